@@ -1,0 +1,16 @@
+/** Why a call brought nothing. `unreachable` says nothing about whether the server acted: only a read can tell. */
+export type Failure =
+  | { kind: 'rejected'; message: string }
+  | { kind: 'signed-out' }
+  | { kind: 'unreachable'; code: 'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'PARSING_ERROR'; detail?: string };
+
+export class ApiError extends Error {
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(failure.kind === 'rejected' ? failure.message : failure.kind === 'signed-out' ? 'signed-out' : failure.code);
+    this.name = 'ApiError';
+    this.failure = failure;
+  }
+}
+
+export const failureOf = (error: unknown): Failure | null => (error instanceof ApiError ? error.failure : null);

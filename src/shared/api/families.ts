@@ -1,0 +1,10 @@
+/** First words of query keys that more than one feature refreshes (specification 4, cache refresh). */
+export const family = {
+  bets: ['bets'],
+  positions: ['positions'],
+  fancyPositions: ['fancy-positions'],
+  balance: ['balance'],
+  exposures: ['exposures'],
+  stakes: ['stakes'],
+  walletDetails: ['wallet-details'],
+} as const satisfies Record<string, readonly [string]>;

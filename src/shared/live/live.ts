@@ -1,0 +1,78 @@
+import type { Failure } from '../api/failure.ts';
+import type { FancyLine, Levels, Market, MarketStatus, MatchRow, RunnerStatus, Side } from '../domain/market.ts';
+import type { Money } from '../domain/money.ts';
+import type { Odds } from '../domain/odds.ts';
+
+export type Level = 0 | 1 | 2;
+
+/** One price on screen, with the copy it replaced (specification 4). A new object only when something changed. */
+export interface CellValue {
+  readonly price: Odds | null;
+  readonly size: Money | null;
+  readonly previousPrice: Odds | null;
+  /** Milliseconds of the page's monotonic clock when the price (not the size) last changed. */
+  readonly changedAt: number;
+}
+
+export interface RunnerFacts {
+  readonly status: RunnerStatus;
+}
+
+/** What lies over a whole market. `stale`: two polls or heartbeats were missed. */
+export interface MarketFacts {
+  readonly status: MarketStatus;
+  readonly inPlay: boolean;
+  readonly locked: boolean;
+  readonly freshness: 'live' | 'stale';
+  readonly news: string | null;
+  readonly totalMatched: Money | null;
+}
+
+/** A market without its prices: changes seldom, keeps its identity while only prices move. */
+export type MarketOutline = Pick<
+  Market,
+  'sportId' | 'matchId' | 'matchName' | 'startsAt' | 'marketId' | 'name' | 'type' | 'kind' | 'ladder' | 'minStake' | 'maxStake'
+> & { readonly runners: readonly { readonly runnerId: number; readonly name: string }[] };
+
+/** A home row without its prices. */
+export type MatchOutline = Omit<MatchRow, 'runners' | 'status' | 'inPlay' | 'locked'> & {
+  readonly inPlay: boolean;
+  readonly runners: readonly { readonly runnerId: number; readonly name: string }[];
+};
+
+export type Topic<T> = { readonly phase: 'waiting' } | { readonly phase: 'ready'; readonly value: T; readonly failure: Failure | null } | { readonly phase: 'failed'; readonly failure: Failure };
+
+export interface PriceStore {
+  cell(marketId: string, runnerId: number, side: Side, level: Level): CellValue;
+  subscribeCell(marketId: string, runnerId: number, side: Side, level: Level, changed: () => void): () => void;
+  levels(marketId: string, runnerId: number, side: Side): Levels;
+  market(marketId: string): MarketFacts | null;
+  subscribeMarket(marketId: string, changed: () => void): () => void;
+  runner(marketId: string, runnerId: number): RunnerFacts | null;
+  subscribeRunner(marketId: string, runnerId: number, changed: () => void): () => void;
+  /** Cells of a hidden market are not notified; they catch up when it becomes visible. Markets are visible until told otherwise. */
+  setVisible(marketId: string, visible: boolean): void;
+}
+
+export interface Connection {
+  readonly state: 'connecting' | 'live' | 'paused' | 'lost';
+  /** Milliseconds the last answer took; null before the first. */
+  readonly latencyMs: number | null;
+}
+
+/** The one door to live prices. Everything watched is released by the function `watch…` returns. */
+export interface LiveFeed {
+  readonly prices: PriceStore;
+  watchHome(): () => void;
+  watchMatch(matchId: string): () => void;
+  home(): Topic<readonly MatchOutline[]>;
+  subscribeHome(changed: () => void): () => void;
+  match(matchId: string): Topic<readonly MarketOutline[]>;
+  subscribeMatch(matchId: string, changed: () => void): () => void;
+  fancies(matchId: string): Topic<readonly FancyLine[]>;
+  subscribeFancies(matchId: string, changed: () => void): () => void;
+  connection(): Connection;
+  subscribeConnection(changed: () => void): () => void;
+  /** Asks at once for everything watched (after a bet, or when the user presses Retry). */
+  refresh(): void;
+}

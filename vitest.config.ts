@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  define: { __SIMULATED_EXCHANGE__: 'true' },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'tests/{unit,faults,architecture}/**/*.test.ts'],
+    environment: 'node',
+    testTimeout: 60_000,
+  },
+});
