@@ -1,0 +1,120 @@
+/** The exchange's time, in milliseconds since 1970. Stopped, or running at a multiple of real time. */
+export interface Clock {
+  now(): number;
+  readonly mode: 'stopped' | { readonly speed: number };
+  /** Lets time run; 1 is real time. */
+  run(speed?: number): void;
+  stop(): void;
+  /** Moves forward by a span and runs every timer on the way, in order of time. Never moves back. */
+  advance(ms: number): void;
+  /** `advance` to a moment; a moment in the past is ignored. */
+  jumpTo(time: number): void;
+  /** Calls once when the time comes (at once if it has passed). Returns a function that cancels. */
+  at(time: number, callback: () => void): () => void;
+  /** Ends all waiting; timers are dropped. */
+  dispose(): void;
+}
+
+export interface ClockOptions {
+  readonly now: number;
+  readonly mode?: 'stopped' | { readonly speed: number };
+}
+
+interface Timer {
+  readonly time: number;
+  readonly order: number;
+  readonly callback: () => void;
+}
+
+// A browser clamps longer waits to a signed 32-bit count of milliseconds.
+const LONGEST_WAIT = 2_000_000_000;
+
+/** In `{ speed }` mode the clock follows real time; stopped, it moves only by `advance` and `jumpTo`. */
+export function createClock({ now: start, mode: startMode = 'stopped' }: ClockOptions): Clock {
+  let timers: Timer[] = [];
+  let created = 0;
+  let speed = startMode === 'stopped' ? 0 : startMode.speed;
+  let base = start;
+  let realBase = performance.now();
+  // While timers run, time stands at the timer's own moment.
+  let frozen: number | null = null;
+  let wake: ReturnType<typeof setTimeout> | undefined;
+
+  const reading = () => (speed === 0 ? base : base + (performance.now() - realBase) * speed);
+  const now = () => Math.floor(frozen ?? reading());
+  const rebase = (time: number) => {
+    base = time;
+    realBase = performance.now();
+  };
+
+  function runUntil(time: number) {
+    // A timer that moves the clock itself only extends the journey of the outer call.
+    if (frozen !== null) {
+      frozen = Math.max(frozen, time);
+      return;
+    }
+    try {
+      for (let next = timers[0]; next !== undefined && next.time <= time; next = timers[0]) {
+        timers.shift();
+        frozen = Math.max(frozen ?? base, next.time);
+        next.callback();
+        time = Math.max(time, frozen);
+      }
+    } finally {
+      frozen = null;
+    }
+  }
+
+  function schedule() {
+    clearTimeout(wake);
+    wake = undefined;
+    const next = timers[0];
+    if (next === undefined || speed === 0 || frozen !== null) return;
+    const wait = Math.max(0, (next.time - reading()) / speed);
+    wake = setTimeout(() => {
+      runUntil(reading());
+      schedule();
+    }, Math.min(Math.ceil(wait), LONGEST_WAIT));
+  }
+
+  function jumpTo(time: number) {
+    if (time < now()) return;
+    runUntil(time);
+    if (frozen === null) rebase(Math.max(time, reading()));
+    schedule();
+  }
+
+  return {
+    now,
+    get mode() {
+      return speed === 0 ? 'stopped' : { speed };
+    },
+    run(next = 1) {
+      rebase(reading());
+      speed = next;
+      schedule();
+    },
+    stop() {
+      rebase(reading());
+      speed = 0;
+      schedule();
+    },
+    advance: (ms) => jumpTo(now() + ms),
+    jumpTo,
+    at(time, callback) {
+      const timer: Timer = { time, order: created++, callback };
+      const place = timers.findIndex((other) => other.time > time);
+      if (place === -1) timers.push(timer);
+      else timers.splice(place, 0, timer);
+      schedule();
+      return () => {
+        timers = timers.filter((other) => other !== timer);
+        schedule();
+      };
+    },
+    dispose() {
+      timers = [];
+      clearTimeout(wake);
+    },
+  };
+}

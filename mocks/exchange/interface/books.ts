@@ -1,0 +1,54 @@
+import type { Money } from '#shared/domain/money.ts';
+import type { Page, PageOf, Span } from '../exchange.ts';
+
+export type EntryKind = 'opening' | 'deposit' | 'withdrawal' | 'betting' | 'commission' | 'casino';
+
+/** One row of the statement. The balance is the cash after it, before exposure. */
+export interface StatementRow {
+  readonly entryId: string;
+  readonly at: string;
+  readonly description: string;
+  readonly amount: Money;
+  readonly balance: Money;
+  readonly kind: EntryKind;
+  readonly matchId: string | null;
+  /** The market or fancy id. */
+  readonly eventId: string | null;
+  /** 1: a market, 2: a fancy, 0: neither. */
+  readonly type: 0 | 1 | 2;
+  readonly remark: string;
+}
+
+export interface SportProfit {
+  readonly sportId: string;
+  readonly sportName: string;
+  readonly type: 1 | 2;
+  readonly total: Money;
+  readonly commission: Money;
+}
+
+export interface EventProfit {
+  readonly matchDate: string;
+  readonly sportName: string;
+  readonly seriesName: string;
+  readonly matchId: string;
+  readonly matchName: string;
+  readonly eventId: string;
+  readonly eventName: string;
+  readonly type: 1 | 2;
+  readonly winnerName: string;
+  readonly net: Money;
+  readonly commission: Money;
+}
+
+export interface Books {
+  /** Oldest first within the span; the opening balance plus the rows of all pages is the closing balance. */
+  statement(
+    userId: string,
+    filter: Span & PageOf & { readonly kinds?: readonly EntryKind[] | null; readonly sportId?: string | null },
+  ): Page<StatementRow> & { readonly opening: Money; readonly closing: Money };
+  sportsProfit(userId: string, span: Span): readonly SportProfit[];
+  eventsProfit(userId: string, filter: Span & PageOf & { readonly sportId?: string | null; readonly matchId?: string | null }): Page<EventProfit>;
+  /** Cash in or out that no bet caused. False when a withdrawal is more than the available balance. */
+  post(userId: string, entry: { readonly kind: 'deposit' | 'withdrawal' | 'casino'; readonly amount: Money; readonly description: string; readonly remark?: string }): Promise<boolean>;
+}

@@ -1,0 +1,45 @@
+import type { Limits } from '#shared/domain/market.ts';
+
+/** The bet delay categories of the product, in seconds. */
+export interface BetDelays {
+  readonly matchOdds: number;
+  readonly soccer: number;
+  readonly tennis: number;
+  readonly bookmaker: number;
+  readonly fancy: number;
+  readonly ballByBall: number;
+  readonly virtual: number;
+}
+
+/** Every switch of a market; what is left out stays as it was. */
+export interface MarketSwitches {
+  readonly locked?: boolean;
+  readonly suspended?: boolean;
+  readonly inPlayBetting?: boolean;
+  readonly backBets?: boolean;
+  readonly layBets?: boolean;
+  /** Bets are accepted only in the last n minutes before the start; null is always. */
+  readonly acceptMinutesBefore?: number | null;
+  readonly delaySeconds?: number | null;
+  readonly limits?: Partial<Omit<Limits, 'delaySeconds'>>;
+  readonly news?: string | null;
+}
+
+export interface UserSwitches {
+  readonly accountLocked?: boolean;
+  readonly bettingLocked?: boolean;
+  readonly sessionBettingLocked?: boolean;
+}
+
+/** What stands behind every refusal that the run of play does not bring about by itself. */
+export interface Operator {
+  setMarket(marketId: string, switches: MarketSwitches): Promise<void>;
+  setFancy(fancyId: string, switches: Pick<MarketSwitches, 'suspended' | 'delaySeconds' | 'news'> & { readonly closed?: boolean }): Promise<void>;
+  setUser(userId: string, switches: UserSwitches): Promise<void>;
+  setDelays(delays: Partial<BetDelays>): Promise<void>;
+  /** Takes a runner out of a market: its bets are void. */
+  removeRunner(marketId: string, runnerId: number): Promise<void>;
+  /** Annuls a market or a fancy: every bet on it is void. */
+  abandon(eventId: string): Promise<void>;
+  deleteBet(betId: string, reason: string): Promise<void>;
+}
