@@ -1,0 +1,87 @@
+import query from '@tanstack/eslint-plugin-query';
+import boundaries from 'eslint-plugin-boundaries';
+import hooks from 'eslint-plugin-react-hooks';
+import storybook from 'eslint-plugin-storybook';
+import tseslint from 'typescript-eslint';
+
+const only = (from, ...types) => ({ from: { element: { type: from } }, allow: { to: { element: { types: { anyOf: types } } } } });
+
+/** What each danger is called, where it is allowed, and what to use instead. */
+const dangers = {
+  fetch: { selector: "CallExpression[callee.name='fetch'], CallExpression[callee.property.name='fetch'][callee.object.name=/^(window|globalThis)$/]", message: 'Only shared/api/call.ts and the config loader fetch: add an endpoint() to the contract and call() it.' },
+  storage: { selector: "Identifier[name=/^(localStorage|sessionStorage)$/]", message: 'Only shared/storage touches browser storage: add a key there, with its schema.' },
+  floats: { selector: "CallExpression[callee.property.name='toFixed'], CallExpression[callee.name='parseFloat'], CallExpression[callee.property.name='parseFloat']", message: 'Money and prices are whole hundredths: parse in shared/domain, print in shared/format.' },
+  html: { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML'], MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML)$/]", message: 'No HTML from strings: render elements.' },
+  iframe: { selector: "JSXOpeningElement[name.name='iframe'], MemberExpression[object.name='styled'][property.name='iframe']", message: 'No raw iframe: use the FrameHost, which sandboxes and checks the url.' },
+  open: { selector: "CallExpression[callee.object.name='window'][callee.property.name='open'], CallExpression[callee.name='open'][callee.parent.type!='MemberExpression']", message: 'No window.open: render a link, or use the one opener that decides about noopener.' },
+  enums: { selector: 'TSEnumDeclaration', message: 'A union of strings, not an enum.' },
+  words: { selector: "JSXText[value=/[A-Za-z]{2,}/], JSXAttribute[name.name=/^(aria-label|title|placeholder|alt|label)$/] > Literal[value=/[A-Za-z]{2,}/]", message: 'Words a user reads stand in texts.ts beside the feature.' },
+};
+const refuse = (...names) => ['error', ...names.map((name) => dangers[name])];
+const everywhere = ['floats', 'html', 'iframe', 'enums'];
+
+export default tseslint.config(
+  { ignores: ['dist*', 'node_modules', 'public*', 'coverage', 'test-results', '.cache', 'tests/bench/sketches', 'tests/vectors'] },
+  ...tseslint.configs.recommended,
+  ...query.configs['flat/recommended'],
+  ...storybook.configs['flat/recommended'],
+  {
+    files: ['src/**/*.{ts,tsx}', 'mocks/**/*.ts', '.storybook/**/*.{ts,tsx}', 'tests/**/*.ts'],
+    plugins: { boundaries, 'react-hooks': hooks },
+    settings: {
+      'import/resolver': { typescript: { alwaysTryTypes: true } },
+      'boundaries/files': [{ category: 'workshop', pattern: '**/*.{stories,test}.{ts,tsx}' }],
+      'boundaries/elements': [
+        { type: 'ui-kit', pattern: 'src/ui-kit' },
+        { type: 'domain', pattern: 'src/shared/domain' },
+        { type: 'format', pattern: 'src/shared/format' },
+        { type: 'shared', pattern: 'src/shared/*' },
+        { type: 'feature', pattern: 'src/features/*', capture: ['name'] },
+        { type: 'app', pattern: 'src/app' },
+        { type: 'mocks', pattern: 'mocks' },
+        { type: 'workshop', pattern: '.storybook' },
+        { type: 'tests', pattern: 'tests' },
+      ],
+    },
+    rules: {
+      ...hooks.configs.recommended.rules,
+      'max-lines': ['error', { max: 200, skipBlankLines: false, skipComments: false }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'no-restricted-syntax': refuse(...everywhere),
+      'no-console': ['error', { allow: ['error', 'warn'] }],
+      'boundaries/dependencies': ['error', {
+        default: 'disallow', checkAllOrigins: true,
+        message: '{{from.element.types}} must not import {{to.element.types}}: see "Imports run one way" in docs/architecture.md',
+        policies: [
+          { allow: { to: { module: { origin: ['external', 'core'] } } } },
+          { from: { element: { type: 'ui-kit' } }, disallow: { to: { module: { origin: 'external', source: ['@tanstack/*', 'zustand', 'react-router-dom', 'msw'] } } } },
+          { from: { element: { type: 'domain' } }, disallow: { to: { module: { origin: ['external', 'core'] } } } },
+          only('domain', 'domain'),
+          only('format', 'format', 'domain'),
+          only('shared', 'shared', 'domain', 'format'),
+          only('ui-kit', 'ui-kit', 'domain', 'format'),
+          only('feature', 'shared', 'domain', 'format', 'ui-kit'),
+          { from: { element: { type: 'feature' } }, allow: { to: { element: { type: 'feature', captured: { name: '{{from.element.captured.name}}' } } } } },
+          only('app', 'app', 'shared', 'domain', 'format', 'ui-kit'),
+          { from: { element: { type: 'app' } }, allow: { to: { element: { type: 'feature', fileInternalPath: 'index.ts' } } } },
+          only('mocks', 'mocks', 'shared', 'domain', 'format'),
+          only('workshop', 'workshop', 'ui-kit', 'shared', 'domain', 'format', 'mocks', 'feature', 'app'),
+          only('tests', 'tests', 'ui-kit', 'shared', 'domain', 'format', 'mocks', 'feature', 'app'),
+          { from: { file: { categories: 'workshop' } }, allow: { to: { module: { origin: ['external', 'core'] } } } },
+          { from: { file: { categories: 'workshop' } }, allow: { to: { element: { types: { anyOf: ['mocks', 'workshop'] } } } } },
+        ],
+      }],
+    },
+  },
+  { files: ['src/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': refuse(...everywhere, 'fetch', 'storage', 'open') } },
+  { files: ['src/**/*.tsx'], ignores: ['**/*.stories.tsx', '**/*.test.tsx'], rules: { 'no-restricted-syntax': refuse(...everywhere, 'fetch', 'storage', 'open', 'words') } },
+  // The rooms of each danger.
+  { files: ['src/shared/domain/**', 'src/shared/format/**'], rules: { 'no-restricted-syntax': refuse('html', 'enums', 'fetch', 'storage', 'open') } },
+  { files: ['src/shared/api/call.ts', 'src/app/config/load.ts'], rules: { 'no-restricted-syntax': refuse(...everywhere, 'storage', 'open') } },
+  { files: ['src/shared/storage/**'], rules: { 'no-restricted-syntax': refuse(...everywhere, 'fetch', 'open') } },
+  { files: ['tests/**', '**/*.test.{ts,tsx}', '**/*.stories.tsx', '.storybook/**', 'mocks/**'], rules: { 'no-restricted-syntax': refuse('html', 'enums') } },
+  { files: ['src/app/simulated.ts'], rules: { 'boundaries/dependencies': 'off' } },
+  { files: ['**/*.mjs', '**/*.js'], rules: { 'no-console': 'off' } },
+);

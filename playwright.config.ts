@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+
+const reports = process.env['REPORTS_DIR'];
+
+/** Journeys through the production build, in a real browser, against the simulated exchange over real HTTP. */
+export default defineConfig({
+  testDir: 'tests/journeys',
+  testMatch: '**/*.journey.ts',
+  workers: 1,
+  fullyParallel: false,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  outputDir: '.cache/journeys',
+  reporter: reports ? [['list'], ['json', { outputFile: `${reports}/journeys.json` }]] : [['list']],
+  use: {
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: (process.env['CHROMIUM_ARGS'] ?? '--no-sandbox --disable-gpu').split(' '),
+    },
+  },
+});

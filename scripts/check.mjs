@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { browserArgs, findBrowser } from './find-browser.mjs';
+import { root } from './install.mjs';
+
+const reports = `${root}.cache/reports`;
+
+/** Runs one command, keeps its output, and prints it whole when the command failed. */
+function run(name, command, args, env) {
+  const started = Date.now();
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const output = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
+    child.on('close', (code) => {
+      const text = Buffer.concat(output).toString('utf8');
+      const seconds = Math.round((Date.now() - started) / 1000);
+      console.log(`${code === 0 ? 'ok    ' : 'FAILED'}  ${name} (${seconds} s)`);
+      if (code !== 0) console.log(text.slice(-60_000));
+      resolve({ name, code: code ?? 1, text });
+    });
+  });
+}
+
+/** Every runner used here writes jest-style or Playwright-style JSON; a stage without a report counts as one test. */
+function counted(stage, file) {
+  const none = { passed: stage.code === 0 ? 1 : 0, failed: stage.code === 0 ? 0 : 1, skipped: 0 };
+  if (!file) return none;
+  let report;
+  try {
+    report = JSON.parse(readFileSync(`${reports}/${file}`, 'utf8'));
+  } catch {
+    return { ...none, passed: 0, failed: 1 };
+  }
+  const counts = report.stats
+    ? { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected, skipped: report.stats.skipped }
+    : { passed: report.numPassedTests, failed: report.numFailedTests + (report.numRuntimeErrorTestSuites ?? 0), skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0) };
+  // A runner that failed without a failed test, or passed without a test, is a failure all the same.
+  if ((stage.code !== 0 && counts.failed === 0) || counts.passed === 0) counts.failed += 1;
+  return counts;
+}
+
+export async function check() {
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  const browser = await findBrowser();
+  const env = { CHROMIUM_PATH: browser, CHROMIUM_ARGS: browserArgs.join(' '), REPORTS_DIR: reports, CI: process.env['CI'] ?? 'true', NODE_ENV: '' };
+  const totals = { passed: 0, failed: 0, skipped: 0 };
+  const add = (stage, file) => {
+    const counts = counted(stage, file);
+    for (const key of Object.keys(totals)) totals[key] += counts[key];
+    return stage;
+  };
+  await Promise.all([
+    run('types', 'npx', ['tsc', '--noEmit', '-p', 'tsconfig.json'], env).then((stage) => add(stage)),
+    run('lint', 'npx', ['eslint', '.', '--max-warnings', '0'], env).then((stage) => add(stage)),
+  ]);
+  add(await run('unit and property tests', 'npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/unit.json`], env), 'unit.json');
+  const builds = await Promise.all([
+    run('production build', 'npx', ['vite', 'build', '--logLevel', 'warn'], env),
+    run('demo build', 'npx', ['vite', 'build', '--mode', 'demo', '--outDir', 'dist-demo', '--logLevel', 'warn'], env),
+  ]);
+  builds.forEach((stage) => add(stage));
+  add(await run('what the builds hold', 'node', ['scripts/inspect-builds.mjs'], env));
+  await Promise.all([
+    run('journeys', 'npx', ['playwright', 'test'], env).then((stage) => add(stage, 'journeys.json')),
+    run('stories', 'node', ['scripts/test-stories.mjs'], env).then((stage) => add(stage, 'stories.json')),
+  ]);
+  console.log(`${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`);
+  process.exitCode = totals.failed === 0 ? 0 : 1;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await check();

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** Chromium is started without what a closed network would make it wait for. */
+export const browserArgs = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+const systemNames = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+
+async function playwrightsOwn() {
+  try {
+    const { chromium } = await import('@playwright/test');
+    return chromium.executablePath();
+  } catch {
+    return '';
+  }
+}
+
+function quietly(command, args) {
+  try {
+    execFileSync(command, args, { stdio: 'ignore', timeout: 600_000 });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function present() {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error(`CHROMIUM_PATH names ${named}, and there is no such file.`);
+  }
+  return [await playwrightsOwn(), ...systemNames].find((path) => path !== '' && existsSync(path)) ?? null;
+}
+
+/** The browser to test with: CHROMIUM_PATH, Playwright's own, the system's; else one is installed. Throws when none can be had. */
+export async function findBrowser() {
+  const found = await present();
+  if (found) return found;
+  console.log('No Chromium found; installing one.');
+  quietly('npx', ['playwright', 'install', 'chromium']);
+  const downloaded = await present();
+  if (downloaded) return downloaded;
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const apt = (...args) => {
+    const [command, ...rest] = [...asRoot, 'apt-get', ...args];
+    return quietly(command, rest);
+  };
+  if (process.platform === 'linux') {
+    apt('update');
+    apt('install', '-y', 'chromium');
+  }
+  const installed = await present();
+  if (installed) return installed;
+  throw new Error('No Chromium to test with. Install Chromium or Chrome, or name one in CHROMIUM_PATH.');
+}

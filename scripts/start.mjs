@@ -1,0 +1,16 @@
+import { execFileSync } from 'node:child_process';
+import { installPackages, root } from './install.mjs';
+
+installPackages();
+console.log('Building the demo …');
+execFileSync('npx', ['vite', 'build', '--mode', 'demo', '--outDir', 'dist-demo', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' });
+const { serveBuild } = await import('./serve.mjs');
+const wanted = Number(process.env['PORT'] ?? 5173);
+const { url } = await serveBuild({ folder: `${root}dist-demo`, port: wanted, simulated: true });
+console.log(`
+  The exchange runs at   ${url}
+  Sign in with           demo / Demo1234
+
+  It is a simulated exchange: it lives in this browser, and its bets survive a reload.
+  Stop it with Ctrl+C.
+`);

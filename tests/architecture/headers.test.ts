@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { readHeaders, withSimulatedExchange } from '../../scripts/headers.mjs';
+
+const file = new URL('../../deploy/headers', import.meta.url).pathname;
+const policy = (headers: [string, string][]) => new Map((headers.find(([name]) => name === 'Content-Security-Policy')?.[1] ?? '').split(';').map((part) => {
+  const [name = '', ...values] = part.trim().split(/\s+/);
+  return [name, values] as const;
+}));
+
+describe('the security headers', () => {
+  const csp = policy(readHeaders(file));
+
+  test('nothing runs or styles inline, nothing is evaluated, nobody frames the app', () => {
+    expect([...csp.values()].flat()).not.toContain("'unsafe-inline'");
+    expect([...csp.values()].flat()).not.toContain("'unsafe-eval'");
+    expect(csp.get('script-src')).toEqual(["'self'"]);
+    expect(csp.get('default-src')).toEqual(["'none'"]);
+    expect(csp.get('frame-ancestors')).toEqual(["'none'"]);
+    expect(csp.get('base-uri')).toEqual(["'none'"]);
+    expect(csp.get('require-trusted-types-for')).toEqual(["'script'"]);
+    expect(csp.get('trusted-types')).toEqual(["'none'"]);
+  });
+
+  test('the demo differs by one named trusted-types policy', () => {
+    const demo = policy(withSimulatedExchange(readHeaders(file)));
+    expect(demo.get('trusted-types')).toEqual(['simulated-exchange']);
+    demo.set('trusted-types', ["'none'"]);
+    expect([...demo]).toEqual([...csp]);
+  });
+});
