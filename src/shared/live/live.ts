@@ -2,6 +2,7 @@ import type { Failure } from '../api/failure.ts';
 import type { FancyLine, Levels, Market, MarketStatus, MatchRow, RunnerStatus, Side } from '../domain/market.ts';
 import type { Money } from '../domain/money.ts';
 import type { Odds } from '../domain/odds.ts';
+import type { GatedSource, Source } from './source.ts';
 
 export type Level = 0 | 1 | 2;
 
@@ -43,6 +44,10 @@ export type MatchOutline = Omit<MatchRow, 'runners' | 'status' | 'inPlay' | 'loc
 export type Topic<T> = { readonly phase: 'waiting' } | { readonly phase: 'ready'; readonly value: T; readonly failure: Failure | null } | { readonly phase: 'failed'; readonly failure: Failure };
 
 export interface PriceStore {
+  /** The `…Source` forms keep their identity for as long as the market is known: what a component subscribes with. */
+  cellSource(marketId: string, runnerId: number, side: Side, level: Level): GatedSource<CellValue>;
+  marketSource(marketId: string): Source<MarketFacts | null>;
+  runnerSource(marketId: string, runnerId: number): Source<RunnerFacts | null>;
   cell(marketId: string, runnerId: number, side: Side, level: Level): CellValue;
   subscribeCell(marketId: string, runnerId: number, side: Side, level: Level, changed: () => void): () => void;
   levels(marketId: string, runnerId: number, side: Side): Levels;
@@ -50,8 +55,10 @@ export interface PriceStore {
   subscribeMarket(marketId: string, changed: () => void): () => void;
   runner(marketId: string, runnerId: number): RunnerFacts | null;
   subscribeRunner(marketId: string, runnerId: number, changed: () => void): () => void;
-  /** Cells of a hidden market are not notified; they catch up when it becomes visible. Markets are visible until told otherwise. */
+  /** Whoever follows a cell `whileVisible` is not told while its market is hidden, and catches up after. Markets are visible until told otherwise. */
   setVisible(marketId: string, visible: boolean): void;
+  /** Called once a frame in which something changed, before the cells are told. */
+  onPaint(painter: (now: number) => void): () => void;
 }
 
 export interface Connection {
@@ -67,6 +74,8 @@ export interface LiveFeed {
   watchMatch(matchId: string): () => void;
   home(): Topic<readonly MatchOutline[]>;
   subscribeHome(changed: () => void): () => void;
+  matchSource(matchId: string): Source<Topic<readonly MarketOutline[]>>;
+  fanciesSource(matchId: string): Source<Topic<readonly FancyLine[]>>;
   match(matchId: string): Topic<readonly MarketOutline[]>;
   subscribeMatch(matchId: string, changed: () => void): () => void;
   fancies(matchId: string): Topic<readonly FancyLine[]>;

@@ -1,0 +1,44 @@
+import type { Market, MarketKind, Side } from '#shared/domain/market.ts';
+import type { Money } from '#shared/domain/money.ts';
+import type { Odds } from '#shared/domain/odds.ts';
+
+/** What every pick says of its match, and of the moment of the press. */
+interface Press {
+  readonly sportId: string;
+  readonly matchId: string;
+  readonly matchName: string;
+  readonly inPlay: boolean;
+  readonly side: Side;
+  /** Milliseconds of the page's monotonic clock when the picked price came on screen. */
+  readonly shownAt: number;
+  /** How long it had stood there when the press began. Below 250 the slip points the change out, and nothing is placed in one click. */
+  readonly changedAgoMs: number;
+}
+
+/** A price of an odds or bookmaker market, as it was on screen when the press began. */
+export interface OddsSelection extends Press {
+  readonly kind: Exclude<MarketKind, 'fancy'>;
+  readonly marketId: string;
+  readonly marketName: string;
+  readonly ladder: Market['ladder'];
+  readonly runnerId: number;
+  readonly runnerName: string;
+  readonly price: Odds;
+}
+
+/** One side of a session line: back is YES, lay is NO. */
+export interface FancySelection extends Press {
+  readonly kind: 'fancy';
+  readonly fancyId: string;
+  readonly fancyName: string;
+  readonly run: number;
+  /** The payout on 100. */
+  readonly size: number;
+  readonly minStake: Money;
+  readonly maxStake: Money;
+}
+
+export type Selection = OddsSelection | FancySelection;
+
+/** A press on a price younger than this never places a bet at once (live feed, rule 4). */
+export const FRESH_PRICE_MS = 250;

@@ -1,0 +1,34 @@
+import type { MarketStatus, Offer, RunnerStatus } from '../domain/market.ts';
+import type { Money } from '../domain/money.ts';
+import type { Odds } from '../domain/odds.ts';
+
+/**
+ * What happened to one side of one runner. `levels`: the offer at a place of the ladder, null empties it.
+ * `depth`: the size at a price, null removes the price.
+ */
+export type LadderChange =
+  | { readonly form: 'levels'; readonly rows: readonly (readonly [level: number, offer: Offer | null])[] }
+  | { readonly form: 'depth'; readonly rows: readonly (readonly [price: Odds, size: Money | null])[] };
+
+export interface RunnerChange {
+  readonly runnerId: number;
+  readonly status?: RunnerStatus;
+  readonly back?: LadderChange;
+  readonly lay?: LadderChange;
+}
+
+export interface MarketFactsChange {
+  readonly status?: MarketStatus;
+  readonly inPlay?: boolean;
+  readonly locked?: boolean;
+  readonly news?: string | null;
+  readonly totalMatched?: Money | null;
+}
+
+/** The one thing every transport turns its answers into. An image replaces all prices of its market; the rest patches them. */
+export interface MarketChange {
+  readonly marketId: string;
+  readonly image: boolean;
+  readonly facts?: MarketFactsChange;
+  readonly runners: readonly RunnerChange[];
+}

@@ -1,0 +1,70 @@
+/** Watches the age of every market with one timer. Times are milliseconds of the page's monotonic clock. */
+export class Freshness {
+  readonly #heard = new Map<string, { at: number; until: number }>();
+  readonly #now: () => number;
+  readonly #staled: (marketIds: readonly string[]) => void;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #timerAt = Infinity;
+
+  constructor(now: () => number, staled: (marketIds: readonly string[]) => void) {
+    this.#now = now;
+    this.#staled = staled;
+  }
+
+  of(marketId: string): 'live' | 'stale' {
+    const heard = this.#heard.get(marketId);
+    return heard !== undefined && heard.until > this.#now() ? 'live' : 'stale';
+  }
+
+  /** The market was heard of now, and its prices hold for `lifeMs` more. */
+  hear(marketId: string, lifeMs: number): void {
+    const at = this.#now();
+    this.#heard.set(marketId, { at, until: at + lifeMs });
+    this.#arm(at + lifeMs);
+  }
+
+  /** Two polls were missed: markets not heard of since `since` are stale at once, whatever life they had left. */
+  doubt(marketIds: Iterable<string>, since: number): void {
+    const lost: string[] = [];
+    for (const marketId of marketIds) {
+      const heard = this.#heard.get(marketId);
+      if (heard === undefined || heard.at > since || heard.until === -Infinity) continue;
+      heard.until = -Infinity;
+      lost.push(marketId);
+    }
+    if (lost.length > 0) this.#staled(lost);
+  }
+
+  forget(marketId: string): void {
+    this.#heard.delete(marketId);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#timerAt = Infinity;
+  }
+
+  // Moving the timer at every message would cost more than the check: it only ever moves forward when it fires.
+  #arm(at: number): void {
+    if (at >= this.#timerAt) return;
+    clearTimeout(this.#timer);
+    this.#timerAt = at;
+    this.#timer = setTimeout(this.#check, Math.max(0, at - this.#now()) + 1);
+  }
+
+  readonly #check = (): void => {
+    const now = this.#now();
+    const lost: string[] = [];
+    let next = Infinity;
+    this.#timerAt = Infinity;
+    for (const [marketId, heard] of this.#heard) {
+      if (heard.until > now) next = Math.min(next, heard.until);
+      else if (heard.until !== -Infinity) {
+        heard.until = -Infinity;
+        lost.push(marketId);
+      }
+    }
+    if (next !== Infinity) this.#arm(next);
+    if (lost.length > 0) this.#staled(lost);
+  };
+}

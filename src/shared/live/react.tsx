@@ -1,0 +1,102 @@
+import { createContext, type ReactNode, type RefObject, useContext, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import type { FancyLine, Side } from '../domain/market.ts';
+import { FLASH_MS, Flasher } from './flasher.ts';
+import type { CellValue, Connection, Level, LiveFeed, MarketFacts, MarketOutline, MatchOutline, RunnerFacts, Topic } from './live.ts';
+
+interface Live {
+  readonly feed: LiveFeed;
+  readonly flasher: Flasher;
+}
+
+const LiveContext = createContext<Live | null>(null);
+
+/** Gives the pages below it one live feed. The feed outlives the provider: whoever made it stops it. */
+export function LiveProvider({ feed, children }: { feed: LiveFeed; children: ReactNode }) {
+  const [flasher] = useState(() => new Flasher(() => performance.now()));
+  const [live, setLive] = useState<Live>(() => ({ feed, flasher }));
+  if (live.feed !== feed) setLive({ feed, flasher });
+  useEffect(() => feed.prices.onPaint((now) => flasher.sweep(now)), [feed, flasher]);
+  return <LiveContext value={live}>{children}</LiveContext>;
+}
+
+function useLive(): Live {
+  const live = useContext(LiveContext);
+  if (live === null) throw new Error('live prices are read outside LiveProvider');
+  return live;
+}
+
+export const useLiveFeed = (): LiveFeed => useLive().feed;
+
+/**
+ * One price, re-rendered only when it changes. `while-visible` spares cells of a market off screen (see setVisible);
+ * what must always be true, as the price in the slip, leaves it out.
+ */
+export function useCell(marketId: string, runnerId: number, side: Side, level: Level, follow: 'always' | 'while-visible' = 'always'): CellValue {
+  const source = useLive().feed.prices.cellSource(marketId, runnerId, side, level);
+  return useSyncExternalStore(follow === 'always' ? source.subscribe : source.subscribeWhileVisible, source.read);
+}
+
+export function useMarketFacts(marketId: string): MarketFacts | null {
+  const source = useLive().feed.prices.marketSource(marketId);
+  return useSyncExternalStore(source.subscribe, source.read);
+}
+
+/** A part of a market's facts; the component renders again only when that part changes. `pick` must give a primitive. */
+export function useMarketFact<T extends string | number | boolean | null>(marketId: string, pick: (facts: MarketFacts | null) => T): T {
+  const source = useLive().feed.prices.marketSource(marketId);
+  return useSyncExternalStore(source.subscribe, () => pick(source.read()));
+}
+
+export function useRunnerFacts(marketId: string, runnerId: number): RunnerFacts | null {
+  const source = useLive().feed.prices.runnerSource(marketId, runnerId);
+  return useSyncExternalStore(source.subscribe, source.read);
+}
+
+/** The markets of a match without their prices. Reads only: a page that shows them also watches them. */
+export function useMatch(matchId: string): Topic<readonly MarketOutline[]> {
+  const source = useLive().feed.matchSource(matchId);
+  return useSyncExternalStore(source.subscribe, source.read);
+}
+
+export function useFancies(matchId: string): Topic<readonly FancyLine[]> {
+  const source = useLive().feed.fanciesSource(matchId);
+  return useSyncExternalStore(source.subscribe, source.read);
+}
+
+export function useHome(): Topic<readonly MatchOutline[]> {
+  const { feed } = useLive();
+  return useSyncExternalStore(feed.subscribeHome, feed.home);
+}
+
+export function useConnection(): Connection {
+  const { feed } = useLive();
+  return useSyncExternalStore(feed.subscribeConnection, feed.connection);
+}
+
+/** Keeps the prices of a match coming while the component is mounted. */
+export function useWatchMatch(matchId: string): void {
+  const { feed } = useLive();
+  useEffect(() => feed.watchMatch(matchId), [feed, matchId]);
+}
+
+export function useWatchHome(): void {
+  const { feed } = useLive();
+  useEffect(() => feed.watchHome(), [feed]);
+}
+
+/** Flashes an element when its cell's price moves. A price that moved long ago, seen only now, does not flash. */
+export function useFlash(element: RefObject<HTMLElement | null>, cell: CellValue): void {
+  const { flasher } = useLive();
+  const { price, previousPrice, changedAt } = cell;
+  useLayoutEffect(() => {
+    const target = element.current;
+    if (target === null || price === null || previousPrice === null || performance.now() - changedAt >= FLASH_MS) return;
+    flasher.mark(target, price > previousPrice ? 'up' : 'down');
+  }, [flasher, element, price, previousPrice, changedAt]);
+  useLayoutEffect(() => {
+    const target = element.current;
+    return () => {
+      if (target !== null) flasher.drop(target);
+    };
+  }, [flasher, element]);
+}

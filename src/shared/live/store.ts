@@ -1,0 +1,143 @@
+import type { Levels, Offer, Side } from '../domain/market.ts';
+import { applyChange, type Book, createBook } from './book.ts';
+import { MarketCells, NO_PRICE } from './cells.ts';
+import type { MarketChange } from './changes.ts';
+import { Freshness } from './freshness.ts';
+import type { CellValue, Level, PriceStore } from './live.ts';
+import type { Page } from './page.ts';
+import type { GatedSource } from './source.ts';
+
+/** The store as its transport sees it. */
+export interface WritablePrices extends PriceStore {
+  /**
+   * Applies changes to the books now and to the screen with the next frame. Their prices hold for `lifeMs`.
+   * Where the page is hidden nothing is painted: the screen catches up when it is seen again.
+   */
+  apply(changes: readonly MarketChange[], lifeMs: number): void;
+  /** Two polls were missed: greys markets that nothing was heard of since `since`. */
+  doubt(marketIds: Iterable<string>, since: number): void;
+  forget(marketIds: Iterable<string>): void;
+  stop(): void;
+}
+
+const offerOf = (value: CellValue): Offer | null => (value.price === null || value.size === null ? null : { price: value.price, size: value.size });
+
+export function createPriceStore(page: Page): WritablePrices {
+  const books = new Map<string, Book>();
+  const screens = new Map<string, MarketCells>();
+  const unread = new Set<string>();
+  const unpainted = new Set<MarketCells>();
+  const painters = new Set<(now: number) => void>();
+  let cancelFrame: (() => void) | null = null;
+
+  const screenOf = (marketId: string): MarketCells => {
+    let screen = screens.get(marketId);
+    if (!screen) screens.set(marketId, (screen = new MarketCells()));
+    return screen;
+  };
+
+  /** Books to cells. Bounded: however many messages came, a cell keeps its latest value only. */
+  const read = (now: number): void => {
+    for (const marketId of unread) {
+      const book = books.get(marketId);
+      if (!book) continue;
+      const screen = screenOf(marketId);
+      screen.take(book, freshness.of(marketId), now);
+      if (screen.changed.size > 0) unpainted.add(screen);
+    }
+    unread.clear();
+  };
+
+  const paint = (): void => {
+    cancelFrame = null;
+    const now = page.now();
+    read(now);
+    for (const painter of painters) painter(now);
+    const screensToTell = [...unpainted];
+    unpainted.clear();
+    for (const screen of screensToTell) screen.notify();
+  };
+
+  const schedule = (): void => {
+    if (page.hidden()) {
+      cancelFrame?.();
+      cancelFrame = null;
+      read(page.now());
+    } else cancelFrame ??= page.frame(paint);
+  };
+
+  const freshness = new Freshness(page.now, (marketIds) => {
+    for (const marketId of marketIds) unread.add(marketId);
+    schedule();
+  });
+
+  const stopListening = page.onVisibility(() => {
+    if (unread.size > 0 || unpainted.size > 0) schedule();
+  });
+
+  // A component may hold a cell between rendering and subscribing, so an empty market goes in the second round, not the first.
+  const tidy = (): void => {
+    for (const [marketId, screen] of screens) {
+      screen.idle = books.has(marketId) || screen.watched ? 0 : screen.idle + 1;
+      if (screen.idle < 2) continue;
+      screens.delete(marketId);
+      unpainted.delete(screen);
+    }
+  };
+
+  const cellSource = (marketId: string, runnerId: number, side: Side, level: Level): GatedSource<CellValue> =>
+    screenOf(marketId).runner(runnerId).side(side)[level];
+
+  const cell = (marketId: string, runnerId: number, side: Side, level: Level): CellValue =>
+    screens.get(marketId)?.runners.get(runnerId)?.side(side)[level].value ?? NO_PRICE;
+
+  return {
+    cell,
+    cellSource,
+    subscribeCell: (marketId, runnerId, side, level, changed) => cellSource(marketId, runnerId, side, level).subscribe(changed),
+    levels: (marketId, runnerId, side): Levels => [
+      offerOf(cell(marketId, runnerId, side, 0)),
+      offerOf(cell(marketId, runnerId, side, 1)),
+      offerOf(cell(marketId, runnerId, side, 2)),
+    ],
+    market: (marketId) => screens.get(marketId)?.facts.value ?? null,
+    marketSource: (marketId) => screenOf(marketId).facts,
+    subscribeMarket: (marketId, changed) => screenOf(marketId).facts.subscribe(changed),
+    runner: (marketId, runnerId) => screens.get(marketId)?.runners.get(runnerId)?.facts.value ?? null,
+    runnerSource: (marketId, runnerId) => screenOf(marketId).runner(runnerId).facts,
+    subscribeRunner: (marketId, runnerId, changed) => screenOf(marketId).runner(runnerId).facts.subscribe(changed),
+    setVisible: (marketId, visible) => screenOf(marketId).setVisible(visible),
+    onPaint(painter) {
+      painters.add(painter);
+      return () => void painters.delete(painter);
+    },
+    apply(changes, lifeMs) {
+      for (const change of changes) {
+        let book = books.get(change.marketId);
+        if (!book) books.set(change.marketId, (book = createBook(change.marketId)));
+        applyChange(book, change);
+        freshness.hear(change.marketId, lifeMs);
+        unread.add(change.marketId);
+      }
+      if (changes.length > 0) schedule();
+    },
+    doubt: (marketIds, since) => freshness.doubt(marketIds, since),
+    forget(marketIds) {
+      for (const marketId of marketIds) {
+        books.delete(marketId);
+        freshness.forget(marketId);
+        const screen = screens.get(marketId);
+        screen?.clear();
+        if (screen && screen.changed.size > 0) unpainted.add(screen);
+      }
+      tidy();
+      if (unpainted.size > 0) schedule();
+    },
+    stop() {
+      cancelFrame?.();
+      cancelFrame = null;
+      stopListening();
+      freshness.stop();
+    },
+  };
+}
