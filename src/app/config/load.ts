@@ -1,0 +1,31 @@
+import { parseConfig, type Parsed } from './parse.ts';
+
+export type ConfigProblem =
+  | Extract<Parsed, { kind: 'wrong' }>
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'not-json'; readonly detail: string };
+
+export type Loaded = Extract<Parsed, { kind: 'config' }> | ConfigProblem;
+
+/** Fetches config.json from beside index.html and reads it. Never throws: what went wrong is a value with a page of its own. */
+export async function loadConfig(url: string, carriesSimulation: boolean): Promise<Loaded> {
+  let text: string;
+  try {
+    const response = await fetch(url, { cache: 'no-cache', credentials: 'omit', redirect: 'error' });
+    // A server that answers unknown paths with index.html says 200 to a missing file too.
+    const page = response.headers.get('content-type')?.includes('text/html') ?? false;
+    if (page || response.status === 404 || response.status === 410) return { kind: 'missing' };
+    if (!response.ok) return { kind: 'unreachable' };
+    text = await response.text();
+  } catch {
+    return { kind: 'unreachable' };
+  }
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    return { kind: 'not-json', detail: error instanceof Error ? error.message : '' };
+  }
+  return parseConfig(json, carriesSimulation);
+}

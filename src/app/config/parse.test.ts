@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { parseConfig } from './parse.ts';
+import { configSchema } from './schema.ts';
+import { expectations } from './texts.ts';
+
+z.config({ jitless: true });
+
+const good = {
+  apiBase: '/api/v1',
+  applicationCredential: 'bmFtZTpzZWNyZXQ=',
+  brand: { name: 'Exchange' },
+  currency: 'INR',
+};
+
+const wrongKeys = (json: unknown, carriesSimulation = true): readonly string[] => {
+  const parsed = parseConfig(json, carriesSimulation);
+  return parsed.kind === 'wrong' ? parsed.wrong.map((each) => each.key) : [];
+};
+
+describe('a right file', () => {
+  test('fills in what has a default, and nothing for the credential', () => {
+    const parsed = parseConfig(good, false);
+    expect(parsed.kind === 'config' && parsed.config).toMatchObject({
+      locale: 'en-IN',
+      timeZone: 'local',
+      frameHosts: [],
+      live: { transport: 'auto', inPlayMs: 700 },
+      features: { statementSideInverted: true },
+      simulatedExchange: null,
+      applicationCredential: 'bmFtZTpzZWNyZXQ=',
+    });
+  });
+
+  test('may leave the credential out only with the simulated exchange', () => {
+    const { applicationCredential: _, ...rest } = good;
+    const parsed = parseConfig({ ...rest, simulatedExchange: true }, true);
+    expect(parsed.kind === 'config' && parsed.config).toMatchObject({ applicationCredential: null, simulatedExchange: { seed: 1, speed: 1 } });
+    expect(wrongKeys(rest)).toEqual(['applicationCredential']);
+  });
+
+  test('keeps remarks to itself, at any depth', () => {
+    expect(parseConfig({ '//': 'hello', ...good, brand: { '// name': 'ours', name: 'Exchange' } }, false).kind).toBe('config');
+  });
+
+  test.each(['/api/v1', 'https://api.example.com/api/v1', 'http://localhost:8080/api/v1'])('takes the base %s', (apiBase) => {
+    expect(wrongKeys({ ...good, apiBase })).toEqual([]);
+  });
+
+  test('the demo’s own file is right, and the example needs the credential alone', () => {
+    const file = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+    expect(wrongKeys(file('public-demo/config.json'))).toEqual([]);
+    expect(wrongKeys(file('public/config.example.json'), false)).toEqual(['applicationCredential']);
+  });
+});
+
+describe('a wrong file names its keys', () => {
+  test.each<[string, unknown, readonly string[]]>([
+    ['a list', [], ['']],
+    ['null', null, ['']],
+    ['no base', { ...good, apiBase: undefined }, ['apiBase']],
+    ['a base on another protocol', { ...good, apiBase: 'javascript:alert(1)' }, ['apiBase']],
+    ['a protocol-relative base', { ...good, apiBase: '//evil.example' }, ['apiBase']],
+    ['a base with a slash at the end', { ...good, apiBase: '/api/v1/' }, ['apiBase']],
+    ['a base with a password', { ...good, apiBase: 'https://a:b@api.example' }, ['apiBase']],
+    ['a credential that is no base64', { ...good, applicationCredential: 'name:secret' }, ['applicationCredential']],
+    ['an accent in words', { ...good, brand: { name: 'A', accent: 'green' } }, ['brand.accent']],
+    ['an empty name', { ...good, brand: { name: ' ' } }, ['brand.name']],
+    ['a zone that is none', { ...good, timeZone: 'Mars/Olympus' }, ['timeZone']],
+    ['a locale that is none', { ...good, locale: '??' }, ['locale']],
+    ['a currency in words', { ...good, currency: 'rupees' }, ['currency']],
+    ['an unknown transport', { ...good, live: { transport: 'pigeon' } }, ['live.transport']],
+    ['too fast a poll', { ...good, live: { inPlayMs: 1 } }, ['live.inPlayMs']],
+    ['a host with a path', { ...good, frameHosts: ['ok.example', 'bad.example/path'] }, ['frameHosts.1']],
+    ['a misspelt key', { ...good, brnad: {} }, ['brnad']],
+    ['a misspelt switch', { ...good, features: { fancyy: true } }, ['features.fancyy']],
+    ['two at once', { ...good, currency: 1, locale: 2 }, ['currency', 'locale']],
+  ])('%s', (_, json, keys) => {
+    expect(wrongKeys(json)).toEqual(keys);
+  });
+
+  test('the production build refuses the simulated exchange by name', () => {
+    expect(wrongKeys({ ...good, simulatedExchange: true }, false)).toEqual(['simulatedExchange']);
+    expect(wrongKeys({ ...good, simulatedExchange: { seed: 1 } }, false)).toEqual(['simulatedExchange']);
+  });
+
+  test('a credential is never repeated on the page', () => {
+    const parsed = parseConfig({ ...good, applicationCredential: 'top secret' }, false);
+    expect(JSON.stringify(parsed)).not.toContain('top secret');
+  });
+
+  test('what stands there is shortened', () => {
+    const parsed = parseConfig({ ...good, currency: 'x'.repeat(500) }, false);
+    expect(parsed.kind === 'wrong' && parsed.wrong[0]?.found.length).toBeLessThan(70);
+  });
+});
+
+test('every key of the schema has words for what it wants', () => {
+  expect(Object.keys(configSchema.shape).filter((key) => expectations[key] === undefined)).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { configSchema, type Config } from './schema.ts';
+import { expectations, texts } from './texts.ts';
+
+/** One entry of config.json that cannot be used. */
+export interface WrongKey {
+  /** Dotted, as in `live.transport`; empty for the whole file. */
+  readonly key: string;
+  /** What stands there, shortened. The credential is never repeated. */
+  readonly found: string;
+  readonly expected: string;
+}
+
+export type Parsed = { readonly kind: 'config'; readonly config: Config } | { readonly kind: 'wrong'; readonly wrong: readonly WrongKey[] };
+
+const LONGEST_FOUND = 60;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const withoutRemarks = (value: unknown): unknown =>
+  isRecord(value)
+    ? Object.fromEntries(Object.entries(value).flatMap(([key, inner]) => (key.startsWith('//') ? [] : [[key, withoutRemarks(inner)]])))
+    : value;
+
+const valueAt = (root: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined), root);
+
+function describe(key: string, value: unknown): string {
+  if (value === undefined) return texts.nothing;
+  if (key === 'applicationCredential') return `(${typeof value})`;
+  const text = JSON.stringify(value);
+  return text.length > LONGEST_FOUND ? `${text.slice(0, LONGEST_FOUND)}…` : text;
+}
+
+/** A list's item is explained by its list: `frameHosts.2` wants what `frameHosts` says. */
+function expectationOf(path: readonly PropertyKey[]): string {
+  for (let length = path.length; length > 0; length -= 1) {
+    const known = expectations[path.slice(0, length).map(String).join('.')];
+    if (known !== undefined) return known;
+  }
+  return texts.object;
+}
+
+const wrongAt = (root: unknown, path: readonly PropertyKey[], expected = expectationOf(path)): WrongKey => {
+  const key = path.map(String).join('.');
+  return { key, found: describe(key, valueAt(root, path)), expected };
+};
+
+/**
+ * Reads the parsed JSON of config.json. Names every wrong key at once rather than the first one.
+ * `carriesSimulation`: whether this build has the simulated exchange in it.
+ */
+export function parseConfig(json: unknown, carriesSimulation: boolean): Parsed {
+  const written = withoutRemarks(json);
+  const result = configSchema.safeParse(written);
+  const wrong: WrongKey[] = [];
+  for (const issue of result.error?.issues ?? []) {
+    if (issue.code === 'unrecognized_keys') wrong.push(...issue.keys.map((key) => wrongAt(written, [...issue.path, key], texts.unknownKey)));
+    else wrong.push(wrongAt(written, issue.path));
+  }
+  const simulated = valueAt(written, ['simulatedExchange']);
+  const wantsSimulation = simulated === true || isRecord(simulated);
+  if (wantsSimulation && !carriesSimulation) wrong.push(wrongAt(written, ['simulatedExchange'], texts.productionOnly));
+  const credential = valueAt(written, ['applicationCredential']);
+  if (isRecord(written) && credential === undefined && !(wantsSimulation && carriesSimulation)) wrong.push(wrongAt(written, ['applicationCredential']));
+  if (!result.success || wrong.length > 0) return { kind: 'wrong', wrong };
+  const { simulatedExchange, applicationCredential, ...rest } = result.data;
+  const simulation = simulatedExchange === true ? { seed: 1, speed: 1 } : simulatedExchange === false ? null : simulatedExchange;
+  return { kind: 'config', config: { ...rest, applicationCredential: applicationCredential ?? null, simulatedExchange: simulation } };
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+
+const httpUrl = (text: string): boolean => {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  return (url.protocol === 'https:' || url.protocol === 'http:') && url.username === '' && url.password === '';
+};
+
+const isTimeZone = (zone: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+};
+
+const isLocale = (locale: string): boolean => {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(locale).length === 1;
+  } catch {
+    return false;
+  }
+};
+
+const milliseconds = z.int().check(z.gte(250), z.lte(60_000));
+
+const simulation = z.strictObject({
+  seed: z._default(z.int().check(z.gte(0)), 1),
+  /** How many seconds of the simulated exchange pass in one of ours. */
+  speed: z._default(z.number().check(z.gt(0), z.lte(100)), 1),
+});
+
+/** `config.json` as an operator writes it. Keys that start with `//` are remarks and are dropped before this is asked. */
+export const configSchema = z.strictObject({
+  /** A path on this host, or the full address of another one. */
+  apiBase: z.string().check(z.refine((base) => (/^\/(?!\/)\S*$/.test(base) || httpUrl(base)) && !base.endsWith('/'))),
+  /** The value of the `Authorization: Basic …` header, base64 of `name:secret`. Never has a default. */
+  applicationCredential: z.optional(z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/))),
+  brand: z.strictObject({
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+    accent: z.optional(z.string().check(z.regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i))),
+  }),
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  locale: z._default(z.string().check(z.refine(isLocale)), 'en-IN'),
+  timeZone: z._default(z.union([z.literal('local'), z.literal('utc'), z.string().check(z.refine(isTimeZone))]), 'local'),
+  frameHosts: z._default(z.array(z.string().check(z.regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i))), []),
+  live: z._default(
+    z.strictObject({
+      transport: z._default(z.enum(['polling', 'socket', 'auto']), 'auto'),
+      inPlayMs: z._default(milliseconds, 700),
+      upcomingMs: z._default(milliseconds, 5_000),
+      homeMs: z._default(milliseconds, 2_000),
+    }),
+    { transport: 'auto', inPlayMs: 700, upcomingMs: 5_000, homeMs: 2_000 },
+  ),
+  features: z._default(
+    z.strictObject({
+      fancy: z._default(z.boolean(), true),
+      /** The statement page reads `is_back: 1` as lay, as the specification has it. */
+      statementSideInverted: z._default(z.boolean(), true),
+    }),
+    { fancy: true, statementSideInverted: true },
+  ),
+  simulatedExchange: z._default(z.union([z.boolean(), simulation]), false),
+});
+
+type Written = z.output<typeof configSchema>;
+
+export interface Config extends Omit<Written, 'simulatedExchange' | 'applicationCredential'> {
+  /** Null only with the simulated exchange. */
+  readonly applicationCredential: string | null;
+  readonly simulatedExchange: z.output<typeof simulation> | null;
+}

@@ -1,0 +1,12 @@
+/** Every address of the app, spelled as the specification's route table spells it. */
+export const paths = {
+  dashboard: '/dashboard',
+  login: '/Users/Login',
+  register: '/Users/Register',
+  liabilities: '/liabilites',
+  myBets: '/bethistory',
+  match: (sportId: string, matchId: string): string => `/details/${encodeURIComponent(sportId)}/${encodeURIComponent(matchId)}`,
+} as const;
+
+/** Where the login screens live: the only paths open to a visitor. */
+export const usersRoot = '/Users';

@@ -1,0 +1,59 @@
+import { describe, expect, test, vi } from 'vitest';
+import { ApiError, type Failure } from '#shared/api/failure.ts';
+import { createQueryClient, noticeOfAnswer, noticeOfFailure } from './client.ts';
+
+const lost: Failure = { kind: 'unreachable', code: 'TIMEOUT_ERROR' };
+
+describe('what is said of a failure', () => {
+  test.each<[string, unknown, Parameters<typeof noticeOfFailure>[1], string | null]>([
+    ['a refusal, in the server’s words', new ApiError({ kind: 'rejected', message: 'Insufficient Balance!' }), { toast: 'errors' }, 'Insufficient Balance!'],
+    ['a refusal without words', new ApiError({ kind: 'rejected', message: '' }), { toast: 'all', failed: 'No.' }, 'No.'],
+    ['a lost answer', new ApiError(lost), { toast: 'all' }, 'Something went wrong'],
+    ['a bug', new TypeError('x is undefined'), { toast: 'all' }, 'Something went wrong'],
+    ['a sign-out', new ApiError({ kind: 'signed-out' }), { toast: 'all' }, null],
+    ['a quiet mutation', new ApiError({ kind: 'rejected', message: 'No' }), {}, null],
+    ['a mutation without wishes', new ApiError({ kind: 'rejected', message: 'No' }), undefined, null],
+  ])('%s', (_, error, meta, message) => {
+    expect(noticeOfFailure(error, meta)?.message ?? null).toBe(message);
+  });
+});
+
+test.each<[unknown, Parameters<typeof noticeOfAnswer>[1], string | null]>([
+  [{ data: {}, message: 'Saved' }, { toast: 'all' }, 'Saved'],
+  [{ data: {}, message: 'Saved' }, { toast: 'errors' }, null],
+  [{ data: {}, message: '' }, { toast: 'all' }, null],
+  [{ data: {} }, { toast: 'all' }, null],
+  [null, { toast: 'all' }, null],
+])('an answer %j under %j says %j', (data, meta, message) => {
+  expect(noticeOfAnswer(data, meta)?.message ?? null).toBe(message);
+});
+
+describe('the client', () => {
+  const run = async (work: () => Promise<unknown>) => {
+    const notify = vi.fn();
+    const client = createQueryClient(notify);
+    const invalidate = vi.spyOn(client, 'invalidateQueries');
+    const mutation = client.getMutationCache().build(client, { mutationFn: work, meta: { toast: 'all', refreshes: [['bets'], ['balance']] } });
+    await mutation.execute(undefined).catch(() => undefined);
+    return { notify, refreshed: invalidate.mock.calls.map(([filters]) => filters?.queryKey) };
+  };
+
+  test('refreshes the families a success changed, and says the message', async () => {
+    const { notify, refreshed } = await run(() => Promise.resolve({ data: null, message: 'Bet placed' }));
+    expect(refreshed).toEqual([['bets'], ['balance']]);
+    expect(notify).toHaveBeenCalledExactlyOnceWith({ tone: 'success', message: 'Bet placed' });
+  });
+
+  test('refreshes them after a lost answer too: the server may have acted', async () => {
+    const { refreshed } = await run(() => Promise.reject(new ApiError(lost)));
+    expect(refreshed).toEqual([['bets'], ['balance']]);
+  });
+
+  test('refreshes nothing after a refusal, and sends a mutation once', async () => {
+    const work = vi.fn(() => Promise.reject(new ApiError({ kind: 'rejected', message: 'No' })));
+    const { notify, refreshed } = await run(work);
+    expect(refreshed).toEqual([]);
+    expect(work).toHaveBeenCalledOnce();
+    expect(notify).toHaveBeenCalledExactlyOnceWith({ tone: 'error', message: 'No' });
+  });
+});

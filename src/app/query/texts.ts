@@ -1,0 +1,4 @@
+export const texts = {
+  /** Specification 8: a thrown failure without a message. */
+  failed: 'Something went wrong',
+} as const;
