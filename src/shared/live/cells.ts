@@ -28,8 +28,8 @@ export class MarketCells {
   /** Changes that listeners of a market off screen have not heard of. */
   readonly #owed = new Set<Observed<unknown>>();
   #visible = true;
-  /** Rounds of tidying up in which nobody needed this market. */
-  idle = 0;
+  /** Since when nobody needs this market; null while somebody does. */
+  idleSince: number | null = null;
 
   runner(runnerId: number): RunnerCells {
     let runner = this.runners.get(runnerId);

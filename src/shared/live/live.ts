@@ -1,5 +1,5 @@
 import type { Failure } from '../api/failure.ts';
-import type { FancyLine, Levels, Market, MarketStatus, MatchRow, RunnerStatus, Side } from '../domain/market.ts';
+import type { FancyLine, Levels, Market, MarketStatus, MatchRow, Runner, RunnerStatus, Side } from '../domain/market.ts';
 import type { Money } from '../domain/money.ts';
 import type { Odds } from '../domain/odds.ts';
 import type { GatedSource, Source } from './source.ts';
@@ -29,16 +29,19 @@ export interface MarketFacts {
   readonly totalMatched: Money | null;
 }
 
+/** A runner without its prices. */
+export type RunnerOutline = Pick<Runner, 'runnerId' | 'name' | 'metadata'>;
+
 /** A market without its prices: changes seldom, keeps its identity while only prices move. */
 export type MarketOutline = Pick<
   Market,
   'sportId' | 'matchId' | 'matchName' | 'startsAt' | 'marketId' | 'name' | 'type' | 'kind' | 'ladder' | 'minStake' | 'maxStake'
-> & { readonly runners: readonly { readonly runnerId: number; readonly name: string }[] };
+> & { readonly runners: readonly RunnerOutline[] };
 
 /** A home row without its prices. */
 export type MatchOutline = Omit<MatchRow, 'runners' | 'status' | 'inPlay' | 'locked'> & {
   readonly inPlay: boolean;
-  readonly runners: readonly { readonly runnerId: number; readonly name: string }[];
+  readonly runners: readonly RunnerOutline[];
 };
 
 export type Topic<T> = { readonly phase: 'waiting' } | { readonly phase: 'ready'; readonly value: T; readonly failure: Failure | null } | { readonly phase: 'failed'; readonly failure: Failure };

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, type RefObject, useContext, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, type RefObject, useContext, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { FancyLine, Side } from '../domain/market.ts';
 import { FLASH_MS, Flasher } from './flasher.ts';
 import type { CellValue, Connection, Level, LiveFeed, MarketFacts, MarketOutline, MatchOutline, RunnerFacts, Topic } from './live.ts';
@@ -13,8 +13,7 @@ const LiveContext = createContext<Live | null>(null);
 /** Gives the pages below it one live feed. The feed outlives the provider: whoever made it stops it. */
 export function LiveProvider({ feed, children }: { feed: LiveFeed; children: ReactNode }) {
   const [flasher] = useState(() => new Flasher(() => performance.now()));
-  const [live, setLive] = useState<Live>(() => ({ feed, flasher }));
-  if (live.feed !== feed) setLive({ feed, flasher });
+  const live = useMemo(() => ({ feed, flasher }), [feed, flasher]);
   useEffect(() => feed.prices.onPaint((now) => flasher.sweep(now)), [feed, flasher]);
   return <LiveContext value={live}>{children}</LiveContext>;
 }

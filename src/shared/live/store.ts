@@ -22,6 +22,9 @@ export interface WritablePrices extends PriceStore {
 
 const offerOf = (value: CellValue): Offer | null => (value.price === null || value.size === null ? null : { price: value.price, size: value.size });
 
+/** An empty market nobody looks at is let go after this long. */
+const IDLE_MS = 10_000;
+
 export function createPriceStore(page: Page): WritablePrices {
   const books = new Map<string, Book>();
   const screens = new Map<string, MarketCells>();
@@ -75,13 +78,11 @@ export function createPriceStore(page: Page): WritablePrices {
     if (unread.size > 0 || unpainted.size > 0) schedule();
   });
 
-  // A component may hold a cell between rendering and subscribing, so an empty market goes in the second round, not the first.
-  const tidy = (): void => {
+  // Not at once: a component may be about to subscribe to the very cell it has just read.
+  const tidy = (now: number): void => {
     for (const [marketId, screen] of screens) {
-      screen.idle = books.has(marketId) || screen.watched ? 0 : screen.idle + 1;
-      if (screen.idle < 2) continue;
-      screens.delete(marketId);
-      unpainted.delete(screen);
+      if (books.has(marketId) || screen.watched) screen.idleSince = null;
+      else if (now - (screen.idleSince ??= now) > IDLE_MS) screens.delete(marketId);
     }
   };
 
@@ -130,7 +131,7 @@ export function createPriceStore(page: Page): WritablePrices {
         screen?.clear();
         if (screen && screen.changed.size > 0) unpainted.add(screen);
       }
-      tidy();
+      tidy(page.now());
       if (unpainted.size > 0) schedule();
     },
     stop() {

@@ -1,0 +1,26 @@
+/** Which markets each watched thing shows. The home page and a match may show the same market: it is let go with the last of them. */
+export class WatchedMarkets {
+  readonly #byOwner = new Map<string, ReadonlySet<string>>();
+
+  of(owner: string): ReadonlySet<string> {
+    return this.#byOwner.get(owner) ?? new Set();
+  }
+
+  /** Sets what an owner shows now and gives back the markets that nobody shows any more. */
+  show(owner: string, marketIds: readonly string[]): string[] {
+    const before = this.of(owner);
+    this.#byOwner.set(owner, new Set(marketIds));
+    return this.#orphans(before);
+  }
+
+  release(owner: string): string[] {
+    const before = this.of(owner);
+    this.#byOwner.delete(owner);
+    return this.#orphans(before);
+  }
+
+  #orphans(candidates: ReadonlySet<string>): string[] {
+    const owners = [...this.#byOwner.values()];
+    return [...candidates].filter((marketId) => !owners.some((owned) => owned.has(marketId)));
+  }
+}
