@@ -1,0 +1,74 @@
+import type { MatchOutline } from '#shared/live/live.ts';
+import type { BoardFilter } from './filter.ts';
+
+/** What the board asks of a match: the live outline and a row of the home list both have it. */
+export type Listed = Pick<MatchOutline, 'sportId' | 'sportName' | 'seriesId' | 'seriesName' | 'matchId' | 'matchName' | 'startsAt' | 'inPlay'>;
+
+export interface CompetitionCount {
+  readonly seriesId: string;
+  readonly name: string;
+  readonly matches: number;
+}
+
+export interface SportCount {
+  readonly sportId: string;
+  readonly name: string;
+  readonly matches: number;
+  readonly inPlay: number;
+  readonly competitions: readonly CompetitionCount[];
+}
+
+export interface Board<Row extends Listed> {
+  readonly inPlay: readonly Row[];
+  readonly upcoming: readonly Row[];
+}
+
+/** Sports most bet on here come first; the others follow by name. Fixed, so that the list stays put while matches come and go. */
+const firstSports: readonly string[] = ['4', '1', '2', '7', '4339'];
+
+const rank = (sportId: string): number => {
+  const at = firstSports.indexOf(sportId);
+  return at === -1 ? firstSports.length : at;
+};
+
+const byStart = (one: Listed, other: Listed): number =>
+  one.startsAt.localeCompare(other.startsAt) || one.matchName.localeCompare(other.matchName) || one.matchId.localeCompare(other.matchId);
+
+const bySport = (one: Listed, other: Listed): number => rank(one.sportId) - rank(other.sportId) || one.sportName.localeCompare(other.sportName) || byStart(one, other);
+
+/** In-play first, by sport; then what is to come, by start. */
+export function arrange<Row extends Listed>(rows: readonly Row[], { sportId, seriesId, inPlayOnly }: BoardFilter): Board<Row> {
+  const wanted = rows.filter((row) => (sportId === null || row.sportId === sportId) && (seriesId === null || row.seriesId === seriesId));
+  return {
+    inPlay: wanted.filter((row) => row.inPlay).sort(bySport),
+    upcoming: inPlayOnly ? [] : wanted.filter((row) => !row.inPlay).sort(byStart),
+  };
+}
+
+function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string): readonly (readonly [key: string, rows: readonly Row[]])[] {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return [...groups];
+}
+
+const competitionsOf = (rows: readonly Listed[]): readonly CompetitionCount[] =>
+  grouped(rows, (row) => row.seriesId)
+    .map(([seriesId, matches]) => ({ seriesId, name: matches[0]?.seriesName ?? '', matches: matches.length }))
+    .sort((one, other) => one.name.localeCompare(other.name));
+
+/** Every sport that has a match, with its competitions and how many matches each has. */
+export function countSports(rows: readonly Listed[]): readonly SportCount[] {
+  return grouped(rows, (row) => row.sportId)
+    .map(([sportId, matches]) => ({
+      sportId,
+      name: matches[0]?.sportName ?? '',
+      matches: matches.length,
+      inPlay: matches.filter((row) => row.inPlay).length,
+      competitions: competitionsOf(matches),
+    }))
+    .sort((one, other) => rank(one.sportId) - rank(other.sportId) || one.name.localeCompare(other.name));
+}
