@@ -1,0 +1,120 @@
+import styled from 'styled-components';
+import { token } from '../theme/tokens.ts';
+
+export const Slip = styled.form`
+  --slip-side: ${token.back.best};
+  --slip-ink: ${token.back.ink};
+  --slip-edge: ${token.back.edge};
+  container: slip / inline-size;
+  background: ${token.surface.panel};
+
+  &[data-side='lay'] {
+    --slip-side: ${token.lay.best};
+    --slip-ink: ${token.lay.ink};
+    --slip-edge: ${token.lay.edge};
+  }
+  &[data-layout='panel'] {
+    border: ${token.rule.hair} solid ${token.line.soft};
+    border-radius: ${token.radius.card};
+    box-shadow: ${token.shadow.rest};
+    overflow: hidden;
+  }
+`;
+
+export const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: ${token.space.tiny} ${token.space.tiny} ${token.space.tiny} ${token.space.roomy};
+  border-block-end: ${token.rule.hair} solid ${token.line.soft};
+`;
+
+export const Title = styled.h2`
+  font-size: ${token.text.body};
+  font-weight: ${token.weight.strong};
+`;
+
+export const Body = styled.div`
+  display: grid;
+  gap: ${token.space.snug};
+  padding: ${token.space.base};
+  border-inline-start: ${token.rule.band} solid var(--slip-side);
+`;
+
+export const Moved = styled.p`
+  display: flex;
+  gap: ${token.space.snug};
+  align-items: center;
+  justify-content: space-between;
+  padding-inline-start: ${token.space.snug};
+  border-radius: ${token.radius.control};
+  background: ${token.warn.soft};
+  color: ${token.warn.main};
+  font-size: ${token.text.quiet};
+  font-weight: ${token.weight.strong};
+`;
+
+export const Summary = styled.dl`
+  display: grid;
+  gap: ${token.space.hair};
+  padding: ${token.space.snug} ${token.space.base};
+  border-radius: ${token.radius.control};
+  background: ${token.surface.sunk};
+  font-size: ${token.text.quiet};
+
+  & > div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${token.space.base};
+  }
+  & dt {
+    color: ${token.ink.soft};
+  }
+  & dd {
+    font-weight: ${token.weight.strong};
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  gap: ${token.space.snug};
+
+  & > * {
+    flex: 1;
+  }
+`;
+
+export const Fine = styled.p`
+  color: ${token.ink.faint};
+  font-size: ${token.text.micro};
+`;
+
+export const Strip = styled.div`
+  display: flex;
+  gap: ${token.space.base};
+  align-items: center;
+  padding: ${token.space.base};
+  border-block-start: ${token.rule.hair} solid ${token.line.soft};
+  font-size: ${token.text.quiet};
+
+  &[data-tone='warn'] { background: ${token.warn.soft}; }
+  &[data-tone='gain'] { background: ${token.gain.soft}; }
+  &[data-tone='loss'] {
+    background: ${token.loss.soft};
+    color: ${token.loss.main};
+  }
+`;
+
+export const StripText = styled.div`
+  display: grid;
+  flex: 1;
+  gap: ${token.space.hair};
+
+  & > b {
+    font-weight: ${token.weight.strong};
+  }
+  & > small {
+    color: ${token.ink.soft};
+    font-size: ${token.text.small};
+  }
+`;

@@ -1,0 +1,112 @@
+import { useId, useLayoutEffect, useRef, type SubmitEvent } from 'react';
+import { Amount } from '../Amount/Amount.tsx';
+import { formatPrice } from '#shared/format/price.ts';
+import { Button } from '../Button/Button.tsx';
+import { QuickStakeBar } from '../QuickStakeBar/QuickStakeBar.tsx';
+import { Actions, Body, Fine, Head, Moved, Slip, Summary, Title } from './BetSlip.styles.ts';
+import { SlipPhase } from './SlipPhase.tsx';
+import { SlipTicket } from './SlipTicket.tsx';
+import type { SlipEntry, SlipEvents, SlipFigures, SlipPhaseView, SlipSelection, SlipSubmit } from './slipView.ts';
+import { texts } from './texts.ts';
+
+export interface BetSlipProps {
+  /** `panel` stands in the page; `sheet` is the content of a `Modal shape="sheet" padding="flush"`. */
+  layout: 'panel' | 'sheet';
+  selection: SlipSelection;
+  entry: SlipEntry;
+  figures: SlipFigures;
+  phase: SlipPhaseView;
+  submit: SlipSubmit;
+  events: SlipEvents;
+}
+
+/** The slip as it is drawn; it decides nothing. Enter submits, the cursor opens in the stake. */
+export function BetSlip({ layout, selection, entry, figures, phase, submit, events }: BetSlipProps) {
+  const titleId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const stake = useRef<HTMLInputElement>(null);
+  useStakeFocus(form, stake, `${selection.matchName}/${selection.marketName}/${selection.name}/${selection.side}`);
+
+  const locked = phase.name === 'held' || phase.name === 'placed' || phase.name === 'unknown';
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (submit.state === 'ready') events.onSubmit();
+  };
+  const moved = entry.movedTo === null || locked ? null : formatPrice(entry.movedTo, selection.kind);
+  const editStakes = (
+    <Button variant="quiet" size="small" onClick={events.onEditStakes}>
+      {texts.editStakes}
+    </Button>
+  );
+
+  return (
+    <Slip ref={form} noValidate aria-labelledby={layout === 'panel' ? titleId : undefined} aria-label={layout === 'sheet' ? texts.title : undefined} data-side={selection.side} data-layout={layout} onSubmit={send}>
+      {layout === 'panel' && (
+        <Head>
+          <Title id={titleId}>{texts.title}</Title>
+          {editStakes}
+        </Head>
+      )}
+      <Body>
+        <SlipTicket layout={layout} selection={selection} entry={entry} figures={figures} locked={locked} events={events} stakeRef={stake} />
+        {moved !== null && (
+          <Moved>
+            <span>{texts.movedTo(moved)}</span>
+            <Button size="small" onClick={events.onTakeLivePrice}>
+              {texts.takePrice(moved)}
+            </Button>
+          </Moved>
+        )}
+        <QuickStakeBar presets={entry.presets} onPreset={events.onPreset} locked={locked} />
+        <SlipSummary layout={layout} figures={figures} />
+        <Button type="submit" variant="primary" size="large" full busy={submit.state === 'busy'} aria-disabled={submit.state === 'held-back'}>
+          {submit.label}
+        </Button>
+        <Actions>
+          <Button size="small" onClick={events.onClose}>
+            {texts.close}
+          </Button>
+          <Button size="small" aria-disabled={locked} onClick={events.onClear}>
+            {texts.clear}
+          </Button>
+          {layout === 'sheet' && editStakes}
+        </Actions>
+        {figures.limits !== null && <Fine>{figures.limits}</Fine>}
+      </Body>
+      <SlipPhase phase={phase} kind={selection.kind} onCheckAgain={events.onCheckAgain} />
+    </Slip>
+  );
+}
+
+function SlipSummary({ layout, figures }: Pick<BetSlipProps, 'layout' | 'figures'>) {
+  const line = (label: string, value: SlipFigures['profit'], sign: 'always' | 'negative') => (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value === null ? texts.none : <Amount value={value} sign={sign} tone={sign === 'always' ? 'signed' : 'plain'} />}</dd>
+    </div>
+  );
+  return (
+    <Summary>
+      {layout === 'sheet' && line(texts.profit, figures.profit, 'always')}
+      {line(texts.liability, figures.liability, 'always')}
+      {line(texts.balanceAfter, figures.balanceAfter, 'negative')}
+      {line(texts.exposureAfter, figures.exposureAfter, 'negative')}
+    </Summary>
+  );
+}
+
+/** Every new selection puts the cursor in the stake; a slip that goes away gives the focus back to where the pick was made. */
+function useStakeFocus(form: { current: HTMLFormElement | null }, stake: { current: HTMLInputElement | null }, selectionKey: string) {
+  const origin = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (!form.current?.contains(document.activeElement)) origin.current = document.activeElement;
+    stake.current?.focus({ preventScroll: true });
+  }, [form, stake, selectionKey]);
+  useLayoutEffect(() => {
+    const element = form.current;
+    return () => {
+      const from = origin.current;
+      if (element?.contains(document.activeElement) && from instanceof HTMLElement && from.isConnected) from.focus({ preventScroll: true });
+    };
+  }, [form]);
+}

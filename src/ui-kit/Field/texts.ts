@@ -1,0 +1,4 @@
+export const texts = {
+  show: 'Show password',
+  hide: 'Hide password',
+} as const;

@@ -1,0 +1,37 @@
+import styled from 'styled-components';
+import { Box, Input } from '../Field/Field.styles.ts';
+import { token } from '../theme/tokens.ts';
+
+export const StepperBox = styled(Box)`
+  inline-size: 100%;
+`;
+
+export const Figure = styled(Input)`
+  padding-inline: ${token.space.hair};
+  font-weight: ${token.weight.heavy};
+  text-align: center;
+
+  &:only-child {
+    padding-inline: ${token.space.snug};
+    text-align: end;
+  }
+`;
+
+export const Step = styled.button`
+  flex: 0 0 auto;
+  inline-size: clamp(${token.control.target}, 24%, ${token.control.medium});
+  border: 0;
+  background: none;
+  color: ${token.ink.soft};
+  display: grid;
+  place-items: center;
+  cursor: pointer;
+
+  &:hover {
+    background: ${token.surface.hover};
+  }
+  &[aria-disabled='true'] {
+    color: ${token.ink.faint};
+    cursor: not-allowed;
+  }
+`;

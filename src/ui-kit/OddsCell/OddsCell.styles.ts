@@ -1,0 +1,80 @@
+import styled from 'styled-components';
+import { media } from '../theme/media.ts';
+import { token } from '../theme/tokens.ts';
+
+/**
+ * One static rule for every cell: side, level and movement are attributes, the two texts are nested selectors.
+ * No animation here: a moving price is marked by an attribute that the data flush sets and sweeps (docs/performance.md).
+ */
+export const Cell = styled.button`
+  --cell-surface: ${token.back.best};
+  --cell-ink: ${token.back.ink};
+  --cell-edge: ${token.back.edge};
+  position: relative;
+  display: grid;
+  flex: 0 0 auto;
+  align-content: center;
+  inline-size: ${token.cell.width};
+  block-size: ${token.cell.height};
+  padding: 0;
+  border: 0;
+  border-radius: ${token.radius.cell};
+  background: var(--cell-surface);
+  color: var(--cell-ink);
+  line-height: ${token.leading.tight};
+  text-align: center;
+  cursor: pointer;
+
+  &[data-side='back'][data-level='1'] { --cell-surface: ${token.back.second}; }
+  &[data-side='back'][data-level='2'] { --cell-surface: ${token.back.third}; }
+  &[data-side='lay'] {
+    --cell-surface: ${token.lay.best};
+    --cell-ink: ${token.lay.ink};
+    --cell-edge: ${token.lay.edge};
+  }
+  &[data-side='lay'][data-level='1'] { --cell-surface: ${token.lay.second}; }
+  &[data-side='lay'][data-level='2'] { --cell-surface: ${token.lay.third}; }
+
+  & > b {
+    font-size: ${token.text.lead};
+    font-weight: ${token.weight.heavy};
+  }
+  & > small {
+    min-block-size: 1lh;
+    font-size: ${token.text.micro};
+  }
+
+  ${media.hover} {
+    &:hover:not([aria-disabled='true']) { box-shadow: inset 0 0 0 ${token.rule.hair} var(--cell-edge); }
+  }
+  &[data-movement] { box-shadow: inset 0 0 0 ${token.rule.bold} var(--cell-move); }
+  &[data-movement='up'] { --cell-move: ${token.gain.main}; }
+  &[data-movement='down'] { --cell-move: ${token.loss.main}; }
+  &[data-movement]::before {
+    position: absolute;
+    inset-block-start: ${token.space.hair};
+    inset-inline-end: ${token.space.tiny};
+    font-size: 0.5rem;
+    color: var(--cell-ink);
+  }
+  &[data-movement='up']::before { content: '▲' / ''; }
+  &[data-movement='down']::before { content: '▼' / ''; }
+  &[aria-pressed='true'] { box-shadow: inset 0 0 0 ${token.rule.bold} var(--cell-ink); }
+  &:focus-visible {
+    outline-offset: ${token.rule.hair};
+    z-index: ${token.layer.overlay};
+  }
+
+  &[aria-disabled='true'] { cursor: not-allowed; }
+  [data-freshness='stale'] & {
+    --cell-surface: ${token.surface.hover};
+    --cell-ink: ${token.ink.soft};
+  }
+
+  ${media.phone} {
+    inline-size: ${token.cell.phoneWidth};
+    block-size: ${token.cell.phoneHeight};
+    &[data-level='1'],
+    &[data-level='2'] { display: none; }
+  }
+`;

@@ -1,0 +1,104 @@
+import styled from 'styled-components';
+import { media } from '../theme/media.ts';
+import { token } from '../theme/tokens.ts';
+import { columns } from './columns.ts';
+import { Overlay } from './OddsRow.styles.ts';
+
+/** Off screen the browser skips the whole market; a row's change stays in its row (docs/performance.md). */
+export const Market = styled.section`
+  --side-cells: 3;
+  --aside: 0px;
+  position: relative;
+  border: ${token.rule.hair} solid ${token.line.soft};
+  border-radius: ${token.radius.card};
+  background: ${token.surface.panel};
+  box-shadow: ${token.shadow.rest};
+  container: market / inline-size;
+  content-visibility: auto;
+  contain-intrinsic-size: auto 100% auto 190px;
+
+  &[data-columns='pair'] {
+    --side-cells: 1;
+  }
+  &[data-columns='limits'] {
+    --side-cells: 1;
+    --aside: calc(${token.cell.width} + ${token.space.wide});
+  }
+  ${media.phone} {
+    --side-cells: 1;
+    &[data-columns='limits'] {
+      --aside: 0px;
+    }
+  }
+`;
+
+export const Head = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${token.space.snug};
+  min-block-size: ${token.control.medium};
+  padding: ${token.space.small} ${token.space.base};
+  border-block-end: ${token.rule.hair} solid ${token.line.soft};
+  overflow: hidden;
+`;
+
+export const Name = styled.h2`
+  overflow: hidden;
+  font-size: ${token.text.body};
+  font-weight: ${token.weight.strong};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Action = styled.div`
+  display: flex;
+  gap: ${token.space.snug};
+  margin-inline-start: auto;
+`;
+
+export const News = styled.p`
+  padding: ${token.space.small} ${token.space.base};
+  border-block-end: ${token.rule.hair} solid ${token.line.soft};
+  background: ${token.warn.soft};
+  color: ${token.warn.main};
+  font-size: ${token.text.small};
+`;
+
+export const Table = styled.div`
+  position: relative;
+`;
+
+export const Heads = styled.div`
+  ${columns}
+  block-size: ${token.cell.head};
+  color: ${token.ink.faint};
+  font-size: ${token.text.micro};
+`;
+
+export const ColumnName = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  &[data-place='back'],
+  &[data-place='lay'] {
+    inline-size: var(--cell-width);
+    color: ${token.ink.soft};
+    font-weight: ${token.weight.heavy};
+    text-align: center;
+  }
+  &[data-place='back'] {
+    justify-self: end;
+  }
+  &[data-place='aside'] {
+    text-align: end;
+  }
+`;
+
+/** The same over all rows at once. */
+export const MarketOverlay = styled(Overlay).attrs({ as: 'p' })`
+  ${columns}
+  display: grid;
+  inset-block-start: calc(${token.cell.head} + ${token.space.tiny});
+  padding: 0;
+`;

@@ -1,0 +1,38 @@
+import { memo, type ComponentPropsWithRef } from 'react';
+import type { RunLine } from '#shared/domain/market.ts';
+import { Cell } from '../OddsCell/OddsCell.styles.ts';
+import { texts } from './texts.ts';
+
+export interface RunCellProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  /** Yes (the run or more) wears the back colour, No the lay colour. */
+  side: 'no' | 'yes';
+  /** Null is "no line": drawn as a dash. */
+  line: RunLine | null;
+  /** The session's name, for the spoken name. */
+  session: string;
+  state?: 'open' | 'selected' | 'locked';
+}
+
+/** One side of a session: the run, and its size (the payout on 100). */
+export const RunCell = memo(function RunCell({ side, line, session, state = 'open', onClick, ...rest }: RunCellProps) {
+  const locked = state === 'locked' || line === null;
+  return (
+    <Cell
+      type="button"
+      tabIndex={-1}
+      {...rest}
+      data-cell=""
+      data-side={side === 'yes' ? 'back' : 'lay'}
+      data-level={0}
+      aria-label={line === null ? texts.noLine(side, session) : texts.runName(side, session, line.run, line.size)}
+      aria-pressed={state === 'selected'}
+      aria-disabled={locked || undefined}
+      onClick={(event) => {
+        if (!locked) onClick?.(event);
+      }}
+    >
+      <b>{line?.run ?? texts.none}</b>
+      <small>{line?.size}</small>
+    </Cell>
+  );
+});

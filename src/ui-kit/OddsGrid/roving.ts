@@ -1,0 +1,49 @@
+type Step = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
+
+const steps: Readonly<Record<string, Step>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down', Home: 'first', End: 'last' };
+
+const CELL = '[data-cell]';
+const shown = (cell: HTMLElement) => cell.getClientRects().length > 0;
+const cellsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>(CELL)].filter(shown);
+
+function neighbour(grid: HTMLElement, from: HTMLElement, step: Step): HTMLElement | undefined {
+  const rows = [...grid.querySelectorAll('[role="row"]')].map(cellsOf).filter((cells) => cells.length > 0);
+  const y = rows.findIndex((cells) => cells.includes(from));
+  const row = rows[y] ?? [];
+  const x = row.indexOf(from);
+  const targets: Record<Step, HTMLElement | undefined> = {
+    left: row[x - 1],
+    right: row[x + 1],
+    up: rows[y - 1]?.[x],
+    down: rows[y + 1]?.[x],
+    first: row[0],
+    last: row.at(-1),
+  };
+  return targets[step];
+}
+
+/** Makes `cell` the grid's one tab stop. Cells render with `tabIndex={-1}` for ever, so React never undoes this. */
+export function setTabStop(grid: HTMLElement, cell: HTMLElement): void {
+  for (const other of grid.querySelectorAll<HTMLElement>(`${CELL}[tabindex="0"]`)) if (other !== cell) other.tabIndex = -1;
+  cell.tabIndex = 0;
+}
+
+/** After rows came or went: exactly one cell that can be seen takes the Tab key. Prefers the best back price. */
+export function keepTabStop(grid: HTMLElement): void {
+  const stops = [...grid.querySelectorAll<HTMLElement>(`${CELL}[tabindex="0"]`)];
+  const stop = stops.find(shown) ?? stops[0] ?? grid.querySelector<HTMLElement>(`${CELL}[data-level="0"]`) ?? grid.querySelector<HTMLElement>(CELL);
+  if (stop) setTabStop(grid, stop);
+}
+
+/** Moves focus by an arrow key, Home or End. True when the key was used. */
+export function moveFocus(grid: HTMLElement, from: Element | null, key: string): boolean {
+  const step = steps[key];
+  const cell = from instanceof HTMLElement ? from.closest<HTMLElement>(CELL) : null;
+  if (!step || !cell) return false;
+  const target = neighbour(grid, cell, step);
+  if (target) {
+    setTabStop(grid, target);
+    target.focus();
+  }
+  return true;
+}

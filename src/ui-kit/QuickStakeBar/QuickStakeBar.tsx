@@ -1,0 +1,40 @@
+import type { Money } from '#shared/domain/money.ts';
+import { formatAmount, formatShort } from '#shared/format/amount.ts';
+import { Bar, Preset } from './QuickStakeBar.styles.ts';
+import { texts } from './texts.ts';
+
+export interface QuickStakeBarProps {
+  /** Eight amounts; more are not drawn. */
+  presets: readonly Money[];
+  onPreset: (index: number) => void;
+  /** Focusable, but a press does nothing (a bet is on its way). */
+  locked?: boolean;
+}
+
+const SHOWN = 8;
+/** From this index on a preset adds to the stake (specification 2, bet slip). */
+const FIRST_ADDING = 4;
+
+export function QuickStakeBar({ presets, onPreset, locked = false }: QuickStakeBarProps) {
+  return (
+    <Bar role="group" aria-label={texts.group}>
+      {presets.slice(0, SHOWN).map((amount, index) => {
+        const adds = index >= FIRST_ADDING;
+        const full = formatAmount(amount, { decimals: 'auto' });
+        return (
+          <Preset
+            // Two presets may be the same amount: the place is the identity.
+            key={index}
+            type="button"
+            data-way={adds ? 'add' : 'set'}
+            aria-label={adds ? texts.add(full) : texts.set(full)}
+            aria-disabled={locked || undefined}
+            onClick={() => !locked && onPreset(index)}
+          >
+            {adds ? `+${formatShort(amount)}` : full}
+          </Preset>
+        );
+      })}
+    </Bar>
+  );
+}

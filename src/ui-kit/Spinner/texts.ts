@@ -1,0 +1,1 @@
+export const texts = { loading: 'Loading' } as const;

@@ -1,0 +1,70 @@
+import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import { createGlobalStyle, css } from 'styled-components';
+import { modeVariables, type Mode } from './colors.ts';
+import { compact, scales, scaleVariables } from './scales.ts';
+import { token } from './tokens.ts';
+
+/** For `<link rel="preload" as="font" crossorigin>`: every price is written in it. */
+export const fontUrl: string = interUrl;
+
+const accentRoles = new Set(['--accent-main', '--accent-ink', '--accent-soft']);
+
+const declare = (pairs: readonly (readonly [name: string, value: string])[]): string => pairs.map(([name, value]) => `${name}: ${value};`).join('\n');
+
+/** The accent reads the operator's brand first (see accent.ts). */
+const modeBlock = (mode: Mode): string =>
+  declare(
+    modeVariables(mode).map(([name, value]) => [name, accentRoles.has(name) ? `var(${name.replace('--accent', `--brand-${mode}`)}, ${value})` : value] as const),
+  );
+
+const light = css`
+  color-scheme: light;
+  ${modeBlock('light')}
+`;
+const dark = css`
+  color-scheme: dark;
+  ${modeBlock('dark')}
+`;
+
+export const GlobalStyle = createGlobalStyle`
+  @font-face {
+    font-family: 'Inter Variable';
+    font-style: normal;
+    font-weight: 100 900;
+    font-display: swap;
+    src: url(${interUrl}) format('woff2');
+  }
+
+  :root {
+    ${declare(scaleVariables(scales))}
+  }
+  [data-density='compact'] {
+    ${declare(scaleVariables(compact))}
+  }
+
+  :root, [data-theme='light'] { ${light} }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']):not([data-theme='dark']) { ${dark} }
+  }
+  [data-theme='dark'] { ${dark} }
+
+  *, *::before, *::after { box-sizing: border-box; }
+  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+  body {
+    margin: 0;
+    background: ${token.surface.page};
+    color: ${token.ink.main};
+    font-family: ${token.font.body};
+    font-size: ${token.text.body};
+    font-feature-settings: 'tnum', 'cv05', 'ss03';
+    line-height: ${token.leading.base};
+    -webkit-font-smoothing: antialiased;
+  }
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure { margin: 0; }
+  ul, ol { padding: 0; list-style: none; }
+  button, input, select, textarea { font: inherit; font-feature-settings: inherit; color: inherit; }
+  button, [role='button'], label, summary { touch-action: manipulation; }
+  a { color: inherit; text-decoration: none; }
+  img, svg { display: block; max-inline-size: 100%; }
+  :focus-visible { outline: ${token.rule.bold} solid ${token.focus.ring}; outline-offset: ${token.rule.bold}; }
+`;

@@ -1,0 +1,38 @@
+type Rgb = readonly [red: number, green: number, blue: number];
+
+/** Reads `#rgb` or `#rrggbb`; null on anything else. */
+export function parseHex(text: string): Rgb | null {
+  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(text);
+  const long = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text);
+  const parts = long?.slice(1) ?? short?.slice(1).map((digit) => digit + digit);
+  if (!parts) return null;
+  const [red = 0, green = 0, blue = 0] = parts.map((part) => Number.parseInt(part, 16));
+  return [red, green, blue];
+}
+
+const channel = (value: number): number => {
+  const part = value / 255;
+  return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+};
+
+const luminance = ([red, green, blue]: Rgb): number => 0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
+
+/** WCAG contrast of two colours, 1 to 21. */
+export function contrastOf(one: Rgb, other: Rgb): number {
+  const [dim = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (bright + 0.05) / (dim + 0.05);
+}
+
+export const contrast = (one: string, other: string): number | null => {
+  const [a, b] = [parseHex(one), parseHex(other)];
+  return a && b ? contrastOf(a, b) : null;
+};
+
+/** `share` of `top` over `bottom`, each channel rounded. */
+export const mix = (top: Rgb, bottom: Rgb, share: number): Rgb => {
+  const blend = (at: 0 | 1 | 2) => Math.round(top[at] * share + bottom[at] * (1 - share));
+  return [blend(0), blend(1), blend(2)];
+};
+
+export const printHex = (rgb: Rgb): string => `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+export type { Rgb };
