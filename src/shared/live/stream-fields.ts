@@ -1,0 +1,35 @@
+/** Thrown by the readers below and caught at the parser's door: what did not fit, and where. */
+export class Misfit extends Error {}
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export function fieldsAt(value: unknown, path: string): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Misfit(`${path}: not an object`);
+  return value as Fields;
+}
+
+/** A list, or nothing where the field is left out. */
+export function listAt(value: unknown, path: string): readonly unknown[] {
+  if (value === undefined || value === null) return [];
+  if (!Array.isArray(value)) throw new Misfit(`${path}: not a list`);
+  return value;
+}
+
+/** Ids stay text: 1.20 read as a number would lose its nought. */
+export function idAt(value: unknown, path: string): string {
+  if (typeof value === 'string' && value !== '' && value.length <= 64) return value;
+  throw new Misfit(`${path}: not an id`);
+}
+
+export function runnerIdAt(value: unknown, path: string): number {
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
+  throw new Misfit(`${path}: not a runner id`);
+}
+
+export function wholeAt(value: unknown, path: string, most: number): number {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most) return value;
+  throw new Misfit(`${path}: not a whole number up to ${most}`);
+}
+
+export const textOr = (value: unknown): string | null => (typeof value === 'string' ? value.slice(0, 500) : null);
+export const numberOr = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) ? value : null);

@@ -1,0 +1,105 @@
+import type { RunLine } from '../domain/market.ts';
+import { type Fields, fieldsAt, idAt, listAt, Misfit, numberOr, textOr } from './stream-fields.ts';
+import { marketChangeOf, type StreamMarketChange } from './stream-markets.ts';
+
+/** `image` replaces the whole cache, `patch` mends it after a re-subscription, `heartbeat` is empty. */
+export type Extent = 'image' | 'patch' | 'heartbeat' | 'delta';
+
+interface Published {
+  readonly extent: Extent;
+  /** Both go back to the server on re-subscribing, for a patch instead of an image. */
+  readonly clk: string | null;
+  readonly initialClk: string | null;
+  /** Milliseconds since 1970, as the server says; null where it does not. */
+  readonly publishedAt: number | null;
+  /** The server has joined messages because this client is slow. */
+  readonly conflated: boolean;
+  /** Status 503: prices are unreliable; stay connected and lock betting. */
+  readonly degraded: boolean;
+  /** A part of an image that does not begin it: the cache was emptied by the part before. */
+  readonly continues: boolean;
+}
+
+export interface FancyChange {
+  readonly fancyId: string;
+  readonly image: boolean;
+  readonly no?: RunLine | null;
+  readonly yes?: RunLine | null;
+  readonly lockedBy?: string | null;
+  readonly rateChanged?: boolean;
+}
+
+export type StreamMessage =
+  | (Published & { readonly op: 'markets'; readonly changes: readonly StreamMarketChange[] })
+  | (Published & { readonly op: 'fancies'; readonly changes: readonly FancyChange[] })
+  | { readonly op: 'match'; readonly matchId: string; readonly event: string | null; readonly score: unknown }
+  | { readonly op: 'other'; readonly name: string };
+
+export type Parsed = { readonly ok: true; readonly message: StreamMessage } | { readonly ok: false; readonly problem: string };
+
+const extents: Readonly<Record<string, Extent>> = { SUB_IMAGE: 'image', RESUB_DELTA: 'patch', HEARTBEAT: 'heartbeat' };
+
+function publishedOf(message: Fields): Published {
+  const ct = message['ct'];
+  const extent = ct === undefined || ct === null ? 'delta' : extents[String(ct)];
+  if (extent === undefined) throw new Misfit('ct: unknown');
+  return {
+    extent,
+    clk: textOr(message['clk']),
+    initialClk: textOr(message['initialClk']),
+    publishedAt: numberOr(message['pt']),
+    conflated: message['con'] === true,
+    degraded: message['status'] === 503,
+    continues: message['segmentType'] === 'SEG' || message['segmentType'] === 'SEG_END',
+  };
+}
+
+function runLineOf(raw: unknown, path: string): RunLine | null {
+  if (raw === null) return null;
+  const [run, size] = listAt(raw, path);
+  const runs = numberOr(typeof run === 'string' ? Number(run) : run);
+  const payout = numberOr(typeof size === 'string' ? Number(size) : size);
+  // [0, 0] empties a line as it empties a level; a line at run 0 still pays something.
+  return runs === null || payout === null || runs < 0 || payout <= 0 ? null : { run: runs, size: payout };
+}
+
+function fancyChangeOf(raw: unknown, path: string): FancyChange {
+  const entry = fieldsAt(raw, path);
+  const { lay, back, status, mark } = entry;
+  return {
+    fancyId: idAt(entry['id'], `${path}.id`),
+    image: entry['img'] === true,
+    ...(lay !== undefined && { no: runLineOf(lay, `${path}.lay`) }),
+    ...(back !== undefined && { yes: runLineOf(back, `${path}.back`) }),
+    ...(status !== undefined && { lockedBy: textOr(status)?.trim() || null }),
+    ...(mark !== undefined && { rateChanged: mark === true || String(mark) === '1' }),
+  };
+}
+
+function messageOf(raw: unknown): StreamMessage {
+  const message = fieldsAt(raw, 'message');
+  switch (message['op']) {
+    case 'mcm':
+      return { op: 'markets', ...publishedOf(message), changes: listAt(message['mc'], 'mc').map((entry, index) => marketChangeOf(entry, `mc[${index}]`)) };
+    case 'fcm':
+      return { op: 'fancies', ...publishedOf(message), changes: listAt(message['fc'], 'fc').map((entry, index) => fancyChangeOf(entry, `fc[${index}]`)) };
+    case 'scm':
+      return { op: 'match', matchId: idAt(message['matchId'], 'matchId'), event: textOr(message['event']), score: message['score'] ?? null };
+    default:
+      return { op: 'other', name: textOr(message['op']) ?? '' };
+  }
+}
+
+/**
+ * Reads one message of the Betfair Exchange Stream format, or of this project's `fcm` and `scm` beside it (live-feed.md).
+ * Never throws: what does not fit comes back as a problem with its path, and nothing of that message may be applied.
+ */
+export function parseStreamMessage(text: string): Parsed {
+  try {
+    return { ok: true, message: messageOf(JSON.parse(text)) };
+  } catch (error) {
+    if (error instanceof Misfit) return { ok: false, problem: error.message };
+    if (error instanceof SyntaxError) return { ok: false, problem: 'message: not JSON' };
+    throw error;
+  }
+}
