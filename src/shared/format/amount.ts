@@ -1,0 +1,56 @@
+import { decimal, isWhole, wholeUnits, type Money } from '../domain/money.ts';
+import { display, numberFormat, type NumberStyle } from './display.ts';
+import { texts } from './texts.ts';
+
+export interface AmountFormat {
+  /** `negative` (default) marks losses only; `always` marks gains with + too. 0 never has a sign. */
+  readonly sign?: 'negative' | 'always';
+  /** `two` (default); `whole` rounds half away from zero, for display only (specification 9); `auto` drops .00. */
+  readonly decimals?: 'two' | 'whole' | 'auto';
+}
+
+/** Digits without a sign, and the sign of what is shown: −0.40 shown whole is 0, not −0. */
+function digitsOf(amount: Money, decimals: AmountFormat['decimals'], style: NumberStyle): { digits: string; direction: number } {
+  const whole = decimals === 'whole' || (decimals === 'auto' && isWhole(amount));
+  const shown = whole ? wholeUnits(amount) : decimal(amount);
+  return { digits: numberFormat(style, whole ? 0 : 2).format(Math.abs(shown)), direction: Math.sign(shown) };
+}
+
+const signOf = (direction: number, sign: AmountFormat['sign'], marks: { minus: string; plus: string }): string =>
+  direction < 0 ? marks.minus : direction > 0 && sign === 'always' ? marks.plus : '';
+
+/** "12,34,567.50", "−1,000.00", "+850": grouped for the display's locale, with a real minus sign. Without currency. */
+export function formatAmount(amount: Money, { sign = 'negative', decimals = 'two' }: AmountFormat = {}): string {
+  const { digits, direction } = digitsOf(amount, decimals, 'plain');
+  return signOf(direction, sign, texts) + digits;
+}
+
+/** "₹12,34,567.50", "−₹1,000.00": the same with the display's currency. */
+export function formatCurrency(amount: Money, { sign = 'negative', decimals = 'two' }: AmountFormat = {}): string {
+  const { digits, direction } = digitsOf(amount, decimals, 'currency');
+  return signOf(direction, sign, texts) + digits;
+}
+
+/** For a screen reader: "minus 1,000 Indian rupees". Signs are words, because "−" is often not read. */
+export function spokenAmount(amount: Money, { sign = 'negative', decimals = 'auto' }: AmountFormat = {}): string {
+  const { digits, direction } = digitsOf(amount, decimals, 'spoken');
+  const word = signOf(direction, sign, texts.spoken);
+  return word === '' ? digits : `${word} ${digits}`;
+}
+
+const countsInLakhs = (): boolean => /-(IN|PK|BD|NP|LK)\b/i.test(display().locale);
+
+/** "4,200", "12.5 L", "1.2 Cr" (or M and B outside the subcontinent). Long amounts are cut to one decimal, never rounded up. */
+export function formatShort(amount: Money): string {
+  const whole = wholeUnits(amount);
+  const size = Math.abs(whole);
+  const unit = (countsInLakhs() ? texts.indianUnits : texts.westernUnits).find(({ worth }) => size >= worth);
+  if (unit === undefined) return formatAmount(amount, { decimals: 'whole' });
+  const tenths = Math.floor((size * 10) / unit.worth);
+  const [front, last] = [Math.floor(tenths / 10), tenths % 10];
+  const digits = numberFormat('plain', 0).format(front);
+  return `${whole < 0 ? texts.minus : ''}${digits}${last === 0 ? '' : `.${last}`} ${unit.mark}`;
+}
+
+/** What is on offer at a price, as short as a cell needs: like `formatShort`, but less than 1 keeps its decimals ("0.50", never "0"). */
+export const formatSize = (size: Money): string => (size > 0 && size < 100 ? formatAmount(size) : formatShort(size));

@@ -1,0 +1,42 @@
+/** How the operator wants figures and times shown. Set once at start from config.json, before anything is drawn. */
+export interface DisplaySettings {
+  /** BCP 47. en-IN groups as 12,34,567. */
+  readonly locale: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** `local`: the reader's own zone. Otherwise `utc` or an IANA name. */
+  readonly timeZone: 'local' | 'utc' | (string & {});
+}
+
+let settings: DisplaySettings = { locale: 'en-IN', currency: 'INR', timeZone: 'local' };
+const formatters = new Map<string, Intl.NumberFormat>();
+
+export const display = (): DisplaySettings => settings;
+
+/** Throws a RangeError, and changes nothing, for a locale, currency or zone the browser does not know: the app checks its config first. */
+export function setFormat(change: Partial<DisplaySettings>): void {
+  const next = { ...settings, ...change };
+  void new Intl.NumberFormat(next.locale, { style: 'currency', currency: next.currency });
+  if (next.timeZone !== 'local') void new Intl.DateTimeFormat(next.locale, { timeZone: next.timeZone });
+  settings = next;
+  formatters.clear();
+}
+
+export type NumberStyle = 'plain' | 'currency' | 'spoken';
+
+const options = (style: NumberStyle, currency: string): Intl.NumberFormatOptions =>
+  style === 'plain' ? {} : { style: 'currency', currency, currencyDisplay: style === 'currency' ? 'narrowSymbol' : 'name' };
+
+/** A formatter of the display's locale, made once: making one costs a hundred times what using it does. */
+export function numberFormat(style: NumberStyle, decimals: 0 | 2): Intl.NumberFormat {
+  const key = `${style}${decimals}`;
+  const known = formatters.get(key);
+  if (known !== undefined) return known;
+  const made = new Intl.NumberFormat(settings.locale, {
+    ...options(style, settings.currency),
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+  formatters.set(key, made);
+  return made;
+}

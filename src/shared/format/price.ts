@@ -1,0 +1,16 @@
+import type { MarketKind } from '../domain/market.ts';
+import { oddsText, plainOdds, type Odds } from '../domain/odds.ts';
+import { texts } from './texts.ts';
+
+/** From here on odds move by whole units on every ladder, and decimals would only widen the cell. */
+const WHOLE_FROM = 10_000;
+
+/**
+ * A price as a cell shows it. Odds "1.85", "12.50", "110"; bookmaker prices and the runs or sizes of session lines with the least
+ * decimals they need, "85", "0.75". No price is "–".
+ */
+export function formatPrice(price: Odds | null, kind: MarketKind = 'odds'): string {
+  if (price === null) return texts.noPrice;
+  if (kind !== 'odds' || (price >= WHOLE_FROM && price % 100 === 0)) return plainOdds(price);
+  return oddsText(price);
+}

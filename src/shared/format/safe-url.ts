@@ -1,0 +1,59 @@
+export type UrlKind = 'logo' | 'favicon' | 'image' | 'frame' | 'link';
+
+export interface UrlPolicy {
+  /** The page's own origin: relative urls are resolved against it, and no frame may come from its host. */
+  readonly origin: string;
+  /** Hosts that frames may come from: `games.example.com`, `*.example.com` (its subdomains), with a port where it is not the default. */
+  readonly frameHosts: readonly string[];
+}
+
+const LONGEST = 2048;
+/** Control and format characters, line separators, and every space but the plain one: they hide what a url really is. */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]|[^\S ]/u;
+/** Also where name and password are empty, which a parsed url no longer tells. */
+const CREDENTIALS = /^(?:https?:)?\/\/[^/?#]*@/i;
+const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+const bare = (host: string): string => host.toLowerCase().replace(/\.(?=:|$)/, '');
+
+/** An address without a scheme is a path of our own, except `//host`, which is read as https. */
+function parse(text: string, origin: string): URL | null {
+  const absolute = text.startsWith('//') ? `https:${text}` : text;
+  try {
+    return new URL(absolute, origin);
+  } catch {
+    return null;
+  }
+}
+
+const hostListed = (url: URL, hosts: readonly string[]): boolean => {
+  const host = bare(url.host);
+  return hosts.some((entry) => {
+    const listed = bare(entry);
+    return listed.startsWith('*.') ? host.endsWith(listed.slice(1)) && host.length > listed.length - 1 : host === listed;
+  });
+};
+
+/** Frames run scripts: only over https (http on this machine itself), only from listed hosts, never from our own host, whatever the scheme. */
+function frameAllowed(url: URL, { origin, frameHosts }: UrlPolicy): boolean {
+  const own = new URL(origin);
+  if (url.protocol !== 'https:' && !LOCAL.test(url.hostname)) return false;
+  if (bare(url.host) === bare(own.host) || url.origin === own.origin) return false;
+  return hostListed(url, frameHosts);
+}
+
+/**
+ * The one gate for urls from outside. Returns the absolute, normalised url, or `null` where it must not be used: not http or https
+ * (javascript:, data:, blob: …), credentials in it, hidden characters or backslashes, over 2,048 characters; for `frame` also what
+ * `frameAllowed` says. Never throws on any input; throws a TypeError if the policy's own origin is no url.
+ */
+export function safeUrl(kind: UrlKind, raw: unknown, policy: UrlPolicy): string | null {
+  if (typeof raw !== 'string') return null;
+  const text = raw.replace(/^ +| +$/g, '');
+  if (text === '' || text.length > LONGEST || HIDDEN.test(text) || text.includes('\\') || CREDENTIALS.test(text)) return null;
+  if (/^\/{3}/.test(text) || /^https?:(?!\/\/[^/])/i.test(text)) return null;
+  const url = parse(text, policy.origin);
+  if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null;
+  if (url.username !== '' || url.password !== '' || url.hostname === '') return null;
+  return kind !== 'frame' || frameAllowed(url, policy) ? url.href : null;
+}

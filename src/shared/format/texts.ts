@@ -1,0 +1,24 @@
+export const texts = {
+  noPrice: '–',
+  minus: '−',
+  plus: '+',
+  spoken: { minus: 'minus', plus: 'plus' },
+  /** The units of short sizes, greatest first, with what each is worth in whole currency units. */
+  indianUnits: [
+    { worth: 10_000_000, mark: 'Cr' },
+    { worth: 100_000, mark: 'L' },
+  ],
+  westernUnits: [
+    { worth: 1_000_000_000, mark: 'B' },
+    { worth: 1_000_000, mark: 'M' },
+  ],
+  today: (time: string) => `Today ${time}`,
+  tomorrow: (time: string) => `Tomorrow ${time}`,
+  /** What a countdown shows, greatest two units only. */
+  countdown: {
+    days: (days: number, hours: number) => `${days}d ${hours}h`,
+    hours: (hours: number, minutes: number) => `${hours}h ${minutes}m`,
+    minutes: (minutes: number, seconds: number) => `${minutes}m ${seconds}s`,
+    seconds: (seconds: number) => `${seconds}s`,
+  },
+} as const;

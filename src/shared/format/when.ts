@@ -1,0 +1,86 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import timezone from 'dayjs/plugin/timezone.js';
+import utc from 'dayjs/plugin/utc.js';
+import { display } from './display.ts';
+import { texts } from './texts.ts';
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+
+const patterns = {
+  /** The specification's form of dates in tables, section 2. */
+  table: 'MM/DD/YYYY hh:mm:ss A',
+  moment: 'DD MMM YYYY, HH:mm',
+  short: 'DD MMM, HH:mm',
+  date: 'DD MMM YYYY',
+  time: 'HH:mm',
+  clock: 'HH:mm:ss',
+  /** What a date input holds. */
+  input: 'YYYY-MM-DD',
+} as const;
+
+export type WhenStyle = keyof typeof patterns;
+
+const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?)?\s?(Z|[+-]\d{2}:?\d{2})?$/i;
+
+const offsetMinutes = (zone: string): number => {
+  const digits = zone.replace(':', '');
+  return (digits.startsWith('-') ? -1 : 1) * (Number(digits.slice(1, 3)) * 60 + Number(digits.slice(3)));
+};
+
+function parseIso(text: string): number | null {
+  const match = ISO.exec(text.trim());
+  if (match === null) return null;
+  const part = (index: number): number => Number(match[index] ?? 0);
+  const milliseconds = Number((match[7] ?? '').padEnd(3, '0').slice(0, 3));
+  const fields = [part(1), part(2) - 1, part(3), part(4), part(5), part(6)] as const;
+  const date = new Date(Date.UTC(...fields, milliseconds));
+  // Date.UTC carries 30 February over into March: a date that moved was none.
+  const kept = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate(), date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds()];
+  if (kept.some((value, index) => value !== fields[index])) return null;
+  const zone = match[8];
+  return date.getTime() - (zone === undefined || /^z$/i.test(zone) ? 0 : offsetMinutes(zone) * 60_000);
+}
+
+/**
+ * A moment in milliseconds since 1970 from an ISO 8601 text (UTC where it names no zone), milliseconds or a Date.
+ * `null` for anything else, never "now".
+ */
+export function parseWhen(raw: unknown): number | null {
+  const value = typeof raw === 'string' ? parseIso(raw) : typeof raw === 'number' ? raw : raw instanceof Date ? raw.getTime() : null;
+  return value !== null && Number.isFinite(value) && Math.abs(value) <= 8.64e15 ? value : null;
+}
+
+function inZone(moment: number): Dayjs {
+  const { timeZone } = display();
+  if (timeZone === 'local') return dayjs(moment);
+  return timeZone.toLowerCase() === 'utc' ? dayjs.utc(moment) : dayjs(moment).tz(timeZone);
+}
+
+/** A moment in the display's zone; `null` for what is no moment. Style `table` is the specification's MM/DD/YYYY hh:mm:ss A. */
+export function formatWhen(raw: unknown, style: WhenStyle = 'moment'): string | null {
+  const moment = parseWhen(raw);
+  return moment === null ? null : inZone(moment).format(patterns[style]);
+}
+
+/** When a match starts, seen from `now` (milliseconds): "Today 19:30", "Tomorrow 19:30", "24 Nov, 19:30". `null` for no moment. */
+export function formatStart(raw: unknown, now: number): string | null {
+  const moment = parseWhen(raw);
+  if (moment === null) return null;
+  const start = inZone(moment);
+  const today = inZone(now);
+  const time = start.format(patterns.time);
+  if (start.isSame(today, 'day')) return texts.today(time);
+  return start.isSame(today.add(1, 'day'), 'day') ? texts.tomorrow(time) : start.format(patterns.short);
+}
+
+/** How long until a moment: "2d 4h", "3h 5m", "4m 9s", "9s". Begun seconds count whole; "0s" once it has passed; `null` for no moment. */
+export function formatCountdown(raw: unknown, now: number): string | null {
+  const moment = parseWhen(raw);
+  if (moment === null) return null;
+  const left = Math.max(0, Math.ceil((moment - now) / 1000));
+  const [days, hours, minutes, seconds] = [Math.floor(left / 86_400), Math.floor(left / 3600) % 24, Math.floor(left / 60) % 60, left % 60];
+  if (days > 0) return texts.countdown.days(days, hours);
+  if (hours > 0) return texts.countdown.hours(hours, minutes);
+  return minutes > 0 ? texts.countdown.minutes(minutes, seconds) : texts.countdown.seconds(seconds);
+}
