@@ -5,6 +5,7 @@ import { Field } from '../Field/Field.tsx';
 import { BetFor, HeadCell, ProfitCell, Tag, Ticket, TicketCell } from './SlipTicket.styles.ts';
 import type { SlipEntry, SlipEvents, SlipFigures, SlipSelection } from './slipView.ts';
 import { texts } from './texts.ts';
+import { sideWord } from '../words/sideWord.ts';
 
 interface SlipTicketProps {
   layout: 'panel' | 'sheet';
@@ -48,7 +49,7 @@ export function SlipTicket({ layout, selection, entry, figures, locked, events, 
       <tbody role="rowgroup">
         <tr role="row">
           <TicketCell role="cell" data-area="bet">
-            <Tag>{texts.sideTag(selection.kind, selection.side)}</Tag>
+            <Tag>{sideWord(selection.kind, selection.side)}</Tag>
             <BetFor>
               <b>{selection.name}</b>
               <small>{texts.where(selection.marketName, selection.matchName)}</small>

@@ -1,11 +1,3 @@
-import type { MarketKind, Side } from '#shared/domain/market.ts';
-
-const sideTag: Record<MarketKind, Record<Side, string>> = {
-  odds: { back: 'Back', lay: 'Lay' },
-  bookmaker: { back: 'Back', lay: 'Lay' },
-  fancy: { back: 'Yes', lay: 'No' },
-};
-
 export const texts = {
   title: 'Bet slip',
   editStakes: 'Edit Stakes',
@@ -21,7 +13,6 @@ export const texts = {
   balanceAfter: 'Balance after',
   exposureAfter: 'Exposure after',
   none: '–',
-  sideTag: (kind: MarketKind, side: Side) => sideTag[kind][side],
   where: (market: string, match: string) => `${market} · ${match}`,
   movedTo: (price: string) => `Now ${price}`,
   takePrice: (price: string) => `Use ${price}`,

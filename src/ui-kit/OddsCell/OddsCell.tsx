@@ -4,6 +4,7 @@ import type { Money } from '#shared/domain/money.ts';
 import type { Odds } from '#shared/domain/odds.ts';
 import { formatSize } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
+import { sideWord } from '../words/sideWord.ts';
 import { Cell } from './OddsCell.styles.ts';
 import { texts } from './texts.ts';
 
@@ -30,7 +31,7 @@ export const OddsCell = memo(function OddsCell({ side, level, price, size, kind,
   const locked = state === 'locked' || price === null;
   const shown = formatPrice(price, kind);
   const available = size === null ? null : formatSize(size);
-  const word = texts.sideWord(kind, side);
+  const word = sideWord(kind, side);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!locked) onClick?.(event);
   };

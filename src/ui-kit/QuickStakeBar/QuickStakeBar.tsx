@@ -1,4 +1,4 @@
-import type { Money } from '#shared/domain/money.ts';
+import { wholeUnits, type Money } from '#shared/domain/money.ts';
 import { formatAmount, formatShort } from '#shared/format/amount.ts';
 import { Bar, Preset } from './QuickStakeBar.styles.ts';
 import { texts } from './texts.ts';
@@ -31,10 +31,16 @@ export function QuickStakeBar({ presets, onPreset, locked = false }: QuickStakeB
             aria-disabled={locked || undefined}
             onClick={() => !locked && onPreset(index)}
           >
-            {adds ? `+${formatShort(amount)}` : full}
+            {adds ? shortAdding(amount) : full}
           </Preset>
         );
       })}
     </Bar>
   );
+}
+
+/** "+5k": four of these share the width of a slip. Lakhs and odd amounts stay as they are. */
+function shortAdding(amount: Money): string {
+  const whole = wholeUnits(amount);
+  return whole % 1000 === 0 && whole < 100_000 ? texts.thousands(whole / 1000) : texts.plus(formatShort(amount));
 }

@@ -1,0 +1,21 @@
+import { defineMain } from '@storybook/react-vite/node';
+
+/** The workshop builds with the app's own vite.config.ts; only the entry and the simulated exchange's switch differ. */
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: [
+    { directory: '../src/ui-kit/docs', titlePrefix: 'Guide', files: '*.mdx' },
+    { directory: '../src/ui-kit', titlePrefix: 'UI kit', files: '**/*.stories.tsx' },
+    { directory: '../src/features', titlePrefix: 'Features', files: '**/*.stories.tsx' },
+    { directory: '../src/app', titlePrefix: 'App', files: '**/*.stories.tsx' },
+  ],
+  staticDirs: ['../public-demo'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (config) => ({
+    ...config,
+    define: { ...config.define, __SIMULATED_EXCHANGE__: 'true' },
+    build: { ...config.build, chunkSizeWarningLimit: 4000 },
+  }),
+});

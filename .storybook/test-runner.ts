@@ -1,0 +1,26 @@
+import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
+import { checkA11y, injectAxe } from 'axe-playwright';
+
+/** Each story has been checked by addon-a11y once its play is over; a second look covers what that one cannot see. */
+const phone = { width: 360, height: 740 };
+
+const config: TestRunnerConfig = {
+  async preVisit(page) {
+    // Colours in the middle of a transition have no contrast to speak of.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  },
+  async postVisit(page, context) {
+    const { parameters } = await getStoryContext(page, context);
+    if (parameters['a11y']?.test === 'off') return;
+    const desktop = page.viewportSize();
+    await page.setViewportSize(phone);
+    await page.evaluate(() => {
+      document.documentElement.dataset['theme'] = 'dark';
+    });
+    await injectAxe(page);
+    await checkA11y(page, '#storybook-root', { axeOptions: { runOnly: ['color-contrast', 'target-size', 'scrollable-region-focusable'] }, detailedReport: true });
+    if (desktop) await page.setViewportSize(desktop);
+  },
+};
+
+export default config;

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Action, Panel, Title, Words } from './EmptyState.styles.ts';
+
+export interface EmptyStateProps {
+  /** What would be here. */
+  title: string;
+  /** When it will be, or where to go next. */
+  children?: ReactNode;
+  icon?: ReactNode;
+  /** The next step, as a button or a link. */
+  action?: ReactNode;
+}
+
+export function EmptyState({ title, children, icon, action }: EmptyStateProps) {
+  return (
+    <Panel>
+      {icon}
+      <Title>{title}</Title>
+      {children !== undefined && <Words>{children}</Words>}
+      {action !== undefined && <Action>{action}</Action>}
+    </Panel>
+  );
+}

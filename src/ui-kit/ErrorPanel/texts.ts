@@ -1,0 +1,1 @@
+export const texts = { retry: 'Try again' } as const;

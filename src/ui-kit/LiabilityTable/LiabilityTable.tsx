@@ -1,0 +1,48 @@
+import type { Money } from '#shared/domain/money.ts';
+import { Amount } from '../Amount/Amount.tsx';
+import type { RenderLink } from '../link/RenderLink.ts';
+import { Figure, HeadCell, Place, Row, Table } from './LiabilityTable.styles.ts';
+import { texts } from './texts.ts';
+
+export interface LiabilityRow {
+  /** Unique in its group. */
+  readonly id: string;
+  /** Where the match is played. */
+  readonly href: string;
+  readonly matchName: string;
+  readonly eventName: string;
+  readonly liability: Money;
+}
+
+export interface LiabilityTableProps {
+  /** The group's name: a sport. Heads the first column. */
+  group: string;
+  rows: readonly LiabilityRow[];
+  link: RenderLink;
+}
+
+/** One group of the Liabilities page; every row leads to its match. */
+export function LiabilityTable({ group, rows, link }: LiabilityTableProps) {
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <HeadCell scope="col">{group}</HeadCell>
+          <HeadCell scope="col" data-align="end">
+            {texts.amount}
+          </HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.id}>
+            <Place>{link({ href: row.href, className: '', children: texts.place(row.matchName, row.eventName) })}</Place>
+            <Figure data-sign={row.liability < 0 ? 'minus' : undefined}>
+              <Amount value={row.liability} />
+            </Figure>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,4 @@
+export const texts = {
+  amount: 'Amount',
+  place: (match: string, event: string) => `${match} / ${event}`,
+} as const;

@@ -1,0 +1,84 @@
+import styled from 'styled-components';
+import { token } from '../theme/tokens.ts';
+
+export const Place = styled.div`
+  position: relative;
+`;
+
+export const Trigger = styled.button`
+  display: inline-flex;
+  gap: ${token.space.small};
+  align-items: center;
+  min-block-size: ${token.control.small};
+  min-inline-size: ${token.control.small};
+  padding: 0;
+  border: 0;
+  border-radius: ${token.radius.round};
+  background: none;
+  cursor: pointer;
+`;
+
+export const Initials = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: ${token.control.small};
+  block-size: ${token.control.small};
+  border-radius: ${token.radius.round};
+  background: ${token.accent.main};
+  color: ${token.accent.ink};
+  font-size: ${token.text.small};
+  font-weight: ${token.weight.heavy};
+  text-transform: uppercase;
+`;
+
+export const Panel = styled.div`
+  position: absolute;
+  inset-block-start: calc(100% + ${token.space.snug});
+  inset-inline-end: 0;
+  z-index: ${token.layer.menu};
+  display: grid;
+  gap: ${token.space.hair};
+  min-inline-size: 13rem;
+  padding: ${token.space.small};
+  border: ${token.rule.hair} solid ${token.line.soft};
+  border-radius: ${token.radius.card};
+  background: ${token.surface.raised};
+  box-shadow: ${token.shadow.float};
+
+  &[hidden] {
+    display: none;
+  }
+  &[data-align='start'] {
+    inset-inline: 0 auto;
+  }
+`;
+
+/** For links and buttons inside the panel. */
+export const MenuItem = styled.button`
+  display: flex;
+  gap: ${token.space.snug};
+  align-items: center;
+  inline-size: 100%;
+  min-block-size: ${token.control.medium};
+  padding-inline: ${token.space.base};
+  border: 0;
+  border-radius: ${token.radius.control};
+  background: none;
+  font-size: ${token.text.body};
+  text-align: start;
+  cursor: pointer;
+
+  &:hover {
+    background: ${token.surface.hover};
+  }
+  &[aria-current='page'] {
+    color: ${token.accent.main};
+    font-weight: ${token.weight.strong};
+  }
+`;
+
+export const MenuLabel = styled.p`
+  padding: ${token.space.snug} ${token.space.base} ${token.space.tiny};
+  color: ${token.ink.faint};
+  font-size: ${token.text.small};
+`;

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { Bet } from '#shared/domain/bet.ts';
+import { formatAmount } from '#shared/format/amount.ts';
+import { formatPrice } from '#shared/format/price.ts';
+import { Amount } from '../Amount/Amount.tsx';
+import { When } from '../When/When.tsx';
+import { List, Note, Row } from './OpenBetList.styles.ts';
+import { texts } from './texts.ts';
+
+export interface OpenBetListProps {
+  /** Spoken name of the list. */
+  label: string;
+  bets: readonly Bet[];
+  /** A line under a bet: unmatched, void, deleted and why. Null: nothing to say. */
+  note?: (bet: Bet) => ReactNode;
+}
+
+/** Bets as rows: side by colour strip and word, stake at price, and what the bet can win — or lose, for a lay. */
+export function OpenBetList({ label, bets, note }: OpenBetListProps) {
+  return (
+    <List aria-label={label}>
+      {bets.map((bet) => (
+        <BetRow key={bet.betId} bet={bet} note={note?.(bet) ?? null} />
+      ))}
+    </List>
+  );
+}
+
+function BetRow({ bet, note }: { bet: Bet; note: ReactNode }) {
+  return (
+    <Row data-side={bet.side} data-state={bet.state === 'active' ? 'stands' : 'gone'}>
+      <b>{texts.bet(bet.kind, bet.side, bet.selectionName)}</b>
+      <b>{texts.terms(formatAmount(bet.stake, { decimals: 'auto' }), formatPrice(bet.price, bet.kind))}</b>
+      <small>
+        {texts.market(bet.marketName)} <When at={bet.placedAt} pattern="clock" />
+      </small>
+      <small>
+        <Amount value={bet.result ?? bet.profit} sign="always" />
+      </small>
+      {note !== null && <Note>{note}</Note>}
+    </Row>
+  );
+}

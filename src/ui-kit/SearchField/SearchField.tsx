@@ -1,0 +1,31 @@
+import { Search, X } from 'lucide-react';
+import { useRef, type ComponentPropsWithRef } from 'react';
+import { Box, Clear, Query } from './SearchField.styles.ts';
+import { texts } from './texts.ts';
+
+export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'type' | 'ref'> {
+  /** Spoken name; also the placeholder unless one is given. */
+  label: string;
+  text: string;
+  onText: (text: string) => void;
+}
+
+/** A search box. Combobox roles, where results hang below, are given as native attributes. */
+export function SearchField({ label, text, onText, placeholder = label, ...rest }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onText('');
+    input.current?.focus();
+  };
+  return (
+    <Box>
+      <Search size={16} aria-hidden />
+      <Query ref={input} type="search" autoComplete="off" {...rest} aria-label={label} placeholder={placeholder} value={text} onChange={(event) => onText(event.currentTarget.value)} />
+      {text !== '' && (
+        <Clear type="button" aria-label={texts.clear} onClick={clear}>
+          <X size={16} aria-hidden />
+        </Clear>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,1 @@
+export const texts = { clear: 'Clear search' } as const;

@@ -1,0 +1,39 @@
+import styled, { keyframes } from 'styled-components';
+import { media } from '../theme/media.ts';
+import { token } from '../theme/tokens.ts';
+
+const breathe = keyframes`50% { opacity: 0.45; }`;
+
+export const Bone = styled.span`
+  display: block;
+  inline-size: 100%;
+  min-block-size: 1lh;
+  border-radius: ${token.radius.cell};
+  background: ${token.surface.hover};
+
+  &[data-shape='text'] {
+    block-size: 0.8em;
+    min-block-size: 0.8em;
+    margin-block: 0.3em;
+    border-radius: ${token.radius.chip};
+  }
+  &[data-shape='cell'] {
+    flex: 0 0 auto;
+    inline-size: ${token.cell.width};
+    block-size: ${token.cell.height};
+    ${media.phone} {
+      inline-size: ${token.cell.phoneWidth};
+      block-size: ${token.cell.phoneHeight};
+      &[data-level='1'],
+      &[data-level='2'] {
+        display: none;
+      }
+    }
+  }
+  &[data-shape='circle'] {
+    border-radius: ${token.radius.round};
+  }
+  ${media.motion} {
+    animation: ${breathe} 1600ms ease-in-out infinite;
+  }
+`;

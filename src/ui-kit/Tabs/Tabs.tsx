@@ -1,0 +1,65 @@
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { Face, List } from './Tabs.styles.ts';
+
+export interface Tab<Id extends string> {
+  readonly id: Id;
+  readonly name: string;
+  /** How many things stand behind it. */
+  readonly count?: number;
+}
+
+export interface TabsProps<Id extends string> {
+  /** Spoken name of the tab list. */
+  label: string;
+  tabs: readonly Tab<Id>[];
+  selected: Id;
+  onSelect: (id: Id) => void;
+  /** The selected tab's panel. */
+  children: ReactNode;
+}
+
+const target = (key: string, at: number, count: number): number | undefined => {
+  if (key === 'ArrowRight') return (at + 1) % count;
+  if (key === 'ArrowLeft') return (at - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+};
+
+/** One tab stop; the arrow keys select. A list that is too long scrolls. */
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
+  const base = useId();
+  const keys = (event: KeyboardEvent<HTMLDivElement>) => {
+    const at = tabs.findIndex((tab) => tab.id === selected);
+    const next = target(event.key, at, tabs.length);
+    const tab = next === undefined ? undefined : tabs[next];
+    if (!tab || next === undefined) return;
+    event.preventDefault();
+    onSelect(tab.id);
+    const element = event.currentTarget.children[next];
+    if (element instanceof HTMLElement) element.focus();
+  };
+  return (
+    <>
+      <List role="tablist" aria-label={label} onKeyDown={keys}>
+        {tabs.map((tab) => (
+          <Face
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${base}-${tab.id}`}
+            aria-selected={tab.id === selected}
+            aria-controls={tab.id === selected ? `${base}-panel` : undefined}
+            tabIndex={tab.id === selected ? 0 : -1}
+            onClick={() => onSelect(tab.id)}
+          >
+            {tab.name}
+            {tab.count !== undefined && <small>{tab.count}</small>}
+          </Face>
+        ))}
+      </List>
+      <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${selected}`}>
+        {children}
+      </div>
+    </>
+  );
+}

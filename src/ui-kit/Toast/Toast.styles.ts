@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { media } from '../theme/media.ts';
+import { token } from '../theme/tokens.ts';
+
+/** react-toastify's own sheet reads these variables; its animations stop with the reader's wish for less motion. */
+export const Host = styled.div`
+  --toastify-font-family: ${token.font.body};
+  --toastify-toast-bd-radius: ${token.radius.control};
+  --toastify-toast-shadow: ${token.shadow.float};
+  --toastify-z-index: ${token.layer.toast};
+  --toastify-color-light: ${token.surface.raised};
+  --toastify-text-color-light: ${token.ink.main};
+  --toastify-color-success: ${token.gain.main};
+  --toastify-color-error: ${token.loss.main};
+  --toastify-color-info: ${token.accent.main};
+  --toastify-color-progress-success: ${token.gain.main};
+  --toastify-color-progress-error: ${token.loss.main};
+
+  .Toastify__toast {
+    border: ${token.rule.hair} solid ${token.line.soft};
+    border-inline-start: ${token.rule.band} solid var(--toast-edge, ${token.accent.main});
+    font-size: ${token.text.body};
+  }
+  .Toastify__toast--success { --toast-edge: ${token.gain.main}; }
+  .Toastify__toast--error { --toast-edge: ${token.loss.main}; }
+  .Toastify__close-button {
+    color: ${token.ink.soft};
+    opacity: 1;
+    inline-size: ${token.control.target};
+    block-size: ${token.control.target};
+  }
+  ${media.phone} {
+    .Toastify__toast-container { inset-block-start: ${token.layout.header}; }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .Toastify__toast, .Toastify--animate { animation-duration: 1ms; }
+  }
+`;

@@ -1,0 +1,51 @@
+import 'react-toastify/ReactToastify.css';
+import { X } from 'lucide-react';
+import { toast, ToastContainer, type CloseButtonProps } from 'react-toastify/unstyled';
+import { Host } from './Toast.styles.ts';
+import { texts } from './texts.ts';
+
+/** Specification 9: five seconds, one at a time, top right, dismissed by dragging 80 % of its width. */
+const SHOWN_MS = 5000;
+const DRAG_PERCENT = 80;
+
+/** The unstyled build: the other one injects a style tag that the security policy blocks. Stands once, in the shell. */
+export function ToastHost() {
+  return (
+    <Host>
+      <ToastContainer
+        aria-label={texts.host}
+        position="top-right"
+        autoClose={SHOWN_MS}
+        limit={1}
+        draggable
+        draggablePercent={DRAG_PERCENT}
+        theme="light"
+        icon={false}
+        closeButton={CloseToast}
+      />
+    </Host>
+  );
+}
+
+function CloseToast({ closeToast }: CloseButtonProps) {
+  return (
+    <button type="button" className="Toastify__close-button" aria-label={texts.close} onClick={closeToast}>
+      <X size={16} aria-hidden />
+    </button>
+  );
+}
+
+/** Only with words: a message that is empty shows nothing (specification 5). */
+export const notify = {
+  success(message: string): void {
+    if (message !== '') toast.success(message, { role: 'status' });
+  },
+  error(message: string): void {
+    if (message !== '') toast.error(message, { role: 'alert' });
+  },
+  /** Takes every message off, shown and waiting (sign-out). */
+  clear(): void {
+    toast.clearWaitingQueue();
+    toast.dismiss();
+  },
+} as const;

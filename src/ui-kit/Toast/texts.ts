@@ -1,0 +1,1 @@
+export const texts = { host: 'Notifications', close: 'Close notification' } as const;
