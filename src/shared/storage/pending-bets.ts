@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { jsonEntry } from './entry.ts';
+import { sessionRoom } from './room.ts';
+import { readSession } from './session.ts';
+
+const whole = z.int().check(z.positive());
+
+const betSchema = z.object({
+  /** The client's own reference, sent as the Idempotency-Key. */
+  reference: z.string().check(z.minLength(1)),
+  matchId: z.string(),
+  /** For a session bet the fancy id. */
+  marketId: z.string(),
+  /** The runner id; for a session bet 0. */
+  selectionId: z.int(),
+  /** As the exchange lists the bet: the runner's name, or YES or NO. */
+  selectionName: z.string(),
+  /** As the slip names it. */
+  runnerName: z.string(),
+  kind: z.enum(['odds', 'bookmaker', 'fancy']),
+  side: z.enum(['back', 'lay']),
+  /** Hundredths; for a session bet the run. */
+  price: whole,
+  stake: whole,
+  /** A session bet's payout on 100, in hundredths. */
+  size: z.optional(whole),
+  /** ISO 8601, UTC. */
+  sentAt: z.string().check(z.refine((value) => Number.isFinite(Date.parse(value)))),
+  delaySeconds: z.int().check(z.gte(0)),
+  /** The bets of the match that were known before this one was sent. */
+  knownBetIds: z.array(z.string()),
+});
+
+/** A bet that was sent and whose answer is not known. */
+export type PendingBet = z.output<typeof betSchema>;
+
+const listSchema = z.array(z.object({ owner: z.nullable(z.string()), bet: betSchema }));
+type Kept = z.output<typeof listSchema>;
+
+const entry = jsonEntry(sessionRoom, 'pending-bets@1', listSchema);
+
+const owner = (): string | null => readSession()?.userId ?? null;
+const others = (kept: Kept, reference: string): Kept => kept.filter(({ bet }) => bet.reference !== reference);
+
+/** The signed-in user's pending bets, oldest first. Another user's stay hidden, and are found again when that user signs in. */
+export function readPendingBets(): PendingBet[] {
+  const mine = owner();
+  return (entry.read() ?? []).filter((kept) => kept.owner === mine).map(({ bet }) => bet);
+}
+
+/** Kept before the bet is sent. The same reference replaces what was kept under it. */
+export const keepPendingBet = (bet: PendingBet): void => entry.write([...others(entry.read() ?? [], bet.reference), { owner: owner(), bet }]);
+
+/** Dropped once it is known what became of the bet. */
+export function dropPendingBet(reference: string): void {
+  const rest = others(entry.read() ?? [], reference);
+  if (rest.length === 0) entry.remove();
+  else entry.write(rest);
+}

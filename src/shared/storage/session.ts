@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { jsonEntry, textEntry } from './entry.ts';
+import { localRoom } from './room.ts';
+
+const text = z.string().check(z.minLength(1), z.maxLength(8192));
+const moment = z.string().check(z.refine((value) => value.length <= 64 && Number.isFinite(Date.parse(value))));
+
+/** The user object as sign-in returned it; further fields of the server's are kept. */
+const userSchema = z.looseObject({ user_id: z.optional(z.string()), user_name: z.optional(z.string()) });
+
+export type StoredUser = z.output<typeof userSchema>;
+
+/** Keys and their one-value-one-key form are the specification's (section 3). */
+const token = textEntry(localRoom, 'token', text);
+const expiry = textEntry(localRoom, 'expiry', moment);
+const userId = textEntry(localRoom, 'userid', text);
+const refreshToken = textEntry(localRoom, 'refresh_token', text);
+const parentId = textEntry(localRoom, 'parent_id', text);
+const domainId = textEntry(localRoom, 'domain_id', text);
+const user = jsonEntry(localRoom, 'user', userSchema);
+const twoStep = textEntry(localRoom, 'twostep', z.enum(['app', 'telegram', 'secure']));
+
+export interface StoredSession {
+  readonly token: string;
+  /** ISO 8601. */
+  readonly expiresAt: string;
+  readonly userId: string;
+  readonly refreshToken: string | null;
+  readonly parentId: string | null;
+  readonly domainId: string | null;
+  readonly user: StoredUser | null;
+}
+
+/** Which second step sign-in asked for. */
+export type TwoStep = 'app' | 'telegram' | 'secure';
+
+/** The signed-in user's session, expired or not; `null` where token, expiry or user id is missing or malformed. */
+export function readSession(): StoredSession | null {
+  const [storedToken, expiresAt, id] = [token.read(), expiry.read(), userId.read()];
+  if (storedToken === null || expiresAt === null || id === null) return null;
+  return {
+    token: storedToken,
+    expiresAt,
+    userId: id,
+    refreshToken: refreshToken.read(),
+    parentId: parentId.read(),
+    domainId: domainId.read(),
+    user: user.read(),
+  };
+}
+
+/** The token goes last: other tabs listen for it, and then find the rest. */
+export function writeSession(session: StoredSession): void {
+  const optional = [
+    [refreshToken, session.refreshToken],
+    [parentId, session.parentId],
+    [domainId, session.domainId],
+  ] as const;
+  for (const [entry, value] of optional) {
+    if (value === null) entry.remove();
+    else entry.write(value);
+  }
+  if (session.user === null) user.remove();
+  else user.write(session.user);
+  expiry.write(session.expiresAt);
+  userId.write(session.userId);
+  token.write(session.token);
+}
+
+/** Ends the session in this browser; logo, theme and preferences stay. */
+export function clearSession(): void {
+  for (const entry of [token, expiry, userId, refreshToken, parentId, domainId, user, twoStep]) entry.remove();
+}
+
+export const readTwoStep = (): TwoStep | null => twoStep.read();
+export const writeTwoStep = (step: TwoStep): void => twoStep.write(step);
+export const clearTwoStep = (): void => twoStep.remove();
+
+/**
+ * Calls back when another tab signed in, signed out or cleared the storage, with what is stored now. Returns the function that ends
+ * it. Changes made in this tab are not reported.
+ */
+export function onSessionChange(changed: (session: StoredSession | null) => void): () => void {
+  if (typeof globalThis.addEventListener !== 'function') return () => undefined;
+  const listen = (event: StorageEvent): void => {
+    if (event.key === null || event.key === token.key) changed(readSession());
+  };
+  globalThis.addEventListener('storage', listen);
+  return () => globalThis.removeEventListener('storage', listen);
+}
