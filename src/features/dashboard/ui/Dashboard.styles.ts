@@ -1,0 +1,61 @@
+import styled from 'styled-components';
+import { token } from '#ui-kit';
+
+export const Page = styled.div`
+  display: grid;
+  gap: ${token.space.base};
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+export const Head = styled.header`
+  display: flex;
+  gap: ${token.space.snug};
+  align-items: baseline;
+  padding-inline: ${token.space.tiny};
+`;
+
+export const Title = styled.h1`
+  font-size: ${token.text.page};
+  font-weight: ${token.weight.heavy};
+  letter-spacing: -0.015em;
+
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+export const Count = styled.span`
+  color: ${token.ink.faint};
+  font-size: ${token.text.small};
+  font-weight: ${token.weight.regular};
+`;
+
+/** As tall as a row's odds, so that prices arrive where the boxes were. */
+export const OddsBones = styled.div`
+  display: flex;
+  gap: ${token.space.tiny};
+`;
+
+export const Old = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space.snug} ${token.space.base};
+  align-items: center;
+  justify-content: space-between;
+  padding: ${token.space.snug} ${token.space.roomy};
+  border-radius: ${token.radius.card};
+  background: ${token.warn.soft};
+  color: ${token.warn.main};
+`;
+
+/** A button's words that lead to another page. */
+export const Way = styled.span`
+  & > a {
+    display: inline-grid;
+    place-items: center;
+    min-block-size: ${token.control.small};
+    padding-inline: ${token.space.base};
+    color: ${token.accent.main};
+    font-weight: ${token.weight.strong};
+  }
+`;

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { MatchOutline } from '#shared/live/live.ts';
+import { Card } from '#ui-kit';
+import { texts } from '../texts.ts';
+import { Count } from './Dashboard.styles.ts';
+import { MatchRow } from './MatchRow.tsx';
+
+export interface MatchListProps {
+  title: string;
+  rows: readonly MatchOutline[];
+  now: number;
+  hrefOf: (row: MatchOutline) => string;
+  renderOdds: (row: MatchOutline) => ReactNode;
+  /** Names the columns of the odds. */
+  oddsHead?: ReactNode;
+}
+
+/** One section of the list. Renders when matches come, go or start, never because a price moved. */
+export function MatchList({ title, rows, now, hrefOf, renderOdds, oddsHead }: MatchListProps) {
+  return (
+    <Card
+      padding="flush"
+      title={
+        <>
+          {title} <Count>{texts.matches(rows.length)}</Count>
+        </>
+      }
+      action={oddsHead}
+    >
+      <ul>
+        {rows.map((row) => (
+          <MatchRow key={row.matchId} row={row} href={hrefOf(row)} now={now} renderOdds={renderOdds} />
+        ))}
+      </ul>
+    </Card>
+  );
+}

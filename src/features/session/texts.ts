@@ -1,0 +1,34 @@
+export const texts = {
+  title: 'Sign in',
+  username: 'Username',
+  password: 'Password',
+  login: 'Login',
+  otp: 'OTP',
+  otpHint: {
+    app: 'Six digits from your authenticator app.',
+    telegram: 'Six digits, sent to you by the messaging app.',
+    'secure-auth': 'Six digits from your second sign-in step.',
+  },
+  verify: 'Verify',
+  back: 'Use another account',
+  /** Specification 2 and 8. */
+  incorrect: 'Username/Password Incorrect',
+  failed: 'Something went wrong',
+  required: 'This field is required.',
+  /** Specification 5. */
+  otpDigits: 'Otp must be of 6 digits',
+  unreachable: {
+    FETCH_ERROR: 'The exchange cannot be reached. Check your connection and try again.',
+    TIMEOUT_ERROR: 'The exchange took too long to answer. Try again.',
+    PARSING_ERROR: 'The exchange gave an answer that could not be read. Try again in a moment.',
+  },
+  signedOut: {
+    user: 'You are signed out.',
+    expiry: 'Your session has ended. Sign in again to go on.',
+    server: 'You were signed out by the exchange. Sign in again to go on.',
+    'other-tab': 'You signed out in another tab.',
+  },
+  /** Specification 2: shown where no logo is stored. */
+  logo: 'LOGO',
+  logoOf: (brand: string) => `${brand} logo`,
+} as const;
