@@ -55,7 +55,7 @@ export function createPoller<T>({ page, ask, heard, missed, interval }: PollerOp
       next(failure);
     };
     Promise.resolve()
-      .then(() => ask(mine.signal))
+      .then(() => (mine.signal.aborted ? Promise.reject(mine.signal.reason) : ask(mine.signal)))
       .then((answer) => {
         if (mine.signal.aborted) return;
         misses = 0;
