@@ -8,6 +8,7 @@ export const texts = {
   myBets: 'My Bets',
   account: 'Account',
   money: 'My money',
+  rail: 'Bets and position',
   menu: 'Sports and competitions',
   openMenu: 'Open the menu',
   accountMenu: (name: string) => `Account of ${name}`,

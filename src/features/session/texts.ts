@@ -7,7 +7,7 @@ export const texts = {
   otpHint: {
     app: 'Six digits from your authenticator app.',
     telegram: 'Six digits, sent to you by the messaging app.',
-    'secure-auth': 'Six digits from your second sign-in step.',
+    secure: 'Six digits from your second sign-in step.',
   },
   verify: 'Verify',
   back: 'Use another account',

@@ -2,8 +2,6 @@ import * as z from 'zod/mini';
 import { failureOf } from '#shared/api/failure.ts';
 import { texts } from '../texts.ts';
 
-export type SecondStep = 'app' | 'telegram' | 'secure-auth';
-
 /** The rules a new password keeps bind registration and change, never this form: old passwords must still open the door. */
 const password = z.string().check(z.minLength(1, texts.required));
 const userName = z.string().check(z.trim(), z.minLength(1, texts.required), z.toLowerCase());

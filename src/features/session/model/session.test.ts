@@ -1,18 +1,27 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createSessionDesk, type Session, type Vault } from './session.ts';
+import type { StoredSession } from '#shared/storage/session.ts';
+import { createSessionDesk, type Vault } from './session.ts';
 
 const START = Date.parse('2026-01-01T00:00:00Z');
 const HOUR = 3_600_000;
-const until = (ms: number): Session => ({ token: 'one', expiresAt: new Date(START + ms).toISOString(), userId: 'u1', userName: 'asha' });
+const until = (ms: number): StoredSession => ({
+  token: 'one',
+  expiresAt: new Date(START + ms).toISOString(),
+  userId: 'u1',
+  refreshToken: null,
+  parentId: null,
+  domainId: null,
+  user: { user_name: 'asha' },
+});
 
 /** One browser's storage, seen from several tabs. */
-function browser(initial: Session | null = null) {
+function browser(initial: StoredSession | null = null) {
   let kept = initial;
   let wiped = 0;
   const tabs = new Set<() => void>();
-  const vaultOf = (): Vault<Session> => {
+  const vaultOf = (): Vault => {
     let own: () => void = () => undefined;
-    const change = (session: Session | null) => {
+    const change = (session: StoredSession | null) => {
       kept = session;
       for (const tab of tabs) if (tab !== own) tab();
     };

@@ -1,28 +1,20 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoredSession } from '#shared/storage/session.ts';
 import { guard } from './guard.ts';
-
-/** What the app knows of a signed-in bettor. */
-export interface Session {
-  readonly token: string;
-  /** ISO 8601, UTC; null where the server sets no end. */
-  readonly expiresAt: string | null;
-  readonly userId: string;
-  readonly userName: string;
-}
 
 /** Why nobody is signed in, for the line above the login form. */
 export type SignedOutBy = 'user' | 'expiry' | 'server' | 'other-tab';
 
 export interface SessionState {
   readonly signedIn: boolean;
-  readonly session: Session | null;
+  readonly session: StoredSession | null;
   readonly signedOutBy: SignedOutBy | null;
 }
 
 /** Where a session outlives the page. */
-export interface Vault<Stored extends Session> {
-  read(): Stored | null;
-  write(session: Stored): void;
+export interface Vault {
+  read(): StoredSession | null;
+  write(session: StoredSession): void;
   /** Forgets the session alone. */
   forget(): void;
   /** Forgets everything kept in this browser (specification 4, forced sign-out). */
@@ -34,16 +26,16 @@ export interface Vault<Stored extends Session> {
 /** A timer may not be set further ahead than this (it would fire at once). */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-const msLeft = (session: Session, now: number): number => (session.expiresAt === null ? Number.POSITIVE_INFINITY : Date.parse(session.expiresAt) - now);
+const msLeft = (session: StoredSession, now: number): number => Date.parse(session.expiresAt) - now;
 
-export interface SessionDesk<Stored extends Session> {
+export interface SessionDesk {
   readonly store: StoreApi<SessionState>;
   /** Keeps the session and marks the user as signed in. */
-  signIn(session: Stored): void;
+  signIn(session: StoredSession): void;
   /** Ends the session here and, through storage, in every other tab. */
   signOut(by: SignedOutBy): void;
   /** The session calls are made with; null when there is none, or its time is over (which signs out). */
-  current(): Session | null;
+  current(): StoredSession | null;
   /** Applies the access rules and says where to go instead. */
   admit(onLoginOrRegister: boolean): 'dashboard' | 'login' | null;
   /** Follows the clock and the other tabs. Returns what stops it. */
@@ -51,9 +43,9 @@ export interface SessionDesk<Stored extends Session> {
 }
 
 /** The one place that knows whether somebody is signed in. */
-export function createSessionDesk<Stored extends Session>(vault: Vault<Stored>, now: () => number = Date.now): SessionDesk<Stored> {
+export function createSessionDesk(vault: Vault, now: () => number = Date.now): SessionDesk {
   /** A stored session whose time is over is none (specification 4: "earlier than now"). */
-  const stored = (): Stored | null => {
+  const stored = (): StoredSession | null => {
     const session = vault.read();
     return session !== null && msLeft(session, now()) >= 0 ? session : null;
   };
@@ -68,10 +60,10 @@ export function createSessionDesk<Stored extends Session>(vault: Vault<Stored>, 
     if (!running || session === null) return;
     const left = msLeft(session, now());
     if (left < 0) desk.signOut('expiry');
-    else if (left !== Number.POSITIVE_INFINITY) timer = setTimeout(watchExpiry, Math.min(left + 1, LONGEST_TIMER_MS));
+    else timer = setTimeout(watchExpiry, Math.min(left + 1, LONGEST_TIMER_MS));
   };
 
-  const set = (session: Session | null, by: SignedOutBy | null) => {
+  const set = (session: StoredSession | null, by: SignedOutBy | null) => {
     store.setState({ signedIn: session !== null, session, signedOutBy: by });
     watchExpiry();
   };
@@ -83,7 +75,7 @@ export function createSessionDesk<Stored extends Session>(vault: Vault<Stored>, 
     set(session, session === null ? 'other-tab' : null);
   };
 
-  const desk: SessionDesk<Stored> = {
+  const desk: SessionDesk = {
     store,
     signIn(session) {
       vault.write(session);

@@ -1,0 +1,20 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { readDensity, readTheme, writeTheme, type ThemeChoice } from '#shared/storage/preferences.ts';
+import { applyDensity, applyTheme } from '#ui-kit';
+
+const store = createStore<{ readonly theme: ThemeChoice }>(() => ({ theme: readTheme() ?? 'system' }));
+
+/** Paints what this browser chose earlier; the system's wish where it chose nothing. */
+export function startAppearance(): void {
+  applyTheme(store.getState().theme);
+  applyDensity(readDensity() ?? 'comfortable');
+}
+
+export function chooseTheme(theme: ThemeChoice): void {
+  writeTheme(theme);
+  applyTheme(theme);
+  store.setState({ theme });
+}
+
+export const useThemeChoice = (): ThemeChoice => useStore(store, (state) => state.theme);

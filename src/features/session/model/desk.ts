@@ -1,0 +1,18 @@
+import { useStore } from 'zustand';
+import { clearAll } from '#shared/storage/clear.ts';
+import { clearSession, onSessionChange, readSession, writeSession, type StoredSession } from '#shared/storage/session.ts';
+import { createSessionDesk, type SessionState } from './session.ts';
+
+/** The session of this browser. */
+export const session = createSessionDesk({
+  read: readSession,
+  write: writeSession,
+  forget: clearSession,
+  forgetAll: clearAll,
+  onChange: (changed) => onSessionChange(() => changed()),
+});
+
+export const useSession = <T>(pick: (state: SessionState) => T): T => useStore(session.store, pick);
+
+/** What the user is called on screen. */
+export const nameOf = ({ user, userId }: StoredSession): string => user?.user_name ?? user?.user_id ?? userId;

@@ -1,0 +1,108 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { TwoStep } from '#shared/storage/session.ts';
+import { Button, Field } from '#ui-kit';
+import { signIn } from '../api/sign-in.ts';
+import { session, useSession } from '../model/desk.ts';
+import { otpStep, passwordStep, problemOf, type Credentials } from '../model/login-form.ts';
+import { texts } from '../texts.ts';
+import { Head, Notice, Panel, Problem, Screen, Title } from './LoginScreen.styles.ts';
+import { Logo, type LogoProps } from './Logo.tsx';
+
+export interface LoginScreenProps {
+  /** Where a logo may come from. */
+  logo: Omit<LogoProps, 'size'>;
+}
+
+const OTP_LENGTH = 6;
+const schemas = { password: passwordStep, otp: otpStep } as const;
+
+/** Username and password, then a one-time password where the account wants one. What was typed outlives every error. */
+export function LoginScreen({ logo }: LoginScreenProps) {
+  const signedOutBy = useSession((state) => state.signedOutBy);
+  const [secondStep, setSecondStep] = useState<TwoStep | null>(null);
+  const step = secondStep === null ? 'password' : 'otp';
+  const form = useForm<Credentials>({ resolver: zodResolver(schemas[step]), defaultValues: { userName: '', password: '', otp: '' } });
+  const { register, formState } = form;
+  const { errors } = formState;
+  const attempt = useMutation({ mutationFn: signIn });
+  const sending = useRef(false);
+
+  const send = form.handleSubmit(async (credentials) => {
+    // A second press before React has drawn the first: `isPending` would come too late.
+    if (sending.current) return;
+    sending.current = true;
+    try {
+      const answer = await attempt.mutateAsync(credentials);
+      if (answer.kind === 'signed-in') session.signIn(answer.session);
+      else setSecondStep(answer.by);
+    } catch {
+      // What went wrong is drawn from the mutation.
+    } finally {
+      sending.current = false;
+    }
+  });
+
+  const startOver = () => {
+    setSecondStep(null);
+    attempt.reset();
+    form.resetField('otp');
+    form.resetField('password');
+    form.setFocus('userName');
+  };
+  const problem = attempt.isError ? problemOf(attempt.error, step) : null;
+
+  return (
+    <Screen>
+      <Panel noValidate onSubmit={send} aria-labelledby="login-title">
+        <Head>
+          <Logo {...logo} size="large" />
+          <Title id="login-title" tabIndex={-1}>
+            {texts.title}
+          </Title>
+        </Head>
+        {signedOutBy !== null && !attempt.isError && step === 'password' && <Notice role="status">{texts.signedOut[signedOutBy]}</Notice>}
+        {problem && (
+          <Problem role="alert">
+            {problem.message}
+            {problem.detail !== null && <small>{problem.detail}</small>}
+          </Problem>
+        )}
+        <Field
+          {...register('userName')}
+          label={texts.username}
+          error={errors.userName?.message}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          readOnly={step === 'otp'}
+        />
+        <Field {...register('password')} label={texts.password} error={errors.password?.message} type="password" autoComplete="current-password" readOnly={step === 'otp'} />
+        {secondStep !== null && (
+          <Field
+            {...register('otp')}
+            label={texts.otp}
+            hint={texts.otpHint[secondStep]}
+            error={errors.otp?.message}
+            // Not type="number": it drops what it cannot read and steps on a scroll, and a code is no quantity.
+            inputMode="numeric"
+            pattern="[0-9]*"
+            maxLength={OTP_LENGTH}
+            autoComplete="one-time-code"
+            autoFocus
+          />
+        )}
+        <Button type="submit" variant="primary" size="large" full busy={attempt.isPending}>
+          {step === 'otp' ? texts.verify : texts.login}
+        </Button>
+        {step === 'otp' && (
+          <Button variant="quiet" full onClick={startOver}>
+            {texts.back}
+          </Button>
+        )}
+      </Panel>
+    </Screen>
+  );
+}

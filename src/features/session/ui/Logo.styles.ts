@@ -1,0 +1,30 @@
+import styled from 'styled-components';
+import { token } from '#ui-kit';
+
+/** Keeps its box while the picture loads. */
+export const Place = styled.span`
+  display: inline-flex;
+  gap: ${token.space.snug};
+  align-items: center;
+  min-block-size: ${token.control.small};
+  font-size: ${token.text.title};
+  font-weight: ${token.weight.heavy};
+  letter-spacing: -0.02em;
+  white-space: nowrap;
+
+  &[data-size='large'] {
+    min-block-size: ${token.control.large};
+    font-size: ${token.text.page};
+  }
+`;
+
+export const Picture = styled.img`
+  max-block-size: ${token.control.small};
+  max-inline-size: 10rem;
+  object-fit: contain;
+
+  [data-size='large'] > & {
+    max-block-size: ${token.control.large};
+    max-inline-size: 14rem;
+  }
+`;
