@@ -1,0 +1,138 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Bet } from '#shared/domain/bet.ts';
+import { doubtFrom } from './doubt.ts';
+import { findPlaced, type Intent } from './intent.ts';
+import { createLooker } from './looks.ts';
+import type { Pick } from './pick.ts';
+import { edit, sendable, type News, type OpenSlip } from './slip.ts';
+import { clearStake, takePrice, ticketFor, type Ticket } from './ticket.ts';
+import { awaitedIntents, closeFront, dropAside, EMPTY_TRAY, inDoubt, inFlight, pickInto, restore, sendFront, slipOf, tell, type Tray } from './tray.ts';
+
+/** What the server, or the way to it, said to a bet. */
+export type Answer = { readonly kind: 'placed'; readonly message: string } | { readonly kind: 'refused'; readonly message: string } | { readonly kind: 'lost' };
+
+/** Everything outside the slip that it needs. None of it is asked for twice for one bet but the lists. */
+export interface DeskPorts {
+  /** Sends the bet once; never rejects. */
+  place(intent: Intent): Promise<Answer>;
+  /** The bets of a match, as the server lists them now. Rejects when they cannot be read. */
+  listBets(matchId: string): Promise<readonly Bet[]>;
+  /** What a bet changes elsewhere is read anew. */
+  refresh(intent: Intent): void;
+  /** Bets whose end is not known survive a reload. `load` gives the signed-in user's own. */
+  readonly pending: { load(): readonly Intent[]; keep(intent: Intent): void; drop(reference: string): void };
+  now(): number;
+  /** Calls once after so many milliseconds; the answer cancels. */
+  later(ms: number, callback: () => void): () => void;
+  newReference(): string;
+}
+
+/** What the bettor sees when the button is pressed. */
+export interface Submission {
+  readonly delaySeconds: number;
+  readonly knownBetIds: readonly string[] | null;
+}
+
+export interface Desk {
+  readonly store: StoreApi<Tray>;
+  /** Who bets. Another user finds an empty slip; the bets of this one that nobody has heard of are looked for. */
+  enter(userId: string): void;
+  pick(pick: Pick): void;
+  edit(change: (ticket: Ticket) => Ticket): void;
+  clear(): void;
+  close(): void;
+  /** Takes the slip of another match away; a bet already sent goes on. */
+  leave(matchId: string): void;
+  /** Sends what stands in the slip, once: the phase changes before anything is awaited, so every further press finds it sent. */
+  submit(submission: Submission): void;
+  checkAgain(reference: string): void;
+  dismiss(slip: OpenSlip): void;
+}
+
+export function createDesk(ports: DeskPorts): Desk {
+  const store = createStore<Tray>()(() => EMPTY_TRAY);
+  const claimed = new Set<string>();
+  let userId: string | null = null;
+
+  const change = (next: (tray: Tray) => Tray) => {
+    const before = awaitedIntents(store.getState());
+    store.setState(next, true);
+    const after = awaitedIntents(store.getState());
+    for (const intent of before) if (!after.includes(intent)) ports.pending.drop(intent.reference);
+  };
+  const learn = (reference: string, news: News) => change((tray) => tell(tray, reference, news));
+
+  const placedAs = (intent: Intent, bet: Bet, message: string | null) => {
+    claimed.add(bet.betId);
+    learn(intent.reference, { kind: 'placed', price: bet.price, message });
+  };
+
+  const looker = createLooker({
+    ports,
+    doubtOf(reference) {
+      const slip = slipOf(store.getState(), reference);
+      return slip?.phase === 'unknown' ? { intent: slip.intent, doubt: slip.doubt } : null;
+    },
+    update: (reference, doubt) => learn(reference, { kind: 'doubt', doubt }),
+    found(intent, bets) {
+      const bet = findPlaced(intent, bets, claimed);
+      if (bet === null) return false;
+      placedAs(intent, bet, null);
+      ports.refresh(intent);
+      return true;
+    },
+    notPlaced: (reference) => learn(reference, { kind: 'refused', refusal: { by: 'check' } }),
+  });
+
+  /** What it was matched at stands only in the list of bets; a list that cannot be read leaves the price untold. */
+  const tellPrice = async (intent: Intent) => {
+    const bets = await ports.listBets(intent.pick.matchId).catch(() => []);
+    const bet = findPlaced(intent, bets, claimed);
+    if (bet !== null) placedAs(intent, bet, null);
+  };
+
+  const hear = (intent: Intent, answer: Answer) => {
+    const { reference } = intent;
+    if (answer.kind === 'refused') return learn(reference, { kind: 'refused', refusal: { by: 'server', message: answer.message } });
+    if (answer.kind === 'placed') {
+      learn(reference, { kind: 'placed', price: null, message: answer.message });
+      return void tellPrice(intent);
+    }
+    learn(reference, { kind: 'lost', at: ports.now() });
+    looker.plan(reference);
+  };
+
+  return {
+    store,
+    enter(nextUser) {
+      if (nextUser === userId) return awaitedIntents(store.getState()).forEach(({ reference }) => looker.look(reference));
+      userId = nextUser;
+      claimed.clear();
+      // Another user's bets stay kept: only what is shown is replaced.
+      store.setState(EMPTY_TRAY, true);
+      const slips = ports.pending.load().map((intent): OpenSlip => ({ phase: 'unknown', ticket: ticketOf(intent), intent, doubt: doubtFrom(intent, ports.now(), intent.sentAt) }));
+      change((tray) => restore(tray, slips));
+      for (const { reference } of awaitedIntents(store.getState())) looker.plan(reference);
+    },
+    pick: (pick) => change((tray) => pickInto(tray, pick)),
+    edit: (changeTicket) => change((tray) => ({ ...tray, front: edit(tray.front, changeTicket) })),
+    clear: () => change((tray) => ({ ...tray, front: edit(tray.front, clearStake) })),
+    close: () => change(closeFront),
+    leave: (matchId) => change((tray) => (tray.front.phase !== 'empty' && tray.front.ticket.pick.matchId !== matchId ? closeFront(tray) : tray)),
+    submit({ delaySeconds, knownBetIds }) {
+      const tray = store.getState();
+      const { front } = tray;
+      if (userId === null || !sendable(front) || inFlight(tray) || inDoubt(tray, front.ticket)) return;
+      const { pick, price, stake } = front.ticket;
+      if (price === null || stake <= 0) return;
+      const intent: Intent = { reference: ports.newReference(), userId, pick, price, stake, sentAt: ports.now(), delaySeconds, knownBetIds };
+      ports.pending.keep(intent);
+      change((current) => sendFront(current, intent));
+      void ports.place(intent).then((answer) => hear(intent, answer));
+    },
+    checkAgain: (reference) => looker.look(reference),
+    dismiss: (slip) => change((tray) => dropAside(tray, slip)),
+  };
+}
+
+const ticketOf = ({ pick, price, stake }: Intent): Ticket => ({ ...takePrice(ticketFor(pick), price), stake });

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { money, units, ZERO } from '#shared/domain/money.ts';
+import { odds } from '#shared/domain/odds.ts';
+import { figuresOf, whatIfOf, type Account } from './figures.ts';
+import { betOf, fancyPick, oddsPick } from './testing/samples.ts';
+import { ticketFor, typeStake } from './ticket.ts';
+
+const balance = { available: units(5000), exposure: ZERO, profitAndLoss: ZERO };
+const account: Account = { balance, positions: {}, bets: [] };
+
+test('the worked balance flow: a back, then a lay that closes it', () => {
+  const back = figuresOf(typeStake(ticketFor(oddsPick({ price: odds(185) })), '1000'), account, [7, 8]);
+  expect(back.positions).toEqual([{ runnerId: 7, result: units(850) }, { runnerId: 8, result: units(-1000) }]);
+  expect(back.after).toEqual({ covered: true, available: units(4000), exposure: units(-1000) });
+
+  const held: Account = { balance: { ...balance, available: units(4000), exposure: units(-1000) }, positions: { '1.2340': back.positions ?? [] }, bets: [] };
+  const lay = figuresOf(typeStake(ticketFor(oddsPick({ side: 'lay', price: odds(160) })), '1156'), held, [7, 8]);
+  expect(lay.positions).toEqual([{ runnerId: 7, result: money(15_640) }, { runnerId: 8, result: units(156) }]);
+  expect(lay.after).toEqual({ covered: true, available: units(5000), exposure: ZERO });
+});
+
+test('the profit is whole units, rounded once', () => {
+  expect(figuresOf(typeStake(ticketFor(oddsPick({ price: odds(103) })), '1001'), account, [7]).profit).toBe(units(30));
+  expect(figuresOf(typeStake(ticketFor(oddsPick({ kind: 'bookmaker', price: odds(75) })), '1001'), account, [7]).profit).toBe(units(8));
+});
+
+test('nothing is worked out from what was not read', () => {
+  const ticket = typeStake(ticketFor(oddsPick()), '500');
+  expect(figuresOf(ticket, { ...account, positions: null }, [7, 8])).toMatchObject({ profit: units(490), after: null, positions: null });
+  expect(figuresOf(ticket, { ...account, balance: null }, [7, 8]).after).toBeNull();
+  expect(figuresOf(ticket, account, []).positions).toBeNull();
+  expect(figuresOf(ticketFor(oddsPick()), account, [7, 8]).profit).toBeNull();
+});
+
+test('a session bet that covers another one costs less than alone', () => {
+  const no = betOf({ kind: 'fancy', marketId: '31_4', selectionName: 'NO', side: 'lay', price: odds(4500), size: 10_000, stake: units(500) });
+  const ticket = typeStake(ticketFor(fancyPick({ run: 45, size: 100 })), '500');
+  expect(figuresOf(ticket, { ...account, bets: [] }, []).after?.exposure).toBe(units(-500));
+  expect(figuresOf(ticket, { ...account, bets: [no] }, []).after).toEqual({ covered: true, available: units(5500), exposure: units(500) });
+  expect(figuresOf(ticket, { ...account, bets: [{ ...no, state: 'void' }] }, []).after?.exposure).toBe(units(-500));
+});
+
+test('the what-if figures belong to the market of the slip alone', () => {
+  const ticket = typeStake(ticketFor(oddsPick()), '500');
+  const figures = figuresOf(ticket, account, [7, 8]);
+  expect(whatIfOf(ticket, figures, '1.2340')).toBe(figures.positions);
+  expect(whatIfOf(ticket, figures, '1.99')).toBeNull();
+});

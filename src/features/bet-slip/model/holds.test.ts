@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Limits } from '#shared/domain/market.ts';
+import { money, units, ZERO } from '#shared/domain/money.ts';
+import { odds } from '#shared/domain/odds.ts';
+import { holdWords } from '../texts.ts';
+import { figuresOf, type Account } from './figures.ts';
+import { holdOf, type Circumstances } from './holds.ts';
+import { fancyPick, oddsPick } from './testing/samples.ts';
+import { ticketFor, typePrice, typeStake, type Ticket } from './ticket.ts';
+
+const limits: Limits = { minStake: units(100), maxStake: units(25_000), minOdds: odds(110), maxOdds: odds(2000), maxProfit: units(20_000), delaySeconds: 5 };
+const account: Account = { balance: { available: units(30_000), exposure: ZERO, profitAndLoss: ZERO }, positions: {}, bets: [] };
+
+const circumstances = (ticket: Ticket, change: Partial<Circumstances> = {}): Circumstances => ({
+  ticket,
+  quote: { price: ticketFor(ticket.pick).price, size: ticket.pick.kind === 'fancy' ? ticket.pick.size : null, shut: null },
+  figures: figuresOf(ticket, account, [7, 8]),
+  limits,
+  inFlight: false,
+  inDoubt: false,
+  ...change,
+});
+const words = (now: Circumstances) => {
+  const hold = holdOf(now);
+  return hold === null ? null : holdWords(hold);
+};
+const odd = (price: string, stake: string, side: 'back' | 'lay' = 'back') => typeStake(typePrice(ticketFor(oddsPick({ ladder: 'step', side })), price), stake);
+
+describe('what holds a bet back, in order', () => {
+  test.each<[string, Ticket, string | null]>([
+    ['a bet within every limit', odd('1.98', '500'), null],
+    ['no stake', odd('1.98', ''), 'Enter a stake'],
+    ['no odds', odd('', '500'), 'Enter valid odds'],
+    ['one below the least stake', odd('1.98', '99'), 'Min Size is: 100'],
+    ['the least stake', odd('1.98', '100'), null],
+    ['the greatest stake', odd('1.50', '25000'), null],
+    ['one above the greatest stake', odd('1.50', '25001'), 'Max Size is: 25000'],
+    ['0.01 below the least odds', odd('1.09', '500'), 'Min Odd is: 1.1'],
+    ['0.01 above the greatest odds', odd('20.01', '500'), 'Max Odd is: 20'],
+    ['the greatest profit', odd('5', '5000'), null],
+    ['a profit above it', odd('5', '5001'), 'Max Profit is: 20000'],
+    ['a lay’s profit is its stake', odd('2', '20001', 'lay'), 'Max Profit is: 20000'],
+    ['stake is named before odds', odd('1.02', '1'), 'Min Size is: 100'],
+  ])('%s', (_, ticket, message) => {
+    expect(words(circumstances(ticket))).toBe(message);
+  });
+
+  test('no limits are checked where validation is off', () => {
+    expect(words(circumstances(odd('1.02', '1'), { limits: null }))).toBeNull();
+  });
+
+  test.each<[string, Partial<Circumstances>, string]>([
+    ['the same bet in doubt', { inDoubt: true, inFlight: true }, 'This bet is being checked'],
+    ['another bet under way', { inFlight: true }, 'Another bet is under way'],
+    ['a suspended market', { quote: { price: odds(198), size: null, shut: { by: 'suspended' } } }, 'Market suspended'],
+    ['a locked market', { quote: { price: odds(198), size: null, shut: { by: 'locked' } } }, 'Market locked'],
+    ['stale prices', { quote: { price: odds(198), size: null, shut: { by: 'stale' } } }, 'Waiting for fresh prices'],
+    ['a market the feed no longer brings', { quote: { price: null, size: null, shut: { by: 'gone' } } }, 'Waiting for the market'],
+    ['no offer', { quote: { price: null, size: null, shut: null } }, 'No price on offer'],
+  ])('%s is named before what was typed', (_, change, message) => {
+    expect(words(circumstances(odd('', ''), change))).toBe(message);
+  });
+
+  test('odds between two ticks of a ladder', () => {
+    expect(words(circumstances(typeStake(typePrice(ticketFor(oddsPick()), '3.12'), '500')))).toBe('This market has no such odds');
+  });
+
+  test('a session line that moved, in run or size alone', () => {
+    const ticket = typeStake(ticketFor(fancyPick()), '500');
+    expect(words(circumstances(ticket, { quote: { price: odds(4600), size: 110, shut: null } }))).toBe('The line moved');
+    expect(words(circumstances(ticket, { quote: { price: odds(4500), size: 90, shut: null } }))).toBe('The line moved');
+    expect(words(circumstances(ticket, { quote: { price: odds(4500), size: 110, shut: { by: 'covered', words: 'Ball Running' } } }))).toBe('Ball Running');
+    expect(words(circumstances(ticket, { limits: null }))).toBeNull();
+  });
+});
+
+describe('balance', () => {
+  const poor: Account = { ...account, balance: { available: units(400), exposure: units(-1000), profitAndLoss: ZERO } };
+
+  test('a bet must be covered by the balance and the exposure it replaces', () => {
+    const ticket = odd('1.98', '500');
+    const held = { runnerId: 8, result: money(-100_000) };
+    expect(words(circumstances(ticket, { figures: figuresOf(ticket, poor, [7, 8]) }))).toBe('Insufficient Balance.');
+    // A thousand already stand on the other side: this bet brings the worst case up.
+    const opposite = { '1.2340': [{ runnerId: 7, result: units(-1000) }, { ...held, result: units(900) }] };
+    expect(words(circumstances(ticket, { figures: figuresOf(ticket, { ...poor, positions: opposite }, [7, 8]) }))).toBeNull();
+  });
+
+  test('nothing is refused for a balance that was not read', () => {
+    const ticket = odd('1.98', '500');
+    expect(words(circumstances(ticket, { figures: figuresOf(ticket, { balance: null, positions: null, bets: null }, [7, 8]) }))).toBeNull();
+  });
+});
+
+test('a bet that nothing holds back breaks no limit and is covered', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 101, max: 3000 }), fc.integer({ min: 1, max: 40_000 }), fc.constantFrom('back' as const, 'lay' as const), (price, stake, side) => {
+      const ticket = odd(String(price / 100), String(stake), side);
+      if (holdOf(circumstances(ticket)) !== null) return;
+      const win = side === 'back' ? ((price - 100) * stake) / 100 : stake;
+      const lose = side === 'back' ? stake : ((price - 100) * stake) / 100;
+      expect(stake >= 100 && stake <= 25_000 && price >= 110 && price <= 2000 && win <= 20_000 && lose <= 30_000).toBe(true);
+    }),
+  );
+});

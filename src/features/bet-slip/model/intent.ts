@@ -1,0 +1,57 @@
+import type { Bet } from '#shared/domain/bet.ts';
+import { sizePrice } from '#shared/domain/fancy.ts';
+import type { Money } from '#shared/domain/money.ts';
+import type { Odds } from '#shared/domain/odds.ts';
+import { eventIdOf, listedNameOf, type Pick } from './pick.ts';
+
+/** One bet as it was sent: never changed again, and enough to recognise it in the list of bets. */
+export interface Intent {
+  /** Travels with the request, so that a server that knows it takes the bet once. */
+  readonly reference: string;
+  readonly userId: string;
+  readonly pick: Pick;
+  /** The odds sent are the odds that stood in the slip. For a session bet the run. */
+  readonly price: Odds;
+  readonly stake: Money;
+  /** Milliseconds since 1970, by this device's clock. */
+  readonly sentAt: number;
+  /** How long the market holds a bet. */
+  readonly delaySeconds: number;
+  /** The bets of the match that were listed before this one; null when the list had not been read. */
+  readonly knownBetIds: readonly string[] | null;
+}
+
+/** The device's clock and the server's may differ. Where the earlier bets are known, time need only rule out the distant past. */
+const SKEW_MS = { listed: 15 * 60_000, unlisted: 60_000 } as const;
+
+const sameWords = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/** A back is filled at the asked odds or above, a lay at the asked or below; a session bet at its own run and size. */
+function priceHolds({ pick, price }: Intent, bet: Bet): boolean {
+  if (pick.kind === 'fancy') return bet.price === price && bet.size === sizePrice(pick.size);
+  return pick.side === 'back' ? bet.price >= price : bet.price <= price;
+}
+
+function looksLike(intent: Intent, bet: Bet): boolean {
+  const { pick, stake, knownBetIds, sentAt } = intent;
+  return (
+    bet.marketId === eventIdOf(pick) &&
+    bet.side === pick.side &&
+    bet.stake === stake &&
+    sameWords(bet.selectionName, listedNameOf(pick)) &&
+    priceHolds(intent, bet) &&
+    knownBetIds?.includes(bet.betId) !== true &&
+    Date.parse(bet.placedAt) >= sentAt - (knownBetIds === null ? SKEW_MS.unlisted : SKEW_MS.listed)
+  );
+}
+
+/**
+ * The bet that this intent became, or null. By the reference where the server gives references back; otherwise by what only this
+ * bet can be: new in the list, the same selection, side and stake, a price not worse. `claimed` bets belong to other intents.
+ */
+export function findPlaced(intent: Intent, bets: readonly Bet[], claimed: ReadonlySet<string> = new Set()): Bet | null {
+  const referenced = bets.find((bet) => bet.reference === intent.reference);
+  if (referenced !== undefined) return referenced;
+  // A row with someone else's reference is someone else's bet.
+  return bets.find((bet) => bet.reference === null && !claimed.has(bet.betId) && looksLike(intent, bet)) ?? null;
+}

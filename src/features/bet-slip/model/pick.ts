@@ -1,0 +1,54 @@
+import type { Market, MarketKind, Side } from '#shared/domain/market.ts';
+import type { Money } from '#shared/domain/money.ts';
+import { odds, type Odds } from '#shared/domain/odds.ts';
+
+/** What the slip is handed when a price is pressed. The page passes it through, so the slip knows nothing of the grid it came from. */
+interface Press {
+  readonly sportId: string;
+  readonly matchId: string;
+  readonly matchName: string;
+  readonly side: Side;
+  /** How long the price had stood on screen when the press began, in milliseconds. */
+  readonly changedAgoMs: number;
+}
+
+export interface OddsPick extends Press {
+  readonly kind: Exclude<MarketKind, 'fancy'>;
+  readonly marketId: string;
+  readonly marketName: string;
+  readonly ladder: Market['ladder'];
+  readonly runnerId: number;
+  readonly runnerName: string;
+  /** The price on screen when the press began. */
+  readonly price: Odds;
+}
+
+export interface FancyPick extends Press {
+  readonly kind: 'fancy';
+  readonly fancyId: string;
+  readonly fancyName: string;
+  readonly run: number;
+  /** The payout on 100. */
+  readonly size: number;
+  readonly minStake: Money;
+  readonly maxStake: Money;
+}
+
+export type Pick = OddsPick | FancyPick;
+
+/** Live feed, rule 4: a press on a younger price opens the slip with the change pointed out. */
+const FRESH_PRICE_MS = 250;
+
+export const changedUnderThePress = (pick: Pick): boolean => pick.changedAgoMs < FRESH_PRICE_MS;
+
+/** The market or the session line: what limits, positions and bets are listed under. */
+export const eventIdOf = (pick: Pick): string => (pick.kind === 'fancy' ? pick.fancyId : pick.marketId);
+
+/** Two picks with one key are the same bet, whatever their price and stake. */
+export const betKeyOf = (pick: Pick): string => JSON.stringify([eventIdOf(pick), pick.kind === 'fancy' ? null : pick.runnerId, pick.side]);
+
+/** The name a bet list gives the selection: a session bet is listed as YES or NO. */
+export const listedNameOf = (pick: Pick): string => (pick.kind === 'fancy' ? (pick.side === 'back' ? 'YES' : 'NO') : pick.runnerName);
+
+/** A session line's run, which stands in a ticket where other bets have their price. */
+export const runPrice = (run: number): Odds => odds(Math.round(run * 100));

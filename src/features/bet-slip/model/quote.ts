@@ -1,0 +1,51 @@
+import type { FancyLine, RunnerStatus } from '#shared/domain/market.ts';
+import type { Odds } from '#shared/domain/odds.ts';
+import type { MarketFacts } from '#shared/live/live.ts';
+import { runPrice, type Pick } from './pick.ts';
+import type { Ticket } from './ticket.ts';
+
+/** What shuts a market for bets. `covered` brings the words that lie over a session line ("Ball Running"). */
+export type Shut =
+  | { readonly by: 'suspended' | 'closed' | 'inactive' | 'locked' | 'stale' | 'removed' | 'gone' }
+  | { readonly by: 'covered'; readonly words: string };
+
+/** What the market says at this moment about the selection in the slip. */
+export interface Quote {
+  /** The best price on offer for the picked side; for a session line its run. Null: nothing on offer. */
+  readonly price: Odds | null;
+  /** Session lines only: the payout on 100. */
+  readonly size: number | null;
+  readonly shut: Shut | null;
+}
+
+const byStatus = { open: null, suspended: 'suspended', closed: 'closed', inactive: 'inactive' } as const;
+
+function shutOf(facts: MarketFacts, runner: RunnerStatus | null): Shut | null {
+  const status = byStatus[facts.status];
+  if (status !== null) return { by: status };
+  if (facts.locked) return { by: 'locked' };
+  if (runner === 'removed') return { by: 'removed' };
+  if (runner === 'suspended') return { by: 'suspended' };
+  if (runner === 'winner' || runner === 'loser') return { by: 'closed' };
+  return facts.freshness === 'stale' ? { by: 'stale' } : null;
+}
+
+/** `facts` null: the feed has not brought this market yet, or no longer does. */
+export const marketQuote = (facts: MarketFacts | null, runner: RunnerStatus | null, best: Odds | null): Quote =>
+  facts === null ? { price: best, size: null, shut: { by: 'gone' } } : { price: best, size: null, shut: shutOf(facts, runner) };
+
+/** `fresh`: whether the last answer about the match's lines came. */
+export function fancyQuote(pick: Extract<Pick, { kind: 'fancy' }>, lines: readonly FancyLine[], fresh: boolean): Quote {
+  const line = lines.find((candidate) => candidate.fancyId === pick.fancyId);
+  if (line === undefined) return { price: null, size: null, shut: { by: 'gone' } };
+  const offered = pick.side === 'back' ? line.yes : line.no;
+  const shut: Shut | null = line.lockedBy !== null ? { by: 'covered', words: line.lockedBy } : fresh ? null : { by: 'stale' };
+  return offered === null || offered.run <= 0 ? { price: null, size: null, shut } : { price: runPrice(offered.run), size: offered.size, shut };
+}
+
+/** Where the market has moved to, when that is no longer what the ticket says; null where it is the same or nothing is offered. */
+export function movedTo({ pick, price }: Ticket, quote: Quote): Odds | null {
+  if (quote.price === null) return null;
+  const same = quote.price === price && (pick.kind !== 'fancy' || quote.size === pick.size);
+  return same ? null : quote.price;
+}

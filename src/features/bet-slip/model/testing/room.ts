@@ -1,0 +1,81 @@
+import type { Bet } from '#shared/domain/bet.ts';
+import { createDesk, type Answer, type Desk } from '../desk.ts';
+import type { Intent } from '../intent.ts';
+import { START } from './samples.ts';
+
+interface Timer {
+  readonly at: number;
+  readonly callback: () => void;
+}
+
+/** Everything around a desk, with a clock that the test moves and answers that the test gives. */
+export interface Room {
+  readonly desk: Desk;
+  readonly sent: Intent[];
+  /** Moments, in seconds from the start, at which the list of bets was asked for. */
+  readonly asked: number[];
+  readonly kept: Map<string, Intent>;
+  refreshed: number;
+  /** What the list of bets answers. */
+  list: () => Promise<readonly Bet[]>;
+  answer(answer: Answer): Promise<void>;
+  /** Lets so many seconds pass, and everything that waits for them happen. */
+  pass(seconds: number): Promise<void>;
+}
+
+const settle = async () => {
+  for (let turn = 0; turn < 12; turn++) await Promise.resolve();
+};
+
+export function createRoom(kept: Map<string, Intent> = new Map(), startAt = START): Room {
+  let now = startAt;
+  let timers: Timer[] = [];
+  let references = 0;
+  const waiting: ((answer: Answer) => void)[] = [];
+
+  const room: Room = {
+    sent: [],
+    asked: [],
+    kept,
+    refreshed: 0,
+    list: () => Promise.resolve([]),
+    async answer(answer) {
+      waiting.shift()?.(answer);
+      await settle();
+    },
+    async pass(seconds) {
+      const until = now + seconds * 1000;
+      await settle();
+      for (;;) {
+        const due = timers.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0];
+        if (due === undefined) break;
+        timers = timers.filter((timer) => timer !== due);
+        now = Math.max(now, due.at);
+        due.callback();
+        await settle();
+      }
+      now = until;
+    },
+    desk: createDesk({
+      place: (intent) => {
+        room.sent.push(intent);
+        return new Promise((resolve) => waiting.push(resolve));
+      },
+      listBets: () => {
+        room.asked.push((now - startAt) / 1000);
+        return room.list();
+      },
+      refresh: () => void (room.refreshed += 1),
+      pending: { load: () => [...kept.values()], keep: (intent) => void kept.set(intent.reference, intent), drop: (reference) => void kept.delete(reference) },
+      now: () => now,
+      later: (ms, callback) => {
+        const timer = { at: now + ms, callback };
+        timers.push(timer);
+        return () => void (timers = timers.filter((other) => other !== timer));
+      },
+      newReference: () => `ref-${startAt}-${(references += 1)}`,
+    }),
+  };
+  room.desk.enter('u-1');
+  return room;
+}

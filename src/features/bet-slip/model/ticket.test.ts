@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { units, ZERO } from '#shared/domain/money.ts';
+import { odds } from '#shared/domain/odds.ts';
+import { liability, profit } from '#shared/domain/profit.ts';
+import { fancyPick, oddsPick } from './testing/samples.ts';
+import { clearStake, pressPreset, stepPrice, takePrice, termsOf, ticketFor, typePrice, typeStake } from './ticket.ts';
+
+const bookmaker = oddsPick({ kind: 'bookmaker', ladder: 'step', price: odds(8500) });
+
+describe('odds', () => {
+  test.each([
+    ['0.01 on a plain market', oddsPick({ ladder: 'step', price: odds(310) }), 1, '3.11'],
+    ['a tick on a ladder', oddsPick({ price: odds(310) }), 1, '3.15'],
+    ['down a tick across a band', oddsPick({ price: odds(200) }), -1, '1.99'],
+    ['not below 1.01', oddsPick({ price: odds(101) }), -1, '1.01'],
+    ['not above 1000', oddsPick({ price: odds(100_000) }), 1, '1000.00'],
+    ['a bookmaker’s price is no decimal odds', bookmaker, 1, '85.01'],
+    ['a session bet’s run stays', fancyPick(), 1, '45'],
+  ] as const)('%s', (_, pick, direction, text) => {
+    expect(stepPrice(ticketFor(pick), direction).priceText).toBe(text);
+  });
+
+  test.each([
+    ['1.9', odds(190)],
+    ['1.', odds(100)],
+    ['', null],
+    ['1.001', null],
+    ['1000.01', null],
+    ['-2', null],
+    ['NaN', null],
+  ])('typed as %j', (text, price) => {
+    const ticket = typePrice(ticketFor(oddsPick()), text);
+    expect(ticket.priceText).toBe(text);
+    expect(ticket.price).toBe(price !== null && price < 101 ? null : price);
+  });
+
+  test('cannot be typed or taken for a session bet', () => {
+    const ticket = ticketFor(fancyPick());
+    expect(typePrice(ticket, '99')).toBe(ticket);
+    expect(takePrice(ticket, odds(9900))).toBe(ticket);
+  });
+});
+
+describe('stake (specification 4 and 5)', () => {
+  test.each([
+    ['500', 500],
+    ['-500', 500],
+    ['99.99', 99],
+    ['0', 0],
+    ['-0.5', 0],
+    ['', 0],
+    ['abc', 0],
+    ['Infinity', 0],
+    [' 200 ', 200],
+  ])('%j is %j', (text, whole) => {
+    expect(typeStake(ticketFor(oddsPick()), text).stake).toBe(units(whole));
+  });
+
+  test('presets 0–3 set it, 4–7 add to it, clear empties it', () => {
+    const ticket = typeStake(ticketFor(oddsPick()), '300');
+    expect(pressPreset(ticket, 0, units(100)).stake).toBe(units(100));
+    expect(pressPreset(ticket, 3, units(1001)).stake).toBe(units(1001));
+    expect(pressPreset(ticket, 4, units(5000)).stake).toBe(units(5300));
+    expect(pressPreset(ticket, 7, units(50_000)).stake).toBe(units(50_300));
+    expect(clearStake(ticket).stake).toBe(ZERO);
+  });
+
+  test('whatever is typed, it is a whole number of units, never below 0', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String)), (text) => {
+        const { stake } = typeStake(ticketFor(oddsPick()), text);
+        expect(stake % 100).toBe(0);
+        expect(stake).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});
+
+test('a session bet earns by its size, never by its run', () => {
+  const terms = termsOf(typeStake(ticketFor(fancyPick({ run: 45, size: 110 })), '500'));
+  expect(terms && profit(terms)).toBe(units(550));
+  expect(terms && liability(terms)).toBe(units(500));
+});
+
+test('a price pressed within 250 ms of its change is pointed out until something is typed', () => {
+  expect(ticketFor(oddsPick({ changedAgoMs: 250 })).justChanged).toBe(false);
+  const ticket = ticketFor(oddsPick({ changedAgoMs: 249 }));
+  expect(ticket.justChanged).toBe(true);
+  expect(typeStake(ticket, '5').justChanged).toBe(false);
+});

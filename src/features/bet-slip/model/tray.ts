@@ -1,0 +1,73 @@
+import type { Intent } from './intent.ts';
+import { changedUnderThePress, betKeyOf, type Pick } from './pick.ts';
+import { draft, EMPTY, learn, referenceOf, sameBet, send, type News, type OpenSlip, type Slip } from './slip.ts';
+import { takeLine, takePrice, ticketFor, type Ticket } from './ticket.ts';
+
+/** The slip being worked on, and beside it the bets that are still to be heard of or were just settled. */
+export interface Tray {
+  readonly front: Slip;
+  readonly aside: readonly OpenSlip[];
+}
+
+export const EMPTY_TRAY: Tray = { front: EMPTY, aside: [] };
+
+/** Bets whose end is known are told of until the next pick; no more than this many. */
+const TOLD = 3;
+
+const awaited = (slip: Slip): boolean => slip.phase === 'sent' || slip.phase === 'unknown';
+
+function withAside(aside: readonly OpenSlip[], slip: OpenSlip): readonly OpenSlip[] {
+  const told = aside.filter((other) => !awaited(other)).slice(1 - TOLD);
+  return [...aside.filter((other) => awaited(other) || told.includes(other)), slip];
+}
+
+/** A bet that was sent goes on beside the slip; what was only typed is dropped. */
+export const closeFront = ({ front, aside }: Tray): Tray =>
+  front.phase === 'sent' || front.phase === 'unknown' ? { front: EMPTY, aside: withAside(aside, front) } : { front: EMPTY, aside };
+
+/** The same selection pressed again takes the new price and keeps the stake; another selection starts afresh (specification 4). */
+function repriced(ticket: Ticket, pick: Pick): Ticket {
+  const same = { ...ticket, justChanged: changedUnderThePress(pick) };
+  if (pick.kind === 'fancy') return { ...takeLine(ticket, pick.run, pick.size), justChanged: same.justChanged };
+  return { ...takePrice({ ...ticket, pick }, pick.price), justChanged: same.justChanged };
+}
+
+export function pickInto(tray: Tray, pick: Pick): Tray {
+  const { front } = tray;
+  if ((front.phase === 'draft' || front.phase === 'refused') && betKeyOf(front.ticket.pick) === betKeyOf(pick)) {
+    return { ...tray, front: draft(repriced(front.ticket, pick)) };
+  }
+  const { aside } = closeFront(tray);
+  return { front: draft(ticketFor(pick)), aside: aside.filter(awaited) };
+}
+
+export const sendFront = (tray: Tray, intent: Intent): Tray => ({ ...tray, front: send(tray.front, intent) });
+
+/** After a success the slip closes (specification 4); what the bet was placed at stands beside it. */
+function settled(tray: Tray): Tray {
+  return tray.front.phase === 'placed' ? { front: EMPTY, aside: withAside(tray.aside, tray.front) } : tray;
+}
+
+/** Tells the bet with this reference what became of it, wherever it stands. */
+export function tell({ front, aside }: Tray, reference: string, news: News): Tray {
+  const told = <S extends Slip>(slip: S): S => (referenceOf(slip) === reference ? (learn(slip, news) as S) : slip);
+  return settled({ front: told(front), aside: aside.map(told) });
+}
+
+export const slipOf = ({ front, aside }: Tray, reference: string): Slip | null =>
+  [front, ...aside].find((slip) => referenceOf(slip) === reference) ?? null;
+
+/** Bets sent before this page was loaded, whose answer nobody has seen. */
+export const restore = ({ front, aside }: Tray, slips: readonly OpenSlip[]): Tray => ({ front, aside: [...slips, ...aside] });
+
+export const dropAside = ({ front, aside }: Tray, slip: OpenSlip): Tray => ({ front, aside: aside.filter((other) => other !== slip || awaited(other)) });
+
+const everywhere = ({ front, aside }: Tray): readonly Slip[] => [front, ...aside];
+
+export const inFlight = (tray: Tray): boolean => everywhere(tray).some((slip) => slip.phase === 'sent');
+
+export const inDoubt = (tray: Tray, ticket: Ticket): boolean => everywhere(tray).some((slip) => slip.phase === 'unknown' && sameBet(slip, ticket));
+
+/** Everything whose end is not known: what must survive a reload. */
+export const awaitedIntents = (tray: Tray): readonly Intent[] =>
+  everywhere(tray).flatMap((slip) => (slip.phase === 'sent' || slip.phase === 'unknown' ? [slip.intent] : []));

@@ -1,0 +1,120 @@
+import type { Limits, MarketKind, Side } from '#shared/domain/market.ts';
+import type { Money } from '#shared/domain/money.ts';
+import type { Odds } from '#shared/domain/odds.ts';
+import { formatAmount } from '#shared/format/amount.ts';
+import { formatPrice } from '#shared/format/price.ts';
+import type { Hold } from './model/holds.ts';
+import type { NextStep } from './model/next-step.ts';
+import type { Shut } from './model/quote.ts';
+
+const whole = (amount: Money) => formatAmount(amount, { decimals: 'auto' });
+
+const sideWords: Record<MarketKind, Record<Side, string>> = {
+  odds: { back: 'back', lay: 'lay' },
+  bookmaker: { back: 'back', lay: 'lay' },
+  fancy: { back: 'yes', lay: 'no' },
+};
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+function shutWords(shut: Shut): string {
+  switch (shut.by) {
+    case 'suspended':
+      return 'Market suspended';
+    case 'closed':
+      return 'Market closed';
+    case 'inactive':
+      return 'Market not open yet';
+    case 'locked':
+      return 'Market locked';
+    case 'stale':
+      return 'Waiting for fresh prices';
+    case 'removed':
+      return 'Runner removed';
+    case 'gone':
+      return 'Waiting for the market';
+    case 'covered':
+      return shut.words;
+  }
+}
+
+const nextSteps: Record<NextStep, string> = {
+  'wait-for-the-other-bet': 'Wait until your other bet is answered, then place this one.',
+  'find-funds': 'Lower the stake, or free some of your exposure first.',
+  'wait-for-reopening': 'Wait until it opens again. What you typed stays here.',
+  'wait-for-the-ball': 'Wait until the ball is over, then place the bet again.',
+  'choose-another-market': 'This one is over. Choose another market.',
+  'bet-before-the-start': 'This market takes bets only before the start. Choose another market.',
+  'lay-instead': 'This market takes no back bets now. Choose a lay price or another market.',
+  'back-instead': 'This market takes no lay bets now. Choose a back price or another market.',
+  'raise-stake': 'Raise the stake and place the bet again.',
+  'lower-stake': 'Lower the stake and place the bet again.',
+  'raise-odds': 'Choose higher odds and place the bet again.',
+  'lower-odds': 'Choose lower odds and place the bet again.',
+  'ask-the-operator': 'Ask your operator to lift the lock.',
+  'come-back-later': 'Come back nearer to the start.',
+  'take-the-price': 'The price moved away. Take the price on offer now, or wait for yours to come back.',
+  'take-the-line': 'The line moved. Take it as it stands now and place the bet again.',
+  'try-again': 'Nothing was placed. Change the bet, or place it again.',
+};
+
+export const texts = {
+  /** Specification 8, to the letter. */
+  failed: 'Something went wrong while placing your bet.',
+  place: (kind: MarketKind, side: Side, stake: Money, price: Odds) => `Place ${sideWords[kind][side]} bet · ${whole(stake)} @ ${formatPrice(price, kind)}`,
+  /** "Back India · 500 @ 1.98" */
+  bet: (kind: MarketKind, side: Side, name: string, stake: Money, price: Odds) => `${capital(sideWords[kind][side])} ${name} · ${whole(stake)} @ ${formatPrice(price, kind)}`,
+  justChanged: 'The price changed as you pressed it. Look again before you place the bet.',
+  placing: 'Placing the bet',
+  placed: (bet: string) => `Placed: ${bet}`,
+  placedAt: (price: string, asked: string) => (price === asked ? `Matched at ${price}` : `Matched at ${price}, asked ${asked}`),
+  placedFound: 'The answer was lost, and the bet was found in your bets.',
+  notPlaced: 'This bet was not placed.',
+  notPlacedNext: 'Your bets were read and it is not among them. You can place it again.',
+  refusedAside: (bet: string, reason: string) => `${bet}: ${reason}`,
+  unknown: {
+    first: (bet: string) => `${bet}. The answer was lost. Looking for the bet in your bets.`,
+    notListed: (bet: string) => `${bet}. Not in your bets so far. Looking again, since it may still arrive.`,
+    unreadable: (bet: string) => `${bet}. Your bets cannot be read just now. Trying again.`,
+    open: (bet: string) => `${bet}. Your bets could not be read, so it is not known whether it stands. Do not place it elsewhere before you have checked.`,
+  },
+  dismiss: 'Dismiss',
+  awaited: 'Bets under way',
+  limits: ({ minStake, maxStake, maxProfit }: Limits): string | null => {
+    const parts = [
+      minStake === null ? null : `Min ${whole(minStake)}`,
+      maxStake === null ? null : `Max ${whole(maxStake)}`,
+      maxProfit === null ? null : `Max profit ${whole(maxProfit)}`,
+    ].filter((part) => part !== null);
+    return parts.length === 0 ? null : parts.join(' · ');
+  },
+  nextStep: (step: NextStep) => nextSteps[step],
+  empty: { title: 'No bet selected', hint: 'Press a price to open the slip.' },
+  slip: 'Bet slip',
+} as const;
+
+/** What the button says while it may not be pressed: total over everything that can hold a bet back. */
+export function holdWords(hold: Hold): string {
+  switch (hold.kind) {
+    case 'in-flight':
+      return 'Another bet is under way';
+    case 'in-doubt':
+      return 'This bet is being checked';
+    case 'shut':
+      return shutWords(hold.shut);
+    case 'no-offer':
+      return 'No price on offer';
+    case 'line-moved':
+      return 'The line moved';
+    case 'no-price':
+      return 'Enter valid odds';
+    case 'off-ladder':
+      return 'This market has no such odds';
+    case 'no-stake':
+      return 'Enter a stake';
+    case 'limit':
+      return hold.breach.message;
+    case 'insufficient':
+      return 'Insufficient Balance.';
+  }
+}
