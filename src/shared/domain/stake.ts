@@ -15,6 +15,7 @@ const largest = (stake: Money): Money => (stake > LARGEST_STAKE ? LARGEST_STAKE 
 export function parseStake(raw: unknown): Money | null {
   // Floored before anything rounds: 99.999 is 99.
   const text = typeof raw === 'string' ? raw.trim().replace(/\.\d*$/, '') : typeof raw === 'number' ? Math.trunc(raw) : raw;
+  if (typeof text === 'string' && /^-?\d{14,}$/.test(text)) return LARGEST_STAKE;
   const value = parseMoney(text);
   return value === null || value === 0 ? null : largest(absolute(value));
 }

@@ -47,9 +47,8 @@ export function formatShort(amount: Money): string {
   const unit = (countsInLakhs() ? texts.indianUnits : texts.westernUnits).find(({ worth }) => size >= worth);
   if (unit === undefined) return formatAmount(amount, { decimals: 'whole' });
   const tenths = Math.floor((size * 10) / unit.worth);
-  const [front, last] = [Math.floor(tenths / 10), tenths % 10];
-  const digits = numberFormat('plain', 0).format(front);
-  return `${whole < 0 ? texts.minus : ''}${digits}${last === 0 ? '' : `.${last}`} ${unit.mark}`;
+  const digits = numberFormat('plain', tenths % 10 === 0 ? 0 : 1).format(tenths / 10);
+  return `${whole < 0 ? texts.minus : ''}${digits} ${unit.mark}`;
 }
 
 /** What is on offer at a price, as short as a cell needs: like `formatShort`, but less than 1 keeps its decimals ("0.50", never "0"). */

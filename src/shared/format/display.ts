@@ -28,7 +28,7 @@ const options = (style: NumberStyle, currency: string): Intl.NumberFormatOptions
   style === 'plain' ? {} : { style: 'currency', currency, currencyDisplay: style === 'currency' ? 'narrowSymbol' : 'name' };
 
 /** A formatter of the display's locale, made once: making one costs a hundred times what using it does. */
-export function numberFormat(style: NumberStyle, decimals: 0 | 2): Intl.NumberFormat {
+export function numberFormat(style: NumberStyle, decimals: 0 | 1 | 2): Intl.NumberFormat {
   const key = `${style}${decimals}`;
   const known = formatters.get(key);
   if (known !== undefined) return known;

@@ -22,8 +22,8 @@ const twoStep = textEntry(localRoom, 'twostep', z.enum(['app', 'telegram', 'secu
 
 export interface StoredSession {
   readonly token: string;
-  /** ISO 8601. */
-  readonly expiresAt: string;
+  /** ISO 8601; null where the server sets no end. */
+  readonly expiresAt: string | null;
   readonly userId: string;
   readonly refreshToken: string | null;
   readonly parentId: string | null;
@@ -34,10 +34,13 @@ export interface StoredSession {
 /** Which second step sign-in asked for. */
 export type TwoStep = 'app' | 'telegram' | 'secure';
 
-/** The signed-in user's session, expired or not; `null` where token, expiry or user id is missing or malformed. */
+/** The signed-in user's session, expired or not; `null` where token or user id is missing, or any of token, expiry and user id is malformed. */
 export function readSession(): StoredSession | null {
+  const ends = localRoom.read(expiry.key) !== null;
   const [storedToken, expiresAt, id] = [token.read(), expiry.read(), userId.read()];
-  if (storedToken === null || expiresAt === null || id === null) return null;
+  // An unreadable end must not become "no end" on the next read.
+  if (ends && expiresAt === null) clearSession();
+  if (storedToken === null || id === null || (ends && expiresAt === null)) return null;
   return {
     token: storedToken,
     expiresAt,
@@ -52,6 +55,7 @@ export function readSession(): StoredSession | null {
 /** The token goes last: other tabs listen for it, and then find the rest. */
 export function writeSession(session: StoredSession): void {
   const optional = [
+    [expiry, session.expiresAt],
     [refreshToken, session.refreshToken],
     [parentId, session.parentId],
     [domainId, session.domainId],
@@ -62,7 +66,6 @@ export function writeSession(session: StoredSession): void {
   }
   if (session.user === null) user.remove();
   else user.write(session.user);
-  expiry.write(session.expiresAt);
   userId.write(session.userId);
   token.write(session.token);
 }

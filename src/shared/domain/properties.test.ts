@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { balanceAfter } from './balance.ts';
+import type { FancyStake, Stake } from './bet.ts';
+import { cashOut, type Quote } from './cashout.ts';
+import { dutchResult, equalProfitWhole, profitRange } from './dutching.ts';
+import { fancyBest, fancyExposure, fancyLiability, fancyResult, runBands } from './fancy.ts';
+import { ladderPrices, movePrice, nearest, onLadder, ticks, ticksBetween, type LadderName } from './ladder.ts';
+import type { MarketKind, Side } from './market.ts';
+import { add, money, negate, subtract, sum, units, ZERO } from './money.ts';
+import { odds } from './odds.ts';
+import { bestCase, betResult, completePositions, exposureOf, positionsOf, withBet, worstCase } from './position.ts';
+import { liability, profit } from './profit.ts';
+
+const RUNNERS = [1, 2, 3, 4];
+const kinds = fc.constantFrom<MarketKind>('odds', 'bookmaker');
+const prices = fc.integer({ min: 101, max: 100_000 }).map(odds);
+const stakes = fc.integer({ min: 1, max: 1_000_000 }).map(units);
+const bets: fc.Arbitrary<Stake> = fc.record({ runnerId: fc.constantFrom(...RUNNERS), side: fc.constantFrom<Side>('back', 'lay'), price: prices, stake: stakes });
+const books = fc.array(bets, { maxLength: 12 });
+
+describe('positions', () => {
+  it('are nothing after backing and laying alike', () => {
+    fc.assert(
+      fc.property(kinds, bets, (kind, bet) => {
+        const mirrored: Stake = { ...bet, side: bet.side === 'back' ? 'lay' : 'back' };
+        expect(positionsOf(kind, [bet, mirrored], RUNNERS).map(({ result }) => result)).toEqual([0, 0, 0, 0]);
+      }),
+    );
+  });
+
+  it('grow bet by bet to what all bets bring, in any order', () => {
+    fc.assert(
+      fc.property(kinds, books, (kind, book) => {
+        const none = completePositions([], RUNNERS);
+        const all = positionsOf(kind, book, RUNNERS);
+        expect(book.reduce((positions, bet) => withBet(kind, positions, bet), none)).toEqual(all);
+        expect(positionsOf(kind, [...book].reverse(), RUNNERS)).toEqual(all);
+      }),
+    );
+  });
+
+  it('lie between worst and best case, and a single bet costs its liability', () => {
+    fc.assert(
+      fc.property(kinds, books, bets, (kind, book, bet) => {
+        const positions = positionsOf(kind, book, RUNNERS);
+        for (const { result } of positions) {
+          expect(worstCase(positions)).toBeLessThanOrEqual(result);
+          expect(bestCase(positions)).toBeGreaterThanOrEqual(result);
+        }
+        const alone = positionsOf(kind, [bet], RUNNERS);
+        expect(worstCase(alone)).toBe(negate(liability({ ...bet, kind })));
+        expect(bestCase(alone)).toBe(profit({ ...bet, kind }));
+      }),
+    );
+  });
+
+  it('expose at most the sum of all liabilities, over markets as in one', () => {
+    fc.assert(
+      fc.property(kinds, books, books, (kind, one, two) => {
+        const markets = [one, two].map((book) => positionsOf(kind, book, RUNNERS));
+        const exposed = exposureOf(markets);
+        expect(exposed).toBe(sum(markets.map(worstCase)));
+        expect(exposed).toBeLessThanOrEqual(0);
+        expect(-exposed).toBeLessThanOrEqual(sum([...one, ...two].map((bet) => liability({ ...bet, kind }))));
+      }),
+    );
+  });
+
+  it('keep the market order and fill runners the server left out', () => {
+    expect(completePositions([{ runnerId: 3, result: units(5) }, { runnerId: 77, result: units(1) }], [1, 3])).toEqual([
+      { runnerId: 1, result: 0 },
+      { runnerId: 3, result: 500 },
+    ]);
+    expect(betResult('odds', { runnerId: 1, side: 'lay', price: odds(160), stake: units(1156) }, 2)).toBe(units(1156));
+  });
+});
+
+describe('balance', () => {
+  it('falls by what exposure grows, so that their difference stays', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: -1e9, max: 0 }), fc.integer({ min: -1e9, max: 0 }), (available, before, after) => {
+        const balance = { available: money(available), exposure: money(before) };
+        const next = balanceAfter(balance, money(before), money(after));
+        expect(subtract(next.available, next.exposure)).toBe(subtract(balance.available, balance.exposure));
+        expect(next.covered).toBe(-after <= available - before);
+      }),
+    );
+  });
+});
+
+describe('ladders', () => {
+  const names = fc.constantFrom<LadderName>('betfair', 'betdaq');
+  const onIt = names.chain((name) => fc.constantFrom(...ladderPrices(name)).map((price) => ({ name, price })));
+
+  it('go up and down by the same ticks and come back', () => {
+    fc.assert(
+      fc.property(onIt, fc.integer({ min: -400, max: 400 }), ({ name, price }, steps) => {
+        const moved = ticks(name, price, steps) ?? expect.fail('off the ladder');
+        const taken = ticksBetween(name, price, moved) ?? expect.fail('off the ladder');
+        expect(Math.abs(taken)).toBeLessThanOrEqual(Math.abs(steps));
+        expect(ticks(name, moved, -taken)).toBe(price);
+        expect(movePrice(name, price, steps)).toBe(moved);
+      }),
+    );
+  });
+
+  it('find the nearest price: none is closer, and a price of the ladder is its own', () => {
+    fc.assert(
+      fc.property(names, fc.double({ min: -10, max: 120_000, noNaN: true }), (name, raw) => {
+        const found = nearest(name, raw);
+        const distance = Math.abs(found - raw);
+        expect(ladderPrices(name).every((price) => Math.abs(price - raw) > distance || price <= found)).toBe(true);
+        expect(nearest(name, found)).toBe(found);
+      }),
+    );
+    expect(() => nearest('betfair', Number.NaN)).toThrow(RangeError);
+  });
+
+  it('let plus and minus leave a price off the ladder for its neighbours', () => {
+    expect([movePrice('betfair', odds(201), 1), movePrice('betfair', odds(201), -1), movePrice('betfair', odds(201), 2)]).toEqual([202, 200, 204]);
+    expect([movePrice('step', odds(201), 1), movePrice('step', odds(101), -1), movePrice('betfair', odds(201), 0)]).toEqual([202, 101, 201]);
+    fc.assert(
+      fc.property(names, prices, fc.constantFrom(1, -1), (name, price, step) => {
+        const moved = movePrice(name, price, step);
+        expect(onLadder(name, moved)).toBe(true);
+        if (price !== moved) expect(Math.sign(moved - price)).toBe(step);
+      }),
+    );
+  });
+});
+
+describe('session bands', () => {
+  const lines: fc.Arbitrary<FancyStake> = fc.record({ side: fc.constantFrom('yes', 'no'), run: fc.integer({ min: 0, max: 60 }), size: fc.integer({ min: 50, max: 150 }), stake: stakes });
+
+  it('cover every score once and hold the sum of the bets in it', () => {
+    fc.assert(
+      fc.property(fc.array(lines, { maxLength: 8 }), fc.integer({ min: 0, max: 80 }), (line, score) => {
+        const bands = runBands(line);
+        const own = bands.filter(({ from, to }) => score >= from && (to === null || score <= to));
+        expect(own).toHaveLength(1);
+        expect(own[0]?.result).toBe(sum(line.map((bet) => fancyResult(bet, score))));
+        expect(fancyLiability(bands)).toBeLessThanOrEqual(Math.min(0, own[0]?.result ?? 0));
+        expect(fancyBest(bands)).toBeGreaterThanOrEqual(Math.max(0, own[0]?.result ?? 0));
+        expect(fancyExposure([line, line])).toBe(add(fancyLiability(bands), fancyLiability(bands)));
+      }),
+    );
+    expect(runBands([])).toEqual([{ from: 0, to: null, label: '0+', result: ZERO }]);
+  });
+});
+
+describe('cash-out', () => {
+  const quotes = fc.tuple(...RUNNERS.map((runnerId) => prices.map((back): Quote => ({ runnerId, back, lay: odds(back + 1) }))));
+
+  it('leaves every outcome within what the whole stakes round off', () => {
+    fc.assert(
+      fc.property(kinds, books, quotes, (kind, book, today) => {
+        const { plan } = cashOut(kind, positionsOf(kind, book, RUNNERS), today);
+        if (plan === null) return;
+        // Each leg is off by half a unit at most: it moves its own runner by that times (price - 1), every other by that once.
+        for (const { runnerId, result } of plan.outcomes) {
+          const quote = today.find((one) => one.runnerId === runnerId);
+          const payoutOfOne = kind === 'odds' ? (quote?.lay ?? 0) / 100 : (quote?.lay ?? 0) / 10_000 + 1;
+          expect(Math.abs(result - plan.flat)).toBeLessThanOrEqual(50 * (RUNNERS.length + payoutOfOne) + 1);
+        }
+        expect(plan.worst).toBeLessThanOrEqual(plan.best);
+        expect(plan.legs.every(({ stake }) => stake > 0 && stake % 100 === 0)).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('gives back what was just won by a favourable move: back high, lay low', () => {
+    const positions = positionsOf('odds', [{ runnerId: 1, side: 'back', price: odds(300), stake: units(100) }], [1, 2]);
+    const { plan } = cashOut('odds', positions, [{ runnerId: 1, back: odds(198), lay: odds(200) }, { runnerId: 2, back: null, lay: null }]);
+    expect(plan).toMatchObject({ flat: units(50), worst: units(50), best: units(50), legs: [{ runnerId: 1, side: 'lay', stake: units(150) }] });
+  });
+});
+
+describe('dutching in whole stakes', () => {
+  it('spends the total exactly and stays within a unit of equal profit', () => {
+    const legs = fc.uniqueArray(fc.record({ runnerId: fc.integer({ min: 1, max: 50 }), price: prices }), { selector: ({ runnerId }) => runnerId, minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(legs, fc.integer({ min: 1, max: 100_000 }).map(units), (chosen, total) => {
+        const placed = equalProfitWhole(total, chosen);
+        const result = dutchResult(placed);
+        expect(result.total).toBe(total);
+        const dearest = Math.max(...chosen.map(({ price }) => price)) / 100;
+        const { lowest, highest } = profitRange(result);
+        expect(highest - lowest).toBeLessThanOrEqual(2 * dearest + 1);
+      }),
+    );
+    expect(equalProfitWhole(units(100), [])).toEqual([]);
+  });
+});

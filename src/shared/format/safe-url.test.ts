@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { safeUrl, type UrlKind, type UrlPolicy } from './safe-url.ts';
+
+const policy: UrlPolicy = { origin: 'https://bets.example', frameHosts: ['games.example', '*.lobby.example', 'tv.example:8443', 'bets.example', 'localhost:5190'] };
+const kinds: readonly UrlKind[] = ['logo', 'favicon', 'image', 'frame', 'link'];
+
+describe('what is let through', () => {
+  it.each([
+    ['https://cdn.example/logo.png', 'https://cdn.example/logo.png'],
+    ['http://cdn.example/logo.png', 'http://cdn.example/logo.png'],
+    ['/img/logo.png?v=2#a', 'https://bets.example/img/logo.png?v=2#a'],
+    ['img/my logo.png', 'https://bets.example/img/my%20logo.png'],
+    ['//cdn.example/logo.png', 'https://cdn.example/logo.png'],
+    ['  https://cdn.example/x  ', 'https://cdn.example/x'],
+    ['HTTPS://CDN.example/x', 'https://cdn.example/x'],
+    ['https://cdn.example/a@b', 'https://cdn.example/a@b'],
+    ['/javascript:alert(1)', 'https://bets.example/javascript:alert(1)'],
+  ])('%s', (raw, expected) => {
+    expect(safeUrl('image', raw, policy)).toBe(expected);
+    expect(safeUrl('link', raw, policy)).toBe(expected);
+  });
+});
+
+describe('what is refused for every kind', () => {
+  it.each([
+    ['javascript:alert(1)'], ['JaVaScRiPt:alert(1)'], ['  javascript:alert(1)'], ['java\tscript:alert(1)'], ['java\nscript:alert(1)'], ['\u0000javascript:alert(1)'],
+    ['\u00a0javascript:alert(1)'], ['\u200bjavascript:alert(1)'], ['javascript://games.example/%0aalert(1)'], ['vbscript:x'], ['data:text/html,<script>'],
+    ['data:image/svg+xml,<svg onload=alert(1)>'], ['blob:https://bets.example/1'], ['file:///etc/passwd'], ['ftp://games.example/x'], ['about:blank'], ['ws://games.example'],
+    ['filesystem:https://bets.example/x'], ['view-source:https://games.example'], ['mailto:a@games.example'], ['intent://games.example#Intent;end'],
+    ['https://user@games.example/'], ['https://user:pass@games.example/'], ['https://@games.example/'], ['https://:@games.example/'], ['//user@games.example/'],
+    ['https://games.example@evil.example/'], ['https:\\\\games.example'], ['/\\evil.example'], ['\\\\evil.example'], ['https:/\\evil.example'],
+    ['https:games.example'], ['https:/games.example'], ['https:///games.example'], ['///evil.example'], ['////evil.example'], ['http://'], ['https://'], ['https://exa mple'],
+    ['https://games.example/\u202etxt.exe'], ['https://games.example/a\r\nSet-Cookie: x'], ['https://games.example/\u2028'], [''], ['   '], [`https://games.example/${'a'.repeat(2100)}`],
+    ['https://games.example:99999/'], ['https://[::1/'], [null], [undefined], [5], [{}], [['https://games.example']], [{ toString: () => 'https://games.example' }],
+  ])('%j', (raw) => {
+    for (const kind of kinds) expect(safeUrl(kind, raw, policy)).toBeNull();
+  });
+});
+
+describe('frames', () => {
+  it.each([
+    ['https://games.example/play?token=1'], ['https://GAMES.example./'], ['https://a.lobby.example/'], ['https://a.b.lobby.example/'], ['https://tv.example:8443/'],
+    ['//games.example/x'], ['http://localhost:5190/game'], ['https://games.example:443/'],
+  ])('%s may be framed', (raw) => expect(safeUrl('frame', raw, policy)).not.toBeNull());
+
+  it.each([
+    ['https://evil.example/'], ['https://games.example.evil.example/'], ['https://evilgames.example/'], ['https://lobby.example/'], ['https://evillobby.example/'],
+    ['https://tv.example/'], ['https://tv.example:9443/'], ['https://games.example:8443/'], ['http://games.example/'], ['/casino'], ['casino.html'], ['https://bets.example/x'],
+    ['http://bets.example/x'], ['https://BETS.example./x'], ['//bets.example/x'], ['http://localhost.evil.example:5190/'], ['https://evil.example/?https://games.example'],
+    ['https://evil.example/#@games.example'],
+  ])('%s may not', (raw) => expect(safeUrl('frame', raw, policy)).toBeNull());
+
+  it('come from nowhere when no host is listed', () => {
+    expect(safeUrl('frame', 'https://games.example/', { ...policy, frameHosts: [] })).toBeNull();
+    expect(safeUrl('frame', 'https://games.example/', { ...policy, frameHosts: ['*.'] })).toBeNull();
+  });
+
+  it('may not be the page itself on this machine, but another port of it', () => {
+    const local: UrlPolicy = { origin: 'http://localhost:5173', frameHosts: ['localhost:5173', 'localhost:5190'] };
+    expect(safeUrl('frame', 'http://localhost:5173/', local)).toBeNull();
+    expect(safeUrl('frame', 'http://localhost:5190/', local)).toBe('http://localhost:5190/');
+  });
+});
+
+describe('any input', () => {
+  it('gives null or an http(s) url without credentials that stays the same when asked again', () => {
+    const hostile = fc.oneof(
+      fc.string(),
+      fc.anything(),
+      fc.webUrl(),
+      fc.array(fc.constantFrom('http', 's', ':', '/', '//', '\\', '@', 'javascript', 'data', 'games.example', 'bets.example', '.', '?', '#', ' ', '\t', '%00', '[', ']', ':443'), { maxLength: 10 }).map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...kinds), hostile, (kind, raw) => {
+        const found = safeUrl(kind, raw, policy);
+        if (found === null) return;
+        const url = new URL(found);
+        expect(['http:', 'https:']).toContain(url.protocol);
+        expect(url.username + url.password).toBe('');
+        expect(safeUrl(kind, found, policy)).toBe(found);
+        if (kind === 'frame') expect(url.origin).not.toBe(policy.origin);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+});
