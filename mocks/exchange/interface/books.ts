@@ -49,6 +49,6 @@ export interface Books {
   ): Page<StatementRow> & { readonly opening: Money; readonly closing: Money };
   sportsProfit(userId: string, span: Span): readonly SportProfit[];
   eventsProfit(userId: string, filter: Span & PageOf & { readonly sportId?: string | null; readonly matchId?: string | null }): Page<EventProfit>;
-  /** Cash in or out that no bet caused. False when a withdrawal is more than the available balance. */
+  /** Cash that no bet caused. A withdrawal's amount is positive and taken out, a casino amount carries its sign. False when it is more than is available. */
   post(userId: string, entry: { readonly kind: 'deposit' | 'withdrawal' | 'casino'; readonly amount: Money; readonly description: string; readonly remark?: string }): Promise<boolean>;
 }

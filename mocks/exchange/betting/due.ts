@@ -1,0 +1,56 @@
+import type { State } from '../state/state.ts';
+import type { World } from '../world/world.ts';
+import { decide } from './orders.ts';
+import { settleEvent, voidRunner } from './settlement.ts';
+import { removedAt } from './shown.ts';
+
+/** Something that happens at a time whether anyone looks or not. */
+interface Due {
+  readonly at: number;
+  /** Bets on their way come before results of the same moment. */
+  readonly rank: 0 | 1 | 2;
+  readonly id: string;
+  run(time: number): void;
+}
+
+function dueEvents(state: State, world: World, commissionPercent: number): Due[] {
+  const due: Due[] = state.orders
+    .filter((order) => order.state === 'held')
+    .map((order) => ({ at: order.dueAt, rank: 0, id: order.orderId, run: (time) => void decide(world, state, order, time) }));
+  const seen = new Set<string>();
+  for (const bet of state.bets) {
+    if (bet.state !== 'active') continue;
+    const { eventId, runnerId } = bet;
+    const market = bet.kind === 'fancy' ? null : world.market(eventId);
+    const source = market ?? (bet.kind === 'fancy' ? world.line(eventId) : null);
+    // A recording that is not loaded: its bets wait until it is.
+    if (source === null) continue;
+    if (!seen.has(eventId)) {
+      seen.add(eventId);
+      due.push({ at: source.settlesAt, rank: 2, id: eventId, run: (time) => settleEvent(world, state, eventId, time, commissionPercent) });
+    }
+    const removed = market === null || runnerId === null ? null : removedAt(state, market, runnerId);
+    const key = `${eventId}/${runnerId ?? ''}`;
+    if (removed === null || runnerId === null || seen.has(key)) continue;
+    seen.add(key);
+    due.push({ at: removed, rank: 1, id: key, run: (time) => voidRunner(state, eventId, runnerId, time) });
+  }
+  return due;
+}
+
+const earlier = (a: Due, b: Due) => a.at - b.at || a.rank - b.rank || (a.id < b.id ? -1 : 1);
+
+/** When something is next due; Infinity when nothing is. */
+export const nextDueAt = (state: State, world: World): number => Math.min(Infinity, ...dueEvents(state, world, 0).map((due) => due.at));
+
+/** Does all that is due up to a moment, each at its own time, in order. */
+export function runDue(state: State, world: World, now: number, commissionPercent: number): void {
+  for (;;) {
+    const next = dueEvents(state, world, commissionPercent).sort(earlier)[0];
+    if (next === undefined || next.at > now) break;
+    const time = Math.max(next.at, state.time);
+    state.time = time;
+    next.run(time);
+  }
+  state.time = Math.max(state.time, now);
+}

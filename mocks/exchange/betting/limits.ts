@@ -1,0 +1,62 @@
+import type { FancyLine, Limits, MarketType } from '#shared/domain/market.ts';
+import { units } from '#shared/domain/money.ts';
+import { MAX_ODDS, MIN_ODDS, odds } from '#shared/domain/odds.ts';
+import type { FancyLimits } from '../interface/board.ts';
+import type { State } from '../state/state.ts';
+import type { LineSource, MarketSource } from '../world/source.ts';
+
+type MarketLimits = Omit<Limits, 'delaySeconds'>;
+
+const oddsLimits = (maxStake: number, maxOdds: number, maxProfit: number): MarketLimits =>
+  ({ minStake: units(100), maxStake: units(maxStake), minOdds: MIN_ODDS, maxOdds: odds(maxOdds * 100), maxProfit: units(maxProfit) });
+
+/** What an operator of this kind allows, by type of market. */
+const byType: Readonly<Record<MarketType, MarketLimits>> = {
+  'match-odds': oddsLimits(500_000, 100, 2_500_000),
+  bookmaker: { minStake: units(100), maxStake: units(300_000), minOdds: null, maxOdds: null, maxProfit: units(1_000_000) },
+  toss: oddsLimits(50_000, 10, 100_000),
+  'tied-match': oddsLimits(10_000, 200, 500_000),
+  'completed-match': oddsLimits(10_000, 200, 200_000),
+  'over-under': oddsLimits(100_000, 50, 500_000),
+  'to-be-placed': oddsLimits(50_000, 50, 250_000),
+  other: oddsLimits(100_000, 100, 500_000),
+};
+
+const RACES_IN_RUNNING = 1;
+
+/** The delay category of a market (specification 1); nothing is held before the start. */
+function marketDelay(state: State, market: MarketSource, time: number, inPlay: boolean): number {
+  const recorded = market.delaySeconds(time);
+  if (recorded !== null) return recorded;
+  if (!inPlay) return 0;
+  if (market.kind === 'bookmaker') return state.delays.bookmaker;
+  switch (market.sheet.sportId) {
+    case '1': return state.delays.soccer;
+    case '2': return state.delays.tennis;
+    case '7': return RACES_IN_RUNNING;
+    case '-100': return state.delays.virtual;
+    default: return state.delays.matchOdds;
+  }
+}
+
+export function limitsOf(state: State, market: MarketSource, time: number, inPlay: boolean): Limits {
+  const switches = state.markets[market.marketId];
+  return {
+    ...byType[market.type],
+    // A price above the ladder's end cannot be asked for anyway.
+    ...(market.type === 'match-odds' && !inPlay ? { maxOdds: MAX_ODDS } : {}),
+    ...switches?.limits,
+    delaySeconds: switches?.delaySeconds ?? marketDelay(state, market, time, inPlay),
+  };
+}
+
+const fancyStakes: Readonly<Record<FancyLine['category'], readonly [maxStake: number, maxProfit: number]>> = {
+  session: [100_000, 500_000], fancy: [100_000, 500_000], other: [50_000, 200_000],
+  'over-by-over': [50_000, 200_000], 'ball-by-ball': [25_000, 100_000], 'odd-even': [50_000, 200_000],
+};
+
+export function fancyLimitsOf(state: State, line: LineSource): FancyLimits & { minStake: NonNullable<FancyLimits['minStake']>; maxStake: NonNullable<FancyLimits['maxStake']>; maxProfit: NonNullable<FancyLimits['maxProfit']> } {
+  const [maxStake, maxProfit] = fancyStakes[line.category];
+  const usual = line.category === 'ball-by-ball' ? state.delays.ballByBall : state.delays.fancy;
+  return { minStake: units(100), maxStake: units(maxStake), maxProfit: units(maxProfit), delaySeconds: state.fancies[line.fancyId]?.delaySeconds ?? usual };
+}

@@ -1,0 +1,35 @@
+import { plainText, type Money } from '#shared/domain/money.ts';
+import { plainOdds, type Odds } from '#shared/domain/odds.ts';
+
+/** Why a bet is refused, to the letter of the contract. */
+export const refusal = {
+  accountLocked: 'Your account is locked!',
+  bettingLocked: 'Your betting is locked!',
+  sessionBettingLocked: 'Your session betting is locked!',
+  oneAtATime: 'Only one bet at a time is allowed!',
+  marketLocked: 'Market is locked!',
+  suspended: 'Odds suspended!',
+  declared: 'Market result declared',
+  noInPlay: 'Inplay betting is not allowed!',
+  noBacks: 'Back Bets not Allowed!',
+  noLays: 'Lay Bets not Allowed!',
+  unmatched: 'Unmatch bet not allowed.',
+  balance: 'Insufficient Balance.',
+  ballRunning: 'Ball Running',
+  fancySuspended: 'Fancy is suspended!',
+  fancyClosed: 'Fancy Closed!',
+  fancyDeclared: 'Fancy result declared!',
+  rateChanged: 'Fancy Rate Changed!',
+  runChanged: 'Run Changed!',
+  minStake: (limit: Money) => `Market min stack is ${plainText(limit)}`,
+  maxStake: (limit: Money) => `Market max stack is ${plainText(limit)}`,
+  minOdds: (limit: Odds) => `Market min odd limit is ${plainOdds(limit)}`,
+  maxOdds: (limit: Odds) => `Market max odd limit is ${plainOdds(limit)}`,
+  maxProfit: (limit: Money) => `Market max profit(${plainText(limit)}) limit is over`,
+  tooEarly: (minutes: number) => `Bet will be accepted ${minutes} minutes before the market starts`,
+  sessionMinStake: (limit: Money) => `Session min stack is ${plainText(limit)}`,
+  sessionMaxStake: (limit: Money) => `Session max stack is ${plainText(limit)}`,
+  sessionMaxProfit: (limit: Money) => `Session max profit(${plainText(limit)}) limit is over`,
+} as const;
+
+export const accepted = { one: 'Bet placed successfully.', many: 'Bets placed successfully.' } as const;

@@ -1,0 +1,75 @@
+import { fancyResult } from '#shared/domain/fancy.ts';
+import { negate, share, sum, ZERO, type Money } from '#shared/domain/money.ts';
+import { betResult } from '#shared/domain/position.ts';
+import { post } from '../state/ledger.ts';
+import type { BetRecord, State } from '../state/state.ts';
+import type { World } from '../world/world.ts';
+import { fancyStakeOf, stakeOf } from './exposure.ts';
+import { removedAt } from './shown.ts';
+
+/** What a settled bet of this event brings, and who won. Null: the event is void. */
+interface Verdict {
+  readonly winnerName: string;
+  result(bet: BetRecord): Money;
+}
+
+function verdictOf(world: World, state: State, eventId: string, kind: BetRecord['kind']): Verdict | null {
+  if (kind === 'fancy') {
+    const score = world.line(eventId)?.result ?? null;
+    return score === null ? null : { winnerName: String(score), result: (bet) => fancyResult(fancyStakeOf(bet), score) };
+  }
+  const market = world.market(eventId);
+  if (market === null || market.ending.kind === 'void') return null;
+  const { winnerId } = market.ending;
+  // The operator took out the runner that the script lets win: nobody won.
+  if (removedAt(state, market, winnerId) !== null) return null;
+  const winnerName = market.runners.find((runner) => runner.runnerId === winnerId)?.name ?? String(winnerId);
+  return { winnerName, result: (bet) => betResult(kind === 'bookmaker' ? 'bookmaker' : 'odds', stakeOf(bet), winnerId) };
+}
+
+const isOn = (bet: BetRecord, eventId: string) => bet.eventId === eventId && bet.state === 'active';
+
+/** Annuls the active bets that are chosen: nothing is won, nothing lost, no money moves. */
+export function voidBets(state: State, chosen: (bet: BetRecord) => boolean, time: number): void {
+  state.bets = state.bets.map((bet) => (bet.state === 'active' && chosen(bet) ? { ...bet, state: 'void', result: ZERO, settledAt: time } : bet));
+}
+
+export const voidRunner = (state: State, eventId: string, runnerId: number, time: number): void =>
+  voidBets(state, (bet) => bet.eventId === eventId && bet.runnerId === runnerId, time);
+
+/** Takes a bet away for a reason; its exposure goes with it. */
+export function deleteBet(state: State, betId: string, reason: string, time: number): void {
+  state.bets = state.bets.map((bet) =>
+    bet.betId === betId && bet.state === 'active' ? { ...bet, state: 'deleted', deletedReason: reason, result: ZERO, settledAt: time } : bet);
+}
+
+function book(state: State, bets: readonly BetRecord[], time: number, commissionPercent: number): void {
+  const first = bets[0];
+  if (first === undefined) return;
+  const net = sum(bets.map((bet) => bet.result ?? ZERO));
+  const common = {
+    userId: first.userId, at: time, sportId: first.sportId, matchId: first.matchId, eventId: first.eventId, remark: '',
+    type: first.kind === 'fancy' ? 2 : 1,
+  } as const;
+  const description = `${first.sportName} / ${first.matchName} / ${first.eventName} / ${first.winnerName ?? ''}`;
+  post(state, { ...common, kind: 'betting', amount: net, description });
+  // Commission is on the net win of a market, never on a loss, and session lines carry none.
+  if (commissionPercent <= 0 || net <= 0 || first.kind === 'fancy') return;
+  post(state, { ...common, kind: 'commission', amount: negate(share(net, commissionPercent, 100)), description: `Commission / ${description}` });
+}
+
+/** Declares a market or line: every active bet gets its result, every user one ledger row. */
+export function settleEvent(world: World, state: State, eventId: string, time: number, commissionPercent: number): void {
+  const kind = state.bets.find((bet) => isOn(bet, eventId))?.kind;
+  if (kind === undefined) return;
+  const verdict = verdictOf(world, state, eventId, kind);
+  if (verdict === null) return voidBets(state, (bet) => bet.eventId === eventId, time);
+  const settled = new Map<string, BetRecord[]>();
+  state.bets = state.bets.map((bet) => {
+    if (!isOn(bet, eventId)) return bet;
+    const done: BetRecord = { ...bet, state: 'settled', result: verdict.result(bet), settledAt: time, winnerName: verdict.winnerName };
+    settled.set(bet.userId, [...(settled.get(bet.userId) ?? []), done]);
+    return done;
+  });
+  for (const userId of [...settled.keys()].sort()) book(state, settled.get(userId) ?? [], time, commissionPercent);
+}

@@ -1,0 +1,145 @@
+import type { Clock } from './clock.ts';
+import { nextDueAt, runDue } from './betting/due.ts';
+import { freshState } from './state/fresh.ts';
+import type { OrderRecord, State } from './state/state.ts';
+import type { Store } from './state/store.ts';
+import type { World } from './world/world.ts';
+
+export interface CoreOptions {
+  readonly seed: number;
+  readonly clock: Clock;
+  readonly world: World;
+  readonly store: Store | null;
+  readonly commissionPercent: number;
+  /** The clock of sessions and one-time passwords, which the app compares with its own. */
+  readonly wallClock: () => number;
+}
+
+/** The state and the one way to change it. */
+export interface Core extends Pick<CoreOptions, 'seed' | 'clock' | 'world' | 'commissionPercent' | 'wallClock'> {
+  /** The state with everything done that was due. For reading only. */
+  read(): State;
+  /** Changes the state. Without a store it happens at once, before the promise is even returned. */
+  command<T>(change: (state: State, now: number) => T): Promise<T>;
+  /** Resolves when the order is no longer held. */
+  whenDecided(orderId: string): Promise<OrderRecord>;
+  ready(): Promise<void>;
+  saved(): Promise<void>;
+  reset(): Promise<void>;
+  dispose(): void;
+}
+
+const isState = (value: unknown, seed: number): value is State =>
+  typeof value === 'object' && value !== null && 'format' in value && value.format === 1 && 'seed' in value && value.seed === seed;
+
+export function createCore(options: CoreOptions): Core {
+  const { seed, clock, world, store, commissionPercent, wallClock } = options;
+  let state = freshState(seed, clock.now());
+  let version = 0;
+  let dueAt = Infinity;
+  let cancelTimer = () => {};
+  let pending: Promise<unknown> = Promise.resolve();
+  const waiting = new Map<string, ((order: OrderRecord) => void)[]>();
+
+  function tellWaiting() {
+    for (const [orderId, tell] of waiting) {
+      const order = state.orders.find((each) => each.orderId === orderId);
+      // Gone altogether: the exchange was reset while the bet was held.
+      if (order?.state === 'held') continue;
+      waiting.delete(orderId);
+      for (const each of tell) each(order ?? { orderId, userId: '', reference: null, at: 0, dueAt: 0, legs: [], state: 'refused', message: 'Market is locked!' });
+    }
+  }
+
+  function arrange() {
+    dueAt = nextDueAt(state, world);
+    cancelTimer();
+    cancelTimer = Number.isFinite(dueAt) ? clock.at(dueAt, onDue) : () => {};
+    tellWaiting();
+  }
+
+  /** What is due is a function of state and time, so every tab comes to the same result by itself. */
+  function catchUp(): boolean {
+    const now = clock.now();
+    if (now < dueAt) {
+      state.time = Math.max(state.time, now);
+      return false;
+    }
+    runDue(state, world, now, commissionPercent);
+    arrange();
+    return true;
+  }
+
+  function onDue() {
+    if (catchUp() && store !== null) void command(() => undefined);
+  }
+
+  async function refresh(from: Store) {
+    if ((await from.version()) === version) return;
+    const snapshot = await from.load();
+    version = snapshot?.version ?? 0;
+    state = snapshot !== null && isState(snapshot.state, seed) ? snapshot.state : freshState(seed, clock.now());
+    dueAt = -Infinity;
+    // Another tab may have been sent ahead in time: time never runs back.
+    if (state.time > clock.now()) clock.jumpTo(state.time);
+    catchUp();
+  }
+
+  async function command<T>(change: (state: State, now: number) => T): Promise<T> {
+    const apply = () => {
+      catchUp();
+      const result = change(state, clock.now());
+      arrange();
+      return result;
+    };
+    if (store === null) return apply();
+    const work = store.exclusive(async () => {
+      await refresh(store);
+      const result = apply();
+      version += 1;
+      await store.save({ version, state });
+      return result;
+    });
+    pending = Promise.allSettled([pending, work]);
+    return work;
+  }
+
+  const firstRead = store === null ? Promise.resolve() : store.exclusive(() => refresh(store));
+  const unwatch = store?.watch(() => void store.exclusive(() => refresh(store))) ?? (() => {});
+
+  return {
+    seed, clock, world, commissionPercent, wallClock, command,
+    read() {
+      if (clock.now() >= dueAt) onDue();
+      return state;
+    },
+    whenDecided(orderId) {
+      return new Promise((resolve) => {
+        waiting.set(orderId, [...(waiting.get(orderId) ?? []), resolve]);
+        tellWaiting();
+      });
+    },
+    ready: () => firstRead,
+    async saved() {
+      await firstRead;
+      await pending;
+    },
+    async reset() {
+      const start = () => {
+        state = freshState(seed, clock.now());
+        arrange();
+      };
+      if (store === null) return start();
+      await store.exclusive(async () => {
+        version = (await store.version()) + 1;
+        start();
+        await store.save({ version, state });
+      });
+    },
+    dispose() {
+      cancelTimer();
+      unwatch();
+      store?.close();
+    },
+  };
+}

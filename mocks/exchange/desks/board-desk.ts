@@ -1,0 +1,114 @@
+import type { MatchRow } from '#shared/domain/market.ts';
+import type { Core } from '../core.ts';
+import { fancyLimitsOf, limitsOf } from '../betting/limits.ts';
+import { lineShown, marketShown } from '../betting/shown.ts';
+import type { Board, RaceEntry } from '../interface/board.ts';
+import type { State } from '../state/state.ts';
+import { sportIds, sportNames, type SportId } from '../world/ids.ts';
+import type { LineSource, MatchSource } from '../world/source.ts';
+import { LONGEST, OPENS_BEFORE } from '../world/world.ts';
+import { iso } from './page.ts';
+import { resultsOf } from './results.ts';
+
+const matchSports = ['4', '1', '2'] as const satisfies readonly SportId[];
+const NEXT_UP = 6;
+/** Beyond the next ones, a match of every so many is announced early: a list of two days without hundreds of rows. */
+const FEATURED_EVERY: Readonly<Record<(typeof matchSports)[number], number>> = { '4': 12, '1': 24, '2': 24 };
+const RACES_LISTED = 100;
+const CLOSED_SHOWS = 3 * 60_000;
+
+const linesAt = (match: MatchSource, time: number): LineSource[] => match.lines.filter((line) => line.opensAt <= time && time < line.hidesAt);
+
+function matchRow(state: State, match: MatchSource, time: number): MatchRow | null {
+  const first = match.markets[0];
+  if (first === undefined) return null;
+  const { sheet } = match;
+  const shown = marketShown(state, first, time);
+  const lines = linesAt(match, time);
+  return {
+    sportId: sheet.sportId, sportName: sheet.sportName, seriesId: sheet.seriesId, seriesName: sheet.seriesName, matchId: sheet.matchId,
+    matchName: sheet.matchName, startsAt: shown.startsAt, marketId: shown.marketId, marketName: shown.name, status: shown.status, inPlay: shown.inPlay,
+    locked: shown.locked, hasFancy: match.lines.length > 0, fancyCount: lines.length, hasTv: sheet.sportId === '4',
+    bookmakerCount: match.markets.filter((market) => market.kind === 'bookmaker' && time < market.settlesAt).length, runners: shown.runners,
+  };
+}
+
+function onHome({ world }: Core, time: number): MatchSource[] {
+  const scripted = matchSports.flatMap((sportId) => {
+    const live = world.fixtures(sportId, time - LONGEST, time).map(world.of).filter((match) => time < match.endsAt);
+    const coming = world.fixtures(sportId, time, time + OPENS_BEFORE).filter((fixture, i) => i < NEXT_UP || fixture.slot.number % FEATURED_EVERY[sportId] === 0);
+    return [...live, ...coming.map(world.of)];
+  });
+  return [...world.added().filter((match) => time < match.endsAt), ...scripted];
+}
+
+const inPlayThenEarliest = (a: MatchRow, b: MatchRow) => Number(b.inPlay) - Number(a.inPlay) || (a.startsAt < b.startsAt ? -1 : a.startsAt > b.startsAt ? 1 : 0);
+
+export function boardDesk(core: Core): Board {
+  const { world, clock } = core;
+  const isKnown = (sportId: string): sportId is SportId => (sportIds as readonly string[]).includes(sportId);
+
+  return {
+    applyValidation: true,
+    sports: () => sportIds.map((sportId) => ({ sportId, sportName: sportNames[sportId] })),
+    lists() {
+      const sheets = onHome(core, clock.now()).map((match) => match.sheet);
+      const series = new Map(sheets.map(({ sportId, seriesId, seriesName }) => [seriesId, { sportId, seriesId, seriesName }]));
+      return {
+        sports: this.sports(),
+        series: [...series.values()],
+        matches: sheets.map(({ sportId, seriesId, matchId, matchName }) => ({ sportId, seriesId, matchId, matchName })),
+      };
+    },
+    homeMatches() {
+      const state = core.read();
+      const now = clock.now();
+      return onHome(core, now).map((match) => matchRow(state, match, now)).filter((row) => row !== null).sort(inPlayThenEarliest);
+    },
+    matchMarkets(matchId, marketId) {
+      const state = core.read();
+      const now = clock.now();
+      const markets = world.match(matchId)?.markets ?? [];
+      // Side markets leave the page soon after their result; the match odds stay as the match's own face.
+      return markets
+        .filter((market, i) => (marketId === undefined ? i === 0 || now < market.settlesAt + CLOSED_SHOWS : market.marketId === marketId))
+        .map((market) => marketShown(state, market, now));
+    },
+    fancies(matchId) {
+      const state = core.read();
+      const now = clock.now();
+      const match = world.match(matchId);
+      return match === null ? [] : linesAt(match, now).map((line) => lineShown(state, line, now)).sort((a, b) => a.order - b.order);
+    },
+    races(sportId) {
+      const state = core.read();
+      const now = clock.now();
+      if (!isKnown(sportId) || (sportId !== '7' && sportId !== '4339')) return [];
+      const races = world.fixtures(sportId, now - 15 * 60_000, now + OPENS_BEFORE / 4).slice(0, RACES_LISTED + 4).map(world.of);
+      return races.filter((race) => now < race.endsAt).slice(0, RACES_LISTED).flatMap(({ sheet, markets: [market] }): RaceEntry[] => {
+        if (market === undefined) return [];
+        const { status, inPlay } = marketShown(state, market, now);
+        return [{
+          sportId, matchId: sheet.matchId, marketId: market.marketId, name: market.name, venue: sheet.venue ?? sheet.matchName,
+          countryCode: sheet.countryCode ?? '', startsAt: iso(sheet.startsAt), inPlay, status,
+        }];
+      });
+    },
+    limits(matchId) {
+      const state = core.read();
+      const now = clock.now();
+      const match = world.match(matchId);
+      return {
+        markets: Object.fromEntries((match?.markets ?? []).map((market) => [market.marketId, limitsOf(state, market, now, market.at(now).inPlay)])),
+        fancies: Object.fromEntries((match === null ? [] : linesAt(match, now)).map((line) => [line.fancyId, fancyLimitsOf(state, line)])),
+      };
+    },
+    television(matchId) {
+      const match = world.match(matchId);
+      if (match === null || clock.now() < match.sheet.startsAt || match.sheet.sportId !== '4') return null;
+      return { tvUrl: null, scoreboardUrl: `/scoreboard?match=${encodeURIComponent(matchId)}` };
+    },
+    results: (filter) => resultsOf(core, filter),
+    score: (matchId) => world.match(matchId)?.score(clock.now()) ?? null,
+  };
+}

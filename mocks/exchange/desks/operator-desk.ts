@@ -1,0 +1,42 @@
+import type { Core } from '../core.ts';
+import { deleteBet, voidBets, voidRunner } from '../betting/settlement.ts';
+import type { Operator } from '../interface/operator.ts';
+import { endSessions } from './accounts-desk.ts';
+
+export function operatorDesk(core: Core): Operator {
+  return {
+    setMarket: (marketId, switches) =>
+      core.command((state) => {
+        const before = state.markets[marketId];
+        state.markets[marketId] = { ...before, ...switches, limits: { ...before?.limits, ...switches.limits } };
+      }),
+    setFancy: (fancyId, switches) =>
+      core.command((state) => {
+        state.fancies[fancyId] = { ...state.fancies[fancyId], ...switches };
+      }),
+    setUser: (userId, switches) =>
+      core.command((state) => {
+        const user = state.users[userId];
+        if (user === undefined) return;
+        state.users[userId] = { ...user, switches: { ...user.switches, ...switches } };
+        if (switches.accountLocked === true) endSessions(state, userId);
+      }),
+    setDelays: (delays) =>
+      core.command((state) => {
+        state.delays = { ...state.delays, ...delays };
+      }),
+    removeRunner: (marketId, runnerId) =>
+      core.command((state, now) => {
+        const before = state.markets[marketId];
+        if (before?.removed?.[runnerId] !== undefined) return;
+        state.markets[marketId] = { ...before, removed: { ...before?.removed, [runnerId]: now } };
+        voidRunner(state, marketId, runnerId, now);
+      }),
+    abandon: (eventId) =>
+      core.command((state, now) => {
+        state.abandoned[eventId] ??= now;
+        voidBets(state, (bet) => bet.eventId === eventId, now);
+      }),
+    deleteBet: (betId, reason) => core.command((state, now) => deleteBet(state, betId, reason, now)),
+  };
+}

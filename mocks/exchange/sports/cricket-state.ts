@@ -1,0 +1,63 @@
+import { lastIndexAt, type Stretch } from '../world/stretches.ts';
+import { battingChance, tieChance, type CricketState } from './cricket-chances.ts';
+import { BALLS, type CricketScript, type Delivery } from './cricket-script.ts';
+
+/** What the market knows from this moment on. */
+export interface CricketMark {
+  readonly at: number;
+  /** The chance of the side named first. */
+  readonly chance: number;
+  readonly tie: number;
+}
+
+export const deliveriesOf = (script: CricketScript): Delivery[] => script.innings.flatMap((innings) => innings.deliveries);
+
+function stateOf(script: CricketScript, innings: 0 | 1, delivery: Delivery | undefined): CricketState {
+  const side = innings === 0 ? script.battingFirst : script.battingFirst === 0 ? 1 : 0;
+  return {
+    innings,
+    total: delivery?.total ?? 0,
+    ballsLeft: BALLS - (delivery?.legalBalls ?? 0),
+    wicketsInHand: 10 - (delivery?.wickets ?? 0),
+    target: innings === 0 ? null : (script.innings[0]?.total ?? 0) + 1,
+    batting: script.strengths[side],
+    bowling: script.strengths[side === 0 ? 1 : 0],
+  };
+}
+
+/** The chances after every ball, from the prior on. */
+export function cricketMarks(script: CricketScript): CricketMark[] {
+  const mark = (at: number, innings: 0 | 1, delivery?: Delivery): CricketMark => {
+    const state = stateOf(script, innings, delivery);
+    const batting = battingChance(state);
+    const firstNamedBats = (innings === 0) === (script.battingFirst === 0);
+    return { at, chance: firstNamedBats ? batting : 1 - batting, tie: tieChance(state) };
+  };
+  const marks = [mark(Number.NEGATIVE_INFINITY, 0)];
+  for (const delivery of deliveriesOf(script)) marks.push(mark(delivery.resumesAt, delivery.innings, delivery));
+  const last = script.innings[1];
+  if (script.tied && last !== undefined) marks.push({ at: last.endsAt, chance: 0.5, tie: 1 });
+  return marks;
+}
+
+/** When a wicket keeps the match odds suspended. */
+export const wicketStretches = (script: CricketScript): Stretch[] =>
+  deliveriesOf(script).filter((delivery) => delivery.wicket).map((delivery) => ({ from: delivery.endedAt - 1_500, to: delivery.resumesAt }));
+
+/** When the bookmaker takes nothing: while a ball is in progress, and until the talk after a wicket is over. */
+export const ballStretches = (script: CricketScript): Stretch[] =>
+  deliveriesOf(script).map((delivery) => ({ from: delivery.bowledAt, to: delivery.resumesAt + 1_200 }));
+
+/** "CHE 84/3 (10.2)", and the target in a chase. */
+export function cricketScore(script: CricketScript, deliveries: readonly Delivery[], shortNames: readonly [string, string], time: number): string | null {
+  if (time < (script.innings[0]?.startsAt ?? Infinity)) return null;
+  const index = lastIndexAt(deliveries, time, (delivery) => delivery.endedAt);
+  const second = script.innings[1];
+  const innings = second !== undefined && time >= second.startsAt ? 1 : 0;
+  const found = deliveries[index];
+  const last = found?.innings === innings ? found : undefined;
+  const side = innings === 0 ? script.battingFirst : script.battingFirst === 0 ? 1 : 0;
+  const balls = last?.legalBalls ?? 0;
+  const chase = innings === 1 ? `, target ${(script.innings[0]?.total ?? 0) + 1}` : '';
+  return `${shortNames[side]} ${last?.total ?? 0}/${last?.wickets ?? 0} (${Math.floor(balls / 6)}.${balls % 6})${chase}`;
+}

@@ -1,0 +1,86 @@
+import type { Fixture } from '../world/calendar.ts';
+import { marketOf, type Contest } from '../world/contest.ts';
+import { marketIdOf } from '../world/ids.ts';
+import { coloursOf, fieldNames, personName } from '../world/racing-names.ts';
+import { createRng, drift, hash, type Rng } from '../world/rng.ts';
+import type { MatchSource, RunnerSheet } from '../world/source.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+interface Field {
+  readonly runners: readonly RunnerSheet[];
+  /** Chances before anyone is taken out. */
+  readonly strengths: readonly number[];
+  readonly winner: number;
+}
+
+function horse(rng: Rng, name: string, number: number) {
+  return { name: `${number}. ${name}`, metadata: { jockey: personName(rng), trainer: personName(rng), draw: String(number), colours: coloursOf(number) } };
+}
+
+function drawField(rng: Rng, fixture: Fixture): Field {
+  const horses = fixture.slot.sportId === '7';
+  const count = horses ? rng.whole(8, 14) : rng.whole(8, 10);
+  const raw = Array.from({ length: count }, () => Math.exp(0.85 * rng.normal()));
+  const whole = raw.reduce((sum, value) => sum + value, 0);
+  const strengths = raw.map((value) => value / whole);
+  const runners = fieldNames(rng, count).map((name, i): RunnerSheet => {
+    // One in twelve is taken out within the last day; never so many that no race is left.
+    const removedAt = i >= 3 && rng.happens(1 / 12) ? Math.round(fixture.sheet.startsAt - rng.between(15, 24 * 60) * MINUTE) : null;
+    const runnerId = 40_000_000 + ((fixture.slot.number * 16 + i) % 50_000_000);
+    const common = horses ? horse(rng, name, i + 1) : { name: `${i + 1}. ${name}`, metadata: { trainer: personName(rng), draw: String(i + 1), colours: coloursOf(i + 1) } };
+    return { runnerId, ...common, removedAt };
+  });
+  let roll = rng.next() * strengths.reduce((sum, value, i) => sum + (runners[i]?.removedAt === null ? value : 0), 0);
+  const winner = strengths.findIndex((value, i) => {
+    if (runners[i]?.removedAt !== null) return false;
+    roll -= value;
+    return roll <= 0;
+  });
+  return { runners, strengths, winner: Math.max(0, winner) };
+}
+
+function normalised(values: readonly number[]): number[] {
+  const whole = values.reduce((sum, value) => sum + value, 0);
+  return values.map((value) => value / whole);
+}
+
+export function raceMatch(fixture: Fixture): MatchSource {
+  const { slot, sheet, key } = fixture;
+  const rng = createRng(key, 1);
+  const { runners, strengths, winner } = drawField(rng, fixture);
+  const horses = slot.sportId === '7';
+  // The field is loaded late now and then; horses are traded in running, greyhounds are not.
+  const offAt = Math.round(sheet.startsAt + rng.between(0, 90) * SECOND);
+  const endsAt = offAt + Math.round((horses ? rng.between(70, 190) : rng.between(28, 34)) * SECOND);
+  const settlesAt = endsAt + (horses ? 45 : 30) * SECOND;
+
+  const removed = (runner: RunnerSheet | undefined, time: number) => runner !== undefined && runner.removedAt !== null && time >= runner.removedAt;
+
+  function chances(time: number): number[] {
+    const before = strengths.map((strength, i) => (removed(runners[i], time) ? 0 : strength * Math.exp(0.35 * drift(hash(key, i, 40), time, 25 * MINUTE))));
+    if (time < offAt) return normalised(before);
+    // In running the order shows little by little who wins.
+    const run = Math.min(1, (time - offAt) / (endsAt - offAt));
+    return normalised(before.map((value, i) => (value === 0 ? 0 : value ** (1 - 0.5 * run) * Math.exp(5.5 * run * run * (i === winner ? 1 : 0) + 1.4 * Math.sin(Math.PI * run) * drift(hash(key, i, 41), time, 9 * SECOND)))));
+  }
+
+  const winnerSheet = runners[winner];
+  const contest: Contest = {
+    sheet, key: hash(key, 100), marketId: marketIdOf(slot, 0, 'exchange'), name: horses ? 'Win' : 'Winner', type: 'other', kind: 'odds', ladder: 'betfair', runners,
+    inPlayAt: horses ? offAt : null,
+    closesAt: horses ? endsAt : offAt,
+    settlesAt, chances, liquidity: horses ? rng.logNormal(25_000, 0.4) : rng.logNormal(8_000, 0.4),
+    ending: winnerSheet === undefined ? { kind: 'void' } : { kind: 'won', winnerId: winnerSheet.runnerId },
+    suspended: (time) => time >= offAt && time < offAt + 6 * SECOND,
+    lastEventAt: (time) => (time >= offAt ? time - (time % (8 * SECOND)) : null),
+  };
+  return {
+    sheet,
+    markets: [marketOf(contest)],
+    lines: [],
+    endsAt: settlesAt,
+    score: (time) => (time < offAt ? null : time < endsAt ? 'In running' : `Winner: ${winnerSheet?.name ?? ''}`),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Rng } from '../world/rng.ts';
+import type { Stretch } from '../world/stretches.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+export interface Goal {
+  readonly at: number;
+  readonly side: 0 | 1;
+  /** Trading goes on; the market learns the score. */
+  readonly resumesAt: number;
+}
+
+export interface SoccerScript {
+  /** Goals that each side is expected to score in a whole match. */
+  readonly rates: readonly [number, number];
+  readonly halves: readonly [Stretch, Stretch];
+  readonly goals: readonly Goal[];
+  readonly abandonedAt: number | null;
+  readonly endsAt: number;
+}
+
+/** From kick-off to the last whistle: about 1 h 53 min with the break and stoppage time. */
+export function writeSoccer(rng: Rng, startsAt: number): SoccerScript {
+  const rates = [rng.logNormal(1.45, 0.35), rng.logNormal(1.15, 0.35)] as const;
+  const firstEnd = startsAt + Math.round(rng.between(46, 49) * MINUTE);
+  const secondStart = firstEnd + 15 * MINUTE;
+  const secondEnd = secondStart + Math.round(rng.between(48, 52) * MINUTE);
+  const halves = [{ from: startsAt, to: firstEnd }, { from: secondStart, to: secondEnd }] as const;
+  const goals: Goal[] = [];
+  const perMinute = (rates[0] + rates[1]) / 95;
+  for (const half of halves) {
+    let time = half.from;
+    for (;;) {
+      time += Math.round((-Math.log(1 - rng.next()) / perMinute) * MINUTE);
+      if (time >= half.to - 50 * SECOND) break;
+      const resumesAt = time + Math.round(rng.between(12, 40) * SECOND);
+      goals.push({ at: time, side: rng.happens(rates[0] / (rates[0] + rates[1])) ? 0 : 1, resumesAt });
+      time = resumesAt + 30 * SECOND;
+    }
+  }
+  if (!rng.happens(0.01)) return { rates, halves, goals, abandonedAt: null, endsAt: secondEnd };
+  const abandonedAt = Math.round(rng.between(startsAt + 10 * MINUTE, secondEnd - 5 * MINUTE));
+  return { rates, halves, goals: goals.filter((goal) => goal.resumesAt < abandonedAt), abandonedAt, endsAt: abandonedAt };
+}
+
+/** The part of the match still to be played, 1 before kick-off. */
+export function partLeft({ halves: [first, second] }: SoccerScript, time: number): number {
+  const left = (half: Stretch) => Math.min(half.to - half.from, Math.max(0, half.to - time));
+  return (left(first) + left(second)) / (first.to - first.from + second.to - second.from);
+}
+
+/** The minute on the clock; stoppage time stays at 45 and 90. */
+export function minuteAt({ halves: [first, second] }: SoccerScript, time: number): number {
+  if (time < second.from) return Math.min(45, Math.max(0, Math.floor((time - first.from) / MINUTE)));
+  return Math.min(90, 45 + Math.floor((time - second.from) / MINUTE));
+}

@@ -1,0 +1,103 @@
+import { runnerIdOf, type Fixture } from '../world/calendar.ts';
+import { marketOf, type Contest } from '../world/contest.ts';
+import { DRAW_ID, marketIdOf } from '../world/ids.ts';
+import { shortName } from '../world/names.ts';
+import { createRng, hash } from '../world/rng.ts';
+import type { Ending, MatchSource, RunnerSheet } from '../world/source.ts';
+import { lastIndexAt, within } from '../world/stretches.ts';
+import { minuteAt, partLeft, writeSoccer, type SoccerScript } from './soccer-script.ts';
+
+const MOST_GOALS = 9;
+const UNDER = 47972;
+const OVER = 47973;
+
+/** Chances of 0, 1, 2 … goals. */
+function goalChances(expected: number): number[] {
+  const chances = [Math.exp(-expected)];
+  for (let goals = 1; goals <= MOST_GOALS; goals++) chances.push(((chances[goals - 1] ?? 0) * expected) / goals);
+  return chances;
+}
+
+interface Standing {
+  readonly score: readonly [number, number];
+  readonly left: number;
+}
+
+function standingAt(script: SoccerScript, time: number): Standing {
+  const known = script.goals.filter((goal) => goal.resumesAt <= time);
+  const home = known.filter((goal) => goal.side === 0).length;
+  return { score: [home, known.length - home], left: partLeft(script, time) };
+}
+
+function resultChances({ rates }: SoccerScript, { score, left }: Standing): readonly [number, number, number] {
+  const home = goalChances(rates[0] * left);
+  const away = goalChances(rates[1] * left);
+  let win = 0;
+  let draw = 0;
+  let total = 0;
+  home.forEach((h, more) => away.forEach((a, other) => {
+    const lead = score[0] + more - score[1] - other;
+    total += h * a;
+    if (lead > 0) win += h * a;
+    if (lead === 0) draw += h * a;
+  }));
+  return [win / total, (total - win - draw) / total, draw / total];
+}
+
+function underChance({ rates }: SoccerScript, { score, left }: Standing, line: number): number {
+  const room = Math.floor(line) - score[0] - score[1];
+  return goalChances((rates[0] + rates[1]) * left).slice(0, Math.max(0, room + 1)).reduce((sum, chance) => sum + chance, 0);
+}
+
+export function soccerMatch({ slot, sheet, key, entrants }: Fixture): MatchSource {
+  const rng = createRng(key, 1);
+  const script = writeSoccer(rng, sheet.startsAt);
+  const names = [entrants[0] ?? '', entrants[1] ?? ''] as const;
+  const sides: RunnerSheet[] = names.map((name) => ({ runnerId: runnerIdOf(sheet.sportId, name), name, removedAt: null }));
+  const threeWays: RunnerSheet[] = [...sides, { runnerId: DRAW_ID, name: 'The Draw', removedAt: null }];
+  const interest = rng.logNormal(90_000, 0.6);
+  const settlesAt = script.endsAt + 90_000;
+  const stops = script.goals.map((goal) => ({ from: goal.at, to: goal.resumesAt }));
+  const final = standingAt(script, script.endsAt).score;
+
+  const wonBy = (runner: RunnerSheet | undefined): Ending =>
+    script.abandonedAt !== null || runner === undefined ? { kind: 'void' } : { kind: 'won', winnerId: runner.runnerId };
+
+  const contest = (number: number, spec: Pick<Contest, 'name' | 'type' | 'runners' | 'chances' | 'ending'>, liquidity: number): Contest => ({
+    sheet, key: hash(key, 100 + number), kind: 'odds', ladder: 'betfair', inPlayAt: sheet.startsAt, closesAt: script.endsAt, settlesAt, liquidity,
+    marketId: marketIdOf(slot, number, 'exchange'),
+    suspended: (time) => within(stops, time),
+    lastEventAt: (time) => script.goals[lastIndexAt(script.goals, time, (goal) => goal.resumesAt)]?.resumesAt ?? null,
+    ...spec,
+  });
+
+  const winner = final[0] > final[1] ? threeWays[0] : final[0] < final[1] ? threeWays[1] : threeWays[2];
+  const overUnder = [1.5, 2.5, 3.5].map((line, i): Contest => {
+    const runners: RunnerSheet[] = [
+      { runnerId: UNDER, name: `Under ${line} Goals`, removedAt: null },
+      { runnerId: OVER, name: `Over ${line} Goals`, removedAt: null },
+    ];
+    return contest(i + 1, {
+      name: `Over/Under ${line} Goals`, type: 'over-under', runners, ending: wonBy(final[0] + final[1] < line ? runners[0] : runners[1]),
+      chances: (time) => {
+        const under = underChance(script, standingAt(script, time), line);
+        return [under, 1 - under];
+      },
+    }, interest / 6);
+  });
+
+  return {
+    sheet,
+    markets: [
+      contest(0, { name: 'Match Odds', type: 'match-odds', runners: threeWays, chances: (time) => resultChances(script, standingAt(script, time)), ending: wonBy(winner) }, interest),
+      ...overUnder,
+    ].map(marketOf),
+    lines: [],
+    endsAt: settlesAt,
+    score(time) {
+      if (time < sheet.startsAt) return null;
+      const { score } = standingAt(script, time);
+      return `${shortName(names[0])} ${score[0]} - ${score[1]} ${shortName(names[1])}, ${minuteAt(script, time)}'`;
+    },
+  };
+}

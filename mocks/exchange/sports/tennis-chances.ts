@@ -1,0 +1,86 @@
+/** Where a best of three stands. Points count 0, 1, 2 … without names; in a tie-break too. */
+export interface TennisState {
+  readonly sets: readonly [number, number];
+  readonly games: readonly [number, number];
+  readonly points: readonly [number, number];
+  readonly server: 0 | 1;
+}
+
+export const inTieBreak = ({ games }: Pick<TennisState, 'games'>): boolean => games[0] === 6 && games[1] === 6;
+
+/** The chance to win a game (or tie-break) to `target` points when every point is won with chance `p`. */
+function raceChance(p: number, own: number, opposing: number, target: number, memo: Map<number, number>): number {
+  // From deuce on only the lead counts.
+  if (own >= target - 1 && opposing >= target - 1) {
+    const deuce = (p * p) / (p * p + (1 - p) * (1 - p));
+    const lead = own - opposing;
+    if (lead >= 2) return 1;
+    if (lead <= -2) return 0;
+    return lead === 1 ? p + (1 - p) * deuce : lead === -1 ? p * deuce : deuce;
+  }
+  if (own >= target) return 1;
+  if (opposing >= target) return 0;
+  const key = own * 100 + opposing;
+  const known = memo.get(key);
+  if (known !== undefined) return known;
+  const value = p * raceChance(p, own + 1, opposing, target, memo) + (1 - p) * raceChance(p, own, opposing + 1, target, memo);
+  memo.set(key, value);
+  return value;
+}
+
+export interface TennisOdds {
+  /** The first player's chance to win the match. */
+  match(state: TennisState): number;
+  /** The first player's chance to win the set being played. */
+  set(state: TennisState): number;
+}
+
+/** Exact chances for two players who win so many of their service points, each point on its own. */
+export function createTennisOdds(serving: readonly [number, number]): TennisOdds {
+  const tieBreakPoint = (serving[0] + 1 - serving[1]) / 2;
+  const memos = [new Map<number, number>(), new Map<number, number>(), new Map<number, number>()] as const;
+  const setMemo = new Map<number, number>();
+
+  function game(server: 0 | 1, points: readonly [number, number]): number {
+    const p = server === 0 ? serving[0] : 1 - serving[1];
+    return raceChance(p, points[0], points[1], 4, memos[server]);
+  }
+
+  function fromGames(a: number, b: number, server: 0 | 1): number {
+    if (a === 6 && b === 6) return raceChance(tieBreakPoint, 0, 0, 7, memos[2]);
+    if (a >= 6 && a - b >= 2) return 1;
+    if (b >= 6 && b - a >= 2) return 0;
+    if (a === 7) return 1;
+    if (b === 7) return 0;
+    const key = a * 100 + b * 10 + server;
+    const known = setMemo.get(key);
+    if (known !== undefined) return known;
+    const hold = game(server, [0, 0]);
+    const next = server === 0 ? 1 : 0;
+    const value = hold * fromGames(a + 1, b, next) + (1 - hold) * fromGames(a, b + 1, next);
+    setMemo.set(key, value);
+    return value;
+  }
+
+  function set(state: TennisState): number {
+    const { games: [a, b], points, server } = state;
+    if (inTieBreak(state)) return raceChance(tieBreakPoint, points[0], points[1], 7, memos[2]);
+    const wins = game(server, points);
+    const next = server === 0 ? 1 : 0;
+    return wins * fromGames(a + 1, b, next) + (1 - wins) * fromGames(a, b + 1, next);
+  }
+
+  return {
+    set,
+    match(state) {
+      const [a, b] = state.sets;
+      if (a >= 2) return 1;
+      if (b >= 2) return 0;
+      const current = set(state);
+      const fresh = fromGames(0, 0, 0);
+      const won = a === 1 ? 1 : b === 1 ? fresh : fresh + (1 - fresh) * fresh;
+      const lost = b === 1 ? 0 : a === 1 ? fresh : fresh * fresh;
+      return current * won + (1 - current) * lost;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { runnerIdOf, type Fixture } from '../world/calendar.ts';
+import { marketOf, type Contest } from '../world/contest.ts';
+import { marketIdOf } from '../world/ids.ts';
+import { createRng, hash } from '../world/rng.ts';
+import type { MatchSource, RunnerSheet } from '../world/source.ts';
+import { lastIndexAt, within, type Stretch } from '../world/stretches.ts';
+import { inTieBreak, type TennisState } from './tennis-chances.ts';
+import { writeTennis, type TennisScript } from './tennis-script.ts';
+
+const names = ['0', '15', '30', '40'] as const;
+
+function pointsText(state: TennisState): string {
+  const [a, b] = state.points;
+  if (inTieBreak(state)) return `${a}-${b}`;
+  if (a >= 3 && b >= 3) return a === b ? '40-40' : a > b ? 'A-40' : '40-A';
+  return `${names[a] ?? '40'}-${names[b] ?? '40'}`;
+}
+
+/** The market stops for a moment when a set ends. */
+function setStops({ points }: TennisScript, seconds: number): Stretch[] {
+  return points.flatMap((point, i): Stretch[] => {
+    const before = points[i - 1];
+    if (before === undefined || point.state.sets[0] + point.state.sets[1] === before.state.sets[0] + before.state.sets[1]) return [];
+    return [{ from: point.at - 1_000, to: point.at + seconds * 1_000 }];
+  });
+}
+
+export function tennisMatch({ slot, sheet, key, entrants }: Fixture): MatchSource {
+  const rng = createRng(key, 1);
+  const script = writeTennis(rng, sheet.startsAt);
+  const { points } = script;
+  const players: RunnerSheet[] = entrants.map((name) => ({ runnerId: runnerIdOf(sheet.sportId, name), name, removedAt: null }));
+  const interest = rng.logNormal(60_000, 0.6);
+  const stops = setStops(script, 7);
+  const settlesAt = script.endsAt + 60_000;
+
+  const pointAt = (time: number) => points[Math.max(0, lastIndexAt(points, time, (point) => point.at))];
+  const lastEventAt = (time: number) => {
+    const at = pointAt(time)?.at ?? Number.NEGATIVE_INFINITY;
+    return Number.isFinite(at) ? at : null;
+  };
+  const endingFor = (winner: 0 | 1 | null): Contest['ending'] => {
+    const player = winner === null ? undefined : players[winner];
+    return player === undefined ? { kind: 'void' } : { kind: 'won', winnerId: player.runnerId };
+  };
+  const common = {
+    sheet, kind: 'odds', ladder: 'betfair', runners: players, inPlayAt: sheet.startsAt, lastEventAt,
+    suspended: (time: number) => within(stops, time),
+  } as const;
+
+  const contests: Contest[] = [
+    {
+      ...common, key: hash(key, 100), marketId: marketIdOf(slot, 0, 'exchange'), name: 'Match Odds', type: 'match-odds', liquidity: interest,
+      closesAt: script.endsAt, settlesAt, ending: endingFor(script.winner),
+      chances(time) {
+        const chance = pointAt(time)?.chance ?? 0.5;
+        return [chance, 1 - chance];
+      },
+    },
+    {
+      ...common, key: hash(key, 101), marketId: marketIdOf(slot, 1, 'exchange'), name: 'Set 1 Winner', type: 'other', liquidity: interest / 8,
+      closesAt: script.firstSetEndsAt, settlesAt: script.firstSetEndsAt + 60_000, ending: endingFor(script.firstSetWinner),
+      chances(time) {
+        const chance = pointAt(time)?.firstSet ?? 0.5;
+        return [chance, 1 - chance];
+      },
+    },
+  ];
+  return {
+    sheet,
+    markets: contests.map(marketOf),
+    lines: [],
+    endsAt: settlesAt,
+    score(time) {
+      const point = pointAt(time);
+      if (time < sheet.startsAt || point === undefined) return null;
+      const { sets, games } = point.state;
+      return `Sets ${sets[0]}-${sets[1]}, games ${games[0]}-${games[1]}, ${pointsText(point.state)}`;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { units } from '#shared/domain/money.ts';
+import type { SecondStep } from '../interface/accounts.ts';
+import type { BetDelays } from '../interface/operator.ts';
+import { postCash } from './ledger.ts';
+import { markOf } from './password.ts';
+import { nextNumber, type State, type UserRecord } from './state.ts';
+
+export const defaultStakes = [100, 200, 500, 1001, 5000, 10_000, 25_000, 50_000].map(units);
+
+/** Seconds in play; before the start a bet is not held. */
+export const defaultDelays: BetDelays = { matchOdds: 5, soccer: 5, tennis: 3, bookmaker: 1, fancy: 2, ballByBall: 0, virtual: 0 };
+
+export const demoPassword = 'Demo1234';
+export const demoOtp = '123456';
+
+export interface NewUser {
+  readonly userName: string;
+  readonly password: string;
+  readonly mobile: string;
+  readonly rupees: number;
+  readonly welcome: string;
+  readonly secondStep?: SecondStep;
+  readonly fixedOtp?: string;
+  readonly locked?: boolean;
+}
+
+export function addUser(state: State, user: NewUser, at: number): UserRecord {
+  const userId = `u${1000 + nextNumber(state)}`;
+  const record: UserRecord = {
+    userId, userName: user.userName, passwordMark: markOf(userId, user.password), mobile: user.mobile, secondStep: user.secondStep ?? 'none',
+    fixedOtp: user.fixedOtp ?? null, otp: null, telegramId: null, stakes: defaultStakes, switches: { accountLocked: user.locked ?? false },
+  };
+  state.users[userId] = record;
+  postCash(state, { userId, at, kind: 'opening', amount: units(user.rupees), description: user.welcome });
+  return record;
+}
+
+/** Accounts of a new world: two to bet with, one that asks for a second step, one that is locked. */
+const demoUsers: readonly NewUser[] = [
+  { userName: 'demo', password: demoPassword, mobile: '9000000001', rupees: 50_000, welcome: 'Opening balance' },
+  { userName: 'demo2', password: demoPassword, mobile: '9000000002', rupees: 50_000, welcome: 'Opening balance' },
+  { userName: 'twostep', password: demoPassword, mobile: '9000000003', rupees: 50_000, welcome: 'Opening balance', secondStep: 'secure-auth', fixedOtp: demoOtp },
+  { userName: 'locked', password: demoPassword, mobile: '9000000004', rupees: 50_000, welcome: 'Opening balance', locked: true },
+];
+
+export function freshState(seed: number, at: number): State {
+  const state: State = {
+    format: 1, seed, time: at, counter: 0, users: {}, sessions: {}, orders: [], bets: [], entries: [], cash: {},
+    markets: {}, fancies: {}, abandoned: {}, delays: defaultDelays, drawers: {},
+  };
+  for (const user of demoUsers) addUser(state, user, at);
+  return state;
+}

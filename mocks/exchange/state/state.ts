@@ -1,0 +1,120 @@
+import type { Bet } from '#shared/domain/bet.ts';
+import type { MarketKind, Side } from '#shared/domain/market.ts';
+import type { Money } from '#shared/domain/money.ts';
+import type { Odds } from '#shared/domain/odds.ts';
+import type { SecondStep } from '../interface/accounts.ts';
+import type { EntryKind } from '../interface/books.ts';
+import type { BetDelays, MarketSwitches, UserSwitches } from '../interface/operator.ts';
+
+/** One runner or one line that an order asks for. All names are kept, so that lists need no scripts. */
+export interface Leg {
+  readonly kind: MarketKind;
+  readonly sportId: string;
+  readonly sportName: string;
+  readonly seriesName: string;
+  readonly matchId: string;
+  readonly matchName: string;
+  /** Milliseconds. */
+  readonly startsAt: number;
+  /** The market or fancy id. */
+  readonly eventId: string;
+  readonly eventName: string;
+  /** Null for a fancy. */
+  readonly runnerId: number | null;
+  readonly selectionName: string;
+  /** YES is back. */
+  readonly side: Side;
+  /** For a fancy the run, in hundredths like every price. */
+  readonly price: Odds;
+  /** The payout on 100 of a fancy; 0 elsewhere. */
+  readonly size: number;
+  readonly stake: Money;
+}
+
+export interface BetRecord extends Leg {
+  readonly betId: string;
+  readonly orderId: string;
+  readonly userId: string;
+  readonly placedAt: number;
+  readonly reference: string | null;
+  readonly state: 'active' | 'settled' | Exclude<Bet['state'], 'active'>;
+  readonly result: Money | null;
+  readonly settledAt: number | null;
+  readonly winnerName: string | null;
+  readonly deletedReason: string | null;
+}
+
+/** A bet on its way, and afterwards the memory of its outcome. */
+export interface OrderRecord {
+  readonly orderId: string;
+  readonly userId: string;
+  readonly reference: string | null;
+  readonly at: number;
+  readonly dueAt: number;
+  readonly legs: readonly Leg[];
+  readonly state: 'held' | 'placed' | 'refused';
+  readonly message: string;
+}
+
+export interface EntryRecord {
+  readonly entryId: string;
+  readonly userId: string;
+  readonly at: number;
+  readonly kind: EntryKind;
+  readonly amount: Money;
+  readonly description: string;
+  readonly sportId: string | null;
+  readonly matchId: string | null;
+  readonly eventId: string | null;
+  readonly type: 0 | 1 | 2;
+  readonly remark: string;
+}
+
+export interface UserRecord {
+  readonly userId: string;
+  readonly userName: string;
+  readonly passwordMark: string;
+  readonly mobile: string;
+  readonly secondStep: SecondStep;
+  /** A code that never changes, for the demo's own accounts. */
+  readonly fixedOtp: string | null;
+  readonly otp: { readonly code: string; readonly expiresAt: number } | null;
+  readonly telegramId: string | null;
+  readonly stakes: readonly Money[];
+  readonly switches: UserSwitches;
+}
+
+export interface SessionRecord {
+  readonly userId: string;
+  readonly expiresAt: number;
+}
+
+/** All that is not a function of seed and time. Plain JSON, replaced as a whole when another tab has written. */
+export interface State {
+  readonly format: 1;
+  readonly seed: number;
+  /** Everything due up to here has been done. */
+  time: number;
+  /** Last number given to an order, bet, entry or account. */
+  counter: number;
+  users: Record<string, UserRecord>;
+  sessions: Record<string, SessionRecord>;
+  orders: OrderRecord[];
+  bets: BetRecord[];
+  entries: EntryRecord[];
+  /** By user; `house` holds the other side of every entry, so all of them sum to zero. */
+  cash: Record<string, Money>;
+  markets: Record<string, MarketSwitches & { readonly removed?: Readonly<Record<number, number>> }>;
+  fancies: Record<string, { readonly suspended?: boolean; readonly closed?: boolean; readonly delaySeconds?: number | null; readonly news?: string | null }>;
+  /** When the operator annulled a market or fancy. */
+  abandoned: Record<string, number>;
+  delays: BetDelays;
+  drawers: Record<string, unknown>;
+}
+
+export const HOUSE = 'house';
+
+export const nextNumber = (state: State): number => {
+  state.counter += 1;
+  return state.counter;
+};

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { fancyResult } from '#shared/domain/fancy.ts';
+import { money, negate, units, ZERO } from '#shared/domain/money.ts';
+import { odds } from '#shared/domain/odds.ts';
+import { ladderPrices } from '#shared/domain/ladder.ts';
+import { afterDelay, bestOrder, EVENING, findMarket, HOUR, MINUTE, openExchange, SECOND, userNamed, world } from './house.ts';
+
+const inPlay = (sportId: string) => (market: { sportId: string; inPlay: boolean; type: string }) =>
+  market.sportId === sportId && market.inPlay && market.type === 'match-odds';
+const upcoming = (market: { inPlay: boolean; type: string; startsAt: string }) =>
+  !market.inPlay && market.type === 'match-odds' && Date.parse(market.startsAt) > EVENING + 40 * MINUTE;
+
+describe('a bet on a market', () => {
+  test('before the start is placed at once and moves balance and exposure by its stake', async () => {
+    const exchange = openExchange();
+    const demo = userNamed(exchange, 'demo');
+    const order = bestOrder(findMarket(exchange, upcoming), 'back', 1_000);
+    const outcome = await exchange.betting.place(demo, order);
+    expect(outcome).toMatchObject({ kind: 'placed', bets: [{ price: order.price, stake: units(1_000), matched: true }] });
+    expect(exchange.betting.balance(demo)).toEqual({ available: units(49_000), exposure: units(-1_000), profitAndLoss: ZERO });
+    expect(exchange.betting.exposures(demo)).toMatchObject([{ liability: units(-1_000) }]);
+  });
+
+  test('in play is held for the delay, reserves its liability meanwhile, and is decided at the end of it', async () => {
+    const exchange = openExchange();
+    const demo = userNamed(exchange, 'demo');
+    const market = findMarket(exchange, inPlay('4'));
+    const order = { ...bestOrder(market, 'back', 500), price: odds(101) };
+    let decided = false;
+    const outcome = exchange.betting.place(demo, order).finally(() => (decided = true));
+    exchange.clock.advance(4_999);
+    await Promise.resolve();
+    expect(decided).toBe(false);
+    expect(exchange.betting.balance(demo).available).toBe(units(49_500));
+    expect(exchange.betting.ofMatch(demo, market.matchId)).toHaveLength(0);
+    const result = await afterDelay(exchange, outcome, 1);
+    expect(result.kind).toBe('placed');
+  });
+
+  test('is filled at the better price of the moment, and a worse price never', async () => {
+    const exchange = openExchange();
+    const demo = userNamed(exchange, 'demo');
+    const market = findMarket(exchange, inPlay('2'));
+    const order = bestOrder(market, 'back');
+    const cheap = await afterDelay(exchange, exchange.betting.place(demo, { ...order, price: odds(101) }));
+    if (cheap.kind === 'refused') throw new Error(cheap.message);
+    expect(cheap.bets[0]?.price).toBeGreaterThan(101);
+    const dear = ladderPrices('betfair').find((price) => price > order.price * 1.5);
+    if (dear === undefined) throw new Error('no higher price');
+    const refused = await afterDelay(exchange, exchange.betting.place(demo, { ...order, price: dear }));
+    expect(refused).toEqual({ kind: 'refused', message: dear > 10_000 ? 'Market max odd limit is 100' : 'Unmatch bet not allowed.' });
+  });
+
+  test('a repeated reference brings the first outcome and no second bet, held or decided', async () => {
+    const exchange = openExchange();
+    const demo = userNamed(exchange, 'demo');
+    const order = { ...bestOrder(findMarket(exchange, inPlay('4')), 'back'), price: odds(101) };
+    const first = exchange.betting.place(demo, order, 'r1');
+    const again = exchange.betting.place(demo, order, 'r1');
+    exchange.clock.advance(6 * SECOND);
+    expect(await again).toEqual(await first);
+    expect(await exchange.betting.place(demo, order, 'r1')).toEqual(await first);
+    expect(exchange.betting.list(demo, 'open', {}).total).toBe(1);
+  });
+
+  test('that would hedge frees its money only when it stands', async () => {
+    const exchange = openExchange();
+    const demo = userNamed(exchange, 'demo');
+    const market = findMarket(exchange, inPlay('2'));
+    const back = bestOrder(market, 'back', 1_000);
+    await afterDelay(exchange, exchange.betting.place(demo, { ...back, price: odds(101) }), 4 * SECOND);
+    const exposed = exchange.betting.balance(demo).exposure;
+    expect(exposed).toBe(units(-1_000));
+    const lay = exchange.betting.place(demo, { ...back, side: 'lay', price: odds(10_000), stake: units(900) });
+    expect(exchange.betting.balance(demo).exposure).toBeLessThanOrEqual(exposed);
+    const outcome = await afterDelay(exchange, lay, 4 * SECOND);
+    expect(outcome.kind).toBe('placed');
+    expect(exchange.betting.balance(demo).exposure).toBeGreaterThan(exposed);
+  });
+
+  test('several runners are placed together or not at all', async () => {
+    const exchange = openExchange();
+    const demo = userNamed(exchange, 'demo');
+    const race = exchange.board.races('7').find((each) => Date.parse(each.startsAt) > EVENING + 30 * MINUTE);
+    const market = exchange.board.matchMarkets(race?.matchId ?? '')[0];
+    if (market === undefined) throw new Error('no race');
+    const orders = market.runners.filter((runner) => (runner.back[0]?.size ?? 0) > 200_00).slice(0, 2)
+      .map((runner) => ({ marketId: market.marketId, runnerId: runner.runnerId, side: 'back' as const, price: runner.back[0]?.price ?? odds(101), stake: units(100) }));
+    expect(orders).toHaveLength(2);
+    const bad = orders.map((order, i) => (i === 1 ? { ...order, stake: units(10) } : order));
+    expect(await exchange.betting.placeMany(demo, bad)).toMatchObject({ kind: 'refused', message: 'Market min stack is 100' });
+    expect(exchange.betting.list(demo, 'open', {}).total).toBe(0);
+    expect(await exchange.betting.placeMany(demo, orders)).toMatchObject({ kind: 'placed', bets: [{}, {}] });
+    // Two backs in one race: the worst case is that neither wins.
+    expect(exchange.betting.balance(demo).exposure).toBe(units(-200));
+    expect((await exchange.betting.placeMany(demo, orders.slice(0, 1))).kind).toBe('refused');
+  });
+});
+
+describe('settlement', () => {
+  test('pays the winner of the script, writes one ledger row, and frees the exposure', async () => {
+    const exchange = openExchange();
+    const demo = userNamed(exchange, 'demo');
+    const market = findMarket(exchange, (each) => inPlay('1')(each) && world.market(each.marketId)?.ending.kind === 'won');
+    const ending = world.market(market.marketId)?.ending;
+    const outcome = await afterDelay(exchange, exchange.betting.place(demo, { ...bestOrder(market, 'back', 1_000), price: odds(101) }));
+    if (outcome.kind === 'refused') throw new Error(outcome.message);
+    const [bet] = outcome.bets;
+    exchange.clock.advance(3 * HOUR);
+    const [settled] = exchange.betting.list(demo, 'settled', {}).rows;
+    const won = ending?.kind === 'won' && market.runners.find((runner) => runner.runnerId === ending.winnerId)?.name === bet?.selectionName;
+    const expected = won ? bet?.profit : units(-1_000);
+    expect(settled?.result).toBe(expected);
+    const balance = exchange.betting.balance(demo);
+    expect(balance).toEqual({ available: money(units(50_000) + (expected ?? 0)), exposure: ZERO, profitAndLoss: expected });
+    const { rows, opening, closing } = exchange.books.statement(demo, {});
+    expect(rows.map((row) => row.kind)).toEqual(['opening', 'betting']);
+    expect(rows.reduce((total, row) => total + row.amount, opening as number)).toBe(closing);
+    expect(exchange.books.eventsProfit(demo, {}).rows).toMatchObject([{ net: expected, eventId: market.marketId }]);
+    expect(exchange.betting.ofEvent(demo, market.marketId)).toHaveLength(1);
+  });
+
+  test('takes commission of a net win alone', async () => {
+    for (const side of ['back', 'lay'] as const) {
+      const exchange = openExchange(EVENING, { commissionPercent: 2 });
+      const demo = userNamed(exchange, 'demo');
+      const market = findMarket(exchange, (each) => inPlay('1')(each) && world.market(each.marketId)?.ending.kind === 'won');
+      const order = bestOrder(market, side, 1_000);
+      const outcome = await afterDelay(exchange, exchange.betting.place(demo, { ...order, price: side === 'back' ? odds(101) : order.price }));
+      if (outcome.kind === 'refused') continue;
+      exchange.clock.advance(3 * HOUR);
+      const [profit] = exchange.books.eventsProfit(demo, {}).rows;
+      expect(profit?.commission).toBe(profit !== undefined && profit.net > 0 ? negate(money(Math.round(profit.net / 50))) : ZERO);
+    }
+  });
+
+  test('of a line follows the score, and a bet taken away or void moves no money', async () => {
+    const exchange = openExchange();
+    const demo = userNamed(exchange, 'demo');
+    const row = exchange.board.homeMatches().find((each) => each.inPlay && each.fancyCount > 6);
+    const line = exchange.board.fancies(row?.matchId ?? '').find((each) => each.category === 'fancy' && each.lockedBy === null && each.yes !== null);
+    if (line?.yes === null || line === undefined) throw new Error('no open line');
+    const outcome = await afterDelay(exchange, exchange.betting.placeFancy(demo, { fancyId: line.fancyId, side: 'yes', ...line.yes, stake: units(500) }), 3 * SECOND);
+    expect(outcome.kind).toBe('placed');
+    expect(exchange.betting.fancyPosition(demo, line.fancyId)).toMatchObject({ liability: units(-500), bets: [{ side: 'yes', run: line.yes.run }] });
+    exchange.clock.advance(5 * HOUR);
+    const score = world.line(line.fancyId)?.result ?? null;
+    const expected = score === null ? ZERO : fancyResult({ side: 'yes', ...line.yes, stake: units(500) }, score);
+    expect(exchange.betting.balance(demo).profitAndLoss).toBe(expected);
+
+    const market = findMarket(exchange, (each) => each.type === 'match-odds' && !each.inPlay);
+    const placed = await exchange.betting.place(demo, bestOrder(market, 'back'));
+    if (placed.kind === 'refused') throw new Error(placed.message);
+    await exchange.operator.deleteBet(placed.bets[0]?.betId ?? '', 'Wrong price');
+    expect(exchange.betting.list(demo, 'deleted', {}).rows).toMatchObject([{ deletedReason: 'Wrong price', state: 'deleted' }]);
+    expect((await exchange.betting.place(demo, bestOrder(market, 'back'))).kind).toBe('placed');
+    await exchange.operator.abandon(market.marketId);
+    expect(exchange.betting.list(demo, 'void', {}).total).toBe(1);
+    expect(exchange.betting.balance(demo)).toMatchObject({ exposure: ZERO, profitAndLoss: expected });
+  });
+});

@@ -1,0 +1,77 @@
+import { DRAW_ID, EPOCH, matchIdOf, slotLength, sportIds, sportNames, type Slot, type SportId } from './ids.ts';
+import { leagues } from './names.ts';
+import { greyhoundVenues, horseVenues } from './racing-names.ts';
+import { createRng, hash, hashText } from './rng.ts';
+import type { MatchSheet } from './source.ts';
+
+/** What the calendar knows of a slot before its script is written. */
+export interface Fixture {
+  readonly slot: Slot;
+  readonly sheet: MatchSheet;
+  /** Seeds all that happens in this match. */
+  readonly key: number;
+  /** Sides or players; empty for a race. */
+  readonly entrants: readonly string[];
+}
+
+export const startOf = ({ sportId, number }: Slot): number => EPOCH + number * slotLength[sportId];
+
+/** The slot whose start is the last at or before the time. */
+export const slotAt = (sportId: SportId, time: number): number => Math.floor((time - EPOCH) / slotLength[sportId]);
+
+function shuffled<T>(list: readonly T[], ...seed: readonly number[]): T[] {
+  const rng = createRng(...seed);
+  const copy = [...list];
+  for (let i = copy.length - 1; i > 0; i--) {
+    const j = rng.whole(0, i);
+    const moved = copy[i] as T;
+    copy[i] = copy[j] as T;
+    copy[j] = moved;
+  }
+  return copy;
+}
+
+/** Leagues take turns, and within a league everyone plays once before anyone plays twice. */
+function meeting(seed: number, sportId: '4' | '1' | '2', number: number) {
+  const all = leagues[sportId];
+  const leagueIndex = number % all.length;
+  const league = all[leagueIndex];
+  if (league === undefined) throw new RangeError('a sport without leagues');
+  const round = Math.floor(number / all.length);
+  const pairs = Math.floor(league.entrants.length / 2);
+  const order = shuffled(league.entrants, seed, Number(sportId), leagueIndex, Math.floor(round / pairs));
+  const pair = round % pairs;
+  return { league, leagueIndex, entrants: [order[pair * 2] ?? '', order[pair * 2 + 1] ?? ''] as const };
+}
+
+const seriesIdOf = (sportId: SportId, index: number) => String(60_000 + sportIds.indexOf(sportId) * 100 + index);
+
+/** The fixture of a slot: a pure function of the seed. */
+export function fixtureOf(seed: number, slot: Slot): Fixture {
+  const { sportId, number } = slot;
+  const key = hash(seed, Number(sportId), number);
+  const common = { sportId, sportName: sportNames[sportId], matchId: matchIdOf(slot), startsAt: startOf(slot) };
+  if (sportId === '7' || sportId === '4339') {
+    const venues = sportId === '7' ? horseVenues : greyhoundVenues;
+    const index = number % venues.length;
+    const venue = venues[index] ?? { name: 'Ascot', countryCode: 'GB' };
+    const date = new Date(common.startsAt).toISOString();
+    const sheet = {
+      ...common, seriesId: seriesIdOf(sportId, index), seriesName: venue.name, venue: venue.name, countryCode: venue.countryCode,
+      matchName: `${venue.name} (${venue.countryCode}) ${date.slice(11, 16)}`,
+    };
+    return { slot, key, entrants: [], sheet };
+  }
+  const { league, leagueIndex, entrants } = meeting(seed, sportId, number);
+  const sheet = {
+    ...common, seriesId: seriesIdOf(sportId, leagueIndex), seriesName: league.name, venue: null, countryCode: null,
+    matchName: `${entrants[0]} v ${entrants[1]}`,
+  };
+  return { slot, key, entrants, sheet };
+}
+
+/** A side keeps its id from match to match. */
+export function runnerIdOf(sportId: string, name: string): number {
+  const id = 100_000 + (hash(Number(sportId), hashText(name)) % 9_000_000);
+  return id === DRAW_ID ? id + 1 : id;
+}

@@ -1,0 +1,99 @@
+import type { Market, Runner, RunnerStatus } from '#shared/domain/market.ts';
+import { units } from '#shared/domain/money.ts';
+import { bookmakerBooks } from './bookmaker-book.ts';
+import { exchangeBooks, noOffers, type Books, type Pace } from './exchange-book.ts';
+import type { Ending, MarketMoment, MarketSource, MatchSheet, RunnerSheet } from './source.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** A scripted market: what its sport's script says of it. Chances are fair and sum to 1; the book adds the market's mood. */
+export interface Contest {
+  readonly sheet: MatchSheet;
+  readonly marketId: string;
+  /** Seeds the noise of this market alone. */
+  readonly key: number;
+  readonly name: string;
+  readonly type: MarketSource['type'];
+  readonly kind: MarketSource['kind'];
+  readonly ladder: Market['ladder'];
+  readonly runners: readonly RunnerSheet[];
+  /** From here bets are in-play bets; null when the market closes at the start. */
+  readonly inPlayAt: number | null;
+  readonly closesAt: number;
+  readonly settlesAt: number;
+  readonly ending: Ending;
+  /** Rupees that typically stand at the best price. */
+  readonly liquidity: number;
+  readonly acceptMinutesBefore?: number;
+  suspended(time: number): boolean;
+  /** One for each runner, in order. */
+  chances(time: number): readonly number[];
+  /** When something last happened that a market reacts to; null before anything did. */
+  lastEventAt(time: number): number | null;
+}
+
+const BURST = 9_000;
+
+/** How often a market changes, calibrated on recorded feeds: a change about every 0.4 s in play, seconds apart before. */
+function paceOf(contest: Contest, time: number): Pace {
+  const { inPlayAt, sheet } = contest;
+  if (inPlayAt !== null && time >= inPlayAt) {
+    const last = contest.lastEventAt(time);
+    return last !== null && time - last < BURST ? { changesPerSecond: 4.2, since: last, swing: 6_000 } : { changesPerSecond: 1.1, since: last ?? inPlayAt, swing: 14_000 };
+  }
+  const toStart = sheet.startsAt - time;
+  if (toStart < 10 * MINUTE) return { changesPerSecond: 0.7, since: 2, swing: 60_000 };
+  return { changesPerSecond: toStart < 3 * 60 * MINUTE ? 0.25 : 0.1, since: 1, swing: 400_000 };
+}
+
+function statusOf(contest: Contest, time: number): MarketMoment['status'] {
+  if (time >= contest.settlesAt) return 'closed';
+  return time >= contest.closesAt || contest.suspended(time) ? 'suspended' : 'open';
+}
+
+function runnerStatus(contest: Contest, sheet: RunnerSheet, time: number): RunnerStatus {
+  if (sheet.removedAt !== null && time >= sheet.removedAt) return 'removed';
+  if (time < contest.settlesAt || contest.ending.kind === 'void') return 'active';
+  return contest.ending.winnerId === sheet.runnerId ? 'winner' : 'loser';
+}
+
+/** Grows to the start with the interest in the match, and faster in play; never falls. */
+function matched(contest: Contest, time: number): number {
+  const { startsAt } = contest.sheet;
+  const moment = Math.floor(Math.min(time, contest.closesAt) / 2_000) * 2_000;
+  const before = Math.min(1, Math.max(0, 1 + (Math.min(moment, startsAt) - startsAt) / (3 * DAY)));
+  const within = Math.max(0, moment - startsAt) / Math.max(MINUTE, contest.closesAt - startsAt);
+  return Math.round(contest.liquidity * (25 * before ** 3 + 220 * within));
+}
+
+/** Turns a contest into a market that can be asked for any moment. */
+export function marketOf(contest: Contest): MarketSource {
+  const { sheet, marketId, name, type, kind, ladder, runners, settlesAt, ending } = contest;
+
+  function books(time: number): Books | null {
+    if (time >= contest.closesAt) return null;
+    const chances = contest.chances(time);
+    const pace = paceOf(contest, time);
+    return kind === 'bookmaker' ? bookmakerBooks(contest, chances, pace, time) : exchangeBooks(contest, chances, pace, time);
+  }
+
+  return {
+    sheet, marketId, name, type, kind, ladder, runners, settlesAt, ending,
+    acceptMinutesBefore: contest.acceptMinutesBefore ?? null,
+    at(time) {
+      const priced = books(time);
+      return {
+        status: statusOf(contest, time),
+        inPlay: contest.inPlayAt !== null && time >= contest.inPlayAt,
+        totalMatched: kind === 'bookmaker' ? null : units(matched(contest, time)),
+        runners: runners.map((runner, i): Runner => {
+          const status = runnerStatus(contest, runner, time);
+          const { back, lay } = (status === 'active' ? priced?.[i] : undefined) ?? noOffers;
+          return { runnerId: runner.runnerId, name: runner.name, status, back, lay, metadata: runner.metadata };
+        }),
+      };
+    },
+    delaySeconds: () => null,
+  };
+}

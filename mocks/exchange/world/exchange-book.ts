@@ -1,0 +1,97 @@
+import { ladderPrices } from '#shared/domain/ladder.ts';
+import type { Levels, Offer } from '#shared/domain/market.ts';
+import { money, type Money } from '#shared/domain/money.ts';
+import { odds } from '#shared/domain/odds.ts';
+import { chance, changeCount, drift, hash } from './rng.ts';
+
+export interface Pace {
+  readonly changesPerSecond: number;
+  /** Anything that changes when the pace does: sizes are dealt anew with it. */
+  readonly since: number;
+  /** Milliseconds in which the mood of the market turns. */
+  readonly swing: number;
+}
+
+export interface RunnerBook {
+  readonly back: Levels;
+  readonly lay: Levels;
+}
+
+/** One for each runner, in order. */
+export type Books = readonly RunnerBook[];
+
+export const noOffers: RunnerBook = { back: [null, null, null], lay: [null, null, null] };
+
+interface Priced {
+  readonly key: number;
+  readonly liquidity: number;
+  readonly runners: readonly unknown[];
+}
+
+const prices = ladderPrices('betfair');
+const LAST = prices.length - 1;
+
+/** Where decimal odds stand on the ladder, with the fraction between two prices. */
+function ladderPlace(decimalOdds: number): number {
+  const wanted = decimalOdds * 100;
+  let low = 0;
+  let high = LAST;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((prices[middle] ?? 0) <= wanted) low = middle;
+    else high = middle;
+  }
+  const from = prices[low] ?? 101;
+  const to = prices[high] ?? from;
+  return Math.min(LAST, low + Math.max(0, (wanted - from) / (to - from)));
+}
+
+/** Fair chances with the market's mood, kept off 0 and 1 so that every runner has a price; they sum to 1. */
+export function moodyChances(key: number, fair: readonly number[], pace: Pace, time: number): number[] {
+  let total = 0;
+  const moved = fair.map((chanceOf, i) => {
+    if (chanceOf <= 0) return 0;
+    const mood = 0.05 * drift(hash(key, i, 1), time, pace.swing) + 0.02 * drift(hash(key, i, 2), time, pace.swing / 5);
+    const value = Math.min(0.985, Math.max(0.003, chanceOf)) * Math.exp(mood);
+    total += value;
+    return value;
+  });
+  return moved.map((value) => value / total);
+}
+
+/** Rupees at one price: keyed by the price, so that a step of the ladder shifts the queue instead of dealing it anew. */
+function sizeAt(priced: Priced, place: number, side: 0 | 1, runner: number, level: number, pace: Pace, time: number): Money {
+  const key = hash(priced.key, runner, place * 2 + side);
+  const period = (priced.runners.length * 6_000) / pace.changesPerSecond;
+  const dealt = changeCount(hash(key, pace.since), time, period);
+  if (chance(key, dealt, 1) < 0.03) return money(100_00 + (hash(key, dealt, 2) % 900_00));
+  const spread = chance(key, dealt, 3) + chance(key, dealt, 4) + chance(key, dealt, 5) - 1.5;
+  const longShot = Math.min(1, 6 / ((prices[place] ?? 100) / 100));
+  const rupees = Math.max(100, priced.liquidity * longShot * (1 + level * 0.35) * Math.exp(1.6 * spread));
+  return money(Math.round(rupees) * 100 + (hash(key, dealt, 6) % 100));
+}
+
+function levels(priced: Priced, first: number, side: 0 | 1, runner: number, thin: boolean, pace: Pace, time: number): Levels {
+  const step = side === 0 ? -1 : 1;
+  const level = (n: 0 | 1 | 2): Offer | null => {
+    // A thin queue leaves prices out; which ones depends on the place, not on the moment.
+    const gaps = thin ? n * (1 + (hash(priced.key, runner, first) % 2)) : n;
+    const place = first + step * gaps;
+    const price = prices[place];
+    return price === undefined ? null : { price: odds(price), size: sizeAt(priced, place, side, runner, n, pace, time) };
+  };
+  return [level(0), level(1), level(2)];
+}
+
+/** Three levels a side on the exchange's ladder around each fair price. A back is at or below it and a lay above, so the book never crosses. */
+export function exchangeBooks(priced: Priced, fair: readonly number[], pace: Pace, time: number): Books {
+  return moodyChances(priced.key, fair, pace, time).map((value, runner) => {
+    if (value <= 0) return noOffers;
+    const place = ladderPlace(1 / value);
+    const thin = priced.liquidity < 20_000 || value < 0.04;
+    const half = thin ? 0.8 + chance(hash(priced.key, runner), Math.floor(time / 40_000)) : 0.05;
+    const back = Math.max(0, Math.floor(place - half));
+    const lay = Math.min(LAST, Math.max(back + 1, Math.ceil(place + half)));
+    return { back: levels(priced, Math.min(back, lay - 1), 0, runner, thin, pace, time), lay: levels(priced, lay, 1, runner, thin, pace, time) };
+  });
+}

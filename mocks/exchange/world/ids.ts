@@ -1,0 +1,72 @@
+/** Sports that the calendar fills, in the order the app lists them. */
+export const sportIds = ['4', '1', '2', '7', '4339'] as const;
+export type SportId = (typeof sportIds)[number];
+
+export const sportNames: Readonly<Record<SportId, string>> = {
+  '4': 'Cricket',
+  '1': 'Soccer',
+  '2': 'Tennis',
+  '7': 'Horse Racing',
+  '4339': 'Greyhound Racing',
+};
+
+/** Slots are counted from here; nothing takes place before. */
+export const EPOCH = Date.UTC(2024, 0, 1);
+
+const MINUTE = 60_000;
+
+/** How far apart the starts of a sport's matches lie: what keeps enough of them in play at any time. */
+export const slotLength: Readonly<Record<SportId, number>> = {
+  '4': 30 * MINUTE,
+  '1': 15 * MINUTE,
+  '2': 15 * MINUTE,
+  '7': 5 * MINUTE,
+  '4339': 4 * MINUTE,
+};
+
+/** The place of a fixture in the calendar: all that an id needs to say. */
+export interface Slot {
+  readonly sportId: SportId;
+  readonly number: number;
+}
+
+const MARKETS_PER_MATCH = 8;
+const SPAN = 100_000_000;
+
+const codeOf = ({ sportId, number }: Slot, market: number) => (number * sportIds.length + sportIds.indexOf(sportId)) * MARKETS_PER_MATCH + market;
+
+function slotOfCode(code: number): { slot: Slot; market: number } | null {
+  const market = code % MARKETS_PER_MATCH;
+  const rest = Math.floor(code / MARKETS_PER_MATCH);
+  const sportId = sportIds[rest % sportIds.length];
+  return sportId === undefined ? null : { slot: { sportId, number: Math.floor(rest / sportIds.length) }, market };
+}
+
+const FIRST_MATCH = 30_000_000;
+
+/** "30012345" and the like. */
+export const matchIdOf = (slot: Slot): string => String(FIRST_MATCH + codeOf(slot, 0) / MARKETS_PER_MATCH);
+
+export function slotOfMatch(matchId: string): Slot | null {
+  if (!/^[3-9]\d{7}$/.test(matchId)) return null;
+  return slotOfCode((Number(matchId) - FIRST_MATCH) * MARKETS_PER_MATCH)?.slot ?? null;
+}
+
+/** Exchange markets look like "1.2…" (an id may end in 0 and stays a text), bookmaker markets have no dot. */
+export const marketIdOf = (slot: Slot, market: number, family: 'exchange' | 'bookmaker'): string =>
+  (family === 'exchange' ? '1.2' : '72') + String(codeOf(slot, market) % SPAN).padStart(8, '0');
+
+export function slotOfMarket(marketId: string): Slot | null {
+  const code = /^(?:1\.2|72)(\d{8})$/.exec(marketId)?.[1];
+  return code === undefined ? null : (slotOfCode(Number(code))?.slot ?? null);
+}
+
+export const fancyIdOf = (matchId: string, number: number): string => `${matchId}_${number}`;
+
+export function matchOfFancy(fancyId: string): string | null {
+  const cut = fancyId.lastIndexOf('_');
+  return cut > 0 ? fancyId.slice(0, cut) : null;
+}
+
+/** The draw has the id that the public exchanges give it. */
+export const DRAW_ID = 58805;

@@ -1,0 +1,84 @@
+/** Mixes whole numbers into one unsigned 32-bit number; the same numbers always give the same answer. */
+export function hash(...parts: readonly number[]): number {
+  let h = 0x9e3779b9;
+  for (const part of parts) {
+    // Times pass 2^32, so both halves of a number count.
+    h = mix(h, part >>> 0);
+    h = mix(h, Math.floor(part / 0x1_0000_0000) >>> 0);
+  }
+  h ^= h >>> 16;
+  h = Math.imul(h, 0x85ebca6b);
+  h ^= h >>> 13;
+  h = Math.imul(h, 0xc2b2ae35);
+  return (h ^ (h >>> 16)) >>> 0;
+}
+
+function mix(h: number, part: number): number {
+  let k = Math.imul(part, 0xcc9e2d51);
+  k = (k << 15) | (k >>> 17);
+  h ^= Math.imul(k, 0x1b873593);
+  h = (h << 13) | (h >>> 19);
+  return (Math.imul(h, 5) + 0xe6546b64) | 0;
+}
+
+/** A text as an unsigned 32-bit number. */
+export function hashText(text: string): number {
+  let h = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  return h >>> 0;
+}
+
+/** A number in [0, 1) that depends on the parts alone. */
+export const chance = (...parts: readonly number[]): number => hash(...parts) / 0x1_0000_0000;
+
+/** A sequence of random numbers for writing a script from its beginning to its end. */
+export interface Rng {
+  /** In [0, 1). */
+  next(): number;
+  between(low: number, high: number): number;
+  /** A whole number, both ends included. */
+  whole(low: number, high: number): number;
+  pick<T>(list: readonly T[]): T;
+  happens(probability: number): boolean;
+  /** Mean 0, deviation 1. */
+  normal(): number;
+  /** By its median and the deviation of its logarithm: durations with a long tail. */
+  logNormal(median: number, sigma: number): number;
+}
+
+export function createRng(...seed: readonly number[]): Rng {
+  const key = hash(...seed);
+  let drawn = 0;
+  const next = () => hash(key, drawn++) / 0x1_0000_0000;
+  const normal = () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next());
+  return {
+    next,
+    between: (low, high) => low + (high - low) * next(),
+    whole: (low, high) => low + Math.floor((high - low + 1) * next()),
+    pick: (list) => {
+      const item = list[Math.floor(next() * list.length)];
+      if (item === undefined) throw new RangeError('nothing to pick from');
+      return item;
+    },
+    happens: (probability) => next() < probability,
+    normal,
+    logNormal: (median, sigma) => median * Math.exp(sigma * normal()),
+  };
+}
+
+/** Smooth noise in [-1, 1]: a value for every period of time, eased in between. */
+export function drift(key: number, time: number, period: number): number {
+  const step = Math.floor(time / period);
+  const within = time / period - step;
+  const eased = within * within * (3 - 2 * within);
+  const from = chance(key, step) * 2 - 1;
+  const to = chance(key, step + 1) * 2 - 1;
+  return from + (to - from) * eased;
+}
+
+/** A counter that rises about once a period, at moments that look irregular: the number of the change last made. */
+export function changeCount(key: number, time: number, period: number): number {
+  const step = Math.floor(time / period);
+  const due = chance(key, step) * period;
+  return time - step * period >= due ? step : step - 1;
+}
