@@ -1,7 +1,9 @@
 import type { Bet } from '#shared/domain/bet.ts';
 import { createDesk, type Answer, type Desk } from '../desk.ts';
 import type { Intent } from '../intent.ts';
-import { START } from './samples.ts';
+import type { Pick } from '../pick.ts';
+import { typeStake } from '../ticket.ts';
+import { oddsPick, START } from './samples.ts';
 
 interface Timer {
   readonly at: number;
@@ -78,4 +80,19 @@ export function createRoom(kept: Map<string, Intent> = new Map(), startAt = STAR
   };
   room.desk.enter('u-1');
   return room;
+}
+
+export const front = (room: Room) => room.desk.store.getState().front;
+export const aside = (room: Room) => room.desk.store.getState().aside;
+export const order = { delaySeconds: 5, knownBetIds: [] };
+
+export function draft(room: Room, pick: Pick = oddsPick()) {
+  room.desk.pick(pick);
+  room.desk.edit((ticket) => typeStake(ticket, '500'));
+}
+
+export async function lost(room: Room) {
+  draft(room);
+  room.desk.submit(order);
+  await room.answer({ kind: 'lost' });
 }
