@@ -1,6 +1,7 @@
 import type { Market, MarketKind, Side } from '#shared/domain/market.ts';
 import type { Money } from '#shared/domain/money.ts';
 import type { Odds } from '#shared/domain/odds.ts';
+import type { Level } from '#shared/live/live.ts';
 
 /** What every pick says of its match, and of the moment of the press. */
 interface Press {
@@ -23,6 +24,8 @@ export interface OddsSelection extends Press {
   readonly ladder: Market['ladder'];
   readonly runnerId: number;
   readonly runnerName: string;
+  /** Which of the three prices was pressed; 0 is the best. */
+  readonly level: Level;
   readonly price: Odds;
 }
 

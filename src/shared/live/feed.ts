@@ -3,6 +3,7 @@ import type { FancyLine } from '../domain/market.ts';
 import type { MarketChange } from './changes.ts';
 import { ConnectionState } from './connection.ts';
 import { marketImage, marketOutline, matchOutline, rowImage } from './image.ts';
+import { Freshness } from './freshness.ts';
 import { keepSame } from './keep.ts';
 import type { LiveFeed, MarketOutline, MatchOutline, Topic } from './live.ts';
 import { type Page, browserPage } from './page.ts';
@@ -44,6 +45,10 @@ export function createLiveFeed(connect: (sink: Sink, page: Page) => Transport, p
   const home = new Observed<Topic<readonly MatchOutline[]>>(WAITING);
   const matches = new Map<string, Observed<Topic<readonly MarketOutline[]>>>();
   const fancies = new Map<string, Observed<Topic<readonly FancyLine[]>>>();
+  // A hanging answer is no missed one: lines that outlive their time are late all the same.
+  const fancyAges = new Freshness(page.now, (matchIds) => {
+    for (const matchId of matchIds) miss(topicIn(fancies, matchId), { kind: 'unreachable', code: 'TIMEOUT_ERROR' }, 2);
+  });
   const watchers = new Map<string, { count: number; stop: () => void }>();
 
   const topicIn = <T>(topics: Map<string, Observed<Topic<T>>>, matchId: string): Observed<Topic<T>> => {
@@ -81,6 +86,7 @@ export function createLiveFeed(connect: (sink: Sink, page: Page) => Transport, p
     },
     fancies(matchId, lines, heard) {
       hear(topicIn(fancies, matchId), lines);
+      fancyAges.hear(matchId, heard.lifeMs);
       connection.heard(ownerOf({ of: 'fancies', matchId }), heard.tookMs);
     },
     missed(subject, failure, times, since) {
@@ -129,6 +135,7 @@ export function createLiveFeed(connect: (sink: Sink, page: Page) => Transport, p
           forget(shown.release(owner));
           connection.released(owner);
         }
+        fancyAges.forget(matchId);
         // Emptied, not deleted: a component may be about to subscribe to the very topic it has just read.
         for (const topic of [matches.get(matchId), fancies.get(matchId)]) topic?.publish(WAITING);
       });
@@ -148,6 +155,7 @@ export function createLiveFeed(connect: (sink: Sink, page: Page) => Transport, p
       for (const watcher of watchers.values()) watcher.stop();
       watchers.clear();
       connection.stop();
+      fancyAges.stop();
       prices.stop();
     },
   };

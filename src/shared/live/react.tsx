@@ -99,3 +99,6 @@ export function useFlash(element: RefObject<HTMLElement | null>, cell: CellValue
     };
   }, [flasher, element]);
 }
+
+/** For cells that are fed from elsewhere than the price store, as session lines are. */
+export const useFlasher = (): Flasher => useLive().flasher;

@@ -38,7 +38,10 @@ describe('full depth', () => {
         let ladder = empty();
         for (const rows of changes) {
           ladder = applyLadder(ladder, { form: 'depth', rows: rows.map(([price, size]) => [odds(price), size === null ? null : money(size)] as [Odds, Money | null]) });
-          for (const [price, size] of rows) size === null ? model.delete(price) : model.set(price, size);
+          for (const [price, size] of rows) {
+            if (size === null) model.delete(price);
+            else model.set(price, size);
+          }
         }
         const sorted = [...model].sort(([a], [b]) => (side === 'back' ? b - a : a - b)).slice(0, 3);
         const expected = [0, 1, 2].map((level) => (sorted[level] ? offer(...sorted[level]) : null));

@@ -1,0 +1,34 @@
+/** A screen reader gets one sentence at most this often (accessibility of live screens). */
+export const QUIET_MS = 5000;
+
+/** Collects what happened and says it in one go, at most every five seconds; of one subject only the latest is worth saying. */
+export class Announcer {
+  readonly #say: (sentence: string) => void;
+  readonly #waiting = new Map<string, string>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(say: (sentence: string) => void) {
+    this.#say = say;
+  }
+
+  add(subject: string, sentence: string): void {
+    this.#waiting.delete(subject);
+    this.#waiting.set(subject, sentence);
+    if (this.#timer === undefined) this.#speak();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#waiting.clear();
+  }
+
+  readonly #speak = (): void => {
+    this.#timer = undefined;
+    if (this.#waiting.size === 0) return;
+    const sentence = [...this.#waiting.values()].join(' ');
+    this.#waiting.clear();
+    this.#timer = setTimeout(this.#speak, QUIET_MS);
+    this.#say(sentence);
+  };
+}

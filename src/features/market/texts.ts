@@ -1,0 +1,38 @@
+import type { MarketCover } from './model/cover.ts';
+
+const covers: Record<Exclude<MarketCover, 'none' | 'waiting' | 'stale'>, string> = {
+  closed: 'Closed',
+  inactive: 'Not open yet',
+  suspended: 'Suspended',
+  locked: 'Locked',
+};
+
+/** Every word of the match's markets. */
+export const texts = {
+  /** Stale prices are greyed, and waiting ones are dashes: nothing lies over them. */
+  cover: (cover: MarketCover): string | null => (cover === 'none' || cover === 'waiting' || cover === 'stale' ? null : covers[cover]),
+  runner: { suspended: 'Suspended', removed: 'Removed', winner: 'Winner', loser: 'Lost' },
+  stale: 'Prices delayed',
+  matched: (amount: string) => `Matched ${amount}`,
+  delay: (seconds: number) => (seconds === 0 ? 'No delay' : `Delay ${seconds} s`),
+  limits: (min: string | null, max: string | null) => [min && `Min ${min}`, max && `Max ${max}`].filter(Boolean).join(' · '),
+  range: (min: string, max: string) => `${min}–${max}`,
+  inPlay: 'In-play',
+  starts: 'Starts',
+  sessions: { fancy: 'Fancy', session: 'Session', 'over-by-over': 'Over by over', 'ball-by-ball': 'Ball by ball', 'odd-even': 'Odd/even', other: 'Other' },
+  rateChanged: 'Rate changed',
+  limitsHead: 'Limits',
+  announce: {
+    suspended: (market: string) => `${market} suspended.`,
+    open: (market: string) => `${market} open again.`,
+    closed: (market: string) => `${market} closed.`,
+    stale: (market: string) => `${market}: prices delayed, betting is locked.`,
+  },
+  loading: 'Loading markets',
+  market: 'Match odds',
+  none: { title: 'No markets for this match', why: 'It may have ended, or its markets are not open yet.' },
+  noFancies: { title: 'No sessions for this match', why: 'Session lines appear here when the match offers them.' },
+  failed: { title: 'The prices could not be had', sessions: 'The sessions could not be had' },
+  keepsTrying: 'We keep trying by ourselves.',
+  late: { title: 'Prices are not being refreshed', why: 'The last known ones are shown, and betting on them is locked.' },
+} as const;

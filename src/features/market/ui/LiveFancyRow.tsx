@@ -1,0 +1,70 @@
+import { memo, useLayoutEffect, useRef } from 'react';
+import type { FancyLine, RunLine, Side } from '#shared/domain/market.ts';
+import { formatAmount } from '#shared/format/amount.ts';
+import { useFlasher } from '#shared/live/react.tsx';
+import { Badge, OddsRow, RunCell, type RunCellProps } from '#ui-kit';
+import { texts } from '../texts.ts';
+import { usePress } from './usePress.ts';
+
+/** A line as it was on screen when the press began. */
+export interface PressedLine extends RunLine {
+  readonly shownAt: number;
+  readonly changedAgoMs: number;
+}
+
+export interface LiveFancyRowProps {
+  line: FancyLine;
+  /** Which side of this session is on the slip. */
+  selected: Side | null;
+  /** Prices are old: nothing of the list takes bets. */
+  stale: boolean;
+  /** Must keep its identity from render to render. */
+  onPress: (line: FancyLine, side: Side, pressed: PressedLine) => void;
+}
+
+interface RunSideProps extends LiveFancyRowProps {
+  side: 'no' | 'yes';
+}
+
+interface Shown {
+  readonly at: number;
+  readonly line: RunLine | null;
+}
+
+function RunSide({ line, side, selected, stale, onPress }: RunSideProps) {
+  const backOrLay: Side = side === 'yes' ? 'back' : 'lay';
+  const run = line[side];
+  const element = useRef<HTMLButtonElement>(null);
+  const shown = useRef<Shown>({ at: 0, line: null });
+  const flasher = useFlasher();
+  useLayoutEffect(() => {
+    const { line: before } = shown.current;
+    if (before?.run === run?.run && before?.size === run?.size) return;
+    shown.current = { at: performance.now(), line: run };
+    if (before && run && before.run !== run.run && element.current) flasher.mark(element.current, run.run > before.run ? 'up' : 'down');
+  }, [run, flasher]);
+  const press = usePress(run, (pressed, at) => {
+    // The run a press began on may be gone by its end; what became of it since is told by the age alone.
+    const since = shown.current.at;
+    if (pressed !== null) onPress(line, backOrLay, { ...pressed, shownAt: since, changedAgoMs: Math.max(0, at - since) });
+  });
+  const state: RunCellProps['state'] = stale || line.lockedBy !== null ? 'locked' : selected === backOrLay ? 'selected' : 'open';
+  return <RunCell ref={element} side={side} line={run} session={line.name} state={state} {...press} />;
+}
+
+const whole = (amount: FancyLine['minStake']): string => formatAmount(amount, { decimals: 'whole' });
+
+/** One session: No before Yes, its own limits, and what locks it over its prices. */
+export const LiveFancyRow = memo(function LiveFancyRow(props: LiveFancyRowProps) {
+  const { line } = props;
+  return (
+    <OddsRow
+      name={line.name}
+      detail={line.rateChanged ? <Badge tone="warn">{texts.rateChanged}</Badge> : undefined}
+      overlay={line.lockedBy}
+      back={<RunSide {...props} side="no" />}
+      lay={<RunSide {...props} side="yes" />}
+      aside={line.maxStake > 0 ? texts.range(whole(line.minStake), whole(line.maxStake)) : ''}
+    />
+  );
+});

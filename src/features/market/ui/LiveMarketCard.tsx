@@ -1,0 +1,92 @@
+import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
+import type { Limits } from '#shared/domain/market.ts';
+import type { Money } from '#shared/domain/money.ts';
+import { formatAmount } from '#shared/format/amount.ts';
+import type { MarketOutline } from '#shared/live/live.ts';
+import { useMarketFact } from '#shared/live/react.tsx';
+import { OddsGrid } from '#ui-kit';
+import { marketCover } from '../model/cover.ts';
+import type { OddsSelection } from '../selection.ts';
+import { texts } from '../texts.ts';
+import type { PressCell } from './LiveOddsCell.tsx';
+import { LiveRunnerRow } from './LiveRunnerRow.tsx';
+import { MarketBadges } from './MarketBadges.tsx';
+import { useMarketOnScreen } from './useMarketOnScreen.ts';
+
+/** What the market brings if the runner wins: as bets stand, and with the bet on the slip. Null: no figure. */
+export interface RunnerFigure {
+  readonly runnerId: number;
+  readonly now: Money | null;
+  readonly whatIf: Money | null;
+}
+
+/** Which price of a market is on the slip. Without a level the best one is meant. */
+export type SelectedPrice = Pick<OddsSelection, 'marketId' | 'runnerId' | 'side'> & { readonly level?: OddsSelection['level'] | undefined };
+
+export interface LiveMarketCardProps {
+  outline: MarketOutline;
+  /** The account's limits of this market; the market's own stand in until they are known. */
+  limits?: Limits | null | undefined;
+  figures?: readonly RunnerFigure[] | undefined;
+  selected?: SelectedPrice | null | undefined;
+  /** Given the price that was on screen when the press began. */
+  onPick: (selection: OddsSelection) => void;
+  /** At the end of the head: cash-out, a pin. */
+  action?: ReactNode;
+}
+
+const whole = (amount: Money | null): string | null => (amount === null ? null : formatAmount(amount, { decimals: 'whole' }));
+
+/** A market with live prices. Its lock, cover and rows follow the feed; a tick renders cells alone. */
+export function LiveMarketCard({ outline, limits, figures, selected, onPick, action }: LiveMarketCardProps) {
+  const { marketId } = outline;
+  const section = useRef<HTMLElement>(null);
+  useMarketOnScreen(section, marketId);
+  const cover = useMarketFact(marketId, marketCover);
+  const stale = useMarketFact(marketId, (facts) => facts?.freshness === 'stale');
+  const news = useMarketFact(marketId, (facts) => facts?.news ?? null);
+  const inPlay = useMarketFact(marketId, (facts) => facts?.inPlay ?? false);
+
+  const latest = useRef({ outline, inPlay, onPick });
+  useLayoutEffect(() => {
+    latest.current = { outline, inPlay, onPick };
+  });
+  const press = useCallback<PressCell>((runner, side, level, pressed) => {
+    const { outline: market, inPlay: playing, onPick: pick } = latest.current;
+    // Session lines have their own list and their own kind of selection.
+    if (market.kind === 'fancy') return;
+    const { sportId, matchId, matchName, kind, ladder, name } = market;
+    const { runnerId, name: runnerName } = runner;
+    pick({ kind, sportId, matchId, matchName, inPlay: playing, marketId: market.marketId, marketName: name, ladder, runnerId, runnerName, side, level, ...pressed });
+  }, []);
+
+  const limitsText = texts.limits(whole(limits?.minStake ?? outline.minStake), whole(limits?.maxStake ?? outline.maxStake));
+  const onSlip = selected?.marketId === marketId ? selected : null;
+  return (
+    <OddsGrid
+      ref={section}
+      name={outline.name}
+      columns={outline.kind === 'odds' ? 'levels' : 'pair'}
+      slots={{ badges: <MarketBadges marketId={marketId} delaySeconds={limits?.delaySeconds ?? null} />, action, news }}
+      captions={{ names: limitsText }}
+      freshness={stale ? 'stale' : 'live'}
+      overlay={texts.cover(cover)}
+    >
+      {outline.runners.map((runner) => {
+        const figure = figures?.find(({ runnerId }) => runnerId === runner.runnerId);
+        return (
+          <LiveRunnerRow
+            key={runner.runnerId}
+            market={outline}
+            runner={runner}
+            locked={cover !== 'none'}
+            selected={onSlip?.runnerId === runner.runnerId ? `${onSlip.side} ${onSlip.level ?? 0}` : null}
+            now={figure?.now ?? null}
+            whatIf={figure?.whatIf ?? null}
+            onPress={press}
+          />
+        );
+      })}
+    </OddsGrid>
+  );
+}

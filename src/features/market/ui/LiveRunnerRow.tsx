@@ -1,0 +1,55 @@
+import { memo, type ReactNode } from 'react';
+import type { Side } from '#shared/domain/market.ts';
+import type { Money } from '#shared/domain/money.ts';
+import type { Level, MarketOutline, RunnerOutline } from '#shared/live/live.ts';
+import { useRunnerFacts } from '#shared/live/react.tsx';
+import { Badge, OddsRow } from '#ui-kit';
+import { runnerCover } from '../model/cover.ts';
+import { texts } from '../texts.ts';
+import { LiveOddsCell, type PressCell } from './LiveOddsCell.tsx';
+
+export interface LiveRunnerRowProps {
+  market: MarketOutline;
+  runner: RunnerOutline;
+  /** The market takes no bets, whatever the runner's own state. */
+  locked: boolean;
+  /** The price of this runner that is on the slip, as "back 0"; null when none is. */
+  selected: `${Side} ${Level}` | null;
+  now: Money | null;
+  whatIf: Money | null;
+  onPress: PressCell;
+}
+
+const deepToBest: readonly Level[] = [2, 1, 0];
+const bestToDeep: readonly Level[] = [0, 1, 2];
+const bestOnly: readonly Level[] = [0];
+
+/** A runner's name, figures and prices. Renders when its status, position or lock changes, never for a price. */
+export const LiveRunnerRow = memo(function LiveRunnerRow({ market, runner, locked, selected, now, whatIf, onPress }: LiveRunnerRowProps) {
+  const cover = runnerCover(useRunnerFacts(market.marketId, runner.runnerId)?.status ?? null);
+  const deep = market.kind === 'odds';
+  const cells = (side: Side, levels: readonly Level[]): ReactNode =>
+    levels.map((level) => (
+      <LiveOddsCell
+        key={level}
+        marketId={market.marketId}
+        kind={market.kind}
+        runner={runner}
+        side={side}
+        level={level}
+        state={locked || cover !== null ? 'locked' : selected === `${side} ${level}` ? 'selected' : 'open'}
+        onPress={onPress}
+      />
+    ));
+  const result = cover === 'winner' || cover === 'loser';
+  return (
+    <OddsRow
+      name={runner.name}
+      position={{ now, whatIf }}
+      detail={result ? <Badge tone={cover === 'winner' ? 'live' : 'neutral'}>{texts.runner[cover]}</Badge> : undefined}
+      overlay={cover !== null && !result ? texts.runner[cover] : null}
+      back={cells('back', deep ? deepToBest : bestOnly)}
+      lay={cells('lay', deep ? bestToDeep : bestOnly)}
+    />
+  );
+});

@@ -1,0 +1,23 @@
+import { formatShort } from '#shared/format/amount.ts';
+import { useMarketFact } from '#shared/live/react.tsx';
+import { Badge } from '#ui-kit';
+import { texts } from '../texts.ts';
+
+export interface MarketBadgesProps {
+  marketId: string;
+  /** The bet delay in whole seconds; null where it is not known. */
+  delaySeconds: number | null;
+}
+
+/** What stands beside a market's name. By itself, because the matched total changes with almost every answer. */
+export function MarketBadges({ marketId, delaySeconds }: MarketBadgesProps) {
+  const matched = useMarketFact(marketId, (facts) => facts?.totalMatched ?? null);
+  const stale = useMarketFact(marketId, (facts) => facts?.freshness === 'stale');
+  return (
+    <>
+      {matched !== null && <Badge>{texts.matched(formatShort(matched))}</Badge>}
+      {delaySeconds !== null && <Badge>{texts.delay(delaySeconds)}</Badge>}
+      {stale && <Badge tone="warn">{texts.stale}</Badge>}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import styled from 'styled-components';
+import { token } from '#ui-kit';
+
+export const Head = styled.header`
+  display: grid;
+  gap: ${token.space.small};
+  padding: ${token.space.base};
+  border: ${token.rule.hair} solid ${token.line.soft};
+  border-radius: ${token.radius.card};
+  background: ${token.surface.panel};
+  box-shadow: ${token.shadow.rest};
+`;
+
+export const Trail = styled.div`
+  color: ${token.ink.soft};
+  font-size: ${token.text.small};
+`;
+
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space.snug};
+`;
+
+export const Title = styled.h1`
+  font-size: ${token.text.title};
+  font-weight: ${token.weight.heavy};
+  line-height: ${token.leading.tight};
+`;
+
+export const Details = styled.span`
+  color: ${token.ink.soft};
+  font-size: ${token.text.small};
+`;

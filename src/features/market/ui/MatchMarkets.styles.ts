@@ -1,0 +1,16 @@
+import styled from 'styled-components';
+import { token } from '#ui-kit';
+
+export const Stack = styled.div`
+  display: grid;
+  gap: ${token.space.base};
+  min-inline-size: 0;
+`;
+
+export const LateNotice = styled.p`
+  padding: ${token.space.small} ${token.space.base};
+  border-radius: ${token.radius.card};
+  background: ${token.warn.soft};
+  color: ${token.warn.main};
+  font-size: ${token.text.small};
+`;

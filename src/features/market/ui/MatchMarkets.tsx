@@ -1,0 +1,49 @@
+import type { MarketOutline } from '#shared/live/live.ts';
+import { useLiveFeed, useMatch } from '#shared/live/react.tsx';
+import { EmptyState, ErrorPanel, OddsGridSkeleton } from '#ui-kit';
+import { texts } from '../texts.ts';
+import { LiveMarketCard, type LiveMarketCardProps } from './LiveMarketCard.tsx';
+import { LateNotice, Stack } from './MatchMarkets.styles.ts';
+
+export interface MatchMarketsProps {
+  /** Whoever shows this also watches the match (`useWatchMatch`). */
+  matchId: string;
+  /** What the page knows of a market beside its prices. */
+  about?: (outline: MarketOutline) => Pick<LiveMarketCardProps, 'limits' | 'figures' | 'action'>;
+  selected?: LiveMarketCardProps['selected'];
+  onPick: LiveMarketCardProps['onPick'];
+}
+
+/** All markets of a match, in the order the exchange lists them, or why there are none. */
+export function MatchMarkets({ matchId, about, selected, onPick }: MatchMarketsProps) {
+  const feed = useLiveFeed();
+  const match = useMatch(matchId);
+  if (match.phase === 'waiting') {
+    return (
+      <Stack aria-busy aria-label={texts.loading} role="group">
+        <OddsGridSkeleton name={texts.loading} columns="levels" rows={2} />
+        <OddsGridSkeleton name={texts.loading} columns="pair" rows={2} />
+      </Stack>
+    );
+  }
+  if (match.phase === 'failed') {
+    return (
+      <ErrorPanel title={texts.failed.title} onRetry={feed.refresh}>
+        {match.failure.kind === 'rejected' ? match.failure.message : texts.keepsTrying}
+      </ErrorPanel>
+    );
+  }
+  if (match.value.length === 0) return <EmptyState title={texts.none.title}>{texts.none.why}</EmptyState>;
+  return (
+    <Stack>
+      {match.failure !== null && (
+        <LateNotice>
+          <strong>{texts.late.title}</strong> {texts.late.why}
+        </LateNotice>
+      )}
+      {match.value.map((outline) => (
+        <LiveMarketCard key={outline.marketId} outline={outline} selected={selected} onPick={onPick} {...about?.(outline)} />
+      ))}
+    </Stack>
+  );
+}

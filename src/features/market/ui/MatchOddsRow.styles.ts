@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import { token } from '#ui-kit';
+
+export const RowPrices = styled.div`
+  position: relative;
+  contain: content;
+`;
+
+export const Prices = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: ${token.space.small};
+`;
+
+export const Pair = styled.div`
+  display: flex;
+  gap: ${token.space.hair};
+  min-inline-size: calc(2 * ${token.cell.phoneWidth});
+`;
+
+/** Takes no presses: the cells below are locked. */
+export const Cover = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  border-radius: ${token.radius.cell};
+  background: color-mix(in srgb, ${token.surface.panel} 90%, transparent);
+  color: ${token.warn.main};
+  font-size: ${token.text.small};
+  font-weight: ${token.weight.heavy};
+  text-transform: uppercase;
+  pointer-events: none;
+`;
