@@ -1,0 +1,39 @@
+import { vi } from 'vitest';
+import { clearAll } from './clear.ts';
+import { dropPendingBet, readPendingBets } from './pending-bets.ts';
+
+/** A browser storage that can be told to refuse, as private windows and full disks do. */
+export class FakeStorage {
+  readonly map = new Map<string, string>();
+  refuses: 'nothing' | 'writes' | 'everything' = 'nothing';
+  #check(write: boolean): void {
+    if (this.refuses === 'everything' || (write && this.refuses === 'writes')) throw new DOMException('refused', 'QuotaExceededError');
+  }
+  getItem(key: string): string | null {
+    this.#check(false);
+    return this.map.get(key) ?? null;
+  }
+  setItem(key: string, value: string): void {
+    this.#check(true);
+    this.map.set(key, value);
+  }
+  removeItem(key: string): void {
+    this.#check(true);
+    this.map.delete(key);
+  }
+  clear(): void {
+    this.#check(true);
+    this.map.clear();
+  }
+}
+
+/** Puts two empty storages in the browser's place. For tests; `vi.unstubAllGlobals()` ends it. */
+export function fakeStorages(): { local: FakeStorage; tab: FakeStorage } {
+  const [local, tab] = [new FakeStorage(), new FakeStorage()];
+  vi.stubGlobal('localStorage', local);
+  vi.stubGlobal('sessionStorage', tab);
+  // What an earlier test left in memory goes, and both rooms trust the storage again.
+  clearAll();
+  for (const { reference } of readPendingBets()) dropPendingBet(reference);
+  return { local, tab };
+}

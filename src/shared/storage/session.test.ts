@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readFavicon, readLogo, writeFavicon, writeLogo } from './brand.ts';
+import { clearAll } from './clear.ts';
+import { fakeStorages, type FakeStorage } from './fake-storage.ts';
+import { readDensity, readTheme, writeDensity, writeTheme } from './preferences.ts';
+import { clearSession, clearTwoStep, onSessionChange, readSession, readTwoStep, writeSession, writeTwoStep, type StoredSession } from './session.ts';
+
+let local: FakeStorage;
+
+beforeEach(() => {
+  ({ local } = fakeStorages());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const session: StoredSession = {
+  token: 'abc.def', expiresAt: '2026-11-21T10:00:00.000Z', userId: 'u1', refreshToken: 'r', parentId: 'p', domainId: 'd', user: { user_id: '7', user_name: 'ravi', more: [1] },
+};
+const bare: StoredSession = { token: 't', expiresAt: null, userId: 'u2', refreshToken: null, parentId: null, domainId: null, user: null };
+
+describe('the session', () => {
+  it.each([['full', session], ['least', bare]])('is read as it was written: %s', (_name, value) => {
+    writeSession(session);
+    writeSession(value);
+    expect(readSession()).toEqual(value);
+  });
+
+  it('lies under the keys the specification names, one value each', () => {
+    writeSession(session);
+    writeTwoStep('telegram');
+    expect(Object.fromEntries(local.map)).toEqual({
+      token: 'abc.def', expiry: '2026-11-21T10:00:00.000Z', userid: 'u1', refresh_token: 'r', parent_id: 'p', domain_id: 'd',
+      user: '{"user_id":"7","user_name":"ravi","more":[1]}', twostep: 'telegram',
+    });
+    expect(readTwoStep()).toBe('telegram');
+    clearTwoStep();
+    expect(readTwoStep()).toBeNull();
+  });
+
+  it.each([['token', ''], ['userid', ''], ['expiry', 'soon']])('is none with %s %j', (key, value) => {
+    writeSession(session);
+    local.map.set(key, value);
+    expect([readSession(), readSession()]).toEqual([null, null]);
+    expect(local.map.has(key)).toBe(false);
+  });
+
+  it('survives a user object that is none', () => {
+    writeSession(session);
+    local.map.set('user', '[broken');
+    expect(readSession()).toEqual({ ...session, user: null });
+  });
+
+  it('can be cleared alone', () => {
+    writeSession(session);
+    writeLogo({ url: '/logo.png' });
+    clearSession();
+    expect(readSession()).toBeNull();
+    expect(readLogo()).toEqual({ url: '/logo.png' });
+  });
+});
+
+describe('a forced sign-out', () => {
+  it('clears all local storage but the theme', () => {
+    writeSession(session);
+    writeTheme('dark');
+    writeDensity('compact');
+    writeFavicon('/f.ico');
+    local.map.set('somebody-elses', 'x');
+    clearAll();
+    expect(Object.fromEntries(local.map)).toEqual({ 'theme@1': 'dark' });
+    expect([readSession(), readTheme(), readDensity(), readFavicon()]).toEqual([null, 'dark', null, null]);
+  });
+
+  it('ends the session even where the storage will not be cleared', () => {
+    writeSession(session);
+    local.refuses = 'writes';
+    clearAll();
+    expect(readSession()).toBeNull();
+  });
+});
+
+describe('another tab', () => {
+  it('is heard when it signs in, signs out or clears, until one stops listening', () => {
+    const target = new EventTarget();
+    vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+    vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
+    const heard: (string | null)[] = [];
+    const stop = onSessionChange((now) => heard.push(now?.userId ?? null));
+    const tell = (key: string | null) => target.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    writeSession(session);
+    tell('token');
+    tell('theme@1');
+    clearSession();
+    tell('token');
+    tell(null);
+    stop();
+    tell('token');
+    expect(heard).toEqual(['u1', null, null]);
+  });
+
+  it('is not waited for where there are no events', () => {
+    vi.stubGlobal('addEventListener', undefined);
+    expect(() => onSessionChange(() => undefined)()).not.toThrow();
+  });
+});

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readFavicon, readLogo } from './brand.ts';
+import { clearAll } from './clear.ts';
+import { fakeStorages, type FakeStorage } from './fake-storage.ts';
+import { dropPendingBet, keepPendingBet, readPendingBets, type PendingBet } from './pending-bets.ts';
+import { readDensity, readSlipPreferences, readTheme, writeSlipPreferences, writeTheme } from './preferences.ts';
+import { clearSession, readSession, readTwoStep, writeSession, type StoredSession } from './session.ts';
+import { leaveStatement, takeStatement, type StatementDetail } from './statement.ts';
+
+let local: FakeStorage;
+let tab: FakeStorage;
+
+beforeEach(() => {
+  ({ local, tab } = fakeStorages());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const session: StoredSession = {
+  token: 'abc.def', expiresAt: '2026-11-21T10:00:00.000Z', userId: 'u1', refreshToken: 'r', parentId: 'p', domainId: 'd', user: null,
+};
+const detail: StatementDetail = { eventId: '1.23', type: '1', matchName: 'India v Australia', eventName: 'Match Odds', winnerName: null, netProfit: -12_050 };
+const bet: PendingBet = {
+  reference: 'ref-1', matchId: '31', marketId: '1.240634810', selectionId: 7461, selectionName: 'India', runnerName: 'India', kind: 'odds', side: 'back',
+  price: 198, stake: 50_000, sentAt: '2026-11-21T10:00:00.000Z', delaySeconds: 5, knownBetIds: ['b1'],
+};
+
+describe('pending bets', () => {
+  it('are kept once per reference, oldest first, and dropped one by one', () => {
+    const second: PendingBet = { ...bet, reference: 'ref-2', kind: 'fancy', selectionId: 0, selectionName: 'YES', size: 11_000 };
+    keepPendingBet(bet);
+    keepPendingBet(second);
+    keepPendingBet({ ...second, stake: 100 });
+    expect(readPendingBets()).toEqual([bet, { ...second, stake: 100 }]);
+    dropPendingBet('ref-1');
+    expect(readPendingBets()).toHaveLength(1);
+    dropPendingBet('ref-2');
+    expect(tab.map.size).toBe(0);
+  });
+
+  it('are found again by their owner after a forced sign-out, and by nobody else', () => {
+    writeSession(session);
+    keepPendingBet(bet);
+    clearAll();
+    expect(readPendingBets()).toEqual([]);
+    writeSession({ ...session, userId: 'u2' });
+    expect(readPendingBets()).toEqual([]);
+    writeSession(session);
+    expect(readPendingBets()).toEqual([bet]);
+  });
+});
+
+describe('a statement detail', () => {
+  it('is read once', () => {
+    leaveStatement('42', detail);
+    expect([takeStatement('43'), takeStatement('42'), takeStatement('42')]).toEqual([null, detail, null]);
+    expect(tab.map.size).toBe(0);
+  });
+});
+
+const readers = [readSession, readTwoStep, readTheme, readDensity, readSlipPreferences, readLogo, readFavicon, readPendingBets, () => takeStatement('42')];
+
+describe('what somebody else wrote', () => {
+  it('never throws: any text under any key is read as a value of the right shape or as none', () => {
+    const keys = ['token', 'expiry', 'userid', 'refresh_token', 'user', 'twostep', 'theme@1', 'density@1', 'slip@1', 'logo', 'favicon', 'pending-bets@1', 'statement@1:42'];
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...keys), fc.oneof(fc.string(), fc.json(), fc.constant('{"__proto__":{"x":1}}'))), (written) => {
+        for (const [key, value] of Object.entries(written)) {
+          local.map.set(key, value);
+          tab.map.set(key, value);
+        }
+        for (const read of readers) read();
+        expect(['light', 'dark', 'system', null]).toContain(readTheme());
+        const logo = readLogo();
+        expect(logo === null || typeof logo.url === 'string').toBe(true);
+        expect(Array.isArray(readPendingBets())).toBe(true);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it.each([
+    ['slip@1', '{"confirm":true,"oneClick":false,"oneClickStake":-5}', readSlipPreferences],
+    ['logo', '{"url":5}', readLogo],
+    ['theme@1', 'purple', readTheme],
+  ])('%s is dropped when it is %s', (key, value, read) => {
+    local.map.set(key, value);
+    expect(read()).toBeNull();
+    expect(local.map.has(key)).toBe(false);
+  });
+});
+
+describe('a browser that refuses storage', () => {
+  it.each(['writes', 'everything'] as const)('is answered from memory: %s', (refuses) => {
+    [local.refuses, tab.refuses] = [refuses, refuses];
+    writeSession(session);
+    writeSlipPreferences({ confirm: true, oneClick: true, oneClickStake: 10_000 });
+    leaveStatement('42', detail);
+    expect([readSession(), readSlipPreferences()?.oneClickStake, takeStatement('42'), takeStatement('42')]).toEqual([session, 10_000, detail, null]);
+    clearSession();
+    expect(readSession()).toBeNull();
+  });
+
+  it('may not even let the property be read', () => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(globalThis, name, { configurable: true, get: () => { throw new DOMException('blocked', 'SecurityError'); } });
+    }
+    writeTheme('light');
+    keepPendingBet(bet);
+    expect([readTheme(), readPendingBets()]).toEqual(['light', [bet]]);
+    dropPendingBet(bet.reference);
+    expect(readPendingBets()).toEqual([]);
+  });
+});
