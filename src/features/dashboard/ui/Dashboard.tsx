@@ -33,7 +33,8 @@ function useMinute(): number {
   return now;
 }
 
-function titleOf(filter: BoardFilter, sportName: string | undefined): string {
+/** The page's name: its heading, and the browser's tab. */
+export function dashboardTitle(filter: BoardFilter, sportName?: string): string {
   if (filter.inPlayOnly) return sportName === undefined ? texts.inPlayPage : `${texts.inPlayPage} · ${sportName}`;
   return sportName ?? texts.dashboard;
 }
@@ -48,7 +49,7 @@ export function Dashboard({ filter, hrefOf, ...list }: DashboardProps) {
   return (
     <Page>
       <Head>
-        <Title tabIndex={-1}>{titleOf(filter, sportName)}</Title>
+        <Title tabIndex={-1}>{dashboardTitle(filter, sportName)}</Title>
       </Head>
       <BoardFilters sports={sports} filter={filter} hrefOf={hrefOf} />
       <Content home={home} filter={filter} allHref={hrefOf({ ...everything, inPlayOnly: false })} {...list} />

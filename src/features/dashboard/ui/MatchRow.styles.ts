@@ -82,7 +82,14 @@ export const Marks = styled.span`
   gap: ${token.space.tiny};
 `;
 
+/** Six prices side by side: the cells inside are narrower than in a market, and share a phone's width. */
 export const Odds = styled.div`
+  --cell-width: 54px;
+  --cell-phoneWidth: 54px;
   position: relative;
   z-index: ${token.layer.overlay};
+
+  ${media.phone} {
+    --cell-phoneWidth: min(72px, (100vw - 72px) / 6);
+  }
 `;

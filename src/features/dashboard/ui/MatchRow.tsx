@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import { formatStart } from '#shared/format/when.ts';
 import type { MatchOutline } from '#shared/live/live.ts';
-import { Badge, VisuallyHidden } from '#ui-kit';
+import { Badge, VisuallyHidden, When } from '#ui-kit';
 import { texts } from '../texts.ts';
 import { Around, Facts, Marks, MatchLink, Name, Odds, Row } from './MatchRow.styles.ts';
 
@@ -42,7 +41,7 @@ export const MatchRow = memo(function MatchRow({ row, href, now, renderOdds }: M
           </Marks>
         </Name>
         <Around>
-          {row.inPlay ? <Badge tone="live">{texts.inPlayMark}</Badge> : <time dateTime={row.startsAt}>{formatStart(row.startsAt, now)}</time>}
+          {row.inPlay ? <Badge tone="live">{texts.inPlayMark}</Badge> : <When at={row.startsAt} seenFrom={now} />}
           <span>{texts.around(row.sportName, row.seriesName)}</span>
         </Around>
       </Facts>

@@ -26,7 +26,7 @@ export interface Vault {
 /** A timer may not be set further ahead than this (it would fire at once). */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-const msLeft = (session: StoredSession, now: number): number => Date.parse(session.expiresAt) - now;
+const msLeft = ({ expiresAt }: StoredSession, now: number): number => (expiresAt === null ? Number.POSITIVE_INFINITY : Date.parse(expiresAt) - now);
 
 export interface SessionDesk {
   readonly store: StoreApi<SessionState>;
@@ -60,7 +60,7 @@ export function createSessionDesk(vault: Vault, now: () => number = Date.now): S
     if (!running || session === null) return;
     const left = msLeft(session, now());
     if (left < 0) desk.signOut('expiry');
-    else timer = setTimeout(watchExpiry, Math.min(left + 1, LONGEST_TIMER_MS));
+    else if (left !== Number.POSITIVE_INFINITY) timer = setTimeout(watchExpiry, Math.min(left + 1, LONGEST_TIMER_MS));
   };
 
   const set = (session: StoredSession | null, by: SignedOutBy | null) => {

@@ -1,0 +1,64 @@
+import { Button } from '#ui-kit';
+import { Keys, Screen, Title, Words } from './ConfigProblemPage.styles.ts';
+import type { ConfigProblem } from './load.ts';
+import type { WrongKey } from './parse.ts';
+import { texts } from './texts.ts';
+
+export interface ConfigProblemPageProps {
+  problem: ConfigProblem;
+  onAgain: () => void;
+}
+
+function wordsFor(problem: ConfigProblem): readonly string[] {
+  switch (problem.kind) {
+    case 'missing':
+      return [texts.missing, texts.missingNext];
+    case 'unreachable':
+      return [texts.unreachable];
+    case 'not-json':
+      return [texts.notJson(problem.detail)];
+    case 'wrong':
+      return [texts.wrong];
+  }
+}
+
+/** What the operator sees when config.json cannot be used: every wrong key, what stands there and what belongs there. */
+export function ConfigProblemPage({ problem, onAgain }: ConfigProblemPageProps) {
+  return (
+    <Screen>
+      <Title>{texts.title}</Title>
+      {wordsFor(problem).map((words) => (
+        <Words key={words}>{words}</Words>
+      ))}
+      {problem.kind === 'wrong' && <KeyTable wrong={problem.wrong} />}
+      <div>
+        <Button variant="primary" onClick={onAgain}>
+          {texts.again}
+        </Button>
+      </div>
+    </Screen>
+  );
+}
+
+function KeyTable({ wrong }: { wrong: readonly WrongKey[] }) {
+  return (
+    <Keys>
+      <thead>
+        <tr>
+          <th scope="col">{texts.key}</th>
+          <th scope="col">{texts.found}</th>
+          <th scope="col">{texts.expected}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {wrong.map(({ key, found, expected }) => (
+          <tr key={key}>
+            <th scope="row">{key === '' ? texts.wholeFile : key}</th>
+            <td>{found}</td>
+            <td>{expected}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Keys>
+  );
+}

@@ -1,0 +1,10 @@
+import { LoginScreen } from '#features/session/index.ts';
+import { useConfig } from '../config/context.ts';
+import { useLogoSource } from '../logo-source.ts';
+import { useDocumentTitle } from '../shell/manners.ts';
+import { texts } from './texts.ts';
+
+export function LoginPage() {
+  useDocumentTitle(texts.login, useConfig().brand.name);
+  return <LoginScreen logo={useLogoSource('exchange')} />;
+}

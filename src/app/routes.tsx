@@ -1,0 +1,53 @@
+import { redirect, type LoaderFunction, type RouteObject } from 'react-router-dom';
+import { session } from '#features/session/index.ts';
+import { paths, usersRoot } from './paths.ts';
+import { AppShell } from './AppShell.tsx';
+import { Opening } from './shell/Opening.tsx';
+import { PageFailure, RootFailure } from './shell/RouteFailure.tsx';
+
+const places = { dashboard: paths.dashboard, login: paths.login } as const;
+
+/** The access rules of specification 2, asked on every navigation. */
+const admit =
+  (onLoginOrRegister: boolean): LoaderFunction =>
+  () => {
+    const place = session.admit(onLoginOrRegister);
+    return place === null ? null : redirect(places[place]);
+  };
+const onEveryNavigation = () => true;
+
+/** Every address of the app. A page is loaded when it is first gone to. */
+export const routes: RouteObject[] = [
+  {
+    path: usersRoot,
+    loader: admit(true),
+    shouldRevalidate: onEveryNavigation,
+    HydrateFallback: Opening,
+    ErrorBoundary: RootFailure,
+    children: [
+      { index: true, loader: () => redirect(paths.login) },
+      { path: 'Login', lazy: { Component: async () => (await import('./pages/LoginPage.tsx')).LoginPage } },
+    ],
+  },
+  {
+    path: '/',
+    loader: admit(false),
+    shouldRevalidate: onEveryNavigation,
+    Component: AppShell,
+    HydrateFallback: Opening,
+    ErrorBoundary: RootFailure,
+    children: [
+      {
+        ErrorBoundary: PageFailure,
+        children: [
+          { index: true, lazy: { Component: async () => (await import('./pages/DashboardPage.tsx')).DashboardPage } },
+          { path: 'dashboard', lazy: { Component: async () => (await import('./pages/DashboardPage.tsx')).DashboardPage } },
+          { path: 'details/:sport_id/:id', lazy: { Component: async () => (await import('./pages/MatchPage.tsx')).MatchPage } },
+          { path: 'liabilites', lazy: { Component: async () => (await import('./pages/LiabilitiesPage.tsx')).LiabilitiesPage } },
+          { path: 'bethistory', lazy: { Component: async () => (await import('./pages/MyBetsPage.tsx')).MyBetsPage } },
+        ],
+      },
+    ],
+  },
+  { path: '*', loader: () => redirect(paths.dashboard) },
+];

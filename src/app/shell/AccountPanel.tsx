@@ -1,0 +1,44 @@
+import { LogOut, Scale } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { nameOf, useSession, useSignOut } from '#features/session/index.ts';
+import { Chip, MenuItem, MenuLabel, VisuallyHidden } from '#ui-kit';
+import { chooseTheme, useThemeChoice } from '../appearance.ts';
+import { paths } from '../paths.ts';
+import { Themes, Who } from './AccountPanel.styles.ts';
+import { texts } from './texts.ts';
+
+export interface AccountPanelProps {
+  /** Something was chosen that leaves the panel behind. */
+  onLeave: () => void;
+}
+
+const themes = ['light', 'dark', 'system'] as const;
+
+/** What the account menu holds, in the header and on the phone's sheet alike. */
+export function AccountPanel({ onLeave }: AccountPanelProps) {
+  const session = useSession((state) => state.session);
+  const theme = useThemeChoice();
+  const signOut = useSignOut();
+  return (
+    <>
+      <Who>{session && nameOf(session)}</Who>
+      <MenuItem as={Link} {...{ to: paths.liabilities }} onClick={onLeave}>
+        <Scale size={18} aria-hidden />
+        {texts.liabilities}
+      </MenuItem>
+      <MenuLabel aria-hidden>{texts.theme}</MenuLabel>
+      <Themes>
+        <VisuallyHidden as="legend">{texts.theme}</VisuallyHidden>
+        {themes.map((choice) => (
+          <Chip key={choice} pressed={choice === theme} onClick={() => chooseTheme(choice)}>
+            {texts.themes[choice]}
+          </Chip>
+        ))}
+      </Themes>
+      <MenuItem type="button" onClick={signOut}>
+        <LogOut size={18} aria-hidden />
+        {texts.signOut}
+      </MenuItem>
+    </>
+  );
+}

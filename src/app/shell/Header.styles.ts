@@ -1,0 +1,109 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { media, token } from '#ui-kit';
+
+export const Bar = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${token.layer.header};
+  border-block-end: ${token.rule.hair} solid ${token.line.soft};
+  background: ${token.surface.panel};
+`;
+
+export const Line = styled.div`
+  display: flex;
+  gap: ${token.space.wide};
+  align-items: center;
+  max-inline-size: 90rem;
+  min-block-size: ${token.layout.header};
+  margin-inline: auto;
+  padding-inline: ${token.space.wide};
+
+  ${media.phone} {
+    gap: ${token.space.base};
+    padding-inline: ${token.space.base};
+  }
+`;
+
+export const Home = styled(Link)`
+  flex: none;
+  color: ${token.ink.main};
+`;
+
+/** Narrower than three columns the left one folds into this. */
+export const Folded = styled.div`
+  flex: none;
+
+  ${media.wide} {
+    display: none;
+  }
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+export const FoldedNav = styled.div`
+  max-block-size: 70dvh;
+  min-inline-size: ${token.layout.nav};
+  overflow-y: auto;
+`;
+
+export const Pages = styled.nav`
+  flex: none;
+
+  & > ul {
+    display: flex;
+    gap: ${token.space.tiny};
+  }
+  & a {
+    display: block;
+    padding: ${token.space.snug} ${token.space.base};
+    border-radius: ${token.radius.control};
+    color: ${token.ink.soft};
+    font-weight: ${token.weight.medium};
+    white-space: nowrap;
+  }
+  & a:hover {
+    background: ${token.surface.hover};
+  }
+  & a[aria-current='page'] {
+    background: ${token.accent.soft};
+    color: ${token.accent.main};
+  }
+  @media (width < 1240px) {
+    display: none;
+  }
+`;
+
+export const Search = styled.div`
+  flex: 1 1 auto;
+  min-inline-size: 0;
+  max-inline-size: 20rem;
+
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+/** Balance and exposure are always in sight. */
+export const Own = styled.div`
+  display: flex;
+  flex: none;
+  gap: ${token.space.wide};
+  align-items: center;
+  margin-inline-start: auto;
+
+  ${media.phone} {
+    gap: ${token.space.base};
+  }
+`;
+
+/** A phone has no room for good news: there the badge appears only when prices are not live. */
+export const Connection = styled.div`
+  ${media.phone} {
+    &[data-state='live'],
+    &[data-state='paused'] {
+      display: none;
+    }
+  }
+`;

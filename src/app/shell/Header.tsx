@@ -1,0 +1,79 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { useCallback, useState, type ReactNode } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { MatchSearch, useMatchesOnOffer } from '#features/dashboard/index.ts';
+import { Logo, nameOf, useSession } from '#features/session/index.ts';
+import { useConnection } from '#shared/live/react.tsx';
+import { Avatar, ConnectionBadge, Menu } from '#ui-kit';
+import { useLogoSource } from '../logo-source.ts';
+import { paths } from '../paths.ts';
+import { AccountPanel } from './AccountPanel.tsx';
+import { Bar, Connection, Folded, FoldedNav, Home, Line, Own, Pages, Search } from './Header.styles.ts';
+import { useCloseOnScroll } from './manners.ts';
+import { placesAt } from './navigation.ts';
+import { SideColumn } from './SideColumn.tsx';
+import { texts } from './texts.ts';
+
+export interface HeaderProps {
+  /** Balance and exposure. */
+  money: ReactNode;
+}
+
+function useMenu() {
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === key;
+  const setOpen = useCallback((wanted: boolean) => setOpenAt(wanted ? key : null), [key]);
+  const close = useCallback(() => setOpenAt(null), []);
+  useCloseOnScroll(open, close);
+  return { open, setOpen, close };
+}
+
+export function Header({ money }: HeaderProps) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const session = useSession((state) => state.session);
+  const connection = useConnection();
+  const { data: matches = [] } = useMatchesOnOffer();
+  const account = useMenu();
+  const sports = useMenu();
+  const places = placesAt(pathname, search);
+  const name = session === null ? '' : nameOf(session);
+  return (
+    <Bar>
+      <Line>
+        <Folded>
+          <Menu label={texts.menu} trigger={<MenuIcon size={20} aria-hidden />} align="start" open={sports.open} onOpen={sports.setOpen}>
+            <FoldedNav>{sports.open && <SideColumn />}</FoldedNav>
+          </Menu>
+        </Folded>
+        <Home to={paths.dashboard}>
+          <Logo {...useLogoSource('stored')} />
+        </Home>
+        <Pages aria-label={texts.main}>
+          <ul>
+            {[places.home, places.inPlay, places.myBets].map((place) => (
+              <li key={place.name}>
+                <Link to={place.href} aria-current={place.current ? 'page' : undefined}>
+                  {place.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Pages>
+        <Search>
+          <MatchSearch rows={matches} onPick={(row) => void navigate(paths.match(row.sportId, row.matchId))} />
+        </Search>
+        <Own>
+          {money}
+          <Connection data-state={connection.state}>
+            <ConnectionBadge state={connection.state} latencyMs={connection.latencyMs} />
+          </Connection>
+          <Menu label={texts.accountMenu(name)} trigger={<Avatar name={name} />} open={account.open} onOpen={account.setOpen}>
+            <AccountPanel onLeave={account.close} />
+          </Menu>
+        </Own>
+      </Line>
+    </Bar>
+  );
+}

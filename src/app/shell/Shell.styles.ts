@@ -1,0 +1,66 @@
+import styled from 'styled-components';
+import { media, token } from '#ui-kit';
+
+/** Off screen until it has the focus. */
+export const Skip = styled.a`
+  position: fixed;
+  inset-block-start: ${token.space.snug};
+  inset-inline-start: ${token.space.snug};
+  z-index: ${token.layer.toast};
+  padding: ${token.space.snug} ${token.space.base};
+  border-radius: ${token.radius.control};
+  background: ${token.accent.main};
+  color: ${token.accent.ink};
+  font-weight: ${token.weight.strong};
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+`;
+
+export const Frame = styled.div`
+  display: grid;
+  gap: ${token.space.roomy};
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  max-inline-size: 90rem;
+  margin-inline: auto;
+  padding: ${token.space.roomy} ${token.space.wide};
+
+  ${media.wide} {
+    grid-template-columns: ${token.layout.nav} minmax(0, 1fr);
+  }
+  ${media.phone} {
+    padding: ${token.space.base};
+    padding-block-end: calc(${token.layout.bar} + ${token.space.wide} + env(safe-area-inset-bottom));
+  }
+`;
+
+export const Side = styled.div`
+  display: none;
+
+  ${media.wide} {
+    display: block;
+    position: sticky;
+    inset-block-start: calc(${token.layout.header} + ${token.space.roomy});
+    max-block-size: calc(100dvh - ${token.layout.header} - 2 * ${token.space.roomy});
+    overflow-y: auto;
+    scrollbar-width: thin;
+  }
+`;
+
+export const Main = styled.main`
+  min-inline-size: 0;
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+export const PhoneOnly = styled.div`
+  display: none;
+
+  ${media.phone} {
+    display: block;
+  }
+`;

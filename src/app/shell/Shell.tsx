@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Outlet, useNavigation } from 'react-router-dom';
+import { ProgressBar } from '#ui-kit';
+import { ErrorFence } from './ErrorFence.tsx';
+import { Header } from './Header.tsx';
+import { useRouteManners } from './manners.ts';
+import { Panel } from './Panel.tsx';
+import { PhoneBar } from './PhoneBar.tsx';
+import { Frame, Main, PhoneOnly, Side, Skip } from './Shell.styles.ts';
+import { SideColumn } from './SideColumn.tsx';
+import { texts } from './texts.ts';
+
+export interface ShellProps {
+  /** Balance and exposure, for the header. */
+  money: ReactNode;
+}
+
+const MAIN_ID = 'main';
+
+/** What stands around every signed-in page. */
+export function Shell({ money }: ShellProps) {
+  useRouteManners();
+  const navigation = useNavigation();
+  return (
+    <>
+      <Skip href={`#${MAIN_ID}`}>{texts.skip}</Skip>
+      <ProgressBar label={texts.loadingPage} active={navigation.state !== 'idle'} />
+      <Header money={<ErrorFence fallback={() => null}>{money}</ErrorFence>} />
+      <Frame>
+        <Side>
+          <Panel name={texts.menu}>
+            <SideColumn />
+          </Panel>
+        </Side>
+        <Main id={MAIN_ID} tabIndex={-1}>
+          <Outlet />
+        </Main>
+      </Frame>
+      <PhoneOnly>
+        <PhoneBar />
+      </PhoneOnly>
+    </>
+  );
+}

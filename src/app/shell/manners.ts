@@ -1,0 +1,38 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** A page is read from its top, back and forward too (specification 2); the screen reader starts at its heading. */
+export function useRouteManners(): void {
+  const { pathname } = useLocation();
+  const shown = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    const first = shown.current === null;
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (first) {
+      history.scrollRestoration = 'manual';
+      return;
+    }
+    window.scrollTo(0, 0);
+    const main = document.querySelector('main');
+    const heading = main?.querySelector('h1') ?? main;
+    if (heading && !heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/** Scrolling the page closes an open menu (specification 2). */
+export function useCloseOnScroll(open: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!open) return;
+    window.addEventListener('scroll', close, { passive: true, once: true });
+    return () => window.removeEventListener('scroll', close);
+  }, [open, close]);
+}
+
+/** What the browser's tab says, until another page says something else. */
+export function useDocumentTitle(page: string, brand: string): void {
+  useEffect(() => {
+    document.title = page === '' ? brand : `${page} · ${brand}`;
+  }, [page, brand]);
+}

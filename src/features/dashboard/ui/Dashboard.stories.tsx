@@ -1,0 +1,102 @@
+import preview from '#workshop/preview.tsx';
+import { expect } from 'storybook/test';
+import { createClock } from '#mocks/exchange/clock.ts';
+import { createExchange } from '#mocks/exchange/create.ts';
+import { OddsCell } from '#ui-kit';
+import { everything, filterSearch } from '../model/filter.ts';
+import type { HomeFate } from '../testing/home-feed.ts';
+import { WithHome } from '../testing/WithHome.tsx';
+import { Dashboard, type DashboardProps } from './Dashboard.tsx';
+
+const exchange = createExchange({ seed: 7, clock: createClock({ now: Date.parse('2026-03-14T13:05:00Z'), mode: 'stopped' }) });
+const rows = exchange.board.homeMatches();
+const failure = { kind: 'unreachable', code: 'FETCH_ERROR' } as const;
+const filled: HomeFate = { of: 'filled', rows };
+const oneSport = rows[0]?.sportId ?? null;
+
+/** The prices of the moment, standing still: what makes them live is the market feature's. */
+function StillOdds({ matchId }: { matchId: string }) {
+  const runners = rows.find((row) => row.matchId === matchId)?.runners ?? [];
+  return (
+    <div style={{ display: 'flex', gap: 2 }}>
+      {runners.flatMap(({ runnerId, name, back, lay }) => [
+        <OddsCell key={`${runnerId} back`} side="back" level={0} kind="odds" runner={name} price={back[0]?.price ?? null} size={back[0]?.size ?? null} />,
+        <OddsCell key={`${runnerId} lay`} side="lay" level={0} kind="odds" runner={name} price={lay[0]?.price ?? null} size={lay[0]?.size ?? null} />,
+      ])}
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  component: Dashboard,
+  parameters: { route: {}, fate: filled },
+  decorators: [
+    (Story, { parameters }) => (
+      <WithHome fate={parameters['fate'] as HomeFate}>
+        <Story />
+      </WithHome>
+    ),
+  ],
+  args: {
+    filter: everything,
+    hrefOf: (filter) => `/dashboard${filterSearch(filter)}`,
+    matchHref: (row) => `/details/${row.sportId}/${row.matchId}`,
+    renderOdds: (row) => <StillOdds matchId={row.matchId} />,
+  } satisfies DashboardProps,
+});
+
+export const Filled = meta.story({
+  play: async ({ canvas }) => {
+    const [inPlay, upcoming] = await canvas.findAllByRole('heading', { level: 2 });
+    await expect(inPlay).toHaveTextContent(/^In-Play/);
+    await expect(upcoming).toHaveTextContent(/^Upcoming/);
+  },
+});
+
+export const InPlayOnly = meta.story({
+  args: { filter: { ...everything, inPlayOnly: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('In-Play');
+    await expect(canvas.queryByRole('heading', { name: /^Upcoming/ })).toBeNull();
+  },
+});
+
+export const OneSport = meta.story({
+  args: { filter: { ...everything, sportId: oneSport } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Competitions' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ parameters: { fate: { of: 'loading' } } });
+
+export const Empty = meta.story({
+  parameters: { fate: { of: 'filled', rows: [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No matches here')).toBeVisible();
+  },
+});
+
+export const NothingInPlay = meta.story({
+  args: { filter: { ...everything, inPlayOnly: true } },
+  parameters: { fate: { of: 'filled', rows: rows.filter((row) => !row.inPlay) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Show all matches' })).toHaveAttribute('href', '/dashboard');
+  },
+});
+
+export const Failing = meta.story({
+  parameters: { fate: { of: 'failing', failure } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The exchange cannot be reached');
+    await expect(canvas.getByRole('button', { name: /try again/i })).toBeVisible();
+  },
+});
+
+export const KeepsTheLastMatches = meta.story({
+  parameters: { fate: { of: 'old', rows, failure } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/These matches may be out of date/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /^In-Play/ })).toBeVisible();
+  },
+});

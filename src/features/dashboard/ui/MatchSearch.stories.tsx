@@ -1,0 +1,50 @@
+import preview from '#workshop/preview.tsx';
+import { expect, fn } from 'storybook/test';
+import type { Listed } from '../model/board.ts';
+import { MatchSearch, type MatchSearchProps } from './MatchSearch.tsx';
+
+const row = (matchId: string, matchName: string, inPlay = false): Listed => ({
+  sportId: '4',
+  sportName: 'Cricket',
+  seriesId: '1',
+  seriesName: 'Premier League',
+  matchId,
+  matchName,
+  startsAt: '2026-03-14T13:00:00Z',
+  inPlay,
+});
+
+const meta = preview.meta({
+  component: MatchSearch,
+  args: { rows: [row('1', 'Mumbai v Chennai'), row('2', 'Chennai v Delhi', true), row('3', 'Kolkata v Mumbai')], onPick: fn() } satisfies MatchSearchProps,
+});
+
+export const Idle = meta.story();
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Search matches' });
+    await userEvent.type(field, 'chennai');
+    await expect(await canvas.findAllByRole('option')).toHaveLength(2);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onPick).toHaveBeenCalledWith(expect.objectContaining({ matchId: '1' }));
+    await expect(field).toHaveValue('');
+  },
+});
+
+export const ByPointer = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'kol');
+    await userEvent.click(await canvas.findByRole('option', { name: /Kolkata v Mumbai/ }));
+    await expect(args.onPick).toHaveBeenCalledWith(expect.objectContaining({ matchId: '3' }));
+  },
+});
+
+export const NothingFound = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zzz');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('No match found');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+});

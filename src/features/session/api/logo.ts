@@ -1,0 +1,54 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { read } from '#shared/api/call.ts';
+import { getLogo } from '#shared/api/contract/content.ts';
+import { safeUrl, type UrlPolicy } from '#shared/format/safe-url.ts';
+import { readFavicon, readLogo, writeFavicon, writeLogo } from '#shared/storage/brand.ts';
+
+export interface LogoSource {
+  /** `exchange`: asked there when this browser keeps none (the login screen). `stored`: never asked. */
+  readonly from: 'stored' | 'exchange';
+  readonly apiBase: string;
+  readonly policy: UrlPolicy;
+}
+
+/** Base64 of the domain's UTF-8 bytes: what content/getLogo knows an operator by. */
+const keyOf = (domain: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(domain)));
+
+/** The exchange names a file of its own, unless it says that the address stands for itself (specification 7). */
+const addressOf = (description: string, selfHost: boolean, apiBase: string): string =>
+  selfHost ? `${apiBase}/${description.replace(/^\/+/, '')}` : description;
+
+const logoQuery = ({ apiBase, policy }: LogoSource) =>
+  queryOptions({
+    queryKey: ['logo', apiBase],
+    queryFn: async ({ signal }): Promise<string | null> => {
+      const { description, selfHost } = await read(getLogo, { key: keyOf(window.location.hostname) }, { signal });
+      const url = safeUrl('logo', addressOf(description, selfHost, apiBase), policy);
+      if (url === null) return null;
+      writeLogo({ url, selfHost });
+      writeFavicon(url);
+      return url;
+    },
+    // What is stored was somebody's word once: it passes the gate again.
+    initialData: () => safeUrl('logo', readLogo()?.url, policy) ?? undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
+function useFavicon(logo: string | null, policy: UrlPolicy): void {
+  useEffect(() => {
+    const url = safeUrl('favicon', readFavicon(), policy);
+    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+    if (url === null || icon === null || icon.href === url) return;
+    icon.removeAttribute('type');
+    icon.href = url;
+  }, [logo, policy]);
+}
+
+/** The operator's logo, or null where there is none. Also makes it the page's icon. */
+export function useLogo(source: LogoSource): string | null {
+  const { data = null } = useQuery({ ...logoQuery(source), enabled: source.from === 'exchange' });
+  useFavicon(data, source.policy);
+  return data;
+}
