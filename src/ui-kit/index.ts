@@ -18,6 +18,7 @@ export { Modal, type ModalProps } from './Modal/Modal.tsx';
 export { NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx';
 export { OddsCell, type OddsCellProps } from './OddsCell/OddsCell.tsx';
 export { OddsGrid, type OddsColumns, type OddsGridProps } from './OddsGrid/OddsGrid.tsx';
+export { OddsGridSkeleton, type OddsGridSkeletonProps } from './OddsGrid/OddsGridSkeleton.tsx';
 export { OddsRow, type OddsRowProps } from './OddsGrid/OddsRow.tsx';
 export { RunCell, type RunCellProps } from './OddsGrid/RunCell.tsx';
 export { RunRow, type RunRowProps } from './OddsGrid/RunRow.tsx';
@@ -28,7 +29,7 @@ export { QuickStakeBar, type QuickStakeBarProps } from './QuickStakeBar/QuickSta
 export { Ring, type RingProps } from './Ring/Ring.tsx';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
 export { SideNav, type SideNavGroup, type SideNavItem, type SideNavProps } from './SideNav/SideNav.tsx';
-export { OddsGridSkeleton, Skeleton, type OddsGridSkeletonProps, type SkeletonProps } from './Skeleton/Skeleton.tsx';
+export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
 export { Tabs, type Tab, type TabsProps } from './Tabs/Tabs.tsx';
 export { notify, ToastHost } from './Toast/Toast.tsx';

@@ -58,7 +58,7 @@ export const NoStake = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(args.events.onSubmit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Set stake to 1,001' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Add 5,000 to stake' }));
+    await userEvent.click(canvas.getByRole('button', { name: '+5k: add 5,000 to stake' }));
     await expect(args.events.onPreset).toHaveBeenNthCalledWith(1, 3);
     await expect(args.events.onPreset).toHaveBeenNthCalledWith(2, 4);
   },

@@ -7,9 +7,9 @@ import { token } from '../theme/tokens.ts';
  * No animation here: a moving price is marked by an attribute that the data flush sets and sweeps (docs/performance.md).
  */
 export const Cell = styled.button`
-  --cell-surface: ${token.back.best};
-  --cell-ink: ${token.back.ink};
-  --cell-edge: ${token.back.edge};
+  --price-surface: ${token.back.best};
+  --price-ink: ${token.back.ink};
+  --price-edge: ${token.back.edge};
   position: relative;
   display: grid;
   flex: 0 0 auto;
@@ -19,21 +19,21 @@ export const Cell = styled.button`
   padding: 0;
   border: 0;
   border-radius: ${token.radius.cell};
-  background: var(--cell-surface);
-  color: var(--cell-ink);
+  background: var(--price-surface);
+  color: var(--price-ink);
   line-height: ${token.leading.tight};
   text-align: center;
   cursor: pointer;
 
-  &[data-side='back'][data-level='1'] { --cell-surface: ${token.back.second}; }
-  &[data-side='back'][data-level='2'] { --cell-surface: ${token.back.third}; }
+  &[data-side='back'][data-level='1'] { --price-surface: ${token.back.second}; }
+  &[data-side='back'][data-level='2'] { --price-surface: ${token.back.third}; }
   &[data-side='lay'] {
-    --cell-surface: ${token.lay.best};
-    --cell-ink: ${token.lay.ink};
-    --cell-edge: ${token.lay.edge};
+    --price-surface: ${token.lay.best};
+    --price-ink: ${token.lay.ink};
+    --price-edge: ${token.lay.edge};
   }
-  &[data-side='lay'][data-level='1'] { --cell-surface: ${token.lay.second}; }
-  &[data-side='lay'][data-level='2'] { --cell-surface: ${token.lay.third}; }
+  &[data-side='lay'][data-level='1'] { --price-surface: ${token.lay.second}; }
+  &[data-side='lay'][data-level='2'] { --price-surface: ${token.lay.third}; }
 
   & > b {
     font-size: ${token.text.lead};
@@ -45,21 +45,21 @@ export const Cell = styled.button`
   }
 
   ${media.hover} {
-    &:hover:not([aria-disabled='true']) { box-shadow: inset 0 0 0 ${token.rule.hair} var(--cell-edge); }
+    &:hover:not([aria-disabled='true']) { box-shadow: inset 0 0 0 ${token.rule.hair} var(--price-edge); }
   }
-  &[data-movement] { box-shadow: inset 0 0 0 ${token.rule.bold} var(--cell-move); }
-  &[data-movement='up'] { --cell-move: ${token.gain.main}; }
-  &[data-movement='down'] { --cell-move: ${token.loss.main}; }
+  &[data-movement] { box-shadow: inset 0 0 0 ${token.rule.bold} var(--price-move); }
+  &[data-movement='up'] { --price-move: ${token.gain.main}; }
+  &[data-movement='down'] { --price-move: ${token.loss.main}; }
   &[data-movement]::before {
     position: absolute;
     inset-block-start: ${token.space.hair};
     inset-inline-end: ${token.space.tiny};
     font-size: 0.5rem;
-    color: var(--cell-ink);
+    color: var(--price-ink);
   }
   &[data-movement='up']::before { content: '▲' / ''; }
   &[data-movement='down']::before { content: '▼' / ''; }
-  &[aria-pressed='true'] { box-shadow: inset 0 0 0 ${token.rule.bold} var(--cell-ink); }
+  &[aria-pressed='true'] { box-shadow: inset 0 0 0 ${token.rule.bold} var(--price-ink); }
   &:focus-visible {
     outline-offset: ${token.rule.hair};
     z-index: ${token.layer.overlay};
@@ -67,8 +67,8 @@ export const Cell = styled.button`
 
   &[aria-disabled='true'] { cursor: not-allowed; }
   [data-freshness='stale'] & {
-    --cell-surface: ${token.surface.hover};
-    --cell-ink: ${token.ink.soft};
+    --price-surface: ${token.surface.hover};
+    --price-ink: ${token.ink.soft};
   }
 
   ${media.phone} {

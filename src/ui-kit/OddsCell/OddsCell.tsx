@@ -48,8 +48,7 @@ export const OddsCell = memo(function OddsCell({ side, level, price, size, kind,
       aria-disabled={locked || undefined}
       onClick={press}
     >
-      <b>{shown}</b>
-      <small>{available}</small>
+      <b>{shown}</b> <small>{available}</small>
     </Cell>
   );
 });

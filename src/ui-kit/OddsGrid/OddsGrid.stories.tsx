@@ -3,8 +3,8 @@ import { expect, fn, within } from 'storybook/test';
 import { ZERO, units } from '#shared/domain/money.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
-import { OddsGridSkeleton } from '../Skeleton/Skeleton.tsx';
 import { OddsGrid, type OddsGridProps } from './OddsGrid.tsx';
+import { OddsGridSkeleton } from './OddsGridSkeleton.tsx';
 import { OddsRow } from './OddsRow.tsx';
 import { RunRow } from './RunRow.tsx';
 import { sampleSide } from './samples.tsx';
@@ -96,10 +96,10 @@ export const Session = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     pick.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Yes to 176 20 over runs MUM, pays 100 on 100' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes to 20 over runs MUM at 176, 100 paid on 100' }));
     await expect(pick).toHaveBeenCalledWith('yes');
     pick.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: /^No to 8/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^No to 17th over runs MUM at 8/ }));
     await expect(pick).not.toHaveBeenCalled();
   },
 });

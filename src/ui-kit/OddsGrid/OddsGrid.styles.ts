@@ -15,7 +15,7 @@ export const Market = styled.section`
   box-shadow: ${token.shadow.rest};
   container: market / inline-size;
   content-visibility: auto;
-  contain-intrinsic-size: auto 100% auto 190px;
+  contain-intrinsic-block-size: auto 190px;
 
   &[data-columns='pair'] {
     --side-cells: 1;
@@ -64,7 +64,7 @@ export const News = styled.p`
   font-size: ${token.text.small};
 `;
 
-export const Table = styled.div`
+export const Prices = styled.div`
   position: relative;
 `;
 
@@ -82,7 +82,7 @@ export const ColumnName = styled.span`
 
   &[data-place='back'],
   &[data-place='lay'] {
-    inline-size: var(--cell-width);
+    inline-size: var(--price-width);
     color: ${token.ink.soft};
     font-weight: ${token.weight.heavy};
     text-align: center;
@@ -91,6 +91,7 @@ export const ColumnName = styled.span`
     justify-self: end;
   }
   &[data-place='aside'] {
+    padding-inline-end: ${token.space.snug};
     text-align: end;
   }
 `;
@@ -98,7 +99,8 @@ export const ColumnName = styled.span`
 /** The same over all rows at once. */
 export const MarketOverlay = styled(Overlay).attrs({ as: 'p' })`
   ${columns}
-  display: grid;
+  grid-template-columns: none;
+  place-items: center;
   inset-block-start: calc(${token.cell.head} + ${token.space.tiny});
   padding: 0;
 `;

@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
-import { Action, ColumnName, Head, Heads, Market, MarketOverlay, Name, News, Table } from './OddsGrid.styles.ts';
+import { useLayoutEffect, useRef, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Action, ColumnName, Head, Heads, Market, MarketOverlay, Name, News, Prices } from './OddsGrid.styles.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts';
 import { keepTabStop, moveFocus, setTabStop } from './roving.ts';
 import { texts } from './texts.ts';
 
@@ -25,7 +26,7 @@ export interface OddsGridProps extends Omit<ComponentPropsWithRef<'section'>, 'c
 /** A market: one tab stop, arrow keys between its prices; focus survives every tick because cells are never replaced. */
 export function OddsGrid({ name, columns, slots = {}, captions = {}, freshness = 'live', overlay, children, ...rest }: OddsGridProps) {
   const table = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (table.current) keepTabStop(table.current);
   });
 
@@ -43,32 +44,34 @@ export function OddsGrid({ name, columns, slots = {}, captions = {}, freshness =
         {slots.action !== undefined && <Action>{slots.action}</Action>}
       </Head>
       {slots.news && <News>{slots.news}</News>}
-      <Table
-        ref={table}
-        role="grid"
-        aria-label={texts.prices(name)}
-        onKeyDown={keys}
-        onFocus={(event) => {
-          if (event.target.matches('[data-cell]')) setTabStop(event.currentTarget, event.target);
-        }}
-      >
-        <Heads role="row">
-          <ColumnName role="columnheader">{captions.names}</ColumnName>
-          <ColumnName role="columnheader" data-place="back">
-            {run ? texts.no : texts.back}
-          </ColumnName>
-          <ColumnName role="columnheader" data-place="lay">
-            {run ? texts.yes : texts.lay}
-          </ColumnName>
-          {withAside && (
-            <ColumnName role="columnheader" data-place="aside">
-              {captions.aside}
+      <Prices>
+        <div
+          ref={table}
+          role="grid"
+          aria-label={texts.prices(name)}
+          onKeyDown={keys}
+          onFocus={(event) => {
+            if (event.target.matches('[data-cell]')) setTabStop(event.currentTarget, event.target);
+          }}
+        >
+          <Heads role="row">
+            <ColumnName role="columnheader">{captions.names ?? <VisuallyHidden>{texts.runner}</VisuallyHidden>}</ColumnName>
+            <ColumnName role="columnheader" data-place="back">
+              {run ? texts.no : texts.back}
             </ColumnName>
-          )}
-        </Heads>
-        {children}
-      </Table>
-      {overlay && <MarketOverlay>{overlay}</MarketOverlay>}
+            <ColumnName role="columnheader" data-place="lay">
+              {run ? texts.yes : texts.lay}
+            </ColumnName>
+            {withAside && (
+              <ColumnName role="columnheader" data-place="aside">
+                {captions.aside ?? <VisuallyHidden>{texts.limits}</VisuallyHidden>}
+              </ColumnName>
+            )}
+          </Heads>
+          {children}
+        </div>
+        {overlay && <MarketOverlay>{overlay}</MarketOverlay>}
+      </Prices>
     </Market>
   );
 }

@@ -20,20 +20,20 @@ export const Row = styled.div`
   ${media.tabletUp} {
     @container market (max-width: ${narrowMarket}) {
       [data-columns='levels'] & {
-        --cell-width: auto;
+        --price-width: auto;
         --prices-end: ${token.space.snug};
         grid-template: auto auto / 1fr 1fr;
         align-content: center;
         row-gap: ${token.space.hair};
         block-size: calc(${token.cell.row} + ${token.space.wide});
         padding-inline: ${token.space.snug};
-        & > [role='rowheader'] {
+        & > [data-place='runner'] {
           grid-column: 1 / -1;
           display: flex;
           justify-content: space-between;
           padding-inline: ${token.space.tiny};
         }
-        & [data-cell] {
+        & [data-level] {
           flex: 1 1 0;
           inline-size: auto;
           min-inline-size: 0;
@@ -77,6 +77,7 @@ export const Side = styled.div`
 
 export const Aside = styled.div`
   color: ${token.ink.faint};
+  padding-inline-end: ${token.space.snug};
   font-size: ${token.text.micro};
   text-align: end;
   white-space: nowrap;
@@ -87,7 +88,7 @@ export const Overlay = styled.span`
   position: absolute;
   inset-block: ${token.space.tiny};
   inset-inline-end: calc(var(--prices-end) - ${token.space.hair});
-  z-index: ${token.layer.overlay};
+  z-index: ${token.layer.cover};
   display: grid;
   place-items: center;
   inline-size: calc(2 * var(--side-width) + 2 * ${token.space.tiny});
@@ -100,4 +101,9 @@ export const Overlay = styled.span`
   letter-spacing: 0.04em;
   text-transform: uppercase;
   pointer-events: none;
+
+  /* It covers the focused cell's own ring. */
+  [role='row']:has([data-cell]:focus-visible) & {
+    outline: ${token.rule.bold} solid ${token.focus.ring};
+  }
 `;

@@ -26,7 +26,7 @@ export function OddsRow({ name, position, detail, overlay, back, lay, aside }: O
   const figures = position !== undefined || detail !== undefined;
   return (
     <Row role="row">
-      <Runner role="rowheader">
+      <Runner role="rowheader" data-place="runner">
         <RunnerName title={name}>{name}</RunnerName>
         {figures && (
           <Figures>

@@ -31,8 +31,7 @@ export const RunCell = memo(function RunCell({ side, line, session, state = 'ope
         if (!locked) onClick?.(event);
       }}
     >
-      <b>{line?.run ?? texts.none}</b>
-      <small>{line?.size}</small>
+      <b>{line?.run ?? texts.none}</b> <small>{line?.size}</small>
     </Cell>
   );
 });

@@ -21,17 +21,18 @@ export function QuickStakeBar({ presets, onPreset, locked = false }: QuickStakeB
       {presets.slice(0, SHOWN).map((amount, index) => {
         const adds = index >= FIRST_ADDING;
         const full = formatAmount(amount, { decimals: 'auto' });
+        const drawn = adds ? shortAdding(amount) : full;
         return (
           <Preset
             // Two presets may be the same amount: the place is the identity.
             key={index}
             type="button"
             data-way={adds ? 'add' : 'set'}
-            aria-label={adds ? texts.add(full) : texts.set(full)}
+            aria-label={adds ? texts.add(drawn, full) : texts.set(full)}
             aria-disabled={locked || undefined}
             onClick={() => !locked && onPreset(index)}
           >
-            {adds ? shortAdding(amount) : full}
+            {drawn}
           </Preset>
         );
       })}

@@ -1,6 +1,4 @@
 import type { CSSProperties } from 'react';
-import { OddsGrid, type OddsColumns } from '../OddsGrid/OddsGrid.tsx';
-import { OddsRow } from '../OddsGrid/OddsRow.tsx';
 import { Bone } from './Skeleton.styles.ts';
 
 export interface SkeletonProps {
@@ -15,24 +13,4 @@ export interface SkeletonProps {
 export function Skeleton({ shape = 'text', width, height }: SkeletonProps) {
   const size: CSSProperties = { ...(width !== undefined && { inlineSize: width }), ...(height !== undefined && { blockSize: height }) };
   return <Bone aria-hidden data-shape={shape} style={size} />;
-}
-
-export interface OddsGridSkeletonProps {
-  /** Spoken while the market loads. */
-  name: string;
-  columns: OddsColumns;
-  rows: number;
-}
-
-/** The boxes of a market that has not arrived. */
-export function OddsGridSkeleton({ name, columns, rows }: OddsGridSkeletonProps) {
-  const levels = columns === 'levels' ? [2, 1, 0] : [0];
-  const side = (order: readonly number[]) => order.map((level) => <Bone key={level} aria-hidden data-shape="cell" data-level={level} />);
-  return (
-    <OddsGrid name={name} columns={columns} aria-busy>
-      {Array.from({ length: rows }, (_, row) => (
-        <OddsRow key={row} name="" detail={<Skeleton width="9em" />} back={side(levels)} lay={side([...levels].reverse())} />
-      ))}
-    </OddsGrid>
-  );
 }

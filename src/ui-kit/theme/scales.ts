@@ -12,7 +12,7 @@ export const scales = {
   cell: { width: '68px', height: '44px', phoneWidth: '76px', phoneHeight: '48px', row: '54px', phoneRow: '58px', head: '28px' },
   layout: { nav: '224px', rail: '344px', modal: '440px', wide: '720px', bar: '58px', header: '56px' },
   motion: { fast: '120ms', backdrop: '150ms', modal: '300ms', pulse: '500ms', ease: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
-  layer: { overlay: '1', sticky: '10', header: '20', menu: '30', toast: '50' },
+  layer: { overlay: '1', cover: '2', sticky: '10', header: '20', menu: '30', toast: '50' },
   font: { body: "'Inter Variable', system-ui, 'Segoe UI', Roboto, sans-serif" },
 } as const satisfies Scale;
 
