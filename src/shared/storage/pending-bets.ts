@@ -27,8 +27,8 @@ const betSchema = z.object({
   /** ISO 8601, UTC. */
   sentAt: z.string().check(z.refine((value) => Number.isFinite(Date.parse(value)))),
   delaySeconds: z.int().check(z.gte(0)),
-  /** The bets of the match that were known before this one was sent. */
-  knownBetIds: z.array(z.string()),
+  /** The bets of the match that were known before this one was sent; null when the list had not been read. */
+  knownBetIds: z.nullable(z.array(z.string())),
 });
 
 /** A bet that was sent and whose answer is not known. */
