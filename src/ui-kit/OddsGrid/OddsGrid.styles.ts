@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '../theme/media.ts';
 import { token } from '../theme/tokens.ts';
-import { columns } from './columns.ts';
+import { columns, narrowMarket, priceSpace } from './columns.ts';
 import { Overlay } from './OddsRow.styles.ts';
 
 /** Off screen the browser skips the whole market; a row's change stays in its row (docs/performance.md). */
@@ -52,6 +52,7 @@ export const Name = styled.h2`
 
 export const Action = styled.div`
   display: flex;
+  flex: 0 0 auto;
   gap: ${token.space.snug};
   margin-inline-start: auto;
 `;
@@ -73,6 +74,18 @@ export const Heads = styled.div`
   block-size: ${token.cell.head};
   color: ${token.ink.faint};
   font-size: ${token.text.micro};
+
+  ${media.tabletUp} {
+    ${narrowMarket} {
+      [data-columns='levels'] & {
+        grid-template-columns: 2fr 1fr 1fr 2fr;
+        padding-inline: ${token.space.base} ${token.space.snug};
+        & > [data-place] {
+          justify-self: center;
+        }
+      }
+    }
+  }
 `;
 
 export const ColumnName = styled.span`
@@ -98,9 +111,6 @@ export const ColumnName = styled.span`
 
 /** The same over all rows at once. */
 export const MarketOverlay = styled(Overlay).attrs({ as: 'p' })`
-  ${columns}
-  grid-template-columns: none;
-  place-items: center;
+  ${priceSpace}
   inset-block-start: calc(${token.cell.head} + ${token.space.tiny});
-  padding: 0;
 `;

@@ -1,10 +1,7 @@
 import styled from 'styled-components';
 import { media } from '../theme/media.ts';
 import { token } from '../theme/tokens.ts';
-import { columns } from './columns.ts';
-
-/** Narrower than six prices, a name and a figure. */
-const narrowMarket = '560px';
+import { columns, narrowMarket } from './columns.ts';
 
 export const Row = styled.div`
   ${columns}
@@ -18,7 +15,7 @@ export const Row = styled.div`
   }
   /* Between nav and rail six prices leave no room for a name: it moves above them, and they share the width. */
   ${media.tabletUp} {
-    @container market (max-width: ${narrowMarket}) {
+    ${narrowMarket} {
       [data-columns='levels'] & {
         --price-width: auto;
         --prices-end: ${token.space.snug};
@@ -55,11 +52,11 @@ export const RunnerName = styled.div`
   white-space: nowrap;
 `;
 
+/** What does not fit ends in an ellipsis: a figure must not look shorter than it is. */
 export const Figures = styled.div`
-  display: flex;
-  gap: ${token.space.tiny};
   min-block-size: 1lh;
   overflow: hidden;
+  text-overflow: ellipsis;
   font-size: ${token.text.small};
   font-weight: ${token.weight.medium};
   white-space: nowrap;
@@ -101,6 +98,17 @@ export const Overlay = styled.span`
   letter-spacing: 0.04em;
   text-transform: uppercase;
   pointer-events: none;
+
+  ${media.tabletUp} {
+    ${narrowMarket} {
+      [data-columns='levels'] & {
+        inset-block: auto ${token.space.tiny};
+        inset-inline: ${token.space.tiny};
+        inline-size: auto;
+        block-size: ${token.cell.height};
+      }
+    }
+  }
 
   /* It covers the focused cell's own ring. */
   [role='row']:has([data-cell]:focus-visible) & {

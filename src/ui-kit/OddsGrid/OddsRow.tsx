@@ -30,16 +30,7 @@ export function OddsRow({ name, position, detail, overlay, back, lay, aside }: O
         <RunnerName title={name}>{name}</RunnerName>
         {figures && (
           <Figures>
-            {position && position.now !== null && (
-              <span>
-                <VisuallyHidden>{texts.position}</VisuallyHidden> <Amount value={position.now} sign="always" />
-              </span>
-            )}
-            {position && position.whatIf !== null && (
-              <span>
-                <VisuallyHidden>{texts.withThisBet}</VisuallyHidden> <span aria-hidden>{texts.arrow}</span> <Amount value={position.whatIf} sign="always" tone="quiet" />
-              </span>
-            )}
+            {position && <PositionFigures {...position} />}
             {detail}
           </Figures>
         )}
@@ -57,5 +48,22 @@ export function OddsRow({ name, position, detail, overlay, back, lay, aside }: O
         </Aside>
       )}
     </Row>
+  );
+}
+
+function PositionFigures({ now, whatIf }: NonNullable<OddsRowProps['position']>) {
+  return (
+    <>
+      {now !== null && (
+        <>
+          <VisuallyHidden>{texts.position}</VisuallyHidden> <Amount value={now} sign="always" />{' '}
+        </>
+      )}
+      {whatIf !== null && (
+        <>
+          <VisuallyHidden>{texts.withThisBet}</VisuallyHidden> <span aria-hidden>{texts.arrow}</span> <Amount value={whatIf} sign="always" tone="quiet" />{' '}
+        </>
+      )}
+    </>
   );
 }

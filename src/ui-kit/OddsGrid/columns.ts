@@ -2,11 +2,24 @@ import { css } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { token } from '../theme/tokens.ts';
 
-/** The cells' width is known, so head and rows agree without being one grid: each row can be contained. */
-export const columns = css`
+/** Narrower than six prices, a name and a figure: between the left column and the rail. */
+export const narrowMarket = '@container market (max-width: 560px)';
+
+/** Where the prices stand in a market: known widths, so that heads, rows and overlays agree without being one grid. */
+export const priceSpace = css`
   --price-width: ${token.cell.width};
   --side-width: calc(var(--side-cells) * var(--price-width) + (var(--side-cells) - 1) * ${token.space.tiny});
   --prices-end: calc(${token.space.tiny} + var(--aside) + ${token.space.tiny});
+
+  ${media.phone} {
+    --price-width: ${token.cell.phoneWidth};
+    --prices-end: ${token.space.snug};
+  }
+`;
+
+/** One line of a market; each row can be contained because none needs the others. */
+export const columns = css`
+  ${priceSpace}
   display: grid;
   grid-template-columns: minmax(0, 1fr) var(--side-width) var(--side-width) var(--aside);
   column-gap: ${token.space.tiny};
@@ -14,8 +27,6 @@ export const columns = css`
   padding-inline: ${token.space.base} ${token.space.tiny};
 
   ${media.phone} {
-    --price-width: ${token.cell.phoneWidth};
-    --prices-end: ${token.space.snug};
     grid-template-columns: minmax(0, 1fr) var(--side-width) var(--side-width);
     padding-inline-end: ${token.space.snug};
     & > [data-place='aside'] {
