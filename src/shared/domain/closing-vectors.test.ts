@@ -4,7 +4,7 @@ import dutchingTable from '../../../tests/vectors/dutching.json';
 import fancyTable from '../../../tests/vectors/fancy.json';
 import type { FancyStake, RunnerPosition } from './bet.ts';
 import { cashOut, cashOutCandidates, type CashOutPlan, type Quote } from './cashout.ts';
-import { dutchResult, equalProfit } from './dutching.ts';
+import { dutchResult, equalProfit, equalProfitWhole } from './dutching.ts';
 import { fancyBest, fancyLiability, runBands } from './fancy.ts';
 import { compare, fraction, toTenThousandths, type Fraction } from './fraction.ts';
 import { decimal, parseMoney, units, type Money } from './money.ts';
@@ -79,6 +79,15 @@ describe('cash-out of many runners', () => {
   });
 });
 
+describe('cash-out among equals', () => {
+  it('takes the way with fewer bets', () => {
+    const quotes = quotesOf({ H: { lay: 2 }, D: { back: 4 }, A: { back: 4 } });
+    const positions = positionOf({ H: 100, D: 0, A: 0 });
+    expect(cashOutCandidates('odds', positions, quotes).map(({ flat, legs }) => [four(flat), legs.length])).toEqual([[50, 2], [50, 1]]);
+    expect(planOf('odds', positions, quotes).legs.map(({ side }) => side)).toEqual(['lay']);
+  });
+});
+
 describe('cash-out that cannot be', () => {
   it('names a missing price', () => {
     expect(cashOut('odds', positionOf({ W: 400, L: -100 }), quotesOf({ W: { back: 4.8 } }))).toEqual({ plan: null, reason: 'price-missing' });
@@ -113,5 +122,10 @@ describe('dutching', () => {
     expect(dutch.stakes.map(four)).toEqual(Object.values(stakes));
     expect(four(dutch.profit)).toBe(profit);
     expect(compare(dutch.stakes.reduce((a, b) => fraction(a.top * b.bottom + b.top * a.bottom, a.bottom * b.bottom)), fraction(units(total)))).toBe(0);
+  });
+
+  it('gives the units left over to the stakes that lost most by cutting', () => {
+    const legs = [4, 6, 8].map((raw, index) => ({ runnerId: index, price: price(raw) }));
+    expect(equalProfitWhole(units(1000), legs).map(({ stake }) => decimal(stake))).toEqual([461, 308, 231]);
   });
 });

@@ -5,7 +5,6 @@ import type { FancyStake, Stake } from './bet.ts';
 import { cashOut, type Quote } from './cashout.ts';
 import { dutchResult, equalProfitWhole, profitRange } from './dutching.ts';
 import { fancyBest, fancyExposure, fancyLiability, fancyResult, runBands } from './fancy.ts';
-import { ladderPrices, movePrice, nearest, onLadder, ticks, ticksBetween, type LadderName } from './ladder.ts';
 import type { MarketKind, Side } from './market.ts';
 import { add, money, negate, subtract, sum, units, ZERO } from './money.ts';
 import { odds } from './odds.ts';
@@ -89,44 +88,10 @@ describe('balance', () => {
   });
 });
 
-describe('ladders', () => {
-  const names = fc.constantFrom<LadderName>('betfair', 'betdaq');
-  const onIt = names.chain((name) => fc.constantFrom(...ladderPrices(name)).map((price) => ({ name, price })));
-
-  it('go up and down by the same ticks and come back', () => {
-    fc.assert(
-      fc.property(onIt, fc.integer({ min: -400, max: 400 }), ({ name, price }, steps) => {
-        const moved = ticks(name, price, steps) ?? expect.fail('off the ladder');
-        const taken = ticksBetween(name, price, moved) ?? expect.fail('off the ladder');
-        expect(Math.abs(taken)).toBeLessThanOrEqual(Math.abs(steps));
-        expect(ticks(name, moved, -taken)).toBe(price);
-        expect(movePrice(name, price, steps)).toBe(moved);
-      }),
-    );
-  });
-
-  it('find the nearest price: none is closer, and a price of the ladder is its own', () => {
-    fc.assert(
-      fc.property(names, fc.double({ min: -10, max: 120_000, noNaN: true }), (name, raw) => {
-        const found = nearest(name, raw);
-        const distance = Math.abs(found - raw);
-        expect(ladderPrices(name).every((price) => Math.abs(price - raw) > distance || price <= found)).toBe(true);
-        expect(nearest(name, found)).toBe(found);
-      }),
-    );
-    expect(() => nearest('betfair', Number.NaN)).toThrow(RangeError);
-  });
-
-  it('let plus and minus leave a price off the ladder for its neighbours', () => {
-    expect([movePrice('betfair', odds(201), 1), movePrice('betfair', odds(201), -1), movePrice('betfair', odds(201), 2)]).toEqual([202, 200, 204]);
-    expect([movePrice('step', odds(201), 1), movePrice('step', odds(101), -1), movePrice('betfair', odds(201), 0)]).toEqual([202, 101, 201]);
-    fc.assert(
-      fc.property(names, prices, fc.constantFrom(1, -1), (name, price, step) => {
-        const moved = movePrice(name, price, step);
-        expect(onLadder(name, moved)).toBe(true);
-        if (price !== moved) expect(Math.sign(moved - price)).toBe(step);
-      }),
-    );
+describe('a bet that takes everything', () => {
+  it.each([[-5000, true], [-5001, false]])('exposure moving from -1000 to %d is covered by 4000: %s', (after, covered) => {
+    const balance = { available: units(4000), exposure: units(-1000) };
+    expect(balanceAfter(balance, units(-1000), units(after)).covered).toBe(covered);
   });
 });
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Room } from './room.ts';
 
 /** One stored value, always checked on the way in. What does not fit its schema is dropped and read as null. */
