@@ -21,7 +21,7 @@ const addressOf = (description: string, selfHost: boolean, apiBase: string): str
 
 const logoQuery = ({ apiBase, policy }: LogoSource) =>
   queryOptions({
-    queryKey: ['logo', apiBase],
+    queryKey: ['logo', apiBase, policy],
     queryFn: async ({ signal }): Promise<string | null> => {
       const { description, selfHost } = await read(getLogo, { key: keyOf(window.location.hostname) }, { signal });
       const url = safeUrl('logo', addressOf(description, selfHost, apiBase), policy);

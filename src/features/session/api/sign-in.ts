@@ -1,6 +1,17 @@
 import { call } from '#shared/api/call.ts';
-import { userLogin } from '#shared/api/contract/user.ts';
-import { clearTwoStep, writeTwoStep, type StoredSession, type TwoStep } from '#shared/storage/session.ts';
+import { loginBody, userLogin } from '#shared/api/contract/user.ts';
+import { clearTwoStep, writeTwoStep } from '#shared/storage/session.ts';
+import { session } from '../model/desk.ts';
 import type { Credentials } from '../model/login-form.ts';
+import { readSignIn, type SignedIn } from '../model/sign-in-answer.ts';
 
-export type SignInAnswer = { readonly kind: 'signed-in'; readonly session: StoredSession } | { readonly kind: 'second-step'; readonly by: TwoStep };
+/** Sends the credentials, with the one-time password once it was asked for, and keeps what the exchange gives for them. */
+export async function signIn({ userName, password, otp }: Credentials): Promise<SignedIn> {
+  const { data } = await call(userLogin, loginBody({ userName, password, ...(otp !== '' && { otp }) }));
+  const answer = readSignIn(data);
+  const twoStep = answer.kind === 'second-step' ? answer.by : answer.twoStep;
+  if (twoStep === null) clearTwoStep();
+  else writeTwoStep(twoStep);
+  if (answer.kind === 'signed-in') session.signIn(answer.session);
+  return answer;
+}

@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { TwoStep } from '#shared/storage/session.ts';
 import { Button, Field } from '#ui-kit';
 import { signIn } from '../api/sign-in.ts';
-import { session, useSession } from '../model/desk.ts';
+import { useSession } from '../model/desk.ts';
 import { otpStep, passwordStep, problemOf, type Credentials } from '../model/login-form.ts';
 import { texts } from '../texts.ts';
 import { Head, Notice, Panel, Problem, Screen, Title } from './LoginScreen.styles.ts';
@@ -30,20 +30,20 @@ export function LoginScreen({ logo }: LoginScreenProps) {
   const attempt = useMutation({ mutationFn: signIn });
   const sending = useRef(false);
 
-  const send = form.handleSubmit(async (credentials) => {
+  const submit = async (credentials: Credentials) => {
     // A second press before React has drawn the first: `isPending` would come too late.
     if (sending.current) return;
     sending.current = true;
     try {
       const answer = await attempt.mutateAsync(credentials);
-      if (answer.kind === 'signed-in') session.signIn(answer.session);
-      else setSecondStep(answer.by);
+      if (answer.kind === 'second-step') setSecondStep(answer.by);
     } catch {
       // What went wrong is drawn from the mutation.
     } finally {
       sending.current = false;
     }
-  });
+  };
+  const send = (event: FormEvent<HTMLFormElement>) => void form.handleSubmit(submit)(event);
 
   const startOver = () => {
     setSecondStep(null);
