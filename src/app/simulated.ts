@@ -1,7 +1,6 @@
-import { start } from '#mocks/browser.ts';
-import type { Config } from './config/schema.ts';
+import { startExchange } from '#mocks/browser.ts';
 
-/** The one door from the app to the simulated exchange; only a build that carries it comes through here. */
-export async function startSimulatedExchange(simulation: NonNullable<Config['simulatedExchange']>): Promise<void> {
-  await start(simulation);
+/** The one door from the app to the simulated exchange; only the demo build has it. */
+export async function startSimulatedExchange(settings: { seed: number; speed: number }): Promise<void> {
+  await startExchange(settings);
 }

@@ -1,0 +1,44 @@
+import { delay, getResponse, http, HttpResponse, type HttpHandler } from 'msw';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+
+type Answering = (context: { request: Request }) => Promise<Response | undefined> | Response | undefined;
+type Which = Pick<Endpoint, 'method' | 'path'>;
+
+/** The address of an endpoint wherever its API lives. */
+export const addressOf = (spec: Which): string => `*${spec.path}`;
+
+const answering = (spec: Which, answer: Answering): HttpHandler => (spec.method === 'GET' ? http.get : http.post)(addressOf(spec), answer);
+
+/**
+ * The ways one call can go, in product words, for stories and tests: `msw.use(fates.refused(saveBet, 'Odds suspended!'))`.
+ * Each stands before the simulated exchange's own handler of that endpoint.
+ */
+export const fates = {
+  /** Never answers: the screen stays in its loading state, until the call's time-out. */
+  loading: (spec: Which) => answering(spec, () => delay('infinite').then(() => undefined)),
+  /** Nothing found, as these servers say it: status false with empty data. */
+  empty: (spec: Which) => answering(spec, () => HttpResponse.json({ status: false, msg: 'No data found', data: [] })),
+  refused: (spec: Which, msg: string) => answering(spec, () => HttpResponse.json({ status: false, msg })),
+  /** A refusal as HTTP 422, whose body must be read all the same. */
+  unprocessable: (spec: Which, msg: string) => answering(spec, () => HttpResponse.json({ status: false, msg }, { status: 422 })),
+  unreachable: (spec: Which) => answering(spec, () => HttpResponse.error()),
+  /** An answer that does not fit the contract. */
+  malformed: (spec: Which) => answering(spec, () => HttpResponse.json({ status: true, msg: 'ok', data: 42 })),
+  notJson: (spec: Which) => answering(spec, () => HttpResponse.html('<!doctype html><title>Bad gateway</title>', { status: 502 })),
+  signedOut: (spec: Which) => answering(spec, () => HttpResponse.json({ status: false, msg: 'Session expired', logout: true }, { status: 401 })),
+  /** The exchange's own answer, late. */
+  slow: (spec: Which, ms: number) => answering(spec, () => delay(ms).then(() => undefined)),
+  /** The request is lost: the exchange never sees it. */
+  lostBefore: (spec: Which) => answering(spec, () => HttpResponse.error()),
+  /** The exchange acts, and its answer is lost. `handlers` are the exchange's own. */
+  lostAfter: (spec: Which, handlers: readonly HttpHandler[]) =>
+    answering(spec, async ({ request }) => {
+      await getResponse([...handlers], request.clone());
+      return HttpResponse.error();
+    }),
+} as const;
+
+export type Fate = keyof typeof fates;
+
+/** Fates that need nothing but the endpoint: what a reviewer can choose from a list. */
+export const plainFates = ['loading', 'empty', 'unreachable', 'malformed', 'notJson', 'signedOut'] as const satisfies readonly Fate[];

@@ -1,0 +1,118 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getResponse } from 'msw';
+import sirv from 'sirv';
+import { readHeaders } from '../scripts/headers.mjs';
+import type { Exchange } from './exchange/exchange.ts';
+import { createHandlers } from './handlers/index.ts';
+
+/** What can happen to one request on its way. `lost-before`: the server never saw it. `lost-after`: it acted, and the answer was lost. */
+export type WireFault = 'lost-before' | 'lost-after' | 'never-answered' | { readonly status: number; readonly body: string };
+
+export interface LoggedRequest {
+  readonly path: string;
+  readonly body: string;
+  readonly headers: IncomingMessage['headers'];
+}
+
+export interface ServerOptions {
+  readonly exchange: Exchange;
+  /** A built app to serve beside the calls. */
+  readonly root?: string;
+  readonly headersFile?: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly config?: Readonly<Record<string, unknown>>;
+}
+
+const operatorConfig = {
+  apiBase: '/api/v1',
+  applicationCredential: btoa('web:web'),
+  brand: { name: 'Exchange', accent: '#0f5f4e' },
+  currency: 'INR',
+  locale: 'en-IN',
+  timeZone: 'local',
+  frameHosts: [],
+};
+
+/** The simulated exchange over real HTTP, and a build of the app under the same origin with its real headers. */
+export async function serveExchange({ exchange, root, headersFile, port, config = operatorConfig }: ServerOptions) {
+  const handlers = createHandlers(exchange);
+  const headers = headersFile === undefined ? [] : readHeaders(headersFile);
+  const files = root === undefined ? null : sirv(root, { single: true, etag: true });
+  const log: LoggedRequest[] = [];
+  const faults = new Map<string, WireFault[]>();
+  const lasting = new Map<string, WireFault>();
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
+    for (const [name, value] of headers) response.setHeader(name, value);
+    if (url.pathname === '/config.json') {
+      response.setHeader('Content-Type', 'application/json').end(JSON.stringify(config));
+      return;
+    }
+    if (url.pathname.startsWith('/api/v1/') || url.pathname === '/casino.json') return call(url, request, response);
+    if (files === null) return void response.writeHead(404).end();
+    files(request, response, () => void response.writeHead(404).end('Not found'));
+  }
+
+  async function call(url: URL, request: IncomingMessage, response: ServerResponse) {
+    const body = await readBody(request);
+    const path = url.pathname.replace('/api/v1/', '');
+    log.push({ path, body: body.toString('utf8'), headers: request.headers });
+    const fault = faults.get(path)?.shift() ?? lasting.get(path);
+    if (fault === 'lost-before') return void request.socket.destroy();
+    if (fault === 'never-answered') return;
+    if (typeof fault === 'object') return void response.writeHead(fault.status, { 'Content-Type': 'application/json' }).end(fault.body);
+    const reply = await getResponse(handlers, asFetchRequest(url, request, body));
+    if (fault === 'lost-after') return void request.socket.destroy();
+    if (reply === undefined) return void response.writeHead(404).end();
+    response.writeHead(reply.status, Object.fromEntries(reply.headers));
+    response.end(Buffer.from(await reply.arrayBuffer()));
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const { port: got } = server.address() as AddressInfo;
+
+  return {
+    url: `http://localhost:${got}`,
+    log: log as readonly LoggedRequest[],
+    faults: {
+      /** The next requests of a path meet these faults, one each. */
+      next(path: string, ...coming: WireFault[]) {
+        faults.set(path, [...(faults.get(path) ?? []), ...coming]);
+      },
+      /** Every request of a path meets this fault until `clear`. */
+      always(path: string, fault: WireFault) {
+        lasting.set(path, fault);
+      },
+      clear() {
+        faults.clear();
+        lasting.clear();
+      },
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+function asFetchRequest(url: URL, request: IncomingMessage, body: Buffer): Request {
+  const init: RequestInit = { method: request.method ?? 'GET', headers: request.headers as Record<string, string> };
+  if (request.method === 'POST') init.body = new Uint8Array(body);
+  return new Request(url, init);
+}

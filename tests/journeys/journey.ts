@@ -1,0 +1,66 @@
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { createClock } from '#mocks/exchange/clock.ts';
+import { createExchange } from '#mocks/exchange/create.ts';
+import type { Exchange } from '#mocks/exchange/exchange.ts';
+import { serveExchange } from '#mocks/server.ts';
+
+export { expect };
+
+type Server = Awaited<ReturnType<typeof serveExchange>>;
+
+/** An evening with matches in play and to come. */
+export const EVENING = Date.parse('2026-11-21T14:30:00Z');
+
+export interface House {
+  readonly exchange: Exchange;
+  readonly server: Server;
+  readonly url: string;
+  signIn(page: Page, user?: string): Promise<void>;
+}
+
+const root = new URL('../../', import.meta.url).pathname;
+
+/** Under the shipped policy nothing may be refused: every page of every journey reports what the browser blocked, and any uncaught error. */
+async function listen(context: BrowserContext, broken: string[]) {
+  await context.exposeBinding('__refused', (_source, what: string) => void broken.push(what));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report = Reflect.get(window, '__refused') as (what: string) => void;
+      report(`${event.effectiveDirective} refused ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  context.on('page', (page) => page.on('pageerror', (error) => broken.push(`uncaught: ${error.message}`)));
+}
+
+interface Options {
+  clock: 'stopped' | 'running';
+  seed: number;
+}
+
+export const test = base.extend<Options & { house: House; broken: string[] }>({
+  clock: ['running', { option: true }],
+  seed: [7, { option: true }],
+  broken: async ({ context }, use) => {
+    const broken: string[] = [];
+    await listen(context, broken);
+    await use(broken);
+    expect(broken, 'refused by the security policy, or uncaught').toEqual([]);
+  },
+  house: async ({ clock, seed, broken: _listening }, use) => {
+    const time = createClock({ now: EVENING, mode: clock === 'stopped' ? 'stopped' : { speed: 1 } });
+    const exchange = createExchange({ seed, clock: time });
+    await exchange.ready();
+    const server = await serveExchange({ exchange, root: `${root}dist`, headersFile: `${root}deploy/headers`, port: 0 });
+    await use({ exchange, server, url: server.url, signIn: (page, user = 'demo') => signIn(page, server.url, user) });
+    await server.close();
+    exchange.dispose();
+  },
+});
+
+export async function signIn(page: Page, url: string, user: string, password = 'Demo1234') {
+  await page.goto(`${url}/Users/Login`);
+  await page.getByLabel('Username').fill(user);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+}

@@ -1,0 +1,90 @@
+import { expect, signIn, test } from './journey.ts';
+
+test.describe('signing in', () => {
+  test('a wrong password is told in its place, and nothing typed is lost', async ({ page, house }) => {
+    await page.goto(house.url);
+    await expect(page).toHaveURL(/\/Users\/Login$/);
+    await page.getByLabel('Username').fill('Demo');
+    await page.getByLabel('Password', { exact: true }).fill('wrong');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByText('Username/Password Incorrect')).toBeVisible();
+    await expect(page.getByLabel('Username')).toHaveValue('Demo');
+    await expect(page).toHaveURL(/\/Users\/Login$/);
+  });
+
+  test('the second step asks for six digits, and lets in', async ({ page, house }) => {
+    await page.goto(`${house.url}/Users/Login`);
+    await page.getByLabel('Username').fill('TwoStep');
+    await page.getByLabel('Password', { exact: true }).fill('Demo1234');
+    await page.getByRole('button', { name: 'Login' }).click();
+    const otp = page.getByLabel('OTP');
+    await otp.fill('123');
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expect(page.getByText('Otp must be of 6 digits')).toBeVisible();
+    await otp.fill('123456');
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expect(page).toHaveURL(/\/dashboard/);
+    const asked = house.server.log.filter((request) => request.path === 'user/userLogin');
+    expect(asked.at(-1)?.body).toContain('grant_type=password');
+    expect(asked.at(-1)?.body).toContain('user_name=twostep');
+    expect(asked.at(-1)?.headers.authorization).toMatch(/^Basic /);
+  });
+
+  test('the doors: signed out goes to the login page, signed in goes to the dashboard, unknown pages too', async ({ page, house }) => {
+    await page.goto(`${house.url}/liabilites`);
+    await expect(page).toHaveURL(/\/Users\/Login$/);
+    await house.signIn(page);
+    await page.goto(`${house.url}/Users/Login`);
+    await expect(page).toHaveURL(/\/dashboard/);
+    await page.goto(`${house.url}/no/such/page`);
+    await expect(page).toHaveURL(/\/dashboard/);
+  });
+
+  test('signing out reaches every tab', async ({ page, context, house }) => {
+    await house.signIn(page);
+    const other = await context.newPage();
+    await other.goto(`${house.url}/dashboard`);
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: /Account of/ }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/\/Users\/Login$/);
+    await expect(other).toHaveURL(/\/Users\/Login$/);
+    expect(await other.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+
+  test('a session the exchange ends signs out and clears what was stored', async ({ page, house }) => {
+    await house.signIn(page);
+    house.server.faults.always('user/getUserBalanceV1', { status: 401, body: '{"status":false,"msg":"Session expired","logout":true}' });
+    await page.reload();
+    await expect(page).toHaveURL(/\/Users\/Login$/);
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+
+  test('a session past its expiry is over without asking the exchange', async ({ page, house }) => {
+    await house.signIn(page);
+    await page.evaluate(() => localStorage.setItem('expiry', '2020-01-01T00:00:00.000Z'));
+    await page.reload();
+    await expect(page).toHaveURL(/\/Users\/Login$/);
+  });
+
+  test('an exchange that cannot be reached is told as that', async ({ page, house }) => {
+    await page.goto(`${house.url}/Users/Login`);
+    house.server.faults.always('user/userLogin', 'lost-before');
+    await page.getByLabel('Username').fill('demo');
+    await page.getByLabel('Password', { exact: true }).fill('Demo1234');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByText(/cannot be reached/)).toBeVisible();
+    house.server.faults.clear();
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page).toHaveURL(/\/dashboard/);
+  });
+
+  test('the bearer goes to the calls, and the credential only to the ones without a session', async ({ page, house }) => {
+    await signIn(page, house.url, 'demo');
+    await expect.poll(() => house.server.log.some((request) => request.path === 'match/homeMatchesV2')).toBe(true);
+    for (const { path, headers } of house.server.log) {
+      const open = /^(user\/userLogin|user\/register|user\/verifyOTP|content\/getLogo)$/.test(path);
+      expect(headers.authorization ?? '', path).toMatch(open ? /^Basic / : /^Bearer /);
+    }
+  });
+});
