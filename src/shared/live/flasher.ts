@@ -11,6 +11,7 @@ export const FLASH_MS = 400;
 export class Flasher {
   readonly #marked = new Map<HTMLElement, number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #sweptAt = -Infinity;
   readonly #now: () => number;
 
   constructor(now: () => number) {
@@ -26,6 +27,7 @@ export class Flasher {
   }
 
   sweep(now: number): void {
+    this.#sweptAt = now;
     for (const [element, since] of this.#marked) {
       if (now - since < FLASH_MS) return;
       this.#marked.delete(element);
@@ -33,14 +35,10 @@ export class Flasher {
     }
   }
 
-  /** Lets go of an element that leaves the page. */
-  drop(element: HTMLElement): void {
-    this.#marked.delete(element);
-  }
-
   readonly #late = (): void => {
     this.#timer = undefined;
-    this.sweep(this.#now());
+    // While data flows its flushes sweep; a sweep of the timer's own would cost a frame of its own.
+    if (this.#now() - this.#sweptAt >= FLASH_MS) this.sweep(this.#now());
     if (this.#marked.size > 0) this.#timer = setTimeout(this.#late, FLASH_MS);
   };
 }

@@ -92,12 +92,6 @@ export function useFlash(element: RefObject<HTMLElement | null>, cell: CellValue
     if (target === null || price === null || previousPrice === null || performance.now() - changedAt >= FLASH_MS) return;
     flasher.mark(target, price > previousPrice ? 'up' : 'down');
   }, [flasher, element, price, previousPrice, changedAt]);
-  useLayoutEffect(() => {
-    const target = element.current;
-    return () => {
-      if (target !== null) flasher.drop(target);
-    };
-  }, [flasher, element]);
 }
 
 /** For cells that are fed from elsewhere than the price store, as session lines are. */

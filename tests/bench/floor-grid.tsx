@@ -1,0 +1,146 @@
+import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { LiveMarketCard } from '#features/market/index.ts';
+import { money } from '#shared/domain/money.ts';
+import { odds } from '#shared/domain/odds.ts';
+import { formatSize } from '#shared/format/amount.ts';
+import { formatPrice } from '#shared/format/price.ts';
+import { createLiveFeed } from '#shared/live/feed.ts';
+import { FLASH_MS } from '#shared/live/flasher.ts';
+import { LiveProvider } from '#shared/live/react.tsx';
+import { GlobalStyle } from '#ui-kit';
+import { CELLS, indexOf, MARKETS, RUNNERS } from './generated-feed.ts';
+import type { Grid } from './grid.ts';
+import { outlineOf } from './outline.ts';
+
+interface Entry {
+  readonly element: HTMLElement;
+  readonly price: Text;
+  readonly size: Text;
+  readonly name: string;
+  shown: number;
+  next: readonly [price: number, size: number] | null;
+}
+
+interface Message {
+  readonly mc: readonly { readonly id: string; readonly rc: readonly { readonly id: number; readonly batb?: readonly Row[]; readonly batl?: readonly Row[] }[] }[];
+}
+type Row = readonly [level: 0 | 1 | 2, price: number, size: number];
+
+const nothing = (): void => undefined;
+
+/** One market as the app draws it, so that the floor has the same elements, styles and containment; React is gone before the first tick. */
+function template(): HTMLElement {
+  const place = document.body.appendChild(document.createElement('div'));
+  const transport = { watchHome: () => nothing, watchMatch: () => nothing, refresh: nothing };
+  const styles = createRoot(document.body.appendChild(document.createElement('div')));
+  flushSync(() => styles.render(<GlobalStyle />));
+  const root = createRoot(place);
+  flushSync(() =>
+    root.render(
+      <LiveProvider feed={createLiveFeed(() => transport)}>
+        <LiveMarketCard outline={outlineOf(0)} onPick={nothing} />
+      </LiveProvider>,
+    ),
+  );
+  const market = place.querySelector('section')?.cloneNode(true);
+  root.unmount();
+  place.remove();
+  if (!(market instanceof HTMLElement)) throw new Error('the app drew no market');
+  return market;
+}
+
+/** Hand-written: cached text nodes, one write per changed text, the same flash, the same rest off screen. */
+export function floorGrid(place: HTMLElement, image: string): Grid {
+  const entries: Entry[] = [];
+  const visible: boolean[] = [];
+  const owed = new Set<Entry>();
+  const flashes: { at: number; elements: HTMLElement[] }[] = [];
+  const model = template();
+
+  const write = (entry: Entry): void => {
+    if (entry.next === null) return;
+    const [price, size] = entry.next;
+    const priceText = formatPrice(odds(price), 'odds');
+    const sizeText = formatSize(money(size));
+    entry.price.nodeValue = priceText;
+    entry.size.nodeValue = sizeText;
+    entry.element.setAttribute('aria-label', `${entry.name} at ${priceText}, ${sizeText} available`);
+    entry.shown = price;
+    entry.next = null;
+  };
+
+  for (let market = 0; market < MARKETS; market += 1) {
+    const section = model.cloneNode(true) as HTMLElement;
+    const heading = section.querySelector('h2');
+    if (heading) heading.textContent = `Market ${market}`;
+    [...section.querySelectorAll('[role="row"]')].slice(1).forEach((row, runnerId) => {
+      const name = row.querySelector('[title]');
+      if (name) name.textContent = `Runner ${market}.${runnerId}`;
+      for (const cell of row.querySelectorAll<HTMLElement>('[data-cell]')) {
+        const side = cell.dataset['side'] === 'back' ? 'back' : 'lay';
+        const level = Number(cell.dataset['level']) as 0 | 1 | 2;
+        const text = (tag: string): Text => {
+          const node = document.createTextNode('');
+          cell.querySelector(tag)?.replaceChildren(node);
+          return node;
+        };
+        cell.removeAttribute('aria-disabled');
+        const word = side === 'back' ? 'Back' : 'Lay';
+        entries[indexOf({ marketId: `1.${market}`, runnerId, side, level })] = { element: cell, price: text('b'), size: text('small'), name: `${word} Runner ${market}.${runnerId}`, shown: 0, next: null };
+      }
+    });
+    visible[market] = true;
+    section.addEventListener('contentvisibilityautostatechange', (event) => {
+      visible[market] = !(event as ContentVisibilityAutoStateChangeEvent).skipped;
+      if (!visible[market]) return;
+      const first = market * RUNNERS * CELLS;
+      for (const entry of entries.slice(first, first + RUNNERS * CELLS)) if (owed.delete(entry)) write(entry);
+    });
+    place.append(section);
+  }
+
+  const sweep = (now: number): void => {
+    while (flashes[0] && now - flashes[0].at >= FLASH_MS) for (const element of flashes.shift()?.elements ?? []) delete element.dataset['movement'];
+  };
+  let fallback: ReturnType<typeof setTimeout> | undefined;
+
+  const apply = (text: string): void => {
+    const message = JSON.parse(text) as Message;
+    const now = performance.now();
+    sweep(now);
+    const marked: HTMLElement[] = [];
+    for (const { id, rc } of message.mc) {
+      const market = Number(id.slice(2));
+      for (const { id: runnerId, batb = [], batl = [] } of rc) {
+        for (const [rows, side] of [[batb, 'back'], [batl, 'lay']] as const) {
+          for (const [level, price, size] of rows) {
+            const entry = entries[indexOf({ marketId: id, runnerId, side, level })];
+            if (!entry) continue;
+            const before = entry.shown;
+            entry.next = [Math.round(price * 100), size * 100];
+            if (!visible[market]) {
+              owed.add(entry);
+              continue;
+            }
+            write(entry);
+            if (before === 0 || before === entry.shown) continue;
+            entry.element.dataset['movement'] = entry.shown > before ? 'up' : 'down';
+            marked.push(entry.element);
+          }
+        }
+      }
+    }
+    if (marked.length > 0) flashes.push({ at: now, elements: marked });
+    clearTimeout(fallback);
+    fallback = setTimeout(() => sweep(performance.now()), FLASH_MS + 100);
+  };
+  apply(image);
+  return {
+    apply,
+    settle() {
+      for (const entry of owed) write(entry);
+      owed.clear();
+    },
+  };
+}

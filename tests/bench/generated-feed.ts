@@ -1,0 +1,108 @@
+import { ladderPrices } from '#shared/domain/ladder.ts';
+import type { Side } from '#shared/domain/market.ts';
+
+export const MARKETS = 200;
+export const RUNNERS = 3;
+export const CELLS = 6;
+const COUNT = MARKETS * RUNNERS * CELLS;
+/** Of 3,600 cells 180 change at every tick. */
+const CHANGED_AT_A_TICK = 0.05;
+
+export interface CellPlace {
+  readonly marketId: string;
+  readonly runnerId: number;
+  readonly side: Side;
+  readonly level: 0 | 1 | 2;
+}
+
+/** Cells are numbered market by market, runner by runner: back 0, 1, 2, then lay 0, 1, 2. */
+export const indexOf = ({ marketId, runnerId, side, level }: CellPlace): number =>
+  (Number(marketId.slice(2)) * RUNNERS + runnerId) * CELLS + (side === 'back' ? level : level + 3);
+
+function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+type Row = [level: number, price: number, size: number];
+interface StreamRunner {
+  readonly id: number;
+  readonly batb: Row[];
+  readonly batl: Row[];
+}
+
+/** A feed in the stream's own format. Two feeds of one seed say the same, so a grid can be checked against a second one. */
+export class GeneratedFeed {
+  readonly #ladder = ladderPrices('betfair');
+  readonly #random: () => number;
+  readonly #step = new Int32Array(COUNT);
+  readonly #size = new Int32Array(COUNT);
+  readonly #order = Int32Array.from({ length: COUNT }, (_, index) => index);
+
+  constructor(seed: number) {
+    this.#random = randomFrom(seed);
+    for (let index = 0; index < COUNT; index += 1) {
+      this.#step[index] = 20 + Math.floor(this.#random() * (this.#ladder.length - 60));
+      this.#size[index] = this.#newSize();
+    }
+  }
+
+  readonly #newSize = (): number => 10 + Math.floor(this.#random() * 9000);
+
+  /** In hundredths. */
+  price(index: number): number {
+    return this.#ladder[this.#step[index] ?? 0] ?? 0;
+  }
+
+  /** In whole units. */
+  size(index: number): number {
+    return this.#size[index] ?? 0;
+  }
+
+  image(): string {
+    return this.#message(Array.from({ length: COUNT }, (_, index) => index), { ct: 'SUB_IMAGE' });
+  }
+
+  /** Moves 180 different cells by one to three steps, never by none, and gives each a new size. */
+  tick(): string {
+    const changed: number[] = [];
+    for (let drawn = 0; drawn < COUNT * CHANGED_AT_A_TICK; drawn += 1) {
+      const other = drawn + Math.floor(this.#random() * (COUNT - drawn));
+      const index = this.#order[other] ?? 0;
+      this.#order[other] = this.#order[drawn] ?? 0;
+      this.#order[drawn] = index;
+      const move = (1 + Math.floor(this.#random() * 3)) * (this.#random() < 0.5 ? -1 : 1);
+      const step = (this.#step[index] ?? 0) + move;
+      this.#step[index] = step < 2 || step > this.#ladder.length - 3 ? (this.#step[index] ?? 0) - move : step;
+      this.#size[index] = this.#newSize();
+      changed.push(index);
+    }
+    return this.#message(changed, {});
+  }
+
+  #message(cells: readonly number[], head: object): string {
+    const markets = new Map<number, Map<number, StreamRunner>>();
+    for (const index of cells) {
+      const runnerIndex = Math.floor(index / CELLS);
+      const market = Math.floor(runnerIndex / RUNNERS);
+      const runnerId = runnerIndex % RUNNERS;
+      const runners = markets.get(market) ?? new Map<number, StreamRunner>();
+      const runner = runners.get(runnerId) ?? { id: runnerId, batb: [], batl: [] };
+      const place = index % CELLS;
+      const rows = place < 3 ? runner.batb : runner.batl;
+      rows.push([place % 3, this.price(index) / 100, this.size(index)]);
+      markets.set(market, runners.set(runnerId, runner));
+    }
+    const mc = [...markets].map(([market, runners]) => ({
+      id: `1.${market}`,
+      ...('ct' in head && { img: true, marketDefinition: { status: 'OPEN', inPlay: true, runners: [] } }),
+      rc: [...runners.values()],
+    }));
+    return JSON.stringify({ op: 'mcm', pt: 0, ...head, mc });
+  }
+}

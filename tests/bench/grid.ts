@@ -1,0 +1,7 @@
+/** One way to show the feed. */
+export interface Grid {
+  /** Shows one message of the feed, at the latest with the next frame. */
+  apply(message: string): void;
+  /** Brings markets off screen up to date, to compare everything with the feed. */
+  settle(): void;
+}
