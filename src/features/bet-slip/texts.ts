@@ -64,6 +64,7 @@ export const texts = {
   place: (kind: MarketKind, side: Side, stake: Money, price: Odds) => `Place ${sideWords[kind][side]} bet · ${whole(stake)} @ ${formatPrice(price, kind)}`,
   /** "Back India · 500 @ 1.98" */
   bet: (kind: MarketKind, side: Side, name: string, stake: Money, price: Odds) => `${capital(sideWords[kind][side])} ${name} · ${whole(stake)} @ ${formatPrice(price, kind)}`,
+  session: (size: number) => `Session, pays ${size} on 100`,
   justChanged: 'The price changed as you pressed it. Look again before you place the bet.',
   placing: 'Placing the bet',
   placed: (bet: string) => `Placed: ${bet}`,
@@ -91,6 +92,20 @@ export const texts = {
   nextStep: (step: NextStep) => nextSteps[step],
   empty: { title: 'No bet selected', hint: 'Press a price to open the slip.' },
   slip: 'Bet slip',
+  stakes: {
+    title: 'Edit Stakes',
+    /** Specification 2, edit-stake modal. */
+    card: 'Profile',
+    field: (index: number) => `Stake ${index + 1}`,
+    sets: 'Sets the stake',
+    adds: 'Adds to the stake',
+    /** Specification 5. */
+    required: 'This field is required',
+    whole: 'Enter a whole number above 0',
+    save: 'Save',
+    cancel: 'Cancel',
+    failed: 'The stakes could not be saved. Try again.',
+  },
 } as const;
 
 /** What the button says while it may not be pressed: total over everything that can hold a bet back. */

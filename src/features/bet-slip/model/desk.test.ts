@@ -36,7 +36,7 @@ describe('picking', () => {
     room.desk.leave('32');
     expect(front(room).phase).toBe('empty');
     expect(aside(room)).toMatchObject([{ phase: 'sent' }]);
-    await room.answer({ kind: 'placed', message: 'Bet placed' });
+    await room.answer({ kind: 'placed', message: 'Bet placed', bet: null });
     expect(aside(room)).toMatchObject([{ phase: 'placed', message: 'Bet placed' }]);
   });
 });
@@ -91,12 +91,21 @@ describe('sending', () => {
     expect(new Set(room.sent.map(({ reference }) => reference)).size).toBe(2);
   });
 
+  test('an answer that brings the bet needs no list', async () => {
+    const room = createRoom();
+    draft(room);
+    room.desk.submit(order);
+    await room.answer({ kind: 'placed', message: 'Bet placed', bet: betOf({ price: odds(201) }) });
+    expect(aside(room)).toMatchObject([{ phase: 'placed', price: 201, message: 'Bet placed' }]);
+    expect(room.asked).toEqual([]);
+  });
+
   test('after a success the slip closes; what it was matched at is told beside it', async () => {
     const room = createRoom();
     room.list = () => Promise.resolve([betOf({ price: odds(200) })]);
     draft(room);
     room.desk.submit(order);
-    await room.answer({ kind: 'placed', message: 'Bet placed' });
+    await room.answer({ kind: 'placed', message: 'Bet placed', bet: null });
     expect(front(room).phase).toBe('empty');
     expect(aside(room)).toMatchObject([{ phase: 'placed', price: 200, message: 'Bet placed' }]);
     room.desk.pick(oddsPick());

@@ -9,7 +9,11 @@ import { clearStake, takePrice, ticketFor, type Ticket } from './ticket.ts';
 import { awaitedIntents, closeFront, dropAside, EMPTY_TRAY, inDoubt, inFlight, pickInto, restore, sendFront, slipOf, tell, type Tray } from './tray.ts';
 
 /** What the server, or the way to it, said to a bet. */
-export type Answer = { readonly kind: 'placed'; readonly message: string } | { readonly kind: 'refused'; readonly message: string } | { readonly kind: 'lost' };
+export type Answer =
+  /** `bet` where the answer brought it. */
+  | { readonly kind: 'placed'; readonly message: string; readonly bet: Bet | null }
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'lost' };
 
 /** Everything outside the slip that it needs. None of it is asked for twice for one bet but the lists. */
 export interface DeskPorts {
@@ -84,7 +88,7 @@ export function createDesk(ports: DeskPorts): Desk {
     notPlaced: (reference) => learn(reference, { kind: 'refused', refusal: { by: 'check' } }),
   });
 
-  /** What it was matched at stands only in the list of bets; a list that cannot be read leaves the price untold. */
+  /** Where the answer does not say what it was matched at, the list of bets does; if that cannot be read the price stays untold. */
   const tellPrice = async (intent: Intent) => {
     const bets = await ports.listBets(intent.pick.matchId).catch(() => []);
     const bet = findPlaced(intent, bets, claimed);
@@ -95,6 +99,7 @@ export function createDesk(ports: DeskPorts): Desk {
     const { reference } = intent;
     if (answer.kind === 'refused') return learn(reference, { kind: 'refused', refusal: { by: 'server', message: answer.message } });
     if (answer.kind === 'placed') {
+      if (answer.bet !== null) return placedAs(intent, answer.bet, answer.message);
       learn(reference, { kind: 'placed', price: null, message: answer.message });
       return void tellPrice(intent);
     }

@@ -1,0 +1,47 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { read } from '#shared/api/call.ts';
+import { bets } from '#shared/api/contract/bet-list.ts';
+import { readSession } from '#shared/storage/session.ts';
+import { createDesk, type Desk } from '../model/desk.ts';
+import type { Tray } from '../model/tray.ts';
+import { pending } from './pending.ts';
+import { place, refreshedBy } from './place.ts';
+
+/** One desk for as long as the app's cache lives: a bet on its way survives every page. */
+const desks = new WeakMap<QueryClient, Desk>();
+
+export function deskOf(queries: QueryClient): Desk {
+  const known = desks.get(queries);
+  if (known !== undefined) return known;
+  const desk = createDesk({
+    place: (intent) => place(queries, intent),
+    listBets: (matchId) => read(bets, { match_id: matchId }),
+    refresh: (intent) => refreshedBy(intent).forEach((queryKey) => void queries.invalidateQueries({ queryKey })),
+    pending,
+    now: Date.now,
+    later: (ms, callback) => {
+      const timer = setTimeout(callback, ms);
+      return () => clearTimeout(timer);
+    },
+    newReference: () => crypto.randomUUID(),
+  });
+  desks.set(queries, desk);
+  return desk;
+}
+
+export const useDesk = (): Desk => deskOf(useQueryClient());
+
+export const useTray = <Part>(select: (tray: Tray) => Part): Part => useStore(useDesk().store, select);
+
+/** While a match is on screen: its bettor is known, and the slip of another match is closed. */
+export function useDeskOfMatch(matchId: string): Desk {
+  const desk = useDesk();
+  const userId = readSession()?.userId ?? null;
+  useEffect(() => {
+    if (userId !== null) desk.enter(userId);
+    desk.leave(matchId);
+  }, [desk, userId, matchId]);
+  return desk;
+}

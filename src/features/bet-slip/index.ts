@@ -1,0 +1,5 @@
+export { useMatchRules, type MatchRules } from './api/rules.ts';
+export type { Account } from './model/figures.ts';
+export type { FancyPick, OddsPick, Pick } from './model/pick.ts';
+export { BetSlipSlot, type BetSlipSlotProps } from './ui/BetSlipSlot.tsx';
+export { useBetSlip, type SlipOnPage } from './ui/use-bet-slip.ts';

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_STAKES } from '#shared/domain/stake.ts';
+import { formOf, stakesForm, stakesOf } from './stakes-form.ts';
+
+const filled = formOf(DEFAULT_STAKES);
+
+test('the eight stakes go in and come out as they are', () => {
+  expect(filled.plus4).toBe('1001');
+  expect(stakesOf(stakesForm.parse(filled))).toEqual(DEFAULT_STAKES);
+});
+
+test.each([
+  ['', 'This field is required'],
+  ['   ', 'This field is required'],
+  ['0', 'Enter a whole number above 0'],
+  ['-5', 'Enter a whole number above 0'],
+  ['1.5', 'Enter a whole number above 0'],
+  ['1e3', 'Enter a whole number above 0'],
+  ['9999999999', 'Enter a whole number above 0'],
+])('%j in a field: %s', (typed, message) => {
+  const read = stakesForm.safeParse({ ...filled, plus8: typed });
+  expect(read.error?.issues.map((issue) => [issue.path, issue.message])).toEqual([[['plus8'], message]]);
+});

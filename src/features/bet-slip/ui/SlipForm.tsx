@@ -1,0 +1,71 @@
+import { BetSlip, type SlipEvents } from '#ui-kit';
+import { useDesk, useTray } from '../api/desk.ts';
+import type { MatchRules } from '../api/rules.ts';
+import { useQuickStakes } from '../api/stakes.ts';
+import { figuresOf, type Account, type RunnerIds } from '../model/figures.ts';
+import { holdOf } from '../model/holds.ts';
+import type { Quote } from '../model/quote.ts';
+import { referenceOf, type OpenSlip } from '../model/slip.ts';
+import { pressPreset, stepPrice, takeLine, takePrice, typePrice, typeStake } from '../model/ticket.ts';
+import { inDoubt, inFlight } from '../model/tray.ts';
+import { entryView, figuresView, phaseView, selectionView, submitView } from '../model/view.ts';
+import { useNow } from './use-now.ts';
+
+export interface SlipFormProps {
+  layout: 'panel' | 'sheet';
+  slip: OpenSlip;
+  quote: Quote;
+  runners: RunnerIds;
+  account: Account;
+  rules: MatchRules;
+  onEditStakes: () => void;
+}
+
+/** Binds the drawn slip to the desk. Everything it shows and allows is worked out in the model. */
+export function SlipForm({ layout, slip, quote, runners, account, rules, onEditStakes }: SlipFormProps) {
+  const desk = useDesk();
+  const tray = useTray((whole) => whole);
+  const stakes = useQuickStakes();
+  const now = useNow(slip.phase === 'sent');
+  const { ticket } = slip;
+
+  const limits = rules.limitsFor(ticket.pick);
+  const figures = figuresOf(ticket, account, runners);
+  const hold = holdOf({ ticket, quote, figures, limits: rules.enforced ? limits : null, inFlight: inFlight(tray), inDoubt: inDoubt(tray, ticket) });
+
+  const events: SlipEvents = {
+    onPrice: (text) => desk.edit((typed) => typePrice(typed, text)),
+    onPriceStep: (direction) => desk.edit((typed) => stepPrice(typed, direction)),
+    onStake: (text) => desk.edit((typed) => typeStake(typed, text)),
+    onPreset: (index) => {
+      const preset = stakes[index];
+      if (preset !== undefined) desk.edit((typed) => pressPreset(typed, index, preset));
+    },
+    onSubmit: () => {
+      if (hold === null) desk.submit({ delaySeconds: limits?.delaySeconds ?? 0, knownBetIds: account.bets?.map(({ betId }) => betId) ?? null });
+    },
+    onClear: desk.clear,
+    onClose: desk.close,
+    onEditStakes,
+    onTakeLivePrice: () => {
+      const { price, size } = quote;
+      if (price !== null) desk.edit((typed) => (size === null ? takePrice(typed, price) : takeLine(typed, price / 100, size)));
+    },
+    onCheckAgain: () => {
+      const reference = referenceOf(slip);
+      if (reference !== null) desk.checkAgain(reference);
+    },
+  };
+
+  return (
+    <BetSlip
+      layout={layout}
+      selection={selectionView(ticket)}
+      entry={entryView(ticket, stakes, quote)}
+      figures={figuresView(figures, limits)}
+      phase={phaseView(slip, quote, now)}
+      submit={submitView(slip, hold)}
+      events={events}
+    />
+  );
+}

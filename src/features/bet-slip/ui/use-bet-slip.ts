@@ -1,0 +1,24 @@
+import { useDesk, useTray } from '../api/desk.ts';
+import { figuresOf, whatIfOf, type Account, type Figures } from '../model/figures.ts';
+import type { Pick } from '../model/pick.ts';
+
+export interface SlipOnPage {
+  /** What is in the slip; null when it is empty. */
+  readonly pick: Pick | null;
+  readonly onPick: (pick: Pick) => void;
+  /** What each runner of the slip's market would bring with the bet being typed; null where there is nothing to tell. */
+  whatIf(account: Account, marketId: string, runnerIds: readonly number[]): Figures['positions'];
+}
+
+/** What a page needs of the slip to mark the picked price and show the what-if figures beside it. */
+export function useBetSlip(): SlipOnPage {
+  const desk = useDesk();
+  const front = useTray((tray) => tray.front);
+  const ticket = front.phase === 'empty' ? null : front.ticket;
+  const typing = front.phase === 'draft' || front.phase === 'refused' ? front.ticket : null;
+  return {
+    pick: ticket?.pick ?? null,
+    onPick: desk.pick,
+    whatIf: (account, marketId, runnerIds) => (typing === null ? null : whatIfOf(typing, figuresOf(typing, account, runnerIds), marketId)),
+  };
+}

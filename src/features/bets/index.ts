@@ -1,0 +1,3 @@
+export { useBetsOfMatch } from './api/use-bets-of-match.ts';
+export { MatchBets, type MatchBetsProps } from './ui/MatchBets.tsx';
+export { OpenBets, type OpenBetsProps } from './ui/OpenBets.tsx';

@@ -1,0 +1,17 @@
+export const texts = {
+  openBets: 'Open bets',
+  openBetsCount: (count: number) => `Open bets (${count})`,
+  all: 'All',
+  title: 'My Bets',
+  loading: 'Loading bets',
+  unmatched: 'Not matched',
+  void: (reason: string | null) => (reason === null ? 'Void' : `Void: ${reason}`),
+  deleted: (reason: string | null) => (reason === null ? 'Deleted' : `Deleted: ${reason}`),
+  noneHere: { title: 'No bets on this match', why: 'Bets you place here are listed as soon as they are matched.' },
+  none: { title: 'No open bets', why: 'Bets that still wait for a result are listed here.' },
+  failed: { title: 'Your bets could not be read', why: 'Check your connection and try again.' },
+  late: 'The list could not be refreshed. These are the bets last read.',
+  pages: (page: number, last: number) => `Page ${page} of ${last}`,
+  newer: 'Newer',
+  older: 'Older',
+} as const;

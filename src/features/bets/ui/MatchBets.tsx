@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { Card, EmptyState, type RenderLink } from '#ui-kit';
+import { betQueries } from '../api/queries.ts';
+import { texts } from '../texts.ts';
+import { BetRows, LoadingBets, UnreadBets } from './BetRows.tsx';
+import { Late } from './OpenBets.styles.ts';
+
+export interface MatchBetsProps {
+  matchId: string;
+  /** Where all open bets are. */
+  allHref: string;
+  link: RenderLink;
+}
+
+const ROWS_WHILE_LOADING = 2;
+
+/** The open bets of one match, beside its markets. */
+export function MatchBets({ matchId, allHref, link }: MatchBetsProps) {
+  const { data, error, isFetching, refetch } = useQuery(betQueries.ofMatch(matchId));
+  const again = () => void refetch();
+  const title = data === undefined || data.length === 0 ? texts.openBets : texts.openBetsCount(data.length);
+  return (
+    <Card title={title} padding="flush" action={link({ href: allHref, className: '', children: texts.all })}>
+      {data === undefined && (error === null ? <LoadingBets rows={ROWS_WHILE_LOADING} /> : <UnreadBets error={error} onRetry={again} retrying={isFetching} />)}
+      {data !== undefined && error !== null && <Late role="status">{texts.late}</Late>}
+      {data?.length === 0 && <EmptyState title={texts.noneHere.title}>{texts.noneHere.why}</EmptyState>}
+      {data !== undefined && data.length > 0 && <BetRows label={texts.openBets} bets={data} />}
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import styled from 'styled-components';
+import { token } from '#ui-kit';
+
+export const Bones = styled.div`
+  display: grid;
+  gap: ${token.space.base};
+  padding: ${token.space.base};
+`;
+
+export const Late = styled.p`
+  padding: ${token.space.base};
+  color: ${token.ink.soft};
+  font-size: ${token.text.quiet};
+`;
+
+export const Matches = styled.div`
+  display: grid;
+  gap: ${token.space.base};
+  align-content: start;
+`;
+
+export const Pages = styled.nav`
+  display: flex;
+  gap: ${token.space.base};
+  align-items: center;
+  justify-content: space-between;
+  color: ${token.ink.soft};
+  font-size: ${token.text.quiet};
+`;

@@ -1,0 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
+import type { RunnerPosition } from '#shared/domain/bet.ts';
+import { positionQueries } from './queries.ts';
+
+/** What each runner of a match's markets would bring, by market id; null until it is read. */
+export function useMatchPositions(matchId: string): Readonly<Record<string, readonly RunnerPosition[]>> | null {
+  return useQuery(positionQueries.ofMatch(matchId)).data ?? null;
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { failureOf } from '#shared/api/failure.ts';
+import { Button, Card, EmptyState, ErrorPanel, LiabilityTable, Skeleton, type RenderLink } from '#ui-kit';
+import { positionQueries } from '../api/queries.ts';
+import { groupsBySport } from '../model/groups.ts';
+import { texts } from '../texts.ts';
+import { Bones, Groups, Late } from './Liabilities.styles.ts';
+
+export interface LiabilitiesProps {
+  /** How the app links: a row leads to its match. */
+  link: RenderLink;
+  /** Where a match is. */
+  matchHref: (sportId: string, matchId: string) => string;
+}
+
+const ROWS_WHILE_LOADING = 6;
+
+/** Specification 2, liabilities page: the card with its groups. */
+export function Liabilities({ link, matchHref }: LiabilitiesProps) {
+  const { data, error, isFetching, refetch } = useQuery(positionQueries.exposures());
+  const refresh = (
+    <Button size="small" busy={isFetching} onClick={() => !isFetching && void refetch()}>
+      {texts.refresh}
+    </Button>
+  );
+  return (
+    <Card title={texts.card} action={refresh} padding="flush" aria-busy={isFetching}>
+      {data === undefined ? error === null ? <Loading /> : <Failed error={error} onRetry={() => void refetch()} retrying={isFetching} /> : null}
+      {data !== undefined && error !== null && <Late role="status">{texts.late}</Late>}
+      {data?.length === 0 && <EmptyState title={texts.empty.title}>{texts.empty.why}</EmptyState>}
+      {data !== undefined && data.length > 0 && (
+        <Groups>
+          {groupsBySport(data).map(({ sportName, rows }) => (
+            <LiabilityTable
+              key={sportName}
+              group={sportName}
+              link={link}
+              rows={rows.map((row) => ({
+                id: `${row.matchId}/${row.type}/${row.eventName}`,
+                href: matchHref(row.sportId, row.matchId),
+                matchName: row.matchName,
+                eventName: row.eventName,
+                liability: row.liability,
+              }))}
+            />
+          ))}
+        </Groups>
+      )}
+    </Card>
+  );
+}
+
+function Loading() {
+  return (
+    <Bones role="group" aria-label={texts.loading}>
+      {Array.from({ length: ROWS_WHILE_LOADING }, (_, row) => (
+        <Skeleton key={row} width={row === 0 ? '30%' : '100%'} />
+      ))}
+    </Bones>
+  );
+}
+
+function Failed({ error, onRetry, retrying }: { error: Error; onRetry: () => void; retrying: boolean }) {
+  const failure = failureOf(error);
+  return (
+    <ErrorPanel title={texts.failed.title} onRetry={onRetry} retrying={retrying}>
+      {failure?.kind === 'rejected' ? failure.message : texts.failed.why}
+    </ErrorPanel>
+  );
+}
