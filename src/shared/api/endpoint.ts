@@ -2,7 +2,13 @@ import type * as z from 'zod/mini';
 
 type Schema = z.ZodMiniType;
 
-/** One call of the contract: all that the client, the simulated exchange and a story need to know of it. */
+/**
+ * One call of the contract: all that the client, the simulated exchange and a story need to know of it.
+ *
+ * One scheme for both directions. `request` is the wire body as it is: both ends check it, and a small builder beside the
+ * endpoint (`betBody`, `loginBody`) makes it from the product's words. `answer` takes the wire in and gives the product's words
+ * out; the simulated exchange writes what goes in (`z.input`), features read what comes out (`z.output`).
+ */
 export interface Endpoint<In extends Schema = Schema, Out extends Schema = Schema> {
   readonly method: 'GET' | 'POST';
   /** Below the API base (`/api/v1`), or from the origin's root where `root` is set. */

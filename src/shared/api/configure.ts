@@ -1,0 +1,51 @@
+import type { Endpoint } from './endpoint.ts';
+
+export interface ApiSession {
+  readonly token: string;
+  /** ISO 8601; null where the server sets no end. */
+  readonly expiresAt: string | null;
+}
+
+/** Where the contract and an answer (or a request) part. For the operator's log, never for the bettor. */
+export interface ContractDrift {
+  readonly of: 'row' | 'answer' | 'request';
+  readonly endpoint: string;
+  /** How many rows were dropped; 1 for an answer or a request. */
+  readonly count: number;
+  readonly path: string;
+}
+
+export interface ApiSettings {
+  /** `/api/v1`, or the full address of an API on another host. */
+  readonly base: string;
+  /** What follows `Basic` on calls before sign-in. null: this API asks for none (the simulated exchange). */
+  readonly credential: string | null;
+  /** The session calls are made with; asked anew for each. */
+  readonly session: () => ApiSession | null;
+  /** The session in use is over: its time is up, or the server says so. */
+  readonly onSignedOut: () => void;
+  readonly onContractDrift?: (drift: ContractDrift) => void;
+}
+
+/** Before the app has said anything, calls before sign-in are refused rather than sent without their credential. */
+type Held = Omit<ApiSettings, 'credential'> & { readonly credential: string | null | undefined };
+
+let held: Held = { base: '/api/v1', credential: undefined, session: () => null, onSignedOut: () => undefined };
+
+/** Says once, at start, where the API is and who is calling. A later call replaces all of it. */
+export function configureApi(settings: ApiSettings): void {
+  held = settings;
+}
+
+export const settings = (): Held => held;
+
+export const report = (drift: ContractDrift): void => held.onContractDrift?.(drift);
+
+/** The address of an endpoint. It never leaves the API's own origin, so that no credential does. */
+export function target(spec: Pick<Endpoint, 'path' | 'root'>, query: string): URL {
+  const base = new URL(held.base, globalThis.location?.href);
+  const url = spec.root ? new URL(spec.path, base) : new URL(`${base.pathname.replace(/\/$/, '')}${spec.path}`, base);
+  url.search = query;
+  if (url.origin !== base.origin) throw new TypeError(`${spec.path} is not on the API's origin`);
+  return url;
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { amount, count, moment, text, textOrNull } from './edge.ts';
+import { noRows, paged, pageRequest, spanRequest } from './rows.ts';
+
+const statementRow = z.pipe(
+  z.object({
+    date: moment,
+    description: text,
+    credit_debit: amount,
+    balance: amount,
+    statement_type: text,
+    match_id: textOrNull,
+    event_id: textOrNull,
+    type: count,
+    remark: text,
+  }),
+  z.transform((wire) => ({
+    at: wire.date,
+    description: wire.description,
+    amount: wire.credit_debit,
+    balance: wire.balance,
+    kind: wire.statement_type,
+    matchId: wire.match_id,
+    /** The market, or with `of: 'fancy'` the fancy. */
+    eventId: wire.event_id,
+    of: wire.type === 2 ? ('fancy' as const) : wire.type === 1 ? ('market' as const) : ('account' as const),
+    remark: wire.remark,
+  })),
+);
+
+export type StatementRow = z.output<typeof statementRow>;
+
+/** The account's cash, oldest first. The balance of a row less its amount is the balance before it. */
+export const statements = endpoint({
+  method: 'POST',
+  path: '/account/statements',
+  access: 'session',
+  encoding: 'json',
+  reply: 'whole',
+  timeoutMs: 30_000,
+  nothing: noRows,
+  request: z.object({
+    ...spanRequest,
+    statement_type: z.optional(z.nullable(z.string())),
+    sport_id: z.optional(z.nullable(z.string())),
+    ...pageRequest,
+  }),
+  answer: paged(statementRow),
+});

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import type { Bet, ExposureRow, RunnerPosition } from '../../domain/bet.ts';
+import { ZERO } from '../../domain/money.ts';
+import { endpoint } from '../endpoint.ts';
+import { betRow } from './bet-row.ts';
+import { casinoBetRow, type CasinoBet } from './casino-bet.ts';
+import { amount, amountOrNull, id, runnerId, text } from './edge.ts';
+import { noRows, paged, pageRequest, rows, spanRequest, type Paged } from './rows.ts';
+
+const optionalText = z.optional(z.nullable(z.string()));
+
+const filter = z.object({ match_id: optionalText, sport_id: optionalText, search: optionalText, ...spanRequest, ...pageRequest });
+
+/** The bettor's active bets of one match, newest first. */
+export const bets = endpoint({
+  method: 'POST',
+  path: '/bet/bets',
+  access: 'session',
+  encoding: 'json',
+  reply: 'data',
+  timeoutMs: 10_000,
+  nothing: [],
+  request: z.object({ match_id: z.string() }),
+  answer: rows(betRow),
+});
+
+const list = <Path extends string>(path: Path) =>
+  endpoint({
+    method: 'POST',
+    path,
+    access: 'session',
+    encoding: 'json',
+    reply: 'whole',
+    timeoutMs: 15_000,
+    nothing: noRows,
+    request: filter,
+    answer: paged(betRow),
+  });
+
+export const openBets = list('/bet/openBets');
+export const voidBets = list('/bet/voidBets');
+export const deleteBets = list('/bet/deleteBets');
+
+const isCasino = (row: Bet | CasinoBet): row is CasinoBet => 'roundId' in row;
+
+/** Settled bets. Asked with `bets_type` alone it lists casino rounds (specification 7), so each row is read as what it is. */
+export const settledBets = endpoint({
+  method: 'POST',
+  path: '/bet/settledBets',
+  access: 'session',
+  encoding: 'json',
+  reply: 'whole',
+  timeoutMs: 15_000,
+  nothing: { ...noRows, casino: [] },
+  request: z.extend(filter, { bets_type: z.optional(z.literal('settled')) }),
+  answer: z.pipe(
+    paged(z.union([betRow, casinoBetRow])),
+    z.transform((page): Paged<Bet> & { readonly casino: readonly CasinoBet[] } => ({
+      ...page,
+      rows: page.rows.filter((row): row is Bet => !isCasino(row)),
+      casino: page.rows.filter(isCasino),
+    })),
+  ),
+});
+
+const position = z.pipe(
+  z.object({ selection_id: runnerId, win_loss: amount }),
+  z.transform((wire): RunnerPosition => ({ runnerId: wire.selection_id, result: wire.win_loss })),
+);
+
+/** By market id: what each of the match's markets brings if a runner wins. Markets without a bet are left out. */
+export const getTeamPosition = endpoint({
+  method: 'POST',
+  path: '/bet/getTeamPosition',
+  access: 'session',
+  encoding: 'json',
+  reply: 'data',
+  timeoutMs: 10_000,
+  nothing: {},
+  request: z.object({ match_id: z.string() }),
+  answer: z.record(z.string(), z.array(position)),
+});
+
+/** By fancy id, 0 or below. */
+export const getFancyLiability = endpoint({
+  method: 'POST',
+  path: '/bet/getFancyLiability',
+  access: 'session',
+  encoding: 'json',
+  reply: 'data',
+  timeoutMs: 10_000,
+  nothing: {},
+  request: z.object({ match_id: optionalText }),
+  answer: z.record(z.string(), amount),
+});
+
+const exposureRow = z.pipe(
+  z.object({ sport_id: id, sport_name: text, match_id: id, match_name: text, event_name: text, type: text, liability: amountOrNull }),
+  z.transform(
+    (wire): ExposureRow => ({
+      sportId: wire.sport_id,
+      sportName: wire.sport_name,
+      matchId: wire.match_id,
+      matchName: wire.match_name,
+      eventName: wire.event_name,
+      type: wire.type,
+      liability: wire.liability ?? ZERO,
+    }),
+  ),
+);
+
+/** Some servers end the list in a sum, which is no market. */
+const sumRow = z.pipe(
+  z.object({ liabilitySum: z.unknown() }),
+  z.transform(() => null),
+);
+
+export const getExposures = endpoint({
+  method: 'POST',
+  path: '/bet/getExposures',
+  access: 'session',
+  encoding: 'json',
+  reply: 'data',
+  timeoutMs: 10_000,
+  nothing: [],
+  request: z.object({}),
+  answer: z.pipe(
+    rows(z.union([exposureRow, sumRow])),
+    z.transform((list): readonly ExposureRow[] => list.filter((row) => row !== null)),
+  ),
+});

@@ -1,0 +1,78 @@
+import { statements } from './account.ts';
+import { getOtpToEnableApp } from './auth-app.ts';
+import { bets, deleteBets, getExposures, getFancyLiability, getTeamPosition, openBets, settledBets, voidBets } from './bet-list.ts';
+import { saveBet, saveFancyBet, saveHrBet } from './bet-place.ts';
+import { casinoGames, gameList, launchUrl, lobbyUrl, lotusBets, qtechSports } from './casino.ts';
+import { getLogo } from './content.ts';
+import { applyValidation, eventLists, getEventsLimit } from './event.ts';
+import { getFancies, getRunTimeFancyPosition } from './fancy.ts';
+import { allRacingMarkets } from './market.ts';
+import { getTvUrlScoreboardUrl, homeMatchesV2, matchDetails, matchResults } from './match.ts';
+import { getNews } from './news.ts';
+import { eventsProfitLoss, plBets, sportsPL } from './report.ts';
+import { getSocketStatus } from './settings.ts';
+import { getSports } from './sports.ts';
+import { generateTelegramConnectionId } from './telegram.ts';
+import * as user from './user.ts';
+import * as wallet from './wallet.ts';
+
+/** Every call the app makes, by the name of its constant. The simulated exchange answers each of them exactly once. */
+export const contract = {
+  userLogin: user.userLogin,
+  verifyOTP: user.verifyOTP,
+  register: user.register,
+  logout: user.logout,
+  updatePassword: user.updatePassword,
+  disableTelegramSentOTP: user.disableTelegramSentOTP,
+  disableTelegramVerifyOTP: user.disableTelegramVerifyOTP,
+  getUserBalanceV1: user.getUserBalanceV1,
+  getUserMatchStack: user.getUserMatchStack,
+  updateMatchStack: user.updateMatchStack,
+  getLogo,
+  getOtpToEnableApp,
+  generateTelegramConnectionId,
+  getSocketStatus,
+  applyValidation,
+  getEventsLimit,
+  eventLists,
+  getSports,
+  homeMatchesV2,
+  matchDetails,
+  getTvUrlScoreboardUrl,
+  matchResults,
+  getFancies,
+  getRunTimeFancyPosition,
+  allRacingMarkets,
+  saveBet,
+  saveFancyBet,
+  saveHrBet,
+  bets,
+  openBets,
+  settledBets,
+  voidBets,
+  deleteBets,
+  getTeamPosition,
+  getFancyLiability,
+  getExposures,
+  plBets,
+  statements,
+  sportsPL,
+  eventsProfitLoss,
+  qtechSports,
+  casinoGames,
+  gameList,
+  launchUrl,
+  lobbyUrl,
+  lotusBets,
+  getNews,
+  getwalletsummary: wallet.getwalletsummary,
+  getPayementMethod: wallet.getPayementMethod,
+  createPaymentMethod: wallet.createPaymentMethod,
+  getwalletBankDetail: wallet.getwalletBankDetail,
+  removePaymentDetails: wallet.removePaymentDetails,
+  getParentPayementDetails: wallet.getParentPayementDetails,
+  walletchipIn: wallet.walletchipIn,
+  walletchipOutV2: wallet.walletchipOutV2,
+};
+
+export type EndpointName = keyof typeof contract;

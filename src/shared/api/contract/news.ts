@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { text } from './edge.ts';
+import { rows } from './rows.ts';
+
+const item = z.object({ heading: text, description: text });
+
+export type NewsItem = z.output<typeof item>;
+
+export const getNews = endpoint({
+  method: 'POST',
+  path: '/news/getNews',
+  access: 'session',
+  encoding: 'json',
+  reply: 'data',
+  timeoutMs: 15_000,
+  nothing: [],
+  request: z.object({}),
+  answer: rows(item),
+});

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import type { Levels, MarketStatus, Offer, Runner, RunnerStatus } from '../../domain/market.ts';
+import { amountOrNull, priceOrNull, runnerId, text, textOrNull } from './edge.ts';
+
+const offer = z.pipe(
+  z.optional(z.nullable(z.union([z.string(), z.object({ price: priceOrNull, size: amountOrNull })]))),
+  z.transform((raw): Offer | null => {
+    if (typeof raw !== 'object' || raw === null || raw.price === null || raw.size === null || raw.size <= 0) return null;
+    return { price: raw.price, size: raw.size };
+  }),
+);
+
+/** Three levels, best first; what is missing is null and never a price. */
+const levels = z.pipe(
+  z.optional(z.nullable(z.array(offer))),
+  z.transform((raw): Levels => [raw?.[0] ?? null, raw?.[1] ?? null, raw?.[2] ?? null]),
+);
+
+const wireWord = z.optional(z.nullable(z.string()));
+
+/** A word the product does not know must not open anything for betting. */
+const known = <Word extends string>(words: Readonly<Record<string, Word>>, otherwise: Word) =>
+  z.pipe(
+    wireWord,
+    z.transform((raw): Word => words[(raw ?? '').trim().toUpperCase()] ?? otherwise),
+  );
+
+const runnerStatus = known<RunnerStatus>(
+  { ACTIVE: 'active', SUSPENDED: 'suspended', REMOVED: 'removed', WINNER: 'winner', LOSER: 'loser', '': 'active' },
+  'suspended',
+);
+
+export const marketStatus = known<MarketStatus>(
+  { OPEN: 'open', SUSPENDED: 'suspended', CLOSED: 'closed', INACTIVE: 'inactive' },
+  'suspended',
+);
+
+const metadata = z.object({ jockey: textOrNull, trainer: textOrNull, draw: textOrNull, colours: textOrNull });
+
+const sides = z.object({ availableToBack: levels, availableToLay: levels });
+
+/** A runner of a market or of a home row. */
+export const runner = z.pipe(
+  z.object({
+    selectionId: runnerId,
+    selection_name: text,
+    status: runnerStatus,
+    ex: z.optional(z.nullable(sides)),
+    metadata: z.optional(z.nullable(metadata)),
+  }),
+  z.transform((wire): Runner => {
+    const facts = wire.metadata;
+    return {
+      runnerId: wire.selectionId,
+      name: wire.selection_name,
+      status: wire.status,
+      back: wire.ex?.availableToBack ?? [null, null, null],
+      lay: wire.ex?.availableToLay ?? [null, null, null],
+      ...(facts && {
+        metadata: {
+          jockey: facts.jockey ?? undefined,
+          trainer: facts.trainer ?? undefined,
+          draw: facts.draw ?? undefined,
+          colours: facts.colours ?? undefined,
+        },
+      }),
+    };
+  }),
+);

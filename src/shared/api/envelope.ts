@@ -1,0 +1,72 @@
+import type { Endpoint } from './endpoint.ts';
+import type { Failure } from './failure.ts';
+
+/** What every answer with an envelope says (specification 3), whatever its payload. */
+export interface Envelope {
+  readonly status: boolean;
+  readonly message: string;
+  readonly signedOut: boolean;
+  readonly data: unknown;
+  readonly whole: unknown;
+}
+
+const LONGEST_MESSAGE = 500;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const messageOf = (raw: unknown): string => {
+  const said = Array.isArray(raw) ? raw.filter((part) => typeof part === 'string').join(', ') : raw;
+  return typeof said === 'string' ? said.slice(0, LONGEST_MESSAGE).trim() : '';
+};
+
+const truth = (raw: unknown): boolean | null => {
+  if (typeof raw === 'boolean') return raw;
+  if (raw === 1 || raw === 'true') return true;
+  return raw === 0 || raw === 'false' ? false : null;
+};
+
+/**
+ * Reads the envelope; null when the answer is none. Some servers put the verdict of a bet one level deeper
+ * (specification 7: "data.status and data.msg"): where both speak, a refusal on either level is a refusal.
+ */
+export function readEnvelope(raw: unknown): Envelope | null {
+  if (!isRecord(raw)) return null;
+  const signedOut = truth(raw['logout']) === true;
+  const inner = isRecord(raw['data']) ? raw['data'] : {};
+  const nested = typeof inner['msg'] === 'string' ? truth(inner['status']) : null;
+  const outer = truth(raw['status']);
+  if (outer === null && nested === null && !signedOut) return null;
+  return {
+    status: outer !== false && nested !== false,
+    message: messageOf(raw['msg']) || (nested === null ? '' : messageOf(inner['msg'])),
+    signedOut,
+    data: raw['data'],
+    whole: raw,
+  };
+}
+
+/** An empty answer to a list: null, absent, "", [] or {}; a page of no rows too. */
+export function isEmpty(data: unknown): boolean {
+  if (data === null || data === undefined || data === '') return true;
+  if (Array.isArray(data)) return data.length === 0 || (data.length === 1 && isRecord(data[0]) && 'metadata' in data[0] && isEmpty(data[0]['data']));
+  return isRecord(data) && (Object.keys(data).length === 0 || ('metadata' in data && isEmpty(data['data'])));
+}
+
+const detailOf = (status: number, message: string): string => (message ? `HTTP ${status}: ${message}` : `HTTP ${status}`);
+
+/**
+ * What an HTTP status and an envelope (null: the body is none) come to together, before the payload is read; null: read on.
+ *
+ * - `logout: true` ends the session whatever else the answer says, and so does 401 on a call made with a session.
+ * - 5xx is FETCH_ERROR even with a message: who failed half-way cannot say whether the bet stands.
+ * - any other status without an envelope is PARSING_ERROR; a 4xx with one was refused.
+ */
+export function verdict(spec: Endpoint, status: number, envelope: Envelope | null): Failure | null {
+  if (envelope?.signedOut || (status === 401 && spec.access === 'session')) return { kind: 'signed-out' };
+  if (status >= 500) return { kind: 'unreachable', code: 'FETCH_ERROR', detail: detailOf(status, envelope?.message ?? '') };
+  if (spec.reply === 'bare') return status < 400 ? null : { kind: 'unreachable', code: 'FETCH_ERROR', detail: detailOf(status, '') };
+  if (envelope === null) return { kind: 'unreachable', code: 'PARSING_ERROR', detail: `${detailOf(status, '')}: no envelope` };
+  if (status >= 400 || (!envelope.status && spec.nothing === undefined)) return { kind: 'rejected', message: envelope.message };
+  if (!envelope.status && !isEmpty(envelope.data)) return { kind: 'rejected', message: envelope.message };
+  return null;
+}
