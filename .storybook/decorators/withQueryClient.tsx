@@ -1,13 +1,15 @@
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+
+function FreshCache({ children }: { children: ReactNode }) {
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: 0 } } }));
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
 
 /** A fresh cache for every story, and no second attempts: a fate shows at once. */
-export const withQueryClient: Decorator = (Story) => {
-  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: 0 } } }));
-  return (
-    <QueryClientProvider client={client}>
-      <Story />
-    </QueryClientProvider>
-  );
-};
+export const withQueryClient: Decorator = (Story) => (
+  <FreshCache>
+    <Story />
+  </FreshCache>
+);

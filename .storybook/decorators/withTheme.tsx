@@ -1,13 +1,14 @@
 import type { Decorator } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { applyDensity, applyTheme, GlobalStyle } from '#ui-kit';
 
-const themes = { light: 'light', dark: 'dark' } as const;
+interface ThemedProps {
+  theme: 'light' | 'dark';
+  density: 'comfortable' | 'compact';
+  children: ReactNode;
+}
 
-/** The kit's variables under every story; the toolbar switches them as the app does, without a render. */
-export const withTheme: Decorator = (Story, { globals }) => {
-  const theme = globals['theme'] === 'dark' ? themes.dark : themes.light;
-  const density = globals['density'] === 'compact' ? 'compact' : 'comfortable';
+function Themed({ theme, density, children }: ThemedProps) {
   useLayoutEffect(() => {
     applyTheme(theme);
     applyDensity(density);
@@ -15,7 +16,14 @@ export const withTheme: Decorator = (Story, { globals }) => {
   return (
     <>
       <GlobalStyle />
-      <Story />
+      {children}
     </>
   );
-};
+}
+
+/** The kit's variables under every story; the toolbar switches them as the app does, without a render. */
+export const withTheme: Decorator = (Story, { globals }) => (
+  <Themed theme={globals['theme'] === 'dark' ? 'dark' : 'light'} density={globals['density'] === 'compact' ? 'compact' : 'comfortable'}>
+    <Story />
+  </Themed>
+);

@@ -1,0 +1,15 @@
+import preview from '#workshop/preview.tsx';
+import { Permutations } from '../docs/Permutations.tsx';
+import { Badge, type BadgeProps } from './Badge.tsx';
+
+const meta = preview.meta({ component: Badge, args: { tone: 'live', children: 'IN-PLAY' } satisfies BadgeProps });
+
+export const InPlay = meta.story();
+export const AllTones = meta.story({
+  name: 'Permutations',
+  render: () => (
+    <Permutations rows={['tones'] as const} columns={['neutral', 'live', 'gain', 'loss', 'warn', 'accent'] as const}>
+      {(_, tone) => <Badge tone={tone}>{tone}</Badge>}
+    </Permutations>
+  ),
+});

@@ -1,0 +1,14 @@
+import preview from '#workshop/preview.tsx';
+import { expect, fn } from 'storybook/test';
+import { Chip, type ChipProps } from './Chip.tsx';
+
+const meta = preview.meta({ component: Chip, args: { pressed: false, count: 12, children: 'Cricket', onClick: fn() } satisfies ChipProps });
+
+export const Off = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Cricket/, pressed: false }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+export const On = meta.story({ args: { pressed: true } });
+export const WithoutCount = meta.story({ render: () => <Chip pressed={false}>In-Play</Chip> });

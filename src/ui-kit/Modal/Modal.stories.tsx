@@ -1,0 +1,53 @@
+import preview from '#workshop/preview.tsx';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Field } from '../Field/Field.tsx';
+import { Modal, type ModalProps } from './Modal.tsx';
+
+const meta = preview.meta({
+  component: Modal,
+  args: {
+    open: false,
+    title: 'Edit stakes',
+    onClose: fn(),
+    children: <Field label="Stake 1" defaultValue="100" data-autofocus="" />,
+    foot: <Button variant="primary">Save</Button>,
+  } satisfies ModalProps,
+  render: function Held(args) {
+    const [open, setOpen] = useState(args.open);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        <Modal
+          {...args}
+          open={open}
+          onClose={() => {
+            args.onClose();
+            setOpen(false);
+          }}
+        />
+      </>
+    );
+  },
+});
+
+export const OpensAndCloses = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    await expect(canvas.getByRole('dialog', { name: 'Edit stakes' })).toBeInTheDocument();
+    await expect(canvas.getByRole('textbox', { name: 'Stake 1' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByRole('textbox', { hidden: true })).toBeNull());
+  },
+});
+
+export const Dialog = meta.story({ args: { open: true } });
+export const Wide = meta.story({ args: { open: true, shape: 'wide' } });
+export const Sheet = meta.story({ args: { open: true, shape: 'sheet' } });
+export const LongContent = meta.story({
+  args: { open: true, children: Array.from({ length: 30 }, (_, at) => <Field key={at} label={`Stake ${at + 1}`} defaultValue="100" />) },
+});

@@ -1,0 +1,54 @@
+import preview from '#workshop/preview.tsx';
+import { expect } from 'storybook/test';
+import type { Bet } from '#shared/domain/bet.ts';
+import { units } from '#shared/domain/money.ts';
+import { odds } from '#shared/domain/odds.ts';
+import { OpenBetList, type OpenBetListProps } from './OpenBetList.tsx';
+
+const bet = (own: Partial<Bet>): Bet => ({
+  betId: '1',
+  sportId: '4',
+  matchId: '31',
+  matchName: 'Mumbai v Chennai',
+  marketId: '1.2',
+  marketName: 'Match odds',
+  selectionName: 'Mumbai',
+  kind: 'odds',
+  side: 'back',
+  price: odds(185),
+  size: 0,
+  stake: units(1000),
+  liability: units(-1000),
+  profit: units(850),
+  result: null,
+  matched: true,
+  winnerName: null,
+  state: 'active',
+  deletedReason: null,
+  placedAt: '2026-03-14T14:03:07Z',
+  settledAt: null,
+  reference: null,
+  ...own,
+});
+
+const meta = preview.meta({
+  component: OpenBetList,
+  args: {
+    label: 'Open bets',
+    bets: [
+      bet({}),
+      bet({ betId: '2', side: 'lay', kind: 'fancy', marketName: 'Session', selectionName: '20 over runs MUM', price: odds(17_400), profit: units(1000) }),
+      bet({ betId: '3', side: 'lay', selectionName: 'Chennai', state: 'deleted', deletedReason: 'Wrong rate', price: odds(218) }),
+    ],
+    note: (each) => each.deletedReason,
+  } satisfies OpenBetListProps,
+});
+
+export const ThreeBets = meta.story({
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem');
+    await expect(rows[0]).toHaveTextContent('Back Mumbai1,000 @ 1.85');
+    await expect(rows[1]).toHaveTextContent('No 20 over runs MUM1,000 @ 174');
+    await expect(rows[2]).toHaveTextContent('Wrong rate');
+  },
+});

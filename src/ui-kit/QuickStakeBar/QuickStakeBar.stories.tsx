@@ -1,0 +1,35 @@
+import preview from '#workshop/preview.tsx';
+import { expect, fn } from 'storybook/test';
+import { units } from '#shared/domain/money.ts';
+import { QuickStakeBar, type QuickStakeBarProps } from './QuickStakeBar.tsx';
+
+const meta = preview.meta({
+  component: QuickStakeBar,
+  args: { presets: [100, 200, 500, 1001, 5000, 10_000, 25_000, 50_000].map(units), onPreset: fn() } satisfies QuickStakeBarProps,
+});
+
+export const Usual = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Set stake to 100' }));
+    await userEvent.click(canvas.getByRole('button', { name: '+50k: add 50,000 to stake' }));
+    await expect(args.onPreset).toHaveBeenNthCalledWith(1, 0);
+    await expect(args.onPreset).toHaveBeenNthCalledWith(2, 7);
+  },
+});
+
+export const Locked = meta.story({
+  args: { locked: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Set stake to 100' }));
+    await expect(args.onPreset).not.toHaveBeenCalled();
+  },
+});
+
+export const OddAmounts = meta.story({ args: { presets: [1, 15, 1, 25_001, 1500, 99_999, 100_000, 50_000_000].map(units) } });
+
+export const MoreThanEight = meta.story({
+  args: { presets: Array.from({ length: 12 }, (_, at) => units(at + 1)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(8);
+  },
+});

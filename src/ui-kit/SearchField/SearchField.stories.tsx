@@ -1,0 +1,24 @@
+import preview from '#workshop/preview.tsx';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { SearchField, type SearchFieldProps } from './SearchField.tsx';
+
+const meta = preview.meta({
+  component: SearchField,
+  args: { label: 'Search matches', text: '', onText: fn() } satisfies SearchFieldProps,
+  render: function Held(args) {
+    const [text, setText] = useState(args.text);
+    return <SearchField {...args} text={text} onText={setText} />;
+  },
+});
+
+export const Empty = meta.story();
+export const Filled = meta.story({
+  args: { text: 'mumb' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    const box = canvas.getByRole('searchbox', { name: 'Search matches' });
+    await expect(box).toHaveValue('');
+    await expect(box).toHaveFocus();
+  },
+});

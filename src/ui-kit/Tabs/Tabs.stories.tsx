@@ -1,0 +1,39 @@
+import preview from '#workshop/preview.tsx';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Tabs, type TabsProps } from './Tabs.tsx';
+
+const tabs = [
+  { id: 'all', name: 'All', count: 91 },
+  { id: 'cricket', name: 'Cricket', count: 12 },
+  { id: 'soccer', name: 'Soccer', count: 48 },
+  { id: 'tennis', name: 'Tennis', count: 31 },
+];
+
+const meta = preview.meta({
+  component: Tabs,
+  args: { label: 'Sports', tabs, selected: 'all', onSelect: fn(), children: null } satisfies TabsProps<string>,
+  render: function Held(args) {
+    const [selected, setSelected] = useState(args.selected);
+    return (
+      <Tabs {...args} selected={selected} onSelect={setSelected}>
+        {selected}
+      </Tabs>
+    );
+  },
+});
+
+export const Sports = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: /Cricket/ }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: /Soccer/, selected: true })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: /Soccer/ })).toHaveTextContent('soccer');
+    await userEvent.keyboard('{End}{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: /All/, selected: true })).toHaveFocus();
+  },
+});
+
+export const TooMany = meta.story({
+  args: { tabs: Array.from({ length: 24 }, (_, at) => ({ id: at === 0 ? 'all' : `provider-${at}`, name: at === 0 ? 'All' : `Provider ${at}` })) },
+});
