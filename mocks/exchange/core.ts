@@ -32,6 +32,8 @@ export interface Core extends Pick<CoreOptions, 'seed' | 'clock' | 'world' | 'co
 const isState = (value: unknown, seed: number): value is State =>
   typeof value === 'object' && value !== null && 'format' in value && value.format === 1 && 'seed' in value && value.seed === seed;
 
+const NEVER_SAVED = -1;
+
 export function createCore(options: CoreOptions): Core {
   const { seed, clock, world, store, commissionPercent, wallClock } = options;
   let state = freshState(seed, clock.now());
@@ -55,7 +57,6 @@ export function createCore(options: CoreOptions): Core {
     dueAt = nextDueAt(state, world);
     cancelTimer();
     cancelTimer = Number.isFinite(dueAt) ? clock.at(dueAt, onDue) : () => {};
-    tellWaiting();
   }
 
   /** What is due is a function of state and time, so every tab comes to the same result by itself. */
@@ -71,7 +72,10 @@ export function createCore(options: CoreOptions): Core {
   }
 
   function onDue() {
-    if (catchUp() && store !== null) void command(() => undefined);
+    if (!catchUp()) return;
+    // With a store an outcome is told once it is saved: another tab may have been first.
+    if (store === null) tellWaiting();
+    else void command(() => undefined);
   }
 
   async function refresh(from: Store) {
@@ -92,13 +96,23 @@ export function createCore(options: CoreOptions): Core {
       arrange();
       return result;
     };
-    if (store === null) return apply();
-    const work = store.exclusive(async () => {
-      await refresh(store);
+    if (store === null) {
       const result = apply();
-      version += 1;
-      await store.save({ version, state });
+      tellWaiting();
       return result;
+    }
+    const work = store.exclusive(async () => {
+      for (;;) {
+        await refresh(store);
+        const result = apply();
+        if (await store.save({ version: version + 1, state })) {
+          version += 1;
+          tellWaiting();
+          return result;
+        }
+        // Another tab wrote in between: what was done here is forgotten and done again on its state.
+        version = NEVER_SAVED;
+      }
     });
     pending = Promise.allSettled([pending, work]);
     return work;
@@ -125,15 +139,8 @@ export function createCore(options: CoreOptions): Core {
       await pending;
     },
     async reset() {
-      const start = () => {
+      await command(() => {
         state = freshState(seed, clock.now());
-        arrange();
-      };
-      if (store === null) return start();
-      await store.exclusive(async () => {
-        version = (await store.version()) + 1;
-        start();
-        await store.save({ version, state });
       });
     },
     dispose() {

@@ -19,41 +19,59 @@ function createQueue() {
 }
 
 /**
- * Keeps the exchange in IndexedDB. Tabs of one origin share it: every write carries a number, Web Locks keep writes apart, and a
- * broadcast tells the other tabs to read again. Nothing here throws when the browser refuses storage: the exchange then lives in memory.
+ * Keeps the exchange in IndexedDB. Tabs of one origin share it: every write carries a number and is refused when another came before,
+ * Web Locks make that rare, and a broadcast tells the other tabs to read again. Where the browser refuses it lives in memory.
  */
 export function openStore(name = 'simulated-exchange'): Store {
   const queue = createQueue();
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
-  const opening: Promise<IDBPDatabase<Shelf> | null> = openDB<Shelf>(name, 1, {
+  const opening = openDB<Shelf>(name, 1, {
     upgrade(database) {
       database.createObjectStore('snapshots');
       database.createObjectStore('versions');
     },
   }).catch(() => null);
   let inMemory: Snapshot | null = null;
+  let refused = false;
 
-  async function write(snapshot: Snapshot) {
-    const database = await opening;
-    inMemory = snapshot;
-    if (database === null) return;
+  const shelf = async (): Promise<IDBPDatabase<Shelf> | null> => (refused ? null : opening);
+
+  async function put(database: IDBPDatabase<Shelf>, snapshot: Snapshot): Promise<boolean> {
     const change = database.transaction(['snapshots', 'versions'], 'readwrite');
-    await Promise.all([change.objectStore('snapshots').put(snapshot, KEY), change.objectStore('versions').put(snapshot.version, KEY), change.done]).catch(() => undefined);
-    channel?.postMessage(snapshot.version);
+    const versions = change.objectStore('versions');
+    const isNext = ((await versions.get(KEY)) ?? 0) === snapshot.version - 1;
+    if (isNext) await Promise.all([change.objectStore('snapshots').put(snapshot, KEY), versions.put(snapshot.version, KEY)]);
+    await change.done;
+    if (isNext) channel?.postMessage(snapshot.version);
+    return isNext;
+  }
+
+  async function write(snapshot: Snapshot): Promise<boolean> {
+    const database = await shelf();
+    if (database !== null) {
+      try {
+        return await put(database, snapshot);
+      } catch {
+        // No room, or the browser took the storage away: from here on the page keeps everything itself.
+        refused = true;
+      }
+    }
+    inMemory = snapshot;
+    return true;
   }
 
   return {
     async load() {
-      const database = await opening;
+      const database = await shelf();
       return (database === null ? inMemory : await database.get('snapshots', KEY)) ?? null;
     },
     async version() {
-      const database = await opening;
+      const database = await shelf();
       return (database === null ? inMemory?.version : await database.get('versions', KEY)) ?? 0;
     },
     save: write,
     async clear() {
-      const database = await opening;
+      const database = await shelf();
       inMemory = null;
       await Promise.all([database?.delete('snapshots', KEY), database?.delete('versions', KEY)]);
     },

@@ -85,5 +85,5 @@ export function recordedMatch(recording: Recording): MatchSource {
     },
     delaySeconds: (time) => definitionAt(toRecorded(time)).betDelay,
   };
-  return { sheet, markets: [market], lines: [], endsAt: settlesAt + 10 * MINUTE, score: () => null };
+  return { sheet, markets: [market], linesOpenAt: null, lines: () => [], endsAt: settlesAt + 10 * MINUTE, score: () => null };
 }

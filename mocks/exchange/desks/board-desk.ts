@@ -17,7 +17,10 @@ const FEATURED_EVERY: Readonly<Record<(typeof matchSports)[number], number>> = {
 const RACES_LISTED = 100;
 const CLOSED_SHOWS = 3 * 60_000;
 
-const linesAt = (match: MatchSource, time: number): LineSource[] => match.lines.filter((line) => line.opensAt <= time && time < line.hidesAt);
+function linesAt(match: MatchSource, time: number): LineSource[] {
+  if (match.linesOpenAt === null || time < match.linesOpenAt) return [];
+  return match.lines().filter((line) => line.opensAt <= time && time < line.hidesAt);
+}
 
 function matchRow(state: State, match: MatchSource, time: number): MatchRow | null {
   const first = match.markets[0];
@@ -28,7 +31,7 @@ function matchRow(state: State, match: MatchSource, time: number): MatchRow | nu
   return {
     sportId: sheet.sportId, sportName: sheet.sportName, seriesId: sheet.seriesId, seriesName: sheet.seriesName, matchId: sheet.matchId,
     matchName: sheet.matchName, startsAt: shown.startsAt, marketId: shown.marketId, marketName: shown.name, status: shown.status, inPlay: shown.inPlay,
-    locked: shown.locked, hasFancy: match.lines.length > 0, fancyCount: lines.length, hasTv: sheet.sportId === '4',
+    locked: shown.locked, hasFancy: match.linesOpenAt !== null, fancyCount: lines.length, hasTv: sheet.sportId === '4',
     bookmakerCount: match.markets.filter((market) => market.kind === 'bookmaker' && time < market.settlesAt).length, runners: shown.runners,
   };
 }

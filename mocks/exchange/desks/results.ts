@@ -21,7 +21,7 @@ function rowsOf({ sheet, markets, lines }: MatchSource, now: number): ResultRow[
     ...markets.filter((market) => market.settlesAt <= now).map((market): ResultRow => ({
       ...common, marketName: market.name, winnerName: winnerOf(market), settledAt: iso(market.settlesAt), type: 1,
     })),
-    ...lines.filter((line) => line.settlesAt <= now && line.category !== 'ball-by-ball').map((line): ResultRow => ({
+    ...lines().filter((line) => line.settlesAt <= now && line.category !== 'ball-by-ball').map((line): ResultRow => ({
       ...common, marketName: line.name, winnerName: line.result === null ? 'Void' : String(line.result), settledAt: iso(line.settlesAt), type: 2,
     })),
   ];

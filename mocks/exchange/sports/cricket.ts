@@ -3,7 +3,7 @@ import { marketOf, type Contest } from '../world/contest.ts';
 import { marketIdOf } from '../world/ids.ts';
 import { shortName } from '../world/names.ts';
 import { createRng, hash } from '../world/rng.ts';
-import type { Ending, MatchSource, RunnerSheet } from '../world/source.ts';
+import type { Ending, LineSource, MatchSource, RunnerSheet } from '../world/source.ts';
 import { lastIndexAt, within } from '../world/stretches.ts';
 import { cricketLines } from './cricket-lines.ts';
 import { writeCricket } from './cricket-script.ts';
@@ -23,6 +23,8 @@ export function cricketMatch({ slot, sheet, key, entrants }: Fixture): MatchSour
   const wickets = wicketStretches(script);
   const balls = ballStretches(script);
   const names = [entrants[0] ?? '', entrants[1] ?? ''] as const;
+  const shortNames = [shortName(names[0]), shortName(names[1])] as const;
+  let lines: readonly LineSource[] | null = null;
   const sides: readonly RunnerSheet[] = names.map((name) => ({ runnerId: runnerIdOf(sheet.sportId, name), name, removedAt: null }));
   const interest = rng.logNormal(150_000, 0.5);
 
@@ -72,8 +74,9 @@ export function cricketMatch({ slot, sheet, key, entrants }: Fixture): MatchSour
   return {
     sheet,
     markets: contests.map(marketOf),
-    lines: cricketLines({ sheet, key, script, shortNames: [shortName(names[0]), shortName(names[1])] }),
+    linesOpenAt: script.tossAt,
+    lines: () => (lines ??= cricketLines({ sheet, key, script, shortNames })),
     endsAt: settlesAt,
-    score: (time) => cricketScore(script, deliveries, [shortName(names[0]), shortName(names[1])], time),
+    score: (time) => cricketScore(script, deliveries, shortNames, time),
   };
 }

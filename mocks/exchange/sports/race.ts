@@ -79,7 +79,8 @@ export function raceMatch(fixture: Fixture): MatchSource {
   return {
     sheet,
     markets: [marketOf(contest)],
-    lines: [],
+    linesOpenAt: null,
+    lines: () => [],
     endsAt: settlesAt,
     score: (time) => (time < offAt ? null : time < endsAt ? 'In running' : `Winner: ${winnerSheet?.name ?? ''}`),
   };

@@ -92,7 +92,8 @@ export function soccerMatch({ slot, sheet, key, entrants }: Fixture): MatchSourc
       contest(0, { name: 'Match Odds', type: 'match-odds', runners: threeWays, chances: (time) => resultChances(script, standingAt(script, time)), ending: wonBy(winner) }, interest),
       ...overUnder,
     ].map(marketOf),
-    lines: [],
+    linesOpenAt: null,
+    lines: () => [],
     endsAt: settlesAt,
     score(time) {
       if (time < sheet.startsAt) return null;

@@ -69,7 +69,8 @@ export function tennisMatch({ slot, sheet, key, entrants }: Fixture): MatchSourc
   return {
     sheet,
     markets: contests.map(marketOf),
-    lines: [],
+    linesOpenAt: null,
+    lines: () => [],
     endsAt: settlesAt,
     score(time) {
       const point = pointAt(time);

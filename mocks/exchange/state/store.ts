@@ -9,9 +9,10 @@ export interface Store {
   load(): Promise<Snapshot | null>;
   /** The number of the last write; 0 when there is none. */
   version(): Promise<number>;
-  save(snapshot: Snapshot): Promise<void>;
+  /** Writes only if nobody has written since the version before this one; false when somebody has. */
+  save(snapshot: Snapshot): Promise<boolean>;
   clear(): Promise<void>;
-  /** Runs one piece of work at a time, over all tabs where the browser can. */
+  /** Runs one piece of work at a time: over all tabs where the browser has locks, else within this page. */
   exclusive<T>(work: () => Promise<T>): Promise<T>;
   /** Calls when another tab has saved. Returns a function that ends it. */
   watch(changed: () => void): () => void;

@@ -71,7 +71,8 @@ describe('a bet on a market', () => {
     await afterDelay(exchange, exchange.betting.place(demo, { ...back, price: odds(101) }), 4 * SECOND);
     const exposed = exchange.betting.balance(demo).exposure;
     expect(exposed).toBe(units(-1_000));
-    const lay = exchange.betting.place(demo, { ...back, side: 'lay', price: odds(10_000), stake: units(900) });
+    const price = ladderPrices('betfair').find((each) => each > back.price * 1.3) ?? back.price;
+    const lay = exchange.betting.place(demo, { ...back, side: 'lay', price, stake: units(900) });
     expect(exchange.betting.balance(demo).exposure).toBeLessThanOrEqual(exposed);
     const outcome = await afterDelay(exchange, lay, 4 * SECOND);
     expect(outcome.kind).toBe('placed');

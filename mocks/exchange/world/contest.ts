@@ -40,7 +40,7 @@ function paceOf(contest: Contest, time: number): Pace {
   const { inPlayAt, sheet } = contest;
   if (inPlayAt !== null && time >= inPlayAt) {
     const last = contest.lastEventAt(time);
-    return last !== null && time - last < BURST ? { changesPerSecond: 4.2, since: last, swing: 6_000 } : { changesPerSecond: 1.1, since: last ?? inPlayAt, swing: 14_000 };
+    return last !== null && time - last < BURST ? { changesPerSecond: 1.7, since: last, swing: 12_000 } : { changesPerSecond: 0.6, since: last ?? inPlayAt, swing: 30_000 };
   }
   const toStart = sheet.startsAt - time;
   if (toStart < 10 * MINUTE) return { changesPerSecond: 0.7, since: 2, swing: 60_000 };

@@ -46,17 +46,23 @@ function ladderPlace(decimalOdds: number): number {
   return Math.min(LAST, low + Math.max(0, (wanted - from) / (to - from)));
 }
 
+/** The ladder has no price for a greater chance. */
+const MOST_LIKELY = 0.989;
+
 /** Fair chances with the market's mood, kept off 0 and 1 so that every runner has a price; they sum to 1. */
 export function moodyChances(key: number, fair: readonly number[], pace: Pace, time: number): number[] {
   let total = 0;
   const moved = fair.map((chanceOf, i) => {
     if (chanceOf <= 0) return 0;
-    const mood = 0.05 * drift(hash(key, i, 1), time, pace.swing) + 0.02 * drift(hash(key, i, 2), time, pace.swing / 5);
+    const mood = 0.04 * drift(hash(key, i, 1), time, pace.swing) + 0.008 * drift(hash(key, i, 2), time, pace.swing / 5);
     const value = Math.min(0.985, Math.max(0.003, chanceOf)) * Math.exp(mood);
     total += value;
     return value;
   });
-  return moved.map((value) => value / total);
+  const chances = moved.map((value) => value / total);
+  const favourite = Math.max(...chances);
+  if (favourite <= MOST_LIKELY) return chances;
+  return chances.map((value) => (value === favourite ? MOST_LIKELY : (value / (1 - favourite)) * (1 - MOST_LIKELY)));
 }
 
 /** Rupees at one price: keyed by the price, so that a step of the ladder shifts the queue instead of dealing it anew. */

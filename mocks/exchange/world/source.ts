@@ -73,7 +73,10 @@ export interface MatchSource {
   readonly sheet: MatchSheet;
   /** The first is the one the home page shows. */
   readonly markets: readonly MarketSource[];
-  readonly lines: readonly LineSource[];
+  /** When the first line opens; null when there never is one. */
+  readonly linesOpenAt: number | null;
+  /** Written when first asked for: hundreds in a cricket match. */
+  lines(): readonly LineSource[];
   /** When the last market has its result and the match leaves the home page. */
   readonly endsAt: number;
   score(time: number): string | null;

@@ -83,7 +83,7 @@ export function createWorld(seed: number): World {
     line(fancyId) {
       const matchId = matchOfFancy(fancyId);
       const found = matchId === null ? null : match(matchId);
-      return found?.lines.find((line) => line.fancyId === fancyId) ?? null;
+      return found?.lines().find((line) => line.fancyId === fancyId) ?? null;
     },
     fixtures(sportId, from, to) {
       const first = Math.max(0, slotAt(sportId, from) + 1);

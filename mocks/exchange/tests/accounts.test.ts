@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { units } from '#shared/domain/money.ts';
+import { EVENING, HOUR, MINUTE, openExchange, userNamed } from './house.ts';
+
+function open() {
+  let now = EVENING;
+  const exchange = openExchange(EVENING, { wallClock: () => now });
+  return { exchange, accounts: exchange.accounts, later: (ms: number) => (now += ms) };
+}
+
+const demo = { userName: 'demo', password: 'Demo1234' };
+
+test('a right password opens a session that ends by itself, by sign-out, and by a lock', async () => {
+  const { exchange, accounts, later } = open();
+  const tokens: string[] = [];
+  for (let i = 0; i < 3; i++) {
+    const answer = await accounts.signIn({ ...demo, userName: ' DEMO ' });
+    if (answer.kind !== 'signed-in') throw new Error(answer.kind);
+    tokens.push(answer.session.accessToken);
+    expect(Date.parse(answer.session.expiresAt)).toBe(EVENING + 24 * HOUR);
+  }
+  const [first = '', second = '', third = ''] = tokens;
+  expect(new Set(tokens).size).toBe(3);
+  expect(accounts.userOf(first)).toBe(userNamed(exchange, 'demo'));
+  await accounts.signOut(first);
+  expect([accounts.userOf(first), accounts.userOf('made up')]).toEqual([null, null]);
+  expect(accounts.userOf(second)).not.toBeNull();
+  later(24 * HOUR);
+  expect(accounts.userOf(second)).toBeNull();
+  later(-HOUR);
+  await exchange.operator.setUser(userNamed(exchange, 'demo'), { accountLocked: true });
+  expect(accounts.userOf(third)).toBeNull();
+  expect(await accounts.signIn(demo)).toEqual({ kind: 'refused', message: 'Your account is locked!' });
+});
+
+test('wrong names and passwords are refused alike', async () => {
+  const { accounts } = open();
+  const refused = { kind: 'refused', message: 'Password did not match!' };
+  expect(await accounts.signIn({ ...demo, password: 'demo1234' })).toEqual(refused);
+  expect(await accounts.signIn({ ...demo, userName: 'nobody' })).toEqual(refused);
+});
+
+test('a second step wants a fresh code, once', async () => {
+  const { accounts, later } = open();
+  const credentials = { userName: 'twostep', password: 'Demo1234' };
+  expect(await accounts.signIn(credentials)).toMatchObject({ kind: 'second-step', account: { secondStep: 'secure-auth' } });
+  expect(await accounts.signIn({ ...credentials, otp: '999999' })).toEqual({ kind: 'refused', message: 'Invalid OTP! Please try again.' });
+  later(4 * MINUTE);
+  expect(await accounts.signIn({ ...credentials, otp: '123456' })).toEqual({ kind: 'refused', message: 'OTP has been expired!' });
+  await accounts.signIn(credentials);
+  expect((await accounts.signIn({ ...credentials, otp: '123456' })).kind).toBe('signed-in');
+  expect((await accounts.signIn({ ...credentials, otp: '123456' })).kind).toBe('refused');
+});
+
+test('registration follows the rules of the form, and the new account can bet at once', async () => {
+  const { exchange, accounts } = open();
+  const input = { userName: 'Newcomer', password: 'Abcdef12', mobile: '9876543210' };
+  for (const [change, message] of [
+    [{ userName: 'ab' }, 'Username should be minimum 3 digits.'],
+    [{ userName: 'a b c' }, 'Username should contain only alphanumeric characters without spaces.'],
+    [{ password: 'Short1' }, 'Minimum 8 letters required.'],
+    [{ password: 'alllower1' }, 'Password should contain atleast one number and one lower case , one upper case.'],
+    [{ mobile: '12345' }, 'Must be 10 digit'],
+    [{ userName: 'demo' }, 'Username already exists!'],
+  ] as const) expect(await accounts.register({ ...input, ...change })).toEqual({ kind: 'refused', message });
+  expect((await accounts.register(input)).kind).toBe('done');
+  const signedIn = await accounts.signIn({ userName: 'newcomer', password: 'Abcdef12' });
+  expect(signedIn.kind).toBe('signed-in');
+  expect(exchange.betting.balance(userNamed(exchange, 'newcomer')).available).toBe(units(10_000));
+});
+
+test('a new password ends every session', async () => {
+  const { exchange, accounts } = open();
+  const user = userNamed(exchange, 'demo');
+  const answer = await accounts.signIn(demo);
+  const token = answer.kind === 'signed-in' ? answer.session.accessToken : '';
+  expect((await accounts.changePassword(user, { oldPassword: 'wrong', newPassword: 'Newer1234' })).kind).toBe('refused');
+  expect((await accounts.changePassword(user, { oldPassword: 'Demo1234', newPassword: 'weak' })).kind).toBe('refused');
+  expect(accounts.userOf(token)).toBe(user);
+  expect((await accounts.changePassword(user, { oldPassword: 'Demo1234', newPassword: 'Newer1234' })).kind).toBe('done');
+  expect(accounts.userOf(token)).toBeNull();
+  expect((await accounts.signIn({ userName: 'demo', password: 'Newer1234' })).kind).toBe('signed-in');
+});
+
+test('telegram is connected by its bot and taken off by a code', async () => {
+  const { exchange, accounts } = open();
+  const user = userNamed(exchange, 'demo');
+  expect(await accounts.telegramConnection(user, 'wrong')).toBeNull();
+  const connection = await accounts.telegramConnection(user, 'Demo1234');
+  expect((await accounts.connectTelegram(connection?.connectionId ?? '')).kind).toBe('done');
+  expect((await accounts.signIn(demo)).kind).toBe('second-step');
+  expect((await accounts.sendTelegramOtp(user)).kind).toBe('done');
+  expect((await accounts.disableTelegram(user, '000000')).kind).toBe('refused');
+  expect((await accounts.disableTelegram(user, accounts.currentOtp(user) ?? '')).kind).toBe('done');
+  expect((await accounts.signIn(demo)).kind).toBe('signed-in');
+  const app = await accounts.otpToEnableApp(user, 'Demo1234');
+  expect((await accounts.signIn({ ...demo, otp: app?.otp })).kind).toBe('signed-in');
+});
+
+test('the eight stakes are kept, and only eight', async () => {
+  const { exchange, accounts } = open();
+  const user = userNamed(exchange, 'demo');
+  expect(accounts.stakes(user)).toEqual([100, 200, 500, 1001, 5000, 10_000, 25_000, 50_000].map(units));
+  expect((await accounts.saveStakes(user, [units(1)])).kind).toBe('refused');
+  const own = [1, 2, 3, 4, 5, 6, 7, 8].map(units);
+  expect((await accounts.saveStakes(user, own)).kind).toBe('done');
+  expect(accounts.stakes(user)).toEqual(own);
+});

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fancyLiability, runBands } from '#shared/domain/fancy.ts';
+import { units } from '#shared/domain/money.ts';
+import { odds } from '#shared/domain/odds.ts';
+import { createClock } from '../clock.ts';
+import { activeBets, byEvent, fancyStakeOf, positionsIn } from '../betting/exposure.ts';
+import { createCore, type Core } from '../core.ts';
+import { bettingDesk } from '../desks/betting-desk.ts';
+import { boardDesk } from '../desks/board-desk.ts';
+import { booksDesk } from '../desks/books-desk.ts';
+import { operatorDesk } from '../desks/operator-desk.ts';
+import { HOUR, EVENING, MINUTE, SECOND, SEED, world } from './house.ts';
+import { HOUSE } from '../state/state.ts';
+
+type Step =
+  | { readonly kind: 'bet'; readonly user: 0 | 1; readonly row: number; readonly market: number; readonly runner: number; readonly side: 'back' | 'lay'; readonly better: boolean; readonly stake: number }
+  | { readonly kind: 'fancy'; readonly user: 0 | 1; readonly row: number; readonly line: number; readonly side: 'yes' | 'no'; readonly stake: number }
+  | { readonly kind: 'wait'; readonly ms: number }
+  | { readonly kind: 'cash'; readonly user: 0 | 1; readonly out: boolean; readonly rupees: number }
+  | { readonly kind: 'operator'; readonly what: 'delete' | 'abandon' | 'remove' | 'suspend'; readonly pick: number };
+
+const user = fc.constantFrom(0 as const, 1 as const);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('bet' as const), user, row: fc.nat(40), market: fc.nat(4), runner: fc.nat(3), side: fc.constantFrom('back' as const, 'lay' as const), better: fc.boolean(), stake: fc.integer({ min: 50, max: 20_000 }) }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('fancy' as const), user, row: fc.nat(8), line: fc.nat(15), side: fc.constantFrom('yes' as const, 'no' as const), stake: fc.integer({ min: 50, max: 20_000 }) }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('wait' as const), ms: fc.oneof(fc.integer({ min: 1, max: 20 * SECOND }), fc.integer({ min: MINUTE, max: 2 * HOUR })) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('cash' as const), user, out: fc.boolean(), rupees: fc.integer({ min: 1, max: 60_000 }) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('operator' as const), what: fc.constantFrom('delete' as const, 'abandon' as const, 'remove' as const, 'suspend' as const), pick: fc.nat(10) }) },
+);
+
+function openHouse() {
+  const clock = createClock({ now: EVENING });
+  const core = createCore({ seed: SEED, clock, world, store: null, commissionPercent: 2, wallClock: () => EVENING });
+  const users = Object.values(core.read().users).map((each) => each.userId);
+  return { core, clock, users, betting: bettingDesk(core), board: boardDesk(core), books: booksDesk(core), operator: operatorDesk(core) };
+}
+
+type House = ReturnType<typeof openHouse>;
+
+const at = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(1, list.length)];
+
+function take({ core, clock, users, betting, board, books, operator }: House, step: Step): void {
+  const userId = 'user' in step ? (users[step.user] ?? '') : '';
+  if (step.kind === 'wait') return clock.advance(step.ms);
+  if (step.kind === 'cash') return void books.post(userId, { kind: step.out ? 'withdrawal' : 'deposit', amount: units(step.rupees), description: 'Cash' });
+  if (step.kind === 'operator') {
+    const bet = at(core.read().bets.filter((each) => each.state === 'active'), step.pick);
+    if (bet === undefined) return;
+    if (step.what === 'delete') return void operator.deleteBet(bet.betId, 'Test');
+    if (step.what === 'abandon') return void operator.abandon(bet.eventId);
+    if (step.what === 'remove' && bet.runnerId !== null) return void operator.removeRunner(bet.eventId, bet.runnerId);
+    return void operator.setMarket(bet.eventId, { suspended: step.pick % 2 === 0 });
+  }
+  const sportId = step.kind === 'fancy' ? '4' : at(['4', '1', '2'] as const, step.row);
+  if (sportId === undefined) return;
+  const row = at(world.fixtures(sportId, clock.now() - 2 * HOUR, clock.now() + HOUR), step.row)?.sheet;
+  if (row === undefined) return;
+  if (step.kind === 'fancy') {
+    const line = at(board.fancies(row.matchId), step.line);
+    const quote = step.side === 'yes' ? line?.yes : line?.no;
+    if (line !== undefined && quote) void betting.placeFancy(userId, { fancyId: line.fancyId, side: step.side, ...quote, stake: units(step.stake) });
+    return;
+  }
+  const market = at(board.matchMarkets(row.matchId), step.market);
+  const runner = at(market?.runners ?? [], step.runner);
+  const offer = runner?.[step.side][0];
+  if (market === undefined || runner === undefined || !offer) return;
+  const price = step.better && market.kind === 'odds' ? odds(step.side === 'back' ? 101 : offer.price) : offer.price;
+  void betting.place(userId, { marketId: market.marketId, runnerId: runner.runnerId, side: step.side, price, stake: units(step.stake) });
+}
+
+/** The worst case of every market and line, worked out anew for each thing that can happen. */
+function worstCases(core: Core, userId: string): number {
+  const state = core.read();
+  let worst = 0;
+  for (const [eventId, bets] of byEvent(activeBets(state, userId))) {
+    const results = bets[0]?.kind === 'fancy'
+      ? [fancyLiability(runBands(bets.map(fancyStakeOf)))]
+      : positionsIn(world, state, eventId, bets, core.clock.now()).map((position) => position.result);
+    worst += Math.min(0, ...results);
+  }
+  return worst;
+}
+
+function hold(house: House, operatorActed: boolean): void {
+  const { core, users, betting, books } = house;
+  const state = core.read();
+  // Money is conserved between users and house.
+  expect(Object.values(state.cash).reduce((total, cash) => total + cash, 0)).toBe(0);
+  expect(state.cash[HOUSE]).toBe(-users.reduce((total, userId) => total + (state.cash[userId] ?? 0), 0));
+  // Only the first two ever bet.
+  for (const userId of users.slice(0, 2)) {
+    const { available, exposure } = betting.balance(userId);
+    const held = state.orders.some((order) => order.userId === userId && order.state === 'held');
+    if (held) expect(exposure).toBeLessThanOrEqual(worstCases(core, userId));
+    else expect(exposure).toBe(worstCases(core, userId));
+    // Nobody can lose what they do not have, unless the operator took away the bet that covered another.
+    if (!operatorActed) expect(available).toBeGreaterThanOrEqual(0);
+    expect(available).toBe((state.cash[userId] ?? 0) + exposure);
+    expect(betting.exposures(userId).reduce((total, row) => total + row.liability, 0)).toBe(exposure);
+    const { opening, rows, closing } = books.statement(userId, {});
+    expect(rows.reduce((total, row) => total + row.amount, opening as number)).toBe(closing);
+    expect(closing).toBe(state.cash[userId]);
+    const booked = state.entries.filter((entry) => entry.userId === userId && entry.kind === 'betting').reduce((total, entry) => total + entry.amount, 0);
+    const brought = state.bets.filter((bet) => bet.userId === userId && bet.state === 'settled').reduce((total, bet) => total + (bet.result ?? 0), 0);
+    expect(booked).toBe(brought);
+  }
+}
+
+let bets = 0;
+let settled = 0;
+
+test('1,000 random command sequences keep every invariant', () => {
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 4, maxLength: 14 }), (steps) => {
+      const house = openHouse();
+      let operatorActed = false;
+      for (const each of steps) {
+        take(house, each);
+        operatorActed ||= each.kind === 'operator';
+        hold(house, operatorActed);
+      }
+      house.clock.advance(12 * HOUR);
+      hold(house, operatorActed);
+      const state = house.core.read();
+      bets += state.bets.length;
+      settled += state.bets.filter((bet) => bet.state === 'settled').length;
+    }),
+    { numRuns: 1_000, seed: 20261121 },
+  );
+  // The sequences are worth something only if they bet and settle.
+  expect(bets).toBeGreaterThan(1_500);
+  expect(settled).toBeGreaterThan(700);
+});
+
+test('the same commands at the same times give the same ledger, however time moves between them', () => {
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 6, maxLength: 20 }), (steps) => {
+      const once = openHouse();
+      const again = openHouse();
+      for (const each of steps) {
+        take(once, each);
+        if (each.kind !== 'wait') take(again, each);
+        // In one world time jumps, in the other it creeps.
+        else for (let left = each.ms; left > 0; left -= 7 * MINUTE) again.clock.advance(Math.min(left, 7 * MINUTE));
+      }
+      once.clock.advance(6 * HOUR);
+      for (let hours = 0; hours < 24; hours++) again.clock.advance(15 * MINUTE);
+      expect(again.core.read()).toEqual(once.core.read());
+    }),
+    { numRuns: 60, seed: 4 },
+  );
+});
+

@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest';
+import { ladderPrices, onLadder } from '#shared/domain/ladder.ts';
+import type { Market, Offer } from '#shared/domain/market.ts';
+import { createRng } from '../world/rng.ts';
+import { sportIds, type SportId } from '../world/ids.ts';
+import type { MarketSource, MatchSource } from '../world/source.ts';
+import { createWorld, LONGEST } from '../world/world.ts';
+import { EVENING, HOUR, MINUTE, openExchange, SECOND, SEED, world } from './house.ts';
+
+const MONTH = 30 * 24 * HOUR;
+const rng = createRng(99);
+const anyMoment = () => EVENING + Math.floor(rng.between(-MONTH, MONTH));
+
+const present = (offers: readonly (Offer | null)[]) => offers.filter((offer) => offer !== null);
+
+function checkBook(market: Pick<Market, 'kind' | 'ladder' | 'runners' | 'status'>): void {
+  let backed = 0;
+  let complete = true;
+  for (const { status, back, lay } of market.runners) {
+    const backs = present(back);
+    const lays = present(lay);
+    const [bestBack] = backs;
+    const [bestLay] = lays;
+    if (status === 'removed') {
+      expect([...backs, ...lays]).toEqual([]);
+      continue;
+    }
+    if (bestBack && bestLay) expect(bestBack.price).toBeLessThan(bestLay.price);
+    expect(backs.map((offer) => offer.price)).toEqual(backs.map((offer) => offer.price).sort((a, b) => b - a));
+    expect(lays.map((offer) => offer.price)).toEqual(lays.map((offer) => offer.price).sort((a, b) => a - b));
+    expect(new Set([...backs, ...lays].map((offer) => offer.price)).size).toBe(backs.length + lays.length);
+    for (const { price, size } of [...backs, ...lays]) {
+      expect(size).toBeGreaterThan(0);
+      if (market.ladder === 'betfair') expect(onLadder('betfair', price)).toBe(true);
+    }
+    if (bestBack) backed += market.kind === 'bookmaker' ? 10_000 / (10_000 + bestBack.price) : 100 / bestBack.price;
+    else complete = false;
+  }
+  // A back book below 100 % would pay whoever backs every runner.
+  if (complete && market.runners.length > 0) expect(backed).toBeGreaterThanOrEqual(0.9999);
+  if (complete) expect(backed).toBeLessThan(market.kind === 'bookmaker' ? 1.3 : 1.45);
+}
+
+function matchesAround(time: number, sportId: SportId): MatchSource[] {
+  return world.fixtures(sportId, time - LONGEST, time + HOUR).map(world.of).filter((match) => time < match.endsAt);
+}
+
+describe('books', () => {
+  test('never cross, stand on their ladder and never pay for backing everyone, at any moment', () => {
+    let checked = 0;
+    for (let sample = 0; sample < 100; sample++) {
+      const time = anyMoment();
+      const sportId = rng.pick(sportIds);
+      for (const match of matchesAround(time, sportId).slice(0, 3)) {
+        for (const market of match.markets) {
+          const moment = market.at(time);
+          if (moment.status === 'closed' || moment.runners.every((runner) => runner.back[0] === null && runner.lay[0] === null)) continue;
+          checkBook({ ...moment, kind: market.kind, ladder: market.ladder });
+          checked += 1;
+        }
+      }
+    }
+    expect(checked).toBeGreaterThan(300);
+  });
+
+  test('are the same whichever way a moment is reached, and in another world of the same seed', () => {
+    const other = createWorld(SEED);
+    for (let sample = 0; sample < 60; sample++) {
+      const time = anyMoment();
+      const [match] = matchesAround(time, rng.pick(sportIds));
+      if (match === undefined) continue;
+      const twin = other.match(match.sheet.matchId);
+      expect(twin?.sheet).toEqual(match.sheet);
+      for (const [i, market] of match.markets.entries()) {
+        market.at(time - MINUTE);
+        market.at(time + HOUR);
+        expect(twin?.markets[i]?.at(time)).toEqual(market.at(time));
+        expect(twin?.markets[i]?.ending).toEqual(market.ending);
+      }
+      expect(twin?.lines().map((line) => [line.fancyId, line.result, line.at(time)])).toEqual(match.lines().map((line) => [line.fancyId, line.result, line.at(time)]));
+    }
+  });
+
+  test('end as the script ends: the winner was likely just before the close', () => {
+    let likely = 0;
+    let seen = 0;
+    for (const match of world.fixtures('1', EVENING - 48 * HOUR, EVENING - 6 * HOUR).map(world.of)) {
+      const [market] = match.markets;
+      if (market === undefined || market.ending.kind === 'void') continue;
+      const { winnerId } = market.ending;
+      const winner = market.at(match.endsAt - 90_000 - SECOND).runners.find((runner) => runner.runnerId === winnerId);
+      const [offer] = winner?.back ?? [];
+      seen += 1;
+      if (offer && offer.price < 110) likely += 1;
+    }
+    expect(likely / seen).toBeGreaterThan(0.9);
+  });
+});
+
+test('favourites win as often as their prices say', () => {
+  const bands = new Map<number, { expected: number; won: number; count: number }>();
+  for (const match of world.fixtures('1', EVENING - 9 * 24 * HOUR, EVENING - 6 * HOUR).map(world.of)) {
+    const [market] = match.markets;
+    if (market === undefined || market.ending.kind === 'void') continue;
+    const { winnerId } = market.ending;
+    for (const runner of market.at(match.sheet.startsAt + 50 * MINUTE).runners) {
+      const [back] = runner.back;
+      const [lay] = runner.lay;
+      if (!back || !lay) continue;
+      const chance = 200 / (back.price + lay.price);
+      const band = bands.get(Math.floor(chance * 4)) ?? { expected: 0, won: 0, count: 0 };
+      bands.set(Math.floor(chance * 4), { expected: band.expected + chance, won: band.won + Number(runner.runnerId === winnerId), count: band.count + 1 });
+    }
+  }
+  for (const { expected, won, count } of bands.values()) if (count > 100) expect(Math.abs(expected - won) / count).toBeLessThan(0.08);
+});
+
+describe('the calendar', () => {
+  test('keeps enough in play and to come at any moment of the year, with a race off every few minutes', () => {
+    for (let sample = 0; sample < 12; sample++) {
+      const exchange = openExchange(anyMoment());
+      const rows = exchange.board.homeMatches();
+      const count = (sportId: string, inPlay: boolean) => rows.filter((row) => row.sportId === sportId && row.inPlay === inPlay && row.status !== 'closed').length;
+      expect(count('4', true)).toBeGreaterThanOrEqual(4);
+      expect(count('1', true)).toBeGreaterThanOrEqual(6);
+      expect(count('2', true)).toBeGreaterThanOrEqual(4);
+      for (const sportId of ['4', '1', '2']) expect(count(sportId, false)).toBeGreaterThanOrEqual(10);
+      for (const sportId of ['7', '4339']) {
+        const races = exchange.board.races(sportId);
+        expect(races.length).toBeGreaterThan(50);
+        expect(Date.parse(races[4]?.startsAt ?? '') - exchange.clock.now()).toBeLessThan(25 * MINUTE);
+      }
+      expect(new Set(rows.map((row) => row.matchId)).size).toBe(rows.length);
+      const inPlayFirst = rows.map((row) => row.inPlay);
+      expect(inPlayFirst.lastIndexOf(true)).toBeLessThan(inPlayFirst.indexOf(false));
+    }
+  });
+
+  test('gives ids that lead back to their market, some of them ending in 0', () => {
+    const markets = sportIds.flatMap((sportId) => matchesAround(EVENING, sportId)).flatMap((match) => match.markets);
+    for (const market of markets) expect(world.market(market.marketId)).toBe(market);
+    expect(new Set(markets.map((market) => market.marketId)).size).toBe(markets.length);
+    expect(markets.some((market) => /^1\.\d+0$/.test(market.marketId))).toBe(true);
+    for (const market of markets) expect(market.marketId.includes('.')).toBe(market.kind !== 'bookmaker');
+    expect(world.match('nonsense')).toBeNull();
+    expect(world.market('1.9')).toBeNull();
+    expect(world.line('12_3')).toBeNull();
+  });
+});
+
+/** Gaps in milliseconds between changes of a market's offers, looked at every 50 ms. */
+function gapsOf(market: MarketSource, from: number, to: number): number[] {
+  const gaps: number[] = [];
+  let last = '';
+  let changedAt = from;
+  for (let time = from; time < to; time += 50) {
+    const book = JSON.stringify(market.at(time).runners.map((runner) => [runner.back, runner.lay]));
+    if (book === last) continue;
+    if (last !== '') gaps.push(time - changedAt);
+    last = book;
+    changedAt = time;
+  }
+  return gaps.sort((a, b) => a - b);
+}
+
+test('prices move as recorded feeds do: a change every 0.4 s in play at the median, seconds apart before the start', () => {
+  const match = matchesAround(EVENING, '4').find((each) => EVENING - each.sheet.startsAt > HOUR && each.endsAt - EVENING > HOUR);
+  const [market] = match?.markets ?? [];
+  if (match === undefined || market === undefined) throw new Error('no match in play');
+  const gaps = gapsOf(market, EVENING, EVENING + 20 * MINUTE);
+  const quantile = (list: readonly number[], part: number) => list[Math.floor(list.length * part)] ?? 0;
+  expect(quantile(gaps, 0.5)).toBeGreaterThanOrEqual(200);
+  expect(quantile(gaps, 0.5)).toBeLessThanOrEqual(700);
+  expect(quantile(gaps, 0.95)).toBeGreaterThan(1_200);
+  expect(quantile(gaps, 0.95)).toBeLessThan(6_000);
+  const before = gapsOf(market, match.sheet.startsAt - 2 * HOUR, match.sheet.startsAt - 2 * HOUR + 5 * MINUTE);
+  expect(quantile(before, 0.5)).toBeGreaterThan(1_000);
+
+  const places = Array.from({ length: 20 * 60 }, (_, second) => market.at(EVENING + second * SECOND)).filter((moment) => moment.status === 'open')
+    .map((moment) => ladderPrices('betfair').indexOf(moment.runners[0]?.back[0]?.price ?? ladderPrices('betfair')[0] as never));
+  const moves = places.slice(1).map((place, i) => Math.abs(place - (places[i] ?? place))).filter((move) => move > 0).sort((a, b) => a - b);
+  expect(moves.length).toBeGreaterThan(50);
+  expect(quantile(moves, 0.75)).toBeLessThanOrEqual(3);
+});
+
+test('a ball is in progress for 7.5 s at the median and 17 s at the 90th percentile', () => {
+  const lengths: number[] = [];
+  for (const match of matchesAround(EVENING, '4').slice(0, 4)) {
+    const [line] = match.lines().filter((each) => each.category === 'other');
+    let since: number | null = null;
+    for (let time = match.sheet.startsAt; time < match.endsAt; time += 250) {
+      const running = line?.at(time).lockedBy === 'Ball Running';
+      if (running) since ??= time;
+      else if (since !== null) {
+        lengths.push(time - since);
+        since = null;
+      }
+    }
+  }
+  lengths.sort((a, b) => a - b);
+  expect(lengths.length).toBeGreaterThan(600);
+  expect(Math.abs((lengths[Math.floor(lengths.length / 2)] ?? 0) - 7_500)).toBeLessThan(1_000);
+  expect(Math.abs((lengths[Math.floor(lengths.length * 0.9)] ?? 0) - 17_000)).toBeLessThan(3_000);
+});
+
+test('a poll of the home page costs a few milliseconds once the scripts are written', () => {
+  const exchange = openExchange();
+  for (let warm = 0; warm < 20; warm++) exchange.board.homeMatches();
+  const started = performance.now();
+  for (let poll = 0; poll < 40; poll++) {
+    exchange.clock.advance(400);
+    exchange.board.homeMatches();
+  }
+  expect((performance.now() - started) / 40).toBeLessThan(15);
+});
