@@ -2,4 +2,9 @@ export const texts = {
   login: 'Sign in',
   liabilities: 'Liabilities',
   myBets: 'My Bets',
+  match: 'Match',
+  slip: 'Bet slip',
+  openBets: 'Open bets',
+  markets: 'Markets',
+  sessions: 'Sessions',
 } as const;

@@ -19,8 +19,9 @@ export interface OddsPick extends Press {
   readonly ladder: Market['ladder'];
   readonly runnerId: number;
   readonly runnerName: string;
-  /** The price on screen when the press began. */
+  /** The price on screen when the press began, and how many prices stand before it. */
   readonly price: Odds;
+  readonly level?: 0 | 1 | 2 | undefined;
 }
 
 export interface FancyPick extends Press {

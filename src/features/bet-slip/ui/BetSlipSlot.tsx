@@ -6,6 +6,7 @@ import type { Account } from '../model/figures.ts';
 import type { OpenSlip } from '../model/slip.ts';
 import { texts } from '../texts.ts';
 import { Awaited } from './Awaited.tsx';
+import { Place } from './BetSlipSlot.styles.ts';
 import { EditStakesModal } from './EditStakesModal.tsx';
 import { Quoted } from './Quoted.tsx';
 import { SlipForm, type SlipFormProps } from './SlipForm.tsx';
@@ -42,11 +43,16 @@ export function BetSlipSlot({ sportId, matchId, account }: BetSlipSlotProps) {
 
 function BetSlipPanel(around: Around) {
   const front = useTray((tray) => tray.front);
-  if (front.phase !== 'empty') return quoted('panel', front, around);
   return (
-    <Card title={texts.slip} padding="flush">
-      <EmptyState title={texts.empty.title}>{texts.empty.hint}</EmptyState>
-    </Card>
+    <Place data-slip={front.phase === 'empty' ? 'empty' : 'open'}>
+      {front.phase === 'empty' ? (
+        <Card title={texts.slip} padding="flush">
+          <EmptyState title={texts.empty.title}>{texts.empty.hint}</EmptyState>
+        </Card>
+      ) : (
+        quoted('panel', front, around)
+      )}
+    </Place>
   );
 }
 

@@ -1,0 +1,26 @@
+import styled from 'styled-components';
+import { breakpoint, token } from '#ui-kit';
+
+/**
+ * Where the page has one column and is no phone, the slip comes up in the lower corner: below the markets it would be out of
+ * sight, above them it would push the pressed price away.
+ */
+export const Place = styled.div`
+  @media (min-width: ${breakpoint.tabletPortrait + 1}px) and (max-width: ${breakpoint.tabletLandscape - 1}px) {
+    &[data-slip='empty'] {
+      display: none;
+    }
+    &[data-slip='open'] {
+      position: fixed;
+      inset-block-end: ${token.space.roomy};
+      inset-inline-end: ${token.space.roomy};
+      z-index: ${token.layer.sticky};
+      inline-size: ${token.layout.rail};
+      max-block-size: calc(100dvh - ${token.layout.header} - 2 * ${token.space.roomy});
+      overflow-y: auto;
+      border-radius: ${token.radius.card};
+      box-shadow: ${token.shadow.float};
+    }
+  }
+
+`;
