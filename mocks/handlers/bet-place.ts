@@ -1,0 +1,41 @@
+import { saveBet, saveFancyBet, saveHrBet } from '#shared/api/contract/bet-place.ts';
+import { parseMoney, type Money } from '#shared/domain/money.ts';
+import { parseOdds, type Odds } from '#shared/domain/odds.ts';
+import type { Outcome } from '../exchange/interface/betting.ts';
+import type { Exchange } from '../exchange/exchange.ts';
+import { handle } from '../handle.ts';
+import { betOf } from './wire.ts';
+
+interface WireOrder {
+  readonly market_id: string;
+  readonly selection_id: string | number;
+  readonly odds: number;
+  readonly is_back: 0 | 1;
+  readonly stack: number;
+}
+
+// What is no price and no amount reaches the exchange as 0, and is refused there by its own limits.
+const orderOf = (wire: WireOrder) => ({
+  marketId: wire.market_id,
+  runnerId: Number(wire.selection_id),
+  side: wire.is_back === 1 ? ('back' as const) : ('lay' as const),
+  price: parseOdds(wire.odds) ?? (0 as Odds),
+  stake: parseMoney(wire.stack) ?? (0 as Money),
+});
+
+const replyTo = (outcome: Outcome) =>
+  outcome.kind === 'placed' ? ({ status: true, msg: outcome.message, data: outcome.bets.map(betOf) } as const) : ({ status: false, msg: outcome.message } as const);
+
+export const betPlaceHandlers = (exchange: Exchange) => [
+  handle(exchange, saveBet, async (wire, { userId, reference }) => replyTo(await exchange.betting.place(userId, orderOf(wire), reference))),
+  handle(exchange, saveHrBet, async (wires, { userId, reference }) => replyTo(await exchange.betting.placeMany(userId, wires.map(orderOf), reference))),
+  handle(exchange, saveFancyBet, async (wire, { userId, reference }) =>
+    replyTo(
+      await exchange.betting.placeFancy(
+        userId,
+        { fancyId: wire.fancy_id, side: wire.is_back === 1 ? 'yes' : 'no', run: wire.run, size: wire.size, stake: parseMoney(wire.stack) ?? (0 as Money) },
+        reference,
+      ),
+    ),
+  ),
+];
