@@ -26,6 +26,7 @@ export interface SlipEntry {
 /** What the bet would bring and cost. Null: cannot be told yet. */
 export interface SlipFigures {
   readonly profit: Money | null;
+  /** What the bet can lose, as a loss: 0 or below. */
   readonly liability: Money | null;
   readonly balanceAfter: Money | null;
   readonly exposureAfter: Money | null;
