@@ -40,14 +40,20 @@ export interface RecordedMarket {
   bookAt(time: number): BookAt;
 }
 
+/** A size of 0 takes the price out. */
+function setOffer(side: Side, [price, size]: readonly [number, number]): void {
+  if (size === 0) side.delete(price);
+  else side.set(price, size);
+}
+
+/** `atb` is what is available to back, `atl` what is available to lay. */
 function apply(book: Map<number, { back: Side; lay: Side }>, change: Change): void {
   if (change.image) book.clear();
   for (const { id, atb, atl } of change.runners) {
     const sides = book.get(id) ?? { back: new Map<number, number>(), lay: new Map<number, number>() };
     book.set(id, sides);
-    // `atb` is what is available to back. A size of 0 takes the price out.
-    for (const [price, size] of atb ?? []) size === 0 ? sides.back.delete(price) : sides.back.set(price, size);
-    for (const [price, size] of atl ?? []) size === 0 ? sides.lay.delete(price) : sides.lay.set(price, size);
+    for (const offer of atb ?? []) setOffer(sides.back, offer);
+    for (const offer of atl ?? []) setOffer(sides.lay, offer);
   }
 }
 

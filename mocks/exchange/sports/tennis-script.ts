@@ -1,5 +1,5 @@
 import type { Rng } from '../world/rng.ts';
-import { createTennisOdds, inTieBreak, type TennisState } from './tennis-chances.ts';
+import { inTieBreak, type TennisState } from './tennis-chances.ts';
 
 const SECOND = 1_000;
 
@@ -7,12 +7,11 @@ export interface TennisPoint {
   /** When the point is over and the market knows it. */
   readonly at: number;
   readonly state: TennisState;
-  /** The first player's chance of the match, and of the first set while it lasts. */
-  readonly chance: number;
-  readonly firstSet: number;
 }
 
 export interface TennisScript {
+  /** How often each wins a point on service. */
+  readonly serving: readonly [number, number];
   readonly points: readonly TennisPoint[];
   readonly firstSetEndsAt: number;
   readonly firstSetWinner: 0 | 1;
@@ -41,18 +40,15 @@ export function afterPoint(state: TennisState, winner: 0 | 1): { state: TennisSt
   return { state: { sets: plus(state.sets, winner), games: [0, 0], points: [0, 0], server }, ended: 'set' };
 }
 
-/** A best of three, point by point, with the chances after each. */
+/** A best of three, point by point. */
 export function writeTennis(rng: Rng, startsAt: number): TennisScript {
   const level = rng.between(0.6, 0.66);
   const gap = 0.03 * rng.normal();
   const serving = [level + gap, level - gap] as const;
-  const chances = createTennisOdds(serving);
-  const record = (at: number, state: TennisState): TennisPoint => ({ at, state, chance: chances.match(state), firstSet: state.sets[0] + state.sets[1] === 0 ? chances.set(state) : 0.5 });
-
   let state: TennisState = { sets: [0, 0], games: [0, 0], points: [0, 0], server: rng.happens(0.5) ? 0 : 1 };
   let time = startsAt;
   let firstSet: { endsAt: number; winner: 0 | 1 } | null = null;
-  const points = [record(Number.NEGATIVE_INFINITY, state)];
+  const points: TennisPoint[] = [{ at: Number.NEGATIVE_INFINITY, state }];
   // A retirement comes after the first set at the earliest, so that the set market has its result.
   const retiresAfter = rng.happens(0.02) ? rng.whole(100, 140) : Infinity;
   let retired = false;
@@ -62,7 +58,7 @@ export function writeTennis(rng: Rng, startsAt: number): TennisScript {
     time += Math.round(rng.between(24, 48) * SECOND);
     const next = afterPoint(state, held ? server : other(server));
     state = next.state;
-    points.push(record(time, state));
+    points.push({ at: time, state });
     if (next.ended === 'set') {
       firstSet ??= { endsAt: time, winner: state.sets[0] === 1 ? 0 : 1 };
       time += 120 * SECOND;
@@ -74,7 +70,7 @@ export function writeTennis(rng: Rng, startsAt: number): TennisScript {
   }
   const endsAt = points.at(-1)?.at ?? time;
   return {
-    points, endsAt, firstSetEndsAt: firstSet?.endsAt ?? endsAt, firstSetWinner: firstSet?.winner ?? 0,
+    serving, points, endsAt, firstSetEndsAt: firstSet?.endsAt ?? endsAt, firstSetWinner: firstSet?.winner ?? 0,
     winner: retired ? null : state.sets[0] === 2 ? 0 : 1,
   };
 }

@@ -4,7 +4,7 @@ import { marketIdOf } from '../world/ids.ts';
 import { createRng, hash } from '../world/rng.ts';
 import type { MatchSource, RunnerSheet } from '../world/source.ts';
 import { lastIndexAt, within, type Stretch } from '../world/stretches.ts';
-import { inTieBreak, type TennisState } from './tennis-chances.ts';
+import { createTennisOdds, inTieBreak, type TennisState } from './tennis-chances.ts';
 import { writeTennis, type TennisScript } from './tennis-script.ts';
 
 const names = ['0', '15', '30', '40'] as const;
@@ -29,6 +29,7 @@ export function tennisMatch({ slot, sheet, key, entrants }: Fixture): MatchSourc
   const rng = createRng(key, 1);
   const script = writeTennis(rng, sheet.startsAt);
   const { points } = script;
+  const tennis = createTennisOdds(script.serving);
   const players: RunnerSheet[] = entrants.map((name) => ({ runnerId: runnerIdOf(sheet.sportId, name), name, removedAt: null }));
   const interest = rng.logNormal(60_000, 0.6);
   const stops = setStops(script, 7);
@@ -53,7 +54,8 @@ export function tennisMatch({ slot, sheet, key, entrants }: Fixture): MatchSourc
       ...common, key: hash(key, 100), marketId: marketIdOf(slot, 0, 'exchange'), name: 'Match Odds', type: 'match-odds', liquidity: interest,
       closesAt: script.endsAt, settlesAt, ending: endingFor(script.winner),
       chances(time) {
-        const chance = pointAt(time)?.chance ?? 0.5;
+        const point = pointAt(time);
+        const chance = point === undefined ? 0.5 : tennis.match(point.state);
         return [chance, 1 - chance];
       },
     },
@@ -61,7 +63,8 @@ export function tennisMatch({ slot, sheet, key, entrants }: Fixture): MatchSourc
       ...common, key: hash(key, 101), marketId: marketIdOf(slot, 1, 'exchange'), name: 'Set 1 Winner', type: 'other', liquidity: interest / 8,
       closesAt: script.firstSetEndsAt, settlesAt: script.firstSetEndsAt + 60_000, ending: endingFor(script.firstSetWinner),
       chances(time) {
-        const chance = pointAt(time)?.firstSet ?? 0.5;
+        const point = pointAt(time);
+        const chance = point === undefined || point.state.sets[0] + point.state.sets[1] > 0 ? 0.5 : tennis.set(point.state);
         return [chance, 1 - chance];
       },
     },

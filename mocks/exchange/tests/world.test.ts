@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { ladderPrices, onLadder } from '#shared/domain/ladder.ts';
+import { onLadder } from '#shared/domain/ladder.ts';
 import type { Market, Offer } from '#shared/domain/market.ts';
 import { createRng } from '../world/rng.ts';
 import { sportIds, type SportId } from '../world/ids.ts';
-import type { MarketSource, MatchSource } from '../world/source.ts';
+import type { MatchSource } from '../world/source.ts';
 import { createWorld, LONGEST } from '../world/world.ts';
 import { EVENING, HOUR, MINUTE, openExchange, SECOND, SEED, world } from './house.ts';
 
@@ -146,70 +146,4 @@ describe('the calendar', () => {
     expect(world.market('1.9')).toBeNull();
     expect(world.line('12_3')).toBeNull();
   });
-});
-
-/** Gaps in milliseconds between changes of a market's offers, looked at every 50 ms. */
-function gapsOf(market: MarketSource, from: number, to: number): number[] {
-  const gaps: number[] = [];
-  let last = '';
-  let changedAt = from;
-  for (let time = from; time < to; time += 50) {
-    const book = JSON.stringify(market.at(time).runners.map((runner) => [runner.back, runner.lay]));
-    if (book === last) continue;
-    if (last !== '') gaps.push(time - changedAt);
-    last = book;
-    changedAt = time;
-  }
-  return gaps.sort((a, b) => a - b);
-}
-
-test('prices move as recorded feeds do: a change every 0.4 s in play at the median, seconds apart before the start', () => {
-  const match = matchesAround(EVENING, '4').find((each) => EVENING - each.sheet.startsAt > HOUR && each.endsAt - EVENING > HOUR);
-  const [market] = match?.markets ?? [];
-  if (match === undefined || market === undefined) throw new Error('no match in play');
-  const gaps = gapsOf(market, EVENING, EVENING + 20 * MINUTE);
-  const quantile = (list: readonly number[], part: number) => list[Math.floor(list.length * part)] ?? 0;
-  expect(quantile(gaps, 0.5)).toBeGreaterThanOrEqual(200);
-  expect(quantile(gaps, 0.5)).toBeLessThanOrEqual(700);
-  expect(quantile(gaps, 0.95)).toBeGreaterThan(1_200);
-  expect(quantile(gaps, 0.95)).toBeLessThan(6_000);
-  const before = gapsOf(market, match.sheet.startsAt - 2 * HOUR, match.sheet.startsAt - 2 * HOUR + 5 * MINUTE);
-  expect(quantile(before, 0.5)).toBeGreaterThan(1_000);
-
-  const places = Array.from({ length: 20 * 60 }, (_, second) => market.at(EVENING + second * SECOND)).filter((moment) => moment.status === 'open')
-    .map((moment) => ladderPrices('betfair').indexOf(moment.runners[0]?.back[0]?.price ?? ladderPrices('betfair')[0] as never));
-  const moves = places.slice(1).map((place, i) => Math.abs(place - (places[i] ?? place))).filter((move) => move > 0).sort((a, b) => a - b);
-  expect(moves.length).toBeGreaterThan(50);
-  expect(quantile(moves, 0.75)).toBeLessThanOrEqual(3);
-});
-
-test('a ball is in progress for 7.5 s at the median and 17 s at the 90th percentile', () => {
-  const lengths: number[] = [];
-  for (const match of matchesAround(EVENING, '4').slice(0, 4)) {
-    const [line] = match.lines().filter((each) => each.category === 'other');
-    let since: number | null = null;
-    for (let time = match.sheet.startsAt; time < match.endsAt; time += 250) {
-      const running = line?.at(time).lockedBy === 'Ball Running';
-      if (running) since ??= time;
-      else if (since !== null) {
-        lengths.push(time - since);
-        since = null;
-      }
-    }
-  }
-  lengths.sort((a, b) => a - b);
-  expect(lengths.length).toBeGreaterThan(600);
-  expect(Math.abs((lengths[Math.floor(lengths.length / 2)] ?? 0) - 7_500)).toBeLessThan(1_000);
-  expect(Math.abs((lengths[Math.floor(lengths.length * 0.9)] ?? 0) - 17_000)).toBeLessThan(3_000);
-});
-
-test('a poll of the home page costs a few milliseconds once the scripts are written', () => {
-  const exchange = openExchange();
-  for (let warm = 0; warm < 20; warm++) exchange.board.homeMatches();
-  const started = performance.now();
-  for (let poll = 0; poll < 40; poll++) {
-    exchange.clock.advance(400);
-    exchange.board.homeMatches();
-  }
-  expect((performance.now() - started) / 40).toBeLessThan(15);
 });
