@@ -70,7 +70,7 @@ export default tseslint.config(
           only('workshop', 'workshop', 'ui-kit', 'shared', 'domain', 'format', 'mocks', 'feature', 'app'),
           only('tests', 'tests', 'ui-kit', 'shared', 'domain', 'format', 'mocks', 'feature', 'app'),
           { from: { file: { categories: 'workshop' } }, allow: { to: { module: { origin: ['external', 'core'] } } } },
-          { from: { file: { categories: 'workshop' } }, allow: { to: { element: { types: { anyOf: ['mocks', 'workshop'] } } } } },
+          { from: { file: { categories: 'workshop' } }, allow: { to: { element: { types: { anyOf: ['mocks', 'workshop', 'tests'] } } } } },
         ],
       }],
     },

@@ -4,8 +4,8 @@ const reports = process.env['REPORTS_DIR'];
 
 /** Journeys through the production build, in a real browser, against the simulated exchange over real HTTP. */
 export default defineConfig({
-  testDir: 'tests/journeys',
-  testMatch: '**/*.journey.ts',
+  testDir: 'tests',
+  testMatch: process.env['PICTURES'] ? 'visual/pictures.journey.ts' : 'journeys/**/*.journey.ts',
   workers: 1,
   fullyParallel: false,
   retries: 0,

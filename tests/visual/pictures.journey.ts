@@ -1,0 +1,51 @@
+import { mkdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journeys/journey.ts';
+
+/** Takes pictures of every screen for people to look at: `PICTURES=folder npx playwright test`. Checks nothing. */
+const folder = process.env['PICTURES'] ?? '.cache/pictures';
+const sizes = [
+  { name: '360', width: 360, height: 760 },
+  { name: '768', width: 768, height: 1024 },
+  { name: '1280', width: 1280, height: 860 },
+] as const;
+
+const shoot = (page: Page, name: string) => page.screenshot({ path: `${folder}/${name}.png` });
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const size of sizes) {
+    test(`${scheme} ${size.name}`, async ({ browser, house }) => {
+      mkdirSync(folder, { recursive: true });
+      const context = await browser.newContext({ colorScheme: scheme, viewport: size, locale: 'en-IN', timezoneId: 'Asia/Kolkata', hasTouch: size.width < 800 });
+      const page = await context.newPage();
+      const mark = `${size.name}-${scheme}`;
+      await page.goto(`${house.url}/Users/Login`);
+      await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+      await shoot(page, `login-${mark}`);
+      await house.signIn(page);
+      await page.waitForTimeout(1500);
+      await shoot(page, `dashboard-${mark}`);
+      const row = house.exchange.board.homeMatches().find((match) => match.sportId === '4' && match.inPlay);
+      if (row === undefined) throw new Error('no cricket in play');
+      await page.goto(`${house.url}/details/4/${row.matchId}`);
+      await page.waitForTimeout(2000);
+      await shoot(page, `match-${mark}`);
+      const cell = page.getByRole('button', { name: /^Back .* at / }).first();
+      if (await cell.isVisible().catch(() => false)) {
+        await cell.click();
+        await page.getByRole('textbox', { name: /Stake|Amount/ }).first().fill('500').catch(() => undefined);
+        await page.waitForTimeout(600);
+        await shoot(page, `slip-${mark}`);
+        await page.getByRole('button', { name: /^Place / }).click().catch(() => undefined);
+        await page.waitForTimeout(1200);
+        await shoot(page, `held-${mark}`);
+        await page.waitForTimeout(6000);
+        await shoot(page, `placed-${mark}`);
+      }
+      await page.goto(`${house.url}/liabilites`);
+      await page.waitForTimeout(1200);
+      await shoot(page, `liabilities-${mark}`);
+      await context.close();
+    });
+  }
+}
