@@ -31,7 +31,7 @@ function matchRow(state: State, match: MatchSource, time: number): MatchRow | nu
   return {
     sportId: sheet.sportId, sportName: sheet.sportName, seriesId: sheet.seriesId, seriesName: sheet.seriesName, matchId: sheet.matchId,
     matchName: sheet.matchName, startsAt: shown.startsAt, marketId: shown.marketId, marketName: shown.name, status: shown.status, inPlay: shown.inPlay,
-    locked: shown.locked, hasFancy: match.linesOpenAt !== null, fancyCount: lines.length, hasTv: sheet.sportId === '4',
+    locked: shown.locked, hasFancy: match.linesOpenAt !== null, fancyCount: lines.length, hasTv: sheet.sportId === '4' && shown.inPlay,
     bookmakerCount: match.markets.filter((market) => market.kind === 'bookmaker' && time < market.settlesAt).length, runners: shown.runners,
   };
 }
@@ -109,7 +109,8 @@ export function boardDesk(core: Core): Board {
     television(matchId) {
       const match = world.match(matchId);
       if (match === null || clock.now() < match.sheet.startsAt || match.sheet.sportId !== '4') return null;
-      return { tvUrl: null, scoreboardUrl: `/scoreboard?match=${encodeURIComponent(matchId)}` };
+      // Addresses of the reserved domain: frames are asked for as from a real operator, and nothing answers.
+      return { tvUrl: `https://tv.exchange.example/match/${matchId}`, scoreboardUrl: `https://score.exchange.example/match/${matchId}` };
     },
     results: (filter) => resultsOf(core, filter),
     score: (matchId) => world.match(matchId)?.score(clock.now()) ?? null,

@@ -64,10 +64,12 @@ test('a ball is in progress for 7.5 s at the median and 17 s at the 90th percent
 test('a poll of the home page costs a few milliseconds once the scripts are written', () => {
   const exchange = openExchange();
   for (let warm = 0; warm < 20; warm++) exchange.board.homeMatches();
-  const started = performance.now();
-  for (let poll = 0; poll < 40; poll++) {
+  const polls = Array.from({ length: 40 }, () => {
     exchange.clock.advance(400);
+    const started = performance.now();
     exchange.board.homeMatches();
-  }
-  expect((performance.now() - started) / 40).toBeLessThan(15);
+    return performance.now() - started;
+  });
+  // The quickest says what the work costs; the others also what else the machine does.
+  expect(Math.min(...polls)).toBeLessThan(8);
 });
