@@ -60,15 +60,16 @@ export function LiveMarketCard({ outline, limits, figures, selected, onPick, act
     pick({ kind, sportId, matchId, matchName, inPlay: playing, marketId: market.marketId, marketName: name, ladder, runnerId, runnerName, side, level, ...pressed });
   }, []);
 
-  const limitsText = texts.limits(whole(limits?.minStake ?? outline.minStake), whole(limits?.maxStake ?? outline.maxStake));
+  const [least, most] = [whole(limits?.minStake ?? outline.minStake), whole(limits?.maxStake ?? outline.maxStake)];
+  const deep = outline.kind === 'odds';
   const onSlip = selected?.marketId === marketId ? selected : null;
   return (
     <OddsGrid
       ref={section}
       name={outline.name}
-      columns={outline.kind === 'odds' ? 'levels' : 'pair'}
+      columns={deep ? 'levels' : 'limits'}
       slots={{ badges: <MarketBadges marketId={marketId} delaySeconds={limits?.delaySeconds ?? null} />, action, news }}
-      captions={{ names: limitsText }}
+      captions={deep ? { names: texts.limits(least, most) } : { aside: texts.limitsHead }}
       freshness={stale ? 'stale' : 'live'}
       overlay={texts.cover(cover)}
     >
@@ -83,6 +84,7 @@ export function LiveMarketCard({ outline, limits, figures, selected, onPick, act
             selected={onSlip?.runnerId === runner.runnerId ? `${onSlip.side} ${onSlip.level ?? 0}` : null}
             now={figure?.now ?? null}
             whatIf={figure?.whatIf ?? null}
+            range={deep || least === null || most === null ? null : texts.range(least, most)}
             onPress={press}
           />
         );

@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react';
-import type { MarketKind, Side } from '#shared/domain/market.ts';
-import type { Level, RunnerOutline } from '#shared/live/live.ts';
+import type { Side } from '#shared/domain/market.ts';
+import type { Level, MarketOutline, RunnerOutline } from '#shared/live/live.ts';
 import { useCell, useFlash } from '#shared/live/react.tsx';
 import { OddsCell, type OddsCellProps } from '#ui-kit';
 import { type PressedPrice, priceAt } from '../model/press.ts';
@@ -9,24 +9,25 @@ import { usePress } from './usePress.ts';
 export type PressCell = (runner: RunnerOutline, side: Side, level: Level, pressed: PressedPrice) => void;
 
 export interface LiveOddsCellProps {
-  marketId: string;
-  kind: MarketKind;
+  market: Pick<MarketOutline, 'marketId' | 'kind'>;
   runner: RunnerOutline;
   side: Side;
   level: Level;
   state: NonNullable<OddsCellProps['state']>;
+  /** Where no grid looks after the tab stop: whether the Tab key comes here. */
+  tabStop?: boolean;
   /** Must keep its identity from render to render, or every cell renders with its parent. */
   onPress: PressCell;
 }
 
 /** One live price: renders when its own price or size changed, and then alone. */
-export const LiveOddsCell = memo(function LiveOddsCell({ marketId, kind, runner, side, level, state, onPress }: LiveOddsCellProps) {
-  const cell = useCell(marketId, runner.runnerId, side, level, 'while-visible');
+export const LiveOddsCell = memo(function LiveOddsCell({ market, runner, side, level, state, tabStop = false, onPress }: LiveOddsCellProps) {
+  const cell = useCell(market.marketId, runner.runnerId, side, level, 'while-visible');
   const element = useRef<HTMLButtonElement>(null);
   useFlash(element, cell);
   const press = usePress(cell, (shown, at) => {
     const pressed = priceAt(shown, at);
     if (pressed !== null) onPress(runner, side, level, pressed);
   });
-  return <OddsCell ref={element} side={side} level={level} kind={kind} runner={runner.name} price={cell.price} size={cell.size} state={state} {...press} />;
+  return <OddsCell ref={element} side={side} level={level} kind={market.kind} runner={runner.name} price={cell.price} size={cell.size} state={state} {...(tabStop && { tabIndex: 0 })} {...press} />;
 });

@@ -17,6 +17,8 @@ export interface LiveRunnerRowProps {
   selected: `${Side} ${Level}` | null;
   now: Money | null;
   whatIf: Money | null;
+  /** The market's limits, in the small print of grids that have room for it. */
+  range: string | null;
   onPress: PressCell;
 }
 
@@ -25,15 +27,14 @@ const bestToDeep: readonly Level[] = [0, 1, 2];
 const bestOnly: readonly Level[] = [0];
 
 /** A runner's name, figures and prices. Renders when its status, position or lock changes, never for a price. */
-export const LiveRunnerRow = memo(function LiveRunnerRow({ market, runner, locked, selected, now, whatIf, onPress }: LiveRunnerRowProps) {
+export const LiveRunnerRow = memo(function LiveRunnerRow({ market, runner, locked, selected, now, whatIf, range, onPress }: LiveRunnerRowProps) {
   const cover = runnerCover(useRunnerFacts(market.marketId, runner.runnerId)?.status ?? null);
   const deep = market.kind === 'odds';
   const cells = (side: Side, levels: readonly Level[]): ReactNode =>
     levels.map((level) => (
       <LiveOddsCell
         key={level}
-        marketId={market.marketId}
-        kind={market.kind}
+        market={market}
         runner={runner}
         side={side}
         level={level}
@@ -50,6 +51,7 @@ export const LiveRunnerRow = memo(function LiveRunnerRow({ market, runner, locke
       overlay={cover !== null && !result ? texts.runner[cover] : null}
       back={cells('back', deep ? deepToBest : bestOnly)}
       lay={cells('lay', deep ? bestToDeep : bestOnly)}
+      aside={deep ? undefined : range}
     />
   );
 });

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { token } from '#ui-kit';
+import { media, token } from '#ui-kit';
 
 export const RowPrices = styled.div`
   position: relative;
@@ -15,7 +15,16 @@ export const Prices = styled.div`
 export const Pair = styled.div`
   display: flex;
   gap: ${token.space.hair};
-  min-inline-size: calc(2 * ${token.cell.phoneWidth});
+  min-inline-size: 0;
+
+  /* Six cells share a phone's width. */
+  ${media.phone} {
+    & [data-cell] {
+      flex: 1 1 0;
+      inline-size: auto;
+      min-inline-size: 0;
+    }
+  }
 `;
 
 /** Takes no presses: the cells below are locked. */

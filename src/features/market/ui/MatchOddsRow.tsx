@@ -1,10 +1,10 @@
-import { memo, useCallback, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { MatchOutline, RunnerOutline } from '#shared/live/live.ts';
 import { useMarketFact, useRunnerFacts } from '#shared/live/react.tsx';
 import { marketCover, runnerCover } from '../model/cover.ts';
 import type { OddsSelection } from '../selection.ts';
 import { texts } from '../texts.ts';
-import { LiveOddsCell, type PressCell } from './LiveOddsCell.tsx';
+import { LiveOddsCell, type LiveOddsCellProps, type PressCell } from './LiveOddsCell.tsx';
 import { Cover, Pair, Prices, RowPrices } from './MatchOddsRow.styles.ts';
 
 export interface MatchOddsRowProps {
@@ -14,22 +14,33 @@ export interface MatchOddsRowProps {
 }
 
 interface PairProps {
-  marketId: string;
+  market: LiveOddsCellProps['market'];
+  /** Takes the row's one tab stop. */
+  first: boolean;
   runner: RunnerOutline;
   locked: boolean;
   onPress: PressCell;
 }
 
-const RunnerPair = memo(function RunnerPair({ marketId, runner, locked, onPress }: PairProps) {
-  const cover = runnerCover(useRunnerFacts(marketId, runner.runnerId)?.status ?? null);
-  const shared = { marketId, runner, kind: 'odds', level: 0, state: locked || cover !== null ? 'locked' : 'open', onPress } as const;
+const RunnerPair = memo(function RunnerPair({ market, first, runner, locked, onPress }: PairProps) {
+  const cover = runnerCover(useRunnerFacts(market.marketId, runner.runnerId)?.status ?? null);
+  const shared = { market, runner, level: 0, state: locked || cover !== null ? 'locked' : 'open', onPress } as const;
   return (
     <Pair>
-      <LiveOddsCell {...shared} side="back" />
+      <LiveOddsCell {...shared} side="back" tabStop={first} />
       <LiveOddsCell {...shared} side="lay" />
     </Pair>
   );
 });
+
+/** Left and right move between the row's prices, as they do in a market's grid. */
+function moveAlong(event: KeyboardEvent<HTMLDivElement>): void {
+  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+  if (step === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+  const cells = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-cell]')];
+  cells[cells.indexOf(event.target as HTMLElement) + step]?.focus();
+  event.preventDefault();
+}
 
 /**
  * The match odds of a home row: best back and lay of each runner. Three columns always, so that rows with and without a
@@ -49,12 +60,13 @@ export const MatchOddsRow = memo(function MatchOddsRow({ outline, onPick }: Matc
     pick({ kind: 'odds', sportId, matchId, matchName, inPlay, marketId: row.marketId, marketName, ladder: 'step', runnerId, runnerName, side, level, ...pressed });
   }, []);
   const places = runners.length > 2 ? [runners[0], runners[2], runners[1]] : [runners[0], undefined, runners[1]];
+  const market = useMemo(() => ({ marketId, kind: 'odds' as const }), [marketId]);
   const covered = texts.cover(cover);
   return (
-    <RowPrices data-freshness={cover === 'stale' ? 'stale' : undefined}>
+    <RowPrices role="group" aria-label={texts.oddsOf(outline.matchName)} data-freshness={cover === 'stale' ? 'stale' : undefined} onKeyDown={moveAlong}>
       <Prices>
         {places.map((runner, place) =>
-          runner === undefined ? <Pair key={place} /> : <RunnerPair key={runner.runnerId} marketId={marketId} runner={runner} locked={cover !== 'none'} onPress={press} />,
+          runner === undefined ? <Pair key={place} /> : <RunnerPair key={runner.runnerId} market={market} first={place === 0} runner={runner} locked={cover !== 'none'} onPress={press} />,
         )}
       </Prices>
       {covered !== null && <Cover>{covered}</Cover>}

@@ -1,0 +1,71 @@
+import preview from '#workshop/preview.tsx';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { MatchFate, MatchFeed } from '../testing/match-feed.ts';
+import { MATCH_ID, matchOdds, outlineOf, sessions } from '../testing/samples.ts';
+import { WithMatch } from '../testing/WithMatch.tsx';
+import { LiveFancyList, type LiveFancyListProps } from './LiveFancyList.tsx';
+
+const filled = (lines = sessions): MatchFate => ({ of: 'filled', markets: [matchOdds], lines });
+let feed: MatchFeed | null = null;
+
+const meta = preview.meta({
+  component: LiveFancyList,
+  parameters: { fate: filled() },
+  decorators: [
+    (Story, { parameters }) => (
+      <WithMatch matchId={MATCH_ID} fate={parameters['fate'] as MatchFate} onFeed={(made) => void (feed = made)}>
+        <Story />
+      </WithMatch>
+    ),
+  ],
+  args: { match: outlineOf(matchOdds), onPick: fn() } satisfies LiveFancyListProps,
+});
+
+export const Filled = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^No to 174 20 over runs MUM/ }));
+    await expect(args.onPick).toHaveBeenCalledWith(expect.objectContaining({ kind: 'fancy', side: 'lay', run: 174, size: 100 }));
+  },
+});
+
+export const BallRunning = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByText('Ball Running')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Yes to 8 17th over runs MUM/ }));
+    await expect(args.onPick).not.toHaveBeenCalled();
+  },
+});
+
+export const RunMoved = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const cell = await canvas.findByRole('button', { name: /^Yes to 176 20 over runs MUM/ });
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: cell });
+    feed?.tell(filled(sessions.map((line) => (line.order === 1 ? { ...line, yes: { run: 179, size: 100 } } : line))));
+    await waitFor(() => expect(cell).toHaveAccessibleName(/^Yes to 179/));
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: cell });
+    await expect(args.onPick).toHaveBeenCalledWith(expect.objectContaining({ run: 176, side: 'back', changedAgoMs: 0 }));
+  },
+});
+
+export const Selected = meta.story({ args: { selected: { fancyId: `${MATCH_ID}_1`, side: 'back' } } });
+
+export const Stale = meta.story({
+  parameters: { fate: { of: 'old', markets: [matchOdds], lines: sessions, failure: { kind: 'unreachable', code: 'TIMEOUT_ERROR' } } satisfies MatchFate },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByText('Prices are not being refreshed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^No to 174/ }));
+    await expect(args.onPick).not.toHaveBeenCalled();
+  },
+});
+
+export const Loading = meta.story({ args: { empty: 'words' }, parameters: { fate: { of: 'loading' } satisfies MatchFate } });
+
+export const Empty = meta.story({
+  args: { empty: 'words' },
+  parameters: { fate: filled([]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No sessions for this match')).toBeVisible();
+  },
+});
+
+export const Failing = meta.story({ parameters: { fate: { of: 'failing', failure: { kind: 'unreachable', code: 'FETCH_ERROR' } } satisfies MatchFate } });

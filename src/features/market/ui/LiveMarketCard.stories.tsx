@@ -1,0 +1,107 @@
+import preview from '#workshop/preview.tsx';
+import { expect, fn, waitFor } from 'storybook/test';
+import { units } from '#shared/domain/money.ts';
+import { Button } from '#ui-kit';
+import type { MatchFate, MatchFeed } from '../testing/match-feed.ts';
+import { bookmaker, MATCH_ID, matchOdds, moved, outlineOf } from '../testing/samples.ts';
+import { WithMatch } from '../testing/WithMatch.tsx';
+import { LiveMarketCard, type LiveMarketCardProps } from './LiveMarketCard.tsx';
+
+const filled = (...markets: (typeof matchOdds)[]): MatchFate => ({ of: 'filled', markets });
+const limits = { minStake: units(100), maxStake: units(25_000), minOdds: null, maxOdds: null, maxProfit: units(500_000), delaySeconds: 5 };
+
+/** The feed of the story on show: a play moves its prices. */
+let feed: MatchFeed | null = null;
+
+const meta = preview.meta({
+  component: LiveMarketCard,
+  parameters: { fate: filled(matchOdds, bookmaker) },
+  decorators: [
+    (Story, { parameters }) => (
+      <WithMatch matchId={MATCH_ID} fate={parameters['fate'] as MatchFate} onFeed={(made) => void (feed = made)}>
+        <Story />
+      </WithMatch>
+    ),
+  ],
+  args: { outline: outlineOf(matchOdds), limits, onPick: fn() } satisfies LiveMarketCardProps,
+});
+
+export const MatchOdds = meta.story({
+  args: {
+    figures: [
+      { runnerId: 1, now: units(850), whatIf: units(1340) },
+      { runnerId: 2, now: units(-1000), whatIf: units(-1500) },
+    ],
+    selected: { marketId: matchOdds.marketId, runnerId: 1, side: 'back' },
+    action: <Button size="small">Cash out +128.40</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Back Mumbai at 1.85/ })).toHaveAttribute('aria-pressed', 'true');
+  },
+});
+
+export const Bookmaker = meta.story({
+  args: { outline: outlineOf(bookmaker), limits: { ...limits, maxStake: units(50_000), delaySeconds: 0 } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Back Chennai at 115/ }));
+    await expect(args.onPick).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: /^Lay Mumbai at 87/ }));
+    await expect(args.onPick).toHaveBeenCalledOnce();
+  },
+});
+
+export const PressedPrice = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const cell = await canvas.findByRole('button', { name: /^Back Mumbai at 1.85/ });
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: cell });
+    feed?.tell(filled(moved(matchOdds, 1, 192)));
+    await waitFor(() => expect(cell).toHaveAccessibleName(/^Back Mumbai at 1.92/));
+    await expect(cell).toHaveAttribute('data-movement', 'up');
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: cell });
+    await expect(args.onPick).toHaveBeenCalledWith(expect.objectContaining({ price: 185, runnerName: 'Mumbai', side: 'back' }));
+  },
+});
+
+export const FocusSurvivesTicks = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const cell = await canvas.findByRole('button', { name: /^Lay Chennai at 2.18/ });
+    cell.focus();
+    feed?.tell(filled(moved(matchOdds, 2, 230)));
+    await waitFor(() => expect(cell).toHaveAccessibleName(/^Lay Chennai at 2.31/));
+    await expect(cell).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPick).toHaveBeenCalledWith(expect.objectContaining({ price: 231, side: 'lay' }));
+  },
+});
+
+export const Suspended = meta.story({
+  parameters: { fate: filled({ ...matchOdds, status: 'suspended' }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByText('Suspended')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Back Mumbai/ }));
+    await expect(args.onPick).not.toHaveBeenCalled();
+  },
+});
+
+export const Closed = meta.story({
+  parameters: {
+    fate: filled({ ...matchOdds, status: 'closed', runners: matchOdds.runners.map((runner, place) => ({ ...runner, status: place === 0 ? 'winner' : 'loser' })) }),
+  },
+});
+
+export const RunnerRemoved = meta.story({
+  parameters: { fate: filled({ ...matchOdds, runners: matchOdds.runners.map((runner, place) => (place === 1 ? { ...runner, status: 'removed' } : runner)) }) },
+});
+
+export const Locked = meta.story({ parameters: { fate: filled({ ...matchOdds, locked: true, news: 'Toss delayed by rain' }) } });
+
+export const Stale = meta.story({
+  parameters: { fate: { of: 'old', markets: [matchOdds], failure: { kind: 'unreachable', code: 'TIMEOUT_ERROR' } } satisfies MatchFate },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByText('Prices delayed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Back Mumbai at 1.85/ }));
+    await expect(args.onPick).not.toHaveBeenCalled();
+  },
+});
+
+export const BeforeTheFirstPrices = meta.story({ parameters: { fate: { of: 'loading' } satisfies MatchFate } });

@@ -1,0 +1,81 @@
+import preview from '#workshop/preview.tsx';
+import { expect, fn, waitFor } from 'storybook/test';
+import { createClock } from '#mocks/exchange/clock.ts';
+import { createExchange } from '#mocks/exchange/create.ts';
+import type { MatchFate, MatchFeed } from '../testing/match-feed.ts';
+import { bookmaker, MATCH_ID, matchOdds } from '../testing/samples.ts';
+import { WithMatch } from '../testing/WithMatch.tsx';
+import { MatchAnnouncements } from './MatchAnnouncements.tsx';
+import { MatchMarkets, type MatchMarketsProps } from './MatchMarkets.tsx';
+
+const failure = { kind: 'unreachable', code: 'FETCH_ERROR' } as const;
+const filled: MatchFate = { of: 'filled', markets: [matchOdds, bookmaker] };
+let feed: MatchFeed | null = null;
+
+const meta = preview.meta({
+  component: MatchMarkets,
+  parameters: { fate: filled },
+  decorators: [
+    (Story, { parameters, args }) => (
+      <WithMatch matchId={args.matchId} fate={parameters['fate'] as MatchFate} onFeed={(made) => void (feed = made)}>
+        <MatchAnnouncements matchId={args.matchId} />
+        <Story />
+      </WithMatch>
+    ),
+  ],
+  args: { matchId: MATCH_ID, onPick: fn() } satisfies MatchMarketsProps,
+});
+
+export const Filled = meta.story();
+
+const exchange = createExchange({ seed: 7, clock: createClock({ now: Date.parse('2026-03-14T13:05:00Z'), mode: 'stopped' }) });
+const cricket = exchange.board.homeMatches().find((row) => row.sportId === '4' && row.inPlay);
+
+/** A match of the simulated exchange at one moment. */
+export const OfTheSimulatedExchange = meta.story({
+  args: { matchId: cricket?.matchId ?? MATCH_ID },
+  parameters: { fate: { of: 'filled', markets: cricket ? exchange.board.matchMarkets(cricket.matchId) : [] } satisfies MatchFate },
+});
+
+export const AnnouncesASuspension = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^Back Mumbai at 1.85/ });
+    feed?.tell({ of: 'filled', markets: [{ ...matchOdds, status: 'suspended' }, bookmaker] });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Match odds suspended.'));
+  },
+});
+
+export const Loading = meta.story({ parameters: { fate: { of: 'loading' } satisfies MatchFate } });
+
+export const Empty = meta.story({
+  parameters: { fate: { of: 'filled', markets: [] } satisfies MatchFate },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No markets for this match')).toBeVisible();
+  },
+});
+
+export const Failing = meta.story({
+  parameters: { fate: { of: 'failing', failure } satisfies MatchFate },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The prices could not be had');
+    feed?.tell({ of: 'failing', failure });
+    await userEvent.click(canvas.getByRole('button', { name: /try again/i }));
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  parameters: { fate: { of: 'failing', failure: { kind: 'rejected', message: 'Match is not available.' } } satisfies MatchFate },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Match is not available.');
+  },
+});
+
+export const KeepsTheLastPrices = meta.story({
+  parameters: { fate: { of: 'old', markets: [matchOdds, bookmaker], failure } satisfies MatchFate },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByText('Prices are not being refreshed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Back Mumbai at 1.85/ }));
+    await expect(args.onPick).not.toHaveBeenCalled();
+  },
+});
