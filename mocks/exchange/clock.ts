@@ -53,15 +53,17 @@ export function createClock({ now: start, mode: startMode = 'stopped' }: ClockOp
       frozen = Math.max(frozen, time);
       return;
     }
+    let reached = time;
     try {
-      for (let next = timers[0]; next !== undefined && next.time <= time; next = timers[0]) {
+      for (let next = timers[0]; next !== undefined && next.time <= reached; next = timers[0]) {
         timers.shift();
         frozen = Math.max(frozen ?? base, next.time);
         next.callback();
-        time = Math.max(time, frozen);
+        reached = Math.max(reached, frozen);
       }
     } finally {
       frozen = null;
+      if (reached > reading()) rebase(reached);
     }
   }
 
@@ -80,7 +82,6 @@ export function createClock({ now: start, mode: startMode = 'stopped' }: ClockOp
   function jumpTo(time: number) {
     if (time < now()) return;
     runUntil(time);
-    if (frozen === null) rebase(Math.max(time, reading()));
     schedule();
   }
 

@@ -1,4 +1,4 @@
-import { negate, parseMoney, units, type Money } from '#shared/domain/money.ts';
+import { parseMoney, units, type Money } from '#shared/domain/money.ts';
 import type { Answer, Exchange, Page, PageOf, Span } from './exchange.ts';
 
 export interface Method {
@@ -102,9 +102,19 @@ export function walletOf(exchange: Exchange): Wallet {
     const requestId = `W${counter + 1}`;
     const made: WalletRequest = { ...entry, reference: entry.reference ?? requestId, requestId, at: exchange.clock.now(), state: 'PENDING' };
     keep(userId, { counter: counter + 1, requests: [made, ...requests] });
-    // Nobody needs to look for a deposit to arrive.
+    settleLater(userId, made);
+  }
+
+  /** A deposit arrives whether anybody looks or not. */
+  function settleLater(userId: string, made: WalletRequest) {
     exchange.clock.at(made.at + DONE_MS, () => void inTurn(() => settle(userId)));
   }
+
+  void exchange.ready().then(() => {
+    for (const [userId, { requests }] of Object.entries(drawer.read())) {
+      for (const each of requests) if (each.state === 'PENDING' || each.state === 'PROGRESS') settleLater(userId, each);
+    }
+  });
 
   const underWay = (userId: string, kind: WalletRequest['kind']): boolean =>
     purse(userId).requests.some((each) => each.kind === kind && ['PENDING', 'PROGRESS'].includes(stateAt(each)));
@@ -149,7 +159,7 @@ export function walletOf(exchange: Exchange): Wallet {
         if (purse(userId).details.length === 0) return refused('please add atleast one payment method!');
         if (wanted === null || wanted < LEAST) return refused('Amount must be at least 100.');
         if (underWay(userId, 'WITHDRAW')) return refused('Your previous request is being processed!');
-        const paid = await exchange.books.post(userId, { kind: 'withdrawal', amount: negate(wanted), description: 'Withdrawal', remark });
+        const paid = await exchange.books.post(userId, { kind: 'withdrawal', amount: wanted, description: 'Withdrawal', remark });
         if (!paid) return refused('Insufficient Balance!');
         request(userId, { kind: 'WITHDRAW', amount: wanted, remark });
         return done('Your withdrawal request has been sent!');
