@@ -34,7 +34,7 @@ export const Keys = styled.table`
     padding: ${token.space.snug} ${token.space.base};
     text-align: start;
     vertical-align: top;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
   & thead th {
     color: ${token.ink.faint};
@@ -55,7 +55,14 @@ export const Keys = styled.table`
       display: block;
     }
     & tbody td {
+      padding-block-start: 0;
       border-block-start: 0;
+    }
+    & tbody td::before {
+      display: block;
+      color: ${token.ink.faint};
+      font-size: ${token.text.small};
+      content: attr(data-label);
     }
   }
 `;

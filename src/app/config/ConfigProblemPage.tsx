@@ -54,8 +54,8 @@ function KeyTable({ wrong }: { wrong: readonly WrongKey[] }) {
         {wrong.map(({ key, found, expected }) => (
           <tr key={key}>
             <th scope="row">{key === '' ? texts.wholeFile : key}</th>
-            <td>{found}</td>
-            <td>{expected}</td>
+            <td data-label={texts.found}>{found}</td>
+            <td data-label={texts.expected}>{expected}</td>
           </tr>
         ))}
       </tbody>

@@ -5,6 +5,7 @@ export const texts = {
   match: 'Match',
   slip: 'Bet slip',
   openBets: 'Open bets',
+  matches: 'Matches',
   markets: 'Markets',
   sessions: 'Sessions',
 } as const;

@@ -12,7 +12,7 @@ export const Bar = styled.header`
 
 export const Line = styled.div`
   display: flex;
-  gap: ${token.space.wide};
+  gap: ${token.space.roomy};
   align-items: center;
   max-inline-size: 90rem;
   min-block-size: ${token.layout.header};
@@ -49,11 +49,16 @@ export const FoldedNav = styled.div`
 `;
 
 export const Pages = styled.nav`
+  display: none;
   flex: none;
+
+  ${media.wide} {
+    display: block;
+  }
 
   & > ul {
     display: flex;
-    gap: ${token.space.tiny};
+    gap: ${token.space.hair};
   }
   & a {
     display: block;
@@ -69,9 +74,6 @@ export const Pages = styled.nav`
   & a[aria-current='page'] {
     background: ${token.accent.soft};
     color: ${token.accent.main};
-  }
-  @media (width < 1240px) {
-    display: none;
   }
 `;
 

@@ -1,24 +1,24 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
+/** The address the page was opened with has this key: nobody navigated, so the focus stays where the browser put it. */
+const OPENED = 'default';
+
 /** A page is read from its top, back and forward too (specification 2); the screen reader starts at its heading. */
 export function useRouteManners(): void {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const shown = useRef<string | null>(null);
   useLayoutEffect(() => {
-    const first = shown.current === null;
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (first) {
-      history.scrollRestoration = 'manual';
-      return;
-    }
+    history.scrollRestoration = 'manual';
+    if (key === OPENED) return;
     window.scrollTo(0, 0);
     const main = document.querySelector('main');
     const heading = main?.querySelector('h1') ?? main;
     if (heading && !heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, key]);
 }
 
 /** Scrolling the page closes an open menu (specification 2). */

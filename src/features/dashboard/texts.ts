@@ -17,7 +17,8 @@ export const texts = {
   upcoming: 'Upcoming',
   everyMatch: 'All matches',
   matches: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
-  inPlayMark: 'In-Play',
+  /** Home, draw, away, as on every coupon. */
+  outcomes: ['1', 'X', '2'],
   bookmaker: 'BM',
   bookmakerSpoken: (count: number) => (count === 1 ? '1 bookmaker market' : `${count} bookmaker markets`),
   fancy: 'F',

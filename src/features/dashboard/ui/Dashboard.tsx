@@ -18,7 +18,6 @@ export interface DashboardProps {
   matchHref: (row: MatchOutline) => string;
   /** Best back and lay of a match, live; the same function through every render, or every row renders again. */
   renderOdds: (row: MatchOutline) => ReactNode;
-  oddsHead?: ReactNode;
 }
 
 const MINUTE_MS = 60_000;
@@ -64,7 +63,7 @@ interface ContentProps extends Omit<MatchListProps, 'title' | 'rows' | 'now' | '
   matchHref: (row: MatchOutline) => string;
 }
 
-function Content({ home, filter, allHref, matchHref, renderOdds, oddsHead }: ContentProps) {
+function Content({ home, filter, allHref, matchHref, renderOdds }: ContentProps) {
   const feed = useLiveFeed();
   const now = useMinute();
   const rows = home.phase === 'ready' ? home.value : null;
@@ -77,7 +76,7 @@ function Content({ home, filter, allHref, matchHref, renderOdds, oddsHead }: Con
       </ErrorPanel>
     );
   }
-  const shared = { now, hrefOf: matchHref, renderOdds, oddsHead };
+  const shared = { now, hrefOf: matchHref, renderOdds };
   const nothing = board.inPlay.length === 0 && board.upcoming.length === 0;
   return (
     <>

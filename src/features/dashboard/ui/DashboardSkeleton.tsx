@@ -1,7 +1,7 @@
 import { Card, Skeleton } from '#ui-kit';
 import { texts } from '../texts.ts';
 import { OddsBones } from './Dashboard.styles.ts';
-import { Facts, Row } from './MatchRow.styles.ts';
+import { Facts, Row, Section } from './MatchRow.styles.ts';
 
 const ROWS = 8;
 const CELLS = 6;
@@ -9,22 +9,24 @@ const CELLS = 6;
 /** The boxes of a list that has not arrived. */
 export function DashboardSkeleton() {
   return (
-    <Card title={texts.loading} padding="flush" aria-busy>
-      <ul>
-        {Array.from({ length: ROWS }, (_, row) => (
-          <Row key={row}>
-            <Facts>
-              <Skeleton width="60%" />
-              <Skeleton width="40%" />
-            </Facts>
-            <OddsBones>
-              {Array.from({ length: CELLS }, (_each, cell) => (
-                <Skeleton key={cell} shape="cell" />
-              ))}
-            </OddsBones>
-          </Row>
-        ))}
-      </ul>
-    </Card>
+    <Section>
+      <Card title={texts.loading} padding="flush" aria-busy>
+        <ul>
+          {Array.from({ length: ROWS }, (_, row) => (
+            <Row key={row}>
+              <Facts>
+                <Skeleton width="60%" />
+                <Skeleton width="40%" />
+              </Facts>
+              <OddsBones>
+                {Array.from({ length: CELLS }, (_each, cell) => (
+                  <Skeleton key={cell} shape="cell" />
+                ))}
+              </OddsBones>
+            </Row>
+          ))}
+        </ul>
+      </Card>
+    </Section>
   );
 }

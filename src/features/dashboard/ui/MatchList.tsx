@@ -3,6 +3,7 @@ import type { MatchOutline } from '#shared/live/live.ts';
 import { Card } from '#ui-kit';
 import { texts } from '../texts.ts';
 import { Count } from './Dashboard.styles.ts';
+import { Heads, Section } from './MatchRow.styles.ts';
 import { MatchRow } from './MatchRow.tsx';
 
 export interface MatchListProps {
@@ -11,27 +12,38 @@ export interface MatchListProps {
   now: number;
   hrefOf: (row: MatchOutline) => string;
   renderOdds: (row: MatchOutline) => ReactNode;
-  /** Names the columns of the odds. */
-  oddsHead?: ReactNode;
 }
 
 /** One section of the list. Renders when matches come, go or start, never because a price moved. */
-export function MatchList({ title, rows, now, hrefOf, renderOdds, oddsHead }: MatchListProps) {
+export function MatchList({ title, rows, now, hrefOf, renderOdds }: MatchListProps) {
   return (
-    <Card
-      padding="flush"
-      title={
-        <>
-          {title} <Count>{texts.matches(rows.length)}</Count>
-        </>
-      }
-      action={oddsHead}
-    >
-      <ul>
-        {rows.map((row) => (
-          <MatchRow key={row.matchId} row={row} href={hrefOf(row)} now={now} renderOdds={renderOdds} />
-        ))}
-      </ul>
-    </Card>
+    <Section>
+      <Card
+        padding="flush"
+        title={
+          <>
+            {title} <Count>{texts.matches(rows.length)}</Count>
+          </>
+        }
+        action={<OddsHeads />}
+      >
+        <ul>
+          {rows.map((row) => (
+            <MatchRow key={row.matchId} row={row} href={hrefOf(row)} now={now} renderOdds={renderOdds} />
+          ))}
+        </ul>
+      </Card>
+    </Section>
+  );
+}
+
+/** For the eye: each price says whose it is. */
+function OddsHeads() {
+  return (
+    <Heads aria-hidden>
+      {texts.outcomes.map((outcome) => (
+        <span key={outcome}>{outcome}</span>
+      ))}
+    </Heads>
   );
 }

@@ -2,15 +2,20 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { media, token } from '#ui-kit';
 
+const line = '@container (width >= 530px)';
+const wide = '@container (width >= 760px)';
+
 /** The row's height is that of its odds, so that nothing moves when they arrive. */
 export const Row = styled.li`
+  --cell-width: min(72px, (100cqi - 52px) / 6);
+  --cell-phoneWidth: var(--cell-width);
   display: grid;
   position: relative;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space.snug} ${token.space.base};
   align-items: center;
   min-block-size: ${token.cell.row};
-  padding: ${token.space.tiny} ${token.space.base} ${token.space.tiny} ${token.space.roomy};
+  padding: ${token.space.snug} ${token.space.roomy};
   contain: content;
 
   & + & {
@@ -21,22 +26,19 @@ export const Row = styled.li`
       background: ${token.surface.hover};
     }
   }
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-    padding: ${token.space.snug} ${token.space.base};
+  ${line} {
+    --cell-width: 54px;
+    grid-template-columns: minmax(0, 1fr) auto;
+    padding-block: ${token.space.tiny};
+  }
+  ${wide} {
+    --cell-width: 64px;
   }
 `;
 
 export const Facts = styled.div`
   display: grid;
   gap: ${token.space.hair};
-  min-inline-size: 0;
-`;
-
-export const Name = styled.span`
-  display: flex;
-  gap: ${token.space.snug};
-  align-items: center;
   min-inline-size: 0;
 `;
 
@@ -69,11 +71,16 @@ export const Around = styled.span`
   color: ${token.ink.faint};
   font-size: ${token.text.small};
 
-  & > span:last-child {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+  & > time {
+    flex: none;
+    color: ${token.ink.soft};
   }
+`;
+
+export const League = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 export const Marks = styled.span`
@@ -82,14 +89,35 @@ export const Marks = styled.span`
   gap: ${token.space.tiny};
 `;
 
-/** Six prices side by side: the cells inside are narrower than in a market, and share a phone's width. */
+/** Above the row's link. */
 export const Odds = styled.div`
-  --cell-width: 54px;
-  --cell-phoneWidth: 54px;
   position: relative;
   z-index: ${token.layer.overlay};
 
-  ${media.phone} {
-    --cell-phoneWidth: min(72px, (100vw - 72px) / 6);
+  ${line} {
+    inline-size: calc(6 * var(--cell-width) + 3 * ${token.space.hair} + 2 * ${token.space.small});
   }
+`;
+
+/** Names the odds columns: home, draw, away. As wide as they are; stacked rows have no columns to name. */
+export const Heads = styled.div`
+  display: none;
+  grid-template-columns: repeat(3, calc(2 * var(--cell-width) + ${token.space.hair}));
+  gap: ${token.space.small};
+  color: ${token.ink.faint};
+  font-size: ${token.text.small};
+  text-align: center;
+
+  ${line} {
+    --cell-width: 54px;
+    display: grid;
+  }
+  ${wide} {
+    --cell-width: 64px;
+  }
+`;
+
+/** Narrow lists (phones, a column beside others) put the odds under the names. */
+export const Section = styled.div`
+  container-type: inline-size;
 `;

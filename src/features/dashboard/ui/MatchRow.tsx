@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import type { MatchOutline } from '#shared/live/live.ts';
 import { Badge, VisuallyHidden, When } from '#ui-kit';
 import { texts } from '../texts.ts';
-import { Around, Facts, Marks, MatchLink, Name, Odds, Row } from './MatchRow.styles.ts';
+import { Around, Facts, League, Marks, MatchLink, Odds, Row } from './MatchRow.styles.ts';
 
 export interface MatchRowProps {
   row: MatchOutline;
@@ -32,17 +32,15 @@ export const MatchRow = memo(function MatchRow({ row, href, now, renderOdds }: M
   return (
     <Row>
       <Facts>
-        <Name>
-          <MatchLink to={href}>{row.matchName}</MatchLink>
+        <MatchLink to={href}>{row.matchName}</MatchLink>
+        <Around>
+          {!row.inPlay && <When at={row.startsAt} seenFrom={now} />}
+          <League>{texts.around(row.sportName, row.seriesName)}</League>
           <Marks>
             {row.bookmakerCount > 0 && <Mark letters={texts.bookmaker} spoken={texts.bookmakerSpoken(row.bookmakerCount)} />}
             {fancies && <Mark letters={texts.fancy} spoken={texts.fancySpoken(row.fancyCount)} />}
             {row.hasTv && <Mark letters={texts.tv} spoken={texts.tvSpoken} />}
           </Marks>
-        </Name>
-        <Around>
-          {row.inPlay ? <Badge tone="live">{texts.inPlayMark}</Badge> : <When at={row.startsAt} seenFrom={now} />}
-          <span>{texts.around(row.sportName, row.seriesName)}</span>
         </Around>
       </Facts>
       <Odds>{renderOdds(row)}</Odds>

@@ -1,6 +1,6 @@
 import { SideNav, type RenderLink } from '#ui-kit';
 import { countSports, type Listed, type SportCount } from '../model/board.ts';
-import type { BoardFilter } from '../model/filter.ts';
+import { everything, type BoardFilter } from '../model/filter.ts';
 import { texts } from '../texts.ts';
 
 interface NavItem {
@@ -41,6 +41,14 @@ function itemsOf(sport: SportCount, filter: BoardFilter | null, hrefOf: SportsNa
 
 /** The left column: sports with their competitions, then what the page adds. */
 export function SportsNav({ rows, filter, hrefOf, more = [], link }: SportsNavProps) {
-  const sports = countSports(rows ?? []).flatMap((sport) => itemsOf(sport, filter, hrefOf));
-  return <SideNav label={texts.nav} groups={[{ title: texts.sports, items: sports }, ...more]} link={link} />;
+  const sports = countSports(rows ?? []);
+  const inPlay = { ...everything, inPlayOnly: true };
+  const now = {
+    href: hrefOf(inPlay),
+    name: texts.inPlay,
+    count: sports.reduce((sum, sport) => sum + sport.inPlay, 0),
+    current: filter?.inPlayOnly === true && filter.sportId === null,
+  };
+  const items = sports.length === 0 ? [] : [now, ...sports.flatMap((sport) => itemsOf(sport, filter, hrefOf))];
+  return <SideNav label={texts.nav} groups={[{ title: texts.sports, items }, ...more]} link={link} />;
 }

@@ -24,7 +24,7 @@ const logoQuery = ({ apiBase, policy }: LogoSource) =>
     queryKey: ['logo', apiBase, policy],
     queryFn: async ({ signal }): Promise<string | null> => {
       const { description, selfHost } = await read(getLogo, { key: keyOf(window.location.hostname) }, { signal });
-      const url = safeUrl('logo', addressOf(description, selfHost, apiBase), policy);
+      const url = description === '' ? null : safeUrl('logo', addressOf(description, selfHost, apiBase), policy);
       if (url === null) return null;
       writeLogo({ url, selfHost });
       writeFavicon(url);
