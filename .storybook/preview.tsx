@@ -1,24 +1,43 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
+import * as z from 'zod/mini';
 import { withQueryClient } from './decorators/withQueryClient.tsx';
 import { withRoute } from './decorators/withRoute.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
 import { modes, viewports } from './modes.ts';
+import { faults, seeds, simulateExchange } from './simulated.ts';
+
+z.config({ jitless: true });
 
 /** What axe checks, as errors: everything up to WCAG 2.2 AA and its own best practices. */
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+const choice = (description: string, icon: 'circlehollow' | 'listunordered' | 'beaker' | 'lightning', items: readonly string[]) => ({
+  description,
+  toolbar: { title: description, icon, items: [...items], dynamicTitle: true },
+});
+
+async function startWorker() {
+  const worker = setupWorker();
+  await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
+  return worker;
+}
+
 export default definePreview({
-  addons: [addonMsw(), addonA11y(), addonDocs()],
+  addons: [addonMsw(startWorker), addonA11y(), addonDocs()],
   tags: ['autodocs'],
   globalTypes: {
-    theme: { description: 'Theme', toolbar: { icon: 'circlehollow', items: ['light', 'dark'], dynamicTitle: true } },
-    density: { description: 'Density', toolbar: { icon: 'listunordered', items: ['comfortable', 'compact'], dynamicTitle: true } },
+    theme: choice('Theme', 'circlehollow', ['light', 'dark']),
+    density: choice('Density', 'listunordered', ['comfortable', 'compact']),
+    seed: choice('Simulator seed', 'beaker', seeds),
+    fault: choice('Fault', 'lightning', faults),
   },
-  initialGlobals: { theme: 'light', density: 'comfortable' },
+  initialGlobals: { theme: 'light', density: 'comfortable', seed: seeds[0], fault: faults[0] },
   decorators: [withRoute, withQueryClient, withTheme],
+  beforeEach: simulateExchange,
   parameters: {
     layout: 'padded',
     viewport: { options: viewports },

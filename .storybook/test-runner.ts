@@ -1,8 +1,9 @@
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
-import { checkA11y, injectAxe } from 'axe-playwright';
+import { getViolations, injectAxe } from 'axe-playwright';
 
 /** Each story has been checked by addon-a11y once its play is over; a second look covers what that one cannot see. */
 const phone = { width: 360, height: 740 };
+const rules = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
 
 const config: TestRunnerConfig = {
   async preVisit(page) {
@@ -18,8 +19,10 @@ const config: TestRunnerConfig = {
       document.documentElement.dataset['theme'] = 'dark';
     });
     await injectAxe(page);
-    await checkA11y(page, '#storybook-root', { axeOptions: { runOnly: ['color-contrast', 'target-size', 'scrollable-region-focusable'] }, detailedReport: true });
+    const violations = await getViolations(page, '#storybook-root', { runOnly: rules });
     if (desktop) await page.setViewportSize(desktop);
+    const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}\n${node.failureSummary ?? ''}`));
+    if (found.length > 0) throw new Error(`In dark at phone width:\n${found.join('\n\n')}`);
   },
 };
 

@@ -29,6 +29,10 @@ export const Initials = styled.span`
   font-size: ${token.text.small};
   font-weight: ${token.weight.heavy};
   text-transform: uppercase;
+
+  &::before {
+    content: attr(data-initials) / '';
+  }
 `;
 
 export const Panel = styled.div`

@@ -1,0 +1,66 @@
+import type { SetupWorker } from 'msw/browser';
+import { createClock } from '#mocks/exchange/clock.ts';
+import { createExchange } from '#mocks/exchange/create.ts';
+import type { Exchange } from '#mocks/exchange/exchange.ts';
+import { createWorld, type World } from '#mocks/exchange/world/world.ts';
+import { fates, plainFates } from '#mocks/fates.ts';
+import { createHandlers } from '#mocks/handlers/index.ts';
+import { configureApi } from '#shared/api/call.ts';
+import { contract } from '#shared/api/contract/index.ts';
+import { clearSession, writeSession } from '#shared/storage/session.ts';
+
+declare module 'storybook/internal/csf' {
+  interface StoryContext {
+    /** The story's own exchange. Its clock is stopped: `exchange.clock.run()` starts it, `advance(ms)` moves it. */
+    exchange: Exchange;
+  }
+}
+
+export const faults = ['none', ...plainFates] as const;
+export const seeds = ['7', '11', '42'] as const;
+
+/** An afternoon with matches of every sport in play. */
+const now = Date.parse('2026-03-14T13:05:00Z');
+const worlds = new Map<number, World>();
+
+function worldOf(seed: number): World {
+  const world = worlds.get(seed) ?? createWorld(seed);
+  worlds.set(seed, world);
+  return world;
+}
+
+async function signIn(exchange: Exchange): Promise<void> {
+  const answer = await exchange.accounts.signIn({ userName: 'demo', password: 'Demo1234' });
+  if (answer.kind !== 'signed-in') throw new Error(`the demo account cannot sign in: ${answer.kind}`);
+  const { session, account } = answer;
+  const user = { user_id: account.userId, user_name: account.userName };
+  writeSession({ token: session.accessToken, expiresAt: session.expiresAt, userId: account.userId, refreshToken: session.refreshToken, parentId: account.parentId, domainId: account.domainId, user });
+  configureApi({ base: '/api/v1', credential: null, session: () => ({ token: session.accessToken, expiresAt: session.expiresAt }), onSignedOut: () => undefined });
+}
+
+interface Context {
+  readonly title: string;
+  readonly globals: Readonly<Record<string, unknown>>;
+  readonly msw: SetupWorker;
+  exchange: Exchange;
+}
+
+/**
+ * Before every story but the kit's, which knows no network: a new exchange of the toolbar's seed, `demo` signed in, and the
+ * toolbar's fault on every endpoint. A story's own `beforeEach({ msw, exchange })` comes after, and wins.
+ */
+export async function simulateExchange(context: Context): Promise<(() => void) | undefined> {
+  const { title, globals, msw } = context;
+  if (title.startsWith('UI kit') || title.startsWith('Guide')) return undefined;
+  const seed = Number(globals['seed']);
+  const exchange = createExchange({ seed, clock: createClock({ now, mode: 'stopped' }), world: worldOf(seed) });
+  context.exchange = exchange;
+  await signIn(exchange);
+  msw.use(...createHandlers(exchange));
+  const fault = plainFates.find((name) => name === globals['fault']);
+  if (fault !== undefined) msw.use(...Object.values(contract).map((spec) => fates[fault](spec)));
+  return () => {
+    clearSession();
+    exchange.dispose();
+  };
+}
