@@ -19,8 +19,10 @@ export type Answer =
 export interface DeskPorts {
   /** Sends the bet once; never rejects. */
   place(intent: Intent): Promise<Answer>;
-  /** The bets of a match, as the server lists them now. Rejects when they cannot be read. */
+  /** The active bets of a match, as the server lists them now. Rejects when they cannot be read. */
   listBets(matchId: string): Promise<readonly Bet[]>;
+  /** Its settled, void and deleted bets: where a bet stands that ended while it was looked for. */
+  listEnded(matchId: string): Promise<readonly Bet[]>;
   /** What a bet changes elsewhere is read anew. */
   refresh(intent: Intent): void;
   /** Bets whose end is not known survive a reload. `load` gives the signed-in user's own. */

@@ -23,6 +23,8 @@ describe('recognising a bet in the list', () => {
     ['a clock five minutes ahead', { knownBetIds: ['b-0'] }, { placedAt: at(-300_000) }, true],
     ['old, and nobody knew the list', { knownBetIds: null }, { placedAt: at(-300_000) }, false],
     ['new, and nobody knew the list', { knownBetIds: null }, { placedAt: at(-1_000) }, true],
+    ['settled a moment after', {}, { settledAt: at(9_000) }, true],
+    ['settled before it was sent', {}, { placedAt: at(-600_000), settledAt: at(-120_000) }, false],
     ['its reference', { reference: 'mine' }, { reference: 'mine', selectionName: 'whatever' }, true],
     ['someone else’s reference', { reference: 'mine' }, { reference: 'theirs' }, false],
     ['a session bet', { pick: fancyPick(), price: odds(4500) }, { kind: 'fancy', marketId: '31_4', selectionName: 'YES', price: odds(4500), size: 11_000 }, true],

@@ -41,6 +41,8 @@ function looksLike(intent: Intent, bet: Bet): boolean {
     sameWords(bet.selectionName, listedNameOf(pick)) &&
     priceHolds(intent, bet) &&
     knownBetIds?.includes(bet.betId) !== true &&
+    // A bet that had ended before this one was sent is an older one, and no list of active bets had it.
+    (bet.settledAt === null || Date.parse(bet.settledAt) >= sentAt - SKEW_MS.unlisted) &&
     Date.parse(bet.placedAt) >= sentAt - (knownBetIds === null ? SKEW_MS.unlisted : SKEW_MS.listed)
   );
 }

@@ -6,6 +6,7 @@ import type { Intent } from './intent.ts';
 export interface LookerPorts {
   readonly ports: {
     listBets(matchId: string): Promise<readonly Bet[]>;
+    listEnded(matchId: string): Promise<readonly Bet[]>;
     now(): number;
     later(ms: number, callback: () => void): () => void;
   };
@@ -44,13 +45,15 @@ export function createLooker({ ports, doubtOf, update, found, notPlaced }: Looke
     const current = doubtOf(reference);
     if (current === null || current.doubt.reading) return;
     unplan(reference);
-    const startedAt = ports.now();
+    const { matchId } = current.intent.pick;
+    // Only lists asked for after the decisive moment can say that the bet is not there.
+    const decisive = ports.now() >= current.doubt.decisiveAt;
     update(reference, looking(current.doubt, isPlanned));
-    const bets = await ports.listBets(current.intent.pick.matchId).catch(() => null);
+    const [active, ended] = await Promise.all([ports.listBets(matchId).catch(() => null), decisive ? ports.listEnded(matchId).catch(() => []) : []]);
+    const bets = active === null ? null : [...active, ...ended];
     const after = doubtOf(reference);
     if (after === null || (bets !== null && found(after.intent, bets))) return;
-    // Only a list asked for after the decisive moment can say that the bet is not there.
-    if (bets !== null && startedAt >= after.doubt.decisiveAt) return notPlaced(reference);
+    if (bets !== null && decisive) return notPlaced(reference);
     update(reference, looked(after.doubt, bets === null ? 'unreadable' : 'not-listed'));
     plan(reference);
   }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { units } from '#shared/domain/money.ts';
 import { odds } from '#shared/domain/odds.ts';
 import { aside, createRoom, draft, front, lost, order } from './testing/room.ts';
-import { betOf, oddsPick } from './testing/samples.ts';
+import { betOf, oddsPick, START } from './testing/samples.ts';
 
 describe('a lost answer', () => {
   test('looks at 0, 5 and 15 s, then says that the bet was not placed', async () => {
@@ -67,6 +67,22 @@ describe('a lost answer', () => {
     room.desk.checkAgain(room.sent[0]?.reference ?? '');
     await room.pass(1);
     expect(room.asked).toEqual([0, 5, 15, 300]);
+    expect(front(room).phase).toBe('refused');
+  });
+
+  test('is found where it ended while it was looked for', async () => {
+    const room = createRoom();
+    room.ended = () => Promise.resolve([betOf({ settledAt: new Date(START + 9_000).toISOString() })]);
+    await lost(room);
+    await room.pass(15);
+    expect(aside(room)).toMatchObject([{ phase: 'placed', price: 198 }]);
+  });
+
+  test('lists of ended bets that cannot be read decide nothing', async () => {
+    const room = createRoom();
+    room.ended = () => Promise.reject(new Error('no such list'));
+    await lost(room);
+    await room.pass(15);
     expect(front(room).phase).toBe('refused');
   });
 

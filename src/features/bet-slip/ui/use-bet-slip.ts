@@ -15,7 +15,8 @@ export function useBetSlip(): SlipOnPage {
   const desk = useDesk();
   const front = useTray((tray) => tray.front);
   const ticket = front.phase === 'empty' ? null : front.ticket;
-  const typing = front.phase === 'draft' || front.phase === 'refused' ? front.ticket : null;
+  // A bet on its way is not in the positions yet.
+  const typing = front.phase === 'draft' || front.phase === 'refused' || front.phase === 'sent' ? front.ticket : null;
   return {
     pick: ticket?.pick ?? null,
     onPick: desk.pick,

@@ -18,8 +18,9 @@ export interface Room {
   readonly asked: number[];
   readonly kept: Map<string, Intent>;
   refreshed: number;
-  /** What the list of bets answers. */
+  /** What the list of bets answers, and the lists of those that ended. */
   list: () => Promise<readonly Bet[]>;
+  ended: () => Promise<readonly Bet[]>;
   answer(answer: Answer): Promise<void>;
   /** Lets so many seconds pass, and everything that waits for them happen. */
   pass(seconds: number): Promise<void>;
@@ -41,6 +42,7 @@ export function createRoom(kept: Map<string, Intent> = new Map(), startAt = STAR
     kept,
     refreshed: 0,
     list: () => Promise.resolve([]),
+    ended: () => Promise.resolve([]),
     async answer(answer) {
       waiting.shift()?.(answer);
       await settle();
@@ -67,6 +69,7 @@ export function createRoom(kept: Map<string, Intent> = new Map(), startAt = STAR
         room.asked.push((now - startAt) / 1000);
         return room.list();
       },
+      listEnded: () => room.ended(),
       refresh: () => void (room.refreshed += 1),
       pending: { load: () => [...kept.values()], keep: (intent) => void kept.set(intent.reference, intent), drop: (reference) => void kept.delete(reference) },
       now: () => now,
