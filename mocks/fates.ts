@@ -22,9 +22,12 @@ export const fates = {
   /** A refusal as HTTP 422, whose body must be read all the same. */
   unprocessable: (spec: Which, msg: string) => answering(spec, () => HttpResponse.json({ status: false, msg }, { status: 422 })),
   unreachable: (spec: Which) => answering(spec, () => HttpResponse.error()),
-  /** An answer that does not fit the contract. */
-  malformed: (spec: Which) => answering(spec, () => HttpResponse.json({ status: true, msg: 'ok', data: 42 })),
-  notJson: (spec: Which) => answering(spec, () => HttpResponse.html('<!doctype html><title>Bad gateway</title>', { status: 502 })),
+  /** JSON that fits no endpoint of the contract. */
+  malformed: (spec: Which) => answering(spec, () => HttpResponse.json({ status: 'perhaps', data: 42 })),
+  /** A page where an answer should be, as a hotel's network sends it. */
+  notJson: (spec: Which) => answering(spec, () => HttpResponse.html('<!doctype html><title>Welcome</title>')),
+  /** The gateway is up and what stands behind it is not: nobody knows whether the server acted. */
+  brokenGateway: (spec: Which) => answering(spec, () => HttpResponse.html('<!doctype html><title>Bad gateway</title>', { status: 502 })),
   signedOut: (spec: Which) => answering(spec, () => HttpResponse.json({ status: false, msg: 'Session expired', logout: true }, { status: 401 })),
   /** The exchange's own answer, late. */
   slow: (spec: Which, ms: number) => answering(spec, () => delay(ms).then(() => undefined)),

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getResponse } from 'msw';
+import { getResponse, type HttpHandler } from 'msw';
 import sirv from 'sirv';
 import { readHeaders } from '../scripts/headers.mjs';
 import type { Exchange } from './exchange/exchange.ts';
@@ -23,6 +23,8 @@ export interface ServerOptions {
   /** 0 takes any free port. */
   readonly port: number;
   readonly config?: Readonly<Record<string, unknown>>;
+  /** Stand before the exchange's own handlers, like `msw.use` in a story: `[fates.empty(openBets)]`. */
+  readonly fates?: readonly HttpHandler[];
 }
 
 const operatorConfig = {
@@ -36,8 +38,8 @@ const operatorConfig = {
 };
 
 /** The simulated exchange over real HTTP, and a build of the app under the same origin with its real headers. */
-export async function serveExchange({ exchange, root, headersFile, port, config = operatorConfig }: ServerOptions) {
-  const handlers = createHandlers(exchange);
+export async function serveExchange({ exchange, root, headersFile, port, config = operatorConfig, fates = [] }: ServerOptions) {
+  const handlers = [...fates, ...createHandlers(exchange)];
   const headers = headersFile === undefined ? [] : readHeaders(headersFile);
   const files = root === undefined ? null : sirv(root, { single: true, etag: true });
   const log: LoggedRequest[] = [];
@@ -51,7 +53,7 @@ export async function serveExchange({ exchange, root, headersFile, port, config 
       response.setHeader('Content-Type', 'application/json').end(JSON.stringify(config));
       return;
     }
-    if (url.pathname.startsWith('/api/v1/') || url.pathname === '/casino.json') return call(url, request, response);
+    if (url.pathname.startsWith('/api/v1/') || url.pathname === '/casino.json' || url.pathname.startsWith('/casino-art/')) return call(url, request, response);
     if (files === null) return void response.writeHead(404).end();
     files(request, response, () => void response.writeHead(404).end('Not found'));
   }
@@ -65,7 +67,8 @@ export async function serveExchange({ exchange, root, headersFile, port, config 
     if (fault === 'never-answered') return;
     if (typeof fault === 'object') return void response.writeHead(fault.status, { 'Content-Type': 'application/json' }).end(fault.body);
     const reply = await getResponse(handlers, asFetchRequest(url, request, body));
-    if (fault === 'lost-after') return void request.socket.destroy();
+    // A network error has no HTTP form but a connection that breaks.
+    if (fault === 'lost-after' || reply?.type === 'error') return void request.socket.destroy();
     if (reply === undefined) return void response.writeHead(404).end();
     response.writeHead(reply.status, Object.fromEntries(reply.headers));
     response.end(Buffer.from(await reply.arrayBuffer()));

@@ -1,8 +1,10 @@
 import { bets, deleteBets, getExposures, getFancyLiability, getTeamPosition, openBets, settledBets, voidBets } from '#shared/api/contract/bet-list.ts';
 import { decimal } from '#shared/domain/money.ts';
+import { roundsOf } from '../exchange/casino.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import type { BetList } from '../exchange/interface/betting.ts';
 import { handle, handleWhole } from '../handle.ts';
+import { roundsReply } from './casino.ts';
 import { betOf } from './wire.ts';
 
 interface Asked {
@@ -33,7 +35,10 @@ export const betListHandlers = (exchange: Exchange) => [
   handleWhole(exchange, openBets, (asked, { userId }) => pageOf(exchange, userId, 'open', asked)),
   handleWhole(exchange, voidBets, (asked, { userId }) => pageOf(exchange, userId, 'void', asked)),
   handleWhole(exchange, deleteBets, (asked, { userId }) => pageOf(exchange, userId, 'deleted', asked)),
-  handleWhole(exchange, settledBets, (asked, { userId }) => pageOf(exchange, userId, 'settled', asked)),
+  // Asked by its type alone it lists casino rounds: that is the order history of the casino (specification 7).
+  handleWhole(exchange, settledBets, (asked, { userId }) =>
+    asked.bets_type === 'settled' ? roundsReply(roundsOf(exchange, userId, asked)) : pageOf(exchange, userId, 'settled', asked),
+  ),
   handle(exchange, getTeamPosition, ({ match_id }, { userId }) => ({
     status: true,
     data: Object.fromEntries(

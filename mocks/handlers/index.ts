@@ -1,11 +1,16 @@
 import type { HttpHandler } from 'msw';
 import type { Exchange } from '../exchange/exchange.ts';
+import { accountHandlers } from './account.ts';
 import { betListHandlers } from './bet-list.ts';
 import { betPlaceHandlers } from './bet-place.ts';
+import { casinoHandlers, casinoPictures } from './casino.ts';
 import { eventHandlers } from './event.ts';
 import { fancyHandlers } from './fancy.ts';
+import { racingHandlers } from './market.ts';
 import { matchHandlers } from './match.ts';
+import { newsHandlers } from './news.ts';
 import { userHandlers } from './user.ts';
+import { walletHandlers } from './wallet.ts';
 
 /** Every call of the contract, answered by one exchange. */
 export const createHandlers = (exchange: Exchange): HttpHandler[] => [
@@ -15,4 +20,10 @@ export const createHandlers = (exchange: Exchange): HttpHandler[] => [
   ...eventHandlers(exchange),
   ...betPlaceHandlers(exchange),
   ...betListHandlers(exchange),
+  ...racingHandlers(exchange),
+  ...accountHandlers(exchange),
+  ...casinoHandlers(exchange),
+  ...newsHandlers(exchange),
+  ...walletHandlers(exchange),
+  casinoPictures(),
 ];

@@ -60,6 +60,7 @@ const detailOf = (status: number, message: string): string => (message ? `HTTP $
  * - `logout: true` ends the session whatever else the answer says, and so does 401 on a call made with a session.
  * - 5xx is FETCH_ERROR even with a message: who failed half-way cannot say whether the bet stands.
  * - any other status without an envelope is PARSING_ERROR; a 4xx with one was refused.
+ * - status false with empty data is nothing found, where the endpoint knows what that means; without any data it is a refusal.
  */
 export function verdict(spec: Endpoint, status: number, envelope: Envelope | null): Failure | null {
   if (envelope?.signedOut || (status === 401 && spec.access === 'session')) return { kind: 'signed-out' };
@@ -67,6 +68,6 @@ export function verdict(spec: Endpoint, status: number, envelope: Envelope | nul
   if (spec.reply === 'bare') return status < 400 ? null : { kind: 'unreachable', code: 'FETCH_ERROR', detail: detailOf(status, '') };
   if (envelope === null) return { kind: 'unreachable', code: 'PARSING_ERROR', detail: `${detailOf(status, '')}: no envelope` };
   if (status >= 400 || (!envelope.status && spec.nothing === undefined)) return { kind: 'rejected', message: envelope.message };
-  if (!envelope.status && !isEmpty(envelope.data)) return { kind: 'rejected', message: envelope.message };
+  if (!envelope.status && (envelope.data === undefined || !isEmpty(envelope.data))) return { kind: 'rejected', message: envelope.message };
   return null;
 }

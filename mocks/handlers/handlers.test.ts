@@ -1,0 +1,26 @@
+import { HttpHandler } from 'msw';
+import { afterAll, describe, expect, it } from 'vitest';
+import { contract } from '#shared/api/contract/index.ts';
+import { createClock } from '../exchange/clock.ts';
+import { createExchange } from '../exchange/create.ts';
+import { addressOf } from '../fates.ts';
+import { createHandlers } from './index.ts';
+
+const exchange = createExchange({ seed: 7, clock: createClock({ now: Date.parse('2026-11-21T14:30:00Z') }) });
+afterAll(() => exchange.dispose());
+
+const answered = createHandlers(exchange).map((handler) => {
+  if (!(handler instanceof HttpHandler)) throw new Error('not an HTTP handler');
+  return `${String(handler.info.method)} ${String(handler.info.path)}`;
+});
+
+describe('the simulated exchange', () => {
+  it.each(Object.entries(contract))('answers %s exactly once', (_name, spec) => {
+    expect(answered.filter((each) => each === `${spec.method} ${addressOf(spec)}`)).toHaveLength(1);
+  });
+
+  it('answers no call that the contract does not have', () => {
+    const known = Object.values(contract).map((spec) => `${spec.method} ${addressOf(spec)}`);
+    expect(answered.filter((each) => !known.includes(each))).toEqual(['GET */casino-art/:name']);
+  });
+});

@@ -1,0 +1,45 @@
+import { createClock } from '#mocks/exchange/clock.ts';
+import { createExchange } from '#mocks/exchange/create.ts';
+import type { Exchange } from '#mocks/exchange/exchange.ts';
+import { serveExchange } from '#mocks/server.ts';
+import { configureApi, type ContractDrift } from '#shared/api/call.ts';
+import type { HttpHandler } from 'msw';
+
+export const NOW = Date.parse('2026-11-21T14:30:00Z');
+
+export interface House {
+  readonly exchange: Exchange;
+  readonly server: Awaited<ReturnType<typeof serveExchange>>;
+  readonly userId: string;
+  readonly signedOut: () => number;
+  readonly drift: ContractDrift[];
+  close(): Promise<void>;
+}
+
+/** An exchange behind real HTTP, `demo` signed in, and the app's own calls configured to reach it. */
+export async function openHouse(fates: readonly HttpHandler[] = []): Promise<House> {
+  const exchange = createExchange({ seed: 7, clock: createClock({ now: NOW }) });
+  const answer = await exchange.accounts.signIn({ userName: 'demo', password: 'Demo1234' });
+  if (answer.kind !== 'signed-in') throw new Error(`the demo account cannot sign in: ${answer.kind}`);
+  const server = await serveExchange({ exchange, port: 0, fates });
+  const drift: ContractDrift[] = [];
+  let signedOut = 0;
+  configureApi({
+    base: `${server.url}/api/v1`,
+    credential: btoa('web:web'),
+    session: () => ({ token: answer.session.accessToken, expiresAt: answer.session.expiresAt }),
+    onSignedOut: () => void (signedOut += 1),
+    onContractDrift: (each) => void drift.push(each),
+  });
+  return {
+    exchange,
+    server,
+    userId: answer.account.userId,
+    signedOut: () => signedOut,
+    drift,
+    async close() {
+      await server.close();
+      exchange.dispose();
+    },
+  };
+}

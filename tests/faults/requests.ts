@@ -1,0 +1,73 @@
+import type * as z from 'zod/mini';
+import type { contract, EndpointName } from '#shared/api/contract/index.ts';
+
+type Requests = { readonly [Name in EndpointName]: z.input<(typeof contract)[Name]['request']> };
+
+const page = { limit: 10, page: 1 };
+const credentials = { grant_type: 'password', user_name: 'demo', password: 'Demo1234' } as const;
+const order = { market_id: '1.1', selection_id: 1, stack: 100, is_back: 1, odds: 1.5 } as const;
+
+/** A fitting request for every call. A new endpoint does not compile until it stands here. */
+export const requests: Requests = {
+  userLogin: credentials,
+  verifyOTP: { ...credentials, otp: '123456' },
+  register: { user_name: 'newcomer', name: 'newcomer', password: 'Welcome12', mobile: '9876543210' },
+  logout: {},
+  updatePassword: { oldPassword: 'Wrong123', newPassword: 'Better123' },
+  disableTelegramSentOTP: {},
+  disableTelegramVerifyOTP: { otp: '000000' },
+  getUserBalanceV1: { userid: 'demo' },
+  getUserMatchStack: {},
+  updateMatchStack: { match_stack: [1, 2, 3, 4, 5, 6, 7, 8] },
+  getLogo: { key: 'ZGVtbw==' },
+  getOtpToEnableApp: { password: 'Demo1234' },
+  generateTelegramConnectionId: { password: 'Demo1234' },
+  getSocketStatus: {},
+  applyValidation: {},
+  getEventsLimit: { match_id: 'none', sport_id: '4' },
+  eventLists: {},
+  getSports: {},
+  homeMatchesV2: { combine: true },
+  matchDetails: { match_id: 'none', combine: true },
+  getTvUrlScoreboardUrl: { match_id: 'none' },
+  matchResults: page,
+  getFancies: { match_id: 'none', combine: true },
+  getRunTimeFancyPosition: { fancy_id: 'none_1' },
+  allRacingMarkets: { sport_id: '7' },
+  saveBet: order,
+  saveFancyBet: { fancy_id: 'none_1', stack: 100, is_back: 1, run: 40, size: 100 },
+  saveHrBet: [{ ...order, selection_name: 'One' }, { ...order, selection_id: 2, selection_name: 'Two' }],
+  bets: { match_id: 'none' },
+  openBets: page,
+  settledBets: { ...page, bets_type: 'settled' },
+  voidBets: page,
+  deleteBets: page,
+  getTeamPosition: { match_id: 'none' },
+  getFancyLiability: {},
+  getExposures: {},
+  plBets: { search: { market_id: { event_id: '1.1' } } },
+  statements: page,
+  sportsPL: {},
+  eventsProfitLoss: page,
+  qtechSports: {},
+  casinoGames: {},
+  gameList: { providers: 'EVO,EZU' },
+  launchUrl: { providerCode: 'EVO', gameId: 'EVO-0000' },
+  lobbyUrl: {},
+  lotusBets: { ...page, bets_type: 'settled' },
+  getNews: {},
+  getwalletsummary: page,
+  getPayementMethod: { type: 'DEPOSIT' },
+  createPaymentMethod: { method_id: 'upi', account_no: 'demo@upi' },
+  getwalletBankDetail: {},
+  removePaymentDetails: { _id: 'P0' },
+  getParentPayementDetails: { method_id: 'upi' },
+  walletchipIn: {
+    image: new Blob(['picture'], { type: 'image/png' }),
+    amount: '500.00',
+    payment_method_id: 'payee-upi',
+    user_reference_no: '123456789012',
+    remark: 'for the match',
+  },
+  walletchipOutV2: { amount: 500, payment_method_id: 'upi', remark: '' },
+};
