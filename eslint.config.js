@@ -30,7 +30,7 @@ export default tseslint.config(
     plugins: { boundaries, 'react-hooks': hooks },
     settings: {
       'import/resolver': { typescript: { alwaysTryTypes: true } },
-      'boundaries/files': [{ category: 'workshop', pattern: '**/*.{stories,test}.{ts,tsx}' }],
+      'boundaries/files': [{ category: 'workshop', pattern: ['**/*.{stories,test}.{ts,tsx}', '**/testing/**'] }],
       'boundaries/elements': [
         { type: 'ui-kit', pattern: 'src/ui-kit' },
         { type: 'domain', pattern: 'src/shared/domain' },
@@ -82,6 +82,8 @@ export default tseslint.config(
   { files: ['src/shared/api/call.ts', 'src/app/config/load.ts'], rules: { 'no-restricted-syntax': refuse(...everywhere, 'storage', 'open') } },
   { files: ['src/shared/storage/**'], rules: { 'no-restricted-syntax': refuse(...everywhere, 'fetch', 'open') } },
   { files: ['tests/**', '**/*.test.{ts,tsx}', '**/*.stories.tsx', '.storybook/**', 'mocks/**'], rules: { 'no-restricted-syntax': refuse('html', 'enums') } },
+  // Playwright's fixtures are handed on by a function called `use`, which is no hook.
+  { files: ['tests/journeys/**', 'tests/visual/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   { files: ['src/app/simulated.ts'], rules: { 'boundaries/dependencies': 'off' } },
   { files: ['**/*.mjs', '**/*.js'], rules: { 'no-console': 'off' } },
 );

@@ -29,16 +29,22 @@ export function marketShown(state: State, source: MarketSource, time: number): M
   const limits = limitsOf(state, source, time, moment.inPlay);
   const closed = moment.status === 'closed' || state.abandoned[marketId] !== undefined;
   const removed = switches?.removed;
+  const offers = switches?.offers;
+  const shown = (runner: Runner): Runner => {
+    if (removed?.[runner.runnerId] !== undefined) return takenOut(runner);
+    const held = offers?.[runner.runnerId];
+    return held === undefined ? runner : { ...runner, ...held };
+  };
   return {
     sportId: sheet.sportId, matchId: sheet.matchId, matchName: sheet.matchName, startsAt: new Date(sheet.startsAt).toISOString(),
     marketId, name: source.name, type: source.type, kind: source.kind, ladder: source.ladder,
-    status: closed ? 'closed' : switches?.suspended === true ? 'suspended' : moment.status,
+    status: closed ? 'closed' : switches?.suspended === true ? 'suspended' : offers ? 'open' : moment.status,
     inPlay: moment.inPlay,
     locked: switches?.locked ?? false,
     totalMatched: moment.totalMatched,
     news: switches?.news ?? null,
     minStake: limits.minStake, maxStake: limits.maxStake,
-    runners: removed === undefined ? moment.runners : moment.runners.map((runner) => (removed[runner.runnerId] === undefined ? runner : takenOut(runner))),
+    runners: removed === undefined && !offers ? moment.runners : moment.runners.map(shown),
   };
 }
 

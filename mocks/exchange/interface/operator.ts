@@ -1,4 +1,4 @@
-import type { Limits } from '#shared/domain/market.ts';
+import type { Levels, Limits } from '#shared/domain/market.ts';
 
 /** The bet delay categories of the product, in seconds. */
 export interface BetDelays {
@@ -23,6 +23,13 @@ export interface MarketSwitches {
   readonly delaySeconds?: number | null;
   readonly limits?: Partial<Omit<Limits, 'delaySeconds'>>;
   readonly news?: string | null;
+  /** Holds the offers of these runners where the operator wants them, by runner id; null lets them move again. */
+  readonly offers?: Readonly<Record<number, RunnerOffers>> | null;
+}
+
+export interface RunnerOffers {
+  readonly back: Levels;
+  readonly lay: Levels;
 }
 
 export interface UserSwitches {
