@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^No to 174 20 over runs MUM/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^No to 20 over runs MUM at 174/ }));
     await expect(args.onPick).toHaveBeenCalledWith(expect.objectContaining({ kind: 'fancy', side: 'lay', run: 174, size: 100 }));
   },
 });
@@ -31,17 +31,17 @@ export const Filled = meta.story({
 export const BallRunning = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('Ball Running')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Yes to 8 17th over runs MUM/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Yes to 17th over runs MUM at 8/ }));
     await expect(args.onPick).not.toHaveBeenCalled();
   },
 });
 
 export const RunMoved = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const cell = await canvas.findByRole('button', { name: /^Yes to 176 20 over runs MUM/ });
+    const cell = await canvas.findByRole('button', { name: /^Yes to 20 over runs MUM at 176/ });
     await userEvent.pointer({ keys: '[MouseLeft>]', target: cell });
     feed?.tell(filled(sessions.map((line) => (line.order === 1 ? { ...line, yes: { run: 179, size: 100 } } : line))));
-    await waitFor(() => expect(cell).toHaveAccessibleName(/^Yes to 179/));
+    await waitFor(() => expect(cell).toHaveAccessibleName(/ at 179,/));
     await userEvent.pointer({ keys: '[/MouseLeft]', target: cell });
     await expect(args.onPick).toHaveBeenCalledWith(expect.objectContaining({ run: 176, side: 'back', changedAgoMs: 0 }));
   },
@@ -53,7 +53,7 @@ export const Stale = meta.story({
   parameters: { fate: { of: 'old', markets: [matchOdds], lines: sessions, failure: { kind: 'unreachable', code: 'TIMEOUT_ERROR' } } satisfies MatchFate },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('Prices are not being refreshed')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^No to 174/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^No to .* at 174/ }));
     await expect(args.onPick).not.toHaveBeenCalled();
   },
 });
