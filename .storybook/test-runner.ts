@@ -18,7 +18,9 @@ const config: TestRunnerConfig = {
     await page.evaluate(() => {
       document.documentElement.dataset['theme'] = 'dark';
     });
-    await injectAxe(page);
+    // addon-a11y leaves its axe on the page, and may still be at work.
+    if (!(await page.evaluate(() => 'axe' in window))) await injectAxe(page);
+    await page.waitForFunction(() => !window.axe._running);
     const violations = await getViolations(page, '#storybook-root', { runOnly: rules });
     if (desktop) await page.setViewportSize(desktop);
     const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}\n${node.failureSummary ?? ''}`));

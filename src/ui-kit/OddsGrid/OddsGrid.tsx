@@ -37,7 +37,7 @@ export function OddsGrid({ name, columns, slots = {}, captions = {}, freshness =
   const run = columns === 'run';
   const withAside = run || columns === 'limits';
   return (
-    <Market {...rest} data-columns={run ? 'limits' : columns} data-freshness={freshness} aria-label={name}>
+    <Market {...rest} data-columns={run ? 'limits' : columns} data-freshness={freshness}>
       <Head>
         <Name>{name}</Name>
         {slots.badges}

@@ -16,7 +16,7 @@ export function OddsGridSkeleton({ name, columns, rows }: OddsGridSkeletonProps)
   const levels = columns === 'levels' ? [2, 1, 0] : [0];
   const side = (order: readonly number[]) => order.map((level) => <Bone key={level} aria-hidden data-shape="cell" data-level={level} />);
   return (
-    <Market data-columns={columns === 'run' ? 'limits' : columns} aria-label={name} aria-busy>
+    <Market data-columns={columns === 'run' ? 'limits' : columns} aria-busy>
       <Head>
         <Name>{name}</Name>
       </Head>
