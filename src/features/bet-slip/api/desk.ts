@@ -53,6 +53,8 @@ export function useDeskOfMatch(matchId: string): Desk {
   useEffect(() => {
     if (userId !== null) desk.enter(userId);
     desk.leave(matchId);
+    // Coming back to a match must not bring back an old price.
+    return () => desk.leave(null);
   }, [desk, userId, matchId]);
   return desk;
 }

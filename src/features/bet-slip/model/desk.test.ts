@@ -15,6 +15,13 @@ describe('picking', () => {
     expect(front(room)).toMatchObject({ phase: 'draft', ticket: { stake: 0 } });
   });
 
+  test('what was picked before the bettor was known stays in the slip', () => {
+    const room = createRoom(new Map(), undefined, null);
+    room.desk.pick(oddsPick());
+    room.desk.enter('u-1');
+    expect(front(room).phase).toBe('draft');
+  });
+
   test('clear empties the stake, close the slip', () => {
     const room = createRoom();
     draft(room);

@@ -47,8 +47,8 @@ export interface Desk {
   edit(change: (ticket: Ticket) => Ticket): void;
   clear(): void;
   close(): void;
-  /** Takes the slip of another match away; a bet already sent goes on. */
-  leave(matchId: string): void;
+  /** Takes the slip away unless it is of the match that is `kept`; a bet already sent goes on. */
+  leave(kept: string | null): void;
   /** Sends what stands in the slip, once: the phase changes before anything is awaited, so every further press finds it sent. */
   submit(submission: Submission): void;
   checkAgain(reference: string): void;
@@ -113,10 +113,10 @@ export function createDesk(ports: DeskPorts): Desk {
     store,
     enter(nextUser) {
       if (nextUser === userId) return awaitedIntents(store.getState()).forEach(({ reference }) => looker.look(reference));
+      // Another user's bets stay kept: only what is shown is replaced. A first user keeps what was picked on the way here.
+      if (userId !== null) store.setState(EMPTY_TRAY, true);
       userId = nextUser;
       claimed.clear();
-      // Another user's bets stay kept: only what is shown is replaced.
-      store.setState(EMPTY_TRAY, true);
       const slips = ports.pending.load().map((intent): OpenSlip => ({ phase: 'unknown', ticket: ticketOf(intent), intent, doubt: doubtFrom(intent, ports.now(), intent.sentAt) }));
       change((tray) => restore(tray, slips));
       for (const { reference } of awaitedIntents(store.getState())) looker.plan(reference);
@@ -125,7 +125,7 @@ export function createDesk(ports: DeskPorts): Desk {
     edit: (changeTicket) => change((tray) => ({ ...tray, front: edit(tray.front, changeTicket) })),
     clear: () => change((tray) => ({ ...tray, front: edit(tray.front, clearStake) })),
     close: () => change(closeFront),
-    leave: (matchId) => change((tray) => (tray.front.phase !== 'empty' && tray.front.ticket.pick.matchId !== matchId ? closeFront(tray) : tray)),
+    leave: (kept) => change((tray) => (tray.front.phase !== 'empty' && tray.front.ticket.pick.matchId !== kept ? closeFront(tray) : tray)),
     submit({ delaySeconds, knownBetIds }) {
       const tray = store.getState();
       const { front } = tray;

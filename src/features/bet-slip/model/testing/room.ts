@@ -30,7 +30,7 @@ const settle = async () => {
   for (let turn = 0; turn < 12; turn++) await Promise.resolve();
 };
 
-export function createRoom(kept: Map<string, Intent> = new Map(), startAt = START): Room {
+export function createRoom(kept: Map<string, Intent> = new Map(), startAt = START, userId: string | null = 'u-1'): Room {
   let now = startAt;
   let timers: Timer[] = [];
   let references = 0;
@@ -81,7 +81,7 @@ export function createRoom(kept: Map<string, Intent> = new Map(), startAt = STAR
       newReference: () => `ref-${startAt}-${(references += 1)}`,
     }),
   };
-  room.desk.enter('u-1');
+  if (userId !== null) room.desk.enter(userId);
   return room;
 }
 
