@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { call } from './call.ts';
+import { endpoint } from './endpoint.ts';
+import { failure, listen, says } from './testing/listening-server.ts';
+
+const answer = z.object({ score: z.number() });
+const base = { method: 'POST', access: 'session', encoding: 'json', reply: 'data', timeoutMs: 2_000, answer } as const;
+const score = endpoint({ ...base, path: '/match/score', request: z.object({ match_id: z.string() }) });
+const scores = endpoint({ ...base, path: '/match/scores', request: z.object({}), nothing: { score: 0 } });
+
+let server: Awaited<ReturnType<typeof listen>>;
+beforeEach(async () => {
+  server = await listen();
+});
+afterEach(() => server.close());
+
+const ask = () => failure(call(score, { match_id: 'm1' }));
+
+describe('answers', () => {
+  it.each([
+    ['a refusal', says({ status: false, msg: 'Odds suspended!' }), { kind: 'rejected', message: 'Odds suspended!' }],
+    ['a refusal as 422', says({ status: false, msg: 'a, b' }, 422), { kind: 'rejected', message: 'a, b' }],
+    ['a refusal in a list of messages', says({ status: false, msg: ['a', 'b'] }, 400), { kind: 'rejected', message: 'a, b' }],
+    ['a refusal one level deeper', says({ status: true, data: { status: false, msg: 'no' } }), { kind: 'rejected', message: 'no' }],
+    ['a refusal without words', says({ status: false }), { kind: 'rejected', message: '' }],
+    ['a 403 that is a page', says('<html>', 403), { kind: 'unreachable', code: 'PARSING_ERROR' }],
+    ['a 500 with words', says({ status: false, msg: 'db' }, 500), { kind: 'unreachable', code: 'FETCH_ERROR', detail: 'HTTP 500: db' }],
+    ['a 502 that is a page', says('<html>', 502), { kind: 'unreachable', code: 'FETCH_ERROR' }],
+    ['truncated JSON', says('{"status":true,"data":{"sco'), { kind: 'unreachable', code: 'PARSING_ERROR' }],
+    ['nothing at all', says(''), { kind: 'unreachable', code: 'PARSING_ERROR' }],
+    ['null', says('null'), { kind: 'unreachable', code: 'PARSING_ERROR' }],
+    ['a list', says('[]'), { kind: 'unreachable', code: 'PARSING_ERROR' }],
+    ['a number', says('7'), { kind: 'unreachable', code: 'PARSING_ERROR' }],
+    ['a status of another kind', says({ status: {}, data: { score: 1 } }), { kind: 'unreachable', code: 'PARSING_ERROR' }],
+    ['a value of another type', says({ status: true, data: { score: 'four' } }), { kind: 'unreachable', code: 'PARSING_ERROR', detail: expect.stringMatching(/^score: /) }],
+    ['an answer without data', says({ status: true }), { kind: 'unreachable', code: 'PARSING_ERROR' }],
+    ['JSON nested too deep', says('['.repeat(200_000)), { kind: 'unreachable', code: 'PARSING_ERROR' }],
+  ])('%s', async (_name, listener, expected) => {
+    server.reply = listener;
+    expect(await ask()).toMatchObject(expected as object);
+  });
+
+  it('nothing found: the empty answer where the endpoint has one', async () => {
+    for (const data of [null, [], {}, '', [{ data: [], metadata: { total: 0 } }]]) {
+      server.reply = says({ status: false, msg: 'No data found', data });
+      expect(await call(scores, {})).toEqual({ data: { score: 0 }, message: 'No data found' });
+    }
+    server.reply = says({ status: false, msg: 'Your account is locked!' });
+    expect(await failure(call(scores, {}))).toEqual({ kind: 'rejected', message: 'Your account is locked!' });
+  });
+
+  it('stops reading an answer that does not end', async () => {
+    let sent = 0;
+    server.reply = (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const flood = () => {
+        while (sent < 60 && !response.destroyed) {
+          sent += 1;
+          if (!response.write('x'.repeat(1_000_000))) return void response.once('drain', flood);
+        }
+        response.end();
+      };
+      flood();
+    };
+    expect(await ask()).toMatchObject({ kind: 'unreachable', code: 'PARSING_ERROR', detail: expect.stringContaining('larger than') as string });
+    expect(sent).toBeLessThan(60);
+  });
+});
+
+describe('time', () => {
+  const slow = { ...score, timeoutMs: 120 };
+
+  it('runs out before the headers, and in the middle of the body', async () => {
+    server.reply = () => undefined;
+    expect(await failure(call(slow, { match_id: 'm1' }))).toMatchObject({ kind: 'unreachable', code: 'TIMEOUT_ERROR' });
+    server.reply = (_request, response) => void response.writeHead(200).write('{"status":');
+    expect(await failure(call(slow, { match_id: 'm1' }))).toMatchObject({ kind: 'unreachable', code: 'TIMEOUT_ERROR' });
+  });
+
+  it('a connection that breaks is FETCH_ERROR, before the headers and in the body', async () => {
+    server.reply = (request) => void request.socket.destroy();
+    expect(await ask()).toMatchObject({ kind: 'unreachable', code: 'FETCH_ERROR' });
+    server.reply = (request, response) => {
+      response.writeHead(200, { 'content-length': '100' }).write('{');
+      setTimeout(() => request.socket.destroy(), 30);
+    };
+    expect(await ask()).toMatchObject({ kind: 'unreachable', code: 'FETCH_ERROR' });
+  });
+
+  it('an abort is the caller\'s own: before, under way and in the body', async () => {
+    const reason = new Error('left');
+    await expect(call(score, { match_id: 'm1' }, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+    expect(server.heard).toHaveLength(0);
+    for (const start of [undefined, '{"status":']) {
+      const stop = new AbortController();
+      server.reply = (_request, response) => {
+        if (start !== undefined) response.writeHead(200).write(start);
+        setTimeout(() => stop.abort(reason), 30);
+      };
+      await expect(call(score, { match_id: 'm1' }, { signal: stop.signal })).rejects.toBe(reason);
+    }
+  });
+});

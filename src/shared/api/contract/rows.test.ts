@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { describe, expect, it } from 'vitest';
+import { watchDrift } from '../drift.ts';
+import { getExposures, getTeamPosition, settledBets } from './bet-list.ts';
+import { kindOfMarket, matchDetails } from './match.ts';
+import { getFancies } from './fancy.ts';
+import { paged, rows } from './rows.ts';
+
+const row = z.object({ a: z.number() });
+const read = <S extends z.ZodMiniType>(schema: S, raw: unknown) => watchDrift(() => z.safeParse(schema, raw));
+
+describe('a list', () => {
+  it('drops a row that does not fit, and says which was the first', () => {
+    const { value, drift } = read(rows(row), [{ a: 1 }, { a: 'x' }, { a: 3 }, null]);
+    expect(value.data).toEqual([{ a: 1 }, { a: 3 }]);
+    expect(drift).toEqual([{ count: 2, path: '1.a' }]);
+  });
+
+  it('of which no row fits does not fit itself', () => {
+    const { value, drift } = read(rows(row), [{ a: 'x' }, {}]);
+    expect(value.error?.issues[0]?.path).toEqual(['0', 'a']);
+    expect(drift).toEqual([]);
+  });
+
+  it('may be empty, and must be a list', () => {
+    expect(read(rows(row), []).value.data).toEqual([]);
+    for (const raw of [null, {}, 'x', 3]) expect(read(rows(row), raw).value.success).toBe(false);
+  });
+
+  it('read within another reading keeps its drift apart', () => {
+    const outer = watchDrift(() => {
+      z.safeParse(rows(row), [{ a: 1 }, {}]);
+      return watchDrift(() => z.safeParse(rows(row), [{ a: 1 }, {}, {}])).drift;
+    });
+    expect([outer.value, outer.drift]).toEqual([[{ count: 2, path: '1.a' }], [{ count: 1, path: '1.a' }]]);
+  });
+});
+
+describe('a page', () => {
+  const data = [{ a: 1 }];
+  const metadata = { total: '31', page: 2 };
+  it.each([
+    ['rows beside metadata', { status: true, data, metadata }, 31, 2],
+    ['metadata in an array of one', { data, metadata: [metadata] }, 31, 2],
+    ['the pair below data', { data: { data, metadata } }, 31, 2],
+    ['the pair below data, in an array of one', { data: [{ data, metadata: [metadata] }] }, 31, 2],
+    ['no metadata', { data }, 1, 1],
+    ['metadata null', { data, metadata: null }, 1, 1],
+    ['bare rows', data, 1, 1],
+  ])('%s', (_name, raw, total, page) => expect(read(paged(row), raw).value.data).toEqual({ rows: data, total, page }));
+
+  it('that is none does not fit', () => {
+    for (const raw of [null, 3, {}, { data: 4 }, { data: [{ b: 1 }] }]) expect(read(paged(row), raw).value.success).toBe(false);
+  });
+});
+
+describe('shapes that servers of this kind send', () => {
+  it('session lines under data.data, with names for their categories', () => {
+    const line = { fancy_id: '77_3', fancy_name: '6 over', chronology: 1, LayPrice1: '44', LaySize1: 110, BackPrice1: 46, BackSize1: '90', GameStatus: '', MarkStatus: 1 };
+    const { value } = read(getFancies.answer, { data: [{ ...line, category: 4 }, { ...line, category: '2' }], fancy_category: { 4: 'Ball by Ball' } });
+    expect(value.data).toMatchObject([{ matchId: '77', category: 'ball-by-ball', no: { run: 44, size: 110 }, yes: { run: 46, size: 90 }, lockedBy: null, rateChanged: true, minStake: 0 }, { category: 'over-by-over' }]);
+  });
+
+  it('a line without a price on one side has none there', () => {
+    const { value } = read(getFancies.answer, [{ fancy_id: '7_1', LayPrice1: '--', LaySize1: 0, BackPrice1: null, GameStatus: 'Ball Running' }]);
+    expect(value.data).toMatchObject([{ no: null, yes: null, lockedBy: 'Ball Running' }]);
+  });
+
+  it('exposures that end in a sum', () => {
+    const { value, drift } = read(getExposures.answer, [{ sport_id: 4, sport_name: 'Cricket', match_id: '1', liability: '-12.5' }, { liabilitySum: -12.5 }]);
+    expect([value.data, drift]).toMatchObject([[{ sportId: '4', liability: -1250 }], []]);
+  });
+
+  it('a market: missing offers are null, unknown words lock, nothing looks like a price', () => {
+    const runner = { selectionId: '9', selection_name: 'India', ex: { availableToBack: [{ price: '1.98', size: 42 }, '--', null], availableToLay: [{ price: 0, size: 10 }, { price: 2, size: 0 }] } };
+    const market = { sport_id: 4, match_id: 1, match_date: '2026-03-14T13:05:00Z', market_id: '1.240634810', status: 'HALF_TIME', runners: [runner, { ...runner, selectionId: 10, ex: null }] };
+    expect(read(matchDetails.answer, [market]).value.data).toMatchObject([
+      {
+        marketId: '1.240634810', kind: 'odds', status: 'suspended', type: 'other', totalMatched: null, minStake: null,
+        runners: [{ runnerId: 9, back: [{ price: 198, size: 4200 }, null, null], lay: [null, null, null] }, { runnerId: 10, back: [null, null, null] }],
+      },
+    ]);
+    expect(['1.5', '991234'].map(kindOfMarket)).toEqual(['odds', 'bookmaker']);
+  });
+
+  it('settled bets of both kinds, told apart', () => {
+    const bet = { bet_id: 1, sport_id: 4, match_id: 1, market_id: '1.5', odds: 2, stack: 100, p_l: 98, createdAt: '2026-03-14T13:05:00Z', result_settled_at: '2026-03-14T14:05:00Z' };
+    const round = { roundId: 'R1', matchName: 'Roulette', operatorId: 9, odds: 2, stake: 10, pnl: -10, createdAt: '2026-03-14T13:05:00Z' };
+    const { value } = read(settledBets.answer, { data: [bet, round], metadata: { total: 2, page: 1 } });
+    expect(value.data).toMatchObject({ rows: [{ betId: '1', result: 9800, matched: true }], casino: [{ roundId: 'R1', result: -1000 }], total: 2 });
+  });
+
+  it('a position with a runner that is none does not fit: half a position would mislead', () => {
+    expect(read(getTeamPosition.answer, { '1.5': [{ selection_id: 1, win_loss: 5 }, { selection_id: null, win_loss: 5 }] }).value.success).toBe(false);
+  });
+});
