@@ -1,7 +1,18 @@
+import { useEffect, useState } from 'react';
 import { BalanceFigures } from '#features/positions/index.ts';
+import { LiveProvider } from '#shared/live/react.tsx';
+import { useConfig } from './config/context.ts';
+import { openLiveFeed } from './live-feed.ts';
 import { Shell } from './shell/Shell.tsx';
 
-/** The shell with the reader's money in its header. */
+/** What a signed-in user has around every page: live prices, and the shell with their money in its header. */
 export function AppShell() {
-  return <Shell money={<BalanceFigures />} />;
+  const { live } = useConfig();
+  const [feed] = useState(() => openLiveFeed(live));
+  useEffect(() => () => feed.stop(), [feed]);
+  return (
+    <LiveProvider feed={feed}>
+      <Shell money={<BalanceFigures />} />
+    </LiveProvider>
+  );
 }

@@ -1,18 +1,17 @@
-import * as z from 'zod/mini';
+import './validation.ts';
 import { createRoot } from 'react-dom/client';
-import { GlobalStyle } from '#ui-kit';
+import { readSession } from '#shared/storage/session.ts';
 import { startAppearance } from './appearance.ts';
-import { ConfigProblemPage } from './config/ConfigProblemPage.tsx';
 import { loadConfig } from './config/load.ts';
 import { startApp } from './start.tsx';
 
-// Before any schema is used: zod would otherwise try `new Function`, which the security policy reports.
-z.config({ jitless: true });
 startAppearance();
 
 const root = document.getElementById('app');
 if (root === null) throw new Error('index.html has no #app');
 
+// Who is signed in will need the shell: it comes while the configuration does.
+if (readSession() !== null) void import('./AppShell.tsx');
 const loaded = await loadConfig(`${import.meta.env.BASE_URL}config.json`, __SIMULATED_EXCHANGE__);
 if (loaded.kind === 'config') {
   // The build without the simulated exchange leaves this branch, and all it imports, out.
@@ -22,10 +21,6 @@ if (loaded.kind === 'config') {
   }
   createRoot(root).render(startApp(loaded.config));
 } else {
-  createRoot(root).render(
-    <>
-      <GlobalStyle />
-      <ConfigProblemPage problem={loaded} onAgain={() => window.location.reload()} />
-    </>,
-  );
+  const { ConfigProblemScreen } = await import('./config/ConfigProblemScreen.tsx');
+  createRoot(root).render(<ConfigProblemScreen problem={loaded} />);
 }

@@ -1,7 +1,6 @@
 import { redirect, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import { session } from '#features/session/index.ts';
 import { paths, usersRoot } from './paths.ts';
-import { AppShell } from './AppShell.tsx';
 import { Opening } from './shell/Opening.tsx';
 import { PageFailure, RootFailure } from './shell/RouteFailure.tsx';
 
@@ -33,7 +32,7 @@ export const routes: RouteObject[] = [
     path: '/',
     loader: admit(false),
     shouldRevalidate: onEveryNavigation,
-    Component: AppShell,
+    lazy: { Component: async () => (await import('./AppShell.tsx')).AppShell },
     HydrateFallback: Opening,
     ErrorBoundary: RootFailure,
     children: [

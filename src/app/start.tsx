@@ -2,12 +2,12 @@ import { createBrowserRouter } from 'react-router-dom';
 import { session } from '#features/session/index.ts';
 import { configureApi } from '#shared/api/call.ts';
 import { setFormat } from '#shared/format/display.ts';
-import { notify, paintAccent } from '#ui-kit';
+import { paintAccent } from '#ui-kit';
 import { App } from './App.tsx';
 import type { Config } from './config/schema.ts';
-import { openLiveFeed } from './live-feed.ts';
 import { createQueryClient } from './query/client.ts';
 import { routes } from './routes.tsx';
+import { hush, say } from './toasts.tsx';
 
 /** Joins what the parts of the app need of each other, once, and gives the tree to draw. */
 export function startApp(config: Config) {
@@ -25,14 +25,14 @@ export function startApp(config: Config) {
     onContractDrift: (drift) => console.warn('an answer was not as agreed', drift),
   });
 
-  const queries = createQueryClient(({ tone, message }) => notify[tone](message));
+  const queries = createQueryClient(say);
   const router = createBrowserRouter(routes);
   session.start();
   session.store.subscribe((now, before) => {
     if (now.session?.token === before.session?.token) return;
-    notify.clear();
+    if (now.session === null) hush();
     // The loaders decide where to go; what was read for somebody else is forgotten once nothing on screen shows it.
     void router.revalidate().then(() => (now.session === null ? queries.clear() : queries.resetQueries()));
   });
-  return <App config={config} queries={queries} feed={openLiveFeed(config.live)} router={router} />;
+  return <App config={config} queries={queries} router={router} />;
 }

@@ -20,7 +20,8 @@ export const Line = styled.div`
   padding-inline: ${token.space.wide};
 
   ${media.phone} {
-    gap: ${token.space.base};
+    flex-wrap: wrap;
+    gap: 0 ${token.space.base};
     padding-inline: ${token.space.base};
   }
 `;
@@ -89,23 +90,27 @@ export const Search = styled.div`
 
 /** Balance and exposure are always in sight. */
 export const Own = styled.div`
-  display: flex;
   flex: none;
-  gap: ${token.space.wide};
-  align-items: center;
   margin-inline-start: auto;
-
-  ${media.phone} {
-    gap: ${token.space.base};
-  }
 `;
 
-/** A phone has no room for good news: there the badge appears only when prices are not live. */
+/**
+ * Keeps its box where no prices are watched. A phone has no room for good news: there it takes a line of its own, and only when
+ * prices are not coming.
+ */
 export const Connection = styled.div`
+  &[data-state='connecting'] {
+    visibility: hidden;
+  }
   ${media.phone} {
-    &[data-state='live'],
-    &[data-state='paused'] {
-      display: none;
+    display: none;
+
+    &[data-state='lost'] {
+      display: grid;
+      flex-basis: 100%;
+      order: 1;
+      justify-items: center;
+      padding-block-end: ${token.space.tiny};
     }
   }
 `;

@@ -1,7 +1,6 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { MatchSearch, useMatchesOnOffer } from '#features/dashboard/index.ts';
+import { Link, useLocation } from 'react-router-dom';
 import { Logo, nameOf, useSession } from '#features/session/index.ts';
 import { useConnection } from '#shared/live/react.tsx';
 import { Avatar, ConnectionBadge, Menu } from '#ui-kit';
@@ -11,6 +10,7 @@ import { AccountPanel } from './AccountPanel.tsx';
 import { Bar, Connection, Folded, FoldedNav, Home, Line, Own, Pages, Search } from './Header.styles.ts';
 import { useCloseOnScroll } from './manners.ts';
 import { placesAt } from './navigation.ts';
+import { SearchBox } from './SearchBox.tsx';
 import { SideColumn } from './SideColumn.tsx';
 import { texts } from './texts.ts';
 
@@ -31,10 +31,8 @@ function useMenu() {
 
 export function Header({ money }: HeaderProps) {
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
   const session = useSession((state) => state.session);
   const connection = useConnection();
-  const { data: matches = [] } = useMatchesOnOffer();
   const account = useMenu();
   const sports = useMenu();
   const places = placesAt(pathname, search);
@@ -62,17 +60,15 @@ export function Header({ money }: HeaderProps) {
           </ul>
         </Pages>
         <Search>
-          <MatchSearch rows={matches} onPick={(row) => void navigate(paths.match(row.sportId, row.matchId))} />
+          <SearchBox />
         </Search>
-        <Own>
-          {money}
-          <Connection data-state={connection.state}>
-            <ConnectionBadge state={connection.state} latencyMs={connection.latencyMs} />
-          </Connection>
-          <Menu label={texts.accountMenu(name)} trigger={<Avatar name={name} />} open={account.open} onOpen={account.setOpen}>
-            <AccountPanel onLeave={account.close} />
-          </Menu>
-        </Own>
+        <Own>{money}</Own>
+        <Connection data-state={connection.state}>
+          <ConnectionBadge state={connection.state} latencyMs={connection.latencyMs} />
+        </Connection>
+        <Menu label={texts.accountMenu(name)} trigger={<Avatar name={name} />} open={account.open} onOpen={account.setOpen}>
+          <AccountPanel onLeave={account.close} />
+        </Menu>
       </Line>
     </Bar>
   );

@@ -64,3 +64,7 @@ export const PhoneOnly = styled.div`
     display: block;
   }
 `;
+
+export const PhoneSearch = styled(PhoneOnly)`
+  margin-block-end: ${token.space.base};
+`;

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import { Outlet, useNavigation } from 'react-router-dom';
+import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { ProgressBar } from '#ui-kit';
 import { ErrorFence } from './ErrorFence.tsx';
 import { Header } from './Header.tsx';
 import { useRouteManners } from './manners.ts';
+import { boardFilterAt } from './navigation.ts';
 import { Panel } from './Panel.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
-import { Frame, Main, PhoneOnly, Side, Skip } from './Shell.styles.ts';
+import { SearchBox } from './SearchBox.tsx';
+import { Frame, Main, PhoneOnly, PhoneSearch, Side, Skip } from './Shell.styles.ts';
 import { SideColumn } from './SideColumn.tsx';
 import { texts } from './texts.ts';
 
@@ -21,6 +23,9 @@ const MAIN_ID = 'main';
 export function Shell({ money }: ShellProps) {
   useRouteManners();
   const navigation = useNavigation();
+  const { pathname, search } = useLocation();
+  // The phone's header has no room for it.
+  const onBoard = boardFilterAt(pathname, search) !== null;
   return (
     <>
       <Skip href={`#${MAIN_ID}`}>{texts.skip}</Skip>
@@ -33,6 +38,11 @@ export function Shell({ money }: ShellProps) {
           </Panel>
         </Side>
         <Main id={MAIN_ID} tabIndex={-1}>
+          {onBoard && (
+            <PhoneSearch>
+              <SearchBox />
+            </PhoneSearch>
+          )}
           <Outlet />
         </Main>
       </Frame>

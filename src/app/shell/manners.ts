@@ -14,11 +14,32 @@ export function useRouteManners(): void {
     history.scrollRestoration = 'manual';
     if (key === OPENED) return;
     window.scrollTo(0, 0);
-    const main = document.querySelector('main');
-    const heading = main?.querySelector('h1') ?? main;
-    if (heading && !heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    return focusHeading();
   }, [pathname, key]);
+}
+
+/** How long a page may take to bring the heading that stays. */
+const HEADING_WITHIN_MS = 5_000;
+
+function focusNow(): void {
+  const main = document.querySelector('main');
+  const heading = main?.querySelector('h1') ?? main;
+  if (heading && !heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}
+
+/** The heading of a page that is still loading is replaced by another one: the focus follows, unless somebody took it elsewhere. */
+function focusHeading(): () => void {
+  focusNow();
+  const follow = new MutationObserver(() => {
+    if (document.activeElement === document.body) focusNow();
+  });
+  follow.observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true });
+  const timer = setTimeout(() => follow.disconnect(), HEADING_WITHIN_MS);
+  return () => {
+    clearTimeout(timer);
+    follow.disconnect();
+  };
 }
 
 /** Scrolling the page closes an open menu (specification 2). */

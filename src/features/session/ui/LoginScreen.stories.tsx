@@ -1,17 +1,19 @@
 import preview from '#workshop/preview.tsx';
-import { expect } from 'storybook/test';
-import { fates } from '#mocks/fates.ts';
+import { expect, waitFor } from 'storybook/test';
 import { createClock } from '#mocks/exchange/clock.ts';
 import { createExchange } from '#mocks/exchange/create.ts';
+import { fates } from '#mocks/fates.ts';
 import { createHandlers } from '#mocks/handlers/index.ts';
 import { configureApi } from '#shared/api/call.ts';
 import { getLogo } from '#shared/api/contract/content.ts';
 import { userLogin } from '#shared/api/contract/user.ts';
 import { clearAll } from '#shared/storage/clear.ts';
 import { session } from '../model/desk.ts';
+import type { SignedOutBy } from '../model/session.ts';
 import { LoginScreen, type LoginScreenProps } from './LoginScreen.tsx';
 
 const policy = { origin: window.location.origin, frameHosts: [] };
+const signedOutBy = (by: SignedOutBy | null) => session.store.setState({ signedIn: false, session: null, signedOutBy: by });
 
 const meta = preview.meta({
   component: LoginScreen,
@@ -19,14 +21,109 @@ const meta = preview.meta({
   args: { logo: { from: 'exchange', apiBase: '/api/v1', policy, brand: 'Exchange' } } satisfies LoginScreenProps,
   beforeEach({ msw }) {
     clearAll();
-    session.signOut('user');
-    session.store.setState({ signedOutBy: null });
+    signedOutBy(null);
     configureApi({ base: '/api/v1', credential: null, session: () => session.current(), onSignedOut: () => session.signOut('server') });
-    const exchange = createExchange({ seed: 7, clock: createClock({ now: Date.now(), mode: 'stopped' }) });
+    const exchange = createExchange({ seed: 7, clock: createClock({ now: Date.now() }) });
     msw.use(...createHandlers(exchange));
     return () => {
       exchange.dispose();
-      session.signOut('user');
+      clearAll();
+      signedOutBy(null);
     };
+  },
+});
+
+interface Screen {
+  readonly canvas: { getByLabelText(name: string): HTMLElement; getByRole(role: string, options: { name: string }): HTMLElement };
+  readonly userEvent: { type(element: HTMLElement, text: string): Promise<void>; click(element: HTMLElement): Promise<void> };
+}
+
+async function send({ canvas, userEvent }: Screen, userName: string, password: string): Promise<void> {
+  await userEvent.type(canvas.getByLabelText('Username'), userName);
+  await userEvent.type(canvas.getByLabelText('Password'), password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+}
+
+export const Empty = meta.story();
+
+export const SignsIn = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await send({ canvas, userEvent }, 'Demo', 'Demo1234');
+    await waitFor(() => expect(session.store.getState()).toMatchObject({ signedIn: true, session: { user: { user_name: 'demo' } } }));
+  },
+});
+
+export const FieldsAreRequired = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await expect(await canvas.findAllByText('This field is required.')).toHaveLength(2);
+  },
+});
+
+export const WrongPassword = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await send({ canvas, userEvent }, 'demo', 'wrong');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Username\/Password Incorrect$/);
+    await expect(canvas.getByLabelText('Username')).toHaveValue('demo');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('wrong');
+  },
+});
+
+export const SecondStep = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await send({ canvas, userEvent }, 'twostep', 'Demo1234');
+    await userEvent.type(await canvas.findByLabelText('OTP'), '12345');
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+    await expect(await canvas.findByText('Otp must be of 6 digits')).toBeVisible();
+  },
+});
+
+export const WrongOneTimePassword = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await send({ canvas, userEvent }, 'twostep', 'Demo1234');
+    await userEvent.type(await canvas.findByLabelText('OTP'), '000000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+    await expect(await canvas.findByText(/Invalid OTP/)).toBeVisible();
+    await expect(canvas.getByLabelText('OTP')).toHaveValue('000000');
+  },
+});
+
+export const Waiting = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.loading(userLogin));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await send({ canvas, userEvent }, 'demo', 'Demo1234');
+    await expect(canvas.getByRole('button', { name: 'Login' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Unreachable = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.unreachable(userLogin), fates.unreachable(getLogo));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await send({ canvas, userEvent }, 'demo', 'Demo1234');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The exchange cannot be reached');
+    await expect(canvas.getByText('LOGO')).toBeVisible();
+  },
+});
+
+export const UnreadableAnswer = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.notJson(userLogin));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await send({ canvas, userEvent }, 'demo', 'Demo1234');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/exchange/);
+  },
+});
+
+export const SessionEnded = meta.story({
+  beforeEach() {
+    signedOutBy('expiry');
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Your session has ended/)).toBeVisible();
   },
 });
