@@ -6,7 +6,7 @@ const meta = preview.meta({ component: ProgressBar, args: { active: true, label:
 
 export const Active = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Loading the page' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('progressbar', { name: 'Loading the page' })).toBeInTheDocument();
   },
 });
 export const Idle = meta.story({
