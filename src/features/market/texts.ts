@@ -30,6 +30,7 @@ export const texts = {
     stale: (market: string) => `${market}: prices delayed, betting is locked.`,
   },
   loading: 'Loading markets',
+  loadingMore: 'Loading more markets',
   none: { title: 'No markets for this match', why: 'It may have ended, or its markets are not open yet.' },
   noFancies: { title: 'No sessions for this match', why: 'Session lines appear here when the match offers them.' },
   failed: { title: 'The prices could not be had', sessions: 'The sessions could not be had' },

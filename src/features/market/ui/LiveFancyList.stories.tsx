@@ -31,7 +31,7 @@ export const Filled = meta.story({
 export const BallRunning = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('Ball Running')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Yes to 17th over runs MUM at 8/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Yes to 17th over runs MUM at 8/ }));
     await expect(args.onPick).not.toHaveBeenCalled();
   },
 });
@@ -53,7 +53,7 @@ export const Stale = meta.story({
   parameters: { fate: { of: 'old', markets: [matchOdds], lines: sessions, failure: { kind: 'unreachable', code: 'TIMEOUT_ERROR' } } satisfies MatchFate },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('Prices are not being refreshed')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^No to .* at 174/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^No to .* at 174/ }));
     await expect(args.onPick).not.toHaveBeenCalled();
   },
 });

@@ -78,7 +78,7 @@ export const Suspended = meta.story({
   parameters: { fate: filled({ ...matchOdds, status: 'suspended' }) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('Suspended')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Back Mumbai/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Back Mumbai at 1.85/ }));
     await expect(args.onPick).not.toHaveBeenCalled();
   },
 });
@@ -99,7 +99,7 @@ export const Stale = meta.story({
   parameters: { fate: { of: 'old', markets: [matchOdds], failure: { kind: 'unreachable', code: 'TIMEOUT_ERROR' } } satisfies MatchFate },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('Prices delayed')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Back Mumbai at 1.85/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Back Mumbai at 1.85/ }));
     await expect(args.onPick).not.toHaveBeenCalled();
   },
 });

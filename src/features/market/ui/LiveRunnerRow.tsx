@@ -46,8 +46,8 @@ export const LiveRunnerRow = memo(function LiveRunnerRow({ market, runner, locke
   return (
     <OddsRow
       name={runner.name}
-      position={{ now, whatIf }}
-      detail={result ? <Badge tone={cover === 'winner' ? 'live' : 'neutral'}>{texts.runner[cover]}</Badge> : undefined}
+      position={now === null && whatIf === null ? undefined : { now, whatIf }}
+      detail={result ? <Badge tone={cover === 'winner' ? 'gain' : 'neutral'}>{texts.runner[cover]}</Badge> : undefined}
       overlay={cover !== null && !result ? texts.runner[cover] : null}
       back={cells('back', deep ? deepToBest : bestOnly)}
       lay={cells('lay', deep ? bestToDeep : bestOnly)}

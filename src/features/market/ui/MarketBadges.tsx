@@ -2,6 +2,7 @@ import { formatShort } from '#shared/format/amount.ts';
 import { useMarketFact } from '#shared/live/react.tsx';
 import { Badge } from '#ui-kit';
 import { texts } from '../texts.ts';
+import { OneLine } from './MarketBadges.styles.ts';
 
 export interface MarketBadgesProps {
   marketId: string;
@@ -9,15 +10,15 @@ export interface MarketBadgesProps {
   delaySeconds: number | null;
 }
 
-/** What stands beside a market's name. By itself, because the matched total changes with almost every answer. */
+/** What stands beside a market's name, the weightiest first. By itself, because the matched total changes with almost every answer. */
 export function MarketBadges({ marketId, delaySeconds }: MarketBadgesProps) {
   const matched = useMarketFact(marketId, (facts) => facts?.totalMatched ?? null);
   const stale = useMarketFact(marketId, (facts) => facts?.freshness === 'stale');
   return (
-    <>
-      {matched !== null && <Badge>{texts.matched(formatShort(matched))}</Badge>}
-      {delaySeconds !== null && <Badge>{texts.delay(delaySeconds)}</Badge>}
+    <OneLine>
       {stale && <Badge tone="warn">{texts.stale}</Badge>}
-    </>
+      {delaySeconds !== null && <Badge>{texts.delay(delaySeconds)}</Badge>}
+      {matched !== null && <Badge>{texts.matched(formatShort(matched))}</Badge>}
+    </OneLine>
   );
 }

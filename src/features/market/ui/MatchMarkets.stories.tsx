@@ -59,7 +59,7 @@ export const Failing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The prices could not be had');
     feed?.tell({ of: 'failing', failure });
-    await userEvent.click(canvas.getByRole('button', { name: /try again/i }));
+    await userEvent.click(await canvas.findByRole('button', { name: /try again/i }));
     await expect(canvas.getByRole('alert')).toBeVisible();
   },
 });
@@ -75,7 +75,7 @@ export const KeepsTheLastPrices = meta.story({
   parameters: { fate: { of: 'old', markets: [matchOdds, bookmaker], failure } satisfies MatchFate },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('Prices are not being refreshed')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Back Mumbai at 1.85/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Back Mumbai at 1.85/ }));
     await expect(args.onPick).not.toHaveBeenCalled();
   },
 });

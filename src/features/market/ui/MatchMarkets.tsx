@@ -22,7 +22,7 @@ export function MatchMarkets({ matchId, about, selected, onPick }: MatchMarketsP
     return (
       <Stack aria-busy aria-label={texts.loading} role="group">
         <OddsGridSkeleton name={texts.loading} columns="levels" rows={2} />
-        <OddsGridSkeleton name={texts.loading} columns="limits" rows={2} />
+        <OddsGridSkeleton name={texts.loadingMore} columns="limits" rows={2} />
       </Stack>
     );
   }

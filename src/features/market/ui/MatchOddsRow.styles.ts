@@ -3,7 +3,7 @@ import { media, token } from '#ui-kit';
 
 export const RowPrices = styled.div`
   position: relative;
-  contain: content;
+  contain: layout style;
 `;
 
 export const Prices = styled.div`
