@@ -29,12 +29,42 @@ function trustTheWorker() {
   container.register = (url, options) => register(policy.createScriptURL(String(url)), options);
 }
 
+const RELOADED = 'simulated-exchange:reloaded';
+
+/**
+ * After a hard reload the page is not under the worker's control, and the library would reload it again and again where control
+ * never comes. Registering anew takes control without a reload, unless another tab keeps the old registration alive.
+ */
+async function forgetIdleWorker() {
+  if (navigator.serviceWorker.controller !== null) return;
+  const registration = await navigator.serviceWorker.getRegistration(WORKER);
+  await registration?.unregister();
+}
+
+/** Resolves once requests go through the worker; reloads the page for it, but once only. */
+async function underControl() {
+  const { serviceWorker } = navigator;
+  const control = new Promise<void>((resolve) => serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }));
+  if (serviceWorker.controller === null) await Promise.race([control, new Promise((resolve) => setTimeout(resolve, 1500))]);
+  if (serviceWorker.controller !== null) return sessionStorage.removeItem(RELOADED);
+  if (sessionStorage.getItem(RELOADED) !== null) throw new Error('The simulated exchange needs a service worker, and this browser gives it no control over the page.');
+  sessionStorage.setItem(RELOADED, '1');
+  location.reload();
+  await new Promise(() => undefined);
+}
+
 /** Starts the simulated exchange in this page: from here on it answers every call. Its bets survive a reload. */
 export async function startExchange({ seed, speed }: { seed: number; speed: number }): Promise<Exchange> {
   const exchange = createExchange({ seed, clock: createClock({ now: Date.now(), mode: { speed } }), store: openStore() });
   await exchange.ready();
-  trustTheWorker();
   const worker = setupWorker(...createHandlers(exchange));
+  // Opened by the address of another machine there is no service worker: the library then answers inside the page.
+  const hasWorker = 'serviceWorker' in navigator;
+  if (hasWorker) {
+    trustTheWorker();
+    await forgetIdleWorker();
+  }
   await worker.start({ serviceWorker: { url: WORKER }, onUnhandledRequest: 'bypass', quiet: true });
+  if (hasWorker) await underControl();
   return exchange;
 }
