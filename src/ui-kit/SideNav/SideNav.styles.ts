@@ -3,6 +3,7 @@ import { token } from '../theme/tokens.ts';
 
 export const Nav = styled.nav`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space.base};
   align-content: start;
 `;
@@ -49,6 +50,7 @@ export const ItemName = styled.span`
 `;
 
 export const Count = styled.span`
+  flex: 0 0 auto;
   color: ${token.ink.faint};
   font-size: ${token.text.small};
 `;
