@@ -21,7 +21,8 @@ export const Line = styled.div`
 
   ${media.phone} {
     flex-wrap: wrap;
-    gap: 0 ${token.space.base};
+    gap: ${token.space.tiny} ${token.space.base};
+    padding-block: ${token.space.tiny};
     padding-inline: ${token.space.base};
   }
 `;
@@ -110,7 +111,6 @@ export const Connection = styled.div`
       flex-basis: 100%;
       order: 1;
       justify-items: center;
-      padding-block-end: ${token.space.tiny};
     }
   }
 `;

@@ -1,9 +1,6 @@
 import preview from '#workshop/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
-import { createClock } from '#mocks/exchange/clock.ts';
-import { createExchange } from '#mocks/exchange/create.ts';
 import { fates } from '#mocks/fates.ts';
-import { createHandlers } from '#mocks/handlers/index.ts';
 import { configureApi } from '#shared/api/call.ts';
 import { getLogo } from '#shared/api/contract/content.ts';
 import { userLogin } from '#shared/api/contract/user.ts';
@@ -19,14 +16,11 @@ const meta = preview.meta({
   component: LoginScreen,
   parameters: { layout: 'fullscreen', route: {} },
   args: { logo: { from: 'exchange', apiBase: '/api/v1', policy, brand: 'Exchange' } } satisfies LoginScreenProps,
-  beforeEach({ msw }) {
+  beforeEach() {
     clearAll();
     signedOutBy(null);
     configureApi({ base: '/api/v1', credential: null, session: () => session.current(), onSignedOut: () => session.signOut('server') });
-    const exchange = createExchange({ seed: 7, clock: createClock({ now: Date.now() }) });
-    msw.use(...createHandlers(exchange));
     return () => {
-      exchange.dispose();
       clearAll();
       signedOutBy(null);
     };

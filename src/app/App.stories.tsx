@@ -1,0 +1,123 @@
+import preview from '#workshop/preview.tsx';
+import { expect } from 'storybook/test';
+import { session } from '#features/session/index.ts';
+import { fates } from '#mocks/fates.ts';
+import { homeMatchesV2 } from '#shared/api/contract/match.ts';
+import { clearAll } from '#shared/storage/clear.ts';
+import { paths } from './paths.ts';
+import { PageFailure, RootFailure } from './shell/RouteFailure.tsx';
+import { Panel } from './shell/Panel.tsx';
+import { AppAt, type AppAtProps } from './testing/AppAt.tsx';
+
+const meta = preview.meta({
+  title: 'App/Pages',
+  component: AppAt,
+  parameters: { layout: 'fullscreen' },
+  args: { address: paths.dashboard } satisfies AppAtProps,
+  beforeEach() {
+    session.admit(false);
+    return () => session.signOut('user');
+  },
+});
+
+export const Dashboard = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect((await canvas.findAllByRole('button', { name: /^Back .+ at .+ available$/ })).length).toBeGreaterThan(10);
+    await expect(await canvas.findByText('50,000.00')).toBeVisible();
+  },
+});
+
+export const InPlay = meta.story({
+  args: { address: `${paths.dashboard}?show=in-play` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'In-Play' })).toBeVisible();
+  },
+});
+
+export const UnknownAddress = meta.story({
+  args: { address: '/nowhere' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  },
+});
+
+export const NoMatches = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.empty(homeMatchesV2));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No matches here')).toBeVisible();
+  },
+});
+
+export const Liabilities = meta.story({
+  args: { address: paths.liabilities },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Liabilities' })).toBeVisible();
+    await expect(await canvas.findByText('No open positions')).toBeVisible();
+  },
+});
+
+export const MyBets = meta.story({
+  args: { address: paths.myBets },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'My Bets' })).toBeVisible();
+  },
+});
+
+export const AccountMenu = meta.story({
+  args: { address: paths.liabilities },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Account of demo' }));
+    await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Account of demo' })).toHaveFocus();
+  },
+});
+
+export const VisitorComesToLogin = meta.story({
+  beforeEach() {
+    clearAll();
+    session.admit(false);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Login' })).toBeVisible();
+  },
+});
+
+function Broken(): never {
+  throw new Error('a story of a page that breaks');
+}
+
+export const BrokenPage = meta.story({
+  args: { table: [{ path: '*', ErrorBoundary: PageFailure, Component: Broken }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Unexpected Application Error!');
+  },
+});
+
+export const BrokenApp = meta.story({
+  args: { table: [{ path: '*', ErrorBoundary: RootFailure, Component: Broken }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  },
+});
+
+export const BrokenPanel = meta.story({
+  args: {
+    table: [
+      {
+        path: '*',
+        element: (
+          <Panel name="Bet slip">
+            <Broken />
+          </Panel>
+        ),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Bet slip could not be shown');
+  },
+});

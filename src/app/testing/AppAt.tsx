@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { App } from '../App.tsx';
+import type { Config } from '../config/schema.ts';
+import { createQueryClient } from '../query/client.ts';
+import { routes } from '../routes.tsx';
+import { say } from '../toasts.tsx';
+
+/** Asked for once and then left alone: a story holds still. */
+const SELDOM_MS = 60_000;
+
+const config: Config = {
+  apiBase: '/api/v1',
+  applicationCredential: null,
+  brand: { name: 'Exchange' },
+  currency: 'INR',
+  locale: 'en-IN',
+  timeZone: 'utc',
+  frameHosts: [],
+  live: { transport: 'polling', inPlayMs: SELDOM_MS, upcomingMs: SELDOM_MS, homeMs: SELDOM_MS },
+  features: { fancy: true, statementSideInverted: true },
+  simulatedExchange: { seed: 7, speed: 1 },
+};
+
+export interface AppAtProps {
+  /** The address the app is opened with. */
+  address: string;
+  /** The app's own, unless a story is about what happens when one of them breaks. */
+  table?: RouteObject[];
+}
+
+/** The whole app at one address, for stories. */
+export function AppAt({ address, table = routes }: AppAtProps) {
+  const [router] = useState(() => createMemoryRouter(table, { initialEntries: [address] }));
+  const [queries] = useState(() => createQueryClient(say));
+  useEffect(() => () => queries.clear(), [queries]);
+  return <App config={config} queries={queries} router={router} />;
+}
