@@ -48,7 +48,8 @@ export const OddsCell = memo(function OddsCell({ side, level, price, size, kind,
       aria-disabled={locked || undefined}
       onClick={press}
     >
-      <b>{shown}</b> <small>{available}</small>
+      {/* A text that changes its width begins elsewhere when centred, which counts as a layout shift; a new text does not. */}
+      <b key={`price${shown.length}`}>{shown}</b> <small key={`size${available?.length ?? 0}`}>{available}</small>
     </Cell>
   );
 });

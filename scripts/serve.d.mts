@@ -1,0 +1,10 @@
+import type { Server } from 'node:http';
+
+interface Served {
+  readonly server: Server;
+  readonly port: number;
+  readonly url: string;
+}
+
+export function serveFolder(options: { folder: string; port: number; headers?: [string, string][]; single?: boolean; host?: string }): Promise<Served>;
+export function serveBuild(options: { folder: string; port: number; simulated: boolean; host?: string }): Promise<Served>;

@@ -1,0 +1,37 @@
+import { expect, signIn, test } from './journey.ts';
+import { serveBuild } from '../../scripts/serve.mjs';
+
+/** What `npm start` serves: the demo build, its headers with the one policy more, the exchange in a service worker's page. */
+test.describe('the demo', () => {
+  test('a new user has a bet in open bets, it survives a reload, and the policy refuses nothing', async ({ page, broken }) => {
+    const { server, url } = await serveBuild({ folder: new URL('../../dist-demo', import.meta.url).pathname, port: 6201, simulated: true });
+    try {
+      await signIn(page, url, 'demo');
+      await page.getByRole('link', { name: / v / }).first().click();
+      await expect(page).toHaveURL(/\/details\//);
+      // A market before its start holds nothing back; any open price will do.
+      const cell = page.getByRole('button', { name: /^(Back|Lay) .* at .* available/ }).first();
+      await cell.click();
+      await page.getByRole('button', { name: 'Set stake to 100', exact: true }).click();
+      await page.getByRole('button', { name: /^Place / }).click();
+      const ended = page.getByText(/^Placed: |^Not placed/).first();
+      await expect(ended).toBeVisible({ timeout: 20_000 });
+      if ((await ended.textContent())?.startsWith('Placed')) {
+        await expect(page.getByText('Open bets (1)')).toBeVisible();
+        await page.reload();
+        await expect(page.getByText('Open bets (1)')).toBeVisible();
+      }
+      expect(broken).toEqual([]);
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+
+  test('a config.json that is wrong gives a page that names the key', async ({ page, house }) => {
+    await page.route('**/config.json', (route) => route.fulfill({ json: { apiBase: 'javascript:alert(1)', brand: { name: 'X' }, currency: 'INR' } }));
+    await page.goto(house.url);
+    await expect(page.getByText('apiBase').first()).toBeVisible();
+    await expect(page.getByText('applicationCredential').first()).toBeVisible();
+  });
+});

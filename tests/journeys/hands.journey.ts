@@ -1,0 +1,108 @@
+import { cricketMarket, holdPrices, openMatch, placeButton, stakeField } from './betting.ts';
+import { expect, test } from './journey.ts';
+
+/** The main job, from the address to a bet in open bets, by each way of using the app. */
+const steady = { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } } as const;
+
+test('by keyboard alone', async ({ page, house }) => {
+  const market = cricketMarket(house.exchange);
+  await holdPrices(house.exchange, market, steady);
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await page.goto(house.url);
+  await expect(page.getByLabel('Username')).toBeVisible();
+
+  /** Presses a key until what is focused has this name. */
+  const walk = async (key: string, name: RegExp, most = 60) => {
+    for (let press = 0; press < most; press += 1) {
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement;
+        const label = element instanceof HTMLInputElement ? (element.labels?.[0]?.textContent ?? '') : '';
+        return element?.getAttribute('aria-label') ?? (label || element?.textContent) ?? '';
+      });
+      if (name.test(focused)) return;
+      await page.keyboard.press(key);
+    }
+    throw new Error(`${key} never reached ${String(name)}`);
+  };
+
+  await walk('Tab', /^Username/);
+  await page.keyboard.type('demo');
+  await walk('Tab', /^Password/);
+  await page.keyboard.type('Demo1234');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page.getByRole('link', { name: new RegExp(market.matchName) }).first()).toBeVisible();
+  await walk('Tab', new RegExp(market.matchName), 120);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/details/4/${market.matchId}`));
+  await expect(page.getByRole('grid', { name: `Prices of ${market.name}` })).toBeVisible();
+  await walk('Tab', /^(Back|Lay) .* (at|no price)/);
+  await walk('ArrowRight', new RegExp(`^Back ${market.runners[0]?.name} at 1\\.98`), 8);
+  await page.keyboard.press('Enter');
+  await expect(stakeField(page)).toBeFocused();
+  await page.keyboard.type('500');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Placed: Back/)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Open bets (1)')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true });
+
+  test('by touch', async ({ page, house }) => {
+    const market = cricketMarket(house.exchange);
+    await holdPrices(house.exchange, market, steady);
+    await page.goto(house.url);
+    await page.getByLabel('Username').fill('demo');
+    await page.getByLabel('Password', { exact: true }).fill('Demo1234');
+    await page.getByRole('button', { name: 'Login' }).tap();
+    await page.getByRole('link', { name: new RegExp(market.matchName) }).first().tap();
+    await expect(page.getByRole('grid', { name: `Prices of ${market.name}` })).toBeVisible();
+    await page.getByRole('button', { name: new RegExp(`^Back ${market.runners[0]?.name} at 1\\.98`) }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Bet slip' });
+    await expect(sheet).toBeVisible();
+    await expect(stakeField(page)).toBeFocused();
+    await sheet.getByRole('button', { name: 'Set stake to 500', exact: true }).tap();
+    await sheet.getByRole('button', { name: 'Place back bet · 500 @ 1.98' }).tap();
+    await expect(page.getByText(/Placed: Back/).first()).toBeVisible({ timeout: 15_000 });
+    await page.getByRole('link', { name: 'My Bets' }).tap();
+    await expect(page.getByText(`Back ${market.runners[0]?.name}`, { exact: true })).toBeVisible();
+  });
+
+  test('nothing is wider than the screen, and every target is large enough', async ({ page, house }) => {
+    const market = cricketMarket(house.exchange);
+    await house.signIn(page);
+    for (const path of ['/dashboard', `/details/4/${market.matchId}`, '/liabilites', '/bethistory']) {
+      await page.goto(`${house.url}${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll('button, a, input')]
+          .filter((element) => element.checkVisibility() && !element.closest('p, td') && !element.getAttribute('href')?.startsWith('#'))
+          .filter((element) => {
+            const box = element.getBoundingClientRect();
+            if (box.width <= 1 || box.bottom < 0 || box.bottom > innerHeight - 80) return false;
+            // 24 px: eleven pixels off the middle a press still reaches it (a stretched link is larger than its text).
+            const reached = (dx: number, dy: number) => document.elementFromPoint(box.x + Math.min(box.width / 2, 40) + dx, box.y + box.height / 2 + dy);
+            return [[0, -11], [0, 11], [-11, 0], [11, 0]].some(([dx = 0, dy = 0]) => !element.contains(reached(dx, dy)));
+          })
+          .map((element) => element.getAttribute('aria-label') ?? element.textContent),
+      );
+      expect(small, path).toEqual([]);
+    }
+  });
+});
+
+test('the slip opens as a sheet up to 768 px and as a panel beyond', async ({ page, house }) => {
+  const market = cricketMarket(house.exchange);
+  await holdPrices(house.exchange, market, steady);
+  await house.signIn(page);
+  for (const [width, sheet] of [[768, 1], [769, 0], [1280, 0]] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await openMatch(page, house, market);
+    await page.getByRole('button', { name: new RegExp(`^Back ${market.runners[0]?.name} at 1\\.98`) }).click();
+    await expect(stakeField(page)).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Bet slip' })).toHaveCount(sheet);
+    await expect(placeButton(page)).toHaveCount(0);
+  }
+});

@@ -1,0 +1,118 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { bestLevels, crosses, type Book } from '#shared/live/book.ts';
+import { applyMarkets } from '#shared/live/stream-cache.ts';
+import { parseStreamMessage } from '#shared/live/stream.ts';
+import { formatPrice } from '#shared/format/price.ts';
+import { betsSent, placeButton, stakeField } from './betting.ts';
+import { EVENING, expect, test, type House } from './journey.ts';
+
+const file = path.join(process.env['RECORDINGS_DIR'] ?? path.resolve(import.meta.dirname, '../../../shared/recordings'), 't20-prices.jsonl.gz');
+const names = { 228749: 'Netherlands', 2857977: 'Papua New Guinea' } as const;
+/** Recorded seconds in one of the exchange's: the whole match in under six minutes of its time, jumped through here. */
+const SPEED = 40;
+const SAMPLES = 20;
+
+interface Moment {
+  readonly at: number;
+  readonly prices: Readonly<Record<string, { readonly back: string; readonly lay: string }>>;
+}
+
+/** Twenty moments in play with what the recording offered, read by the app's own stream reader and not by the exchange that plays it. */
+function momentsOf(lines: readonly string[], from: number, to: number): Moment[] {
+  const books = new Map<string, Book>();
+  const wanted = Array.from({ length: SAMPLES }, (_, index) => from + ((to - from) * (index + 1)) / (SAMPLES + 1));
+  const found: Moment[] = [];
+  for (const line of lines) {
+    const at = (JSON.parse(line) as { pt: number }).pt;
+    while (wanted.length > found.length && at > (wanted[found.length] ?? Infinity)) found.push({ at: wanted[found.length] ?? 0, prices: pricesOf(books) });
+    const parsed = parseStreamMessage(line);
+    if (parsed.ok && parsed.message.op === 'markets') applyMarkets(books, parsed.message);
+    for (const book of books.values()) for (const runner of book.runners.values()) if (crosses(runner)) throw new Error(`the recording crosses at ${at}`);
+  }
+  return found;
+}
+
+const pricesOf = (books: ReadonlyMap<string, Book>) =>
+  Object.fromEntries(
+    [...(books.get('1.200806927')?.runners ?? [])].map(([id, runner]) => [
+      names[id as keyof typeof names],
+      { back: formatPrice(bestLevels(runner.back, 'back')[0]?.price ?? null, 'odds'), lay: formatPrice(bestLevels(runner.lay, 'lay')[0]?.price ?? null, 'odds') },
+    ]),
+  );
+
+/** The best prices as the page draws them: the third and fourth cell of a runner's row. */
+const shown = (page: Page) =>
+  page.getByRole('grid', { name: 'Prices of Match Odds' }).evaluate((grid, runners) => {
+    const first = (cell: Element | undefined) => cell?.querySelector('b, strong')?.textContent ?? cell?.textContent ?? '';
+    return Object.fromEntries(
+      runners.map((name) => {
+        const row = [...grid.querySelectorAll('[role=row]')].find((each) => each.textContent?.includes(name));
+        const cells = [...(row?.querySelectorAll('button') ?? [])];
+        return [name, { back: first(cells[2]), lay: first(cells[3]) }];
+      }),
+    );
+  }, Object.values(names));
+
+async function countShifts(page: Page) {
+  await page.evaluate(() => {
+    Reflect.set(window, '__shift', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean };
+        if (!hadRecentInput) Reflect.set(window, '__shift', (Reflect.get(window, '__shift') as number) + value);
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+}
+
+const userOf = (house: House) => house.exchange.accounts.userOf((betsSent(house)[0]?.headers.authorization ?? '').replace('Bearer ', '')) ?? '';
+
+test.describe('a real recorded match', () => {
+  test.use({ clock: 'stopped' });
+  test.setTimeout(240_000);
+
+  test('is played through the match page, takes a bet by its prices and settles it by its result', async ({ page, house }) => {
+    test.skip(!existsSync(file), `skipped: ${file} is not here`);
+    const lines = gunzipSync(readFileSync(file)).toString('utf8').trim().split('\n');
+    const inPlayAt = 1657537220540;
+    const endsAt = 1657550798245;
+    const { clock } = house.exchange;
+    const { matchId, marketId } = house.exchange.addRecording({ lines, matchName: 'Netherlands v Papua New Guinea', runnerNames: names, startAt: EVENING, from: inPlayAt, speed: SPEED });
+    const onClock = (recorded: number) => Math.ceil(EVENING + (recorded - inPlayAt) / SPEED);
+    const moments = momentsOf(lines, inPlayAt, endsAt);
+    expect(moments).toHaveLength(SAMPLES);
+
+    await house.signIn(page);
+    await page.goto(`${house.url}/details/4/${matchId}`);
+    await expect(page.getByRole('grid', { name: 'Prices of Match Odds' })).toBeVisible();
+    await page.waitForTimeout(1500);
+    await countShifts(page);
+
+    for (const [index, moment] of moments.entries()) {
+      clock.jumpTo(onClock(moment.at));
+      await expect.poll(() => shown(page), { message: `moment ${index + 1}`, timeout: 15_000 }).toEqual(moment.prices);
+      if (index !== 9) continue;
+      // On the way: a back bet on the favourite at the price on the page, held five recorded-rules seconds by the exchange.
+      await page.getByRole('button', { name: new RegExp(`^Back Netherlands at ${(moment.prices['Netherlands']?.back ?? '').replace('.', '\\.')}`) }).last().click();
+      await stakeField(page).fill('1000');
+      await placeButton(page).click();
+      await expect(page.getByText(/^Held: Back Netherlands/)).toBeVisible();
+      clock.advance(5_000);
+      await expect(page.getByText(/^Placed: Back Netherlands|Unmatch bet not allowed\./).first()).toBeVisible({ timeout: 20_000 });
+    }
+    expect(await page.evaluate(() => Reflect.get(window, '__shift') as number), 'layout shift').toBeLessThan(0.01);
+
+    const placed = house.exchange.betting.ofMatch(userOf(house), matchId);
+    clock.jumpTo(onClock(1657550847332) + 60_000);
+    await expect(page.getByText('Closed', { exact: true }).first()).toBeVisible({ timeout: 15_000 });
+    const settled = house.exchange.betting.ofEvent(userOf(house), marketId);
+    expect(settled).toHaveLength(placed.length);
+    for (const bet of settled) {
+      expect(bet.winnerName).toBe('Netherlands');
+      expect(bet.result).toBe(bet.profit);
+    }
+  });
+});
