@@ -9,7 +9,8 @@ import { formatAmount } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { Amount } from '../Amount/Amount.tsx';
 import { sideWord } from '../words/sideWord.ts';
-import { Grid, Sheet } from './guide.styles.ts';
+import { GuideSheet } from './GuideSheet.tsx';
+import { Grid } from './guide.styles.ts';
 import { texts } from './texts.ts';
 
 const bets: readonly Terms[] = [
@@ -27,7 +28,7 @@ const words = ({ kind, side, price, stake }: Terms) => `${sideWord(kind, side)} 
 /** What bets of each market win and lose, worked out by the functions the slip uses. */
 export function ProfitTable() {
   return (
-    <Sheet>
+    <GuideSheet>
       <Grid>
         <thead>
           <tr>
@@ -52,7 +53,7 @@ export function ProfitTable() {
           ))}
         </tbody>
       </Grid>
-    </Sheet>
+    </GuideSheet>
   );
 }
 
@@ -69,7 +70,7 @@ export function PositionTable() {
     { runnerId: 2, side: 'back', price: odds(300), stake: units(200) },
   ] as const;
   return (
-    <Sheet>
+    <GuideSheet>
       <Grid>
         <thead>
           <tr>
@@ -101,7 +102,7 @@ export function PositionTable() {
           })}
         </tbody>
       </Grid>
-    </Sheet>
+    </GuideSheet>
   );
 }
 
@@ -118,7 +119,7 @@ export function LimitTable() {
     { kind: 'odds', side: 'lay', price: odds(600), stake: units(20_000) },
   ];
   return (
-    <Sheet>
+    <GuideSheet>
       <Grid>
         <thead>
           <tr>
@@ -135,7 +136,7 @@ export function LimitTable() {
           ))}
         </tbody>
       </Grid>
-    </Sheet>
+    </GuideSheet>
   );
 }
 
@@ -144,7 +145,7 @@ export function LadderTable() {
   const ladders = ['step', 'betfair', 'betdaq'] as const;
   const prices = [101, 200, 300, 1000, 100_000].map(odds);
   return (
-    <Sheet>
+    <GuideSheet>
       <Grid>
         <thead>
           <tr>
@@ -167,6 +168,6 @@ export function LadderTable() {
           )}
         </tbody>
       </Grid>
-    </Sheet>
+    </GuideSheet>
   );
 }

@@ -2,7 +2,8 @@ import { colors, type Colors } from '../theme/colors.ts';
 import { contrast } from '../theme/contrast.ts';
 import { textOnSurface } from '../theme/legibility.ts';
 import { scales } from '../theme/scales.ts';
-import { Grid, Sheet, Swatch } from './guide.styles.ts';
+import { GuideSheet } from './GuideSheet.tsx';
+import { Grid, Swatch } from './guide.styles.ts';
 import { texts } from './texts.ts';
 
 type Pairs = Readonly<Record<string, readonly [light: string, dark: string]>>;
@@ -15,7 +16,7 @@ const pairOf = (path: string): readonly [string, string] => {
 /** Every colour of both modes. */
 export function ColorTable() {
   return (
-    <Sheet>
+    <GuideSheet>
       <Grid>
         <thead>
           <tr>
@@ -40,7 +41,7 @@ export function ColorTable() {
           )}
         </tbody>
       </Grid>
-    </Sheet>
+    </GuideSheet>
   );
 }
 
@@ -55,7 +56,7 @@ export function ContrastTable() {
     </td>
   );
   return (
-    <Sheet>
+    <GuideSheet>
       <Grid>
         <thead>
           <tr>
@@ -76,14 +77,14 @@ export function ContrastTable() {
           ))}
         </tbody>
       </Grid>
-    </Sheet>
+    </GuideSheet>
   );
 }
 
 /** Spaces, sizes, radii, durations: what light and dark share. */
 export function ScaleTable() {
   return (
-    <Sheet>
+    <GuideSheet>
       <Grid>
         <thead>
           <tr>
@@ -102,6 +103,6 @@ export function ScaleTable() {
           )}
         </tbody>
       </Grid>
-    </Sheet>
+    </GuideSheet>
   );
 }
