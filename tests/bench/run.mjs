@@ -11,6 +11,8 @@ const PAIRS = Number(process.env.BENCH_PAIRS ?? 5);
 const LIMIT = Number(process.env.BENCH_LIMIT ?? 1.5);
 const HERTZ = 10;
 const WARM_UP = 15;
+/** How far two runs of a pair may differ in layouts. */
+const UNEQUAL = 0.1;
 const TICKS = 40;
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -55,6 +57,7 @@ async function measure(executablePath, url, grid) {
       script: spent('ScriptDuration'),
       style: spent('RecalcStyleDuration'),
       layout: spent('LayoutDuration'),
+      layouts: (after.LayoutCount - before.LayoutCount) / TICKS,
       styles: (after.RecalcStyleCount - before.RecalcStyleCount) / TICKS,
       newRules: (await page.evaluate(() => window.bench.styleRules())) - rulesBefore,
       wrong: await page.evaluate(() => window.bench.wrongCells()),
@@ -67,10 +70,10 @@ async function measure(executablePath, url, grid) {
 }
 
 const shown = (value) => value.toFixed(2);
-const columns = ['task', 'script', 'style', 'layout', 'styles', 'newRules', 'wrong'];
+const columns = ['task', 'script', 'style', 'layout', 'layouts', 'styles', 'newRules', 'wrong'];
 
 function tableOf(results) {
-  const head = '| grid | CPU ms a tick | script | style | layout | style passes a tick | new style rules | wrong cells |\n| --- | --- | --- | --- | --- | --- | --- | --- |';
+  const head = '| grid | CPU ms a tick | script | style | layout | layouts a tick | style passes a tick | new style rules | wrong cells |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- |';
   const row = (name, runs) => `| ${name} | ${columns.map((column) => (column === 'wrong' || column === 'newRules' ? Math.max(...runs.map((run) => run[column])) : shown(median(runs.map((run) => run[column]))))).join(' | ')} |`;
   return [head, row('hand-written DOM', results.floor), row('the app', results.app)].join('\n');
 }
@@ -88,20 +91,27 @@ await build({ configFile: path.join(import.meta.dirname, 'vite.config.mjs') });
 const executablePath = await findBrowser();
 const server = await serve(path.join(root, '.cache/bench'));
 const results = { floor: [], app: [] };
+let attempts = 0;
 try {
-  for (let pair = 0; pair < PAIRS; pair += 1) {
+  while (results.app.length < PAIRS && attempts < 3 * PAIRS) {
     // The order alternates, so that a machine that slows down in the course favours neither.
-    for (const grid of pair % 2 === 0 ? ['floor', 'app'] : ['app', 'floor']) results[grid].push(await measure(executablePath, server.url, grid));
-    const [floor, app] = [results.floor[pair], results.app[pair]];
-    console.log(`pair ${pair + 1}: hand-written ${shown(floor.task)} ms, app ${shown(app.task)} ms, ratio ${shown(app.task / floor.task)}`);
+    const pair = {};
+    for (const grid of attempts % 2 === 0 ? ['floor', 'app'] : ['app', 'floor']) pair[grid] = await measure(executablePath, server.url, grid);
+    attempts += 1;
+    const { floor, app } = pair;
+    // A busy machine joins ticks into one frame, now here and now there: such a pair compares unequal work.
+    const equal = Math.abs(floor.layouts - app.layouts) <= UNEQUAL * Math.max(floor.layouts, app.layouts);
+    if (equal) for (const grid of ['floor', 'app']) results[grid].push(pair[grid]);
+    console.log(`pair: hand-written ${shown(floor.task)} ms, app ${shown(app.task)} ms, ratio ${shown(app.task / floor.task)}${equal ? '' : ', left out: not as many frames'}`);
   }
+  if (results.app.length < PAIRS) console.log(`The machine is too busy: ${results.app.length} of ${attempts} pairs count.`);
 } finally {
   server.close();
 }
 const ratio = median(results.app.map((run, pair) => run.task / results.floor[pair].task));
 const table = tableOf(results);
-console.log(`${table}\nratio to hand-written DOM, median of ${PAIRS} pairs: ${shown(ratio)} (limit ${LIMIT})`);
-if (process.argv.includes('--record')) record(`${table}\n\nRatio to hand-written DOM, median of ${PAIRS} interleaved pairs: **${shown(ratio)}**.`);
+console.log(`${table}\nratio to hand-written DOM, median of ${results.app.length} pairs: ${shown(ratio)} (limit ${LIMIT})`);
+if (process.argv.includes('--record')) record(`${table}\n\nRatio to hand-written DOM, median of ${results.app.length} interleaved pairs: **${shown(ratio)}**.`);
 const wrong = [...results.app, ...results.floor].some((run) => run.wrong > 0);
 if (wrong) console.error('cells differ from the feed');
-process.exitCode = ratio > LIMIT || wrong ? 1 : 0;
+process.exitCode = results.app.length === 0 || ratio > LIMIT || wrong ? 1 : 0;
