@@ -1,0 +1,157 @@
+import preview from '#workshop/preview.tsx';
+import { expect, waitFor } from 'storybook/test';
+import type { Exchange } from '#mocks/exchange/exchange.ts';
+import { fates } from '#mocks/fates.ts';
+import { createHandlers } from '#mocks/handlers/index.ts';
+import { bets } from '#shared/api/contract/bet-list.ts';
+import { saveBet } from '#shared/api/contract/bet-place.ts';
+import { dropPendingBet, keepPendingBet, readPendingBets } from '#shared/storage/pending-bets.ts';
+import { readSession } from '#shared/storage/session.ts';
+import { openMarket, pickIn } from '../testing/on-match.ts';
+import { SlipOnMatch, type SlipOnMatchProps } from '../testing/SlipOnMatch.tsx';
+import { BetSlipSlot, type BetSlipSlotProps } from './BetSlipSlot.tsx';
+
+type Setup = (exchange: Exchange) => Omit<SlipOnMatchProps, 'exchange'>;
+
+/** A back at the lowest odds is matched at the price on offer, wherever that moves. */
+const sure: Setup = (exchange) => ({ pick: pickIn(openMarket(exchange), 'back'), odds: '1.01', stake: '500' });
+
+/** A story that ends with a bet on its way leaves nothing for the next one to look for. */
+const forgetPending = () => readPendingBets().forEach(({ reference }) => dropPendingBet(reference));
+
+const meta = preview.meta({
+  component: BetSlipSlot,
+  beforeEach: forgetPending,
+  // The setup decides: the story's exchange is not there yet when args are.
+  args: { sportId: '', matchId: '', account: { balance: null, positions: null, bets: null } } satisfies BetSlipSlotProps,
+  parameters: { setup: sure },
+  decorators: [(Story) => <div style={{ maxInlineSize: 344 }}><Story /></div>],
+  render: (_, { exchange, parameters }) => <SlipOnMatch exchange={exchange} {...(parameters['setup'] as Setup)(exchange)} />,
+});
+
+interface Screen {
+  readonly canvas: { findByText(text: RegExp): Promise<HTMLElement>; findByRole(role: 'button', options: { name: RegExp }): Promise<HTMLElement> };
+}
+
+/** The button, once the market's limits and delay are read. */
+async function placeButton({ canvas }: Screen): Promise<HTMLElement> {
+  await canvas.findByText(/^Min /);
+  return canvas.findByRole('button', { name: PLACE });
+}
+
+const PLACE = /^Place back bet · 500/;
+const DELAY_OVER_MS = 8_000;
+const betsOf = (exchange: Exchange) => exchange.betting.ofMatch(readSession()?.userId ?? '', openMarket(exchange).matchId);
+
+export const Held = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await placeButton({ canvas }));
+    await expect(await canvas.findByText(/^Held: Back /)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Placing the bet' })).toBeVisible();
+  },
+});
+
+export const TenFastClicksSendOneBet = meta.story({
+  play: async ({ canvas, userEvent, exchange }) => {
+    const { matchId } = openMarket(exchange);
+    const button = await placeButton({ canvas });
+    for (let click = 0; click < 10; click++) button.click();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await canvas.findByText(/^Held: Back /);
+    exchange.clock.advance(DELAY_OVER_MS);
+    await expect(await canvas.findByText('No bet selected')).toBeVisible();
+    exchange.clock.advance(DELAY_OVER_MS);
+    await expect(exchange.betting.ofMatch(readSession()?.userId ?? '', matchId)).toHaveLength(1);
+  },
+});
+
+export const Placed = meta.story({
+  play: async ({ canvas, userEvent, exchange }) => {
+    await userEvent.click(await placeButton({ canvas }));
+    await canvas.findByText(/^Held: Back /);
+    exchange.clock.advance(DELAY_OVER_MS);
+    await expect(await canvas.findByText(/^Placed: Back .* · 500 @ 1.01$/)).toBeVisible();
+    await expect(canvas.getByText(/^Matched at .*, asked 1.01$/)).toBeVisible();
+    await expect(canvas.getByText('No bet selected')).toBeVisible();
+  },
+});
+
+export const RefusedKeepsWhatWasTyped = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.refused(saveBet, 'Odds suspended!'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await placeButton({ canvas }));
+    await expect(await canvas.findByText('Odds suspended!')).toBeVisible();
+    await expect(canvas.getByText('Wait until it opens again. What you typed stays here.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Stake' })).toHaveValue('500');
+    await expect(canvas.getByRole('button', { name: PLACE })).not.toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const RefusedWithoutAWord = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.refused(saveBet, ''));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await placeButton({ canvas }));
+    await expect(await canvas.findByText('Something went wrong while placing your bet.')).toBeVisible();
+  },
+});
+
+export const LostAndBeingChecked = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.lostBefore(saveBet));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await placeButton({ canvas }));
+    await expect(await canvas.findByText(/Not in your bets so far/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'This bet is being checked' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const LostAndFound = meta.story({
+  beforeEach({ msw, exchange }) {
+    msw.use(fates.lostAfter(saveBet, createHandlers(exchange)));
+  },
+  play: async ({ canvas, userEvent, exchange }) => {
+    await userEvent.click(await placeButton({ canvas }));
+    await canvas.findByText(/^Held: Back /);
+    // The request travels through the worker: the exchange must have it before time passes.
+    await new Promise((arrived) => setTimeout(arrived, 300));
+    exchange.clock.advance(DELAY_OVER_MS);
+    await expect(await canvas.findByText(/the bet was found in your bets/)).toBeVisible();
+    await expect(betsOf(exchange).length).toBeLessThanOrEqual(1);
+  },
+});
+
+/** A bet that was under way when the page was loaded anew. */
+const keptFrom = (ageMs: number) => (exchange: Exchange) => {
+  const pick = pickIn(openMarket(exchange), 'back');
+  keepPendingBet({
+    reference: 'kept', matchId: pick.matchId, marketId: pick.marketId, selectionId: pick.runnerId, selectionName: pick.runnerName, runnerName: pick.runnerName,
+    kind: 'odds', side: 'back', price: pick.price, stake: 50_000, sentAt: new Date(Date.now() - ageMs).toISOString(), delaySeconds: 5, knownBetIds: [],
+  });
+  return () => dropPendingBet('kept');
+};
+
+export const ReloadedAndNotPlaced = meta.story({
+  parameters: { setup: ((exchange) => ({ pick: pickIn(openMarket(exchange), 'lay'), stake: '' })) satisfies Setup },
+  beforeEach: ({ exchange }) => keptFrom(60_000)(exchange),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/This bet was not placed\.$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(canvas.queryByText(/This bet was not placed/)).toBeNull());
+  },
+});
+
+export const ReloadedAndUnreadable = meta.story({
+  beforeEach({ msw, exchange }) {
+    msw.use(fates.unreachable(bets));
+    return keptFrom(2_000)(exchange);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Your bets cannot be read just now/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'This bet is being checked' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});

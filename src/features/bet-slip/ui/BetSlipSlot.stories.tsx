@@ -1,0 +1,97 @@
+import preview from '#workshop/preview.tsx';
+import { expect, waitFor, within } from 'storybook/test';
+import type { Exchange } from '#mocks/exchange/exchange.ts';
+import type { Limits } from '#shared/domain/market.ts';
+import { units } from '#shared/domain/money.ts';
+import { odds } from '#shared/domain/odds.ts';
+import { openLine, openMarket, pickIn, pickOnLine } from '../testing/on-match.ts';
+import { SlipOnMatch, type SlipOnMatchProps } from '../testing/SlipOnMatch.tsx';
+import { BetSlipSlot, type BetSlipSlotProps } from './BetSlipSlot.tsx';
+
+type Setup = (exchange: Exchange) => Omit<SlipOnMatchProps, 'exchange'>;
+
+const backing: Setup = (exchange) => ({ pick: pickIn(openMarket(exchange), 'back'), stake: '500' });
+
+const meta = preview.meta({
+  component: BetSlipSlot,
+  // The setup decides: the story's exchange is not there yet when args are.
+  args: { sportId: '', matchId: '', account: { balance: null, positions: null, bets: null } } satisfies BetSlipSlotProps,
+  parameters: { setup: backing },
+  decorators: [(Story) => <div style={{ maxInlineSize: 344 }}><Story /></div>],
+  render: (_, { exchange, parameters }) => <SlipOnMatch exchange={exchange} {...(parameters['setup'] as Setup)(exchange)} />,
+});
+
+const setup = (make: Setup) => ({ setup: make });
+
+export const Draft = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Place back bet · 500 @/ })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Stake' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText('Balance after').parentElement).toHaveTextContent('49,500.00'));
+  },
+});
+
+export const Empty = meta.story({ parameters: setup(() => ({ pick: null })) });
+
+export const Lay = meta.story({ parameters: setup((exchange) => ({ pick: pickIn(openMarket(exchange), 'lay'), stake: '200' })) });
+
+export const Session = meta.story({
+  parameters: setup((exchange) => ({ pick: pickOnLine(exchange, openLine(exchange)), stake: '500' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Place yes bet · 500 @/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /raise|lower/i })).toBeNull();
+  },
+});
+
+export const ChangedAsItWasPressed = meta.story({
+  parameters: setup((exchange) => ({ pick: pickIn(openMarket(exchange), 'back', { changedAgoMs: 90 }) })),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/Enter a stake/)).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Stake' }), '-12.9');
+    await expect(canvas.getByRole('textbox', { name: 'Stake' })).toHaveValue('129');
+  },
+});
+
+export const PriceMoved = meta.story({
+  parameters: setup((exchange) => ({ ...backing(exchange), odds: '1.01' })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Use / }));
+    await expect(canvas.queryByRole('button', { name: /^Use / })).toBeNull();
+  },
+});
+
+const limited = (limits: Partial<Omit<Limits, 'delaySeconds'>>, typed: Partial<Pick<SlipOnMatchProps, 'stake' | 'odds'>>, message: string) =>
+  meta.story({
+    parameters: setup((exchange) => ({ pick: pickIn(openMarket(exchange), 'back'), stake: '500', ...typed })),
+    async beforeEach({ exchange }) {
+      await exchange.operator.setMarket(openMarket(exchange).marketId, { limits });
+    },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole('button', { name: message })).toHaveAttribute('aria-disabled', 'true');
+    },
+  });
+
+export const BelowTheLeastStake = limited({ minStake: units(1000) }, {}, 'Min Size is: 1000');
+export const AboveTheGreatestStake = limited({ maxStake: units(400) }, {}, 'Max Size is: 400');
+export const BelowTheLeastOdds = limited({ minOdds: odds(110) }, { odds: '1.02' }, 'Min Odd is: 1.1');
+export const AboveTheGreatestOdds = limited({ maxOdds: odds(300) }, { odds: '3.50' }, 'Max Odd is: 3');
+export const AboveTheGreatestProfit = limited({ maxProfit: units(1) }, {}, 'Max Profit is: 1');
+export const BeyondTheBalance = limited({ maxStake: null, maxProfit: null }, { stake: '60000' }, 'Insufficient Balance.');
+
+export const Suspended = meta.story({
+  parameters: setup((exchange) => ({ pick: pickIn(openMarket(exchange), 'back'), stake: '500', shut: true })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Market suspended' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** What a phone shows: the same slip as the content of a sheet. */
+export const Sheet = meta.story({
+  parameters: setup((exchange) => ({ ...backing(exchange), shape: 'sheet' })),
+  play: async ({ canvas, userEvent }) => {
+    const sheet = await canvas.findByRole('dialog', { name: 'Bet slip' });
+    await expect(within(sheet).getByRole('textbox', { name: 'Amount' })).toHaveFocus();
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Clear' }));
+    await expect(within(sheet).getByRole('textbox', { name: 'Amount' })).toHaveValue('');
+  },
+});

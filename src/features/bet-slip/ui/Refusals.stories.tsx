@@ -1,0 +1,29 @@
+import preview from '#workshop/preview.tsx';
+import { SlipPhase } from '#ui-kit';
+import { ticketFor } from '../model/ticket.ts';
+import { phaseView } from '../model/view.ts';
+import { oddsPick } from '../model/testing/samples.ts';
+
+const reasons = [
+  'Only one bet at a time is allowed!', 'Insufficient Balance.', 'Market is locked!', 'Odds suspended!', 'Market result declared', 'Inplay betting is not allowed!',
+  'Back Bets not Allowed!', 'Lay Bets not Allowed!', 'Market min stack is 100', 'Market max stack is 25000', 'Market min odd limit is 1.1', 'Market max odd limit is 20',
+  'Market max profit(20000) limit is over', 'Your betting is locked!', 'Your account is locked!', 'Bet will be accepted 30 minutes before the market starts', 'Unmatch bet not allowed.',
+  'Ball Running', 'Fancy is suspended!', 'Fancy Closed!', 'Fancy result declared!', 'Fancy Rate Changed!', 'Run Changed!', 'Session min stack is 100', 'Session max stack is 5000',
+  'Session max profit(20000) limit is over', 'Your session betting is locked!',
+] as const;
+
+const ticket = ticketFor(oddsPick());
+
+const meta = preview.meta({ component: SlipPhase });
+
+/** Every reason the exchange can give, with what a bettor can do next. */
+export const EveryReason = meta.story({
+  args: { kind: 'odds', phase: { name: 'draft', problem: null }, onCheckAgain: () => undefined },
+  render: () => (
+    <div style={{ display: 'grid', gap: 4, maxInlineSize: 344 }}>
+      {reasons.map((message) => (
+        <SlipPhase key={message} kind="odds" onCheckAgain={() => undefined} phase={phaseView({ phase: 'refused', ticket, refusal: { by: 'server', message } }, null, 0)} />
+      ))}
+    </div>
+  ),
+});

@@ -1,0 +1,48 @@
+import preview from '#workshop/preview.tsx';
+import { HttpResponse, http } from 'msw';
+import { expect } from 'storybook/test';
+import { addressOf, fates } from '#mocks/fates.ts';
+import { betOf } from '#mocks/handlers/wire.ts';
+import { bets } from '#shared/api/contract/bet-list.ts';
+import { plainLink } from '#ui-kit';
+import { someBets } from '../testing/some-bets.ts';
+import { MatchBets, type MatchBetsProps } from './MatchBets.tsx';
+
+const meta = preview.meta({
+  component: MatchBets,
+  decorators: [(Story) => <div style={{ maxInlineSize: 344 }}><Story /></div>],
+  args: { matchId: '30192825', allHref: '/bethistory', link: plainLink } satisfies MatchBetsProps,
+});
+
+export const Filled = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.post(addressOf(bets), () => HttpResponse.json({ status: true, data: someBets.map(betOf) })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: `Open bets (${someBets.length})` })).toBeVisible();
+    await expect(canvas.getByText('Not matched')).toBeVisible();
+    await expect(canvas.getByText('Void: Match abandoned')).toBeVisible();
+    await expect(canvas.getByText('Deleted: Wrong odds')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No bets on this match')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.loading(bets));
+  },
+});
+
+export const Failing = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.unreachable(bets));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your bets could not be read');
+  },
+});

@@ -1,0 +1,63 @@
+import preview from '#workshop/preview.tsx';
+import { HttpResponse, http } from 'msw';
+import { expect } from 'storybook/test';
+import { addressOf, fates } from '#mocks/fates.ts';
+import { betOf } from '#mocks/handlers/wire.ts';
+import { openBets } from '#shared/api/contract/bet-list.ts';
+import { plainLink } from '#ui-kit';
+import { someBets } from '../testing/some-bets.ts';
+import { OpenBets, type OpenBetsProps } from './OpenBets.tsx';
+
+const meta = preview.meta({
+  component: OpenBets,
+  args: { link: plainLink, matchHref: (sportId, matchId) => `/details/${sportId}/${matchId}` } satisfies OpenBetsProps,
+});
+
+const listed = (total: number) =>
+  http.post(addressOf(openBets), async ({ request }) => {
+    const { page } = (await request.json()) as { page: number };
+    const rows = page === 1 ? someBets : someBets.slice(0, 1);
+    return HttpResponse.json({ status: true, data: rows.map(betOf), metadata: { total, page } });
+  });
+
+export const Filled = meta.story({
+  beforeEach({ msw }) {
+    msw.use(listed(someBets.length));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Mumbai v Chennai' })).toHaveAttribute('href', '/details/4/30192825');
+    await expect(canvas.queryByText(/^Page/)).toBeNull();
+  },
+});
+
+export const Pages = meta.story({
+  beforeEach({ msw }) {
+    msw.use(listed(80));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Older' }));
+    await expect(await canvas.findByText('Page 2 of 2')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Older' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No open bets')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.loading(openBets));
+  },
+});
+
+export const Failing = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.unreachable(openBets));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your bets could not be read');
+  },
+});

@@ -1,0 +1,78 @@
+import preview from '#workshop/preview.tsx';
+import { expect, waitFor } from 'storybook/test';
+import type { Exchange } from '#mocks/exchange/exchange.ts';
+import { fates } from '#mocks/fates.ts';
+import { getExposures } from '#shared/api/contract/bet-list.ts';
+import { units } from '#shared/domain/money.ts';
+import { odds } from '#shared/domain/odds.ts';
+import { readSession } from '#shared/storage/session.ts';
+import { plainLink } from '#ui-kit';
+import { Liabilities, type LiabilitiesProps } from './Liabilities.tsx';
+
+const meta = preview.meta({
+  component: Liabilities,
+  args: { link: plainLink, matchHref: (sportId, matchId) => `/details/${sportId}/${matchId}` } satisfies LiabilitiesProps,
+});
+
+/** A back at the lowest odds is matched wherever the price moves; markets that refuse it are passed over. */
+async function betOnTwoSports({ betting, board, clock, operator }: Exchange): Promise<void> {
+  const userId = readSession()?.userId ?? '';
+  for (const sport of ['4', '1']) {
+    const market = board.homeMatches().filter(({ sportId, inPlay }) => sportId === sport && inPlay).flatMap(({ matchId }) => board.matchMarkets(matchId)).find(({ kind, status, runners }) => kind === 'odds' && status === 'open' && runners[0]?.back[0]);
+    if (market?.runners[0] === undefined) continue;
+    await operator.setMarket(market.marketId, { delaySeconds: 0 });
+    const placing = betting.place(userId, { marketId: market.marketId, runnerId: market.runners[0].runnerId, side: 'back', price: odds(101), stake: units(500) });
+    clock.advance(100);
+    await placing;
+  }
+}
+
+export const Filled = meta.story({
+  beforeEach: ({ exchange }) => betOnTwoSports(exchange),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('table')).toHaveLength(2);
+    const [first] = canvas.getAllByRole('link');
+    await expect(first).toHaveAttribute('href', expect.stringMatching(/^\/details\/\d+\/\d+$/));
+    await expect(canvas.getAllByText('−500.00')).toHaveLength(2);
+  },
+});
+
+export const Refreshes = meta.story({
+  play: async ({ canvas, userEvent, exchange }) => {
+    await canvas.findByText('No open positions');
+    await betOnTwoSports(exchange);
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(2));
+  },
+});
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No open positions')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.loading(getExposures));
+  },
+});
+
+export const Failing = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.unreachable(getExposures));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Liabilities could not be read');
+    await expect(canvas.getByRole('button', { name: /try again/i })).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.refused(getExposures, 'Reports are closed until 10:00.'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Reports are closed until 10:00.');
+  },
+});
