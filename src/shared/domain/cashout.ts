@@ -21,12 +21,8 @@ export interface CashOutLeg {
   readonly stake: Money;
 }
 
-export interface CashOutPlan {
-  /** The runner whose own figure is the level the others are brought to. */
-  readonly levelRunnerId: number;
-  /** What every outcome would bring with stakes of any fraction (hundredths, exact), and the same rounded once. */
-  readonly exact: Fraction;
-  readonly flat: Money;
+/** What a set of legs makes of a position. */
+export interface Closing {
   /** Legs whose whole stake is 0 are left out. */
   readonly legs: readonly CashOutLeg[];
   /** With whole stakes the outcomes differ a little: each runner's, the lowest and the highest. */
@@ -35,13 +31,21 @@ export interface CashOutPlan {
   readonly best: Money;
 }
 
+export interface CashOutPlan extends Closing {
+  /** The runner whose own figure is the level the others are brought to. */
+  readonly levelRunnerId: number;
+  /** What every outcome would bring with stakes of any fraction (hundredths, exact), and the same rounded once. */
+  readonly exact: Fraction;
+  readonly flat: Money;
+}
+
 /** `price-missing`: no level can be reached at today's prices. `nothing-open`: no bets, or already flat to the whole unit. */
 export type CashOut =
   | { readonly plan: CashOutPlan; readonly reason: null }
   | { readonly plan: null; readonly reason: 'price-missing' | 'nothing-open' };
 
 /** What a stake of 1 returns, stake included: the decimal odds themselves, or 1 + price / 100 in a bookmaker market. */
-const returns = (kind: MarketKind, price: Odds): Fraction =>
+export const returns = (kind: MarketKind, price: Odds): Fraction =>
   kind === 'odds' ? fraction(price, 100n) : fraction(BigInt(price) + 10_000n, 10_000n);
 
 interface Candidate {
@@ -79,23 +83,19 @@ export function cashOutCandidates(kind: MarketKind, positions: readonly RunnerPo
   return levels.map((level) => candidateAt(kind, level, positions, byRunner)).filter((candidate) => candidate !== null);
 }
 
-function planOf(kind: MarketKind, positions: readonly RunnerPosition[], candidate: Candidate): CashOutPlan {
-  const legs = candidate.legs.filter(({ stake }) => stake > 0);
+/** What the legs' whole stakes make of `positions`. */
+export function closingOf(kind: MarketKind, positions: readonly RunnerPosition[], wanted: readonly CashOutLeg[]): Closing {
+  const legs = wanted.filter(({ stake }) => stake > 0);
   const outcomes = legs.reduce<readonly RunnerPosition[]>((figures, { runnerId, side, price, stake }) => {
     const bet: Stake = { runnerId, side, price, stake };
     return withBet(kind, figures, bet);
   }, positions);
   const [first, ...rest] = outcomes.map(({ result }) => result);
-  return {
-    levelRunnerId: candidate.levelRunnerId,
-    exact: candidate.flat,
-    flat: toMoney(candidate.flat),
-    legs,
-    outcomes,
-    worst: rest.reduce(lesser, first ?? ZERO),
-    best: rest.reduce(greater, first ?? ZERO),
-  };
+  return { legs, outcomes, worst: rest.reduce(lesser, first ?? ZERO), best: rest.reduce(greater, first ?? ZERO) };
 }
+
+const planOf = (kind: MarketKind, positions: readonly RunnerPosition[], { levelRunnerId, flat, legs }: Candidate): CashOutPlan =>
+  ({ levelRunnerId, exact: flat, flat: toMoney(flat), ...closingOf(kind, positions, legs) });
 
 /**
  * Closes a market at today's prices: the set of bets after which every outcome brings about the same, at the highest level that can be
