@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
           .filter((element) => element.checkVisibility() && !element.closest('p, td') && !element.getAttribute('href')?.startsWith('#'))
           .filter((element) => {
             const box = element.getBoundingClientRect();
-            if (box.width <= 1 || box.bottom < 0 || box.bottom > innerHeight - 80) return false;
+            if (box.width <= 1 || box.bottom < 0 || box.bottom > innerHeight - 80 || box.right > innerWidth) return false;
             // 24 px: eleven pixels off the middle a press still reaches it (a stretched link is larger than its text).
             const reached = (dx: number, dy: number) => document.elementFromPoint(box.x + Math.min(box.width / 2, 40) + dx, box.y + box.height / 2 + dy);
             return [[0, -11], [0, 11], [-11, 0], [11, 0]].some(([dx = 0, dy = 0]) => !element.contains(reached(dx, dy)));
