@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import type { Limits } from '#shared/domain/market.ts';
 import type { Money } from '#shared/domain/money.ts';
 import { formatAmount } from '#shared/format/amount.ts';
-import type { MarketOutline } from '#shared/live/live.ts';
+import type { MarketOutline, RunnerOutline } from '#shared/live/live.ts';
 import { useMarketFact } from '#shared/live/react.tsx';
 import { OddsGrid } from '#ui-kit';
 import { marketCover } from '../model/cover.ts';
@@ -28,17 +28,20 @@ export interface LiveMarketCardProps {
   /** The account's limits of this market; the market's own stand in until they are known. */
   limits?: Limits | null | undefined;
   figures?: readonly RunnerFigure[] | undefined;
-  selected?: SelectedPrice | null | undefined;
+  /** One price, or several on a slip that takes several runners. */
+  selected?: SelectedPrice | readonly SelectedPrice[] | null | undefined;
   /** Given the price that was on screen when the press began. */
   onPick: (selection: OddsSelection) => void;
   /** At the end of the head: cash-out, a pin. */
   action?: ReactNode;
+  /** Under a runner's name (jockey, draw); the same function through every render, or every row renders again. */
+  detailOf?: ((runner: RunnerOutline) => ReactNode) | undefined;
 }
 
 const whole = (amount: Money | null): string | null => (amount === null ? null : formatAmount(amount, { decimals: 'whole' }));
 
 /** A market with live prices. Its lock, cover and rows follow the feed; a tick renders cells alone. */
-export function LiveMarketCard({ outline, limits, figures, selected, onPick, action }: LiveMarketCardProps) {
+export function LiveMarketCard({ outline, limits, figures, selected, onPick, action, detailOf }: LiveMarketCardProps) {
   const { marketId } = outline;
   const section = useRef<HTMLElement>(null);
   useMarketOnScreen(section, marketId);
@@ -62,7 +65,7 @@ export function LiveMarketCard({ outline, limits, figures, selected, onPick, act
 
   const [least, most] = [whole(limits?.minStake ?? outline.minStake), whole(limits?.maxStake ?? outline.maxStake)];
   const deep = outline.kind === 'odds';
-  const onSlip = selected?.marketId === marketId ? selected : null;
+  const onSlip = [selected ?? []].flat().filter((price) => price.marketId === marketId);
   return (
     <OddsGrid
       ref={section}
@@ -75,16 +78,18 @@ export function LiveMarketCard({ outline, limits, figures, selected, onPick, act
     >
       {outline.runners.map((runner) => {
         const figure = figures?.find(({ runnerId }) => runnerId === runner.runnerId);
+        const picked = onSlip.find(({ runnerId }) => runnerId === runner.runnerId);
         return (
           <LiveRunnerRow
             key={runner.runnerId}
             market={outline}
             runner={runner}
             locked={cover !== 'none'}
-            selected={onSlip?.runnerId === runner.runnerId ? `${onSlip.side} ${onSlip.level ?? 0}` : null}
+            selected={picked === undefined ? null : `${picked.side} ${picked.level ?? 0}`}
             now={figure?.now ?? null}
             whatIf={figure?.whatIf ?? null}
             range={deep || least === null || most === null ? null : texts.range(least, most)}
+            detailOf={detailOf}
             onPress={press}
           />
         );

@@ -19,6 +19,7 @@ export interface LiveRunnerRowProps {
   whatIf: Money | null;
   /** The market's limits, in the small print of grids that have room for it. */
   range: string | null;
+  detailOf?: ((runner: RunnerOutline) => ReactNode) | undefined;
   onPress: PressCell;
 }
 
@@ -27,7 +28,7 @@ const bestToDeep: readonly Level[] = [0, 1, 2];
 const bestOnly: readonly Level[] = [0];
 
 /** A runner's name, figures and prices. Renders when its status, position or lock changes, never for a price. */
-export const LiveRunnerRow = memo(function LiveRunnerRow({ market, runner, locked, selected, now, whatIf, range, onPress }: LiveRunnerRowProps) {
+export const LiveRunnerRow = memo(function LiveRunnerRow({ market, runner, locked, selected, now, whatIf, range, detailOf, onPress }: LiveRunnerRowProps) {
   const cover = runnerCover(useRunnerFacts(market.marketId, runner.runnerId)?.status ?? null);
   const deep = market.kind === 'odds';
   const cells = (side: Side, levels: readonly Level[]): ReactNode =>
@@ -47,7 +48,7 @@ export const LiveRunnerRow = memo(function LiveRunnerRow({ market, runner, locke
     <OddsRow
       name={runner.name}
       position={now === null && whatIf === null ? undefined : { now, whatIf }}
-      detail={result ? <Badge tone={cover === 'winner' ? 'gain' : 'neutral'}>{texts.runner[cover]}</Badge> : undefined}
+      detail={result ? <Badge tone={cover === 'winner' ? 'gain' : 'neutral'}>{texts.runner[cover]}</Badge> : detailOf?.(runner)}
       overlay={cover !== null && !result ? texts.runner[cover] : null}
       back={cells('back', deep ? deepToBest : bestOnly)}
       lay={cells('lay', deep ? bestToDeep : bestOnly)}

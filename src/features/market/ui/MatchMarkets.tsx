@@ -9,7 +9,7 @@ export interface MatchMarketsProps {
   /** Whoever shows this also watches the match (`useWatchMatch`). */
   matchId: string;
   /** What the page knows of a market beside its prices. */
-  about?: (outline: MarketOutline) => Pick<LiveMarketCardProps, 'limits' | 'figures' | 'action'>;
+  about?: (outline: MarketOutline) => Pick<LiveMarketCardProps, 'limits' | 'figures' | 'action' | 'detailOf'>;
   selected?: LiveMarketCardProps['selected'];
   onPick: LiveMarketCardProps['onPick'];
 }
