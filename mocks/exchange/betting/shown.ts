@@ -1,4 +1,5 @@
 import type { FancyLine, Market, Runner } from '#shared/domain/market.ts';
+import type { FancySwitches } from '../interface/operator.ts';
 import type { State } from '../state/state.ts';
 import { noOffers } from '../world/exchange-book.ts';
 import type { LineSource, MarketSource } from '../world/source.ts';
@@ -48,17 +49,22 @@ export function marketShown(state: State, source: MarketSource, time: number): M
   };
 }
 
+const lockOf = (switches: FancySwitches | undefined): string | null =>
+  switches?.ballRunning === true ? 'Ball Running' : switches?.suspended === true ? 'Suspended' : null;
+
 /** A session line as bettors see it. */
 export function lineShown(state: State, source: LineSource, time: number): FancyLine {
   const switches = state.fancies[source.fancyId];
   const moment = source.at(time);
   const limits = fancyLimitsOf(state, source);
-  const closed = switches?.closed === true || state.abandoned[source.fancyId] !== undefined;
+  const closed = switches?.closed === true || state.abandoned[source.fancyId] !== undefined || moment.lockedBy === 'Closed';
+  const held = closed ? undefined : switches?.line;
+  const { no, yes } = held ?? moment;
   return {
     fancyId: source.fancyId, matchId: source.sheet.matchId, name: source.name, category: source.category, order: source.order,
-    no: closed ? null : moment.no, yes: closed ? null : moment.yes,
-    lockedBy: closed ? 'Closed' : (moment.lockedBy ?? (switches?.suspended === true ? 'Suspended' : null)),
-    rateChanged: moment.rateChanged,
+    no: closed ? null : no, yes: closed ? null : yes,
+    lockedBy: closed ? 'Closed' : (lockOf(switches) ?? (held ? null : moment.lockedBy)),
+    rateChanged: held ? false : moment.rateChanged,
     minStake: limits.minStake, maxStake: limits.maxStake,
     news: switches?.news ?? null,
   };

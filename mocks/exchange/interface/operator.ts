@@ -1,4 +1,4 @@
-import type { Levels, Limits } from '#shared/domain/market.ts';
+import type { FancyLine, Levels, Limits } from '#shared/domain/market.ts';
 
 /** The bet delay categories of the product, in seconds. */
 export interface BetDelays {
@@ -32,6 +32,14 @@ export interface RunnerOffers {
   readonly lay: Levels;
 }
 
+/** Every switch of a session line; what is left out stays as it was. */
+export interface FancySwitches extends Pick<MarketSwitches, 'suspended' | 'delaySeconds' | 'news'> {
+  readonly closed?: boolean;
+  readonly ballRunning?: boolean;
+  /** Holds the line where the operator wants it, open for bets; null lets it follow the play again. */
+  readonly line?: Pick<FancyLine, 'no' | 'yes'> | null;
+}
+
 export interface UserSwitches {
   readonly accountLocked?: boolean;
   readonly bettingLocked?: boolean;
@@ -41,7 +49,7 @@ export interface UserSwitches {
 /** What stands behind every refusal that the run of play does not bring about by itself. */
 export interface Operator {
   setMarket(marketId: string, switches: MarketSwitches): Promise<void>;
-  setFancy(fancyId: string, switches: Pick<MarketSwitches, 'suspended' | 'delaySeconds' | 'news'> & { readonly closed?: boolean }): Promise<void>;
+  setFancy(fancyId: string, switches: FancySwitches): Promise<void>;
   setUser(userId: string, switches: UserSwitches): Promise<void>;
   setDelays(delays: Partial<BetDelays>): Promise<void>;
   /** Takes a runner out of a market: its bets are void. */

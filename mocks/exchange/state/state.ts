@@ -4,7 +4,7 @@ import type { Money } from '#shared/domain/money.ts';
 import type { Odds } from '#shared/domain/odds.ts';
 import type { SecondStep } from '../interface/accounts.ts';
 import type { EntryKind } from '../interface/books.ts';
-import type { BetDelays, MarketSwitches, UserSwitches } from '../interface/operator.ts';
+import type { BetDelays, FancySwitches, MarketSwitches, UserSwitches } from '../interface/operator.ts';
 
 /** One runner or one line that an order asks for. All names are kept, so that lists need no scripts. */
 export interface Leg {
@@ -105,7 +105,7 @@ export interface State {
   /** By user; `house` holds the other side of every entry, so all of them sum to zero. */
   cash: Record<string, Money>;
   markets: Record<string, MarketSwitches & { readonly removed?: Readonly<Record<number, number>> }>;
-  fancies: Record<string, { readonly suspended?: boolean; readonly closed?: boolean; readonly delaySeconds?: number | null; readonly news?: string | null }>;
+  fancies: Record<string, FancySwitches>;
   /** When the operator annulled a market or fancy. */
   abandoned: Record<string, number>;
   delays: BetDelays;

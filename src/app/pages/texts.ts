@@ -4,8 +4,12 @@ export const texts = {
   myBets: 'My Bets',
   match: 'Match',
   slip: 'Bet slip',
+  book: 'Fancy book',
   openBets: 'Open bets',
   matches: 'Matches',
+  races: 'Races',
+  race: 'Race',
+  racing: 'Racing',
   markets: 'Markets',
   sessions: 'Sessions',
 } as const;

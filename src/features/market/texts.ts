@@ -20,7 +20,8 @@ export const texts = {
   oddsOf: (match: string) => `Match odds of ${match}`,
   inPlay: 'In-play',
   starts: 'Starts',
-  sessions: { fancy: 'Fancy', session: 'Session', 'over-by-over': 'Over by over', 'ball-by-ball': 'Ball by ball', 'odd-even': 'Odd/even', other: 'Other' },
+  sessionKinds: 'Kinds of sessions',
+  sessions: { all: 'All', fancy: 'Fancy', session: 'Session', 'over-by-over': 'Over by over', 'ball-by-ball': 'Ball by ball', 'odd-even': 'Odd/even', other: 'Other' },
   rateChanged: 'Rate changed',
   limitsHead: 'Limits',
   announce: {

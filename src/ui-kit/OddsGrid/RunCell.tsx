@@ -11,10 +11,13 @@ export interface RunCellProps extends Omit<ComponentPropsWithRef<'button'>, 'chi
   /** The session's name, for the spoken name. */
   session: string;
   state?: 'open' | 'selected' | 'locked';
+  /** The run before this one: a mark says which way it went. Null: it has not moved. */
+  was?: number | null;
 }
 
 /** One side of a session: the run, and its size (the payout on 100). */
-export const RunCell = memo(function RunCell({ side, line, session, state = 'open', onClick, ...rest }: RunCellProps) {
+export const RunCell = memo(function RunCell({ side, line, session, state = 'open', was = null, onClick, ...rest }: RunCellProps) {
+  const moved = line === null || was === null || was === line.run ? null : was < line.run ? 'up' : 'down';
   const locked = state === 'locked' || line === null;
   return (
     <Cell
@@ -24,14 +27,18 @@ export const RunCell = memo(function RunCell({ side, line, session, state = 'ope
       data-cell=""
       data-side={side === 'yes' ? 'back' : 'lay'}
       data-level={0}
-      aria-label={line === null ? texts.noLine(side, session) : texts.runName(side, session, line.run, line.size)}
+      aria-label={line === null ? texts.noLine(side, session) : texts.runName(side, session, line.run, line.size) + (moved === null || was === null ? '' : texts.was(was))}
       aria-pressed={state === 'selected'}
       aria-disabled={locked || undefined}
       onClick={(event) => {
         if (!locked) onClick?.(event);
       }}
     >
-      <b>{line?.run ?? texts.none}</b> <small>{line?.size}</small>
+      <b>{line?.run ?? texts.none}</b>{' '}
+      <small>
+        {moved !== null && texts.moved[moved]}
+        {line?.size}
+      </small>
     </Cell>
   );
 });

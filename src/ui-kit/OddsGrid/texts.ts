@@ -12,5 +12,7 @@ export const texts = {
   position: 'Position:',
   withThisBet: 'with this bet:',
   runName: (side: 'no' | 'yes', session: string, run: number, size: number) => `${sides[side]} to ${session} at ${run}, ${size} paid on 100`,
+  was: (run: number) => `, was ${run}`,
+  moved: { up: '▲\u00a0', down: '▼\u00a0' },
   noLine: (side: 'no' | 'yes', session: string) => `${sides[side]} to ${session}, no line`,
 } as const;

@@ -1,11 +1,14 @@
 import { useDesk, useTray } from '../api/desk.ts';
 import { figuresOf, whatIfOf, type Account, type Figures } from '../model/figures.ts';
+import { typedSession, type TypedSession } from '../model/typed-session.ts';
 import type { Pick } from '../model/pick.ts';
 
 export interface SlipOnPage {
   /** What is in the slip; null when it is empty. */
   readonly pick: Pick | null;
   readonly onPick: (pick: Pick) => void;
+  /** The session bet being typed, once it has a stake; null for every other bet. */
+  readonly session: TypedSession | null;
   /** What each runner of the slip's market would bring with the bet being typed; null where there is nothing to tell. */
   whatIf(account: Account, marketId: string, runnerIds: readonly number[]): Figures['positions'];
 }
@@ -20,6 +23,7 @@ export function useBetSlip(): SlipOnPage {
   return {
     pick: ticket?.pick ?? null,
     onPick: desk.pick,
+    session: typing === null ? null : typedSession(typing),
     whatIf: (account, marketId, runnerIds) => (typing === null ? null : whatIfOf(typing, figuresOf(typing, account, runnerIds), marketId)),
   };
 }

@@ -1,8 +1,8 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { FancyCategory, FancyLine } from '#shared/domain/market.ts';
 import type { MarketOutline } from '#shared/live/live.ts';
 import { useFancies, useLiveFeed, useMarketFact } from '#shared/live/react.tsx';
-import { EmptyState, ErrorPanel, OddsGrid, OddsGridSkeleton } from '#ui-kit';
+import { EmptyState, ErrorPanel, OddsGrid, OddsGridSkeleton, Tabs } from '#ui-kit';
 import type { FancySelection } from '../selection.ts';
 import { texts } from '../texts.ts';
 import { LiveFancyRow, type LiveFancyRowProps } from './LiveFancyRow.tsx';
@@ -14,15 +14,20 @@ export interface LiveFancyListProps {
   selected?: Pick<FancySelection, 'fancyId' | 'side'> | null;
   /** Given the line that was on screen when the press began. */
   onPick: (selection: FancySelection) => void;
+  /** Under a session's name, as the worst case of the bets on it. Must keep its identity from render to render. */
+  renderDetail?: ((line: FancyLine) => ReactNode) | undefined;
   /** What to show where the match has no sessions: `words` where they are asked for, `nothing` under other markets. */
   empty?: 'words' | 'nothing';
 }
 
 const categories: readonly FancyCategory[] = ['session', 'fancy', 'over-by-over', 'ball-by-ball', 'odd-even', 'other'];
 
-/** The session lines of a match, one grid for each kind, in the exchange's order. */
-export function LiveFancyList({ match, selected, onPick, empty = 'nothing' }: LiveFancyListProps) {
+type Shown = FancyCategory | 'all';
+
+/** The session lines of a match, one grid for each kind, in the exchange's order; tabs leave one kind. */
+export function LiveFancyList({ match, selected, onPick, renderDetail, empty = 'nothing' }: LiveFancyListProps) {
   const feed = useLiveFeed();
+  const [chosen, setChosen] = useState<Shown>('all');
   const fancies = useFancies(match.matchId);
   const inPlay = useMarketFact(match.marketId, (facts) => facts?.inPlay ?? false);
   const latest = useRef({ match, inPlay, onPick });
@@ -41,6 +46,29 @@ export function LiveFancyList({ match, selected, onPick, empty = 'nothing' }: Li
   // A session has no age of its own in the store: after two missed answers the feed says so with a failure.
   const stale = fancies.failure !== null;
   const rows = (category: FancyCategory): readonly FancyLine[] => fancies.value.filter((line) => line.category === category).toSorted((a, b) => a.order - b.order);
+  const present = categories.map((category) => ({ category, lines: rows(category) })).filter(({ lines }) => lines.length > 0);
+  // The last line of a kind may close while its tab is chosen.
+  const shown = present.some(({ category }) => category === chosen) ? chosen : 'all';
+  const tabs = [
+    { id: 'all' as const, name: texts.sessions.all, count: fancies.value.length },
+    ...present.map(({ category, lines }) => ({ id: category, name: texts.sessions[category], count: lines.length })),
+  ];
+  const grids = present
+    .filter(({ category }) => shown === 'all' || category === shown)
+    .map(({ category, lines }) => (
+      <OddsGrid key={category} name={texts.sessions[category]} columns="run" freshness={stale ? 'stale' : 'live'} captions={{ aside: texts.limitsHead }}>
+        {lines.map((line) => (
+          <LiveFancyRow
+            key={line.fancyId}
+            line={line}
+            stale={stale}
+            selected={selected?.fancyId === line.fancyId ? selected.side : null}
+            onPress={press}
+            renderDetail={renderDetail}
+          />
+        ))}
+      </OddsGrid>
+    ));
   return (
     <Stack>
       {stale && (
@@ -48,17 +76,13 @@ export function LiveFancyList({ match, selected, onPick, empty = 'nothing' }: Li
           <strong>{texts.late.title}</strong> {texts.late.why}
         </LateNotice>
       )}
-      {categories.map((category) => {
-        const lines = rows(category);
-        if (lines.length === 0) return null;
-        return (
-          <OddsGrid key={category} name={texts.sessions[category]} columns="run" freshness={stale ? 'stale' : 'live'} captions={{ aside: texts.limitsHead }}>
-            {lines.map((line) => (
-              <LiveFancyRow key={line.fancyId} line={line} stale={stale} selected={selected?.fancyId === line.fancyId ? selected.side : null} onPress={press} />
-            ))}
-          </OddsGrid>
-        );
-      })}
+      {present.length > 1 ? (
+        <Tabs label={texts.sessionKinds} tabs={tabs} selected={shown} onSelect={setChosen}>
+          <Stack>{grids}</Stack>
+        </Tabs>
+      ) : (
+        grids
+      )}
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { FancyLine, RunLine, Side } from '#shared/domain/market.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { useFlasher } from '#shared/live/react.tsx';
@@ -20,6 +20,8 @@ export interface LiveFancyRowProps {
   stale: boolean;
   /** Must keep its identity from render to render. */
   onPress: (line: FancyLine, side: Side, pressed: PressedLine) => void;
+  /** Under the name, as the worst case of the bets on it. Must keep its identity too. */
+  renderDetail?: ((line: FancyLine) => ReactNode) | undefined;
 }
 
 interface RunSideProps extends LiveFancyRowProps {
@@ -29,6 +31,13 @@ interface RunSideProps extends LiveFancyRowProps {
 interface Shown {
   readonly at: number;
   readonly line: RunLine | null;
+}
+
+/** The run this one replaced; null while it has not moved. A line that is shut and comes back is compared with what it was. */
+function useRunBefore(run: RunLine | null): number | null {
+  const [trail, setTrail] = useState<{ now: number | null; before: number | null }>({ now: run?.run ?? null, before: null });
+  if (run !== null && run.run !== trail.now) setTrail({ now: run.run, before: trail.now });
+  return trail.before;
 }
 
 function RunSide({ line, side, selected, stale, onPress }: RunSideProps) {
@@ -48,19 +57,24 @@ function RunSide({ line, side, selected, stale, onPress }: RunSideProps) {
     const since = shown.current.at;
     if (pressed !== null) onPress(line, backOrLay, { ...pressed, shownAt: since, changedAgoMs: Math.max(0, at - since) });
   });
+  const was = useRunBefore(run);
   const state: RunCellProps['state'] = stale || line.lockedBy !== null ? 'locked' : selected === backOrLay ? 'selected' : 'open';
-  return <RunCell ref={element} side={side} line={run} session={line.name} state={state} {...press} />;
+  return <RunCell ref={element} side={side} line={run} session={line.name} state={state} was={was} {...press} />;
 }
 
 const whole = (amount: FancyLine['minStake']): string => formatAmount(amount, { decimals: 'whole' });
 
 /** One session: No before Yes, its own limits, and what locks it over its prices. */
 export const LiveFancyRow = memo(function LiveFancyRow(props: LiveFancyRowProps) {
-  const { line } = props;
+  const { line, renderDetail } = props;
   return (
     <OddsRow
       name={line.name}
-      detail={line.rateChanged ? <Badge tone="warn">{texts.rateChanged}</Badge> : undefined}
+      detail={
+        <>
+          {line.rateChanged && <Badge tone="warn">{texts.rateChanged}</Badge>} {renderDetail?.(line)} {line.news}
+        </>
+      }
       overlay={line.lockedBy}
       back={<RunSide {...props} side="no" />}
       lay={<RunSide {...props} side="yes" />}

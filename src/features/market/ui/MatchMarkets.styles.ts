@@ -1,10 +1,9 @@
 import styled from 'styled-components';
-import { token } from '#ui-kit';
+import { MarketColumn, token } from '#ui-kit';
 
-export const Stack = styled.div`
+export const Stack = styled(MarketColumn)`
   display: grid;
   gap: ${token.space.base};
-  min-inline-size: 0;
 `;
 
 export const LateNotice = styled.p`

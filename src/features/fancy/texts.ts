@@ -1,0 +1,25 @@
+import type { Money } from '#shared/domain/money.ts';
+import { formatAmount } from '#shared/format/amount.ts';
+
+const signed = (amount: Money): string => formatAmount(amount, { sign: 'always' });
+
+/** Every word of the fancy book. */
+export const texts = {
+  worstCase: 'worst case',
+  open: (line: string, worst: Money) => `Book of ${line}, worst case ${signed(worst)}`,
+  title: (line: string) => `Book of ${line}`,
+  worst: 'Worst case',
+  best: 'Best case',
+  arrow: '→',
+  withThisBet: 'With this bet',
+  runs: 'Runs',
+  result: 'Result',
+  table: (line: string) => `What ${line} brings, by runs`,
+  chart: (line: string) => `Steps of profit and loss of ${line} over the runs; the table has the same figures`,
+  reached: (runs: number) => `Now ${runs}`,
+  line: (runs: number) => `Line ${runs}`,
+  loading: 'Loading the book',
+  empty: { title: 'No bets on this line', why: 'Its book appears with your first bet, or while you type one.' },
+  failed: { title: 'The book could not be read', why: 'Check your connection and try again.' },
+  late: 'This book could not be refreshed. It is the last that was read.',
+} as const;

@@ -1,0 +1,83 @@
+import styled from 'styled-components';
+import { token } from '#ui-kit';
+
+export const Sheet = styled.div`
+  display: grid;
+  gap: ${token.space.base};
+  min-inline-size: 0;
+  container-type: inline-size;
+`;
+
+export const Summary = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space.tiny} ${token.space.wide};
+  margin: 0;
+  font-size: ${token.text.quiet};
+
+  & > div {
+    display: flex;
+    gap: ${token.space.small};
+  }
+  & dt {
+    color: ${token.ink.soft};
+  }
+  & dd {
+    margin: 0;
+    font-weight: ${token.weight.strong};
+  }
+`;
+
+/** Beside each other where there is room, the drawing above its figures elsewhere. */
+export const Pair = styled.div`
+  display: grid;
+  gap: ${token.space.base};
+  align-items: start;
+
+  @container (min-width: 560px) {
+    grid-template-columns: 3fr 2fr;
+  }
+`;
+
+export const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-size: ${token.text.quiet};
+
+  & th {
+    padding: ${token.space.small} ${token.space.snug};
+    color: ${token.ink.soft};
+    font-weight: ${token.weight.medium};
+    text-align: start;
+  }
+  & tbody > tr {
+    border-block-start: ${token.rule.hair} solid ${token.line.soft};
+  }
+  & tbody > tr[aria-current] {
+    background: ${token.surface.hover};
+  }
+  & td,
+  & th:not(:first-child) {
+    padding: ${token.space.small} ${token.space.snug};
+    text-align: end;
+  }
+  & td {
+    font-weight: ${token.weight.strong};
+  }
+  & tbody th {
+    white-space: nowrap;
+  }
+`;
+
+export const Late = styled.p`
+  padding: ${token.space.small} ${token.space.base};
+  border-radius: ${token.radius.cell};
+  background: ${token.warn.soft};
+  color: ${token.warn.main};
+  font-size: ${token.text.small};
+`;
+
+export const Bones = styled.div`
+  display: grid;
+  gap: ${token.space.snug};
+`;

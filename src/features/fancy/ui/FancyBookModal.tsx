@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { Modal } from '#ui-kit';
+import { texts } from '../texts.ts';
+import type { FancyBookProps } from './FancyBook.tsx';
+import { LazyFancyBook } from './LazyFancyBook.tsx';
+
+export interface FancyBookModalProps extends Omit<FancyBookProps, 'line'> {
+  /** Null: closed. */
+  line: FancyBookProps['line'] | null;
+  onClose: () => void;
+}
+
+/** The book over the page. The last one stays inside while the dialog leaves. */
+export function FancyBookModal({ line, onClose, ...book }: FancyBookModalProps) {
+  const [last, setLast] = useState(line);
+  if (line !== null && line !== last) setLast(line);
+  const shown = line ?? last;
+  return (
+    <Modal open={line !== null} shape="wide" title={shown === null ? '' : texts.title(shown.name)} onClose={onClose}>
+      {shown !== null && <LazyFancyBook line={shown} {...book} />}
+    </Modal>
+  );
+}

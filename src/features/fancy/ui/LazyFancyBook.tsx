@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+import { Spinner } from '#ui-kit';
+import type { FancyBookProps } from './FancyBook.tsx';
+
+const FancyBook = lazy(async () => ({ default: (await import('./FancyBook.tsx')).FancyBook }));
+
+/** The drawing comes with the first book that is opened, not with the match page. */
+export function LazyFancyBook(props: FancyBookProps) {
+  return (
+    <Suspense fallback={<Spinner />}>
+      <FancyBook {...props} />
+    </Suspense>
+  );
+}
