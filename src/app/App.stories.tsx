@@ -9,8 +9,11 @@ import { PageFailure, RootFailure } from './shell/RouteFailure.tsx';
 import { Panel } from './shell/Panel.tsx';
 import { AppAt, type AppAtProps } from './testing/AppAt.tsx';
 
+/** A page is loaded and read from the exchange before it shows anything. */
+const soon = { timeout: 20_000 };
+
 const meta = preview.meta({
-  title: 'App/Pages',
+  title: 'Pages',
   component: AppAt,
   parameters: { layout: 'fullscreen' },
   args: { address: paths.dashboard } satisfies AppAtProps,
@@ -22,23 +25,23 @@ const meta = preview.meta({
 
 export const Dashboard = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    await expect((await canvas.findAllByRole('button', { name: /^Back .+ at .+ available$/ })).length).toBeGreaterThan(10);
-    await expect(await canvas.findByText('50,000.00')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' }, soon)).toBeVisible();
+    await expect((await canvas.findAllByRole('button', { name: /^Back .+ at .+ available$/ }, soon)).length).toBeGreaterThan(10);
+    await expect(await canvas.findByText('50,000.00', {}, soon)).toBeVisible();
   },
 });
 
 export const InPlay = meta.story({
   args: { address: `${paths.dashboard}?show=in-play` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'In-Play' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'In-Play' }, soon)).toBeVisible();
   },
 });
 
 export const UnknownAddress = meta.story({
   args: { address: '/nowhere' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' }, soon)).toBeVisible();
   },
 });
 
@@ -47,29 +50,29 @@ export const NoMatches = meta.story({
     msw.use(fates.empty(homeMatchesV2));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No matches here')).toBeVisible();
+    await expect(await canvas.findByText('No matches here', {}, soon)).toBeVisible();
   },
 });
 
 export const Liabilities = meta.story({
   args: { address: paths.liabilities },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Liabilities' })).toBeVisible();
-    await expect(await canvas.findByText('No open positions')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Liabilities' }, soon)).toBeVisible();
+    await expect(await canvas.findByText('No open positions', {}, soon)).toBeVisible();
   },
 });
 
 export const MyBets = meta.story({
   args: { address: paths.myBets },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'My Bets' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'My Bets' }, soon)).toBeVisible();
   },
 });
 
 export const AccountMenu = meta.story({
   args: { address: paths.liabilities },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Account of demo' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Account of demo' }, soon));
     await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: 'Account of demo' })).toHaveFocus();
@@ -82,7 +85,7 @@ export const VisitorComesToLogin = meta.story({
     session.admit(false);
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Login' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Login' }, soon)).toBeVisible();
   },
 });
 
@@ -100,7 +103,7 @@ export const BrokenPage = meta.story({
 export const BrokenApp = meta.story({
   args: { table: [{ path: '*', ErrorBoundary: RootFailure, Component: Broken }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Unexpected Application Error!' }, soon)).toBeVisible();
   },
 });
 

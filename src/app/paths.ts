@@ -3,6 +3,7 @@ export const paths = {
   dashboard: '/dashboard',
   login: '/Users/Login',
   register: '/Users/Register',
+  racing: '/racing',
   liabilities: '/liabilites',
   myBets: '/bethistory',
   match: (sportId: string, matchId: string): string => `/details/${encodeURIComponent(sportId)}/${encodeURIComponent(matchId)}`,

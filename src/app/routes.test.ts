@@ -3,13 +3,13 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { session } from '#features/session/index.ts';
 import type { StoredSession } from '#shared/storage/session.ts';
 import { paths } from './paths.ts';
-import { routes } from './routes.tsx';
+import { createRoutes } from './routes.tsx';
 
 const open: StoredSession = { token: 't', expiresAt: new Date(Date.now() + 3_600_000).toISOString(), userId: 'u', refreshToken: null, parentId: null, domainId: null, user: null };
 
 /** Where a visit ends up once every rule has had its say. */
 async function visit(address: string): Promise<string> {
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const router = createMemoryRouter(createRoutes(), { initialEntries: [address] });
   router.initialize();
   await vi.waitFor(() => {
     if (!router.state.initialized || router.state.navigation.state !== 'idle') throw new Error('still on the way');
@@ -42,7 +42,7 @@ describe('a signed-in user', () => {
 
   test('goes to Login as soon as the session ends and the rules are asked again', async () => {
     session.signIn(open);
-    const router = createMemoryRouter(routes, { initialEntries: ['/dashboard'] });
+    const router = createMemoryRouter(createRoutes(), { initialEntries: ['/dashboard'] });
     router.initialize();
     await vi.waitFor(() => expect(router.state.initialized).toBe(true), 20_000);
     session.signOut('user');
@@ -53,6 +53,6 @@ describe('a signed-in user', () => {
 });
 
 test('a match’s address leads to its page, whatever its ids hold', () => {
-  const matched = matchRoutes(routes, paths.match('a/b', '1.23?x'));
+  const matched = matchRoutes(createRoutes(), paths.match('a/b', '1.23?x'));
   expect(matched?.at(-1)?.params).toEqual({ sport_id: 'a/b', id: '1.23?x' });
 });

@@ -15,8 +15,8 @@ const admit =
   };
 const onEveryNavigation = () => true;
 
-/** Every address of the app. A page is loaded when it is first gone to. */
-export const routes: RouteObject[] = [
+/** Every address of the app. A page is loaded when it is first gone to. A new table for each router: a router strikes out of its table what it has loaded. */
+export const createRoutes = (): RouteObject[] => [
   {
     path: usersRoot,
     loader: admit(true),
@@ -41,6 +41,9 @@ export const routes: RouteObject[] = [
         children: [
           { index: true, lazy: { Component: async () => (await import('./pages/DashboardPage.tsx')).DashboardPage } },
           { path: 'dashboard', lazy: { Component: async () => (await import('./pages/DashboardPage.tsx')).DashboardPage } },
+          { path: 'racing', lazy: { Component: async () => (await import('./pages/RacingPage.tsx')).RacingPage } },
+          { path: 'details/7/:id', lazy: { Component: async () => (await import('./pages/RacePage.tsx')).HorseRacePage } },
+          { path: 'details/4339/:id', lazy: { Component: async () => (await import('./pages/RacePage.tsx')).GreyhoundRacePage } },
           { path: 'details/:sport_id/:id', lazy: { Component: async () => (await import('./pages/MatchPage.tsx')).MatchPage } },
           { path: 'liabilites', lazy: { Component: async () => (await import('./pages/LiabilitiesPage.tsx')).LiabilitiesPage } },
           { path: 'bethistory', lazy: { Component: async () => (await import('./pages/MyBetsPage.tsx')).MyBetsPage } },

@@ -6,7 +6,7 @@ import { paintAccent } from '#ui-kit';
 import { App } from './App.tsx';
 import type { Config } from './config/schema.ts';
 import { createQueryClient } from './query/client.ts';
-import { routes } from './routes.tsx';
+import { createRoutes } from './routes.tsx';
 import { hush, say } from './toasts.tsx';
 
 /** Joins what the parts of the app need of each other, once, and gives the tree to draw. */
@@ -26,7 +26,7 @@ export function startApp(config: Config) {
   });
 
   const queries = createQueryClient(say);
-  const router = createBrowserRouter(routes);
+  const router = createBrowserRouter(createRoutes());
   session.start();
   session.store.subscribe((now, before) => {
     if (now.session?.token === before.session?.token) return;

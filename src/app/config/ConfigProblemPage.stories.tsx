@@ -9,7 +9,7 @@ const parsed = parseConfig(written, false);
 const wrong: ConfigProblem = parsed.kind === 'wrong' ? parsed : { kind: 'wrong', wrong: [] };
 
 const meta = preview.meta({
-  title: 'App/Config problem',
+  title: 'Config problem',
   component: ConfigProblemPage,
   parameters: { layout: 'fullscreen' },
   args: { problem: wrong, onAgain: fn() } satisfies ConfigProblemPageProps,

@@ -8,7 +8,8 @@ import { texts } from './texts.ts';
 export function SideColumn() {
   const { pathname, search } = useLocation();
   const { data } = useMatchesOnOffer();
-  const { myBets, liabilities } = placesAt(pathname, search);
+  const { horses, greyhounds, myBets, liabilities } = placesAt(pathname, search);
+  const racing = { title: texts.racing, items: [horses, greyhounds] };
   const own = { title: texts.money, items: [myBets, liabilities] };
-  return <SportsNav rows={data ?? null} filter={boardFilterAt(pathname, search)} hrefOf={boardHref} more={[own]} link={routeLink} />;
+  return <SportsNav rows={data ?? null} filter={boardFilterAt(pathname, search)} hrefOf={boardHref} more={[racing, own]} link={routeLink} />;
 }

@@ -1,4 +1,5 @@
 import { everything, filterSearch, readFilter, type BoardFilter } from '#features/dashboard/index.ts';
+import { racingSearch, readRacingSport, type RacingSport } from '#features/racing/index.ts';
 import { paths } from '../paths.ts';
 import { texts } from './texts.ts';
 
@@ -6,6 +7,8 @@ import { texts } from './texts.ts';
 export const boardHref = (filter: BoardFilter): string => `${paths.dashboard}${filterSearch(filter)}`;
 
 export const inPlayHref = boardHref({ ...everything, inPlayOnly: true });
+
+export const racingHref = (sport: RacingSport): string => `${paths.racing}${racingSearch(sport)}`;
 
 export interface Place {
   readonly href: string;
@@ -18,12 +21,16 @@ export const boardFilterAt = (pathname: string, search: string): BoardFilter | n
   pathname === '/' || pathname.toLowerCase() === paths.dashboard ? readFilter(new URLSearchParams(search)) : null;
 
 /** The main places, in order, and which of them the reader is in. */
-export function placesAt(pathname: string, search: string): { readonly home: Place; readonly inPlay: Place; readonly myBets: Place; readonly liabilities: Place } {
+export function placesAt(pathname: string, search: string): Readonly<Record<'home' | 'inPlay' | 'racing' | 'horses' | 'greyhounds' | 'myBets' | 'liabilities', Place>> {
   const filter = boardFilterAt(pathname, search);
   const at = (path: string): boolean => pathname.toLowerCase() === path.toLowerCase();
+  const racing = at(paths.racing) ? readRacingSport(new URLSearchParams(search)) : null;
   return {
     home: { href: paths.dashboard, name: texts.home, current: filter !== null && !filter.inPlayOnly },
     inPlay: { href: inPlayHref, name: texts.inPlay, current: filter?.inPlayOnly ?? false },
+    racing: { href: racingHref('7'), name: texts.racing, current: racing !== null },
+    horses: { href: racingHref('7'), name: texts.horses, current: racing === '7' },
+    greyhounds: { href: racingHref('4339'), name: texts.greyhounds, current: racing === '4339' },
     myBets: { href: paths.myBets, name: texts.myBets, current: at(paths.myBets) },
     liabilities: { href: paths.liabilities, name: texts.liabilities, current: at(paths.liabilities) },
   };

@@ -3,7 +3,7 @@ import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { App } from '../App.tsx';
 import type { Config } from '../config/schema.ts';
 import { createQueryClient } from '../query/client.ts';
-import { routes } from '../routes.tsx';
+import { createRoutes } from '../routes.tsx';
 import { say } from '../toasts.tsx';
 
 /** Asked for once and then left alone: a story holds still. */
@@ -30,8 +30,8 @@ export interface AppAtProps {
 }
 
 /** The whole app at one address, for stories. */
-export function AppAt({ address, table = routes }: AppAtProps) {
-  const [router] = useState(() => createMemoryRouter(table, { initialEntries: [address] }));
+export function AppAt({ address, table }: AppAtProps) {
+  const [router] = useState(() => createMemoryRouter(table ?? createRoutes(), { initialEntries: [address] }));
   const [queries] = useState(() => createQueryClient(say));
   useEffect(() => () => queries.clear(), [queries]);
   return <App config={config} queries={queries} router={router} />;

@@ -47,9 +47,8 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   play: async ({ canvas }) => {
-    const [inPlay, upcoming] = await canvas.findAllByRole('heading', { level: 2 });
-    await expect(inPlay).toHaveTextContent(/^In-Play/);
-    await expect(upcoming).toHaveTextContent(/^Upcoming/);
+    await expect(await canvas.findByRole('heading', { level: 2, name: /^In-Play \d+ matches$/ })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: /^Upcoming \d+ matches$/ })).toBeVisible();
   },
 });
 
