@@ -1,6 +1,6 @@
 import type { Limits, MarketKind, Side } from '#shared/domain/market.ts';
 import type { Money } from '#shared/domain/money.ts';
-import type { Odds } from '#shared/domain/odds.ts';
+import { plainOdds, type Odds } from '#shared/domain/odds.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import type { Hold } from './model/holds.ts';
@@ -81,10 +81,11 @@ export const texts = {
   },
   dismiss: 'Dismiss',
   awaited: 'Bets under way',
-  limits: ({ minStake, maxStake, maxProfit }: Limits): string | null => {
+  limits: ({ minStake, maxStake, minOdds, maxOdds, maxProfit }: Limits): string | null => {
     const parts = [
       minStake === null ? null : `Min ${whole(minStake)}`,
       maxStake === null ? null : `Max ${whole(maxStake)}`,
+      minOdds === null || maxOdds === null ? null : `Odds ${plainOdds(minOdds)}–${plainOdds(maxOdds)}`,
       maxProfit === null ? null : `Max profit ${whole(maxProfit)}`,
     ].filter((part) => part !== null);
     return parts.length === 0 ? null : parts.join(' · ');

@@ -4,6 +4,7 @@ export const texts = {
   all: 'All',
   title: 'My Bets',
   loading: 'Loading bets',
+  session: 'Session',
   unmatched: 'Not matched',
   void: (reason: string | null) => (reason === null ? 'Void' : `Void: ${reason}`),
   deleted: (reason: string | null) => (reason === null ? 'Deleted' : `Deleted: ${reason}`),

@@ -3,10 +3,12 @@ import type { Bet } from '#shared/domain/bet.ts';
 import { doubtFrom } from './doubt.ts';
 import { findPlaced, type Intent } from './intent.ts';
 import { createLooker } from './looks.ts';
-import type { Pick } from './pick.ts';
+import type { Money } from '#shared/domain/money.ts';
+import type { Odds } from '#shared/domain/odds.ts';
+import type { OddsPick, Pick as Selection } from './pick.ts';
 import { edit, sendable, type News, type OpenSlip } from './slip.ts';
 import { clearStake, takePrice, ticketFor, type Ticket } from './ticket.ts';
-import { awaitedIntents, closeFront, dropAside, EMPTY_TRAY, inDoubt, inFlight, pickInto, restore, sendFront, slipOf, tell, type Tray } from './tray.ts';
+import { awaitedIntents, closeFront, dropAside, EMPTY_TRAY, inDoubt, inFlight, pickInto, restore, sendAside, sendFront, slipOf, tell, type Tray } from './tray.ts';
 
 /** What the server, or the way to it, said to a bet. */
 export type Answer =
@@ -39,11 +41,18 @@ export interface Submission {
   readonly knownBetIds: readonly string[] | null;
 }
 
+/** A bet that was not typed in the slip: one of several that are placed together. */
+export interface Order extends Submission {
+  readonly pick: OddsPick;
+  readonly price: Odds;
+  readonly stake: Money;
+}
+
 export interface Desk {
   readonly store: StoreApi<Tray>;
   /** Who bets. Another user finds an empty slip; the bets of this one that nobody has heard of are looked for. */
   enter(userId: string): void;
-  pick(pick: Pick): void;
+  pick(pick: Selection): void;
   edit(change: (ticket: Ticket) => Ticket): void;
   clear(): void;
   close(): void;
@@ -51,6 +60,11 @@ export interface Desk {
   leave(kept: string | null): void;
   /** Sends what stands in the slip, once: the phase changes before anything is awaited, so every further press finds it sent. */
   submit(submission: Submission): void;
+  /**
+   * Sends a bet from beside the slip, which stays as it is. `heard` is told everything that is learned of it, and null when its bettor
+   * leaves before the end is known. False, and nothing sent: another bet is under way, or the same in doubt.
+   */
+  order(order: Order, heard: (news: News | null) => void): boolean;
   checkAgain(reference: string): void;
   dismiss(slip: OpenSlip): void;
 }
@@ -58,6 +72,7 @@ export interface Desk {
 export function createDesk(ports: DeskPorts): Desk {
   const store = createStore<Tray>()(() => EMPTY_TRAY);
   const claimed = new Set<string>();
+  const listeners = new Map<string, (news: News | null) => void>();
   let userId: string | null = null;
 
   const change = (next: (tray: Tray) => Tray) => {
@@ -66,7 +81,10 @@ export function createDesk(ports: DeskPorts): Desk {
     const after = awaitedIntents(store.getState());
     for (const intent of before) if (!after.includes(intent)) ports.pending.drop(intent.reference);
   };
-  const learn = (reference: string, news: News) => change((tray) => tell(tray, reference, news));
+  const learn = (reference: string, news: News) => {
+    change((tray) => tell(tray, reference, news));
+    listeners.get(reference)?.(news);
+  };
 
   const placedAs = (intent: Intent, bet: Bet, message: string | null) => {
     claimed.add(bet.betId);
@@ -109,6 +127,17 @@ export function createDesk(ports: DeskPorts): Desk {
     looker.plan(reference);
   };
 
+  type Terms = Pick<Intent, 'pick' | 'price' | 'stake' | 'delaySeconds' | 'knownBetIds'>;
+
+  /** Kept before it is sent, sent once. */
+  const post = (bettor: string, terms: Terms, into: (tray: Tray, intent: Intent) => Tray): string => {
+    const intent: Intent = { ...terms, reference: ports.newReference(), userId: bettor, sentAt: ports.now() };
+    ports.pending.keep(intent);
+    change((tray) => into(tray, intent));
+    void ports.place(intent).then((answer) => hear(intent, answer));
+    return intent.reference;
+  };
+
   return {
     store,
     enter(nextUser) {
@@ -117,6 +146,8 @@ export function createDesk(ports: DeskPorts): Desk {
       if (userId !== null) store.setState(EMPTY_TRAY, true);
       userId = nextUser;
       claimed.clear();
+      for (const heard of listeners.values()) heard(null);
+      listeners.clear();
       const slips = ports.pending.load().map((intent): OpenSlip => ({ phase: 'unknown', ticket: ticketOf(intent), intent, doubt: doubtFrom(intent, ports.now(), intent.sentAt) }));
       change((tray) => restore(tray, slips));
       for (const { reference } of awaitedIntents(store.getState())) looker.plan(reference);
@@ -132,14 +163,19 @@ export function createDesk(ports: DeskPorts): Desk {
       if (userId === null || !sendable(front) || inFlight(tray) || inDoubt(tray, front.ticket)) return;
       const { pick, price, stake } = front.ticket;
       if (price === null || stake <= 0) return;
-      const intent: Intent = { reference: ports.newReference(), userId, pick, price, stake, sentAt: ports.now(), delaySeconds, knownBetIds };
-      ports.pending.keep(intent);
-      change((current) => sendFront(current, intent));
-      void ports.place(intent).then((answer) => hear(intent, answer));
+      post(userId, { pick, price, stake, delaySeconds, knownBetIds }, sendFront);
+    },
+    order({ pick, price, stake, delaySeconds, knownBetIds }, heard) {
+      const tray = store.getState();
+      const ticket = ticketOf({ pick, price, stake });
+      if (userId === null || stake <= 0 || inFlight(tray) || inDoubt(tray, ticket)) return false;
+      const terms = { pick, price, stake, delaySeconds, knownBetIds };
+      listeners.set(post(userId, terms, (current, intent) => sendAside(current, ticket, intent)), heard);
+      return true;
     },
     checkAgain: (reference) => looker.look(reference),
     dismiss: (slip) => change((tray) => dropAside(tray, slip)),
   };
 }
 
-const ticketOf = ({ pick, price, stake }: Intent): Ticket => ({ ...takePrice(ticketFor(pick), price), stake });
+const ticketOf = ({ pick, price, stake }: Pick<Intent, 'pick' | 'price' | 'stake'>): Ticket => ({ ...takePrice(ticketFor(pick), price), stake });

@@ -1,5 +1,5 @@
 import type { Intent } from './intent.ts';
-import { changedUnderThePress, betKeyOf, type Pick } from './pick.ts';
+import { changedUnderThePress, betKeyOf, eventIdOf, type Pick } from './pick.ts';
 import { draft, EMPTY, learn, referenceOf, sameBet, send, type News, type OpenSlip, type Slip } from './slip.ts';
 import { takeLine, takePrice, ticketFor, type Ticket } from './ticket.ts';
 
@@ -43,6 +43,9 @@ export function pickInto(tray: Tray, pick: Pick): Tray {
 
 export const sendFront = (tray: Tray, intent: Intent): Tray => ({ ...tray, front: send(tray.front, intent) });
 
+/** A bet that was never in the slip. */
+export const sendAside = ({ front, aside }: Tray, ticket: Ticket, intent: Intent): Tray => ({ front, aside: withAside(aside, { phase: 'sent', ticket, intent }) });
+
 /** After a success the slip closes (specification 4); what the bet was placed at stands beside it. */
 function settled(tray: Tray): Tray {
   return tray.front.phase === 'placed' ? { front: EMPTY, aside: withAside(tray.aside, tray.front) } : tray;
@@ -71,3 +74,13 @@ export const inDoubt = (tray: Tray, ticket: Ticket): boolean => everywhere(tray)
 /** Everything whose end is not known: what must survive a reload. */
 export const awaitedIntents = (tray: Tray): readonly Intent[] =>
   everywhere(tray).flatMap((slip) => (slip.phase === 'sent' || slip.phase === 'unknown' ? [slip.intent] : []));
+
+/** The bets of one market whose answer was lost. */
+export const doubtsOn = (tray: Tray, marketId: string): readonly Intent[] =>
+  everywhere(tray).flatMap((slip) => (slip.phase === 'unknown' && eventIdOf(slip.intent.pick) === marketId ? [slip.intent] : []));
+
+/** `in-doubt`: a bet on this market may or may not stand, so its position is not certain. `in-flight`: a bet on any market is under way. */
+export type Busy = 'in-doubt' | 'in-flight';
+
+export const busyOn = (tray: Tray, marketId: string): Busy | null =>
+  doubtsOn(tray, marketId).length > 0 ? 'in-doubt' : inFlight(tray) ? 'in-flight' : null;

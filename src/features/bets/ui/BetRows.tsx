@@ -20,7 +20,10 @@ function noteOf(bet: Bet): ReactNode {
   }
 }
 
-export const BetRows = ({ label, bets }: { label: string; bets: readonly Bet[] }) => <OpenBetList label={label} bets={bets} note={noteOf} />;
+/** A session bet is listed as YES or NO on its line: its side already says that, so the line takes the name's place. */
+const shown = (bet: Bet): Bet => (bet.kind === 'fancy' ? { ...bet, selectionName: bet.marketName, marketName: texts.session } : bet);
+
+export const BetRows = ({ label, bets }: { label: string; bets: readonly Bet[] }) => <OpenBetList label={label} bets={bets.map(shown)} note={noteOf} />;
 
 export function LoadingBets({ rows }: { rows: number }) {
   return (

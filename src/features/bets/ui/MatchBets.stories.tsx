@@ -20,6 +20,7 @@ export const Filled = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: `Open bets (${someBets.length})` })).toBeVisible();
+    await expect(canvas.getByText('No 20 over runs MUM')).toBeVisible();
     await expect(canvas.getByText('Not matched')).toBeVisible();
     await expect(canvas.getByText('Void: Match abandoned')).toBeVisible();
     await expect(canvas.getByText('Deleted: Wrong odds')).toBeVisible();

@@ -3,7 +3,7 @@ import { Card, EmptyState, type RenderLink } from '#ui-kit';
 import { betQueries } from '../api/queries.ts';
 import { texts } from '../texts.ts';
 import { BetRows, LoadingBets, UnreadBets } from './BetRows.tsx';
-import { Late } from './OpenBets.styles.ts';
+import { Late, Onward } from './OpenBets.styles.ts';
 
 export interface MatchBetsProps {
   matchId: string;
@@ -20,7 +20,7 @@ export function MatchBets({ matchId, allHref, link }: MatchBetsProps) {
   const again = () => void refetch();
   const title = data === undefined || data.length === 0 ? texts.openBets : texts.openBetsCount(data.length);
   return (
-    <Card title={title} padding="flush" action={link({ href: allHref, className: '', children: texts.all })}>
+    <Card title={title} padding="flush" action={<Onward>{link({ href: allHref, className: '', children: texts.all })}</Onward>}>
       {data === undefined && (error === null ? <LoadingBets rows={ROWS_WHILE_LOADING} /> : <UnreadBets error={error} onRetry={again} retrying={isFetching} />)}
       {data !== undefined && error !== null && <Late role="status">{texts.late}</Late>}
       {data?.length === 0 && <EmptyState title={texts.noneHere.title}>{texts.noneHere.why}</EmptyState>}

@@ -27,3 +27,12 @@ export const Pages = styled.nav`
   color: ${token.ink.soft};
   font-size: ${token.text.quiet};
 `;
+
+export const Onward = styled.span`
+  font-size: ${token.text.quiet};
+  font-weight: ${token.weight.strong};
+
+  & a {
+    color: ${token.accent.main};
+  }
+`;
