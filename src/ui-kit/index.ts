@@ -18,6 +18,7 @@ export { MenuItem, MenuLabel } from './Menu/Menu.styles.ts';
 export { Modal, type ModalProps } from './Modal/Modal.tsx';
 export { NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx';
 export { OddsCell, type OddsCellProps } from './OddsCell/OddsCell.tsx';
+export { MarketColumn } from './OddsGrid/MarketColumn.ts';
 export { OddsGrid, type OddsColumns, type OddsGridProps } from './OddsGrid/OddsGrid.tsx';
 export { OddsGridSkeleton, type OddsGridSkeletonProps } from './OddsGrid/OddsGridSkeleton.tsx';
 export { OddsRow, type OddsRowProps } from './OddsGrid/OddsRow.tsx';

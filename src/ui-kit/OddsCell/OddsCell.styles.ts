@@ -66,7 +66,8 @@ export const Cell = styled.button`
   }
 
   &[aria-disabled='true'] { cursor: not-allowed; }
-  [data-freshness='stale'] & {
+  /* Named by side too, so that it outranks the colours of the deeper levels. */
+  [data-freshness='stale'] &[data-side][data-level] {
     --price-surface: ${token.surface.hover};
     --price-ink: ${token.ink.soft};
   }

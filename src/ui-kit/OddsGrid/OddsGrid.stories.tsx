@@ -3,6 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { ZERO, units } from '#shared/domain/money.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
+import { MarketColumn } from './MarketColumn.ts';
 import { OddsGrid, type OddsGridProps } from './OddsGrid.tsx';
 import { OddsGridSkeleton } from './OddsGridSkeleton.tsx';
 import { OddsRow } from './OddsRow.tsx';
@@ -110,7 +111,7 @@ export const Stale = meta.story({ args: { freshness: 'stale', children: twoRows(
 
 export const Loading = meta.story({ render: () => <OddsGridSkeleton name="Match odds" columns="levels" rows={2} /> });
 
-const narrow = (width: number) => (Story: () => React.ReactNode) => <div style={{ inlineSize: width }}><Story /></div>;
+const narrow = (width: number) => (Story: () => React.ReactNode) => <MarketColumn style={{ inlineSize: width }}><Story /></MarketColumn>;
 
 export const BetweenNavAndRail = meta.story({ decorators: [narrow(400)] });
 

@@ -13,7 +13,6 @@ export const Market = styled.section`
   border-radius: ${token.radius.card};
   background: ${token.surface.panel};
   box-shadow: ${token.shadow.rest};
-  container: market / inline-size;
   content-visibility: auto;
   contain-intrinsic-block-size: auto 190px;
 
