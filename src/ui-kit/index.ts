@@ -6,6 +6,10 @@ export type { SlipEntry, SlipEvents, SlipFigures, SlipPhaseView, SlipSelection, 
 export { BottomBar, type BottomBarItem, type BottomBarProps } from './BottomBar/BottomBar.tsx';
 export { Button, type ButtonProps } from './Button/Button.tsx';
 export { Card, type CardProps } from './Card/Card.tsx';
+export { CashOutButton, type CashOutButtonProps } from './CashOut/CashOutButton.tsx';
+export { CashOutLegs, type CashOutBet, type CashOutLegsProps } from './CashOut/CashOutLegs.tsx';
+export { CashOutOutcomes, type CashOutOutcome, type CashOutOutcomesProps } from './CashOut/CashOutOutcomes.tsx';
+export { CashOutShare, type CashOutShareProps } from './CashOut/CashOutShare.tsx';
 export { Chip, type ChipProps } from './Chip/Chip.tsx';
 export { ConnectionBadge, type ConnectionBadgeProps } from './ConnectionBadge/ConnectionBadge.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';

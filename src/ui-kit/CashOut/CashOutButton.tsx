@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef } from 'react';
+import type { Money } from '#shared/domain/money.ts';
+import { formatAmount } from '#shared/format/amount.ts';
+import { Opener } from './CashOut.styles.ts';
+import { texts } from './texts.ts';
+
+export interface CashOutButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  /** What every outcome would bring; null where no figure can be had. */
+  amount: Money | null;
+  /** Why there is no figure, or why it cannot be placed now: told on demand, and to a screen reader. */
+  reason?: string | null;
+  /** `idle` has nothing to close; `placing` while its bets are on their way. */
+  state?: 'open' | 'idle' | 'placing';
+}
+
+/** Stands in a market's head and opens its cash-out. */
+export function CashOutButton({ amount, reason = null, state = 'open', ...rest }: CashOutButtonProps) {
+  const figure = amount === null || state !== 'open' ? null : formatAmount(amount, { sign: 'always' });
+  return (
+    <Opener
+      {...rest}
+      variant="quiet"
+      size="small"
+      aria-haspopup="dialog"
+      aria-disabled={state === 'idle' || undefined}
+      aria-description={reason ?? undefined}
+      title={reason ?? undefined}
+    >
+      {state === 'placing' ? texts.underWay : texts.cashOut}
+      {figure !== null && <span>{figure}</span>}
+    </Opener>
+  );
+}

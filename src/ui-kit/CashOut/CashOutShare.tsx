@@ -1,0 +1,21 @@
+import { useId } from 'react';
+import { Share, ShareLabel, ShareValue, Slider } from './CashOut.styles.ts';
+import { texts } from './texts.ts';
+
+export interface CashOutShareProps {
+  /** Whole, 1 to 100. */
+  percent: number;
+  onChange: (percent: number) => void;
+}
+
+/** How much of the position is cashed out: a slider, with the arrow, page, Home and End keys of any range. */
+export function CashOutShare({ percent, onChange }: CashOutShareProps) {
+  const id = useId();
+  return (
+    <Share>
+      <ShareLabel htmlFor={id}>{texts.share}</ShareLabel>
+      <ShareValue htmlFor={id}>{texts.percent(percent)}</ShareValue>
+      <Slider id={id} type="range" min={1} max={100} step={1} value={percent} aria-valuetext={texts.spokenPercent(percent)} onChange={(event) => onChange(event.currentTarget.valueAsNumber)} />
+    </Share>
+  );
+}
