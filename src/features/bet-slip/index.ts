@@ -4,5 +4,7 @@ export type { Account } from './model/figures.ts';
 export type { BetEnd } from './model/ordering.ts';
 export type { FancyPick, OddsPick, Pick } from './model/pick.ts';
 export type { TypedSession } from './model/typed-session.ts';
+export { RaceSlipSlot } from './several/ui/RaceSlipSlot.tsx';
+export { useRaceSlip, type RaceSlipOnPage } from './several/ui/use-race-slip.ts';
 export { BetSlipSlot, type BetSlipSlotProps } from './ui/BetSlipSlot.tsx';
 export { useBetSlip, type SlipOnPage } from './ui/use-bet-slip.ts';

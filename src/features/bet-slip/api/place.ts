@@ -3,6 +3,7 @@ import { call } from '#shared/api/call.ts';
 import { betBody, fancyBetBody, saveBet, saveFancyBet } from '#shared/api/contract/bet-place.ts';
 import { family } from '#shared/api/families.ts';
 import { failureOf } from '#shared/api/failure.ts';
+import type { Bet } from '#shared/domain/bet.ts';
 import type { Answer } from '../model/desk.ts';
 import type { Intent } from '../model/intent.ts';
 import { texts } from '../texts.ts';
@@ -22,20 +23,25 @@ function post({ reference, pick, price, stake }: Intent) {
   return call(saveFancyBet, fancyBetBody({ fancyId, side: pick.side === 'back' ? 'yes' : 'no', run, size, stake }), { reference });
 }
 
+/** What was heard of a request that places bets. */
+export type Heard = { readonly kind: 'placed'; readonly message: string; readonly bets: readonly Bet[] } | Exclude<Answer, { kind: 'placed' }>;
+
+type Reply = { readonly data: readonly Bet[]; readonly message: string };
+
 /**
- * Sends a bet through the cache's mutations, which say the server's words and refresh what it changed. Once: never again after a
+ * Sends bets through the cache's mutations, which say the server's words and refresh what was changed. Once: never again after a
  * failure, never later because the way was down, never ended by a page that goes away.
  *
  * The answer is given as soon as it is there; the mutation itself ends only when everything has been read anew.
  */
-export function place(queries: QueryClient, intent: Intent): Promise<Answer> {
+export function sendOnce(queries: QueryClient, send: () => Promise<Reply>, refreshes: readonly (readonly string[])[]): Promise<Heard> {
   return new Promise((hear) => {
     const mutation = queries.getMutationCache().build(queries, {
       mutationKey: ['place-bet'],
       mutationFn: async () => {
         try {
-          const { data, message } = await post(intent);
-          hear({ kind: 'placed', message, bet: data[0] ?? null });
+          const { data, message } = await send();
+          hear({ kind: 'placed', message, bets: data });
           return { message };
         } catch (error) {
           const failure = failureOf(error);
@@ -50,9 +56,15 @@ export function place(queries: QueryClient, intent: Intent): Promise<Answer> {
       },
       retry: 0,
       networkMode: 'always',
-      meta: { toast: 'all', failed: texts.failed, refreshes: refreshedBy(intent) },
+      meta: { toast: 'all', failed: texts.failed, refreshes },
     });
     // What went wrong has been heard above.
     mutation.execute(undefined).catch(() => undefined);
   });
+}
+
+/** One bet. */
+export async function place(queries: QueryClient, intent: Intent): Promise<Answer> {
+  const heard = await sendOnce(queries, () => post(intent), refreshedBy(intent));
+  return heard.kind === 'placed' ? { kind: 'placed', message: heard.message, bet: heard.bets[0] ?? null } : heard;
 }

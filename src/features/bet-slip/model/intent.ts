@@ -57,3 +57,10 @@ export function findPlaced(intent: Intent, bets: readonly Bet[], claimed: Readon
   // A row with someone else's reference is someone else's bet.
   return bets.find((bet) => bet.reference === null && !claimed.has(bet.betId) && looksLike(intent, bet)) ?? null;
 }
+
+/** Whether this bet is what the intent became, where several were sent under one reference: the reference alone does not tell which. */
+export function isLegOf(intent: Intent, bet: Bet): boolean {
+  if (bet.reference === null) return looksLike(intent, bet);
+  const { pick, stake, reference } = intent;
+  return bet.reference === reference && bet.marketId === eventIdOf(pick) && bet.side === pick.side && bet.stake === stake && sameWords(bet.selectionName, listedNameOf(pick));
+}

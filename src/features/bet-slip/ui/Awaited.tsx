@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { SlipPhase } from '#ui-kit';
 import { useDesk, useTray } from '../api/desk.ts';
 import { referenceOf, type OpenSlip } from '../model/slip.ts';
@@ -8,15 +9,16 @@ import { Dismiss, Entry, List } from './Awaited.styles.ts';
 import { Quoted } from './Quoted.tsx';
 import { useNow } from './use-now.ts';
 
-/** Bets that left the slip: on their way, in doubt, or just settled. */
-export function Awaited() {
+/** Bets that left the slip: on their way, in doubt, or just settled. `children` are entries of other slips. */
+export function Awaited({ children }: { children?: ReactNode }) {
   const aside = useTray((tray) => tray.aside);
-  if (aside.length === 0) return null;
+  if (aside.length === 0 && children === undefined) return null;
   return (
     <List aria-label={texts.awaited}>
       {aside.map((slip, index) => (
         <AwaitedBet key={referenceOf(slip) ?? index} slip={slip} />
       ))}
+      {children}
     </List>
   );
 }

@@ -18,11 +18,13 @@ export interface SlipFormProps {
   runners: RunnerIds;
   account: Account;
   rules: MatchRules;
+  /** Bets that are no business of this slip are under way. */
+  busy?: boolean;
   onEditStakes: () => void;
 }
 
 /** Binds the drawn slip to the desk. Everything it shows and allows is worked out in the model. */
-export function SlipForm({ layout, slip, quote, runners, account, rules, onEditStakes }: SlipFormProps) {
+export function SlipForm({ layout, slip, quote, runners, account, rules, busy = false, onEditStakes }: SlipFormProps) {
   const desk = useDesk();
   const tray = useTray((whole) => whole);
   const stakes = useQuickStakes();
@@ -31,7 +33,7 @@ export function SlipForm({ layout, slip, quote, runners, account, rules, onEditS
 
   const limits = rules.limitsFor(ticket.pick);
   const figures = figuresOf(ticket, account, runners);
-  const hold = holdOf({ ticket, quote, figures, limits: rules.enforced ? limits : null, inFlight: inFlight(tray), inDoubt: inDoubt(tray, ticket) });
+  const hold = holdOf({ ticket, quote, figures, limits: rules.enforced ? limits : null, inFlight: busy || inFlight(tray), inDoubt: inDoubt(tray, ticket) });
 
   const events: SlipEvents = {
     onPrice: (text) => desk.edit((typed) => typePrice(typed, text)),

@@ -1,0 +1,88 @@
+import { useCallback } from 'react';
+import { useParams } from 'react-router-dom';
+import { MatchBets, useBetsOfMatch } from '#features/bets/index.ts';
+import { BetSlipSlot, RaceSlipSlot, useMatchRules, useRaceSlip, type Account } from '#features/bet-slip/index.ts';
+import { MatchAnnouncements, MatchHeader, MatchMarkets, type RunnerFigure } from '#features/market/index.ts';
+import { useBalance, useMatchPositions } from '#features/positions/index.ts';
+import { RaceRunner, RaceStatus, racingTitle, type RacingSport } from '#features/racing/index.ts';
+import type { MarketOutline, RunnerOutline } from '#shared/live/live.ts';
+import { useMatch, useWatchMatch } from '#shared/live/react.tsx';
+import { VisuallyHidden } from '#ui-kit';
+import { useConfig } from '../config/context.ts';
+import { paths } from '../paths.ts';
+import { Columns } from '../shell/Columns.tsx';
+import { useDocumentTitle } from '../shell/manners.ts';
+import { racingHref } from '../shell/navigation.ts';
+import { Panel } from '../shell/Panel.tsx';
+import { routeLink } from '../shell/routeLink.tsx';
+import { texts } from './texts.ts';
+
+/** `details/7/:id`. Only here the slip takes several runners (specification 3). */
+export const HorseRacePage = () => <RacePage sportId="7" />;
+
+/** `details/4339/:id` */
+export const GreyhoundRacePage = () => <RacePage sportId="4339" />;
+
+function RacePage({ sportId }: { sportId: RacingSport }) {
+  const { id = '' } = useParams();
+  return <Race key={id} sportId={sportId} matchId={id} />;
+}
+
+interface RaceProps {
+  sportId: RacingSport;
+  matchId: string;
+}
+
+function Race({ sportId, matchId }: RaceProps) {
+  useWatchMatch(matchId);
+  const race = useMatch(matchId);
+  const account: Account = { balance: useBalance(), positions: useMatchPositions(matchId), bets: useBetsOfMatch(matchId) };
+  const first = race.phase === 'ready' ? race.value[0] : undefined;
+  const Slip = sportId === '7' ? RaceSlipSlot : BetSlipSlot;
+  useDocumentTitle(first?.matchName ?? texts.race, useConfig().brand.name);
+  const rail = (
+    <>
+      <Panel name={texts.slip}>
+        <Slip sportId={sportId} matchId={matchId} account={account} />
+      </Panel>
+      <Panel name={texts.openBets}>
+        <MatchBets matchId={matchId} allHref={paths.myBets} link={routeLink} />
+      </Panel>
+    </>
+  );
+  return (
+    <Columns rail={rail}>
+      <MatchAnnouncements matchId={matchId} />
+      {first === undefined ? (
+        <VisuallyHidden as="h1">{texts.race}</VisuallyHidden>
+      ) : (
+        <MatchHeader outline={first} trail={routeLink({ href: racingHref(sportId), className: '', children: racingTitle(sportId) })}>
+          <RaceStatus outline={first} />
+        </MatchHeader>
+      )}
+      <Panel name={texts.markets}>
+        <Markets sportId={sportId} matchId={matchId} account={account} />
+      </Panel>
+    </Columns>
+  );
+}
+
+function Markets({ sportId, matchId, account }: RaceProps & { account: Account }) {
+  const rules = useMatchRules(sportId, matchId);
+  const slip = useRaceSlip(sportId);
+  const detailOf = useCallback(({ metadata }: RunnerOutline) => <RaceRunner metadata={metadata} />, []);
+  const figuresOf = ({ marketId, runners }: MarketOutline): readonly RunnerFigure[] => {
+    const now = account.positions?.[marketId];
+    const then = slip.whatIf(account, marketId, runners.map(({ runnerId }) => runnerId));
+    const resultOf = (list: typeof now | null, wanted: number) => list?.find(({ runnerId }) => runnerId === wanted)?.result ?? null;
+    return runners.map(({ runnerId }) => ({ runnerId, now: resultOf(now, runnerId), whatIf: resultOf(then, runnerId) }));
+  };
+  return (
+    <MatchMarkets
+      matchId={matchId}
+      about={(outline) => ({ limits: rules.limitsOf(outline.marketId), figures: figuresOf(outline), detailOf })}
+      selected={slip.picks}
+      onPick={slip.onPick}
+    />
+  );
+}

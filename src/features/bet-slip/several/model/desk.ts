@@ -1,0 +1,150 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Bet } from '#shared/domain/bet.ts';
+import { ZERO } from '#shared/domain/money.ts';
+import { doubtFrom } from '../../model/doubt.ts';
+import type { Intent } from '../../model/intent.ts';
+import { createLooker } from '../../model/looks.ts';
+import type { OddsPick } from '../../model/pick.ts';
+import { addRunner, EMPTY_DRAFT, removeRunner, stakedLegs, type SeveralDraft } from './draft.ts';
+import { findLegs, type SeveralIntent } from './intent.ts';
+import { isAwaited, type Told } from './told.ts';
+
+export type SeveralAnswer =
+  | { readonly kind: 'placed'; readonly message: string; readonly bets: readonly Bet[] }
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'lost' };
+
+/** As for a single bet (`DeskPorts`), with several at once. */
+export interface SeveralPorts {
+  place(intent: SeveralIntent): Promise<SeveralAnswer>;
+  listBets(matchId: string): Promise<readonly Bet[]>;
+  listEnded(matchId: string): Promise<readonly Bet[]>;
+  refresh(): void;
+  readonly pending: { load(): readonly SeveralIntent[]; keep(intent: SeveralIntent): void; drop(reference: string): void };
+  now(): number;
+  later(ms: number, callback: () => void): () => void;
+  newReference(): string;
+}
+
+export interface SeveralState {
+  /** Which slip the prices of a race go to. */
+  readonly mode: 'single' | 'several';
+  /** Whether the sheet of a phone is up. */
+  readonly open: boolean;
+  readonly draft: SeveralDraft;
+  /** The bets sent last; the next ones are sent once the end of these is known. */
+  readonly told: Told | null;
+}
+
+export interface SeveralDesk {
+  readonly store: StoreApi<SeveralState>;
+  enter(userId: string): void;
+  setMode(mode: SeveralState['mode']): void;
+  setOpen(open: boolean): void;
+  pick(pick: OddsPick): void;
+  edit(change: (draft: SeveralDraft) => SeveralDraft): void;
+  /** Takes the runners of any other match out of the slip; bets already sent go on. */
+  leave(kept: string | null): void;
+  submit(submission: { readonly delaySeconds: number; readonly knownBetIds: readonly string[] | null }): void;
+  checkAgain(): void;
+  dismiss(): void;
+}
+
+const START: SeveralState = { mode: 'single', open: false, draft: EMPTY_DRAFT, told: null };
+
+const withoutLegs = (draft: SeveralDraft, { legs }: SeveralIntent): SeveralDraft =>
+  legs.reduce((rest, { pick }) => (pick.kind === 'fancy' ? rest : removeRunner(rest, pick.runnerId)), { ...draft, total: ZERO });
+
+export function createSeveralDesk(ports: SeveralPorts): SeveralDesk {
+  const store = createStore<SeveralState>()(() => START);
+  let userId: string | null = null;
+  /** What a look found where not every leg was there. */
+  let partly: readonly Bet[] = [];
+
+  const awaited = () => {
+    const { told } = store.getState();
+    return isAwaited(told) ? told : null;
+  };
+
+  const tell = (told: Told) => {
+    if (!isAwaited(told)) ports.pending.drop(told.intent.reference);
+    // What stands is no longer in the slip; what was refused stays, to be mended, and so does what was picked since.
+    const over = told.phase === 'placed' || told.phase === 'partly';
+    store.setState(({ draft }) => (over ? { told, draft: withoutLegs(draft, told.intent), open: false } : { told }));
+  };
+
+  const looker = createLooker({
+    ports,
+    doubtOf(reference) {
+      const told = awaited();
+      return told?.phase === 'unknown' && told.intent.reference === reference ? { intent: told.intent.legs[0], doubt: told.doubt } : null;
+    },
+    update(_, doubt) {
+      const told = awaited();
+      if (told !== null) tell({ phase: 'unknown', intent: told.intent, doubt });
+    },
+    found(_, bets) {
+      const told = awaited();
+      if (told === null) return true;
+      const found = findLegs(told.intent, bets);
+      partly = found;
+      if (found.length < told.intent.legs.length) return false;
+      tell({ phase: 'placed', intent: told.intent, message: null, bets: found });
+      ports.refresh();
+      return true;
+    },
+    notPlaced() {
+      const told = awaited();
+      if (told === null) return;
+      if (partly.length === 0) return tell({ phase: 'refused', intent: told.intent, refusal: { by: 'check' } });
+      tell({ phase: 'partly', intent: told.intent, bets: partly });
+      ports.refresh();
+    },
+  });
+
+  const hear = (intent: SeveralIntent, answer: SeveralAnswer) => {
+    if (awaited()?.intent.reference !== intent.reference) return;
+    if (answer.kind === 'placed') return tell({ phase: 'placed', intent, message: answer.message, bets: answer.bets });
+    if (answer.kind === 'refused') return tell({ phase: 'refused', intent, refusal: { by: 'server', message: answer.message } });
+    partly = [];
+    tell({ phase: 'unknown', intent, doubt: doubtFrom(intent.legs[0], ports.now()) });
+    looker.plan(intent.reference);
+  };
+
+  return {
+    store,
+    enter(nextUser) {
+      const told = awaited();
+      if (nextUser === userId) return told?.phase === 'unknown' ? looker.look(told.intent.reference) : undefined;
+      if (userId !== null) store.setState(START, true);
+      userId = nextUser;
+      const [intent] = ports.pending.load();
+      if (intent === undefined) return;
+      partly = [];
+      tell({ phase: 'unknown', intent, doubt: doubtFrom(intent.legs[0], ports.now(), intent.legs[0].sentAt) });
+      looker.plan(intent.reference);
+    },
+    setMode: (mode) => store.setState({ mode }),
+    setOpen: (open) => store.setState({ open }),
+    pick: (pick) => store.setState(({ draft }) => ({ draft: addRunner(draft, pick) })),
+    edit: (change) => store.setState(({ draft, told }) => (told?.phase === 'sent' ? {} : { draft: change(draft) })),
+    leave: (kept) => store.setState(({ draft }) => (draft.legs.some((leg) => leg.pick.matchId !== kept) ? { draft: EMPTY_DRAFT, open: false } : {})),
+    submit({ delaySeconds, knownBetIds }) {
+      const { draft, told } = store.getState();
+      if (userId === null || isAwaited(told)) return;
+      const reference = ports.newReference();
+      const common = { reference, userId, sentAt: ports.now(), delaySeconds, knownBetIds };
+      const [first, ...rest] = stakedLegs(draft).flatMap(({ pick, price, stake }): Intent[] => (price === null || stake <= 0 ? [] : [{ ...common, pick, price, stake }]));
+      if (first === undefined || rest.length === 0 || rest.length + 1 !== draft.legs.length) return;
+      const intent: SeveralIntent = { reference, matchId: first.pick.matchId, legs: [first, ...rest] };
+      ports.pending.keep(intent);
+      store.setState({ told: { phase: 'sent', intent }, open: false });
+      void ports.place(intent).then((answer) => hear(intent, answer));
+    },
+    checkAgain() {
+      const told = awaited();
+      if (told !== null) looker.look(told.intent.reference);
+    },
+    dismiss: () => store.setState(({ told }) => (isAwaited(told) ? {} : { told: null })),
+  };
+}

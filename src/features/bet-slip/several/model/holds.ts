@@ -1,0 +1,49 @@
+import type { Limits } from '#shared/domain/market.ts';
+import type { Figures } from '../../model/figures.ts';
+import { holdOf, type Hold } from '../../model/holds.ts';
+import { marketQuote, type Quote } from '../../model/quote.ts';
+import type { Leg, SeveralDraft } from './draft.ts';
+import type { SeveralFigures } from './figures.ts';
+import type { RaceQuotes } from './quotes.ts';
+
+/** What holds several bets back. `runner` is named where it is one of them. */
+export type SeveralHold =
+  | { readonly kind: 'too-few' }
+  | { readonly kind: 'lay-in-equal' }
+  | { readonly kind: 'total-too-small' }
+  | { readonly kind: 'single'; readonly hold: Hold; readonly runner: string | null };
+
+export interface SeveralCircumstances {
+  readonly draft: SeveralDraft;
+  readonly figures: SeveralFigures;
+  readonly quotes: RaceQuotes;
+  readonly limits: Limits | null;
+  readonly inFlight: boolean;
+  readonly inDoubt: boolean;
+}
+
+/** The balance is looked at for all bets together. */
+const ALONE: Figures = { profit: null, liability: null, after: null, positions: null };
+
+/** The best price of a leg's own side now, and what shuts it. */
+export function legQuote({ pick }: Leg, { facts, runners }: RaceQuotes): Quote {
+  const runner = runners.find(({ runnerId }) => runnerId === pick.runnerId);
+  return marketQuote(facts, runner?.status ?? null, runner?.[pick.side] ?? null);
+}
+
+/** A market that is shut is so for every runner; only a runner's own reasons name it. */
+const isOfAll = (hold: Hold): boolean => hold.kind === 'in-flight' || hold.kind === 'in-doubt' || (hold.kind === 'shut' && hold.shut.by !== 'removed');
+
+/** The first thing that holds the bets back, in the order of the runners; null when they may be sent. */
+export function severalHold({ draft, figures, quotes, limits, inFlight, inDoubt }: SeveralCircumstances): SeveralHold | null {
+  const single = (hold: Hold, runner: string | null = null): SeveralHold => ({ kind: 'single', hold, runner });
+  if (draft.legs.length < 2) return { kind: 'too-few' };
+  if (draft.split === 'equal' && draft.legs.some(({ pick }) => pick.side === 'lay')) return { kind: 'lay-in-equal' };
+  for (const leg of figures.legs) {
+    const hold = holdOf({ ticket: leg, quote: legQuote(leg, quotes), figures: ALONE, limits, inFlight, inDoubt });
+    if (hold === null) continue;
+    if (hold.kind === 'no-stake' && draft.split === 'equal') return draft.total > 0 && draft.legs.every(({ price }) => price !== null) ? { kind: 'total-too-small' } : single(hold);
+    return single(hold, isOfAll(hold) ? null : leg.pick.runnerName);
+  }
+  return figures.after !== null && !figures.after.covered ? single({ kind: 'insufficient' }) : null;
+}

@@ -1,0 +1,71 @@
+import { sum } from '#shared/domain/money.ts';
+import type { Odds } from '#shared/domain/odds.ts';
+import { bookPercent, combinedOdds } from '#shared/domain/several.ts';
+import { formatPrice } from '#shared/format/price.ts';
+import type { SlipPhaseView, SlipSubmit } from '#ui-kit';
+import { texts as slipTexts } from '../../texts.ts';
+import { beingChecked, type Doubt } from '../../model/doubt.ts';
+import { nextStepOf } from '../../model/next-step.ts';
+import { heldSeconds } from '../../model/slip.ts';
+import { severalHoldWords, texts } from '../texts.ts';
+import type { SeveralFigures } from './figures.ts';
+import type { SeveralHold } from './holds.ts';
+import type { SeveralIntent } from './intent.ts';
+import type { RaceQuotes } from './quotes.ts';
+import { isAwaited, type Told } from './told.ts';
+
+const betsOf = ({ legs }: SeveralIntent): string => texts.bets(legs.length, sum(legs.map(({ stake }) => stake)));
+
+function doubtWords(doubt: Doubt, bets: string): string {
+  if (doubt.last === 'none') return texts.unknown.first(bets);
+  if (doubt.last === 'not-listed') return texts.unknown.notListed(bets);
+  return beingChecked(doubt) ? texts.unknown.unreadable(bets) : texts.unknown.open(bets);
+}
+
+/** What the strip says of bets that were sent. `now` in milliseconds, for the countdown. */
+export function toldView(told: Told, now: number): SlipPhaseView {
+  const bets = betsOf(told.intent);
+  switch (told.phase) {
+    case 'sent': {
+      const [first] = told.intent.legs;
+      return { name: 'held', secondsLeft: heldSeconds(first, now), totalSeconds: first.delaySeconds, asked: bets, livePrice: null };
+    }
+    case 'placed':
+      return { name: 'placed', message: texts.placed(bets), detail: told.message === null ? texts.found : null };
+    case 'refused':
+      if (told.refusal.by === 'check') return { name: 'refused', reason: texts.notPlaced, nextStep: texts.notPlacedNext };
+      return { name: 'refused', reason: told.refusal.message, nextStep: slipTexts.nextStep(nextStepOf(told.refusal.message)) };
+    case 'unknown':
+      return { name: 'unknown', known: doubtWords(told.doubt, bets), checking: beingChecked(told.doubt) };
+    case 'partly': {
+      const names = told.bets.map(({ selectionName }) => selectionName).join(', ');
+      return { name: 'refused', reason: texts.partly(told.bets.length, told.intent.legs.length), nextStep: texts.partlyNext(names) };
+    }
+  }
+}
+
+export function submitView(told: Told | null, figures: SeveralFigures, hold: SeveralHold | null): SlipSubmit {
+  if (told?.phase === 'sent') return { label: texts.placing, state: 'busy' };
+  if (hold !== null || isAwaited(told)) return { label: severalHoldWords(hold ?? { kind: 'single', hold: { kind: 'in-doubt' }, runner: null }), state: 'held-back' };
+  return { label: texts.place(figures.legs.length, figures.total), state: 'ready' };
+}
+
+export interface Together {
+  /** Total back and lay odds of the runners in the slip, as the market has them. */
+  readonly odds: string;
+  readonly book: string;
+}
+
+/** The odds of "one of these wins", from the best prices now; null until every runner has a back price. */
+export function togetherView({ legs }: SeveralFigures, { runners }: RaceQuotes): Together | null {
+  const bests = (side: 'back' | 'lay'): readonly Odds[] | null => {
+    const prices = legs.map(({ pick }) => runners.find(({ runnerId }) => runnerId === pick.runnerId)?.[side] ?? null);
+    return prices.every((price) => price !== null) ? prices : null;
+  };
+  const words = (prices: readonly Odds[] | null) => {
+    const together = prices === null ? null : combinedOdds(prices);
+    return together === null || together <= 0 ? texts.none : formatPrice(together as Odds, 'odds');
+  };
+  const back = bests('back');
+  return back === null || back.length === 0 ? null : { odds: texts.totals(words(back), words(bests('lay'))), book: texts.percent(bookPercent(back)) };
+}

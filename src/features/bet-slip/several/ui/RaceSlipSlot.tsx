@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useDeskOfMatch } from '../../api/desk.ts';
+import { useMatchRules } from '../../api/rules.ts';
+import { Awaited } from '../../ui/Awaited.tsx';
+import type { BetSlipSlotProps } from '../../ui/BetSlipSlot.tsx';
+import { EditStakesModal } from '../../ui/EditStakesModal.tsx';
+import { BetSlipPanel, BetSlipSheet } from '../../ui/SlipHosts.tsx';
+import { usePhone } from '../../ui/use-phone.ts';
+import { useSeveral, useSeveralDeskOfMatch } from '../api/desk.ts';
+import { ModeTabs, PickedRunners, SeveralPanel, SeveralSheet, ToldStrip } from './SeveralHosts.tsx';
+
+/** The slip of a horse race (specification 3, sport 7): one runner, or several at once. */
+export function RaceSlipSlot({ sportId, matchId, account }: BetSlipSlotProps) {
+  useDeskOfMatch(matchId);
+  useSeveralDeskOfMatch(matchId);
+  const phone = usePhone();
+  const mode = useSeveral((state) => state.mode);
+  const told = useSeveral((state) => state.told);
+  const picked = useSeveral(({ draft, open }) => draft.legs.length > 0 && !open);
+  const rules = useMatchRules(sportId, matchId);
+  const [editing, setEditing] = useState(false);
+  const around = { account, rules, onEditStakes: () => setEditing(true) };
+  const single = { ...around, busy: told?.phase === 'sent', frame: ModeTabs };
+  const bar = phone && mode === 'several' && picked;
+  return (
+    <>
+      {phone ? mode === 'single' ? <BetSlipSheet {...single} /> : <SeveralSheet {...around} /> : mode === 'single' ? <BetSlipPanel {...single} /> : <SeveralPanel {...around} />}
+      <Awaited>
+        {told !== null || bar ? (
+          <>
+            <ToldStrip />
+            {bar && <PickedRunners />}
+          </>
+        ) : undefined}
+      </Awaited>
+      <EditStakesModal open={editing} onClose={() => setEditing(false)} />
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { type SubmitEvent, useId } from 'react';
+import { Button, Chip, Field, QuickStakeBar } from '#ui-kit';
+import { useTray } from '../../api/desk.ts';
+import type { MatchRules } from '../../api/rules.ts';
+import { useQuickStakes } from '../../api/stakes.ts';
+import type { Account, RunnerIds } from '../../model/figures.ts';
+import { inDoubt, inFlight } from '../../model/tray.ts';
+import { texts as slipTexts } from '../../texts.ts';
+import { useSeveral, useSeveralDesk } from '../api/desk.ts';
+import { useRaceQuotes } from '../api/use-race-quotes.ts';
+import { clearStakes, pressQuickStake, typeTotal, type Split } from '../model/draft.ts';
+import { severalFigures } from '../model/figures.ts';
+import { severalHold } from '../model/holds.ts';
+import { submitView, togetherView } from '../model/view.ts';
+import { texts } from '../texts.ts';
+import { LegList } from './LegList.tsx';
+import { Actions, Alert, Body, Fine, Form, Head, Splits, Title } from './SeveralSlip.styles.ts';
+import { SeveralSummary } from './SeveralSummary.tsx';
+
+export interface SeveralSlipProps {
+  layout: 'panel' | 'sheet';
+  account: Account;
+  rules: MatchRules;
+  /** The runners of the race, in its order. */
+  runners: RunnerIds;
+  onEditStakes: () => void;
+}
+
+const splits: readonly Split[] = ['equal', 'free'];
+
+/** Several runners of one race in one slip: all bets are placed, or none. */
+export function SeveralSlip({ layout, account, rules, runners, onEditStakes }: SeveralSlipProps) {
+  const desk = useSeveralDesk();
+  const draft = useSeveral((state) => state.draft);
+  const told = useSeveral((state) => state.told);
+  const tray = useTray((whole) => whole);
+  const stakes = useQuickStakes();
+  const titleId = useId();
+  const marketId = draft.legs[0]?.pick.marketId ?? '';
+  const quotes = useRaceQuotes(marketId, runners);
+  const field = quotes.runners.filter(({ status }) => status !== 'removed').map(({ runnerId }) => runnerId);
+  const limits = rules.limitsOf(marketId);
+  const figures = severalFigures(draft, account, field);
+  const hold = severalHold({
+    draft,
+    figures,
+    quotes,
+    limits: rules.enforced ? limits : null,
+    inFlight: inFlight(tray),
+    inDoubt: told?.phase === 'unknown' || draft.legs.some((leg) => inDoubt(tray, leg)),
+  });
+  const submit = submitView(told, figures, hold);
+  const locked = told?.phase === 'sent';
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (submit.state === 'ready') desk.submit({ delaySeconds: limits?.delaySeconds ?? 0, knownBetIds: account.bets?.map(({ betId }) => betId) ?? null });
+  };
+  const editStakes = (
+    <Button variant="quiet" size="small" onClick={onEditStakes}>
+      {texts.editStakes}
+    </Button>
+  );
+  const limitWords = limits === null ? null : slipTexts.limits(limits);
+  return (
+    <Form noValidate data-layout={layout} aria-labelledby={layout === 'panel' ? titleId : undefined} aria-label={layout === 'sheet' ? texts.slip : undefined} onSubmit={send}>
+      {layout === 'panel' && (
+        <Head>
+          <Title id={titleId}>{texts.slip}</Title>
+          {editStakes}
+        </Head>
+      )}
+      <Body>
+        <Splits role="group" aria-label={texts.split}>
+          {splits.map((split) => (
+            <Chip key={split} pressed={draft.split === split} onClick={() => desk.edit((typed) => ({ ...typed, split }))}>
+              {texts.splits(split)}
+            </Chip>
+          ))}
+        </Splits>
+        <LegList figures={figures} quotes={quotes} split={draft.split} locked={locked} />
+        {draft.split === 'equal' && (
+          <Field
+            label={texts.total}
+            inputMode="numeric"
+            autoComplete="off"
+            data-autofocus=""
+            value={draft.total <= 0 ? '' : String(draft.total / 100)}
+            readOnly={locked}
+            onChange={(event) => {
+              const text = event.currentTarget.value;
+              desk.edit((typed) => typeTotal(typed, text));
+            }}
+          />
+        )}
+        <QuickStakeBar
+          presets={stakes}
+          locked={locked}
+          onPreset={(index) => {
+            const preset = stakes[index];
+            if (preset !== undefined) desk.edit((typed) => pressQuickStake(typed, index, preset));
+          }}
+        />
+        <SeveralSummary figures={figures} together={togetherView(figures, quotes)} />
+        <Button type="submit" variant="primary" size="large" full busy={submit.state === 'busy'} aria-disabled={submit.state === 'held-back'}>
+          {submit.label}
+        </Button>
+        <Actions>
+          {layout === 'sheet' && (
+            <Button size="small" onClick={() => desk.setOpen(false)}>
+              {texts.close}
+            </Button>
+          )}
+          <Button size="small" aria-disabled={locked} onClick={() => desk.edit(clearStakes)}>
+            {texts.clear}
+          </Button>
+          {layout === 'sheet' && editStakes}
+        </Actions>
+        {limitWords !== null && <Fine>{limitWords}</Fine>}
+      </Body>
+      {draft.legs.some(({ justChanged }) => justChanged) && <Alert role="alert">{texts.changed}</Alert>}
+    </Form>
+  );
+}

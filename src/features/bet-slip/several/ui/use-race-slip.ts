@@ -1,0 +1,35 @@
+import { useCallback } from 'react';
+import type { RunnerPosition } from '#shared/domain/bet.ts';
+import type { Account } from '../../model/figures.ts';
+import type { OddsPick } from '../../model/pick.ts';
+import { useBetSlip } from '../../ui/use-bet-slip.ts';
+import { useSeveral, useSeveralDesk } from '../api/desk.ts';
+import { severalFigures } from '../model/figures.ts';
+
+export interface RaceSlipOnPage {
+  /** The prices in the slip, whichever slip is up. */
+  readonly picks: readonly OddsPick[];
+  /** Keeps its identity while the kind of slip stays. */
+  readonly onPick: (pick: OddsPick) => void;
+  /** What each runner of the race would bring with what is being typed; null where there is nothing to tell. */
+  whatIf(account: Account, marketId: string, runnerIds: readonly number[]): readonly RunnerPosition[] | null;
+}
+
+/** What the page of a race needs of its slip. Only horse races take several runners at once. */
+export function useRaceSlip(sportId: string): RaceSlipOnPage {
+  const single = useBetSlip();
+  const desk = useSeveralDesk();
+  const several = useSeveral((state) => state.mode === 'several') && sportId === '7';
+  const draft = useSeveral((state) => state.draft);
+  const pickSingle = single.onPick;
+  const onPick = useCallback((pick: OddsPick) => (several ? desk.pick(pick) : pickSingle(pick)), [several, desk, pickSingle]);
+  if (!several) {
+    const { pick } = single;
+    return { picks: pick === null || pick.kind === 'fancy' ? [] : [pick], onPick, whatIf: (...asked) => single.whatIf(...asked) };
+  }
+  return {
+    picks: draft.legs.map(({ pick }) => pick),
+    onPick,
+    whatIf: (account, marketId, runnerIds) => (draft.legs[0]?.pick.marketId === marketId ? severalFigures(draft, account, runnerIds).positions : null),
+  };
+}

@@ -1,0 +1,4 @@
+export { readRacingSport, racingSearch, type RacingSport } from './model/sport.ts';
+export { RaceRunner } from './ui/RaceRunner.tsx';
+export { RaceStatus, type RaceStatusProps } from './ui/RaceStatus.tsx';
+export { racingTitle, RacingBoard, type RacingBoardProps } from './ui/RacingBoard.tsx';

@@ -1,0 +1,49 @@
+import type { Failure } from '#shared/api/failure.ts';
+import type { RaceState } from './model/card.ts';
+import type { RacingSport } from './model/sport.ts';
+
+const sports: Record<RacingSport, string> = { '7': 'Horse racing', '4339': 'Greyhounds' };
+
+const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+
+/** An unknown code is shown as it came; a malformed one would throw. */
+function countryName(code: string): string {
+  if (!/^[A-Z]{2}$/.test(code)) return code === '' ? 'Elsewhere' : code;
+  return countries.of(code) ?? code;
+}
+
+const states: Record<RaceState, string> = { next: 'Next off', upcoming: 'Upcoming', 'in-running': 'In running', suspended: 'Suspended', closed: 'Result in' };
+
+export const texts = {
+  page: 'Racing',
+  sports: 'Kinds of racing',
+  sport: (sport: RacingSport) => sports[sport],
+  countryName,
+  nextOff: 'Next off',
+  in: (left: string) => `in ${left}`,
+  /** Drawn on the chip of a race that is not simply to come. */
+  mark: (state: RaceState): string | null => (state === 'in-running' ? 'Live' : state === 'closed' ? 'Result' : state === 'suspended' ? 'Susp.' : null),
+  race: (venue: string, time: string, state: RaceState) => `${venue} ${time}, ${states[state]}`,
+  loading: 'Loading races',
+  failed: 'The races could not be loaded',
+  failedNext: 'Check your connection and try again.',
+  why: (failure: Failure | null): string => (failure?.kind === 'rejected' ? failure.message : 'Check your connection and try again.'),
+  nothing: 'No races here',
+  nothingNext: 'Races appear here hours before they start.',
+  status: {
+    offIn: (left: string) => `Off in ${left}`,
+    dueOff: 'Due off',
+    inRunning: 'In running',
+    suspended: 'Waiting for the result',
+    winner: (name: string) => `Winner: ${name}`,
+    closed: 'Result in',
+  },
+  runner: {
+    jockey: 'Jockey',
+    trainer: 'Trainer',
+    draw: (draw: string) => `Draw ${draw}`,
+    silks: (colours: string) => `Silks: ${colours}`,
+    between: ' · ',
+  },
+  backToRacing: (sport: RacingSport) => sports[sport],
+} as const;

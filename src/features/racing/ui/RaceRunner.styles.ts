@@ -1,0 +1,16 @@
+import styled from 'styled-components';
+import { token } from '#ui-kit';
+
+export const Facts = styled.span`
+  white-space: pre;
+`;
+
+/** A hairline in the ink's colour keeps white silks in sight on white, and black ones on black. */
+export const Jersey = styled.svg`
+  inline-size: 1rem;
+  block-size: 0.875rem;
+  margin-inline-end: ${token.space.tiny};
+  vertical-align: -0.125rem;
+  stroke: ${token.line.strong};
+  stroke-width: 0.75;
+`;

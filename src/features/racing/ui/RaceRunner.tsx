@@ -1,0 +1,31 @@
+import type { RunnerMetadata } from '#shared/domain/market.ts';
+import { VisuallyHidden } from '#ui-kit';
+import { silksOf, type Silks } from '../model/silks.ts';
+import { texts } from '../texts.ts';
+import { Facts, Jersey } from './RaceRunner.styles.ts';
+
+/** What stands under a runner's name: silks, draw, jockey, trainer; what the exchange leaves out is left out. */
+export function RaceRunner({ metadata }: { metadata: RunnerMetadata | undefined }) {
+  if (metadata === undefined) return null;
+  const { colours, draw, jockey, trainer } = metadata;
+  const silks = silksOf(colours);
+  const people = [jockey, trainer].filter((name) => name !== undefined).join(texts.runner.between);
+  const spoken = [colours && texts.runner.silks(colours), jockey && `${texts.runner.jockey} ${jockey}`, trainer && `${texts.runner.trainer} ${trainer}`].filter(Boolean).join(', ');
+  return (
+    <Facts title={colours}>
+      {silks !== null && <SilksPicture silks={silks} />}
+      {draw !== undefined && <span>{texts.runner.draw(draw)}</span>}
+      {people !== '' && <span aria-hidden>{texts.runner.between + people}</span>}
+      <VisuallyHidden>{spoken}</VisuallyHidden>
+    </Facts>
+  );
+}
+
+/** A jersey of 14 px: body in the first colour named, sleeves in the second. */
+const SilksPicture = ({ silks: { body, trim } }: { silks: Silks }) => (
+  <Jersey viewBox="0 0 16 14" aria-hidden>
+    <path d="M4.5 1 1 3.5 2.5 7 4.5 6z" fill={trim} />
+    <path d="M11.5 1 15 3.5 13.5 7 11.5 6z" fill={trim} />
+    <path d="M4.5 1h2a1.6 1.6 0 0 0 3 0h2v12h-7z" fill={body} />
+  </Jersey>
+);
