@@ -15,6 +15,7 @@ export { ConnectionBadge, type ConnectionBadgeProps } from './ConnectionBadge/Co
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorPanel, type ErrorPanelProps } from './ErrorPanel/ErrorPanel.tsx';
 export { Field, type FieldProps } from './Field/Field.tsx';
+export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { LiabilityTable, type LiabilityRow, type LiabilityTableProps } from './LiabilityTable/LiabilityTable.tsx';
 export { Avatar, type AvatarProps } from './Menu/Avatar.tsx';
 export { Menu, type MenuProps } from './Menu/Menu.tsx';

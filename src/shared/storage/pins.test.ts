@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearAll } from './clear.ts';
+import { fakeStorages, type FakeStorage } from './fake-storage.ts';
+import { MAX_PINS, onPinsChange, readPins, writePins, type Pin } from './pins.ts';
+import { writeSession, type StoredSession } from './session.ts';
+
+let local: FakeStorage;
+
+beforeEach(() => {
+  ({ local } = fakeStorages());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const session: StoredSession = { token: 't', expiresAt: null, userId: 'u1', refreshToken: null, parentId: null, domainId: null, user: null };
+const pin = (marketId: string): Pin => ({ sportId: '4', matchId: '31', marketId, kind: 'odds', matchName: 'India v Australia', marketName: 'Match Odds' });
+
+describe('pinned markets', () => {
+  it('are read in the order they were written, by their owner alone', () => {
+    writeSession(session);
+    writePins([pin('1.2'), pin('1.1')]);
+    expect(readPins()).toEqual([pin('1.2'), pin('1.1')]);
+    writeSession({ ...session, userId: 'u2' });
+    expect(readPins()).toEqual([]);
+    writeSession(session);
+    expect(readPins()).toHaveLength(2);
+  });
+
+  it.each([
+    ['broken', '{'],
+    ['an older shape', '["1.2"]'],
+    ['a pin without its match', JSON.stringify({ owner: null, pins: [{ ...pin('1.2'), matchId: '' }] })],
+    ['a kind that cannot be pinned', JSON.stringify({ owner: null, pins: [{ ...pin('1.2'), kind: 'fancy' }] })],
+    ['too many', JSON.stringify({ owner: null, pins: Array.from({ length: MAX_PINS + 1 }, (_, at) => pin(`1.${at}`)) })],
+  ])('are none where the storage holds %s', (_name, text) => {
+    local.map.set('pins@1', text);
+    expect(readPins()).toEqual([]);
+    expect(local.map.has('pins@1')).toBe(false);
+  });
+
+  it('go with a forced sign-out', () => {
+    writePins([pin('1.2')]);
+    clearAll();
+    expect(readPins()).toEqual([]);
+  });
+
+  it('are kept for the page where the browser refuses', () => {
+    local.refuses = 'writes';
+    writePins([pin('1.2')]);
+    expect(readPins()).toEqual([pin('1.2')]);
+  });
+
+  it('of another tab are heard, until one stops listening', () => {
+    const target = new EventTarget();
+    vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+    vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
+    const heard = vi.fn();
+    const stop = onPinsChange(heard);
+    for (const key of ['pins@1', 'theme@1', null]) target.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    expect(heard).toHaveBeenCalledTimes(2);
+    stop();
+    target.dispatchEvent(Object.assign(new Event('storage'), { key: 'pins@1' }));
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+});
