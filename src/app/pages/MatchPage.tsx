@@ -16,6 +16,7 @@ import { useDocumentTitle } from '../shell/manners.ts';
 import { Panel } from '../shell/Panel.tsx';
 import { routeLink } from '../shell/routeLink.tsx';
 import { useWide } from '../shell/wide.ts';
+import { useCashOut } from './cash-out.tsx';
 import { texts } from './texts.ts';
 
 /** What the bettor stands at on this match. */
@@ -58,6 +59,7 @@ function Match({ sportId, matchId }: MatchProps) {
 function Markets({ sportId, matchId, account }: MatchProps & { account: Account }) {
   const rules = useMatchRules(sportId, matchId);
   const slip = useBetSlip();
+  const cashOutOf = useCashOut(account, rules);
   const figuresOf = ({ marketId, runners }: MarketOutline): readonly RunnerFigure[] => {
     const now = account.positions?.[marketId];
     const then = slip.whatIf(account, marketId, runners.map(({ runnerId }) => runnerId));
@@ -67,7 +69,7 @@ function Markets({ sportId, matchId, account }: MatchProps & { account: Account 
   return (
     <MatchMarkets
       matchId={matchId}
-      about={(outline) => ({ limits: rules.limitsOf(outline.marketId), figures: figuresOf(outline) })}
+      about={(outline) => ({ limits: rules.limitsOf(outline.marketId), figures: figuresOf(outline), action: cashOutOf(outline) })}
       selected={slip.pick === null || slip.pick.kind === 'fancy' ? null : slip.pick}
       onPick={slip.onPick}
     />

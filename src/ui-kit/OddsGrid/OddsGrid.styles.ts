@@ -35,7 +35,8 @@ export const Head = styled.header`
   display: flex;
   align-items: center;
   gap: ${token.space.snug};
-  min-block-size: ${token.control.medium};
+  /* A button that comes later, as the cash-out does with the first bet, finds its room. */
+  min-block-size: calc(${token.control.small} + 2 * ${token.space.small} + ${token.rule.hair});
   padding: ${token.space.small} ${token.space.base};
   border-block-end: ${token.rule.hair} solid ${token.line.soft};
   overflow: hidden;

@@ -1,0 +1,55 @@
+import type { CashOutLeg } from '#shared/domain/cashout.ts';
+import type { MarketKind } from '#shared/domain/market.ts';
+import { formatPrice } from '#shared/format/price.ts';
+import type { CashOutBet, CashOutOutcome } from '#ui-kit';
+import type { RunnerPosition } from '#shared/domain/bet.ts';
+import { endWords, texts } from '../texts.ts';
+import type { Run, RunLeg } from './runs.ts';
+
+type NameOf = (leg: Pick<CashOutLeg, 'runnerId'>) => string;
+
+export const plannedBets = (legs: readonly CashOutLeg[], nameOf: NameOf): CashOutBet[] =>
+  legs.map((leg) => ({ runnerId: leg.runnerId, name: nameOf(leg), side: leg.side, price: leg.price, stake: leg.stake, state: 'planned', note: null }));
+
+function noteOf({ state, leg }: RunLeg, kind: MarketKind): string | null {
+  if (state.kind === 'placed') return state.price === null || state.price === leg.price ? null : texts.matched(formatPrice(state.price, kind));
+  return state.kind === 'refused' || state.kind === 'not-sent' || state.kind === 'left' ? endWords(state) : null;
+}
+
+/** Legs that come after the one that stopped a run were never sent. */
+function stateOf({ state }: RunLeg, phase: Run['phase']): CashOutBet['state'] {
+  if (state.kind === 'not-sent') return 'left';
+  if (state.kind === 'waiting') return phase === 'placing' ? 'waiting' : 'left';
+  return state.kind === 'left' ? 'left' : state.kind;
+}
+
+export const runBets = ({ legs, phase }: Run, kind: MarketKind, nameOf: NameOf): CashOutBet[] =>
+  legs.map((each) => {
+    const { runnerId, side, price, stake } = each.leg;
+    return { runnerId, name: nameOf(each.leg), side, price, stake, state: stateOf(each, phase), note: noteOf(each, kind) };
+  });
+
+/** What is happening, in one sentence: said aloud when it changes. Empty before anything is placed. */
+export function statusWords(run: Run | null): string {
+  if (run === null) return '';
+  const count = run.legs.length;
+  const placed = run.legs.filter(({ state }) => state.kind === 'placed').length;
+  switch (run.phase) {
+    case 'placing':
+      return run.legs.some(({ state }) => state.kind === 'looking') ? texts.looking : texts.placing(Math.min(placed + 1, count), count);
+    case 'settling':
+      return texts.settling;
+    case 'done':
+      return texts.done(count);
+    case 'stopped':
+      return texts.stopped(placed, count);
+  }
+}
+
+export const outcomesView = (standing: readonly RunnerPosition[], after: readonly RunnerPosition[] | null, nameOf: NameOf): CashOutOutcome[] =>
+  standing.map(({ runnerId, result }) => ({
+    runnerId,
+    name: nameOf({ runnerId }),
+    now: result,
+    after: after?.find((each) => each.runnerId === runnerId)?.result ?? null,
+  }));

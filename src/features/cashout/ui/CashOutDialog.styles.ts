@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import { token } from '#ui-kit';
+
+export const Stack = styled.div`
+  display: grid;
+  gap: ${token.space.base};
+`;
+
+export const Section = styled.section`
+  display: grid;
+  gap: ${token.space.tiny};
+`;
+
+export const SectionTitle = styled.h3`
+  color: ${token.ink.soft};
+  font-size: ${token.text.quiet};
+  font-weight: ${token.weight.strong};
+`;
+
+export const Note = styled.p`
+  color: ${token.ink.soft};
+  font-size: ${token.text.quiet};
+`;
+
+/** Keeps its line while there is nothing to say: what stands below does not move. */
+export const Status = styled.p`
+  min-block-size: 1lh;
+  font-weight: ${token.weight.strong};
+
+  &[data-tone='done'] {
+    color: ${token.gain.main};
+  }
+  &[data-tone='stopped'] {
+    color: ${token.loss.main};
+  }
+  &:empty {
+    min-block-size: 0;
+  }
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space.snug};
+
+  & > :first-child {
+    flex: 1 1 60%;
+  }
+`;
