@@ -9,6 +9,7 @@ import { fancyHandlers } from './fancy.ts';
 import { racingHandlers } from './market.ts';
 import { matchHandlers } from './match.ts';
 import { newsHandlers } from './news.ts';
+import { scoreHandlers } from './score.ts';
 import { userHandlers } from './user.ts';
 import { walletHandlers } from './wallet.ts';
 
@@ -17,6 +18,7 @@ export const createHandlers = (exchange: Exchange): HttpHandler[] => [
   ...userHandlers(exchange),
   ...matchHandlers(exchange),
   ...fancyHandlers(exchange),
+  ...scoreHandlers(exchange),
   ...eventHandlers(exchange),
   ...betPlaceHandlers(exchange),
   ...betListHandlers(exchange),

@@ -31,6 +31,7 @@ export const requests: Requests = {
   matchDetails: { match_id: 'none', combine: true },
   getTvUrlScoreboardUrl: { match_id: 'none' },
   matchResults: page,
+  score: { match_id: 'none' },
   getFancies: { match_id: 'none', combine: true },
   getRunTimeFancyPosition: { fancy_id: 'none_1' },
   allRacingMarkets: { sport_id: '7' },

@@ -22,6 +22,15 @@ function linesAt(match: MatchSource, time: number): LineSource[] {
   return match.lines().filter((line) => line.opensAt <= time && time < line.hidesAt);
 }
 
+function reachedBy(lines: readonly LineSource[], time: number): Record<string, number> {
+  const counted: Record<string, number> = {};
+  for (const line of lines) {
+    const runs = line.reached?.(time) ?? null;
+    if (runs !== null) counted[line.fancyId] = runs;
+  }
+  return counted;
+}
+
 function matchRow(state: State, match: MatchSource, time: number): MatchRow | null {
   const first = match.markets[0];
   if (first === undefined) return null;
@@ -114,5 +123,12 @@ export function boardDesk(core: Core): Board {
     },
     results: (filter) => resultsOf(core, filter),
     score: (matchId) => world.match(matchId)?.score(clock.now()) ?? null,
+    scoreboard(matchId) {
+      const now = clock.now();
+      const match = world.match(matchId);
+      const score = match?.scoreboard?.(now) ?? null;
+      if (match === null || score === null) return null;
+      return { ...score, lines: reachedBy(linesAt(match, now), now) };
+    },
   };
 }

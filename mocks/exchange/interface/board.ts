@@ -1,4 +1,5 @@
 import type { FancyLine, Limits, Market, MatchRow } from '#shared/domain/market.ts';
+import type { MatchScore } from '#shared/domain/score.ts';
 import type { Page, PageOf, Span } from '../exchange.ts';
 
 export interface Sport {
@@ -72,6 +73,8 @@ export interface Board {
   results(filter: Span & PageOf & { readonly sportId?: string | null }): Page<ResultRow>;
   /** The last over or minute in words, for scoreboards; null before the start. */
   score(matchId: string): string | null;
+  /** The same in parts, with what the lines on the page have come to; null before the start and in sports without one. */
+  scoreboard(matchId: string): MatchScore | null;
   /** Whether the operator asks the app to check limits before it sends a bet. */
   readonly applyValidation: boolean;
 }

@@ -68,10 +68,10 @@ function sessions(view: InningsView, facts: CricketMatchFacts): LineSpec[] {
   return [6, 10, 15, 20].flatMap((overs): LineSpec[] => {
     const result = totalAfter(view, facts.script, overs * 6);
     const closesAt = view.completing(overs * 6)?.bowledAt ?? view.innings.endsAt;
-    const common = { opensAt: view.opensAt, closesAt, order: overs };
+    const common = { opensAt: view.opensAt, closesAt, order: overs, reached: (time: number) => view.at(time)?.total ?? 0 };
     return [
       { ...common, number: overs, name: `${overs} over run ${view.team}`, category: overs === 20 ? 'fancy' : 'session', result, forecast: total(view, overs * 6) },
-      { ...common, number: 300 + overs, order: 300 + overs, name: `${overs} over run odd ${view.team}`, category: 'odd-even', result: result === null ? null : result % 2, forecast: 'even-chance' },
+      { ...common, number: 300 + overs, order: 300 + overs, name: `${overs} over run odd ${view.team}`, category: 'odd-even', result: result === null ? null : result % 2, reached: () => null, forecast: 'even-chance' },
     ];
   });
 }
@@ -87,6 +87,7 @@ function wicketLines(view: InningsView, facts: CricketMatchFacts): LineSpec[] {
       opensAt: i === 0 ? view.opensAt : (fallen[i - 1]?.resumesAt ?? view.opensAt),
       closesAt: wicket?.bowledAt ?? view.innings.endsAt,
       result: voided ? null : (wicket?.total ?? view.innings.total),
+      reached: (time) => view.at(time)?.total ?? 0,
       forecast: (time) => {
         const now = view.at(time);
         const partnership = Math.min(26, restUntil(BALLS, now).mean);
@@ -103,14 +104,17 @@ function overLines(view: InningsView): LineSpec[] {
     if (opener === undefined || (i > 0 && before === undefined) || view.innings.deliveries.length === 0) return null;
     const end = view.completing((i + 1) * 6);
     const startTotal = before?.total ?? 0;
+    const madeIn = (time: number) => {
+      const now = view.at(time);
+      const inOver = now !== undefined && now.legalBalls >= i * 6 ? now : undefined;
+      return inOver === undefined ? { made: 0, left: 6 } : { made: inOver.total - startTotal, left: (i + 1) * 6 - inOver.legalBalls };
+    };
     return {
       number: 60 + i, order: 60 + i, name: `Only ${i + 1} over run ${view.team}`, category: 'over-by-over', opensAt: opener.endedAt,
       closesAt: end?.bowledAt ?? view.innings.endsAt, result: end === undefined ? null : end.total - startTotal,
+      reached: (time) => madeIn(time).made,
       forecast: (time) => {
-        const now = view.at(time);
-        const inOver = now !== undefined && now.legalBalls >= i * 6 ? now : undefined;
-        const left = inOver === undefined ? 6 : (i + 1) * 6 - inOver.legalBalls;
-        const made = inOver === undefined ? 0 : inOver.total - startTotal;
+        const { made, left } = madeIn(time);
         return { mean: made + left * (i < 6 ? 1.4 : i >= 16 ? 1.7 : 1.25), deviation: 1.75 * Math.sqrt(left) };
       },
     };
@@ -132,6 +136,7 @@ function matchLines({ script }: CricketMatchFacts): LineSpec[] {
     return {
       number: 2 * PER_INNINGS + i, order: 900 + i, name: runs === 4 ? 'Total match fours' : 'Total match sixes', category: 'other',
       opensAt: script.tossAt + 2 * MINUTE, closesAt: script.endsAt - 10 * SECOND, result: script.abandonedAt === null ? counted.length : null,
+      reached: (time) => lastIndexAt(counted, time, (delivery) => delivery.endedAt) + 1,
       forecast: (time) => {
         const bowled = lastIndexAt(all, time, (delivery) => delivery.endedAt) + 1;
         const left = Math.max(0, 238 - bowled);

@@ -1,3 +1,4 @@
+import { oversText, type MatchScore } from '#shared/domain/score.ts';
 import { lastIndexAt, type Stretch } from '../world/stretches.ts';
 import { battingChance, tieChance, type CricketState } from './cricket-chances.ts';
 import { BALLS, type CricketScript, type Delivery } from './cricket-script.ts';
@@ -48,16 +49,31 @@ export const wicketStretches = (script: CricketScript): Stretch[] =>
 export const ballStretches = (script: CricketScript): Stretch[] =>
   deliveriesOf(script).map((delivery) => ({ from: delivery.bowledAt, to: delivery.resumesAt + 1_200 }));
 
+const LAST_BALLS = 6;
+
+/** How the match stands by then; null before the start. */
+export function cricketBoard(script: CricketScript, deliveries: readonly Delivery[], shortNames: readonly [string, string], time: number): Omit<MatchScore, 'lines'> | null {
+  if (time < (script.innings[0]?.startsAt ?? Infinity)) return null;
+  const [first, second] = script.innings;
+  const innings = second !== undefined && time >= second.startsAt ? 1 : 0;
+  const bowled = deliveries.slice(0, lastIndexAt(deliveries, time, (delivery) => delivery.endedAt) + 1).filter((delivery) => delivery.innings === innings);
+  const last = bowled.at(-1);
+  const side = innings === 0 ? script.battingFirst : script.battingFirst === 0 ? 1 : 0;
+  const [runs, wickets, ballsBowled] = [last?.total ?? 0, last?.wickets ?? 0, last?.legalBalls ?? 0];
+  const over = time >= script.endsAt || (innings === 1 && second !== undefined && time >= second.endsAt);
+  const missing = (first?.total ?? 0) + 1 - runs;
+  return {
+    team: shortNames[side], innings: innings === 0 ? 1 : 2, runs, wickets, ballsBowled,
+    balls: bowled.slice(-LAST_BALLS).map((delivery) => ({ runs: delivery.runs, wicket: delivery.wicket, extra: !delivery.legal })),
+    need: innings === 0 || over || missing <= 0 ? null : { runs: missing, balls: BALLS - ballsBowled },
+    status: over ? 'Match over' : innings === 0 && first !== undefined && time >= first.endsAt ? 'Innings break' : '',
+  };
+}
+
 /** "CHE 84/3 (10.2)", and the target in a chase. */
 export function cricketScore(script: CricketScript, deliveries: readonly Delivery[], shortNames: readonly [string, string], time: number): string | null {
-  if (time < (script.innings[0]?.startsAt ?? Infinity)) return null;
-  const index = lastIndexAt(deliveries, time, (delivery) => delivery.endedAt);
-  const second = script.innings[1];
-  const innings = second !== undefined && time >= second.startsAt ? 1 : 0;
-  const found = deliveries[index];
-  const last = found?.innings === innings ? found : undefined;
-  const side = innings === 0 ? script.battingFirst : script.battingFirst === 0 ? 1 : 0;
-  const balls = last?.legalBalls ?? 0;
-  const chase = innings === 1 ? `, target ${(script.innings[0]?.total ?? 0) + 1}` : '';
-  return `${shortNames[side]} ${last?.total ?? 0}/${last?.wickets ?? 0} (${Math.floor(balls / 6)}.${balls % 6})${chase}`;
+  const board = cricketBoard(script, deliveries, shortNames, time);
+  if (board === null) return null;
+  const chase = board.innings === 2 ? `, target ${(script.innings[0]?.total ?? 0) + 1}` : '';
+  return `${board.team} ${board.runs}/${board.wickets} (${oversText(board.ballsBowled)})${chase}`;
 }

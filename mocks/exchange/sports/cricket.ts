@@ -7,7 +7,7 @@ import type { Ending, LineSource, MatchSource, RunnerSheet } from '../world/sour
 import { lastIndexAt, within } from '../world/stretches.ts';
 import { cricketLines } from './cricket-lines.ts';
 import { writeCricket } from './cricket-script.ts';
-import { ballStretches, cricketMarks, cricketScore, deliveriesOf, wicketStretches } from './cricket-state.ts';
+import { ballStretches, cricketBoard, cricketMarks, cricketScore, deliveriesOf, wicketStretches } from './cricket-state.ts';
 
 const MINUTE = 60_000;
 const YES = 37302;
@@ -78,5 +78,6 @@ export function cricketMatch({ slot, sheet, key, entrants }: Fixture): MatchSour
     lines: () => (lines ??= cricketLines({ sheet, key, script, shortNames })),
     endsAt: settlesAt,
     score: (time) => cricketScore(script, deliveries, shortNames, time),
+    scoreboard: (time) => cricketBoard(script, deliveries, shortNames, time),
   };
 }

@@ -23,6 +23,7 @@ export interface LineSpec {
   readonly settlesAfter?: number;
   readonly result: number | null;
   /** `even-chance`: the line asks odd or even, and YES is odd. */
+  readonly reached?: (time: number) => number | null;
   readonly forecast: ((time: number) => Forecast) | 'even-chance';
 }
 
@@ -69,6 +70,7 @@ export function lineOf(of: Pick<LineSource, 'sheet' | 'fancyId'> & { readonly ke
     sheet: of.sheet, fancyId: of.fancyId, name: spec.name, category: spec.category, order: spec.order, opensAt: spec.opensAt, result: spec.result,
     hidesAt: spec.closesAt + (spec.hidesAfter ?? 60_000),
     settlesAt: spec.closesAt + (spec.settlesAfter ?? 60_000),
+    ...(spec.reached === undefined ? {} : { reached: spec.reached }),
     at(time) {
       const locked = lockedBy(time);
       if (locked === 'Closed') return { no: null, yes: null, lockedBy: locked, rateChanged: false };

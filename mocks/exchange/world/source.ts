@@ -1,5 +1,6 @@
 import type { FancyCategory, FancyLine, MarketKind, MarketStatus, MarketType, Market, Runner, RunnerMetadata } from '#shared/domain/market.ts';
 import type { Money } from '#shared/domain/money.ts';
+import type { MatchScore } from '#shared/domain/score.ts';
 
 /** A match as the calendar or a recording announces it. */
 export interface MatchSheet {
@@ -66,6 +67,8 @@ export interface LineSource {
   readonly settlesAt: number;
   /** The runs that decide it; null is void. */
   readonly result: number | null;
+  /** What it has come to by then; left out where nothing is counted. */
+  reached?(time: number): number | null;
   at(time: number): Pick<FancyLine, 'no' | 'yes' | 'lockedBy' | 'rateChanged'>;
 }
 
@@ -80,4 +83,6 @@ export interface MatchSource {
   /** When the last market has its result and the match leaves the home page. */
   readonly endsAt: number;
   score(time: number): string | null;
+  /** The same in parts, where the sport has them; the lines are the board's to add. */
+  scoreboard?(time: number): Omit<MatchScore, 'lines'> | null;
 }

@@ -10,6 +10,7 @@ import { allRacingMarkets } from './market.ts';
 import { getTvUrlScoreboardUrl, homeMatchesV2, matchDetails, matchResults } from './match.ts';
 import { getNews } from './news.ts';
 import { eventsProfitLoss, plBets, sportsPL } from './report.ts';
+import { score } from './score.ts';
 import { getSocketStatus } from './settings.ts';
 import { getSports } from './sports.ts';
 import { generateTelegramConnectionId } from './telegram.ts';
@@ -40,6 +41,7 @@ export const contract = {
   matchDetails,
   getTvUrlScoreboardUrl,
   matchResults,
+  score,
   getFancies,
   getRunTimeFancyPosition,
   allRacingMarkets,
