@@ -17,6 +17,8 @@ function wordsFor(problem: ConfigProblem): readonly string[] {
       return [texts.unreachable];
     case 'not-json':
       return [texts.notJson(problem.detail)];
+    case 'no-simulation':
+      return [texts.noSimulation(problem.detail), texts.noSimulationNext];
     case 'wrong':
       return [texts.wrong];
   }

@@ -4,7 +4,9 @@ export type ConfigProblem =
   | Extract<Parsed, { kind: 'wrong' }>
   | { readonly kind: 'missing' }
   | { readonly kind: 'unreachable' }
-  | { readonly kind: 'not-json'; readonly detail: string };
+  | { readonly kind: 'not-json'; readonly detail: string }
+  /** The demo's exchange could not be started in this browser. */
+  | { readonly kind: 'no-simulation'; readonly detail: string };
 
 export type Loaded = Extract<Parsed, { kind: 'config' }> | ConfigProblem;
 
