@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { Market } from '#shared/domain/market.ts';
+import { units } from '#shared/domain/money.ts';
+import type { Exchange } from '#mocks/exchange/exchange.ts';
+import { bestCell, holdPrices, moneyShown, openMatch, placeButton, stakeField, type Prices } from './betting.ts';
+import { EVENING, expect, test, type House } from './journey.ts';
+import { walk } from './keyboard.ts';
+
+interface Vectors {
+  readonly cases: readonly { readonly bets: readonly { readonly selection: string; readonly price: number; readonly stake: number }[]; readonly ifWins: Readonly<Record<string, number>> }[];
+  readonly equalProfit: readonly { readonly total: number; readonly prices: Readonly<Record<string, number>>; readonly stakes: Readonly<Record<string, number>>; readonly profit: number }[];
+}
+const vectors = JSON.parse(readFileSync(new URL('../vectors/dutching.json', import.meta.url), 'utf8')) as Vectors;
+
+const MINUTE = 60_000;
+const steady: Prices = { A: { back: ['4.00'], lay: ['4.10'] }, B: { back: ['6.00'], lay: ['6.20'] }, C: { back: ['8.00'], lay: ['8.20'] } };
+
+/** A race that comes to the off well after the journey, all of whose first runners run. */
+async function openRace(exchange: Exchange): Promise<Market> {
+  for (const race of exchange.board.races('7')) {
+    if (Date.parse(race.startsAt) < EVENING + 20 * MINUTE) continue;
+    const [market] = exchange.board.matchMarkets(race.matchId);
+    if (market === undefined || market.status !== 'open' || market.runners.some(({ status }) => status !== 'active')) continue;
+    await exchange.operator.setMarket(market.marketId, { limits: { minStake: units(10) } });
+    return market;
+  }
+  throw new Error('no race is open');
+}
+
+const named = (market: Market, letter: string): string => market.runners['ABC'.indexOf(letter)]?.name ?? '';
+const several = (page: Page) => page.getByRole('tab', { name: 'Several runners' });
+const legOf = (page: Page, name: string) => page.getByRole('list', { name: 'Runners in the slip' }).getByRole('listitem').filter({ hasText: name });
+const placeSeveral = (page: Page) => page.getByRole('button', { name: /^Place \d bets/ });
+const sent = (house: House) => house.server.log.filter((request) => request.path === 'bet/saveHrBet');
+const figure = (page: Page, name: string) => page.getByRole('form', { name: 'Bet slip' }).getByRole('term').filter({ hasText: name }).locator('xpath=..');
+const whole = (amount: number) => `${amount < 0 ? '−' : '+'}${new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 }).format(Math.abs(amount))}`;
+const two = (amount: number) => `${amount < 0 ? '−' : '+'}${new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(Math.abs(amount))}`;
+
+async function pickSeveral(page: Page, market: Market, letters: readonly string[]) {
+  await several(page).click();
+  for (const letter of letters) await bestCell(page, market, 'Back', named(market, letter)).click();
+}
+
+test('several runners with their own stakes bring what the vectors say', async ({ page, house }) => {
+  const market = await openRace(house.exchange);
+  await holdPrices(house.exchange, market, steady);
+  await house.signIn(page);
+  await openMatch(page, house, market);
+  const [example] = vectors.cases;
+  if (example === undefined) throw new Error('a case wanted');
+  await pickSeveral(page, market, example.bets.map(({ selection }) => selection));
+  await page.getByRole('button', { name: 'Own stakes' }).click();
+  for (const { selection, stake } of example.bets) await page.getByRole('textbox', { name: `Stake on ${named(market, selection)}` }).fill(String(stake));
+  for (const { selection } of example.bets) await expect(legOf(page, named(market, selection))).toContainText(whole(example.ifWins[selection] ?? 0));
+  await expect(figure(page, 'If another wins')).toContainText(two(example.ifWins['other'] ?? 0));
+  await placeSeveral(page).click();
+  await expect(page.getByText('Placed: 2 bets · 150')).toBeVisible({ timeout: 15_000 });
+  const grid = page.getByRole('grid', { name: `Prices of ${market.name}` });
+  await expect(grid.getByRole('row', { name: new RegExp(named(market, 'A')) })).toContainText(two(example.ifWins['A'] ?? 0));
+  await expect(grid.getByRole('row', { name: new RegExp(named(market, 'C')) })).toContainText(two(example.ifWins['other'] ?? 0));
+  await expect.poll(() => moneyShown(page)).toEqual({ balance: '49,850.00', exposure: '−150.00' });
+  expect(sent(house)).toHaveLength(1);
+  expect(JSON.parse(sent(house)[0]?.body ?? '[]')).toEqual(
+    example.bets.map(({ selection, price, stake }) => ({ selection_id: market.runners['ABC'.indexOf(selection)]?.runnerId, selection_name: named(market, selection), market_id: market.marketId, odds: price, is_back: 1, stack: stake })),
+  );
+});
+
+test('an equal profit: the stakes of the vectors, in whole units, and the odds of the runners together', async ({ page, house }) => {
+  const market = await openRace(house.exchange);
+  await holdPrices(house.exchange, market, steady);
+  await house.signIn(page);
+  await openMatch(page, house, market);
+  const [example] = vectors.equalProfit;
+  if (example === undefined) throw new Error('a case wanted');
+  const letters = Object.keys(example.prices);
+  await pickSeveral(page, market, letters);
+  await page.getByRole('textbox', { name: 'Total stake' }).fill(String(example.total));
+  await expect(figure(page, 'Equal profit')).toContainText(two(example.profit));
+  // 1/4 + 1/6 + 1/8 of the book.
+  await expect(figure(page, 'Together')).toContainText('Back 1.85');
+  await expect(figure(page, 'Book')).toContainText('54.17 %');
+  let total = 0;
+  for (const letter of letters) {
+    const words = (await legOf(page, named(market, letter)).getByText('Stake', { exact: true }).locator('xpath=..').textContent()) ?? '';
+    const stake = Number(words.replace('Stake', '').replace(',', ''));
+    expect(Math.abs(stake - (example.stakes[letter] ?? 0))).toBeLessThan(1);
+    total += stake;
+  }
+  expect(total).toBe(example.total);
+  await placeSeveral(page).click();
+  await expect(page.getByText('Placed: 3 bets · 1,000')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Open bets (3)')).toBeVisible();
+});
+
+test('by keyboard alone, from the races to three bets at once', async ({ page, house }) => {
+  const market = await openRace(house.exchange);
+  await holdPrices(house.exchange, market, steady);
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await page.clock.setSystemTime(EVENING);
+  await house.signIn(page);
+  await walk(page, 'Shift+Tab', /^Racing$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Racing' })).toBeVisible();
+  const [venue = ''] = market.matchName.split(' (');
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', hour: '2-digit', minute: '2-digit' }).format(Date.parse(market.startsAt));
+  await walk(page, 'Tab', new RegExp(`^${venue} ${time}, `), 200);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: market.matchName })).toBeVisible();
+  await expect(page.getByText(/^Off in \d/)).toBeVisible();
+  await walk(page, 'Tab', /^Single$/);
+  await page.keyboard.press('ArrowRight');
+  for (const [index, price] of (['4\\.00', '6\\.00', '8\\.00'] as const).entries()) {
+    await walk(page, 'Shift+Tab', /^(Back|Lay) .* (at|no price)/);
+    await walk(page, index === 0 ? 'ArrowUp' : 'ArrowDown', new RegExp(named(market, 'ABC'.charAt(index))), 20);
+    await walk(page, 'ArrowLeft', /^Back /, 8);
+    await walk(page, 'ArrowRight', new RegExp(`^Back .* at ${price}`), 8);
+    await page.keyboard.press('Enter');
+  }
+  await walk(page, 'Tab', /^Total stake/);
+  await page.keyboard.type('600');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Placed: 3 bets · 600')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Open bets (3)')).toBeVisible();
+});
+
+test('one refused runner refuses them all, and the slip keeps what was typed', async ({ page, house }) => {
+  const market = await openRace(house.exchange);
+  await holdPrices(house.exchange, market, steady);
+  await house.signIn(page);
+  await openMatch(page, house, market);
+  await pickSeveral(page, market, ['A', 'B']);
+  await page.getByRole('textbox', { name: 'Total stake' }).fill('500');
+  await expect(placeSeveral(page)).toBeVisible();
+  await house.exchange.operator.setMarket(market.marketId, { limits: { minStake: units(400) } });
+  await placeSeveral(page).click();
+  await expect(page.getByText('Market min stack is 400').first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('textbox', { name: 'Total stake' })).toHaveValue('500');
+  await expect.poll(() => moneyShown(page)).toEqual({ balance: '50,000.00', exposure: '0.00' });
+});
+
+test('bets whose answer is lost are looked for, and every runner is found', async ({ page, house }) => {
+  const market = await openRace(house.exchange);
+  await holdPrices(house.exchange, market, steady);
+  await house.signIn(page);
+  await openMatch(page, house, market);
+  await page.route('**/bet/saveHrBet', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await pickSeveral(page, market, ['A', 'B']);
+  await page.getByRole('textbox', { name: 'Total stake' }).fill('500');
+  await placeSeveral(page).click();
+  await expect(page.getByText('Placed: 2 bets · 500')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/all the bets were found in your bets/)).toBeVisible();
+  expect(sent(house)).toHaveLength(1);
+});
+
+test('a runner that is taken out voids its bet', async ({ page, house }) => {
+  const market = await openRace(house.exchange);
+  await holdPrices(house.exchange, market, steady);
+  await house.signIn(page);
+  await openMatch(page, house, market);
+  await bestCell(page, market, 'Back', named(market, 'A')).click();
+  await stakeField(page).fill('500');
+  await placeButton(page).click();
+  await expect(page.getByText(/^Placed: Back/)).toBeVisible({ timeout: 15_000 });
+  await expect.poll(() => moneyShown(page)).toEqual({ balance: '49,500.00', exposure: '−500.00' });
+  const [first] = market.runners;
+  if (first === undefined) throw new Error('a runner wanted');
+  await house.exchange.operator.removeRunner(market.marketId, first.runnerId);
+  const row = page.getByRole('grid', { name: `Prices of ${market.name}` }).getByRole('row', { name: new RegExp(first.name) });
+  await expect(row).toContainText('Removed', { timeout: 15_000 });
+  await expect.poll(() => moneyShown(page), { timeout: 30_000 }).toEqual({ balance: '50,000.00', exposure: '0.00' });
+});
+
+test('races by country and course, counted down to the off; greyhounds beside horses', async ({ page, house }) => {
+  await page.clock.setSystemTime(EVENING);
+  await house.signIn(page);
+  await page.goto(`${house.url}/racing`);
+  const next = page.getByRole('region', { name: 'Next off' });
+  await expect(next.getByRole('listitem')).toHaveCount(4);
+  await expect(next.getByRole('timer').first()).toHaveText(/^in (\d+m )?\d+s$/);
+  await expect(page.getByRole('region', { name: 'Australia' }).getByRole('heading', { name: 'Flemington' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Greyhounds' }).click();
+  await expect(page).toHaveURL(/\/racing\?sport=4339$/);
+  await expect(page.getByRole('heading', { name: 'Romford' })).toBeVisible();
+  await next.getByRole('link').last().click();
+  await expect(page).toHaveURL(/\/details\/4339\//);
+  await expect(page.getByText(/^Off in /)).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+});
