@@ -5,6 +5,8 @@ import { useFancies, useLiveFeed, useMarketFact } from '#shared/live/react.tsx';
 import { EmptyState, ErrorPanel, OddsGrid, OddsGridSkeleton, Tabs } from '#ui-kit';
 import type { FancySelection } from '../selection.ts';
 import { texts } from '../texts.ts';
+import { ruleSubjectOfLines } from '../model/rule-subject.ts';
+import { MarketRulesButton } from './MarketRulesButton.tsx';
 import { LiveFancyRow, type LiveFancyRowProps } from './LiveFancyRow.tsx';
 import { LateNotice, Stack } from './MatchMarkets.styles.ts';
 
@@ -56,7 +58,14 @@ export function LiveFancyList({ match, selected, onPick, renderDetail, empty = '
   const grids = present
     .filter(({ category }) => shown === 'all' || category === shown)
     .map(({ category, lines }) => (
-      <OddsGrid key={category} name={texts.sessions[category]} columns="run" freshness={stale ? 'stale' : 'live'} captions={{ aside: texts.limitsHead }}>
+      <OddsGrid
+        key={category}
+        name={texts.sessions[category]}
+        columns="run"
+        freshness={stale ? 'stale' : 'live'}
+        slots={{ action: <MarketRulesButton name={texts.sessions[category]} subject={ruleSubjectOfLines(category)} limits={null} /> }}
+        captions={{ aside: texts.limitsHead }}
+      >
         {lines.map((line) => (
           <LiveFancyRow
             key={line.fancyId}

@@ -6,11 +6,13 @@ import type { MarketOutline, RunnerOutline } from '#shared/live/live.ts';
 import { useMarketFact } from '#shared/live/react.tsx';
 import { OddsGrid } from '#ui-kit';
 import { marketCover } from '../model/cover.ts';
+import { ruleSubject } from '../model/rule-subject.ts';
 import type { OddsSelection } from '../selection.ts';
 import { texts } from '../texts.ts';
 import type { PressCell } from './LiveOddsCell.tsx';
 import { LiveRunnerRow } from './LiveRunnerRow.tsx';
 import { MarketBadges } from './MarketBadges.tsx';
+import { MarketRulesButton } from './MarketRulesButton.tsx';
 import { useMarketOnScreen } from './useMarketOnScreen.ts';
 
 /** What the market brings if the runner wins: as bets stand, and with the bet on the slip. Null: no figure. */
@@ -32,7 +34,7 @@ export interface LiveMarketCardProps {
   selected?: SelectedPrice | readonly SelectedPrice[] | null | undefined;
   /** Given the price that was on screen when the press began. */
   onPick: (selection: OddsSelection) => void;
-  /** At the end of the head: cash-out, a pin. */
+  /** In the head, before the rules: cash-out, a pin. */
   action?: ReactNode;
   /** Under a runner's name (jockey, draw); the same function through every render, or every row renders again. */
   detailOf?: ((runner: RunnerOutline) => ReactNode) | undefined;
@@ -65,13 +67,23 @@ export function LiveMarketCard({ outline, limits, figures, selected, onPick, act
 
   const [least, most] = [whole(limits?.minStake ?? outline.minStake), whole(limits?.maxStake ?? outline.maxStake)];
   const deep = outline.kind === 'odds';
+  const known = limits ?? { minStake: outline.minStake, maxStake: outline.maxStake, minOdds: null, maxOdds: null, maxProfit: null, delaySeconds: null };
   const onSlip = [selected ?? []].flat().filter((price) => price.marketId === marketId);
   return (
     <OddsGrid
       ref={section}
       name={outline.name}
       columns={deep ? 'levels' : 'limits'}
-      slots={{ badges: <MarketBadges marketId={marketId} delaySeconds={limits?.delaySeconds ?? null} />, action, news }}
+      slots={{
+        badges: <MarketBadges marketId={marketId} delaySeconds={limits?.delaySeconds ?? null} />,
+        action: (
+          <>
+            {action}
+            <MarketRulesButton name={outline.name} subject={ruleSubject(outline)} limits={known} />
+          </>
+        ),
+        news,
+      }}
       captions={deep ? { names: texts.limits(least, most) } : { aside: texts.limitsHead }}
       freshness={stale ? 'stale' : 'live'}
       overlay={texts.cover(cover)}

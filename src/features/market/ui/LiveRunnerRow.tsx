@@ -47,7 +47,8 @@ export const LiveRunnerRow = memo(function LiveRunnerRow({ market, runner, locke
   return (
     <OddsRow
       name={runner.name}
-      position={now === null && whatIf === null ? undefined : { now, whatIf }}
+      // A runner that was taken out can neither win nor lose.
+      position={cover === 'removed' || (now === null && whatIf === null) ? undefined : { now, whatIf }}
       detail={result ? <Badge tone={cover === 'winner' ? 'gain' : 'neutral'}>{texts.runner[cover]}</Badge> : detailOf?.(runner)}
       overlay={cover !== null && !result ? texts.runner[cover] : null}
       back={cells('back', deep ? deepToBest : bestOnly)}
