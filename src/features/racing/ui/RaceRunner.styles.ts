@@ -7,6 +7,7 @@ export const Facts = styled.span`
 
 /** A hairline in the ink's colour keeps white silks in sight on white, and black ones on black. */
 export const Jersey = styled.svg`
+  display: inline-block;
   inline-size: 1rem;
   block-size: 0.875rem;
   margin-inline-end: ${token.space.tiny};

@@ -11,7 +11,7 @@ import type { SeveralState } from '../model/desk.ts';
 import { isAwaited } from '../model/told.ts';
 import { toldView } from '../model/view.ts';
 import { texts } from '../texts.ts';
-import { Picked } from './SeveralSlip.styles.ts';
+import { Modes, Picked } from './SeveralSlip.styles.ts';
 import { SeveralSlip, type SeveralSlipProps } from './SeveralSlip.tsx';
 
 const modes = (['single', 'several'] as const).map((id) => ({ id, name: texts.mode[id] }));
@@ -31,9 +31,11 @@ export function ModeTabs({ children }: { children: ReactNode }) {
     desk.close();
   };
   return (
-    <Tabs label={texts.modes} tabs={modes} selected={mode} onSelect={choose}>
-      {children}
-    </Tabs>
+    <Modes>
+      <Tabs label={texts.modes} tabs={modes} selected={mode} onSelect={choose}>
+        {children}
+      </Tabs>
+    </Modes>
   );
 }
 

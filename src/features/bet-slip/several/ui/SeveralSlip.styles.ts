@@ -80,6 +80,16 @@ export const Alert = styled.p`
   font-size: ${token.text.quiet};
 `;
 
+/** Opaque: beside a narrow page the slip floats over the prices. */
+export const Modes = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.tiny};
+  padding-block-start: ${token.space.tiny};
+  border-radius: ${token.radius.card};
+  background: ${token.surface.panel};
+`;
+
 /** Stands in for the sheet of a phone while prices are picked. */
 export const Picked = styled.div`
   display: flex;
