@@ -78,6 +78,7 @@ export default tseslint.config(
   { files: ['src/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': refuse(...everywhere, 'fetch', 'storage', 'open') } },
   { files: ['src/**/*.tsx'], ignores: ['**/*.stories.tsx', '**/*.test.tsx'], rules: { 'no-restricted-syntax': refuse(...everywhere, 'fetch', 'storage', 'open', 'words') } },
   // The rooms of each danger.
+  { files: ['src/ui-kit/FrameHost/*'], rules: { 'no-restricted-syntax': refuse('floats', 'html', 'enums', 'fetch', 'storage', 'open') } },
   { files: ['src/shared/domain/**', 'src/shared/format/**'], rules: { 'no-restricted-syntax': refuse('html', 'enums', 'fetch', 'storage', 'open') } },
   { files: ['src/shared/api/call.ts', 'src/app/config/load.ts'], rules: { 'no-restricted-syntax': refuse(...everywhere, 'storage', 'open') } },
   { files: ['src/shared/storage/**'], rules: { 'no-restricted-syntax': refuse(...everywhere, 'fetch', 'open') } },

@@ -34,7 +34,8 @@ const operatorConfig = {
   currency: 'INR',
   locale: 'en-IN',
   timeZone: 'local',
-  frameHosts: [],
+  frameHosts: ['tv.exchange.example', 'score.exchange.example'],
+  features: { score: true },
 };
 
 /** The simulated exchange over real HTTP, and a build of the app under the same origin with its real headers. */

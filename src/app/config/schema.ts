@@ -56,10 +56,12 @@ export const configSchema = z.strictObject({
   features: z._default(
     z.strictObject({
       fancy: z._default(z.boolean(), true),
+      /** The server answers match/score (ours; no server of the specification does). */
+      score: z._default(z.boolean(), false),
       /** The statement page reads `is_back: 1` as lay, as the specification has it. */
       statementSideInverted: z._default(z.boolean(), true),
     }),
-    { fancy: true, statementSideInverted: true },
+    { fancy: true, score: false, statementSideInverted: true },
   ),
   simulatedExchange: z._default(z.union([z.boolean(), simulation]), false),
 });

@@ -1,11 +1,8 @@
-import { useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { MatchBets, useBetsOfMatch } from '#features/bets/index.ts';
 import { BetSlipSlot, useBetSlip, useMatchRules, type Account } from '#features/bet-slip/index.ts';
-import { FancyBookCard, FancyBookModal, FancyWorst } from '#features/fancy/index.ts';
-import { LiveFancyList, MatchAnnouncements, MatchHeader, MatchMarkets, type RunnerFigure } from '#features/market/index.ts';
+import { MatchAnnouncements, MatchHeader, MatchMarkets, type RunnerFigure } from '#features/market/index.ts';
 import { useBalance, useMatchPositions } from '#features/positions/index.ts';
-import type { FancyLine } from '#shared/domain/market.ts';
 import type { MarketOutline } from '#shared/live/live.ts';
 import { useMatch, useWatchMatch } from '#shared/live/react.tsx';
 import { VisuallyHidden } from '#ui-kit';
@@ -15,8 +12,8 @@ import { Columns } from '../shell/Columns.tsx';
 import { useDocumentTitle } from '../shell/manners.ts';
 import { Panel } from '../shell/Panel.tsx';
 import { routeLink } from '../shell/routeLink.tsx';
-import { useWide } from '../shell/wide.ts';
 import { useCashOut } from './cash-out.tsx';
+import { BookOfSlip, MatchLive, MatchSessions } from './MatchSessions.tsx';
 import { texts } from './texts.ts';
 
 /** What the bettor stands at on this match. */
@@ -43,18 +40,24 @@ function Match({ sportId, matchId }: MatchProps) {
   return (
     <Columns rail={<Rail sportId={sportId} matchId={matchId} account={account} />}>
       <MatchAnnouncements matchId={matchId} />
-      {first === undefined ? <VisuallyHidden as="h1">{texts.match}</VisuallyHidden> : <MatchHeader outline={first} />}
+      {first === undefined ? <VisuallyHidden as="h1">{texts.match}</VisuallyHidden> : <Head match={first} />}
       <Panel name={texts.markets}>
         <Markets sportId={sportId} matchId={matchId} account={account} />
       </Panel>
       {first !== undefined && (
         <Panel name={texts.sessions}>
-          <Sessions match={first} />
+          <MatchSessions match={first} />
         </Panel>
       )}
     </Columns>
   );
 }
+
+const Head = ({ match }: { match: MarketOutline }) => (
+  <MatchHeader outline={match}>
+    <MatchLive match={match} />
+  </MatchHeader>
+);
 
 function Markets({ sportId, matchId, account }: MatchProps & { account: Account }) {
   const rules = useMatchRules(sportId, matchId);
@@ -76,30 +79,6 @@ function Markets({ sportId, matchId, account }: MatchProps & { account: Account 
   );
 }
 
-function Sessions({ match }: { match: MarketOutline }) {
-  const { pick, onPick, session } = useBetSlip();
-  const [book, setBook] = useState<FancyLine | null>(null);
-  const renderDetail = useCallback((line: FancyLine) => <FancyWorst line={line} onOpen={setBook} />, []);
-  return (
-    <>
-      <LiveFancyList match={match} selected={pick?.kind === 'fancy' ? pick : null} onPick={onPick} renderDetail={renderDetail} />
-      <FancyBookModal line={book} typed={session?.fancyId === book?.fancyId ? (session?.stake ?? null) : null} reached={null} onClose={() => setBook(null)} />
-    </>
-  );
-}
-
-/** The book of the line in the slip. On narrow screens the slip covers the page: there the line's row opens its book. */
-function BookOfSlip() {
-  const { pick, session } = useBetSlip();
-  if (!useWide() || pick?.kind !== 'fancy') return null;
-  const { matchId, fancyId, fancyName } = pick;
-  return (
-    <Panel name={texts.book}>
-      <FancyBookCard key={fancyId} line={{ matchId, fancyId, name: fancyName }} typed={session?.stake ?? null} reached={null} />
-    </Panel>
-  );
-}
-
 /** Beside the markets from 1024 px on; before, the slip comes up over the page and the bets stand below it. */
 function Rail({ sportId, matchId, account }: MatchProps & { account: Account }) {
   return (
@@ -107,7 +86,7 @@ function Rail({ sportId, matchId, account }: MatchProps & { account: Account }) 
       <Panel name={texts.slip}>
         <BetSlipSlot sportId={sportId} matchId={matchId} account={account} />
       </Panel>
-      <BookOfSlip />
+      <BookOfSlip matchId={matchId} />
       <Panel name={texts.openBets}>
         <MatchBets matchId={matchId} allHref={paths.myBets} link={routeLink} />
       </Panel>

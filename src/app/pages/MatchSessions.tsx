@@ -1,0 +1,62 @@
+import { useCallback, useState } from 'react';
+import { useBetSlip } from '#features/bet-slip/index.ts';
+import { FancyBookCard, FancyBookModal, FancyWorst } from '#features/fancy/index.ts';
+import { LiveFancyList } from '#features/market/index.ts';
+import { MatchFrames, ScoreStrip, useScore } from '#features/scoreboard/index.ts';
+import type { FancyLine } from '#shared/domain/market.ts';
+import type { MarketOutline } from '#shared/live/live.ts';
+import { useMarketFact } from '#shared/live/react.tsx';
+import { useConfig } from '../config/context.ts';
+import { Panel } from '../shell/Panel.tsx';
+import { useWide } from '../shell/wide.ts';
+import { texts } from './texts.ts';
+
+/** What a line has come to, where the server keeps a score. */
+function useReached(matchId: string, fancyId: string | null): number | null {
+  const { features } = useConfig();
+  const score = useScore(matchId, features.score && fancyId !== null);
+  return fancyId === null ? null : (score?.lines[fancyId] ?? null);
+}
+
+/** In the match's head while it is in play: the score, and the operator's frames where it allows any host. */
+export function MatchLive({ match }: { match: MarketOutline }) {
+  const { features, frameHosts } = useConfig();
+  const inPlay = useMarketFact(match.marketId, (facts) => facts?.inPlay ?? false);
+  if (!inPlay) return null;
+  return (
+    <>
+      {features.score && match.sportId === CRICKET && <ScoreStrip matchId={match.matchId} />}
+      {frameHosts.length > 0 && <MatchFrames matchId={match.matchId} policy={{ origin: window.location.origin, frameHosts }} />}
+    </>
+  );
+}
+
+/** Only cricket's score has overs and balls. */
+const CRICKET = '4';
+
+export function MatchSessions({ match }: { match: MarketOutline }) {
+  const { pick, onPick, session } = useBetSlip();
+  const [book, setBook] = useState<FancyLine | null>(null);
+  const renderDetail = useCallback((line: FancyLine) => <FancyWorst line={line} onOpen={setBook} />, []);
+  const reached = useReached(match.matchId, book?.fancyId ?? null);
+  return (
+    <>
+      <LiveFancyList match={match} selected={pick?.kind === 'fancy' ? pick : null} onPick={onPick} renderDetail={renderDetail} />
+      <FancyBookModal line={book} typed={session?.fancyId === book?.fancyId ? (session?.stake ?? null) : null} reached={reached} onClose={() => setBook(null)} />
+    </>
+  );
+}
+
+/** The book of the line in the slip. On narrow screens the slip covers the page: there the line's row opens its book. */
+export function BookOfSlip({ matchId }: { matchId: string }) {
+  const { pick, session } = useBetSlip();
+  const fancy = useWide() && pick?.kind === 'fancy' ? pick : null;
+  const reached = useReached(matchId, fancy?.fancyId ?? null);
+  if (fancy === null) return null;
+  const { fancyId, fancyName } = fancy;
+  return (
+    <Panel name={texts.book}>
+      <FancyBookCard key={fancyId} line={{ matchId, fancyId, name: fancyName }} typed={session?.stake ?? null} reached={reached} />
+    </Panel>
+  );
+}

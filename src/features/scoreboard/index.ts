@@ -1,0 +1,3 @@
+export { useScore } from './api/queries.ts';
+export { MatchFrames, type MatchFramesProps } from './ui/MatchFrames.tsx';
+export { ScoreStrip, type ScoreStripProps } from './ui/ScoreStrip.tsx';

@@ -1,0 +1,22 @@
+import type { Ball } from '#shared/domain/score.ts';
+
+const runsOf = (ball: Ball): string => (ball.wicket ? 'W' : ball.extra ? `${ball.runs}wd` : String(ball.runs));
+const spokenBall = (ball: Ball): string => (ball.wicket ? 'wicket' : ball.extra ? `wide, ${ball.runs}` : String(ball.runs));
+
+/** Every word of the score and the frames beside it. */
+export const texts = {
+  score: 'Score',
+  total: (runs: number, wickets: number) => `${runs}/${wickets}`,
+  overs: (overs: string) => `(${overs})`,
+  need: (runs: number, balls: number, rate: string | null) => `Need ${runs} from ${balls}${rate === null ? '' : ` · RRR ${rate}`}`,
+  rate: (rate: string) => `Run rate ${rate}`,
+  balls: 'Last balls, the latest at the end',
+  ball: runsOf,
+  spokenBall,
+  none: 'No live score for this match',
+  loading: 'Loading the score',
+  failed: 'The score could not be read. It is asked for again.',
+  late: 'delayed',
+  frames: { tv: 'Live pictures', board: 'Scoreboard' },
+  delayed: 'Pictures are delayed: prices move before you see why.',
+} as const;

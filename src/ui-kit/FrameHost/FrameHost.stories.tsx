@@ -1,0 +1,38 @@
+import preview from '#workshop/preview.tsx';
+import { expect } from 'storybook/test';
+import { FrameHost } from './FrameHost.tsx';
+
+// A page of another origin that is always at hand, and never answers: the veil stays.
+const elsewhere = 'https://tv.exchange.example/match/1';
+const policy = { origin: window.location.origin, frameHosts: ['tv.exchange.example', '*.scores.example', window.location.host] };
+
+const meta = preview.meta({ component: FrameHost, args: { name: 'Live pictures', url: elsewhere, policy } });
+
+export const Sandboxed = meta.story({
+  args: { notice: 'Pictures are delayed.' },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTitle('Live pictures');
+    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms');
+    await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
+    await expect(canvas.getByText('Pictures are delayed.')).toBeVisible();
+  },
+});
+
+export const Board = meta.story({ args: { name: 'Scoreboard', shape: 'board', url: 'https://live.scores.example/9' } });
+
+export const RefusedHost = meta.story({
+  args: { url: 'https://elsewhere.example/' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This address cannot be shown')).toBeVisible();
+    await expect(canvas.queryByTitle('Live pictures')).toBeNull();
+  },
+});
+
+/** Our own origin is refused even where it is listed: such a frame could read the session. */
+export const RefusedOwnOrigin = meta.story({
+  args: { url: `${window.location.origin}/anything` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This address cannot be shown')).toBeVisible();
+    await expect(canvas.queryByTitle('Live pictures')).toBeNull();
+  },
+});
