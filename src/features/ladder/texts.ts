@@ -1,0 +1,28 @@
+import type { Shut } from './model/shut.ts';
+
+const shuts: Record<Shut, string> = {
+  gone: 'Not in the feed',
+  closed: 'Closed',
+  inactive: 'Not open yet',
+  suspended: 'Suspended',
+  locked: 'Locked',
+  removed: 'Removed',
+  stale: 'Prices delayed',
+};
+
+export const texts = {
+  open: 'Ladder',
+  openOf: (market: string) => `Ladder of ${market}`,
+  title: (market: string) => `${market}: ladder`,
+  runners: 'Runners',
+  grid: (runner: string) => `Ladder of ${runner}`,
+  shut: (shut: Shut) => shuts[shut],
+  recentre: 'Recentre',
+  closing: { every: 'If closed', least: 'At least' },
+  outOfSight: (count: number) => (count === 1 ? 'One of your bets stands at a price out of sight.' : `${count} of your bets stand at prices out of sight.`),
+  known: 'The exchange tells the best three prices a side. Empty rows may hold offers all the same.',
+  closed: 'If closed: what every result brings with one more bet on this runner at that price, before stakes are rounded to whole numbers.',
+  leastClosed: 'At least: the lowest any result brings with one more bet on this runner at that price. The other runners differ, so some bring more.',
+  keys: 'Arrow keys move by a tick, Page Up and Page Down turn the page, Home returns to the best prices, Enter picks.',
+  nothing: { title: 'Nothing is on offer', why: 'The ladder appears with the first price.' },
+} as const;

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { Bet, RunnerPosition } from '#shared/domain/bet.ts';
+import type { MarketOutline } from '#shared/live/live.ts';
+import { Tabs } from '#ui-kit';
+import type { LadderPick } from '../model/pick.ts';
+import { texts } from '../texts.ts';
+import { TabsPlace } from './Ladder.styles.ts';
+import { RunnerLadder } from './RunnerLadder.tsx';
+
+export interface LadderProps {
+  outline: MarketOutline;
+  /** What the bets on this market bring, runner by runner; null until they are read. */
+  positions: readonly RunnerPosition[] | null;
+  /** The match's bets; null until they are read. */
+  bets: readonly Bet[] | null;
+  onPick: (pick: LadderPick) => void;
+}
+
+/** A market's ladder, a tab per runner. Whoever shows it also watches the match. */
+export function Ladder(props: LadderProps) {
+  const { runners } = props.outline;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const runner = runners.find(({ runnerId }) => runnerId === chosen) ?? runners[0];
+  if (runner === undefined) return null;
+  return (
+    <TabsPlace>
+      <Tabs
+        label={texts.runners}
+        tabs={runners.map(({ runnerId, name }) => ({ id: String(runnerId), name }))}
+        selected={String(runner.runnerId)}
+        onSelect={(id) => setChosen(Number(id))}
+      >
+        <RunnerLadder key={runner.runnerId} {...props} runner={runner} />
+      </Tabs>
+    </TabsPlace>
+  );
+}
