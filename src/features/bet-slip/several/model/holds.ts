@@ -34,16 +34,20 @@ export function legQuote({ pick }: Leg, { facts, runners }: RaceQuotes): Quote {
 /** A market that is shut is so for every runner; only a runner's own reasons name it. */
 const isOfAll = (hold: Hold): boolean => hold.kind === 'in-flight' || hold.kind === 'in-doubt' || (hold.kind === 'shut' && hold.shut.by !== 'removed');
 
-/** The first thing that holds the bets back, in the order of the runners; null when they may be sent. */
+/** The first thing that holds the bets back, in the order of the runners, missing stakes last; null when they may be sent. */
 export function severalHold({ draft, figures, quotes, limits, inFlight, inDoubt }: SeveralCircumstances): SeveralHold | null {
   const single = (hold: Hold, runner: string | null = null): SeveralHold => ({ kind: 'single', hold, runner });
   if (draft.legs.length < 2) return { kind: 'too-few' };
   if (draft.split === 'equal' && draft.legs.some(({ pick }) => pick.side === 'lay')) return { kind: 'lay-in-equal' };
-  for (const leg of figures.legs) {
+  const held = figures.legs.flatMap((leg) => {
     const hold = holdOf({ ticket: leg, quote: legQuote(leg, quotes), figures: ALONE, limits, inFlight, inDoubt });
-    if (hold === null) continue;
-    if (hold.kind === 'no-stake' && draft.split === 'equal') return draft.total > 0 && draft.legs.every(({ price }) => price !== null) ? { kind: 'total-too-small' } : single(hold);
-    return single(hold, isOfAll(hold) ? null : leg.pick.runnerName);
+    return hold === null ? [] : [{ hold, name: leg.pick.runnerName }];
+  });
+  // A total is not spread while a price is missing: the price is what must be mended, whoever's it is.
+  const first = held.find(({ hold }) => hold.kind !== 'no-stake') ?? held[0];
+  if (first !== undefined) {
+    if (first.hold.kind === 'no-stake' && draft.split === 'equal') return draft.total > 0 ? { kind: 'total-too-small' } : single(first.hold);
+    return single(first.hold, isOfAll(first.hold) ? null : first.name);
   }
   return figures.after !== null && !figures.after.covered ? single({ kind: 'insufficient' }) : null;
 }

@@ -1,0 +1,114 @@
+import preview from '#workshop/preview.tsx';
+import { expect, waitFor } from 'storybook/test';
+import type { Exchange } from '#mocks/exchange/exchange.ts';
+import { fates } from '#mocks/fates.ts';
+import { createHandlers } from '#mocks/handlers/index.ts';
+import { saveHrBet } from '#shared/api/contract/bet-place.ts';
+import { units } from '#shared/domain/money.ts';
+import { dropPendingRaceBets, readPendingRaceBets } from '#shared/storage/pending-race-bets.ts';
+import { openRace, picksIn, RaceSlip, type RaceSlipProps } from '../../testing/RaceSlip.tsx';
+import { RaceSlipSlot } from './RaceSlipSlot.tsx';
+
+type Setup = (exchange: Exchange) => Omit<RaceSlipProps, 'exchange'>;
+
+const picking =
+  (count: number, change: Partial<Omit<RaceSlipProps, 'exchange' | 'market' | 'picks'>> = {}): Setup =>
+  (exchange) => ({ market: openRace(exchange), picks: picksIn(openRace(exchange), count), ...change });
+
+const meta = preview.meta({
+  component: RaceSlipSlot,
+  beforeEach: () => readPendingRaceBets().forEach(({ reference }) => dropPendingRaceBets(reference)),
+  args: { sportId: '', matchId: '', account: { balance: null, positions: null, bets: null } },
+  parameters: { setup: picking(3, { total: '2000' }) },
+  decorators: [(Story) => <div style={{ maxInlineSize: 344 }}><Story /></div>],
+  render: (_, { exchange, parameters }) => <RaceSlip exchange={exchange} {...(parameters['setup'] as Setup)(exchange)} />,
+});
+
+const PLACE = /^Place \d bets · /;
+const setup = (make: Setup) => ({ setup: make });
+
+export const EqualProfit = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Place 3 bets · 2,000' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Runners in the slip' }).children).toHaveLength(3);
+    await waitFor(() => expect(canvas.getByText('Balance after').parentElement).toHaveTextContent('48,000.00'));
+  },
+});
+
+export const OwnStakes = meta.story({
+  parameters: setup(picking(2, { split: 'free' })),
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = await canvas.findAllByRole('textbox', { name: /^Stake on / });
+    if (first === undefined || second === undefined) throw new Error('two stakes wanted');
+    await userEvent.type(first, '300');
+    await userEvent.type(second, '200');
+    await expect(await canvas.findByRole('button', { name: 'Place 2 bets · 500' })).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({ parameters: setup(picking(0)) });
+
+export const OneRunner = meta.story({
+  parameters: setup(picking(1)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Pick at least two runners' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const BelowTheLeastStake = meta.story({
+  async beforeEach({ exchange }) {
+    await exchange.operator.setMarket(openRace(exchange).marketId, { limits: { minStake: units(5_000) } });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /: Min Size is: 5000$/ })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const ARunnerLaid = meta.story({
+  parameters: setup((exchange) => ({ market: openRace(exchange), picks: [...picksIn(openRace(exchange), 1), ...picksIn(openRace(exchange), 2, 'lay').slice(1)] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Equal profit takes backs only' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const Placed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^Min /);
+    await userEvent.click(await canvas.findByRole('button', { name: PLACE }));
+    await expect(await canvas.findByText('Placed: 3 bets · 2,000')).toBeVisible();
+    await expect(canvas.getByText('No runner picked')).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.refused(saveHrBet, 'Odds suspended!'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: PLACE }));
+    await expect(await canvas.findByText('Odds suspended!')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Total stake' })).toHaveValue('2000');
+  },
+});
+
+export const AnswerLostAndFound = meta.story({
+  beforeEach({ msw, exchange }) {
+    msw.use(fates.lostAfter(saveHrBet, createHandlers(exchange)));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^Min /);
+    await userEvent.click(await canvas.findByRole('button', { name: PLACE }));
+    await expect(await canvas.findByText(/all the bets were found in your bets/)).toBeVisible();
+  },
+});
+
+export const BeingChecked = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.lostBefore(saveHrBet));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: PLACE }));
+    await expect(await canvas.findByText(/Not all in your bets so far/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'This bet is being checked' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});

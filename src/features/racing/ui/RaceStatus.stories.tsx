@@ -1,0 +1,49 @@
+import preview from '#workshop/preview.tsx';
+import { expect } from 'storybook/test';
+import type { Market } from '#shared/domain/market.ts';
+import { marketOutline } from '#shared/live/image.ts';
+import { raceMarket, WithRace } from '../testing/samples.tsx';
+import { RaceStatus, type RaceStatusProps } from './RaceStatus.tsx';
+
+const meta = preview.meta({
+  component: RaceStatus,
+  args: { outline: marketOutline(raceMarket()) } satisfies RaceStatusProps,
+  parameters: { market: raceMarket() },
+  render: (_, { parameters }) => {
+    const market = parameters['market'] as Market;
+    return (
+      <WithRace market={market}>
+        <RaceStatus outline={marketOutline(market)} />
+      </WithRace>
+    );
+  },
+});
+
+export const BeforeTheOff = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^Off in [34]m \d+s$/);
+  },
+});
+
+export const DueOff = meta.story({
+  parameters: { market: raceMarket({ startsAt: '2026-01-01T12:00:00Z' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Due off')).toBeVisible();
+  },
+});
+
+export const InRunning = meta.story({
+  parameters: { market: raceMarket({ inPlay: true }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('In running')).toBeVisible();
+  },
+});
+
+export const WaitingForTheResult = meta.story({ parameters: { market: raceMarket({ inPlay: true, status: 'suspended' }) } });
+
+export const Won = meta.story({
+  parameters: { market: raceMarket({ status: 'closed' }, 2) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Winner: 2. Gentle Thunder')).toBeVisible();
+  },
+});

@@ -1,0 +1,62 @@
+import preview from '#workshop/preview.tsx';
+import { expect, fn } from 'storybook/test';
+import { fates } from '#mocks/fates.ts';
+import { allRacingMarkets } from '#shared/api/contract/market.ts';
+import { plainLink } from '#ui-kit';
+import { RacingBoard, type RacingBoardProps } from './RacingBoard.tsx';
+
+const meta = preview.meta({
+  component: RacingBoard,
+  args: { sport: '7', onSport: fn(), raceHref: (sportId, matchId) => `#${sportId}/${matchId}`, link: plainLink } satisfies RacingBoardProps,
+});
+
+export const Horses = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Flemington' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Greyhounds' }));
+    await expect(args.onSport).toHaveBeenCalledWith('4339');
+  },
+});
+
+export const Greyhounds = meta.story({
+  args: { sport: '4339' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Romford' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.loading(allRacingMarkets));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Loading races' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const NoRaces = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.empty(allRacingMarkets));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No races here')).toBeVisible();
+  },
+});
+
+export const Unreachable = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.unreachable(allRacingMarkets));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The races could not be loaded');
+  },
+});
+
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.refused(allRacingMarkets, 'Racing is closed for your account'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Racing is closed for your account')).toBeVisible();
+  },
+});
