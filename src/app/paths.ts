@@ -4,6 +4,7 @@ export const paths = {
   login: '/Users/Login',
   register: '/Users/Register',
   racing: '/racing',
+  multi: '/multi',
   liabilities: '/liabilites',
   myBets: '/bethistory',
   match: (sportId: string, matchId: string): string => `/details/${encodeURIComponent(sportId)}/${encodeURIComponent(matchId)}`,

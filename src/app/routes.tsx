@@ -45,6 +45,7 @@ export const createRoutes = (): RouteObject[] => [
           { path: 'details/7/:id', lazy: { Component: async () => (await import('./pages/RacePage.tsx')).HorseRacePage } },
           { path: 'details/4339/:id', lazy: { Component: async () => (await import('./pages/RacePage.tsx')).GreyhoundRacePage } },
           { path: 'details/:sport_id/:id', lazy: { Component: async () => (await import('./pages/MatchPage.tsx')).MatchPage } },
+          { path: 'multi', lazy: { Component: async () => (await import('./pages/MultiMarketPage.tsx')).MultiMarketPage } },
           { path: 'liabilites', lazy: { Component: async () => (await import('./pages/LiabilitiesPage.tsx')).LiabilitiesPage } },
           { path: 'bethistory', lazy: { Component: async () => (await import('./pages/MyBetsPage.tsx')).MyBetsPage } },
         ],

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
-import { MatchBets, useBetsOfMatch } from '#features/bets/index.ts';
-import { BetSlipSlot, useBetSlip, useMatchRules, type Account } from '#features/bet-slip/index.ts';
-import { MatchAnnouncements, MatchHeader, MatchMarkets, type RunnerFigure } from '#features/market/index.ts';
-import { useBalance, useMatchPositions } from '#features/positions/index.ts';
+import { MatchBets } from '#features/bets/index.ts';
+import { BetSlipSlot, useBetSlip, type Account } from '#features/bet-slip/index.ts';
+import { MatchAnnouncements, MatchHeader, MatchMarkets } from '#features/market/index.ts';
+import { PinToggle } from '#features/pinned/index.ts';
 import type { MarketOutline } from '#shared/live/live.ts';
 import { useMatch, useWatchMatch } from '#shared/live/react.tsx';
 import { VisuallyHidden } from '#ui-kit';
@@ -12,12 +12,9 @@ import { Columns } from '../shell/Columns.tsx';
 import { useDocumentTitle } from '../shell/manners.ts';
 import { Panel } from '../shell/Panel.tsx';
 import { routeLink } from '../shell/routeLink.tsx';
-import { useCashOut } from './cash-out.tsx';
+import { useAccount, useMarketAbout } from './market-about.tsx';
 import { BookOfSlip, MatchLive, MatchSessions } from './MatchSessions.tsx';
 import { texts } from './texts.ts';
-
-/** What the bettor stands at on this match. */
-const useAccount = (matchId: string): Account => ({ balance: useBalance(), positions: useMatchPositions(matchId), bets: useBetsOfMatch(matchId) });
 
 /** `details/:sport_id/:id`. The page composes: prices, slip, bets and positions know nothing of each other. */
 export function MatchPage() {
@@ -60,19 +57,22 @@ const Head = ({ match }: { match: MarketOutline }) => (
 );
 
 function Markets({ sportId, matchId, account }: MatchProps & { account: Account }) {
-  const rules = useMatchRules(sportId, matchId);
   const slip = useBetSlip();
-  const cashOutOf = useCashOut(account, rules);
-  const figuresOf = ({ marketId, runners }: MarketOutline): readonly RunnerFigure[] => {
-    const now = account.positions?.[marketId];
-    const then = slip.whatIf(account, marketId, runners.map(({ runnerId }) => runnerId));
-    const resultOf = (list: typeof now | null, wanted: number) => list?.find(({ runnerId }) => runnerId === wanted)?.result ?? null;
-    return runners.map(({ runnerId }) => ({ runnerId, now: resultOf(now, runnerId), whatIf: resultOf(then, runnerId) }));
+  const aboutOf = useMarketAbout(sportId, matchId, account);
+  const about = (outline: MarketOutline) => {
+    const { actions, ...rest } = aboutOf(outline);
+    const action = (
+      <>
+        {actions}
+        <PinToggle outline={outline} />
+      </>
+    );
+    return { ...rest, action };
   };
   return (
     <MatchMarkets
       matchId={matchId}
-      about={(outline) => ({ limits: rules.limitsOf(outline.marketId), figures: figuresOf(outline), action: cashOutOf(outline) })}
+      about={about}
       selected={slip.pick === null || slip.pick.kind === 'fancy' ? null : slip.pick}
       onPick={slip.onPick}
     />

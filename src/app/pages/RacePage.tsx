@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { MatchBets, useBetsOfMatch } from '#features/bets/index.ts';
 import { BetSlipSlot, RaceSlipSlot, useMatchRules, useRaceSlip, type Account } from '#features/bet-slip/index.ts';
 import { MatchAnnouncements, MatchHeader, MatchMarkets, type RunnerFigure } from '#features/market/index.ts';
+import { PinToggle } from '#features/pinned/index.ts';
 import { useBalance, useMatchPositions } from '#features/positions/index.ts';
 import { RaceRunner, RaceStatus, racingTitle, type RacingSport } from '#features/racing/index.ts';
 import type { MarketOutline, RunnerOutline } from '#shared/live/live.ts';
@@ -80,7 +81,7 @@ function Markets({ sportId, matchId, account }: RaceProps & { account: Account }
   return (
     <MatchMarkets
       matchId={matchId}
-      about={(outline) => ({ limits: rules.limitsOf(outline.marketId), figures: figuresOf(outline), detailOf })}
+      about={(outline) => ({ limits: rules.limitsOf(outline.marketId), figures: figuresOf(outline), detailOf, action: <PinToggle outline={outline} /> })}
       selected={slip.picks}
       onPick={slip.onPick}
     />

@@ -12,4 +12,5 @@ export const texts = {
   racing: 'Racing',
   markets: 'Markets',
   sessions: 'Sessions',
+  pinned: 'Pinned markets',
 } as const;

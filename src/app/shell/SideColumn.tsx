@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { SportsNav, useMatchesOnOffer } from '#features/dashboard/index.ts';
+import { pinnedId, usePins } from '#features/pinned/index.ts';
 import { boardFilterAt, boardHref, placesAt } from './navigation.ts';
 import { routeLink } from './routeLink.tsx';
 import { texts } from './texts.ts';
@@ -8,8 +9,20 @@ import { texts } from './texts.ts';
 export function SideColumn() {
   const { pathname, search } = useLocation();
   const { data } = useMatchesOnOffer();
-  const { horses, greyhounds, myBets, liabilities } = placesAt(pathname, search);
+  const pins = usePins();
+  const { horses, greyhounds, pinned, myBets, liabilities } = placesAt(pathname, search);
   const racing = { title: texts.racing, items: [horses, greyhounds] };
+  const markets = {
+    title: texts.pinnedMarkets,
+    items: [
+      { ...pinned, name: texts.allPinned, count: pins.length },
+      ...pins.map(({ marketId, marketName, matchName }) => ({
+        href: `${pinned.href}#${encodeURIComponent(pinnedId(marketId))}`,
+        name: texts.pinnedMarket(marketName, matchName),
+        depth: 1 as const,
+      })),
+    ],
+  };
   const own = { title: texts.money, items: [myBets, liabilities] };
-  return <SportsNav rows={data ?? null} filter={boardFilterAt(pathname, search)} hrefOf={boardHref} more={[racing, own]} link={routeLink} />;
+  return <SportsNav rows={data ?? null} filter={boardFilterAt(pathname, search)} hrefOf={boardHref} more={[racing, markets, own]} link={routeLink} />;
 }

@@ -21,7 +21,7 @@ export const boardFilterAt = (pathname: string, search: string): BoardFilter | n
   pathname === '/' || pathname.toLowerCase() === paths.dashboard ? readFilter(new URLSearchParams(search)) : null;
 
 /** The main places, in order, and which of them the reader is in. */
-export function placesAt(pathname: string, search: string): Readonly<Record<'home' | 'inPlay' | 'racing' | 'horses' | 'greyhounds' | 'myBets' | 'liabilities', Place>> {
+export function placesAt(pathname: string, search: string): Readonly<Record<'home' | 'inPlay' | 'racing' | 'horses' | 'greyhounds' | 'pinned' | 'myBets' | 'liabilities', Place>> {
   const filter = boardFilterAt(pathname, search);
   const at = (path: string): boolean => pathname.toLowerCase() === path.toLowerCase();
   const racing = at(paths.racing) ? readRacingSport(new URLSearchParams(search)) : null;
@@ -31,6 +31,7 @@ export function placesAt(pathname: string, search: string): Readonly<Record<'hom
     racing: { href: racingHref('7'), name: texts.racing, current: racing !== null },
     horses: { href: racingHref('7'), name: texts.horses, current: racing === '7' },
     greyhounds: { href: racingHref('4339'), name: texts.greyhounds, current: racing === '4339' },
+    pinned: { href: paths.multi, name: texts.pinned, current: at(paths.multi) },
     myBets: { href: paths.myBets, name: texts.myBets, current: at(paths.myBets) },
     liabilities: { href: paths.liabilities, name: texts.liabilities, current: at(paths.liabilities) },
   };

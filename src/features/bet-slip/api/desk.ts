@@ -46,15 +46,21 @@ export const useDesk = (): Desk => deskOf(useQueryClient());
 
 export const useTray = <Part>(select: (tray: Tray) => Part): Part => useStore(useDesk().store, select);
 
-/** While a match is on screen: its bettor is known, and the slip of another match is closed. */
-export function useDeskOfMatch(matchId: string): Desk {
+/** While matches are on screen: their bettor is known, and the slip of any other match is closed. */
+export function useDeskOfPage(matchIds: readonly string[]): Desk {
   const desk = useDesk();
   const userId = readSession()?.userId ?? null;
+  const here = matchIds.join(' ');
   useEffect(() => {
     if (userId !== null) desk.enter(userId);
-    desk.leave(matchId);
-    // Coming back to a match must not bring back an old price.
-    return () => desk.leave(null);
-  }, [desk, userId, matchId]);
+  }, [desk, userId]);
+  useEffect(() => {
+    const { front } = desk.store.getState();
+    if (front.phase !== 'empty' && !here.split(' ').includes(front.ticket.pick.matchId)) desk.leave(null);
+  }, [desk, here]);
+  // Coming back to a match must not bring back an old price.
+  useEffect(() => () => desk.leave(null), [desk]);
   return desk;
 }
+
+export const useDeskOfMatch = (matchId: string): Desk => useDeskOfPage([matchId]);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDeskOfMatch } from '../api/desk.ts';
+import { useDeskOfPage } from '../api/desk.ts';
 import { useMatchRules } from '../api/rules.ts';
 import type { Account } from '../model/figures.ts';
 import { Awaited } from './Awaited.tsx';
@@ -12,11 +12,13 @@ export interface BetSlipSlotProps {
   matchId: string;
   /** What the bettor stands at; parts not read yet are null. */
   account: Account;
+  /** Every match whose markets are on the page, where there are several: picking from another of them changes the match above. */
+  page?: readonly string[];
 }
 
 /** The bet slip of a match: a panel, or a modal up to 768 px (specification 2). Below it the bets that were sent. */
-export function BetSlipSlot({ sportId, matchId, account }: BetSlipSlotProps) {
-  useDeskOfMatch(matchId);
+export function BetSlipSlot({ sportId, matchId, account, page = [matchId] }: BetSlipSlotProps) {
+  useDeskOfPage(page);
   const phone = usePhone();
   const rules = useMatchRules(sportId, matchId);
   const [editing, setEditing] = useState(false);

@@ -3,11 +3,11 @@ import type { FancyCategory, FancyLine } from '#shared/domain/market.ts';
 import type { MarketOutline } from '#shared/live/live.ts';
 import { useFancies, useLiveFeed, useMarketFact } from '#shared/live/react.tsx';
 import { EmptyState, ErrorPanel, OddsGrid, OddsGridSkeleton, Tabs } from '#ui-kit';
+import { ruleSubjectOfLines } from '../model/rule-subject.ts';
 import type { FancySelection } from '../selection.ts';
 import { texts } from '../texts.ts';
-import { ruleSubjectOfLines } from '../model/rule-subject.ts';
-import { MarketRulesButton } from './MarketRulesButton.tsx';
 import { LiveFancyRow, type LiveFancyRowProps } from './LiveFancyRow.tsx';
+import { MarketRulesButton } from './MarketRulesButton.tsx';
 import { LateNotice, Stack } from './MatchMarkets.styles.ts';
 
 export interface LiveFancyListProps {

@@ -1,0 +1,83 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { OpenBets } from '#features/bets/index.ts';
+import { BetSlipSlot, useBetSlip } from '#features/bet-slip/index.ts';
+import { LiveMarketCard, MatchAnnouncements } from '#features/market/index.ts';
+import { matchesOf, PinnedMarkets, usePins } from '#features/pinned/index.ts';
+import type { MarketOutline } from '#shared/live/live.ts';
+import { useConfig } from '../config/context.ts';
+import { paths } from '../paths.ts';
+import { Columns } from '../shell/Columns.tsx';
+import { useDocumentTitle } from '../shell/manners.ts';
+import { Panel } from '../shell/Panel.tsx';
+import { routeLink } from '../shell/routeLink.tsx';
+import { useWide } from '../shell/wide.ts';
+import { useAccount, useMarketAbout } from './market-about.tsx';
+import { PageTitle, RailTitle } from './page.styles.ts';
+import { texts } from './texts.ts';
+
+const renderMarket = (outline: MarketOutline) => <PinnedCard outline={outline} />;
+
+/** The link of one pinned market in the side column leads to its card. */
+function useCardOfAddress(): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const card = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    card?.scrollIntoView();
+    card?.focus({ preventScroll: true });
+  }, [hash, key]);
+}
+
+/** `/multi`: markets pinned from any match, live, with one slip for all of them. */
+export function MultiMarketPage() {
+  const pins = usePins();
+  const matchIds = matchesOf(pins);
+  const slip = useBetSlip();
+  // Until something is picked the slip stands at the first market's match.
+  const at = slip.pick ?? pins[0];
+  useDocumentTitle(texts.pinned, useConfig().brand.name);
+  useCardOfAddress();
+  return (
+    <Columns rail={at !== undefined && <Rail sportId={at.sportId} matchId={at.matchId} page={matchIds} />}>
+      <PageTitle>{texts.pinned}</PageTitle>
+      {matchIds.map((matchId) => (
+        <MatchAnnouncements key={matchId} matchId={matchId} only={pins.filter((pin) => pin.matchId === matchId).map(({ marketId }) => marketId)} />
+      ))}
+      <Panel name={texts.pinned}>
+        <PinnedMarkets renderMarket={renderMarket} matchHref={paths.match} link={routeLink} />
+      </Panel>
+    </Columns>
+  );
+}
+
+function PinnedCard({ outline }: { outline: MarketOutline }) {
+  const { sportId, matchId } = outline;
+  const { pick, onPick } = useBetSlip();
+  const { actions, ...about } = useMarketAbout(sportId, matchId, useAccount(matchId))(outline);
+  return <LiveMarketCard outline={outline} {...about} action={actions} selected={pick === null || pick.kind === 'fancy' ? null : pick} onPick={onPick} />;
+}
+
+interface RailProps {
+  sportId: string;
+  matchId: string;
+  page: readonly string[];
+}
+
+/** The slip of the picked market's match; beside the markets or, on narrow screens, over them. */
+function Rail({ sportId, matchId, page }: RailProps) {
+  const account = useAccount(matchId);
+  const wide = useWide();
+  return (
+    <>
+      <Panel name={texts.slip}>
+        <BetSlipSlot sportId={sportId} matchId={matchId} account={account} page={page} />
+      </Panel>
+      {wide && (
+        <Panel name={texts.openBets}>
+          <RailTitle>{texts.openBets}</RailTitle>
+          <OpenBets link={routeLink} matchHref={paths.match} />
+        </Panel>
+      )}
+    </>
+  );
+}

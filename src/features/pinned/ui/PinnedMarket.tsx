@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { MarketOutline } from '#shared/live/live.ts';
+import { useLiveFeed, useMatch, useWatchMatch } from '#shared/live/react.tsx';
+import type { Pin } from '#shared/storage/pins.ts';
+import { Card, EmptyState, ErrorPanel, OddsGridSkeleton } from '#ui-kit';
+import { texts } from '../texts.ts';
+
+export interface PinnedMarketProps {
+  pin: Pin;
+  /** Draws the market, once its match has answered. */
+  renderMarket: (outline: MarketOutline) => ReactNode;
+}
+
+const ROWS_WHILE_LOADING = 2;
+
+/** One pinned market, or why there is none. Its match is watched for as long as it stands here. */
+export function PinnedMarket({ pin, renderMarket }: PinnedMarketProps) {
+  useWatchMatch(pin.matchId);
+  const feed = useLiveFeed();
+  const match = useMatch(pin.matchId);
+  if (match.phase === 'waiting') return <OddsGridSkeleton name={pin.marketName} columns={pin.kind === 'odds' ? 'levels' : 'limits'} rows={ROWS_WHILE_LOADING} />;
+  if (match.phase === 'failed') {
+    return (
+      <ErrorPanel title={texts.failed} onRetry={feed.refresh}>
+        {match.failure.kind === 'rejected' ? match.failure.message : texts.keepsTrying}
+      </ErrorPanel>
+    );
+  }
+  const outline = match.value.find(({ marketId }) => marketId === pin.marketId);
+  if (outline !== undefined) return renderMarket(outline);
+  return (
+    <Card title={pin.marketName} padding="flush">
+      <EmptyState title={texts.gone}>{texts.goneNext}</EmptyState>
+    </Card>
+  );
+}

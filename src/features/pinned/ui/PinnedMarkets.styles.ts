@@ -1,0 +1,61 @@
+import styled from 'styled-components';
+import { MarketColumn, token } from '#ui-kit';
+
+export const Stack = styled(MarketColumn)`
+  display: grid;
+  gap: ${token.space.base};
+  grid-template-columns: minmax(0, 1fr);
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+export const Markets = styled.ol`
+  display: grid;
+  gap: ${token.space.roomy};
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+/** The card that the side column's link leads to comes to rest under the header. */
+export const Item = styled.li`
+  display: grid;
+  gap: ${token.space.tiny};
+  grid-template-columns: minmax(0, 1fr);
+  border-radius: ${token.radius.card};
+  scroll-margin-block-start: calc(${token.layout.header} + ${token.space.roomy});
+`;
+
+export const Line = styled.div`
+  display: flex;
+  gap: ${token.space.snug};
+  align-items: center;
+  padding-inline: ${token.space.tiny};
+
+  & > a {
+    overflow: hidden;
+    color: ${token.ink.soft};
+    font-size: ${token.text.quiet};
+    font-weight: ${token.weight.medium};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+export const Tools = styled.div`
+  display: flex;
+  flex: none;
+  margin-inline-start: auto;
+`;
+
+export const Notice = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space.snug} ${token.space.base};
+  align-items: center;
+  padding: ${token.space.small} ${token.space.base};
+  border-radius: ${token.radius.card};
+  background: ${token.surface.panel};
+  color: ${token.ink.soft};
+  font-size: ${token.text.quiet};
+`;
