@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { Bet } from '#shared/domain/bet.ts';
+import { units } from '#shared/domain/money.ts';
+import { odds } from '#shared/domain/odds.ts';
+import { ladderBet } from '../testing/ladder-bets.ts';
+import { shutBy } from './shut.ts';
+import { closingsAt, ownBets } from './standing.ts';
+
+const prices = [214, 212, 210].map(odds);
+const rowsOf = (...bets: Bet[]) => ownBets(bets, '1.1', 'Mumbai', 'betfair', prices);
+const bet = (part: Partial<Bet>) => ladderBet({ marketId: '1.1', selectionName: 'Mumbai', ...part });
+
+describe('own bets', () => {
+  it('add up at their price, side by side', () => {
+    const { rows, outOfSight } = rowsOf(bet({ price: odds(212), stake: units(100) }), bet({ price: odds(212), stake: units(50) }), bet({ price: odds(212), side: 'lay', stake: units(30) }));
+    expect(rows).toEqual([{ back: null, lay: null }, { back: units(150), lay: units(30) }, { back: null, lay: null }]);
+    expect(outOfSight).toBe(0);
+  });
+
+  it('stand on the closest price of the ladder, and out of sight they are counted', () => {
+    const { rows, outOfSight } = rowsOf(bet({ price: odds(213), stake: units(100) }), bet({ price: odds(300) }), bet({ price: odds(101) }));
+    expect(rows[0]?.back).toBe(units(100));
+    expect(outOfSight).toBe(2);
+  });
+
+  it.each<Partial<Bet>>([{ marketId: '1.2' }, { selectionName: 'Chennai' }, { state: 'void' }, { state: 'deleted' }, { settledAt: '2026-03-14T16:00:00Z' }])('leave out %o', (part) => {
+    expect(rowsOf(bet({ price: odds(212), ...part }))).toEqual({ rows: prices.map(() => ({ back: null, lay: null })), outOfSight: 0 });
+  });
+});
+
+describe('what closing brings', () => {
+  const market = { kind: 'odds', type: 'match-odds' } as const;
+  const standing = [{ runnerId: 1, result: units(400) }, { runnerId: 2, result: units(-100) }];
+
+  it('is told of every price in sight', () => {
+    const closings = closingsAt(market, standing, [1, 2], 1, [odds(510), odds(500), odds(490)]);
+    expect(closings).toEqual({ brings: 'every', rows: [-196, 0, 204] });
+  });
+
+  it('leaves out a runner that is no longer in the market, and counts one without a figure as 0', () => {
+    expect(closingsAt(market, [...standing, { runnerId: 3, result: units(-900) }], [1, 2], 1, [odds(490)])?.rows).toEqual([204]);
+    expect(closingsAt(market, standing, [1, 2, 3], 1, [odds(490)])?.brings).toBe('least');
+  });
+
+  it.each([
+    ['positions are not read', null, market],
+    ['there is no bet', [], market],
+    ['several runners win', standing, { kind: 'odds', type: 'to-be-placed' }] as const,
+  ] as const)('is not told where %s', (_why, positions, kind) => {
+    expect(closingsAt(kind, positions, [1, 2], 1, [odds(490)])).toBeNull();
+  });
+});
+
+describe('what shuts a ladder', () => {
+  const facts = { status: 'open', inPlay: true, locked: false, freshness: 'live', news: null, totalMatched: null } as const;
+  it.each([
+    [null, 'active', 'gone'],
+    [facts, 'active', null],
+    [facts, null, null],
+    [{ ...facts, status: 'suspended' }, 'removed', 'suspended'],
+    [{ ...facts, locked: true }, 'active', 'locked'],
+    [{ ...facts, freshness: 'stale' }, 'active', 'stale'],
+    [{ ...facts, freshness: 'stale' }, 'removed', 'removed'],
+    [facts, 'winner', 'closed'],
+  ] as const)('%#', (market, runner, shut) => {
+    expect(shutBy(market, runner)).toBe(shut);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Bet } from '#shared/domain/bet.ts';
+import { units } from '#shared/domain/money.ts';
+import { odds } from '#shared/domain/odds.ts';
+
+let placed = 0;
+
+/** A standing bet, for stories and tests of the ladder. */
+export const ladderBet = (part: Partial<Bet>): Bet => ({
+  betId: `bet-${(placed += 1)}`,
+  sportId: '4',
+  matchId: '30192825',
+  matchName: 'Mumbai v Chennai',
+  marketId: '1.201542600',
+  marketName: 'Match odds',
+  selectionName: 'Mumbai',
+  kind: 'odds',
+  side: 'back',
+  price: odds(185),
+  size: 0,
+  stake: units(500),
+  liability: units(500),
+  profit: units(425),
+  result: null,
+  matched: true,
+  winnerName: null,
+  state: 'active',
+  deletedReason: null,
+  placedAt: '2026-03-14T14:05:00Z',
+  settledAt: null,
+  reference: null,
+  ...part,
+});

@@ -1,0 +1,70 @@
+import type { Levels, Market, Runner } from '#shared/domain/market.ts';
+import { units } from '#shared/domain/money.ts';
+import { odds } from '#shared/domain/odds.ts';
+import { createLiveFeed, type StoppableFeed } from '#shared/live/feed.ts';
+import { marketOutline } from '#shared/live/image.ts';
+import type { MarketOutline } from '#shared/live/live.ts';
+import type { Page } from '#shared/live/page.ts';
+import type { Sink } from '#shared/live/transport.ts';
+
+const MATCH_ID = '30192825';
+const LONG_MS = 3_600_000;
+
+const levels = (best: number, step: number): Levels => [
+  { price: odds(best), size: units(12_034) },
+  { price: odds(best + step), size: units(800) },
+  { price: odds(best + 2 * step), size: units(95) },
+];
+
+const runner = (runnerId: number, name: string, best: number, tick: number): Runner => ({ runnerId, name, status: 'active', back: levels(best, -tick), lay: levels(best + tick, tick) });
+
+/** Mumbai at `best`, Chennai at 2.16, and a draw where three are wanted. */
+export function sample({ best = 185, status = 'open', runners = 2 }: { best?: number; status?: Market['status']; runners?: 2 | 3 } = {}): Market {
+  return {
+    sportId: '4',
+    matchId: MATCH_ID,
+    matchName: 'Mumbai v Chennai',
+    startsAt: '2026-03-14T14:00:00Z',
+    marketId: '1.201542600',
+    name: 'Match odds',
+    type: 'match-odds',
+    kind: 'odds',
+    status,
+    inPlay: true,
+    locked: false,
+    totalMatched: units(1_250_000),
+    news: null,
+    minStake: units(100),
+    maxStake: units(25_000),
+    ladder: 'betfair',
+    runners: [runner(1, 'Mumbai', best, best < 200 ? 1 : 2), runner(2, 'Chennai', 216, 2), runner(3, 'The Draw', 1000, 50)].slice(0, runners),
+  };
+}
+
+export const outline = (market: Market): MarketOutline => marketOutline(market);
+
+export interface LadderFeed extends StoppableFeed {
+  /** The next answer of the exchange. */
+  tell(market: Market): void;
+  /** The exchange stops answering. */
+  miss(): void;
+}
+
+/** A feed of one market that says what it is told: no network, no timers. Null: nothing has come yet. */
+export function ladderFeed(first: Market | null, page?: Page): LadderFeed {
+  let sink: Sink | null = null;
+  let now = () => 0;
+  const feed = createLiveFeed((its, clock) => {
+    sink = its;
+    now = clock.now;
+    return { watchHome: () => () => undefined, watchMatch: () => () => undefined, refresh: () => undefined };
+  }, page);
+  feed.watchMatch(MATCH_ID);
+  const made: LadderFeed = {
+    ...feed,
+    tell: (market) => sink?.match(MATCH_ID, [market], { askedAt: now(), tookMs: 38, lifeMs: LONG_MS }),
+    miss: () => sink?.missed({ of: 'match', matchId: MATCH_ID }, { kind: 'unreachable', code: 'TIMEOUT_ERROR' }, 2, now()),
+  };
+  if (first !== null) made.tell(first);
+  return made;
+}
