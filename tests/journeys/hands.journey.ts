@@ -1,5 +1,6 @@
 import { cricketMarket, holdPrices, openMatch, placeButton, stakeField } from './betting.ts';
 import { expect, test } from './journey.ts';
+import { walk } from './keyboard.ts';
 
 /** The main job, from the address to a bet in open bets, by each way of using the app. */
 const steady = { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } } as const;
@@ -11,33 +12,19 @@ test('by keyboard alone', async ({ page, house }) => {
   await page.goto(house.url);
   await expect(page.getByLabel('Username')).toBeVisible();
 
-  /** Presses a key until what is focused has this name. */
-  const walk = async (key: string, name: RegExp, most = 60) => {
-    for (let press = 0; press < most; press += 1) {
-      const focused = await page.evaluate(() => {
-        const element = document.activeElement;
-        const label = element instanceof HTMLInputElement ? (element.labels?.[0]?.textContent ?? '') : '';
-        return element?.getAttribute('aria-label') ?? (label || element?.textContent) ?? '';
-      });
-      if (name.test(focused)) return;
-      await page.keyboard.press(key);
-    }
-    throw new Error(`${key} never reached ${String(name)}`);
-  };
-
-  await walk('Tab', /^Username/);
+  await walk(page, 'Tab', /^Username/);
   await page.keyboard.type('demo');
-  await walk('Tab', /^Password/);
+  await walk(page, 'Tab', /^Password/);
   await page.keyboard.type('Demo1234');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/dashboard/);
   await expect(page.getByRole('link', { name: new RegExp(market.matchName) }).first()).toBeVisible();
-  await walk('Tab', new RegExp(market.matchName), 120);
+  await walk(page, 'Tab', new RegExp(market.matchName), 120);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/details/4/${market.matchId}`));
   await expect(page.getByRole('grid', { name: `Prices of ${market.name}` })).toBeVisible();
-  await walk('Tab', /^(Back|Lay) .* (at|no price)/);
-  await walk('ArrowRight', new RegExp(`^Back ${market.runners[0]?.name} at 1\\.98`), 8);
+  await walk(page, 'Tab', /^(Back|Lay) .* (at|no price)/);
+  await walk(page, 'ArrowRight', new RegExp(`^Back ${market.runners[0]?.name} at 1\\.98`), 8);
   await page.keyboard.press('Enter');
   await expect(stakeField(page)).toBeFocused();
   await page.keyboard.type('500');
