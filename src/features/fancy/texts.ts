@@ -6,7 +6,7 @@ const signed = (amount: Money): string => formatAmount(amount, { sign: 'always' 
 /** Every word of the fancy book. */
 export const texts = {
   worstCase: 'worst case',
-  open: (line: string, worst: Money) => `Book of ${line}, worst case ${signed(worst)}`,
+  open: (line: string, worst: Money) => `${signed(worst)} worst case, book of ${line}`,
   title: (line: string) => `Book of ${line}`,
   worst: 'Worst case',
   best: 'Best case',

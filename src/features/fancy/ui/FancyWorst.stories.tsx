@@ -24,7 +24,7 @@ export const Filled = meta.story({
     msw.use(worst({ [someLine.fancyId]: -1000 }));
   },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Book of 6 over run MUM, worst case −1,000.00' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '−1,000.00 worst case, book of 6 over run MUM' }));
     await expect(args.onOpen).toHaveBeenCalledWith(someLine);
   },
 });
@@ -41,7 +41,7 @@ export const NoBets = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^No to/ })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Book/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /book of/ })).toBeNull();
   },
 });
 

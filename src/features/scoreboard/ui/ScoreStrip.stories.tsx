@@ -77,7 +77,7 @@ export const Widths = meta.story({
     msw.use(standing(chase));
   },
   render: (args) => (
-    <Permutations rows={['320px', '640px'] as const} columns={['one'] as const}>
+    <Permutations rows={['240px', '300px'] as const} columns={['one'] as const}>
       {(width) => (
         <div style={{ inlineSize: width }}>
           <ScoreStrip {...args} />
