@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { units } from '#shared/domain/money.ts';
+import { favourite, favouriteStanding, noLimits, runnerNow, threeStanding, threeWay } from '../testing/samples.ts';
+import { holdWords } from '../texts.ts';
+import { holdOf, type Circumstances } from './holds.ts';
+import { quotesOf, shutOf, standingOf, type MarketNow } from './market-now.ts';
+import { figureOf, propose, proposeRest } from './proposal.ts';
+
+const circumstances = (change: Partial<Circumstances> = {}, percent = 100): Circumstances => {
+  const { market = favourite, standing = favouriteStanding } = change;
+  return { market, standing, proposal: propose(market, standing, percent), limits: noLimits, available: units(5000), busy: null, reading: false, ...change };
+};
+const words = (change: Partial<Circumstances>, percent?: number) => {
+  const hold = holdOf(circumstances(change, percent));
+  return hold === null ? null : holdWords(hold, ({ runnerId }) => `Runner ${runnerId}`);
+};
+const priced = (...runners: MarketNow['runners']): MarketNow => ({ ...favourite, runners });
+
+describe('the figure', () => {
+  it('is that of the vectors', () => {
+    expect(figureOf(favourite, favouriteStanding)).toEqual({ flat: 15_625, reason: null });
+    expect(figureOf(threeWay, threeStanding)).toEqual({ flat: 1299, reason: null });
+  });
+  it('leaves out a runner that was removed, and does not trade one that is suspended', () => {
+    const market = priced(runnerNow(1, 'A', 158, 160), runnerNow(2, 'B', 266, 272, 10_000, 'suspended'), runnerNow(3, 'C', 300, 310, 10_000, 'removed'));
+    expect(standingOf(favouriteStanding, market.runners)).toEqual(favouriteStanding);
+    expect(quotesOf(market.runners)).toEqual([{ runnerId: 1, back: 158, lay: 160 }, { runnerId: 2, back: null, lay: null }]);
+  });
+  it('orders its legs so that each leaves the best worst case', () => {
+    expect(propose(threeWay, threeStanding, 100).closing?.legs.map(({ side, stake }) => [side, stake])).toEqual([['back', units(29)], ['lay', units(22)]]);
+  });
+  it('of the rest needs a price for each leg that is left', () => {
+    const { legs } = propose(threeWay, threeStanding, 100).closing ?? expect.fail('no legs');
+    const gone = { ...threeWay, runners: [runnerNow(1, 'Home', 220, null), ...threeWay.runners.slice(1)] };
+    expect(proposeRest(gone, threeStanding, legs.slice(1))).toEqual({ closing: null, reason: 'no-price' });
+  });
+});
+
+describe('what holds a cash-out back', () => {
+  it('is nothing while it can be filled', () => expect(words({})).toBeNull());
+  it.each([
+    ['A bet on this market is being checked', { busy: 'in-doubt' }],
+    ['Another bet is under way', { busy: 'in-flight' }],
+    ['Reading your position', { reading: true }],
+    ['Market suspended', { market: { ...favourite, shut: 'suspended' } }],
+    ['Waiting for fresh prices', { market: { ...favourite, shut: 'stale' } }],
+    ['No price on offer to close with', { market: priced(runnerNow(1, 'A', 158, null), runnerNow(2, 'B', null, 272)) }],
+    ['Nothing is open: every result brings the same', { standing: [{ runnerId: 1, result: units(9) }, { runnerId: 2, result: units(9) }] }],
+    ['Only 1,155 on offer for Runner 1, 1,156 needed', { market: priced(runnerNow(1, 'A', 158, 160, 1155), runnerNow(2, 'B', null, 272)) }],
+    ['Runner 1: Min Size is: 2000', { limits: { ...noLimits, minStake: units(2000) } }],
+    ['Runner 1: Max Profit is: 1000', { limits: { ...noLimits, maxProfit: units(1000) } }],
+  ] as const satisfies readonly (readonly [string, Partial<Circumstances>])[])('%s', (expected, change) => expect(words(change)).toBe(expected));
+
+  it('is a share too small for a whole unit', () => expect(words({ standing: [{ runnerId: 1, result: units(1) }, { runnerId: 2, result: units(-1) }] }, 1)).toBe('Too small a share for a bet of a whole unit'));
+  it('is filled by a smaller share', () => expect(words({ market: priced(runnerNow(1, 'A', 158, 160, 600), runnerNow(2, 'B', null, 272)) }, 50)).toBeNull());
+  it('is a balance that does not cover a leg on the way', () => {
+    // Nobody lays the first runner: backing both others at short odds costs 250 before the second of them gives some back.
+    const standing = [{ runnerId: 1, result: units(300) }, { runnerId: 2, result: units(0) }, { runnerId: 3, result: units(0) }];
+    const market = priced(runnerNow(1, 'A', 150, null), runnerNow(2, 'B', 120, null), runnerNow(3, 'C', 120, null));
+    expect(words({ market, standing, available: units(249) })).toBe('Insufficient Balance.');
+    expect(words({ market, standing, available: units(250) })).toBeNull();
+  });
+});
+
+it('a market is shut by the weightiest of its reasons', () => {
+  const facts = { status: 'open', inPlay: true, locked: false, freshness: 'live', news: null, totalMatched: null } as const;
+  expect(shutOf(null)).toBe('gone');
+  expect(shutOf(facts)).toBeNull();
+  expect(shutOf({ ...facts, locked: true, freshness: 'stale' })).toBe('locked');
+  expect(shutOf({ ...facts, status: 'suspended', locked: true })).toBe('suspended');
+  expect(shutOf({ ...facts, freshness: 'stale' })).toBe('stale');
+});
