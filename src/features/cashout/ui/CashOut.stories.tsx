@@ -44,7 +44,8 @@ export const Live = meta.story({
 export const NoPrice = meta.story({
   parameters: { market: { ...favourite, runners: [runnerNow(1, 'Mumbai', 158, null), runnerNow(2, 'Chennai', null, 272)] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Cash out' })).toHaveAccessibleDescription('No price on offer to close with');
+    const button = await canvas.findByRole('button', { name: 'Cash out' });
+    await waitFor(() => expect(button).toHaveAccessibleDescription('No price on offer to close with'));
   },
 });
 export const NothingOpen = meta.story({ args: { positions: [{ runnerId: 1, result: units(5) }, { runnerId: 2, result: units(5) }] } });
