@@ -34,7 +34,10 @@ export function PriceLadder({ name, closingHead, freshness = 'live', onRecentre,
     if (ladder === null) return;
     // A row that leaves the window takes the focus with it, and nobody has moved it: it goes to the closest row left.
     if (focused.current !== null && document.activeElement === document.body) closestCell(ladder, focused.current)?.focus();
-    if (ladder.querySelector('[data-cell][tabindex="0"]') === null) keepTabStop(ladder);
+    if (ladder.querySelector('[data-cell][tabindex="0"]') !== null) return;
+    const best = ladder.querySelector<HTMLElement>('[data-side="back"][data-level="0"]');
+    if (best === null) keepTabStop(ladder);
+    else setTabStop(ladder, best);
   });
 
   const keys = (event: KeyboardEvent<HTMLDivElement>) => {
