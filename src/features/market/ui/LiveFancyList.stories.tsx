@@ -41,9 +41,25 @@ export const RunMoved = meta.story({
     const cell = await canvas.findByRole('button', { name: /^Yes to 20 over runs MUM at 176/ });
     await userEvent.pointer({ keys: '[MouseLeft>]', target: cell });
     feed?.tell(filled(sessions.map((line) => (line.order === 1 ? { ...line, yes: { run: 179, size: 100 } } : line))));
-    await waitFor(() => expect(cell).toHaveAccessibleName(/ at 179,/));
+    await waitFor(() => expect(cell).toHaveAccessibleName(/ at 179, .*, was 176$/));
     await userEvent.pointer({ keys: '[/MouseLeft]', target: cell });
     await expect(args.onPick).toHaveBeenCalledWith(expect.objectContaining({ run: 176, side: 'back', changedAgoMs: 0 }));
+  },
+});
+
+export const OneKind = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: /^Over by over/ }));
+    await expect(canvas.getAllByRole('grid').map((grid) => grid.getAttribute('aria-label'))).toEqual(['Prices of Over by over']);
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getAllByRole('grid')).toHaveLength(3);
+  },
+});
+
+export const News = meta.story({
+  parameters: { fate: filled(sessions.map((line) => ({ ...line, news: 'Rain near the ground' }))) },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Rain near the ground')).length).toBe(sessions.length);
   },
 });
 

@@ -15,7 +15,8 @@ export const Strip = styled.div`
   color: ${token.ink.soft};
 
   ${media.phone} {
-    min-block-size: 74px;
+    min-block-size: 104px;
+    align-content: center;
   }
 `;
 
