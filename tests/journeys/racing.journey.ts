@@ -190,3 +190,29 @@ test('races by country and course, counted down to the off; greyhounds beside ho
   await expect(page.getByText(/^Off in /)).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true });
+
+  test('runners are picked with the sheet down, and it comes up when it is asked for', async ({ page, house }) => {
+    const market = await openRace(house.exchange);
+    await holdPrices(house.exchange, market, steady);
+    await house.signIn(page);
+    await page.getByRole('link', { name: 'Racing' }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'Racing' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await openMatch(page, house, market);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await bestCell(page, market, 'Back', named(market, 'A')).tap();
+    await several(page).tap();
+    const sheet = page.getByRole('dialog', { name: 'Bet slip' });
+    await sheet.getByRole('button', { name: 'Close' }).last().tap();
+    await expect(sheet).toBeHidden();
+    await bestCell(page, market, 'Back', named(market, 'B')).tap();
+    await expect(page.getByText('2 runners picked')).toBeVisible();
+    await page.getByRole('button', { name: 'Open the slip' }).tap();
+    await sheet.getByRole('textbox', { name: 'Total stake' }).fill('500');
+    await sheet.getByRole('button', { name: 'Place 2 bets · 500' }).tap();
+    await expect(page.getByText('Placed: 2 bets · 500')).toBeVisible({ timeout: 15_000 });
+  });
+});
