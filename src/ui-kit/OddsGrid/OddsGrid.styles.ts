@@ -9,6 +9,7 @@ export const Market = styled.section`
   --side-cells: 3;
   --aside: 0px;
   position: relative;
+  min-inline-size: 0;
   border: ${token.rule.hair} solid ${token.line.soft};
   border-radius: ${token.radius.card};
   background: ${token.surface.panel};
@@ -40,6 +41,12 @@ export const Head = styled.header`
   padding: ${token.space.small} ${token.space.base};
   border-block-end: ${token.rule.hair} solid ${token.line.soft};
   overflow: hidden;
+
+  /* Name and actions share no line on a phone: whichever actions come and go, the height stays. */
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: minmax(0, max-content) minmax(0, 1fr);
+  }
 `;
 
 export const Name = styled.h2`
@@ -55,6 +62,10 @@ export const Action = styled.div`
   flex: 0 0 auto;
   gap: ${token.space.snug};
   margin-inline-start: auto;
+
+  ${media.phone} {
+    grid-column: 1 / -1;
+  }
 `;
 
 export const News = styled.p`
