@@ -63,7 +63,8 @@ export function LadderRow({ price, runner, offers, own, closing, state = 'open',
           onPointerCancel={() => void (began.current = null)}
           onClick={press}
         >
-          {size}
+          {/* A centred text that changes its width begins elsewhere, which counts as a layout shift; a new text does not. */}
+          {offer !== null && <span key={`${offer.level} ${size}`}>{size}</span>}
         </Cell>
       </Slot>
     );
