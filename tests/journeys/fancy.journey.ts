@@ -1,6 +1,7 @@
 import { expect, test } from './journey.ts';
 import { fancyCase, fillSession, held, openSessions, placeSession, runCell, sessionLine, signed } from './fancy.ts';
 import { stakeField } from './betting.ts';
+import { walk } from './keyboard.ts';
 
 /** The table as it stands, without the mark of the band the score is in. */
 const rows = (cells: readonly (readonly string[])[]) => cells.map((row) => row.map((cell) => cell.replace(/ Now \d+$/, '').trim()));
@@ -99,4 +100,24 @@ test.describe('session lines', () => {
     await expect(tabs.getByRole('tab', { name: /^All/ })).toBeFocused();
     await expect(page.getByRole('grid', { name: 'Prices of Fancy' })).toBeVisible();
   });
+});
+
+test('a session bet by keyboard alone, and its book', async ({ page, house }) => {
+  const line = sessionLine(house.exchange);
+  await house.exchange.operator.setFancy(line.fancyId, { delaySeconds: 0, line: held(45) });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await house.signIn(page);
+  await openSessions(page, house, line);
+  await expect(runCell(page, line, 'yes', 45, 100)).toBeVisible();
+  await walk(page, 'Tab', new RegExp(`^No to ${line.name} at 45`), 120);
+  await walk(page, 'ArrowRight', new RegExp(`^Yes to ${line.name} at 45`), 4);
+  await page.keyboard.press('Enter');
+  await expect(stakeField(page)).toBeFocused();
+  await page.keyboard.type('1000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Placed: /).first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('button', { name: `−1,000.00 worst case, book of ${line.name}` })).toBeVisible();
+  await walk(page, 'Shift+Tab', /worst case, book of/, 120);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: `Book of ${line.name}` }).getByRole('row', { name: /^45\+/ })).toContainText('+1,000.00');
 });
