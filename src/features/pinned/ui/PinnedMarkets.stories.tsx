@@ -1,0 +1,87 @@
+import preview from '#workshop/preview.tsx';
+import { useState, type ReactNode } from 'react';
+import { expect } from 'storybook/test';
+import { LiveProvider } from '#shared/live/react.tsx';
+import { MAX_PINS, writePins, type Pin } from '#shared/storage/pins.ts';
+import { Card, plainLink } from '#ui-kit';
+import { markets, pinOfSample, sampleFeed } from '../testing/pinned.ts';
+import { PinnedMarkets, type PinnedMarketsProps } from './PinnedMarkets.tsx';
+import { PinToggle } from './PinToggle.tsx';
+
+const [first, second, closed] = markets.map(pinOfSample) as [Pin, Pin, Pin];
+const gone: Pin = { ...first, marketId: '1.99', marketName: 'Tied Match' };
+const many = Array.from({ length: MAX_PINS }, (_, at): Pin => ({ ...second, marketId: `2.${at}` }));
+
+function Live({ answers, children }: { answers: 'at-once' | 'silent'; children: ReactNode }) {
+  const [feed] = useState(() => sampleFeed(answers));
+  return <LiveProvider feed={feed}>{children}</LiveProvider>;
+}
+
+const meta = preview.meta({
+  component: PinnedMarkets,
+  decorators: [
+    (Story, { parameters }) => (
+      <Live answers={parameters['answers'] === 'silent' ? 'silent' : 'at-once'}>
+        <Story />
+      </Live>
+    ),
+  ],
+  args: {
+    renderMarket: ({ name, runners }) => <Card title={name}>{runners.map((runner) => runner.name).join(', ')}</Card>,
+    matchHref: (sportId, matchId) => `/details/${sportId}/${matchId}`,
+    link: plainLink,
+  } satisfies PinnedMarketsProps,
+  beforeEach() {
+    writePins([first, second]);
+    return () => writePins([]);
+  },
+});
+
+export const TwoMatches = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Mumbai, Chennai')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Move Match Odds of Delhi v Punjab up' }));
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveAccessibleName('Match Odds of Delhi v Punjab');
+    await expect(canvas.getByRole('button', { name: 'Move Match Odds of Delhi v Punjab up' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Unpin Match Odds of Delhi v Punjab' }));
+    await expect(canvas.getByRole('listitem', { name: 'Match Odds of Mumbai v Chennai' })).toHaveFocus();
+  },
+});
+
+export const SomeEnded = meta.story({
+  beforeEach: () => writePins([first, closed, gone]),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('2 markets have ended.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove them' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: () => writePins([]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No markets pinned')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ parameters: { answers: 'silent' } });
+
+export const Star = meta.story({
+  beforeEach: () => writePins([]),
+  render: () => <>{markets.slice(0, 1).map((outline) => <PinToggle key={outline.marketId} outline={outline} />)}</>,
+  play: async ({ canvas, userEvent }) => {
+    const star = canvas.getByRole('button', { name: 'Pin Match Odds of Mumbai v Chennai', pressed: false });
+    await userEvent.click(star);
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+  },
+});
+
+export const NoRoom = meta.story({
+  beforeEach: () => writePins(many),
+  render: () => <>{markets.slice(0, 1).map((outline) => <PinToggle key={outline.marketId} outline={outline} />)}</>,
+  play: async ({ canvas, userEvent }) => {
+    const star = canvas.getByRole('button', { name: /20 markets are pinned/ });
+    await userEvent.click(star);
+    await expect(star).toHaveAttribute('aria-pressed', 'false');
+  },
+});
