@@ -35,13 +35,27 @@ async function listen(context: BrowserContext, broken: string[]) {
 interface Options {
   clock: 'stopped' | 'running';
   seed: number;
+  /** How this bettor sends bets. `at-once` has switched the question before sending off; `as-delivered` has chosen nothing yet. */
+  sending: 'at-once' | 'as-delivered';
+}
+
+/** Runs in the page, also in frames that may not read their storage. */
+function sendAtOnce() {
+  try {
+    const chosen = { confirm: false, oneClick: false, oneClickStake: null, oneClickBy: null, price: 'better', ticks: 2 };
+    if (localStorage.getItem('slip@2') === null) localStorage.setItem('slip@2', JSON.stringify(chosen));
+  } catch {
+    // A sandboxed frame sends no bets.
+  }
 }
 
 export const test = base.extend<Options & { house: House; broken: string[] }>({
   clock: ['running', { option: true }],
   seed: [7, { option: true }],
-  broken: async ({ context }, use) => {
+  sending: ['at-once', { option: true }],
+  broken: async ({ context, sending }, use) => {
     const broken: string[] = [];
+    if (sending === 'at-once') await context.addInitScript(sendAtOnce);
     await listen(context, broken);
     await use(broken);
     expect(broken, 'refused by the security policy, or uncaught').toEqual([]);

@@ -5,6 +5,7 @@ import { formatAmount } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import type { Hold } from './model/holds.ts';
 import type { NextStep } from './model/next-step.ts';
+import type { PricePolicy } from './model/policy.ts';
 import type { Shut } from './model/quote.ts';
 
 const whole = (amount: Money) => formatAmount(amount, { decimals: 'auto' });
@@ -62,6 +63,7 @@ export const texts = {
   /** Specification 8, to the letter. */
   failed: 'Something went wrong while placing your bet.',
   place: (kind: MarketKind, side: Side, stake: Money, price: Odds) => `Place ${sideWords[kind][side]} bet · ${whole(stake)} @ ${formatPrice(price, kind)}`,
+  confirm: (kind: MarketKind, side: Side, stake: Money, price: Odds) => `Press again to ${sideWords[kind][side]} · ${whole(stake)} @ ${formatPrice(price, kind)}`,
   /** "Back India · 500 @ 1.98" */
   bet: (kind: MarketKind, side: Side, name: string, stake: Money, price: Odds) => `${capital(sideWords[kind][side])} ${name} · ${whole(stake)} @ ${formatPrice(price, kind)}`,
   session: (size: number) => `Session, pays ${size} on 100`,
@@ -93,6 +95,36 @@ export const texts = {
   nextStep: (step: NextStep) => nextSteps[step],
   empty: { title: 'No bet selected', hint: 'Press a price to open the slip.' },
   slip: 'Bet slip',
+  sending: {
+    title: 'How bets are sent',
+    change: 'Change how bets are sent',
+    policy: (policy: PricePolicy): string => {
+      switch (policy.kind) {
+        case 'only-mine':
+          return 'Only at my odds';
+        case 'better':
+          return 'Better odds too';
+        case 'within':
+          return `Any within ${policy.ticks} ${policy.ticks === 1 ? 'tick' : 'ticks'}`;
+      }
+    },
+    price: 'When the price has changed',
+    choices: {
+      'only-mine': { name: 'Only at my odds', means: 'The bet waits unless exactly the odds in the slip are the best on offer.' },
+      better: { name: 'Better odds too', means: 'The bet is sent while your odds or better are on offer, and matched at the better ones. If they got worse it waits.' },
+      within: { name: 'Any within some ticks', means: 'If a price you pressed gets worse by up to this many ticks, the odds in the slip follow it, and the odds shown are sent. Odds you type yourself do not follow.' },
+    },
+    exchange: 'The exchange itself matches at the odds sent or better, or refuses.',
+    ticks: 'Ticks',
+    confirm: { name: 'Ask before sending', means: 'The button must be pressed a second time.' },
+    oneClick: { name: 'One-click betting', means: 'One press on a price sends a bet. Sessions are left out.' },
+    oneClickOn: (stake: Money) => `One-click on · ${whole(stake)}`,
+    oneClickStake: 'One-click stake',
+    agree: (stake: Money) => `With one-click on, a press on a price sends a bet of ${whole(stake)} at once. Nobody asks again, and a bet that is matched cannot be taken back. A price that changed as you pressed it opens the slip instead.`,
+    switchOn: 'Switch on',
+    notNow: 'Not now',
+    done: 'Done',
+  },
   stakes: {
     title: 'Edit Stakes',
     /** Specification 2, edit-stake modal. */
@@ -132,5 +164,7 @@ export function holdWords(hold: Hold): string {
       return hold.breach.message;
     case 'insufficient':
       return 'Insufficient Balance.';
+    case 'price-changed':
+      return 'The price changed';
   }
 }

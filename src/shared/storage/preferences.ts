@@ -21,10 +21,16 @@ const slipSchema = z.object({
   /** One press on a price sends a bet of the stake below, in hundredths. */
   oneClick: z.boolean(),
   oneClickStake: z.nullable(z.int().check(z.positive())),
+  /** The user who has read what one press does and agreed: nobody else on this device bets by one press. */
+  oneClickBy: z.nullable(z.string()),
+  /** What becomes of a bet whose price has moved. */
+  price: z.enum(['only-mine', 'better', 'within']),
+  /** How far `within` follows, in steps of the market. */
+  ticks: z.int().check(z.minimum(1), z.maximum(10)),
 });
 
 export type SlipPreferences = z.output<typeof slipSchema>;
 
-const slipEntry = jsonEntry(localRoom, 'slip@1', slipSchema);
+const slipEntry = jsonEntry(localRoom, 'slip@2', slipSchema);
 export const readSlipPreferences = (): SlipPreferences | null => slipEntry.read();
 export const writeSlipPreferences = (preferences: SlipPreferences): void => slipEntry.write(preferences);

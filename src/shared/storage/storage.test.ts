@@ -62,7 +62,7 @@ const readers = [readSession, readTwoStep, readTheme, readDensity, readSlipPrefe
 
 describe('what somebody else wrote', () => {
   it('never throws: any text under any key is read as a value of the right shape or as none', () => {
-    const keys = ['token', 'expiry', 'userid', 'refresh_token', 'user', 'twostep', 'theme@1', 'density@1', 'slip@1', 'logo', 'favicon', 'pending-bets@1', 'statement@1:42'];
+    const keys = ['token', 'expiry', 'userid', 'refresh_token', 'user', 'twostep', 'theme@1', 'density@1', 'slip@2', 'logo', 'favicon', 'pending-bets@1', 'statement@1:42'];
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...keys), fc.oneof(fc.string(), fc.json(), fc.constant('{"__proto__":{"x":1}}'))), (written) => {
         for (const [key, value] of Object.entries(written)) {
@@ -80,7 +80,7 @@ describe('what somebody else wrote', () => {
   });
 
   it.each([
-    ['slip@1', '{"confirm":true,"oneClick":false,"oneClickStake":-5}', readSlipPreferences],
+    ['slip@2', '{"confirm":true,"oneClick":false,"oneClickStake":null,"oneClickBy":null,"price":"within","ticks":11}', readSlipPreferences],
     ['logo', '{"url":5}', readLogo],
     ['theme@1', 'purple', readTheme],
   ])('%s is dropped when it is %s', (key, value, read) => {
@@ -94,7 +94,7 @@ describe('a browser that refuses storage', () => {
   it.each(['writes', 'everything'] as const)('is answered from memory: %s', (refuses) => {
     [local.refuses, tab.refuses] = [refuses, refuses];
     writeSession(session);
-    writeSlipPreferences({ confirm: true, oneClick: true, oneClickStake: 10_000 });
+    writeSlipPreferences({ confirm: true, oneClick: true, oneClickStake: 10_000, oneClickBy: 'u-1', price: 'better', ticks: 2 });
     leaveStatement('42', detail);
     expect([readSession(), readSlipPreferences()?.oneClickStake, takeStatement('42'), takeStatement('42')]).toEqual([session, 10_000, detail, null]);
     clearSession();

@@ -32,6 +32,8 @@ export interface MatchRules {
   limitsFor(pick: Pick): Limits | null;
   /** False until the operator's wish is read: the server checks everything anyway. */
   readonly enforced: boolean;
+  /** Both limits and wish have been read. */
+  readonly ready: boolean;
 }
 
 /** A session line says its own range where the match's limits leave it out; 0 is no limit. */
@@ -44,10 +46,11 @@ function lineLimits(pick: Extract<Pick, { kind: 'fancy' }>): Limits | null {
 /** The limits and delays of a match (specification 7, getEventsLimit and applyValidation). */
 export function useMatchRules(sportId: string, matchId: string): MatchRules {
   const { data: limits } = useQuery(ruleQueries.limits(sportId, matchId));
-  const { data: enforced = false } = useQuery(ruleQueries.validation());
+  const { data: wish } = useQuery(ruleQueries.validation());
   return {
     limitsOf: (marketId) => limits?.markets[marketId] ?? null,
     limitsFor: (pick) => (pick.kind === 'fancy' ? (limits?.fancies[pick.fancyId] ?? lineLimits(pick)) : (limits?.markets[pick.marketId] ?? null)),
-    enforced,
+    enforced: wish ?? false,
+    ready: limits !== undefined && wish !== undefined,
   };
 }

@@ -2,6 +2,7 @@ import { onLadder } from '#shared/domain/ladder.ts';
 import { firstBreach, type Breach } from '#shared/domain/limits.ts';
 import type { Limits } from '#shared/domain/market.ts';
 import type { Figures } from './figures.ts';
+import { priceMoved, type PricePolicy } from './policy.ts';
 import type { Quote, Shut } from './quote.ts';
 import { termsOf, type Ticket } from './ticket.ts';
 
@@ -16,7 +17,8 @@ export type Hold =
   | { readonly kind: 'off-ladder' }
   | { readonly kind: 'no-stake' }
   | { readonly kind: 'limit'; readonly breach: Breach }
-  | { readonly kind: 'insufficient' };
+  | { readonly kind: 'insufficient' }
+  | { readonly kind: 'price-changed' };
 
 /** All that a check may look at. */
 export interface Circumstances {
@@ -29,6 +31,8 @@ export interface Circumstances {
   readonly inFlight: boolean;
   /** The same bet was sent, and what became of it is not known. */
   readonly inDoubt: boolean;
+  /** What a moved price means; absent where it is asked of the bets together. */
+  readonly policy?: PricePolicy;
 }
 
 type Check = (now: Circumstances) => Hold | null;
@@ -50,6 +54,7 @@ const checks: readonly Check[] = [
     return breach === null ? null : { kind: 'limit', breach };
   },
   ({ figures }) => (figures.after !== null && !figures.after.covered ? { kind: 'insufficient' } : null),
+  ({ ticket, quote, policy }) => (policy !== undefined && priceMoved(policy, ticket, quote.price) ? { kind: 'price-changed' } : null),
 ];
 
 /** The first thing that holds the bet back; null when it may be sent. */

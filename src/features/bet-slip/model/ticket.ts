@@ -13,6 +13,8 @@ export interface Ticket {
   readonly priceText: string;
   /** Null where the text is no price. For a session bet the run. */
   readonly price: Odds | null;
+  /** The price that was pressed or taken, which the odds may follow; null once they are typed or stepped. */
+  readonly pressed: Odds | null;
   /** Whole units; 0 is shown blank. */
   readonly stake: Money;
   /** The price moved just before it was pressed, and nothing has been typed since. */
@@ -21,28 +23,31 @@ export interface Ticket {
 
 const priceWords = (pick: Pick, price: Odds): string => (pick.kind === 'odds' ? oddsText(price) : plainOdds(price));
 
-const pricedAt = (ticket: Ticket, price: Odds): Ticket => ({ ...ticket, price, priceText: priceWords(ticket.pick, price), justChanged: false });
+const pricedAt = (ticket: Ticket, price: Odds, pressed: Odds | null = price): Ticket => ({ ...ticket, price, pressed, priceText: priceWords(ticket.pick, price), justChanged: false });
 
 /** A new selection starts with no stake (specification 4). */
 export function ticketFor(pick: Pick): Ticket {
   const price = pick.kind === 'fancy' ? runPrice(pick.run) : pick.price;
-  return { pick, price, priceText: priceWords(pick, price), stake: ZERO, justChanged: changedUnderThePress(pick) };
+  return { pick, price, pressed: price, priceText: priceWords(pick, price), stake: ZERO, justChanged: changedUnderThePress(pick) };
 }
 
 /** A session bet stands at its line: its odds are not typed. */
 export const typePrice = (ticket: Ticket, text: string): Ticket =>
-  ticket.pick.kind === 'fancy' ? ticket : { ...ticket, priceText: text, price: parseOdds(text, ticket.pick.kind), justChanged: false };
+  ticket.pick.kind === 'fancy' ? ticket : { ...ticket, priceText: text, price: parseOdds(text, ticket.pick.kind), pressed: null, justChanged: false };
 
 /** The plus and minus buttons: 0.01, or a tick of the market's ladder; never for a session bet (specification 4). */
 export function stepPrice(ticket: Ticket, direction: -1 | 1): Ticket {
   const { pick, price } = ticket;
   if (pick.kind === 'fancy' || price === null) return ticket;
   // A payout on 100 is no decimal odds: it is not held to 1.01–1000, only above 0.
-  if (pick.kind === 'bookmaker') return pricedAt(ticket, odds(Math.max(1, price + direction)));
-  return pricedAt(ticket, movePrice(pick.ladder, price, direction));
+  if (pick.kind === 'bookmaker') return pricedAt(ticket, odds(Math.max(1, price + direction)), null);
+  return pricedAt(ticket, movePrice(pick.ladder, price, direction), null);
 }
 
 export const takePrice = (ticket: Ticket, price: Odds): Ticket => (ticket.pick.kind === 'fancy' ? ticket : pricedAt(ticket, price));
+
+/** The odds go with the market, and what was pressed is remembered: they never drift further from it than the bettor allows. */
+export const followPrice = (ticket: Ticket, price: Odds): Ticket => ({ ...pricedAt(ticket, price, ticket.pressed), justChanged: ticket.justChanged });
 
 /** A line that moved: a session bet must be sent with the line's own run and size. */
 export const takeLine = (ticket: Ticket, run: number, size: number): Ticket =>

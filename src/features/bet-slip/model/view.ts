@@ -81,11 +81,12 @@ export function asideView(slip: OpenSlip, quote: Quote | null, now: number): Sli
   return view.name === 'refused' ? { ...view, reason: texts.refusedAside(betWords(slip.ticket), view.reason) } : view;
 }
 
-/** The button says what it does, or why it cannot. */
-export function submitView(slip: OpenSlip, hold: Hold | null): SlipSubmit {
+/** The button says what it does, or why it cannot. `asking`: it was pressed once, and asks whether that was meant. */
+export function submitView(slip: OpenSlip, hold: Hold | null, asking = false): SlipSubmit {
   if (slip.phase === 'sent') return { label: texts.placing, state: 'busy' };
   if (!sendable(slip)) return { label: holdWords({ kind: 'in-doubt' }), state: 'held-back' };
   if (hold !== null) return { label: holdWords(hold), state: 'held-back' };
   const { pick, price, stake } = slip.ticket;
-  return price === null ? { label: holdWords({ kind: 'no-price' }), state: 'held-back' } : { label: texts.place(pick.kind, pick.side, stake, price), state: 'ready' };
+  if (price === null) return { label: holdWords({ kind: 'no-price' }), state: 'held-back' };
+  return { label: (asking ? texts.confirm : texts.place)(pick.kind, pick.side, stake, price), state: 'ready' };
 }

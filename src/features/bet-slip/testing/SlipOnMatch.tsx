@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
 import { LiveProvider, useLiveFeed, useWatchMatch } from '#shared/live/react.tsx';
+import { writeSlipPreferences } from '#shared/storage/preferences.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { useDesk } from '../api/desk.ts';
 import { useMatchRules } from '../api/rules.ts';
 import type { Account } from '../model/figures.ts';
 import type { Pick } from '../model/pick.ts';
+import { USUAL, type Sending } from '../model/sending.ts';
 import { typePrice, typeStake } from '../model/ticket.ts';
 import { BetSlipSlot } from '../ui/BetSlipSlot.tsx';
 import { BetSlipSheet } from '../ui/SlipHosts.tsx';
@@ -22,6 +24,8 @@ export interface SlipOnMatchProps {
   shape?: 'slot' | 'sheet';
   /** The operator suspends the market once the price has been pressed. */
   shut?: boolean;
+  /** How this bettor's bets are sent; without it at the first press. */
+  sending?: Partial<Sending>;
 }
 
 /** The bettor's standing, as the page reads it: the list of bets family is what a placed bet refreshes. */
@@ -36,7 +40,11 @@ function useAccount(exchange: Exchange, matchId: string): Account {
 
 /** The slip of one match of a story's exchange. */
 export function SlipOnMatch(props: SlipOnMatchProps) {
-  const [feed] = useState(() => exchangeFeed(props.exchange));
+  const [feed] = useState(() => {
+    // Before anything reads them.
+    writeSlipPreferences({ ...USUAL, confirm: false, ...props.sending });
+    return exchangeFeed(props.exchange);
+  });
   return (
     <LiveProvider feed={feed}>
       <Watched {...props} />

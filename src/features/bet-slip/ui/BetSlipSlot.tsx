@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useDeskOfPage } from '../api/desk.ts';
+import { useOnePress } from '../api/one-press.ts';
 import { useMatchRules } from '../api/rules.ts';
 import type { Account } from '../model/figures.ts';
 import { Awaited } from './Awaited.tsx';
 import { EditStakesModal } from './EditStakesModal.tsx';
+import { SendingLine } from './SendingLine.tsx';
 import { BetSlipPanel, BetSlipSheet, type SlipHostProps } from './SlipHosts.tsx';
 import { usePhone } from './use-phone.ts';
 
@@ -21,11 +23,13 @@ export function BetSlipSlot({ sportId, matchId, account, page = [matchId] }: Bet
   useDeskOfPage(page);
   const phone = usePhone();
   const rules = useMatchRules(sportId, matchId);
+  useOnePress(matchId, account, rules);
   const [editing, setEditing] = useState(false);
   const around: SlipHostProps = { account, rules, onEditStakes: () => setEditing(true) };
   return (
     <>
       {phone ? <BetSlipSheet {...around} /> : <BetSlipPanel {...around} />}
+      {phone && <SendingLine />}
       <Awaited />
       <EditStakesModal open={editing} onClose={() => setEditing(false)} />
     </>

@@ -1,14 +1,19 @@
+import { useLayoutEffect } from 'react';
 import { BetSlip, type SlipEvents } from '#ui-kit';
 import { useDesk, useTray } from '../api/desk.ts';
 import type { MatchRules } from '../api/rules.ts';
+import { useSending } from '../api/sending.ts';
 import { useQuickStakes } from '../api/stakes.ts';
 import { figuresOf, type Account, type RunnerIds } from '../model/figures.ts';
 import { holdOf } from '../model/holds.ts';
+import { followed } from '../model/policy.ts';
 import type { Quote } from '../model/quote.ts';
+import { policyOf } from '../model/sending.ts';
 import { referenceOf, type OpenSlip } from '../model/slip.ts';
 import { pressPreset, stepPrice, takeLine, takePrice, typePrice, typeStake } from '../model/ticket.ts';
 import { inDoubt, inFlight } from '../model/tray.ts';
 import { entryView, figuresView, phaseView, selectionView, submitView } from '../model/view.ts';
+import { useConfirmation } from './use-confirmation.ts';
 import { useNow } from './use-now.ts';
 
 export interface SlipFormProps {
@@ -29,11 +34,20 @@ export function SlipForm({ layout, slip, quote, runners, account, rules, busy = 
   const tray = useTray((whole) => whole);
   const stakes = useQuickStakes();
   const now = useNow(slip.phase === 'sent');
+  const sending = useSending();
+  const policy = policyOf(sending);
   const { ticket } = slip;
+  const confirmation = useConfirmation(ticket, sending.confirm);
+
+  // The odds on screen follow first; what is sent is what stands there.
+  const next = slip.phase === 'draft' && quote.shut === null ? followed(policy, ticket, quote.price) : ticket;
+  useLayoutEffect(() => {
+    if (next !== ticket) desk.edit((typed) => (typed === ticket ? next : typed));
+  });
 
   const limits = rules.limitsFor(ticket.pick);
   const figures = figuresOf(ticket, account, runners);
-  const hold = holdOf({ ticket, quote, figures, limits: rules.enforced ? limits : null, inFlight: busy || inFlight(tray), inDoubt: inDoubt(tray, ticket) });
+  const hold = holdOf({ ticket, quote, figures, limits: rules.enforced ? limits : null, inFlight: busy || inFlight(tray), inDoubt: inDoubt(tray, ticket), policy });
 
   const events: SlipEvents = {
     onPrice: (text) => desk.edit((typed) => typePrice(typed, text)),
@@ -44,7 +58,7 @@ export function SlipForm({ layout, slip, quote, runners, account, rules, busy = 
       if (preset !== undefined) desk.edit((typed) => pressPreset(typed, index, preset));
     },
     onSubmit: () => {
-      if (hold === null) desk.submit({ delaySeconds: limits?.delaySeconds ?? 0, knownBetIds: account.bets?.map(({ betId }) => betId) ?? null });
+      if (hold === null && confirmation.pressed()) desk.submit({ delaySeconds: limits?.delaySeconds ?? 0, knownBetIds: account.bets?.map(({ betId }) => betId) ?? null });
     },
     onClear: desk.clear,
     onClose: desk.close,
@@ -66,7 +80,7 @@ export function SlipForm({ layout, slip, quote, runners, account, rules, busy = 
       entry={entryView(ticket, stakes, quote)}
       figures={figuresView(figures, limits)}
       phase={phaseView(slip, quote, now)}
-      submit={submitView(slip, hold)}
+      submit={submitView(slip, hold, confirmation.asking)}
       events={events}
     />
   );

@@ -7,7 +7,7 @@ import { breakpoint, token } from '#ui-kit';
  */
 export const Place = styled.div`
   @media (min-width: ${breakpoint.tabletPortrait + 1}px) and (max-width: ${breakpoint.tabletLandscape - 1}px) {
-    &[data-slip='empty'] {
+    &[data-slip='empty'] > :first-child {
       display: none;
     }
     &[data-slip='open'] {
@@ -22,5 +22,4 @@ export const Place = styled.div`
       box-shadow: ${token.shadow.float};
     }
   }
-
 `;

@@ -4,6 +4,7 @@ import { useDesk, useTray } from '../api/desk.ts';
 import type { OpenSlip } from '../model/slip.ts';
 import { texts } from '../texts.ts';
 import { Quoted } from './Quoted.tsx';
+import { SendingLine } from './SendingLine.tsx';
 import { SlipForm, type SlipFormProps } from './SlipForm.tsx';
 import { Place } from './SlipHosts.styles.ts';
 
@@ -32,6 +33,7 @@ export function BetSlipPanel({ frame: Frame = Fragment, ...around }: SlipHostPro
           quoted('panel', front, around)
         )}
       </Frame>
+      <SendingLine />
     </Place>
   );
 }
@@ -46,6 +48,7 @@ export function BetSlipSheet({ frame: Frame = Fragment, ...around }: SlipHostPro
   return (
     <Modal open={front.phase !== 'empty'} shape="sheet" padding="flush" title={texts.slip} onClose={desk.close}>
       {shown.phase !== 'empty' && <Frame>{quoted('sheet', shown, around)}</Frame>}
+      <SendingLine />
     </Modal>
   );
 }

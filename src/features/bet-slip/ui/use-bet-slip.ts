@@ -1,4 +1,6 @@
+import { useCallback } from 'react';
 import { useDesk, useTray } from '../api/desk.ts';
+import { takenByOnePress } from '../api/one-press.ts';
 import { figuresOf, whatIfOf, type Account, type Figures } from '../model/figures.ts';
 import { typedSession, type TypedSession } from '../model/typed-session.ts';
 import type { Pick } from '../model/pick.ts';
@@ -17,12 +19,15 @@ export interface SlipOnPage {
 export function useBetSlip(): SlipOnPage {
   const desk = useDesk();
   const front = useTray((tray) => tray.front);
+  const onPick = useCallback((pick: Pick) => {
+    if (!takenByOnePress(desk, pick)) desk.pick(pick);
+  }, [desk]);
   const ticket = front.phase === 'empty' ? null : front.ticket;
   // A bet on its way is not in the positions yet.
   const typing = front.phase === 'draft' || front.phase === 'refused' || front.phase === 'sent' ? front.ticket : null;
   return {
     pick: ticket?.pick ?? null,
-    onPick: desk.pick,
+    onPick,
     session: typing === null ? null : typedSession(typing),
     whatIf: (account, marketId, runnerIds) => (typing === null ? null : whatIfOf(typing, figuresOf(typing, account, runnerIds), marketId)),
   };

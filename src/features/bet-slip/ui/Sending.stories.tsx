@@ -1,0 +1,71 @@
+import preview from '#workshop/preview.tsx';
+import { expect, waitFor, within } from 'storybook/test';
+import type { Exchange } from '#mocks/exchange/exchange.ts';
+import { readSlipPreferences } from '#shared/storage/preferences.ts';
+import { readSession } from '#shared/storage/session.ts';
+import { openMarket, pickIn } from '../testing/on-match.ts';
+import { SlipOnMatch, type SlipOnMatchProps } from '../testing/SlipOnMatch.tsx';
+import { BetSlipSlot, type BetSlipSlotProps } from './BetSlipSlot.tsx';
+
+type Setup = (exchange: Exchange) => Omit<SlipOnMatchProps, 'exchange'>;
+
+/** Typed odds of 1.01 for a back: whatever is on offer is better. */
+const sure = (sending: SlipOnMatchProps['sending'] = {}): { setup: Setup } => ({ setup: (exchange) => ({ pick: pickIn(openMarket(exchange), 'back'), odds: '1.01', stake: '500', sending }) });
+
+const meta = preview.meta({
+  title: 'Features/BetSlip/How bets are sent',
+  component: BetSlipSlot,
+  args: { sportId: '', matchId: '', account: { balance: null, positions: null, bets: null } } satisfies BetSlipSlotProps,
+  parameters: sure(),
+  decorators: [(Story) => <div style={{ maxInlineSize: 344 }}><Story /></div>],
+  render: (_, { exchange, parameters }) => <SlipOnMatch exchange={exchange} {...(parameters['setup'] as Setup)(exchange)} />,
+});
+
+export const Choices = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change how bets are sent' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'How bets are sent' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Any within some ticks' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Raise Ticks' }));
+    await expect(canvas.getByText('Any within 3 ticks')).toBeInTheDocument();
+    await expect(readSlipPreferences()).toMatchObject({ price: 'within', ticks: 3 });
+  },
+});
+
+/** Switching one-click on is agreed to in words first. */
+export const OneClickIsAgreedTo = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change how bets are sent' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'How bets are sent' }));
+    const tick = await dialog.findByRole('checkbox', { name: 'One-click betting' });
+    await userEvent.click(tick);
+    await expect(tick).not.toBeChecked();
+    await expect(dialog.getByText(/Nobody asks again/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Switch on' }));
+    await expect(tick).toBeChecked();
+    await expect(readSlipPreferences()).toMatchObject({ oneClick: true, oneClickBy: readSession()?.userId });
+    await expect(canvas.getAllByText('One-click on · 100').length).toBeGreaterThan(1);
+  },
+});
+
+export const AskedBeforeSending = meta.story({
+  parameters: sure({ confirm: true }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^Min /);
+    const button = await canvas.findByRole('button', { name: /^Place back bet · 500/ });
+    button.click();
+    button.click();
+    await expect(await canvas.findByRole('button', { name: 'Press again to back · 500 @ 1.01' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Stake' }), '0');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Place back bet · 5,000/ })).toBeVisible());
+  },
+});
+
+export const OnlyAtMyOdds = meta.story({
+  parameters: sure({ price: 'only-mine' }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: 'The price changed' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: /^Use / }));
+    await expect(await canvas.findByRole('button', { name: /^Place back bet · 500/ })).toBeVisible();
+  },
+});

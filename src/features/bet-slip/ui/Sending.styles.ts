@@ -1,0 +1,84 @@
+import styled from 'styled-components';
+import { token } from '#ui-kit';
+
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space.snug};
+  padding-inline: ${token.space.base};
+  background: ${token.surface.panel};
+  color: ${token.ink.soft};
+  font-size: ${token.text.small};
+
+  > button {
+    margin-inline-start: auto;
+  }
+`;
+
+export const Form = styled.div`
+  display: grid;
+  gap: ${token.space.roomy};
+`;
+
+export const Choices = styled.fieldset`
+  display: grid;
+  gap: ${token.space.snug};
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+export const Legend = styled.legend`
+  margin-block-end: ${token.space.small};
+  padding: 0;
+  color: ${token.ink.soft};
+  font-size: ${token.text.quiet};
+`;
+
+export const Choice = styled.label`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: start;
+  gap: ${token.space.snug};
+
+  input {
+    inline-size: ${token.control.target};
+    block-size: ${token.control.target};
+    margin: 0;
+    accent-color: ${token.accent.main};
+  }
+
+  small {
+    display: block;
+    color: ${token.ink.soft};
+    font-size: ${token.text.small};
+  }
+`;
+
+export const Note = styled.p`
+  margin: 0;
+  color: ${token.ink.soft};
+  font-size: ${token.text.small};
+`;
+
+export const Agreement = styled.div`
+  display: grid;
+  gap: ${token.space.snug};
+  padding: ${token.space.base};
+  border-radius: ${token.radius.control};
+  background: ${token.warn.soft};
+  color: ${token.ink.main};
+  font-size: ${token.text.quiet};
+
+  p {
+    margin: 0;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  gap: ${token.space.snug};
+  justify-content: flex-end;
+`;

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { asks, confirms, type Asked } from '../model/sending.ts';
+import type { Ticket } from '../model/ticket.ts';
+
+interface Confirmation {
+  /** The button was pressed once for this ticket. */
+  readonly asking: boolean;
+  /** Takes a press; true when it sends. */
+  pressed(): boolean;
+}
+
+/** The step between pressing the button and sending, where the bettor wants one. */
+export function useConfirmation(ticket: Ticket, wanted: boolean): Confirmation {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const asking = wanted && asks(asked, ticket);
+  return {
+    asking,
+    pressed() {
+      const now = Date.now();
+      if (!wanted || confirms(asked, ticket, now)) {
+        setAsked(null);
+        return true;
+      }
+      if (!asking) setAsked({ ticket, at: now });
+      return false;
+    },
+  };
+}
