@@ -37,6 +37,8 @@ for (const scheme of ['light', 'dark'] as const) {
         await page.waitForTimeout(600);
         await shoot(page, `slip-${mark}`);
         await page.getByRole('button', { name: /^Place / }).click().catch(() => undefined);
+        await page.waitForTimeout(400);
+        await page.getByRole('button', { name: /^Press again / }).click().catch(() => undefined);
         await page.waitForTimeout(1200);
         await shoot(page, `held-${mark}`);
         await page.waitForTimeout(6000);
