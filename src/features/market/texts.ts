@@ -34,6 +34,7 @@ export const texts = {
   },
   rules: {
     of: (market: string) => `Rules of ${market}`,
+    words: 'Rules',
     limits: 'Limits',
     parts: { settles: 'How it settles', voids: 'When a bet is void and the stake comes back', notes: 'Good to know' },
     figures: { minStake: 'Minimum stake', maxStake: 'Maximum stake', minOdds: 'Lowest odds', maxOdds: 'Highest odds', maxProfit: 'Maximum profit', delay: 'Bet delay' },

@@ -32,7 +32,8 @@ function figuresOf(limits: KnownLimits): readonly (readonly [name: string, value
 export function MarketRules({ subject, limits }: MarketRulesProps) {
   const figures = limits === null ? [] : figuresOf(limits);
   return (
-    <Sheet>
+    // Taller than a phone: the keyboard scrolls it from here.
+    <Sheet role="group" aria-label={texts.rules.words} tabIndex={0}>
       {figures.length > 0 && (
         <Figures aria-label={texts.rules.limits}>
           {figures.map(([name, value]) => (
