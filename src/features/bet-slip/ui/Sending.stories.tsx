@@ -13,7 +13,6 @@ type Setup = (exchange: Exchange) => Omit<SlipOnMatchProps, 'exchange'>;
 const sure = (sending: SlipOnMatchProps['sending'] = {}): { setup: Setup } => ({ setup: (exchange) => ({ pick: pickIn(openMarket(exchange), 'back'), odds: '1.01', stake: '500', sending }) });
 
 const meta = preview.meta({
-  title: 'Features/BetSlip/How bets are sent',
   component: BetSlipSlot,
   args: { sportId: '', matchId: '', account: { balance: null, positions: null, bets: null } } satisfies BetSlipSlotProps,
   parameters: sure(),
@@ -26,7 +25,7 @@ export const Choices = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Change how bets are sent' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'How bets are sent' }));
     await userEvent.click(await dialog.findByRole('radio', { name: 'Any within some ticks' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Raise Ticks' }));
+    await userEvent.click(dialog.getByRole('button', { name: /raise ticks/i }));
     await expect(canvas.getByText('Any within 3 ticks')).toBeInTheDocument();
     await expect(readSlipPreferences()).toMatchObject({ price: 'within', ticks: 3 });
   },

@@ -55,7 +55,7 @@ function PriceChoices({ sending, change }: Part) {
           </span>
         </Choice>
       ))}
-      {sending.price === 'within' && <NumberField label={words.ticks} text={String(sending.ticks)} readOnly={false} onText={(text) => setTicks(text, change)} onStep={step} />}
+      {sending.price === 'within' && <NumberField label={words.ticks} text={String(sending.ticks)} onText={(text) => setTicks(text, change)} onStep={step} />}
       <Note>{words.exchange}</Note>
     </Choices>
   );
