@@ -1,46 +1,17 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import type { Market } from '#shared/domain/market.ts';
 import { units } from '#shared/domain/money.ts';
-import type { Exchange } from '#mocks/exchange/exchange.ts';
-import { bestCell, holdPrices, moneyShown, openMatch, placeButton, stakeField, type Prices } from './betting.ts';
-import { EVENING, expect, test, type House } from './journey.ts';
+import { bestCell, holdPrices, moneyShown, openMatch, placeButton, stakeField } from './betting.ts';
+import { EVENING, expect, test } from './journey.ts';
 import { walk } from './keyboard.ts';
+import { steady, openRace, named, several, legOf, placeSeveral, sent, figure, whole, two, pickSeveral } from './races.ts';
+
 
 interface Vectors {
   readonly cases: readonly { readonly bets: readonly { readonly selection: string; readonly price: number; readonly stake: number }[]; readonly ifWins: Readonly<Record<string, number>> }[];
   readonly equalProfit: readonly { readonly total: number; readonly prices: Readonly<Record<string, number>>; readonly stakes: Readonly<Record<string, number>>; readonly profit: number }[];
 }
 const vectors = JSON.parse(readFileSync(new URL('../vectors/dutching.json', import.meta.url), 'utf8')) as Vectors;
-
-const MINUTE = 60_000;
-const steady: Prices = { A: { back: ['4.00'], lay: ['4.10'] }, B: { back: ['6.00'], lay: ['6.20'] }, C: { back: ['8.00'], lay: ['8.20'] } };
-
-/** A race that comes to the off well after the journey, all of whose first runners run. */
-async function openRace(exchange: Exchange): Promise<Market> {
-  for (const race of exchange.board.races('7')) {
-    if (Date.parse(race.startsAt) < EVENING + 20 * MINUTE) continue;
-    const [market] = exchange.board.matchMarkets(race.matchId);
-    if (market === undefined || market.status !== 'open' || market.runners.some(({ status }) => status !== 'active')) continue;
-    await exchange.operator.setMarket(market.marketId, { limits: { minStake: units(10) } });
-    return market;
-  }
-  throw new Error('no race is open');
-}
-
-const named = (market: Market, letter: string): string => market.runners['ABC'.indexOf(letter)]?.name ?? '';
-const several = (page: Page) => page.getByRole('tab', { name: 'Several runners' });
-const legOf = (page: Page, name: string) => page.getByRole('list', { name: 'Runners in the slip' }).getByRole('listitem').filter({ hasText: name });
-const placeSeveral = (page: Page) => page.getByRole('button', { name: /^Place \d bets/ });
-const sent = (house: House) => house.server.log.filter((request) => request.path === 'bet/saveHrBet');
-const figure = (page: Page, name: string) => page.getByRole('form', { name: 'Bet slip' }).getByRole('term').filter({ hasText: name }).locator('xpath=..');
-const whole = (amount: number) => `${amount < 0 ? '−' : '+'}${new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 }).format(Math.abs(amount))}`;
-const two = (amount: number) => `${amount < 0 ? '−' : '+'}${new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(Math.abs(amount))}`;
-
-async function pickSeveral(page: Page, market: Market, letters: readonly string[]) {
-  await several(page).click();
-  for (const letter of letters) await bestCell(page, market, 'Back', named(market, letter)).click();
-}
 
 test('several runners with their own stakes bring what the vectors say', async ({ page, house }) => {
   const market = await openRace(house.exchange);

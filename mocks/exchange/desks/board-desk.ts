@@ -75,7 +75,12 @@ export function boardDesk(core: Core): Board {
     homeMatches() {
       const state = core.read();
       const now = clock.now();
-      return onHome(core, now).map((match) => matchRow(state, match, now)).filter((row) => row !== null).sort(inPlayThenEarliest);
+      return onHome(core, now)
+        .map((match) => matchRow(state, match, now))
+        .filter((row) => row !== null)
+        // What is over stays at its address for a while and leaves the list at once.
+        .filter((row) => row.status !== 'closed')
+        .sort(inPlayThenEarliest);
     },
     matchMarkets(matchId, marketId) {
       const state = core.read();

@@ -58,7 +58,7 @@ const Head = ({ match }: { match: MarketOutline }) => (
 
 function Markets({ sportId, matchId, account }: MatchProps & { account: Account }) {
   const slip = useBetSlip();
-  const aboutOf = useMarketAbout(sportId, matchId, account);
+  const aboutOf = useMarketAbout(sportId, matchId, account, slip);
   const about = (outline: MarketOutline) => {
     const { actions, ...rest } = aboutOf(outline);
     const action = (

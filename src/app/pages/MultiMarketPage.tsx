@@ -52,9 +52,9 @@ export function MultiMarketPage() {
 
 function PinnedCard({ outline }: { outline: MarketOutline }) {
   const { sportId, matchId } = outline;
-  const { pick, onPick } = useBetSlip();
-  const { actions, ...about } = useMarketAbout(sportId, matchId, useAccount(matchId))(outline);
-  return <LiveMarketCard outline={outline} {...about} action={actions} selected={pick === null || pick.kind === 'fancy' ? null : pick} onPick={onPick} />;
+  const slip = useBetSlip();
+  const { actions, ...about } = useMarketAbout(sportId, matchId, useAccount(matchId), slip)(outline);
+  return <LiveMarketCard outline={outline} {...about} action={actions} selected={slip.pick === null || slip.pick.kind === 'fancy' ? null : slip.pick} onPick={slip.onPick} />;
 }
 
 interface RailProps {

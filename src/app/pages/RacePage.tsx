@@ -1,12 +1,11 @@
 import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
-import { MatchBets, useBetsOfMatch } from '#features/bets/index.ts';
-import { BetSlipSlot, RaceSlipSlot, useMatchRules, useRaceSlip, type Account } from '#features/bet-slip/index.ts';
-import { MatchAnnouncements, MatchHeader, MatchMarkets, type RunnerFigure } from '#features/market/index.ts';
+import { MatchBets } from '#features/bets/index.ts';
+import { BetSlipSlot, RaceSlipSlot, useRaceSlip, type Account } from '#features/bet-slip/index.ts';
+import { MatchAnnouncements, MatchHeader, MatchMarkets } from '#features/market/index.ts';
 import { PinToggle } from '#features/pinned/index.ts';
-import { useBalance, useMatchPositions } from '#features/positions/index.ts';
 import { RaceRunner, RaceStatus, racingTitle, type RacingSport } from '#features/racing/index.ts';
-import type { MarketOutline, RunnerOutline } from '#shared/live/live.ts';
+import type { RunnerOutline } from '#shared/live/live.ts';
 import { useMatch, useWatchMatch } from '#shared/live/react.tsx';
 import { VisuallyHidden } from '#ui-kit';
 import { useConfig } from '../config/context.ts';
@@ -16,6 +15,7 @@ import { useDocumentTitle } from '../shell/manners.ts';
 import { racingHref } from '../shell/navigation.ts';
 import { Panel } from '../shell/Panel.tsx';
 import { routeLink } from '../shell/routeLink.tsx';
+import { useAccount, useMarketAbout } from './market-about.tsx';
 import { texts } from './texts.ts';
 
 /** `details/7/:id`. Only here the slip takes several runners (specification 3). */
@@ -37,7 +37,7 @@ interface RaceProps {
 function Race({ sportId, matchId }: RaceProps) {
   useWatchMatch(matchId);
   const race = useMatch(matchId);
-  const account: Account = { balance: useBalance(), positions: useMatchPositions(matchId), bets: useBetsOfMatch(matchId) };
+  const account = useAccount(matchId);
   const first = race.phase === 'ready' ? race.value[0] : undefined;
   const Slip = sportId === '7' ? RaceSlipSlot : BetSlipSlot;
   useDocumentTitle(first?.matchName ?? texts.race, useConfig().brand.name);
@@ -69,19 +69,16 @@ function Race({ sportId, matchId }: RaceProps) {
 }
 
 function Markets({ sportId, matchId, account }: RaceProps & { account: Account }) {
-  const rules = useMatchRules(sportId, matchId);
   const slip = useRaceSlip(sportId);
+  const aboutOf = useMarketAbout(sportId, matchId, account, slip);
   const detailOf = useCallback(({ metadata }: RunnerOutline) => <RaceRunner metadata={metadata} />, []);
-  const figuresOf = ({ marketId, runners }: MarketOutline): readonly RunnerFigure[] => {
-    const now = account.positions?.[marketId];
-    const then = slip.whatIf(account, marketId, runners.map(({ runnerId }) => runnerId));
-    const resultOf = (list: typeof now | null, wanted: number) => list?.find(({ runnerId }) => runnerId === wanted)?.result ?? null;
-    return runners.map(({ runnerId }) => ({ runnerId, now: resultOf(now, runnerId), whatIf: resultOf(then, runnerId) }));
-  };
   return (
     <MatchMarkets
       matchId={matchId}
-      about={(outline) => ({ limits: rules.limitsOf(outline.marketId), figures: figuresOf(outline), detailOf, action: <PinToggle outline={outline} /> })}
+      about={(outline) => {
+        const { actions, ...about } = aboutOf(outline);
+        return { ...about, detailOf, action: <>{actions}<PinToggle outline={outline} /></> };
+      }}
       selected={slip.picks}
       onPick={slip.onPick}
     />

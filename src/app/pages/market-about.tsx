@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useBetsOfMatch } from '#features/bets/index.ts';
-import { useBetSlip, useMatchRules, type Account } from '#features/bet-slip/index.ts';
+import { useMatchRules, type Account, type RaceSlipOnPage } from '#features/bet-slip/index.ts';
 import { LadderButton } from '#features/ladder/index.ts';
 import type { RunnerFigure } from '#features/market/index.ts';
 import { useBalance, useMatchPositions } from '#features/positions/index.ts';
@@ -23,10 +23,12 @@ export interface MarketAbout {
   readonly actions: ReactNode;
 }
 
+/** What a market asks of the page's slip, of one runner or of several. */
+type SlipOnPage = Pick<RaceSlipOnPage, 'onPick' | 'whatIf'>;
+
 /** For any market of a match: its limits, what its runners would bring with the bet being typed, its cash-out and its ladder. */
-export function useMarketAbout(sportId: string, matchId: string, account: Account): (outline: MarketOutline) => MarketAbout {
+export function useMarketAbout(sportId: string, matchId: string, account: Account, slip: SlipOnPage): (outline: MarketOutline) => MarketAbout {
   const rules = useMatchRules(sportId, matchId);
-  const slip = useBetSlip();
   const cashOutOf = useCashOut(account, rules);
   const figuresOf = ({ marketId, runners }: MarketOutline): readonly RunnerFigure[] => {
     const now = account.positions?.[marketId];

@@ -1,4 +1,4 @@
-import { LogOut, Scale } from 'lucide-react';
+import { LogOut, Scale, Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { nameOf, useSession, useSignOut } from '#features/session/index.ts';
 import { Chip, MenuItem, MenuLabel, VisuallyHidden } from '#ui-kit';
@@ -25,6 +25,10 @@ export function AccountPanel({ onLeave }: AccountPanelProps) {
       <MenuItem as={Link} {...{ to: paths.liabilities }} onClick={onLeave}>
         <Scale size={18} aria-hidden />
         {texts.liabilities}
+      </MenuItem>
+      <MenuItem as={Link} {...{ to: paths.multi }} onClick={onLeave}>
+        <Star size={18} aria-hidden />
+        {texts.pinned}
       </MenuItem>
       <MenuLabel aria-hidden>{texts.theme}</MenuLabel>
       <Themes>

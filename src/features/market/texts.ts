@@ -19,6 +19,7 @@ export const texts = {
   range: (min: string, max: string) => `${min}–${max}`,
   oddsOf: (match: string) => `Match odds of ${match}`,
   inPlay: 'In-play',
+  ended: 'Ended',
   starts: 'Starts',
   sessionKinds: 'Kinds of sessions',
   sessions: { all: 'All', fancy: 'Fancy', session: 'Session', 'over-by-over': 'Over by over', 'ball-by-ball': 'Ball by ball', 'odd-even': 'Odd/even', other: 'Other' },

@@ -16,15 +16,15 @@ export interface MatchHeaderProps {
 
 /** The page's main heading. */
 export function MatchHeader({ outline, trail, children }: MatchHeaderProps) {
-  const inPlay = useMarketFact(outline.marketId, (facts) => facts?.inPlay ?? false);
+  const stage = useMarketFact(outline.marketId, (facts) => (facts?.status === 'closed' ? 'ended' : facts?.inPlay ? 'in-play' : 'to-come'));
   return (
     <Head>
       {trail !== undefined && <Trail>{trail}</Trail>}
       <Line>
         <Title tabIndex={-1}>{outline.matchName}</Title>
-        {inPlay ? (
-          <Badge tone="live">{texts.inPlay}</Badge>
-        ) : (
+        {stage === 'in-play' && <Badge tone="live">{texts.inPlay}</Badge>}
+        {stage === 'ended' && <Badge>{texts.ended}</Badge>}
+        {stage === 'to-come' && (
           <Details>
             {texts.starts} <When at={outline.startsAt} />
           </Details>

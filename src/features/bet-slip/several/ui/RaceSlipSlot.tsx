@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useDeskOfMatch } from '../../api/desk.ts';
+import { useOnePress } from '../../api/one-press.ts';
 import { useMatchRules } from '../../api/rules.ts';
 import { Awaited } from '../../ui/Awaited.tsx';
 import type { BetSlipSlotProps } from '../../ui/BetSlipSlot.tsx';
 import { EditStakesModal } from '../../ui/EditStakesModal.tsx';
+import { SendingLine } from '../../ui/SendingLine.tsx';
 import { BetSlipPanel, BetSlipSheet } from '../../ui/SlipHosts.tsx';
 import { usePhone } from '../../ui/use-phone.ts';
 import { useSeveral, useSeveralDeskOfMatch } from '../api/desk.ts';
@@ -18,6 +20,7 @@ export function RaceSlipSlot({ sportId, matchId, account }: BetSlipSlotProps) {
   const told = useSeveral((state) => state.told);
   const picked = useSeveral(({ draft, open }) => draft.legs.length > 0 && !open);
   const rules = useMatchRules(sportId, matchId);
+  useOnePress(matchId, account, rules);
   const [editing, setEditing] = useState(false);
   const around = { account, rules, onEditStakes: () => setEditing(true) };
   const single = { ...around, busy: told?.phase === 'sent', frame: ModeTabs };
@@ -25,6 +28,7 @@ export function RaceSlipSlot({ sportId, matchId, account }: BetSlipSlotProps) {
   return (
     <>
       {phone ? mode === 'single' ? <BetSlipSheet {...single} /> : <SeveralSheet {...around} /> : mode === 'single' ? <BetSlipPanel {...single} /> : <SeveralPanel {...around} />}
+      {phone && mode === 'single' && <SendingLine />}
       <Awaited>
         {told !== null || bar ? (
           <>
