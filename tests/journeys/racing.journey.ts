@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Market } from '#shared/domain/market.ts';
 import { units } from '#shared/domain/money.ts';
 import { bestCell, holdPrices, moneyShown, openMatch, placeButton, stakeField } from './betting.ts';
 import { EVENING, expect, test } from './journey.ts';
 import { walk } from './keyboard.ts';
 import { steady, openRace, named, several, legOf, placeSeveral, sent, figure, whole, two, pickSeveral } from './races.ts';
-
 
 interface Vectors {
   readonly cases: readonly { readonly bets: readonly { readonly selection: string; readonly price: number; readonly stake: number }[]; readonly ifWins: Readonly<Record<string, number>> }[];
