@@ -6,7 +6,8 @@ const reports = process.env['REPORTS_DIR'];
 export default defineConfig({
   testDir: 'tests',
   testMatch: process.env['PICTURES'] ? 'visual/pictures.journey.ts' : 'journeys/**/*.journey.ts',
-  workers: 1,
+  // Two at a time: most of a journey is waiting, for a bet delay or the next answer. Each has an exchange of its own.
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   timeout: 90_000,
