@@ -17,6 +17,9 @@ export default defineConfig({
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // A press that never lands says so by its own name, long before the journey's time is up.
+    actionTimeout: 20_000,
+    navigationTimeout: 20_000,
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -14,7 +14,7 @@ test.describe('the demo', () => {
       await page.getByRole('button', { name: /^Place / }).click();
       const ended = page.getByText(/^Placed: |^Not placed/).first();
       await expect(ended).toBeVisible({ timeout: 20_000 });
-      if ((await ended.textContent())?.startsWith('Placed')) {
+      if (await page.getByText(/^Placed: /).first().isVisible()) {
         await expect(page.getByText('Open bets (1)')).toBeVisible();
         await page.reload();
         await expect(page.getByText('Open bets (1)')).toBeVisible();
