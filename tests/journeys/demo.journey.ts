@@ -11,7 +11,12 @@ test.describe('the demo', () => {
       await page.getByRole('button', { name: /^(Back|Lay) .* at .* available/ }).first().click();
       await expect(page).toHaveURL(/\/details\//);
       await page.getByRole('button', { name: 'Set stake to 100', exact: true }).click();
-      await page.getByRole('button', { name: /^Place / }).click();
+      // Prices move here: where the pressed one went away, the slip offers the one that stands.
+      await expect(async () => {
+        const take = page.getByRole('button', { name: /^Use / });
+        if (await take.isVisible()) await take.click({ timeout: 1_000 });
+        await page.getByRole('button', { name: /^Place / }).click({ timeout: 1_000 });
+      }).toPass({ timeout: 30_000 });
       const ended = page.getByText(/^Placed: |^Not placed/).first();
       await expect(ended).toBeVisible({ timeout: 20_000 });
       if (await page.getByText(/^Placed: /).first().isVisible()) {
