@@ -7,7 +7,6 @@ export const Line = styled.div`
   align-items: center;
   gap: ${token.space.snug};
   padding-inline: ${token.space.base};
-  background: ${token.surface.panel};
   color: ${token.ink.soft};
   font-size: ${token.text.small};
 

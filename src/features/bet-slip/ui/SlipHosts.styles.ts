@@ -19,6 +19,7 @@ export const Place = styled.div`
       max-block-size: calc(100dvh - ${token.layout.header} - 2 * ${token.space.roomy});
       overflow-y: auto;
       border-radius: ${token.radius.card};
+      background: ${token.surface.panel};
       box-shadow: ${token.shadow.float};
     }
   }
