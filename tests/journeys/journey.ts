@@ -64,7 +64,7 @@ export const test = base.extend<Options & { house: House; broken: string[] }>({
     const time = createClock({ now: EVENING, mode: clock === 'stopped' ? 'stopped' : { speed: 1 } });
     const exchange = createExchange({ seed, clock: time });
     await exchange.ready();
-    const server = await serveExchange({ exchange, root: `${root}dist`, headersFile: `${root}deploy/headers`, port: 0 });
+    const server = await serveExchange({ exchange, root: process.env['DIST'] ?? `${root}dist`, headersFile: `${root}deploy/headers`, port: 0 });
     await use({ exchange, server, url: server.url, signIn: (page, user = 'demo') => signIn(page, server.url, user) });
     await server.close();
     exchange.dispose();
