@@ -1,0 +1,109 @@
+import { display } from './display.ts';
+import { parseWhen } from './when.ts';
+
+/** A calendar day as a date input holds it: "2026-11-21". It belongs to no time zone. */
+export type Day = string;
+
+/** Both days belong to it. */
+export interface DayRange {
+  readonly from: Day;
+  readonly to: Day;
+}
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const WRITTEN = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known !== undefined) return known;
+  const zone = timeZone === 'local' ? {} : { timeZone: timeZone.toLowerCase() === 'utc' ? 'UTC' : timeZone };
+  const made = new Intl.DateTimeFormat('en-US', {
+    ...zone, calendar: 'gregory', numberingSystem: 'latn', hourCycle: 'h23',
+    year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit',
+  });
+  clocks.set(timeZone, made);
+  return made;
+}
+
+/** What a clock on the wall of the display's zone shows, as if it hung in Greenwich. */
+function wallClock(moment: number): number {
+  const part: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
+  for (const { type, value } of clockOf(display().timeZone).formatToParts(moment)) part[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
+const midnightOf = (day: Day): number | null => {
+  const [, year, month, date] = WRITTEN.exec(day) ?? [];
+  const midnight = Date.UTC(Number(year), Number(month) - 1, Number(date));
+  return Number.isNaN(midnight) || written(midnight) !== day ? null : midnight;
+};
+
+const written = (midnight: number): Day => new Date(midnight).toISOString().slice(0, 10);
+
+/** Whether a text is a day that there is: 30 February is none. */
+export const isDay = (text: string | null | undefined): text is Day => typeof text === 'string' && midnightOf(text) !== null;
+
+/** The day on which a moment falls in the display's zone; `null` for no moment. */
+export function dayOf(raw: unknown): Day | null {
+  const moment = parseWhen(raw);
+  return moment === null ? null : written(wallClock(moment));
+}
+
+/** The day so many days later (earlier below 0). Throws a RangeError for a text that is no day. */
+export function addDays(day: Day, days: number): Day {
+  const midnight = midnightOf(day);
+  if (midnight === null) throw new RangeError(`not a day: ${day}`);
+  return written(midnight + days * DAY);
+}
+
+/** How many days a range has, both ends counted; 0 or below when it runs backwards. */
+export const countDays = ({ from, to }: DayRange): number => Math.round(((midnightOf(to) ?? Number.NaN) - (midnightOf(from) ?? Number.NaN)) / DAY) + 1;
+
+/** Every day of a range in order. */
+export const daysOf = (range: DayRange): Day[] => Array.from({ length: Math.max(0, countDays(range)) || 0 }, (_, index) => addDays(range.from, index));
+
+/** The last `count` days up to and with the day of `now` (milliseconds): 1 is today alone. */
+export function recentDays(count: number, now: number): DayRange {
+  const to = written(wallClock(now));
+  return { from: addDays(to, 1 - count), to };
+}
+
+/**
+ * The first moment of a day in the display's zone, in milliseconds; `null` for no day. Where the clocks skip midnight it is the
+ * moment after the gap, and where midnight comes twice the first of them: the days before and after never overlap nor leave a gap.
+ */
+export function startOfDay(day: Day): number | null {
+  const midnight = midnightOf(day);
+  if (midnight === null) return null;
+  // A zone's offset is that of a day before or a day after, unless the clocks change in between.
+  const offsets = [midnight - DAY, midnight + DAY].map((near) => wallClock(near) - near);
+  const starts = offsets.map((offset) => midnight - offset).filter((start) => wallClock(start) === midnight);
+  return starts.length > 0 ? Math.min(...starts) : firstMoment(midnight);
+}
+
+/** Midnight that no clock ever showed: the moment at which the wall clock passes it, found by halving. */
+function firstMoment(midnight: number): number {
+  let before = midnight - DAY;
+  let after = midnight + DAY;
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (wallClock(middle) < midnight) before = middle;
+    else after = middle;
+  }
+  return after;
+}
+
+/**
+ * A range of days as the moments a report is asked for: the first of its first day and the last millisecond of its last, ISO 8601
+ * in UTC. A day on which the clocks change has 23 or 25 hours. `null` for what are no days, or where the range runs backwards.
+ */
+export function spanOfDays({ from, to }: DayRange): { readonly from: string; readonly to: string } | null {
+  if (!isDay(from) || !isDay(to) || from > to) return null;
+  const start = startOfDay(from);
+  const next = startOfDay(addDays(to, 1));
+  return start === null || next === null ? null : { from: new Date(start).toISOString(), to: new Date(next - 1).toISOString() };
+}
