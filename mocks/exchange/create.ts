@@ -5,6 +5,7 @@ import { bettingDesk } from './desks/betting-desk.ts';
 import { boardDesk } from './desks/board-desk.ts';
 import { booksDesk } from './desks/books-desk.ts';
 import { operatorDesk } from './desks/operator-desk.ts';
+import { tillOf } from './desks/till.ts';
 import type { Drawer, Exchange } from './exchange.ts';
 import { recordedMatch } from './recording.ts';
 import type { Store } from './state/store.ts';
@@ -36,6 +37,12 @@ export function createExchange({ seed, clock, store, commissionPercent = 0, wall
           state.drawers[name] = value;
         });
       },
+      change: (work) =>
+        core.command((state, now) => {
+          const { value, result } = work((state.drawers[name] as T | undefined) ?? empty, tillOf(core, state, now));
+          state.drawers[name] = value;
+          return result;
+        }),
     };
   }
 

@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts';
+import type { Till } from './desks/till.ts';
 import type { Accounts } from './interface/accounts.ts';
 import type { Betting } from './interface/betting.ts';
 import type { Board } from './interface/board.ts';
@@ -36,6 +37,11 @@ export interface Exchange {
 export interface Drawer<T> {
   read(): T;
   write(value: T): void;
+  /**
+   * Changes the value and moves cash with it, both or neither, over all tabs. The work may be done again on newer state, when
+   * another tab wrote in between: it touches nothing but what it is given.
+   */
+  change<R>(work: (value: T, till: Till) => { readonly value: T; readonly result: R }): Promise<R>;
 }
 
 /** `limit` rows of page `page` (from 1). */

@@ -1,11 +1,10 @@
 import { add, negate, sum, type Money } from '#shared/domain/money.ts';
 import type { Core } from '../core.ts';
-import { standingOf } from '../betting/exposure.ts';
 import type { Books, EventProfit, SportProfit, StatementRow } from '../interface/books.ts';
-import { postCash } from '../state/ledger.ts';
 import type { EntryRecord } from '../state/state.ts';
 import { sportNames, type SportId } from '../world/ids.ts';
 import { iso, paged, spanOf } from './page.ts';
+import { tillOf } from './till.ts';
 
 const amountsOf = (entries: readonly EntryRecord[]): Money => sum(entries.map((entry) => entry.amount));
 const isProfit = (entry: EntryRecord) => entry.kind === 'betting' || entry.kind === 'commission';
@@ -33,7 +32,6 @@ function sportProfit(entries: readonly EntryRecord[]): SportProfit {
 }
 
 export function booksDesk(core: Core): Books {
-  const { clock, world } = core;
   const entriesOf = (userId: string) => core.read().entries.filter((entry) => entry.userId === userId);
 
   function profitEntries(userId: string, span: { from: number; to: number }) {
@@ -75,12 +73,6 @@ export function booksDesk(core: Core): Books {
       return { ...page, rows: page.rows.map(eventProfit) };
     },
     post: (userId, { kind, amount, description, remark }) =>
-      core.command((state, now) => {
-        const change = kind === 'withdrawal' ? negate(amount) : amount;
-        const { available } = standingOf(world, state, userId, now);
-        if (change < 0 && add(available, change) < 0) return false;
-        postCash(state, { userId, at: clock.now(), kind, amount: change, description, remark });
-        return true;
-      }),
+      core.command((state, now) => tillOf(core, state, now).post(userId, { kind, amount: kind === 'withdrawal' ? negate(amount) : amount, description, remark })),
   };
 }
