@@ -1,4 +1,5 @@
 import { getLogo } from '#shared/api/contract/content.ts';
+import { disableApp, twoStep } from '#shared/api/contract/two-step.ts';
 import { disableTelegramSentOTP, disableTelegramVerifyOTP, getUserBalanceV1, getUserMatchStack, logout, register, updateMatchStack, updatePassword, userLogin, verifyOTP } from '#shared/api/contract/user.ts';
 import { decimal, parseMoney, type Money } from '#shared/domain/money.ts';
 import type { Answer, Exchange } from '../exchange/exchange.ts';
@@ -7,15 +8,19 @@ import { handle, handleWhole } from '../handle.ts';
 
 const replyTo = (answer: Answer) => ({ status: answer.kind === 'done', msg: answer.message }) as { status: true; msg: string } | { status: false; msg: string };
 
+const flagsOf = ({ secondStep }: Account) => ({
+  is_auth_app_enabled: secondStep === 'app' ? 1 : 0,
+  is_telegram_enable: secondStep === 'telegram' ? 1 : 0,
+  is_secure_auth_enabled: secondStep === 'secure-auth' ? 1 : 0,
+});
+
 const profileOf = (account: Account) => ({
   _id: account.userId,
   parent_id: account.parentId,
   domain_id: account.domainId,
   user_id: account.userId,
   user_name: account.userName,
-  is_auth_app_enabled: account.secondStep === 'app' ? 1 : 0,
-  is_telegram_enable: account.secondStep === 'telegram' ? 1 : 0,
-  is_secure_auth_enabled: account.secondStep === 'secure-auth' ? 1 : 0,
+  ...flagsOf(account),
 });
 
 function signInReply(answer: SignIn) {
@@ -37,6 +42,11 @@ export const userHandlers = (exchange: Exchange) => [
   handle(exchange, updatePassword, async (body, { userId }) => replyTo(await exchange.accounts.changePassword(userId, body))),
   handle(exchange, disableTelegramSentOTP, async (_body, { userId }) => replyTo(await exchange.accounts.sendTelegramOtp(userId))),
   handle(exchange, disableTelegramVerifyOTP, async ({ otp }, { userId }) => replyTo(await exchange.accounts.disableTelegram(userId, otp))),
+  handle(exchange, twoStep, (_body, { userId }) => {
+    const account = exchange.accounts.account(userId);
+    return account === null ? { status: false, msg: 'No such account' } : { status: true, data: flagsOf(account) };
+  }),
+  handle(exchange, disableApp, async ({ otp }, { userId }) => replyTo(await exchange.accounts.disableApp(userId, otp))),
   handle(exchange, getUserBalanceV1, (_body, { userId }) => {
     const balance = exchange.betting.balance(userId);
     return { status: true, data: { balance: decimal(balance.available), liability: decimal(balance.exposure), profit_loss: decimal(balance.profitAndLoss) } };

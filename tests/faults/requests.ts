@@ -22,6 +22,8 @@ export const requests: Requests = {
   getLogo: { key: 'ZGVtbw==' },
   getOtpToEnableApp: { password: 'Demo1234' },
   generateTelegramConnectionId: { password: 'Demo1234' },
+  twoStep: {},
+  disableApp: { otp: '000000' },
   getSocketStatus: {},
   applyValidation: {},
   getEventsLimit: { match_id: 'none', sport_id: '4' },

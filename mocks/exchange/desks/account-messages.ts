@@ -13,6 +13,9 @@ export const accountMessage = {
   noTelegram: 'Telegram is not enabled!',
   telegramDisabled: 'Telegram disabled successfully.',
   telegramConnected: 'Telegram connected successfully.',
+  appLinked: 'Authenticator app linked successfully.',
+  appDisabled: 'Authenticator app disabled successfully.',
+  noApp: 'Authenticator app is not enabled!',
   unknownConnection: 'Unknown connection id!',
 } as const;
 

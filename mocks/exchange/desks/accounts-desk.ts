@@ -1,12 +1,14 @@
 import type { Core } from '../core.ts';
 import type { Account, Accounts, Session } from '../interface/accounts.ts';
 import { addUser } from '../state/fresh.ts';
-import { markOf } from '../state/password.ts';
+import { markOf, passwordFits } from '../state/password.ts';
 import { nextNumber, type State, type UserRecord } from '../state/state.ts';
 import { hash, hashText } from '../world/rng.ts';
-import { otpDesk } from './otp-desk.ts';
 import { accountMessage, registerMessage } from './account-messages.ts';
+import { appCodeAt, appDesk } from './app-desk.ts';
+import { otpDesk } from './otp-desk.ts';
 import { iso } from './page.ts';
+import { phoneOf } from './phones.ts';
 
 const SESSION_LASTS = 24 * 60 * 60_000;
 const WELCOME_RUPEES = 10_000;
@@ -16,9 +18,6 @@ export const accountOf = ({ userId, userName, mobile, secondStep }: UserRecord):
 
 export const userNamed = (state: State, userName: string): UserRecord | undefined =>
   Object.values(state.users).find((user) => user.userName === userName.trim().toLowerCase());
-
-export const passwordFits = (user: UserRecord | undefined, password: string): user is UserRecord =>
-  user !== undefined && user.passwordMark === markOf(user.userId, password);
 
 function openSession(state: State, seed: number, userId: string, now: number): Session {
   const number = nextNumber(state);
@@ -35,9 +34,11 @@ export function endSessions(state: State, userId: string): void {
 export function accountsDesk(core: Core): Accounts {
   const { seed, wallClock } = core;
   const otp = otpDesk(core);
+  const app = appDesk(core);
 
   return {
     ...otp.public,
+    ...app.public,
     signIn: ({ userName, password, otp: given }) =>
       core.command((state) => {
         const user = userNamed(state, userName);
@@ -45,12 +46,14 @@ export function accountsDesk(core: Core): Accounts {
         if (user.switches.accountLocked === true) return { kind: 'refused', message: accountMessage.locked };
         if (user.secondStep !== 'none') {
           if (given === undefined || given === '') {
-            otp.issue(state, user);
+            // The app makes its codes by itself; the others are sent one.
+            if (user.secondStep !== 'app') otp.issue(state, user);
             return { kind: 'second-step', account: accountOf(user) };
           }
-          const refused = otp.refuse(user, given);
+          const desk = user.secondStep === 'app' ? app : otp;
+          const refused = desk.refuse(user, given);
           if (refused !== null) return { kind: 'refused', message: refused };
-          otp.spend(state, user);
+          desk.spend(state, user, given);
         }
         return { kind: 'signed-in', session: openSession(state, seed, user.userId, wallClock()), account: accountOf(user) };
       }),
@@ -87,6 +90,12 @@ export function accountsDesk(core: Core): Accounts {
         endSessions(state, userId);
         return { kind: 'done', message: accountMessage.passwordChanged };
       }),
+    currentOtp(userId, at = wallClock()) {
+      const user = core.read().users[userId];
+      if (user === undefined) return null;
+      return user.secondStep === 'app' ? appCodeAt(seed, user, at).code : (user.otp?.code ?? null);
+    },
+    phones: () => Object.values(core.read().users).flatMap((user) => phoneOf(seed, user, wallClock()) ?? []),
     stakes: (userId) => core.read().users[userId]?.stakes ?? [],
     saveStakes: (userId, stakes) =>
       core.command((state) => {

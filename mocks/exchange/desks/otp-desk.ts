@@ -1,6 +1,6 @@
 import type { Core } from '../core.ts';
 import type { Accounts } from '../interface/accounts.ts';
-import { markOf } from '../state/password.ts';
+import { passwordFits } from '../state/password.ts';
 import { nextNumber, type State, type UserRecord } from '../state/state.ts';
 import { hash, hashText } from '../world/rng.ts';
 import { accountMessage } from './account-messages.ts';
@@ -10,21 +10,21 @@ const BOT = '@exchange_demo_bot';
 
 interface OtpDesk {
   /** Sends a new code. */
-  issue(state: State, user: UserRecord): string;
+  issue(state: State, user: UserRecord): void;
   /** Why the code does not do, or null. */
   refuse(user: UserRecord, given: string): string | null;
   /** A code serves once. */
   spend(state: State, user: UserRecord): void;
-  readonly public: Pick<Accounts, 'otpToEnableApp' | 'telegramConnection' | 'connectTelegram' | 'sendTelegramOtp' | 'disableTelegram' | 'currentOtp'>;
+  readonly public: Pick<Accounts, 'telegramConnection' | 'connectTelegram' | 'sendTelegramOtp' | 'disableTelegram'>;
 }
 
+/** One-time passwords that are sent: to the messaging app, or by whatever stands behind a secure-auth account. */
 export function otpDesk(core: Core): OtpDesk {
   const { seed, wallClock } = core;
 
-  function issue(state: State, user: UserRecord): string {
+  function issue(state: State, user: UserRecord): void {
     const code = user.fixedOtp ?? String(100_000 + (hash(seed, hashText(user.userId), nextNumber(state)) % 900_000));
     state.users[user.userId] = { ...user, otp: { code, expiresAt: wallClock() + OTP_LASTS } };
-    return code;
   }
 
   function refuse({ otp }: UserRecord, given: string): string | null {
@@ -36,23 +36,13 @@ export function otpDesk(core: Core): OtpDesk {
     state.users[user.userId] = { ...user, otp: null };
   }
 
-  const knows = (user: UserRecord | undefined, password: string): user is UserRecord => user !== undefined && user.passwordMark === markOf(user.userId, password);
-
   return {
     issue, refuse, spend,
     public: {
-      otpToEnableApp: (userId, password) =>
-        core.command((state) => {
-          const user = state.users[userId];
-          if (!knows(user, password)) return null;
-          const enabled: UserRecord = { ...user, secondStep: 'app' };
-          state.users[userId] = enabled;
-          return { otp: issue(state, enabled), expiresInSeconds: OTP_LASTS / 1_000 };
-        }),
       telegramConnection: (userId, password) =>
         core.command((state) => {
           const user = state.users[userId];
-          if (!knows(user, password)) return null;
+          if (!passwordFits(user, password)) return null;
           const connectionId = hash(seed, hashText(userId), nextNumber(state)).toString(36).padStart(7, '0');
           state.users[userId] = { ...user, telegramId: connectionId };
           return { bot: BOT, connectionId, message: `Send /connect ${connectionId} to the bot ${BOT}` };
@@ -80,7 +70,6 @@ export function otpDesk(core: Core): OtpDesk {
           state.users[userId] = { ...user, secondStep: 'none', telegramId: null, otp: null };
           return { kind: 'done', message: accountMessage.telegramDisabled };
         }),
-      currentOtp: (userId) => core.read().users[userId]?.otp?.code ?? null,
     },
   };
 }

@@ -31,6 +31,19 @@ export interface OneTimePassword {
   readonly expiresInSeconds: number;
 }
 
+/** What stands on the phone of one account: a stand-in for the apps a real bettor has there. */
+export interface Phone {
+  readonly userName: string;
+  /** The linked authenticator app's code, and the millisecond it gives way to the next. */
+  readonly app: { readonly code: string; readonly endsAt: number } | null;
+  /** A code on the page that the app could scan. */
+  readonly linkCode: string | null;
+  /** What the messaging app's bot waits for. */
+  readonly connectionId: string | null;
+  /** A one-time password that was sent here and stands. */
+  readonly message: string | null;
+}
+
 export interface Accounts {
   /** `otp` left out or empty is the password step. */
   signIn(input: { userName: string; password: string; otp?: string | undefined }): Promise<SignIn>;
@@ -41,16 +54,21 @@ export interface Accounts {
   signOut(accessToken: string): Promise<void>;
   /** Revokes every session of the user. */
   changePassword(userId: string, input: { oldPassword: string; newPassword: string }): Promise<Answer>;
-  /** Null when the password is wrong. The password shown is the one the next sign-in asks for. */
+  /** Null when the password is wrong. Nothing is enabled until the app has taken the code. */
   otpToEnableApp(userId: string, password: string): Promise<OneTimePassword | null>;
+  /** Plays the part of the authenticator app: the code was scanned, and the app makes codes of its own from now on. */
+  linkApp(code: string): Promise<Answer>;
+  disableApp(userId: string, otp: string): Promise<Answer>;
   /** Null when the password is wrong. */
   telegramConnection(userId: string, password: string): Promise<{ bot: string; connectionId: string; message: string } | null>;
   /** Plays the part of the messaging app: the user sent "/connect ID" to the bot. */
   connectTelegram(connectionId: string): Promise<Answer>;
   sendTelegramOtp(userId: string): Promise<Answer>;
   disableTelegram(userId: string, otp: string): Promise<Answer>;
-  /** What the user's authenticator or messaging app shows now; for stories, tests and the demo. Null with no second step. */
-  currentOtp(userId: string): string | null;
+  /** What the user's authenticator app shows now (or showed at a moment), or was last sent to the messaging app; null with neither. */
+  currentOtp(userId: string, at?: number): string | null;
+  /** Every phone that shows something. */
+  phones(): readonly Phone[];
   /** The eight quick stakes. */
   stakes(userId: string): readonly Money[];
   saveStakes(userId: string, stakes: readonly Money[]): Promise<Answer>;

@@ -80,6 +80,10 @@ export interface UserRecord {
   readonly fixedOtp: string | null;
   readonly otp: { readonly code: string; readonly expiresAt: number } | null;
   readonly telegramId: string | null;
+  /** The code that links an authenticator app. What was saved before there was one lacks it. */
+  readonly appLink?: { readonly code: string; readonly expiresAt: number } | null;
+  /** The linked app: what its codes are made from, and the period of the last one used. */
+  readonly app?: { readonly secret: number; readonly spent: number } | null;
   readonly stakes: readonly Money[];
   readonly switches: UserSwitches;
 }

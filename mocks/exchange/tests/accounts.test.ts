@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { units } from '#shared/domain/money.ts';
-import { EVENING, HOUR, MINUTE, openExchange, userNamed } from './house.ts';
+import { EVENING, HOUR, MINUTE, openExchange, SECOND, userNamed } from './house.ts';
 
 function open() {
   let now = EVENING;
@@ -93,8 +93,61 @@ test('telegram is connected by its bot and taken off by a code', async () => {
   expect((await accounts.disableTelegram(user, '000000')).kind).toBe('refused');
   expect((await accounts.disableTelegram(user, accounts.currentOtp(user) ?? '')).kind).toBe('done');
   expect((await accounts.signIn(demo)).kind).toBe('signed-in');
-  const app = await accounts.otpToEnableApp(user, 'Demo1234');
-  expect((await accounts.signIn({ ...demo, otp: app?.otp })).kind).toBe('signed-in');
+});
+
+test('an authenticator app is linked by a code from the page, and not before', async () => {
+  const { exchange, accounts, later } = open();
+  const user = userNamed(exchange, 'demo');
+  expect(await accounts.otpToEnableApp(user, 'wrong')).toBeNull();
+  const first = await accounts.otpToEnableApp(user, 'Demo1234');
+  expect(first).toMatchObject({ otp: expect.stringMatching(/^\d{6}$/), expiresInSeconds: 180 });
+  expect((await accounts.signIn(demo)).kind).toBe('signed-in');
+  later(180 * SECOND);
+  expect(await accounts.linkApp(first?.otp ?? '')).toEqual({ kind: 'refused', message: 'OTP has been expired!' });
+  const second = await accounts.otpToEnableApp(user, 'Demo1234');
+  expect((await accounts.linkApp('none')).kind).toBe('refused');
+  expect((await accounts.linkApp(second?.otp ?? '')).kind).toBe('done');
+  expect((await accounts.linkApp(second?.otp ?? '')).kind).toBe('refused');
+  expect(await accounts.signIn(demo)).toMatchObject({ kind: 'second-step', account: { secondStep: 'app' } });
+});
+
+test('codes of the app follow the time: each lets in once, and until the one after it has gone', async () => {
+  const { exchange, accounts, later } = open();
+  const user = userNamed(exchange, 'demo');
+  const link = await accounts.otpToEnableApp(user, 'Demo1234');
+  await accounts.linkApp(link?.otp ?? '');
+  const enter = async (otp: string | null) => {
+    const answer = await accounts.signIn({ ...demo, otp: otp ?? '' });
+    return answer.kind === 'refused' ? answer.message : answer.kind;
+  };
+  const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+  const first = accounts.currentOtp(user);
+  expect(await enter(wrong(first ?? ''))).toBe('Invalid OTP! Please try again.');
+  later(30 * SECOND);
+  expect(accounts.currentOtp(user)).not.toBe(first);
+  expect(await enter(first)).toBe('signed-in');
+  expect(await enter(first)).toBe('OTP has been expired!');
+  const second = accounts.currentOtp(user);
+  later(60 * SECOND);
+  expect(await enter(second)).toBe('OTP has been expired!');
+  expect((await accounts.disableApp(user, second ?? '')).kind).toBe('refused');
+  expect((await accounts.disableApp(user, accounts.currentOtp(user) ?? '')).kind).toBe('done');
+  expect(await enter('')).toBe('signed-in');
+});
+
+test('a phone shows what waits on it, and nothing else', async () => {
+  const { exchange, accounts, later } = open();
+  const user = userNamed(exchange, 'demo');
+  expect(accounts.phones()).toEqual([]);
+  await accounts.signIn({ userName: 'twostep', password: 'Demo1234' });
+  const link = await accounts.otpToEnableApp(user, 'Demo1234');
+  expect(accounts.phones()).toMatchObject([{ userName: 'demo', linkCode: link?.otp, app: null }, { userName: 'twostep', message: '123456' }]);
+  later(3 * MINUTE);
+  expect(accounts.phones()).toEqual([]);
+  const bot = await accounts.telegramConnection(user, 'Demo1234');
+  expect(accounts.phones()).toMatchObject([{ connectionId: bot?.connectionId }]);
+  await accounts.connectTelegram(bot?.connectionId ?? '');
+  expect(accounts.phones()).toEqual([]);
 });
 
 test('the eight stakes are kept, and only eight', async () => {

@@ -58,10 +58,12 @@ export const configSchema = z.strictObject({
       fancy: z._default(z.boolean(), true),
       /** The server answers match/score (ours; no server of the specification does). */
       score: z._default(z.boolean(), false),
+      /** The server answers user/twoStep and authApp/disableApp (ours, like match/score). */
+      twoStep: z._default(z.boolean(), false),
       /** The statement page reads `is_back: 1` as lay, as the specification has it. */
       statementSideInverted: z._default(z.boolean(), true),
     }),
-    { fancy: true, score: false, statementSideInverted: true },
+    { fancy: true, score: false, twoStep: false, statementSideInverted: true },
   ),
   simulatedExchange: z._default(z.union([z.boolean(), simulation]), false),
 });

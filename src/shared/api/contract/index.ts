@@ -14,6 +14,7 @@ import { score } from './score.ts';
 import { getSocketStatus } from './settings.ts';
 import { getSports } from './sports.ts';
 import { generateTelegramConnectionId } from './telegram.ts';
+import { disableApp, twoStep } from './two-step.ts';
 import * as user from './user.ts';
 import * as wallet from './wallet.ts';
 
@@ -32,6 +33,8 @@ export const contract = {
   getLogo,
   getOtpToEnableApp,
   generateTelegramConnectionId,
+  twoStep,
+  disableApp,
   getSocketStatus,
   applyValidation,
   getEventsLimit,

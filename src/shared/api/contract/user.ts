@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import type { Balance } from '../../domain/bet.ts';
 import { decimal, ZERO, type Money } from '../../domain/money.ts';
 import { endpoint } from '../endpoint.ts';
-import { amountOrNull, flag, id, momentOrNull, nothingMore, textOrNull } from './edge.ts';
+import { amountOrNull, id, momentOrNull, nothingMore, textOrNull } from './edge.ts';
+import { secondStepFlags, secondStepOf, type SecondStep } from './two-step.ts';
 
 const credentials = { grant_type: z.literal('password'), user_name: z.string(), password: z.string() };
 
@@ -12,9 +13,7 @@ const profile = z.object({
   domain_id: textOrNull,
   user_id: textOrNull,
   user_name: textOrNull,
-  is_auth_app_enabled: flag,
-  is_telegram_enable: flag,
-  is_secure_auth_enabled: flag,
+  ...secondStepFlags,
 });
 
 const token = z.object({ accessToken: id, accessTokenExpiresAt: momentOrNull, refreshToken: textOrNull });
@@ -29,7 +28,7 @@ export interface SignInAnswer {
     readonly userId: string | null;
     readonly userName: string | null;
   };
-  readonly secondStep: 'app' | 'telegram' | 'secure' | null;
+  readonly secondStep: SecondStep;
 }
 
 const signedIn = z.pipe(
@@ -37,7 +36,7 @@ const signedIn = z.pipe(
   z.transform(({ token: given, data }): SignInAnswer => ({
     session: given ? { token: given.accessToken, expiresAt: given.accessTokenExpiresAt, refreshToken: given.refreshToken } : null,
     user: { id: data._id, parentId: data.parent_id, domainId: data.domain_id, userId: data.user_id, userName: data.user_name },
-    secondStep: data.is_auth_app_enabled ? 'app' : data.is_telegram_enable ? 'telegram' : data.is_secure_auth_enabled ? 'secure' : null,
+    secondStep: secondStepOf(data),
   })),
 );
 
