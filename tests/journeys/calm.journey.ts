@@ -1,35 +1,56 @@
+import type { Page } from '@playwright/test';
+import { units } from '#shared/domain/money.ts';
+import { odds } from '#shared/domain/odds.ts';
 import { cricketMarket, openMatch } from './betting.ts';
 import { expect, test } from './journey.ts';
 
 test.setTimeout(120_000);
 
-/** Rule 5 of live prices: rows keep their height and order while prices move. */
-for (const { seconds, ...size } of [{ width: 360, height: 760, seconds: 20 }, { width: 1280, height: 860, seconds: 60 }]) {
-  test(`prices move and nothing else does, at ${size.width} px`, async ({ page, house }) => {
-    await page.setViewportSize(size);
-    const market = cricketMarket(house.exchange);
-    await house.signIn(page);
-    await openMatch(page, house, market);
-    await page.waitForTimeout(1_500);
-    await page.evaluate(() => {
-      Reflect.set(window, '__shifts', []);
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value, sources } = entry as unknown as { value: number; sources: { node: Element | null }[] };
-          (Reflect.get(window, '__shifts') as string[]).push(`${value.toFixed(4)} ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')}`);
-        }
-      }).observe({ type: 'layout-shift' });
-    });
-    const prices = () => page.getByRole('grid', { name: `Prices of ${market.name}` }).textContent();
-    const seen = new Set<string | null>();
-    for (let second = 0; second < seconds; second += 1) {
-      seen.add(await prices());
-      await page.waitForTimeout(1_000);
-    }
-    expect(seen.size, 'prices did move').toBeGreaterThan(3);
-    expect(await page.evaluate(() => Reflect.get(window, '__shifts') as string[])).toEqual([]);
+const sizes = [{ width: 360, height: 760 }, { width: 1280, height: 860 }];
+const SECONDS = 60;
+
+/** Keeps what moved, as the browser tells it. */
+const watchShifts = (page: Page) =>
+  page.evaluate(() => {
+    Reflect.set(window, '__shifts', []);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as unknown as { value: number; sources: { node: Element | null }[] };
+        (Reflect.get(window, '__shifts') as string[]).push(`${value.toFixed(4)} ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift' });
   });
-}
+
+/** Rule 5 of live prices: rows keep their height and order while prices move, and so do the figures of a bet on them. */
+test('prices and cash-out figures move and nothing else does, at 360 and 1280 px', async ({ page, context, house }) => {
+  const market = cricketMarket(house.exchange);
+  await house.signIn(page);
+  const user = await page.evaluate(() => localStorage.getItem('userid') ?? '');
+  await house.exchange.betting.place(user, { marketId: market.marketId, runnerId: market.runners[0]?.runnerId ?? 0, side: 'back', price: odds(101), stake: units(500) });
+  const pages = [page, await context.newPage()];
+  const prices = (each: Page) => each.getByRole('grid', { name: `Prices of ${market.name}` }).textContent();
+  const cashOut = (each: Page) => each.getByRole('button', { name: /^Cash out/ }).first().textContent();
+  for (const [index, each] of pages.entries()) {
+    await each.setViewportSize(sizes[index] ?? { width: 1280, height: 860 });
+    await openMatch(each, house, market);
+    await expect(each.getByRole('button', { name: /^Cash out/ }).first()).toBeVisible();
+    await each.waitForTimeout(1_500);
+    await watchShifts(each);
+  }
+  const seen = pages.map(() => ({ prices: new Set<string | null>(), cashOut: new Set<string | null>() }));
+  for (let second = 0; second < SECONDS; second += 1) {
+    for (const [index, each] of pages.entries()) {
+      seen[index]?.prices.add(await prices(each));
+      seen[index]?.cashOut.add(await cashOut(each));
+    }
+    await page.waitForTimeout(1_000);
+  }
+  for (const [index, each] of pages.entries()) {
+    expect(seen[index]?.prices.size, 'prices did move').toBeGreaterThan(3);
+    expect(seen[index]?.cashOut.size, 'the cash-out figure did move').toBeGreaterThan(3);
+    expect(await each.evaluate(() => Reflect.get(window, '__shifts') as string[]), `at ${sizes[index]?.width} px`).toEqual([]);
+  }
+});
 
 test('a market that stops answering is greyed and locked, and wakes again', async ({ page, house }) => {
   const market = cricketMarket(house.exchange);
@@ -51,6 +72,6 @@ test('hostile names are text and nothing more', async ({ page, house }) => {
   page.on('dialog', () => expect(true, 'a dialog opened').toBe(false));
   await house.signIn(page);
   await openMatch(page, house, market);
-  await page.waitForTimeout(1_500);
+  await expect(page.getByText(hostile, { exact: true })).toBeVisible();
   expect(await page.locator('img[src="x"]').count()).toBe(0);
 });

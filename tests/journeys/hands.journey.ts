@@ -5,33 +5,52 @@ import { walk } from './keyboard.ts';
 /** The main job, from the address to a bet in open bets, by each way of using the app. */
 const steady = { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } } as const;
 
-test('by keyboard alone', async ({ page, house }) => {
-  const market = cricketMarket(house.exchange);
-  await holdPrices(house.exchange, market, steady);
-  await page.setViewportSize({ width: 1280, height: 860 });
-  await page.goto(house.url);
-  await expect(page.getByLabel('Username')).toBeVisible();
+for (const size of [{ width: 1280, height: 860 }, { width: 360, height: 760 }]) {
+  test(`by keyboard alone, at ${size.width} px`, async ({ page, house }) => {
+    const market = cricketMarket(house.exchange);
+    await holdPrices(house.exchange, market, steady);
+    await page.setViewportSize(size);
+    await page.goto(house.url);
+    await expect(page.getByLabel('Username')).toBeVisible();
 
-  await walk(page, 'Tab', /^Username/);
-  await page.keyboard.type('demo');
-  await walk(page, 'Tab', /^Password/);
-  await page.keyboard.type('Demo1234');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/dashboard/);
-  await expect(page.getByRole('link', { name: new RegExp(market.matchName) }).first()).toBeVisible();
-  await walk(page, 'Tab', new RegExp(market.matchName), 120);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/details/4/${market.matchId}`));
-  await expect(page.getByRole('grid', { name: `Prices of ${market.name}` })).toBeVisible();
-  await walk(page, 'Tab', /^(Back|Lay) .* (at|no price)/);
-  await walk(page, 'ArrowRight', new RegExp(`^Back ${market.runners[0]?.name} at 1\\.98`), 8);
-  await page.keyboard.press('Enter');
-  await expect(stakeField(page)).toBeFocused();
-  await page.keyboard.type('500');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/^Placed: Back/)).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByText('Open bets (1)')).toBeVisible();
-});
+    await walk(page, 'Tab', /^Username/);
+    await page.keyboard.type('demo');
+    await walk(page, 'Tab', /^Password/);
+    await page.keyboard.type('Demo1234');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/dashboard/);
+    await expect(page.getByRole('link', { name: new RegExp(market.matchName) }).first()).toBeVisible();
+    await walk(page, 'Tab', new RegExp(market.matchName), 120);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/details/4/${market.matchId}`));
+    await expect(page.getByRole('grid', { name: `Prices of ${market.name}` })).toBeVisible();
+    await walk(page, 'Tab', /^(Back|Lay) .* (at|no price)/);
+    await walk(page, 'ArrowRight', new RegExp(`^Back ${market.runners[0]?.name} at 1\\.98`), 8);
+    await page.keyboard.press('Enter');
+    await expect(stakeField(page)).toBeFocused();
+    await page.keyboard.type('500');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/Placed: Back/).first()).toBeVisible({ timeout: 15_000 });
+    await walk(page, 'Tab', /^My Bets/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`Back ${market.runners[0]?.name}`, { exact: true })).toBeVisible();
+  });
+
+  test(`by mouse, at ${size.width} px`, async ({ page, house }) => {
+    const market = cricketMarket(house.exchange);
+    await holdPrices(house.exchange, market, steady);
+    await page.setViewportSize(size);
+    await house.signIn(page);
+    await page.getByRole('link', { name: new RegExp(market.matchName) }).first().click();
+    await expect(page.getByRole('grid', { name: `Prices of ${market.name}` })).toBeVisible();
+    await page.getByRole('button', { name: new RegExp(`^Back ${market.runners[0]?.name} at 1\\.98`) }).last().click();
+    await page.getByRole('button', { name: 'Set stake to 500', exact: true }).click();
+    await page.getByRole('button', { name: 'Place back bet · 500 @ 1.98' }).click();
+    await expect(page.getByText(/Placed: Back/).first()).toBeVisible({ timeout: 15_000 });
+    await page.getByRole('link', { name: 'My Bets' }).first().click();
+    await expect(page.getByText(`Back ${market.runners[0]?.name}`, { exact: true })).toBeVisible();
+  });
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true });

@@ -45,6 +45,7 @@ test.describe('an answer that is lost', () => {
     await fillSlip(page, market, 'Back', market.runners[0]?.name ?? '', '400');
     await placeButton(page).click();
     await expect(page.getByText(/^Held: Back/)).toBeVisible();
+    await expect.poll(() => betsSent(house).length, { message: 'the bet has reached the exchange' }).toBe(1);
     await page.reload();
     await expect(page.getByText(/^Placed: Back .* 400 @ 1\.98/)).toBeVisible({ timeout: 30_000 });
     expect(betsSent(house)).toHaveLength(1);

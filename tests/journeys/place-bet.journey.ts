@@ -77,6 +77,7 @@ test.describe('placing a bet', () => {
     await fillSlip(page, market, 'Back', name, '700');
     await placeButton(page).click();
     await expect(page.getByText(/^Held: Back/)).toBeVisible();
+    await expect.poll(() => betsSent(house).length, { message: 'the bet has reached the exchange' }).toBe(1);
     await holdPrices(house.exchange, market, { A: { back: ['1.90'], lay: ['1.92'] }, B: { back: ['2.06'], lay: ['2.10'] } });
     await expect(page.getByText(/Now 1\.90\. Answer in \d s/)).toBeVisible();
     await expect(page.getByText('Unmatch bet not allowed.').first()).toBeVisible({ timeout: 15_000 });

@@ -43,7 +43,7 @@ test('as delivered, a bet is asked about once more; the question can be switched
   await fillSlip(page, market, 'Back', name, '300');
   await placeButton(page).click();
   await expect(page.getByText(/^Held: Back/)).toBeVisible();
-  expect(betsSent(house)).toHaveLength(2);
+  await expect.poll(() => betsSent(house).length).toBe(2);
 });
 
 test('one click: agreed to once, sends its stake once; a price that has just changed opens the slip instead', async ({ page, house }) => {
