@@ -1,0 +1,94 @@
+import styled from 'styled-components';
+import { media } from '../theme/media.ts';
+import { token } from '../theme/tokens.ts';
+
+export const Row = styled.tr`
+  ${media.hover} {
+    &:hover {
+      background: ${token.surface.hover};
+    }
+  }
+`;
+
+export const Place = styled.td`
+  padding: ${token.space.snug} ${token.space.base};
+  border-block-end: ${token.rule.hair} solid ${token.line.soft};
+  overflow-wrap: anywhere;
+  vertical-align: middle;
+
+  &[data-align='end'] {
+    text-align: end;
+    font-feature-settings: 'tnum';
+  }
+  &[data-toggle] {
+    padding: 0 0 0 ${token.space.tiny};
+  }
+  &:focus-visible {
+    outline-offset: calc(-1 * ${token.rule.bold});
+  }
+  & a {
+    color: ${token.accent.main};
+    font-weight: ${token.weight.medium};
+  }
+  ${media.hover} {
+    & a:hover {
+      text-decoration: underline;
+    }
+  }
+`;
+
+export const Toggle = styled.button`
+  display: grid;
+  place-items: center;
+  inline-size: ${token.control.small};
+  block-size: ${token.control.small};
+  border: 0;
+  border-radius: ${token.radius.control};
+  background: none;
+  color: ${token.ink.soft};
+  cursor: pointer;
+
+  & > svg {
+    transition: rotate 0s;
+  }
+  &[aria-expanded='true'] > svg {
+    rotate: 90deg;
+  }
+  [dir='rtl'] &:not([aria-expanded='true']) > svg {
+    rotate: 180deg;
+  }
+  &:focus-visible {
+    outline-offset: calc(-1 * ${token.rule.bold});
+  }
+`;
+
+export const Details = styled.dl`
+  display: grid;
+  grid-template-columns: fit-content(45%) minmax(0, 1fr);
+  gap: ${token.space.tiny} ${token.space.base};
+  padding: ${token.space.tiny} ${token.space.snug} ${token.space.snug};
+
+  & > dt {
+    color: ${token.ink.soft};
+  }
+  & > dd {
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Total = styled.td`
+  position: sticky;
+  inset-block-end: 0;
+  padding: ${token.space.snug} ${token.space.base};
+  border-block-start: ${token.rule.hair} solid ${token.line.strong};
+  background: ${token.surface.sunk};
+  font-weight: ${token.weight.strong};
+
+  &[data-align='end'] {
+    text-align: end;
+  }
+`;
+
+export const Blank = styled.td`
+  padding: 0;
+`;

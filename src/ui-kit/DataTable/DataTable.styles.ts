@@ -1,0 +1,123 @@
+import styled from 'styled-components';
+import { media } from '../theme/media.ts';
+import { token } from '../theme/tokens.ts';
+
+export const Whole = styled.div`
+  display: grid;
+  min-inline-size: 0;
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space.snug};
+  align-items: center;
+  justify-content: space-between;
+  padding: ${token.space.base};
+  border-block-end: ${token.rule.hair} solid ${token.line.soft};
+
+  & > :first-child:not(:last-child) {
+    flex: 1 1 14rem;
+    max-inline-size: 26rem;
+  }
+`;
+
+/** Scrolls by itself only where every row is on one page. */
+export const Frame = styled.div`
+  min-inline-size: 0;
+  overflow-x: auto;
+
+  &[data-tall] {
+    max-block-size: min(72dvh, 56rem);
+    overflow: auto;
+    overscroll-behavior-y: contain;
+  }
+  &[aria-busy='true'] tbody {
+    opacity: 0.62;
+  }
+  &[data-first] tbody {
+    opacity: 1;
+  }
+  @media print {
+    max-block-size: none;
+    overflow: visible;
+  }
+`;
+
+export const Table = styled.table`
+  inline-size: 100%;
+  table-layout: fixed;
+  border-collapse: separate;
+  border-spacing: 0;
+  font-size: ${token.text.quiet};
+`;
+
+export const HeadCell = styled.th`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${token.layer.cover};
+  padding: 0;
+  border-block-end: ${token.rule.hair} solid ${token.line.soft};
+  background: ${token.surface.sunk};
+  color: ${token.ink.soft};
+  font-size: ${token.text.small};
+  font-weight: ${token.weight.strong};
+  text-align: start;
+  vertical-align: middle;
+
+  & > span,
+  & > button {
+    padding: ${token.space.snug} ${token.space.base};
+  }
+  & > span {
+    display: block;
+    overflow-wrap: anywhere;
+  }
+  &[data-align='end'] {
+    text-align: end;
+  }
+  &[aria-sort] {
+    color: ${token.ink.main};
+  }
+  &:focus-visible {
+    outline-offset: calc(-1 * ${token.rule.bold});
+  }
+`;
+
+export const Sort = styled.button`
+  display: flex;
+  gap: ${token.space.tiny};
+  align-items: center;
+  inline-size: 100%;
+  min-block-size: ${token.control.small};
+  border: 0;
+  background: none;
+  color: inherit;
+  font-weight: inherit;
+  text-align: start;
+  cursor: pointer;
+
+  [data-align='end'] > & {
+    flex-direction: row-reverse;
+    text-align: end;
+  }
+  & > span {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  & > svg {
+    flex: none;
+    color: ${token.ink.faint};
+  }
+  [aria-sort] > & > svg {
+    color: ${token.accent.main};
+  }
+  &:focus-visible {
+    outline-offset: calc(-1 * ${token.rule.bold});
+  }
+  ${media.hover} {
+    &:hover {
+      background: ${token.surface.hover};
+    }
+  }
+`;

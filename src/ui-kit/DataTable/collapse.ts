@@ -1,0 +1,24 @@
+/** What collapsing needs of a column. Widths in rem. */
+interface Measured {
+  readonly id: string;
+  readonly width: number;
+  readonly priority?: number;
+}
+
+/** The width of the column that opens a row's details, in rem. */
+export const TOGGLE_REM = 2.75;
+
+/**
+ * The columns that do not fit into `available` rem and go into the row's details: the highest priority first, of equals the last.
+ * Columns of priority 0 stay even where they do not fit.
+ */
+export function collapsed(columns: readonly Measured[], available: number): ReadonlySet<string> {
+  const gone = new Set<string>();
+  const needed = (): number => columns.reduce((room, { id, width }) => room + (gone.has(id) ? 0 : width), gone.size > 0 ? TOGGLE_REM : 0);
+  const leaving = columns.filter(({ priority = 0 }) => priority > 0).toReversed().sort((a, b) => (b.priority ?? 0) - (a.priority ?? 0));
+  for (const column of leaving) {
+    if (needed() <= available) break;
+    gone.add(column.id);
+  }
+  return gone;
+}

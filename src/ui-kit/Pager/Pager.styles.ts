@@ -1,0 +1,27 @@
+import styled from 'styled-components';
+import { token } from '../theme/tokens.ts';
+
+export const Line = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space.snug} ${token.space.roomy};
+  align-items: center;
+  justify-content: space-between;
+  padding: ${token.space.snug} ${token.space.base};
+  color: ${token.ink.soft};
+  font-size: ${token.text.quiet};
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Steps = styled.div`
+  display: flex;
+  gap: ${token.space.tiny};
+  align-items: center;
+
+  [dir='rtl'] & svg {
+    rotate: 180deg;
+  }
+`;
