@@ -47,7 +47,7 @@ test('prices and cash-out figures move and nothing else does, at 360 and 1280 px
   }
   for (const [index, each] of pages.entries()) {
     expect(seen[index]?.prices.size, 'prices did move').toBeGreaterThan(3);
-    expect(seen[index]?.cashOut.size, 'the cash-out figure did move').toBeGreaterThan(3);
+    expect(seen[index]?.cashOut.size, 'the cash-out figure did move').toBeGreaterThan(1);
     expect(await each.evaluate(() => Reflect.get(window, '__shifts') as string[]), `at ${sizes[index]?.width} px`).toEqual([]);
   }
 });
