@@ -35,7 +35,7 @@ const operatorConfig = {
   locale: 'en-IN',
   timeZone: 'local',
   frameHosts: ['tv.exchange.example', 'score.exchange.example'],
-  features: { score: true, twoStep: true },
+  features: { score: true, responsiblePlay: true, twoStep: true },
 };
 
 /** The simulated exchange over real HTTP, and a build of the app under the same origin with its real headers. */

@@ -5,6 +5,7 @@ import { bettingDesk } from './desks/betting-desk.ts';
 import { boardDesk } from './desks/board-desk.ts';
 import { booksDesk } from './desks/books-desk.ts';
 import { operatorDesk } from './desks/operator-desk.ts';
+import { playDesk } from './desks/play-desk.ts';
 import { tillOf } from './desks/till.ts';
 import type { Drawer, Exchange } from './exchange.ts';
 import { recordedMatch } from './recording.ts';
@@ -53,6 +54,7 @@ export function createExchange({ seed, clock, store, commissionPercent = 0, wall
     betting: bettingDesk(core),
     books: booksDesk(core),
     operator: operatorDesk(core),
+    play: playDesk(core),
     addRecording(recording) {
       const match = recordedMatch(recording);
       world.add(match);

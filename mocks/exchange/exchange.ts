@@ -5,6 +5,7 @@ import type { Betting } from './interface/betting.ts';
 import type { Board } from './interface/board.ts';
 import type { Books } from './interface/books.ts';
 import type { Operator } from './interface/operator.ts';
+import type { Play } from './interface/play.ts';
 import type { Recording } from './recording.ts';
 
 /** The simulated exchange. Reads answer at once; commands are promises, since they may wait for another tab or a bet delay. */
@@ -21,6 +22,8 @@ export interface Exchange {
   readonly books: Books;
   /** The operator's switches: locks, limits, delays, results. */
   readonly operator: Operator;
+  /** A user's own limits and time-outs. */
+  readonly play: Play;
   /** State of a neighbour (wallet, casino …), saved and reset together with the exchange. Plain JSON only. */
   drawer<T>(name: string, empty: T): Drawer<T>;
   /** Plays a recorded market as one more match. A recording is not saved: add it again after a reload, and its bets go on. */

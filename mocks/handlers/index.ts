@@ -9,6 +9,7 @@ import { fancyHandlers } from './fancy.ts';
 import { racingHandlers } from './market.ts';
 import { matchHandlers } from './match.ts';
 import { newsHandlers } from './news.ts';
+import { playHandlers } from './play.ts';
 import { scoreHandlers } from './score.ts';
 import { userHandlers } from './user.ts';
 import { walletHandlers } from './wallet.ts';
@@ -26,6 +27,7 @@ export const createHandlers = (exchange: Exchange): HttpHandler[] => [
   ...accountHandlers(exchange),
   ...casinoHandlers(exchange),
   ...newsHandlers(exchange),
+  ...playHandlers(exchange),
   ...walletHandlers(exchange),
   casinoPictures(),
 ];

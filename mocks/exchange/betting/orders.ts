@@ -6,6 +6,7 @@ import { activeBets, byEvent, heldLegs, reserveOf, standingOf } from './exposure
 import { fancyLimitsOf, limitsOf } from './limits.ts';
 import { fillPrice } from './matching.ts';
 import { accepted, refusal } from './messages.ts';
+import { lossRefusal, timeOutRefusal } from './play.ts';
 import { marketShown } from './shown.ts';
 
 const REMEMBERED = 2_000;
@@ -22,7 +23,8 @@ function checkUser(state: State, userId: string, legs: readonly Leg[]): string |
 function checkBalance(world: World, state: State, userId: string, legs: readonly Leg[], now: number): string | null {
   const active = byEvent(activeBets(state, userId));
   const held = byEvent(heldLegs(state, userId));
-  let balance = standingOf(world, state, userId, now);
+  const standing = standingOf(world, state, userId, now);
+  let balance = standing;
   for (const [eventId, asked] of byEvent(legs)) {
     const matched = active.get(eventId) ?? [];
     const underway = held.get(eventId) ?? [];
@@ -30,7 +32,8 @@ function checkBalance(world: World, state: State, userId: string, legs: readonly
     const after = reserveOf(world, state, eventId, matched, [...underway, ...asked], now);
     balance = balanceAfter(balance, before, after);
   }
-  return balance.available < 0 ? refusal.balance : null;
+  if (balance.available < 0) return refusal.balance;
+  return lossRefusal(state, userId, { before: standing.exposure, after: balance.exposure }, now);
 }
 
 function checkLegs(world: World, state: State, userId: string, legs: readonly Leg[], now: number): string | null {
@@ -93,7 +96,7 @@ export function decide(world: World, state: State, order: OrderRecord, now: numb
 export function takeOrder(world: World, state: State, userId: string, legs: readonly Leg[], reference: string | null, now: number): OrderRecord {
   const known = reference === null ? undefined : state.orders.find((order) => order.userId === userId && order.reference === reference);
   if (known !== undefined) return known;
-  const refused = checkUser(state, userId, legs) ?? checkLegs(world, state, userId, legs, now);
+  const refused = checkUser(state, userId, legs) ?? timeOutRefusal(state, userId, now) ?? checkLegs(world, state, userId, legs, now);
   const delay = refused === null ? Math.max(0, ...legs.map((leg) => delayOf(world, state, leg, now))) : 0;
   const order: OrderRecord = {
     orderId: String(nextNumber(state)), userId, reference, at: now, dueAt: now + delay * 1_000, legs,

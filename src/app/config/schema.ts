@@ -58,12 +58,14 @@ export const configSchema = z.strictObject({
       fancy: z._default(z.boolean(), true),
       /** The server answers match/score (ours; no server of the specification does). */
       score: z._default(z.boolean(), false),
+      /** The server keeps limits and time-outs by play/limits, play/setLimits and play/timeOut (ours too), and refuses what they forbid. */
+      responsiblePlay: z._default(z.boolean(), false),
       /** The server answers user/twoStep and authApp/disableApp (ours, like match/score). */
       twoStep: z._default(z.boolean(), false),
       /** The statement page reads `is_back: 1` as lay, as the specification has it. */
       statementSideInverted: z._default(z.boolean(), true),
     }),
-    { fancy: true, score: false, twoStep: false, statementSideInverted: true },
+    { fancy: true, score: false, responsiblePlay: false, twoStep: false, statementSideInverted: true },
   ),
   simulatedExchange: z._default(z.union([z.boolean(), simulation]), false),
 });

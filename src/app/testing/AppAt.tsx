@@ -18,7 +18,7 @@ const config: Config = {
   timeZone: 'utc',
   frameHosts: [],
   live: { transport: 'polling', inPlayMs: SELDOM_MS, upcomingMs: SELDOM_MS, homeMs: SELDOM_MS },
-  features: { fancy: true, score: true, twoStep: true, statementSideInverted: true },
+  features: { fancy: true, score: true, responsiblePlay: true, twoStep: true, statementSideInverted: true },
   simulatedExchange: { seed: 7, speed: 1 },
 };
 

@@ -9,6 +9,7 @@ import { getFancies, getRunTimeFancyPosition } from './fancy.ts';
 import { allRacingMarkets } from './market.ts';
 import { getTvUrlScoreboardUrl, homeMatchesV2, matchDetails, matchResults } from './match.ts';
 import { getNews } from './news.ts';
+import { limits, setLimits, timeOut } from './play.ts';
 import { eventsProfitLoss, plBets, sportsPL } from './report.ts';
 import { score } from './score.ts';
 import { getSocketStatus } from './settings.ts';
@@ -70,6 +71,9 @@ export const contract = {
   lobbyUrl,
   lotusBets,
   getNews,
+  limits,
+  setLimits,
+  timeOut,
   getwalletsummary: wallet.getwalletsummary,
   getPayementMethod: wallet.getPayementMethod,
   createPaymentMethod: wallet.createPaymentMethod,
