@@ -3,7 +3,7 @@ import type { Exchange } from '../exchange/exchange.ts';
 import { accountHandlers } from './account.ts';
 import { betListHandlers } from './bet-list.ts';
 import { betPlaceHandlers } from './bet-place.ts';
-import { casinoHandlers, casinoPictures } from './casino.ts';
+import { casinoHandlers, casinoPictures, NOWHERE } from './casino.ts';
 import { eventHandlers } from './event.ts';
 import { fancyHandlers } from './fancy.ts';
 import { racingHandlers } from './market.ts';
@@ -12,10 +12,11 @@ import { newsHandlers } from './news.ts';
 import { playHandlers } from './play.ts';
 import { scoreHandlers } from './score.ts';
 import { userHandlers } from './user.ts';
+import { walletPictures } from './wallet-art.ts';
 import { walletHandlers } from './wallet.ts';
 
-/** Every call of the contract, answered by one exchange. */
-export const createHandlers = (exchange: Exchange): HttpHandler[] => [
+/** Every call of the contract, answered by one exchange; its games run at the origin `games`. */
+export const createHandlers = (exchange: Exchange, games: string = NOWHERE): HttpHandler[] => [
   ...userHandlers(exchange),
   ...matchHandlers(exchange),
   ...fancyHandlers(exchange),
@@ -25,9 +26,10 @@ export const createHandlers = (exchange: Exchange): HttpHandler[] => [
   ...betListHandlers(exchange),
   ...racingHandlers(exchange),
   ...accountHandlers(exchange),
-  ...casinoHandlers(exchange),
+  ...casinoHandlers(exchange, games),
   ...newsHandlers(exchange),
   ...playHandlers(exchange),
   ...walletHandlers(exchange),
-  casinoPictures(),
+  casinoPictures(exchange),
+  walletPictures(),
 ];

@@ -113,13 +113,13 @@ describe('the wallet', () => {
   });
 
   it('pays out only to kept details, and shows of them what is for the eye', async () => {
-    const out = withdrawalBody({ amount: units(1000), methodId: 'upi', remark: '' });
-    expect(await call(contract.walletchipOutV2, out).catch(failureOf)).toEqual({ kind: 'rejected', message: 'please add atleast one payment method!' });
+    const out = (detailId: string) => withdrawalBody({ amount: units(1000), detailId, remark: '' });
+    expect(await call(contract.walletchipOutV2, out('')).catch(failureOf)).toEqual({ kind: 'rejected', message: 'please add atleast one payment method!' });
     await call(contract.createPaymentMethod, { method_id: 'upi', account_no: 'demo@upi' });
     const [kept] = await read(contract.getwalletBankDetail, {});
     expect(kept?.fields).toEqual([{ name: 'method_name', value: 'UPI' }, { name: 'account_no', value: 'demo@upi' }]);
     const before = house.exchange.betting.balance(house.userId).available;
-    await call(contract.walletchipOutV2, out);
+    await call(contract.walletchipOutV2, out(kept?.detailId ?? ''));
     expect(house.exchange.betting.balance(house.userId).available).toBe(add(before, units(-1000)));
     await call(contract.removePaymentDetails, { _id: kept?.detailId ?? '' });
     expect(await read(contract.getwalletBankDetail, {})).toEqual([]);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { decimal, decimalText, type Money } from '../../domain/money.ts';
 import { endpoint } from '../endpoint.ts';
-import { address, amount, id, moment, nothingMore, text, textOrNull } from './edge.ts';
+import { address, amount, id, moment, momentOrNull, nothingMore, text, textOrNull } from './edge.ts';
 import { noRows, paged, pageRequest, rows, spanRequest } from './rows.ts';
 
 const optionalText = z.optional(z.string());
@@ -95,10 +95,10 @@ export const walletchipOutV2 = endpoint({
   answer: nothingMore,
 });
 
-/** The body of `walletchipOutV2`. */
-export const withdrawalBody = (out: { amount: Money; methodId: string; remark: string }): z.input<typeof walletchipOutV2.request> => ({
+/** The body of `walletchipOutV2`: paid to details that the bettor keeps. */
+export const withdrawalBody = (out: { amount: Money; detailId: string; remark: string }): z.input<typeof walletchipOutV2.request> => ({
   amount: decimal(out.amount),
-  payment_method_id: out.methodId,
+  payment_method_id: out.detailId,
   remark: out.remark,
 });
 
@@ -120,8 +120,14 @@ export const createPaymentMethod = endpoint({
 /** Names that contain "id" and values that are "-" are not for the eye (specification 3). */
 const shown = ([name, value]: [string, string]): boolean => !name.toLowerCase().includes('id') && value !== '-' && value !== '';
 
+/** Servers send flags and dates with the details: what is no text or number is not for the eye either. */
+const anything = z.pipe(
+  z.unknown(),
+  z.transform(() => ''),
+);
+
 const detail = z.pipe(
-  z.record(z.string(), text),
+  z.record(z.string(), z.union([text, anything])),
   z.transform((wire, reading) => {
     const detailId = wire['_id'] ?? '';
     if (detailId === '') reading.issues.push({ code: 'custom', message: 'expected an id', input: wire, path: ['_id'] });
@@ -156,12 +162,16 @@ const requestRow = z.pipe(
     generated_at: moment,
     statement_type: text,
     status: z.enum(['PENDING', 'PROGRESS', 'ACCEPTED', 'REJECTED']),
+    /** What the bettor wrote; of a rejected request the reason. */
     remark: text,
     reference_no: text,
+    /** Since when the request is in this state; ours, other servers leave it out. */
+    updated_at: momentOrNull,
   }),
   z.transform((wire) => ({
     amount: wire.amount,
     at: wire.generated_at,
+    since: wire.updated_at,
     kind: wire.statement_type.toUpperCase(),
     state: progress[wire.status],
     remark: wire.remark,
