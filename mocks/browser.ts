@@ -3,6 +3,7 @@ import { createClock } from './exchange/clock.ts';
 import { createExchange } from './exchange/create.ts';
 import type { Exchange } from './exchange/exchange.ts';
 import { openStore } from './exchange/persist.ts';
+import { demoUserId } from './exchange/state/fresh.ts';
 import { createHandlers } from './handlers/index.ts';
 
 interface TrustedPolicies {
@@ -57,6 +58,8 @@ async function underControl() {
 export async function startExchange({ seed, speed }: { seed: number; speed: number }): Promise<Exchange> {
   const exchange = createExchange({ seed, clock: createClock({ now: Date.now(), mode: { speed } }), store: openStore() });
   await exchange.ready();
+  // Reports of an account just opened are empty: the demo's own has bet for a while.
+  await exchange.operator.seedHistory(demoUserId, { bets: 300, days: 90 });
   const worker = setupWorker(...createHandlers(exchange));
   // Opened by the address of another machine there is no service worker: the library then answers inside the page.
   const hasWorker = 'serviceWorker' in navigator;

@@ -1,37 +1,14 @@
 import { fancyBest, fancyLiability, runBands } from '#shared/domain/fancy.ts';
-import { odds } from '#shared/domain/odds.ts';
 import { sum, type Money } from '#shared/domain/money.ts';
 import type { Core } from '../core.ts';
 import { activeBets, byEvent, fancyStakeOf, positionsIn, reservesOf, standingOf } from '../betting/exposure.ts';
 import { betsOfOrder, takeOrder } from '../betting/orders.ts';
-import type { Betting, BetFilter, BetList, FancyOrder, Order, Outcome } from '../interface/betting.ts';
+import type { Betting, BetFilter, BetList, Outcome } from '../interface/betting.ts';
 import type { BetRecord, Leg } from '../state/state.ts';
 import { betView } from './bet-view.ts';
 import { exposureRows } from './exposure-rows.ts';
+import { fancyLeg, marketLeg } from './legs.ts';
 import { paged, spanOf } from './page.ts';
-
-function marketLeg({ world }: Core, order: Order): Leg {
-  const market = world.market(order.marketId);
-  const sheet = market?.sheet;
-  const runner = market?.runners.find((each) => each.runnerId === order.runnerId);
-  return {
-    kind: market?.kind ?? 'odds', sportId: sheet?.sportId ?? '', sportName: sheet?.sportName ?? '', seriesName: sheet?.seriesName ?? '',
-    matchId: sheet?.matchId ?? '', matchName: sheet?.matchName ?? '', startsAt: sheet?.startsAt ?? 0,
-    eventId: order.marketId, eventName: market?.name ?? '', runnerId: order.runnerId, selectionName: runner?.name ?? '',
-    side: order.side, price: order.price, size: 0, stake: order.stake,
-  };
-}
-
-function fancyLeg({ world }: Core, order: FancyOrder): Leg {
-  const line = world.line(order.fancyId);
-  const sheet = line?.sheet;
-  return {
-    kind: 'fancy', sportId: sheet?.sportId ?? '', sportName: sheet?.sportName ?? '', seriesName: sheet?.seriesName ?? '',
-    matchId: sheet?.matchId ?? '', matchName: sheet?.matchName ?? '', startsAt: sheet?.startsAt ?? 0,
-    eventId: order.fancyId, eventName: line?.name ?? '', runnerId: null, selectionName: order.side === 'yes' ? 'YES' : 'NO',
-    side: order.side === 'yes' ? 'back' : 'lay', price: odds(Math.max(1, Math.round(order.run * 100))), size: Math.round(order.size * 100), stake: order.stake,
-  };
-}
 
 const listed: Readonly<Record<BetList, BetRecord['state']>> = { open: 'active', settled: 'settled', void: 'void', deleted: 'deleted' };
 

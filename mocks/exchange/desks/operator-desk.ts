@@ -1,5 +1,6 @@
 import type { Core } from '../core.ts';
 import { deleteBet, voidBets, voidRunner } from '../betting/settlement.ts';
+import { seedHistory } from '../history/seed.ts';
 import type { Operator } from '../interface/operator.ts';
 import { endSessions } from './accounts-desk.ts';
 
@@ -38,5 +39,6 @@ export function operatorDesk(core: Core): Operator {
         voidBets(state, (bet) => bet.eventId === eventId, now);
       }),
     deleteBet: (betId, reason) => core.command((state, now) => deleteBet(state, betId, reason, now)),
+    seedHistory: (userId, past) => core.command((state, now) => seedHistory(core.world, state, userId, past, now, core.commissionPercent)),
   };
 }

@@ -57,4 +57,9 @@ export interface Operator {
   /** Annuls a market or a fancy: every bet on it is void. */
   abandon(eventId: string): Promise<void>;
   deleteBet(betId: string, reason: string): Promise<void>;
+  /**
+   * Gives an account that has never bet a past of so many ended bets over so many days: on what really took place, booked by the
+   * ledger's own rules. Its cash stays as it is. Does nothing to an account with bets.
+   */
+  seedHistory(userId: string, past: { readonly bets: number; readonly days: number }): Promise<void>;
 }

@@ -12,6 +12,8 @@ export const defaultDelays: BetDelays = { matchOdds: 5, soccer: 5, tennis: 3, bo
 
 export const demoPassword = 'Demo1234';
 export const demoOtp = '123456';
+/** The first account of every new world. */
+export const demoUserId = 'u1001';
 
 export interface NewUser {
   readonly userName: string;

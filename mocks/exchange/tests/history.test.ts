@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { add, sum, ZERO, type Money } from '#shared/domain/money.ts';
+import { createClock } from '../clock.ts';
+import { createCore } from '../core.ts';
+import { createExchange } from '../create.ts';
+import { seedHistory } from '../history/seed.ts';
+import type { EntryKind } from '../interface/books.ts';
+import { demoUserId } from '../state/fresh.ts';
+import { HOUSE } from '../state/state.ts';
+import { createWorld } from '../world/world.ts';
+import { EVENING, SEED, userNamed, world } from './house.ts';
+
+const DAY = 86_400_000;
+const PAST = { bets: 10_000, days: 180 };
+
+async function withPast(past = PAST, scripts = world) {
+  const exchange = createExchange({ seed: SEED, clock: createClock({ now: EVENING }), world: scripts, commissionPercent: 2, wallClock: () => EVENING });
+  const userId = userNamed(exchange, 'demo');
+  expect(userId).toBe(demoUserId);
+  const before = exchange.betting.balance(userId);
+  const started = performance.now();
+  await exchange.operator.seedHistory(userId, past);
+  return { exchange, userId, before, took: performance.now() - started };
+}
+
+const iso = (time: number) => new Date(time).toISOString();
+
+describe('a past of 10,000 bets', async () => {
+  const { exchange, userId, before, took } = await withPast();
+  const { books, betting } = exchange;
+  const all = books.statement(userId, {});
+
+  test('is written quickly', () => expect(took).toBeLessThan(5_000));
+
+  test('has nearly as many bets as were asked for, of every sport and in every list they can end in', () => {
+    const total = (which: 'settled' | 'void' | 'deleted' | 'open') => betting.list(userId, which, {}).total;
+    expect(total('settled') + total('void') + total('deleted')).toBeGreaterThan(PAST.bets * 0.97);
+    expect([total('void') > 20, total('deleted') > 20, total('open')]).toEqual([true, true, 0]);
+    const { rows } = betting.list(userId, 'settled', {});
+    expect(new Set(rows.map((bet) => `${bet.sportId} ${bet.kind}`))).toEqual(new Set(['4 odds', '4 bookmaker', '4 fancy', '1 odds', '2 odds', '7 odds', '4339 odds']));
+  });
+
+  test('leaves the cash as it was, and neither runs dry nor out of order', () => {
+    expect(betting.balance(userId)).toMatchObject({ available: before.available, exposure: before.exposure });
+    expect(Math.min(...all.rows.map((row) => row.balance))).toBeGreaterThan(0);
+    expect(all.rows.map((row) => row.at)).toEqual(all.rows.map((row) => row.at).toSorted());
+    expect(all.rows[0]).toMatchObject({ at: iso(EVENING - PAST.days * DAY), kind: 'opening' });
+  });
+
+  test.each([50, 499])('adds up on every page of %i rows', (limit) => {
+    let balance: Money = all.opening;
+    for (let page = 1; page <= Math.ceil(all.total / limit); page++) {
+      const { rows, opening, closing } = books.statement(userId, { page, limit });
+      expect([opening, closing]).toEqual([all.opening, all.closing]);
+      for (const row of rows) {
+        balance = add(balance, row.amount);
+        expect(row.balance).toBe(balance);
+      }
+    }
+    expect(balance).toBe(all.closing);
+  });
+
+  test.each<[EntryKind | null, number, number]>([[null, 179, 120], [null, 40, 33], ['betting', 90, 7], ['commission', 90, 0], ['deposit', 180, 0]])(
+    'of kind %s from %i to %i days ago opens where the days before it closed', (kind, from, to) => {
+      const kinds = kind === null ? null : [kind];
+      const earlier = books.statement(userId, { kinds, to: iso(EVENING - from * DAY - 1) });
+      const asked = books.statement(userId, { kinds, from: iso(EVENING - from * DAY), to: iso(EVENING - to * DAY) });
+      expect(asked.opening).toBe(earlier.closing);
+      expect(sum([asked.opening, ...asked.rows.map((row) => row.amount)])).toBe(asked.closing);
+    });
+
+  test.each([[180, 0], [90, 31], [7, 0], [1, 0]])('its profit and loss from %i to %i days ago is that of its statement', (from, to) => {
+    const span = { from: iso(EVENING - from * DAY), to: iso(EVENING - to * DAY) };
+    const total = (kind: EntryKind) => sum(books.statement(userId, { ...span, kinds: [kind] }).rows.map((row) => row.amount));
+    const sports = books.sportsProfit(userId, span);
+    expect(sum(sports.map((row) => row.total))).toBe(total('betting'));
+    expect(sum(sports.map((row) => row.commission))).toBe(total('commission'));
+    for (const { sportId } of sports) {
+      const events = books.eventsProfit(userId, { ...span, sportId }).rows;
+      expect(sum(events.map((row) => row.net))).toBe(sum(sports.filter((row) => row.sportId === sportId).map((row) => row.total)));
+    }
+  });
+
+  test('every market’s net is that of its bets', () => {
+    for (const { eventId, net } of books.eventsProfit(userId, { limit: 200 }).rows) {
+      expect(sum(betting.ofEvent(userId, eventId).map((bet) => bet.result ?? ZERO))).toBe(net);
+    }
+  });
+
+  test('bets go on from there, and a second past is not written over the first', async () => {
+    await exchange.operator.seedHistory(userId, { bets: 5, days: 2 });
+    expect(books.statement(userId, {}).total).toBe(all.total);
+    expect(await books.post(userId, { kind: 'deposit', amount: before.available, description: 'Deposit' })).toBe(true);
+    const { rows, closing } = books.statement(userId, {});
+    expect(rows.at(-1)?.balance).toBe(add(before.available, before.available));
+    expect(closing).toBe(rows.at(-1)?.balance);
+  });
+});
+
+test('the same seed writes the same past, whatever scripts were read before', async () => {
+  const [once, again] = await Promise.all([withPast({ bets: 300, days: 90 }), withPast({ bets: 300, days: 90 }, createWorld(SEED))]);
+  expect(again.exchange.books.statement(again.userId, {})).toEqual(once.exchange.books.statement(once.userId, {}));
+});
+
+test('money is moved, never made: the house has the other side of every row', () => {
+  const core = createCore({ seed: SEED, clock: createClock({ now: EVENING }), world, store: null, commissionPercent: 2, wallClock: () => EVENING });
+  const state = core.read();
+  const before = { ...state.cash };
+  seedHistory(world, state, demoUserId, { bets: 300, days: 90 }, EVENING, 2);
+  expect(state.entries.length).toBeGreaterThan(100);
+  expect(state.cash).toEqual(before);
+  expect(state.cash[HOUSE]).toBe(-sum(state.entries.map((entry) => entry.amount)));
+});
