@@ -7,6 +7,7 @@ import { booksDesk } from './desks/books-desk.ts';
 import { operatorDesk } from './desks/operator-desk.ts';
 import { playDesk } from './desks/play-desk.ts';
 import { tillOf } from './desks/till.ts';
+import { casinoDesk } from './desks/casino-desk.ts';
 import type { Drawer, Exchange } from './exchange.ts';
 import { recordedMatch } from './recording.ts';
 import type { Store } from './state/store.ts';
@@ -53,6 +54,7 @@ export function createExchange({ seed, clock, store, commissionPercent = 0, wall
     board: boardDesk(core),
     betting: bettingDesk(core),
     books: booksDesk(core),
+    casino: casinoDesk(core),
     operator: operatorDesk(core),
     play: playDesk(core),
     addRecording(recording) {

@@ -4,6 +4,7 @@ import type { Accounts } from './interface/accounts.ts';
 import type { Betting } from './interface/betting.ts';
 import type { Board } from './interface/board.ts';
 import type { Books } from './interface/books.ts';
+import type { Casino } from './interface/casino.ts';
 import type { Operator } from './interface/operator.ts';
 import type { Play } from './interface/play.ts';
 import type { Recording } from './recording.ts';
@@ -20,6 +21,8 @@ export interface Exchange {
   readonly betting: Betting;
   /** Balance, statements, reports, cash in and out. */
   readonly books: Books;
+  /** Seats at the games, their stakes and results. */
+  readonly casino: Casino;
   /** The operator's switches: locks, limits, delays, results. */
   readonly operator: Operator;
   /** A user's own limits and time-outs. */

@@ -1,6 +1,5 @@
 import { bets, deleteBets, getExposures, getFancyLiability, getTeamPosition, openBets, settledBets, voidBets } from '#shared/api/contract/bet-list.ts';
 import { decimal } from '#shared/domain/money.ts';
-import { roundsOf } from '../exchange/casino.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import type { BetList } from '../exchange/interface/betting.ts';
 import { handle, handleWhole } from '../handle.ts';
@@ -37,12 +36,12 @@ export const betListHandlers = (exchange: Exchange) => [
   handleWhole(exchange, deleteBets, (asked, { userId }) => pageOf(exchange, userId, 'deleted', asked)),
   // Asked by its type alone it lists casino rounds: that is the order history of the casino (specification 7).
   handleWhole(exchange, settledBets, (asked, { userId }) =>
-    asked.bets_type === 'settled' ? roundsReply(roundsOf(exchange, userId, asked)) : pageOf(exchange, userId, 'settled', asked),
+    asked.bets_type === 'settled' ? roundsReply(exchange.casino.rounds(userId, asked)) : pageOf(exchange, userId, 'settled', asked),
   ),
   handle(exchange, getTeamPosition, ({ match_id }, { userId }) => ({
     status: true,
     data: Object.fromEntries(
-      Object.entries(exchange.betting.positions(userId, match_id)).map(([marketId, list]) => [marketId, list.map(({ runnerId, result }) => ({ selection_id: runnerId, win_loss: decimal(result) }))]),
+      Object.entries(exchange.betting.positions(userId, match_id)).map(([marketId, list]) => [marketId, list.map(({ runnerId, result, otherwise }) => ({ selection_id: runnerId, win_loss: decimal(result), ...(otherwise === undefined ? {} : { lose_loss: decimal(otherwise) }) }))]),
     ),
   })),
   handle(exchange, getFancyLiability, ({ match_id }, { userId }) => ({

@@ -2,29 +2,17 @@ import { http, HttpResponse } from 'msw';
 import { casinoGames, gameList, launchUrl, lobbyUrl, lotusBets, qtechSports } from '#shared/api/contract/casino.ts';
 import { decimal } from '#shared/domain/money.ts';
 import { oddsDecimal } from '#shared/domain/odds.ts';
-import { catalogueOf, gamesOf, providers, roundsOf, type Game, type Round } from '../exchange/casino.ts';
+import { catalogueOf, gamesOf, providers, type Game } from '../exchange/casino/catalogue.ts';
 import type { Exchange, Page } from '../exchange/exchange.ts';
-import { hashText } from '../exchange/world/rng.ts';
+import type { Round } from '../exchange/interface/casino.ts';
 import { handle, handleWhole } from '../handle.ts';
+import { drawArt } from './casino-art.ts';
 
-/** Where games would run. Nothing answers there: the domain is reserved for examples. */
-const GAMES_HOST = 'https://games.example.com';
+/** Where games run unless somebody serves them. Nothing answers there: the domain is reserved for examples. */
+export const NOWHERE = 'https://games.example.com';
 const ON_THE_FRONT_PAGE = 24;
 
 const pictureOf = (game: Game): string => `/casino-art/${game.gameId}.svg`;
-
-const colour = (key: number, lightness: number): string => `hsl(${key % 360} 55% ${lightness}%)`;
-
-/** A card of two colours that depend on the game, so that the lobby does not look empty. */
-function draw(name: string): string {
-  const key = hashText(name);
-  return [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120">',
-    `<rect width="120" height="120" fill="${colour(key, 28)}"/>`,
-    `<circle cx="${20 + (key % 80)}" cy="${20 + ((key >>> 8) % 80)}" r="${24 + ((key >>> 16) % 30)}" fill="${colour(key + 140, 52)}"/>`,
-    '</svg>',
-  ].join('');
-}
 
 const roundOf = (round: Round) => ({
   roundId: round.roundId,
@@ -48,7 +36,12 @@ const gameOf = (game: Game) => ({
   images: [{ type: 'banner', url: pictureOf(game) }, { type: 'logo-square', url: pictureOf(game) }],
 });
 
-export const casinoHandlers = (exchange: Exchange) => [
+/** The seat stands behind the address's `#`: no server on the way, and no `Referer`, ever has it. */
+const frameUrl = (games: string, gameId: string | null, token: string): string =>
+  `${games}/play/${encodeURIComponent(gameId ?? 'lotus')}#seat=${encodeURIComponent(token)}`;
+
+/** `games`: the origin that serves the simulated games. */
+export const casinoHandlers = (exchange: Exchange, games: string) => [
   handle(exchange, qtechSports, () => ({ status: true, data: providers.map(({ code, name }) => ({ providerCode: code, name })) })),
   handle(exchange, gameList, (asked) => {
     const items = gamesOf(exchange.seed, asked.providers.split(',')).map(gameOf);
@@ -59,15 +52,24 @@ export const casinoHandlers = (exchange: Exchange) => [
       .slice(0, ON_THE_FRONT_PAGE)
       .map((game, order) => ({ provider: game.provider.name, providerCode: game.provider.code, game_id: game.gameId, name: game.name, img: pictureOf(game), order })),
   ),
-  handle(exchange, launchUrl, ({ providerCode, gameId }) => {
+  handle(exchange, launchUrl, async ({ providerCode, gameId }, { userId }) => {
     const game = gamesOf(exchange.seed, [providerCode]).find((each) => each.gameId === gameId);
-    if (game === undefined) return { status: false, msg: 'Game is not available!' };
-    return { status: true, data: { url: `${GAMES_HOST}/play/${encodeURIComponent(game.gameId)}` } };
+    const seat = game && (await exchange.casino.seat(userId, game.gameId));
+    if (game === undefined || !seat) return { status: false, msg: 'Game is not available!' };
+    return { status: true, data: { url: frameUrl(games, game.gameId, seat) } };
   }),
-  handleWhole(exchange, lobbyUrl, ({ game_id }) => ({ launchUrl: `${GAMES_HOST}/lotus/${encodeURIComponent(game_id ?? 'lobby')}` })),
-  handleWhole(exchange, lotusBets, ({ page, limit }, { userId }) => roundsReply(roundsOf(exchange, userId, { page, limit }))),
+  handleWhole(exchange, lobbyUrl, async ({ game_id }, { userId }) => {
+    const seat = await exchange.casino.seat(userId, game_id ?? null);
+    return seat === null ? { status: false as const, msg: 'Game is not available!' } : { launchUrl: frameUrl(games, game_id ?? null, seat) };
+  }),
+  handleWhole(exchange, lotusBets, ({ page, limit }, { userId }) => roundsReply(exchange.casino.rounds(userId, { page, limit, lotus: true }))),
 ];
 
 /** The pictures of the games: no call of the contract, but what its answers name. */
-export const casinoPictures = () =>
-  http.get('*/casino-art/:name', ({ params }) => new HttpResponse(draw(String(params['name'])), { headers: { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=86400' } }));
+export const casinoPictures = (exchange: Exchange) =>
+  http.get('*/casino-art/:name', ({ params }) => {
+    const gameId = String(params['name']).replace(/\.svg$/, '');
+    const game = catalogueOf(exchange.seed).find((each) => each.gameId === gameId);
+    if (game === undefined) return new HttpResponse(null, { status: 404 });
+    return new HttpResponse(drawArt(game), { headers: { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=86400' } });
+  });

@@ -1,3 +1,4 @@
+import { openRounds, settleRound } from '../casino/rounds.ts';
 import type { State } from '../state/state.ts';
 import type { World } from '../world/world.ts';
 import { decide } from './orders.ts';
@@ -17,6 +18,7 @@ function dueEvents(state: State, world: World, commissionPercent: number): Due[]
   const due: Due[] = state.orders
     .filter((order) => order.state === 'held')
     .map((order) => ({ at: order.dueAt, rank: 0, id: order.orderId, run: (time) => void decide(world, state, order, time) }));
+  for (const { roundId, endsAt } of openRounds(state)) due.push({ at: endsAt, rank: 2, id: roundId, run: (time) => settleRound(state, roundId, time) });
   const seen = new Set<string>();
   for (const bet of state.bets) {
     if (bet.state !== 'active') continue;

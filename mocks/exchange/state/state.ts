@@ -2,6 +2,7 @@ import type { Bet } from '#shared/domain/bet.ts';
 import type { MarketKind, Side } from '#shared/domain/market.ts';
 import type { Money } from '#shared/domain/money.ts';
 import type { Odds } from '#shared/domain/odds.ts';
+import type { CasinoRecords } from '../casino/records.ts';
 import type { SecondStep } from '../interface/accounts.ts';
 import type { EntryKind } from '../interface/books.ts';
 import type { BetDelays, FancySwitches, MarketSwitches, UserSwitches } from '../interface/operator.ts';
@@ -114,6 +115,8 @@ export interface State {
   abandoned: Record<string, number>;
   delays: BetDelays;
   drawers: Record<string, unknown>;
+  /** Left out until somebody has sat down at a table. */
+  casino?: CasinoRecords;
 }
 
 export const HOUSE = 'house';

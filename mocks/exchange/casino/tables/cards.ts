@@ -1,0 +1,53 @@
+import { odds } from '#shared/domain/odds.ts';
+import type { Rng } from '../../world/rng.ts';
+import type { Table } from './table.ts';
+
+const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
+const suits = ['♠', '♥', '♦', '♣'] as const;
+
+const deck: readonly string[] = suits.flatMap((suit) => ranks.map((rank) => `${rank}${suit}`));
+const rankOf = (card: string): number => ranks.findIndex((rank) => card.slice(0, -1) === rank);
+
+function shuffled(rng: Rng): string[] {
+  const cards = [...deck];
+  for (let left = cards.length - 1; left > 0; left--) {
+    const at = rng.whole(0, left);
+    [cards[left], cards[at]] = [cards[at] ?? '', cards[left] ?? ''];
+  }
+  return cards;
+}
+
+/** One card lies open; then cards go to Andar and Bahar in turn until one of its rank comes. Andar is first, so it pays less. */
+export const andarBahar: Table = {
+  selections: [
+    { id: 'andar', name: 'Andar', price: odds(190) },
+    { id: 'bahar', name: 'Bahar', price: odds(200) },
+  ],
+  lastsMs: 5_000,
+  play(selectionId, rng) {
+    const [joker = '', ...rest] = shuffled(rng);
+    const dealt = rest.slice(0, rest.findIndex((card) => rankOf(card) === rankOf(joker)) + 1);
+    const winner = dealt.length % 2 === 1 ? 'andar' : 'bahar';
+    const price = winner === 'andar' ? 190 : 200;
+    return { pays: winner === selectionId ? price : 0, show: { joker, dealt, winner } };
+  },
+};
+
+const TIE_KEEPS_HALF = 50;
+
+/** One card each, the higher wins, aces are low. On a tie the sides get half their stake back. */
+export const dragonTiger: Table = {
+  selections: [
+    { id: 'dragon', name: 'Dragon', price: odds(200) },
+    { id: 'tiger', name: 'Tiger', price: odds(200) },
+    { id: 'tie', name: 'Tie', price: odds(1200) },
+  ],
+  lastsMs: 4_000,
+  play(selectionId, rng) {
+    const [dragon = '', tiger = ''] = shuffled(rng);
+    const ahead = rankOf(dragon) - rankOf(tiger);
+    const winner = ahead > 0 ? 'dragon' : ahead < 0 ? 'tiger' : 'tie';
+    const won = winner === 'tie' ? 1200 : 200;
+    return { pays: selectionId === winner ? won : winner === 'tie' ? TIE_KEEPS_HALF : 0, show: { dragon, tiger, winner } };
+  },
+};

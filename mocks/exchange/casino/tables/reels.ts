@@ -1,0 +1,32 @@
+import { odds } from '#shared/domain/odds.ts';
+import type { Table } from './table.ts';
+
+/** How often a symbol stands on a reel of twenty, and what three of it pay on 100. */
+export const symbols = [
+  { name: 'cherry', stops: 7, three: 500 },
+  { name: 'lemon', stops: 5, three: 1_200 },
+  { name: 'bell', stops: 4, three: 2_000 },
+  { name: 'star', stops: 2, three: 6_000 },
+  { name: 'seven', stops: 1, three: 20_000 },
+  { name: 'diamond', stops: 1, three: 50_000 },
+] as const;
+
+const reel: readonly string[] = symbols.flatMap(({ name, stops }) => Array.from({ length: stops }, () => name));
+const STAKE_BACK = 100;
+
+/** What three stops pay on 100: three alike their own prize, two cherries the stake. */
+export function reelsPay(stops: readonly string[]): number {
+  const [first] = stops;
+  if (stops.every((stop) => stop === first)) return symbols.find(({ name }) => name === first)?.three ?? 0;
+  return stops.filter((stop) => stop === 'cherry').length === 2 ? STAKE_BACK : 0;
+}
+
+/** Three reels, one line. */
+export const reels: Table = {
+  selections: [{ id: 'spin', name: 'Spin', price: odds(50_000) }],
+  lastsMs: 2_500,
+  play(_selectionId, rng) {
+    const stops = [rng.pick(reel), rng.pick(reel), rng.pick(reel)];
+    return { pays: reelsPay(stops), show: { stops } };
+  },
+};

@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { toCredits } from '#shared/domain/casino.ts';
+import { add, money, units, type Money } from '#shared/domain/money.ts';
+import { catalogueOf, lotusGames } from '../casino/catalogue.ts';
+import type { TableKind } from '../casino/tables/table.ts';
+import type { Exchange } from '../exchange.ts';
+import { EVENING, HOUR, openExchange, SECOND, SEED, userNamed } from './house.ts';
+
+const gameOf = (table: TableKind) => {
+  const found = catalogueOf(SEED).find((game) => game.table === table);
+  if (found === undefined) throw new Error(`no ${table}`);
+  return found.gameId;
+};
+
+let exchange: Exchange;
+let user: string;
+beforeEach(() => {
+  exchange = openExchange();
+  user = userNamed(exchange, 'demo');
+});
+
+async function sit(gameId: string | null, userId = user): Promise<string> {
+  const seat = await exchange.casino.seat(userId, gameId);
+  if (seat === null) throw new Error(`no seat at ${gameId}`);
+  return seat;
+}
+
+const available = (): Money => exchange.betting.balance(user).available;
+let references = 0;
+const stake = async (seat: string, gameId: string, selectionId: string, rupees = 100, reference = `s${(references += 1)}`) =>
+  exchange.casino.stake(seat, { gameId, selectionId, stake: units(rupees), reference });
+
+describe('a round', () => {
+  test('takes ten times its stake at once, pays ten times its prize, and stands in history and statement', async () => {
+    const game = gameOf('roulette');
+    const seat = await sit(game);
+    const before = available();
+    const staked = await stake(seat, game, 'red');
+    if (staked.kind !== 'round') throw new Error(staked.message);
+    expect(staked.round.outcome).toBeNull();
+    expect(available()).toBe(add(before, units(-1000)));
+    expect(exchange.casino.rounds(user, {}).total).toBe(0);
+
+    exchange.clock.advance(4 * SECOND);
+    const over = exchange.casino.table(seat, game)?.round?.outcome;
+    const [row] = exchange.casino.rounds(user, {}).rows;
+    expect(row).toMatchObject({ roundId: staked.round.roundId, runnerName: 'Red', price: 200, stake: units(100), result: over?.result, at: EVENING });
+    expect([units(100), units(-100)]).toContain(row?.result);
+    expect(available()).toBe(add(before, toCredits(row?.result ?? money(0))));
+    const { rows, opening, closing } = exchange.books.statement(user, { kinds: ['casino'] });
+    expect(rows[0]).toMatchObject({ amount: units(-1000), kind: 'casino', remark: staked.round.roundId });
+    expect(rows.reduce((total, each) => add(total, each.amount), opening)).toBe(closing);
+    expect(closing).toBe(toCredits(row?.result ?? money(0)));
+  });
+
+  test('is staked once for one reference, however often it is asked', async () => {
+    const game = gameOf('dice');
+    const seat = await sit(game);
+    const before = available();
+    const first = await stake(seat, game, 'over-50', 100, 'once');
+    const again = await stake(seat, game, 'over-50', 100, 'once');
+    expect(again).toEqual(first);
+    expect(available()).toBe(add(before, units(-1000)));
+  });
+
+  test('ends though nobody looks: the page may be closed', async () => {
+    const game = gameOf('andar-bahar');
+    await stake(await sit(game), game, 'bahar');
+    exchange.clock.advance(HOUR);
+    expect(exchange.casino.rounds(user, {}).total).toBe(1);
+  });
+
+  test.each<[string, string, number, string]>([
+    ['too little', 'red', 9, 'The least stake is 10.'],
+    ['too much', 'red', 10_001, 'The largest stake is 10,000.'],
+    ['more than a tenth of the balance', 'red', 5_001, 'Insufficient Balance.'],
+    ['on nothing there is', 'purple', 100, 'Choose what to stake on.'],
+  ])('is refused for %s, and takes nothing', async (_why, selectionId, rupees, message) => {
+    const game = gameOf('roulette');
+    const before = available();
+    expect(await stake(await sit(game), game, selectionId, rupees)).toEqual({ kind: 'refused', message });
+    expect(available()).toBe(before);
+  });
+
+  test('may take the whole balance, and nothing on top of it', async () => {
+    const game = gameOf('dragon-tiger');
+    const seat = await sit(game);
+    expect((await stake(seat, game, 'tiger', 5_000)).kind).toBe('round');
+    expect(available()).toBe(0);
+    const other = gameOf('dice');
+    expect(await stake(await sit(other), other, 'over-50', 10)).toEqual({ kind: 'refused', message: 'Insufficient Balance.' });
+  });
+
+  test('waits for the one under way at the same table', async () => {
+    const game = gameOf('roulette');
+    const seat = await sit(game);
+    await stake(seat, game, 'red');
+    expect(await stake(seat, game, 'black')).toEqual({ kind: 'refused', message: 'A round is under way.' });
+  });
+
+  test('is refused to a locked account', async () => {
+    const game = gameOf('dice');
+    const seat = await sit(game);
+    await exchange.operator.setUser(user, { bettingLocked: true });
+    expect(await stake(seat, game, 'over-50')).toEqual({ kind: 'refused', message: 'Your betting is locked!' });
+  });
+});
+
+describe('a seat', () => {
+  test('is good for its own game, in the lobby for the lobby’s', async () => {
+    const [game, other] = [gameOf('dice'), gameOf('roulette')];
+    const seat = await sit(game);
+    expect(exchange.casino.table(seat, other)).toBeNull();
+    expect(await stake(seat, other, 'red')).toEqual({ kind: 'refused', message: 'This table is closed.' });
+    const lobby = await sit(null);
+    expect(exchange.casino.games(lobby)).toEqual(lotusGames);
+    expect(exchange.casino.table(lobby, game)).toBeNull();
+    expect((await stake(lobby, 'LOTUS-dice', 'over-50')).kind).toBe('round');
+    exchange.clock.advance(5 * SECOND);
+    expect([exchange.casino.rounds(user, { lotus: true }).total, exchange.casino.rounds(user, {}).total]).toEqual([1, 1]);
+  });
+
+  test('nobody made is no seat, and an old one is over', async () => {
+    const game = gameOf('dice');
+    expect([exchange.casino.games('x'), exchange.casino.table('x', game)]).toEqual([[], null]);
+    expect(await stake('x', game, 'over-50')).toEqual({ kind: 'refused', message: 'This table is closed.' });
+    const seat = await sit(game);
+    exchange.clock.advance(13 * HOUR);
+    expect(exchange.casino.games(seat)).toEqual([]);
+    expect(await exchange.casino.seat(user, 'no such game')).toBeNull();
+  });
+
+  test('tells nothing of how a round will end', async () => {
+    const game = gameOf('roulette');
+    const seat = await sit(game);
+    await stake(seat, game, 'red');
+    exchange.clock.advance(3 * SECOND);
+    expect(Object.keys(exchange.casino.table(seat, game)?.round ?? {}).sort()).toEqual(['elapsedMs', 'outcome', 'roundId', 'selectionId', 'stake']);
+    expect(exchange.casino.table(seat, game)?.round?.outcome).toBeNull();
+  });
+});
+
+describe('a flight', () => {
+  test('is cashed out at the factor of that moment, once, and too late when it is over', async () => {
+    const game = gameOf('crash');
+    const seat = await sit(game);
+    for (let round = 0; round < 12; round++) {
+      const staked = await stake(seat, game, 'manual');
+      if (staked.kind !== 'round') throw new Error(staked.message);
+      exchange.clock.advance(3 * SECOND);
+      const out = await exchange.casino.cashOut(seat, staked.round.roundId);
+      const [row] = exchange.casino.rounds(user, {}).rows;
+      if (out.kind === 'round') expect([row?.price, row?.result]).toEqual([143, units(43)]);
+      else expect([out.message, row?.result]).toEqual(['Too late: the flight is over.', units(-100)]);
+      expect(await exchange.casino.cashOut(seat, staked.round.roundId)).toMatchObject({ kind: 'refused' });
+    }
+    const results = exchange.casino.rounds(user, {}).rows.map(({ result }) => result);
+    expect([results.includes(units(43)), results.includes(units(-100))]).toEqual([true, true]);
+  });
+});
+
+test('whatever is played, money is neither made nor lost, and ledger, history and balance agree', () => {
+  const step = fc.record({ table: fc.constantFrom<TableKind>('roulette', 'andar-bahar', 'dragon-tiger', 'dice', 'reels', 'crash'), pick: fc.nat(40), rupees: fc.integer({ min: -5, max: 3_000 }), wait: fc.integer({ min: 0, max: 9_000 }), out: fc.boolean() });
+  return fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+      exchange = openExchange();
+      const start = available();
+      for (const { table, pick, rupees, wait, out } of steps) {
+        const game = gameOf(table);
+        const seat = await sit(game);
+        const selections = exchange.casino.table(seat, game)?.selections ?? [];
+        const made = await stake(seat, game, selections[pick % selections.length]?.id ?? '', rupees);
+        exchange.clock.advance(wait);
+        if (out && made.kind === 'round') await exchange.casino.cashOut(seat, made.round.roundId);
+        expect(available()).toBeGreaterThanOrEqual(0);
+      }
+      exchange.clock.advance(HOUR);
+      const won = exchange.casino.rounds(user, {}).rows.reduce((total, { result }) => add(total, toCredits(result)), money(0));
+      expect(available()).toBe(add(start, won));
+      expect(exchange.books.statement(user, {}).closing).toBe(available());
+    }),
+    { numRuns: 60, seed: 11 },
+  );
+});
+
+test('a past of rounds is in the ledger like any other, in order, and leaves the cash as it was', async () => {
+  const before = available();
+  await exchange.casino.seedPast(user, { rounds: 137, days: 30 });
+  expect(available()).toBe(before);
+  expect(exchange.casino.rounds(user, { limit: 100 })).toMatchObject({ total: 137, page: 1, rows: expect.objectContaining({ length: 100 }) as unknown });
+  const { rows, closing } = exchange.books.statement(user, {});
+  expect(closing).toBe(before);
+  expect(rows.every((row, index) => index === 0 || row.at >= (rows[index - 1]?.at ?? ''))).toBe(true);
+  expect(Math.min(...rows.map(({ balance }) => balance))).toBeGreaterThan(0);
+  const casino = rows.filter(({ kind }) => kind === 'casino').reduce((total, { amount }) => add(total, amount), money(0));
+  expect(casino).toBe(exchange.casino.rounds(user, {}).rows.reduce((total, { result }) => add(total, toCredits(result)), money(0)));
+});
