@@ -18,7 +18,7 @@ function multipart(fields: Fields): FormData {
 }
 
 /** Puts a request into the form its endpoint wants: what goes behind the path, and what goes into the body. */
-export function encode(spec: Endpoint, request: unknown): { query: string; body: BodyInit | null; contentType: string | null } {
+export function encode(spec: Endpoint, request: unknown): { query: string; body: FormData | string | null; contentType: string | null } {
   const fields = request as Fields;
   switch (spec.encoding) {
     case 'query': {

@@ -5,6 +5,7 @@ import { watchDrift } from './drift.ts';
 import type { Endpoint } from './endpoint.ts';
 import { isEmpty, readEnvelope, verdict } from './envelope.ts';
 import { ApiError, type Failure } from './failure.ts';
+import { tellsProgress, upload } from './upload.ts';
 
 export { configureApi, type ApiSettings, type ApiSession, type ContractDrift } from './configure.ts';
 
@@ -19,6 +20,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** One per intent: a repeated reference is answered with the first answer and never acts twice. */
   readonly reference?: string;
+  /** How much of the body has left, from 0 to 1, where this browser can tell: for bodies that take long. */
+  readonly onUpload?: (share: number) => void;
 }
 
 const unreachable = (code: Extract<Failure, { kind: 'unreachable' }>['code'], detail?: string): ApiError =>
@@ -53,13 +56,23 @@ function authorization(spec: Endpoint, session: ApiSession | null): Record<strin
   return credential === null ? {} : { authorization: `Basic ${credential}` };
 }
 
+interface Sent {
+  readonly method: string;
+  readonly headers: Record<string, string>;
+  readonly body: FormData | string | null;
+}
+
+const manners = { redirect: 'error', credentials: 'omit', cache: 'no-store', referrerPolicy: 'no-referrer' } as const;
+
 /** Sends and reads one answer under one time limit, which covers the body too. */
-async function exchange(spec: Endpoint, url: URL, init: RequestInit, signal: AbortSignal | undefined) {
+async function exchange(spec: Endpoint, url: URL, init: Sent, { signal, onUpload }: CallOptions) {
   signal?.throwIfAborted();
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), spec.timeoutMs);
+  const ended = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal;
   try {
-    const response = await fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal });
+    if (onUpload !== undefined && tellsProgress()) return await upload(url, { ...init, signal: ended, onProgress: onUpload });
+    const response = await fetch(url, { ...init, ...manners, signal: ended });
     return { status: response.status, text: await readText(response) };
   } catch (error) {
     signal?.throwIfAborted();
@@ -92,7 +105,7 @@ function readAnswer<Out extends z.ZodMiniType>(spec: Endpoint<z.ZodMiniType, Out
 export async function call<In extends z.ZodMiniType, Out extends z.ZodMiniType>(
   spec: Endpoint<In, Out>,
   input: z.input<In>,
-  { signal, reference }: CallOptions = {},
+  options: CallOptions = {},
 ): Promise<Answer<z.output<Out>>> {
   const request = z.safeParse(spec.request, input);
   if (!request.success) {
@@ -103,14 +116,9 @@ export async function call<In extends z.ZodMiniType, Out extends z.ZodMiniType>(
   const { query, body, contentType } = encode(spec, request.data);
   const headers: Record<string, string> = { accept: 'application/json', ...authorization(spec, session) };
   if (contentType !== null) headers['content-type'] = contentType;
-  if (reference !== undefined) headers['idempotency-key'] = reference;
+  if (options.reference !== undefined) headers['idempotency-key'] = options.reference;
 
-  const { status, text } = await exchange(
-    spec,
-    target(spec, query),
-    { method: spec.method, headers, body, redirect: 'error', credentials: 'omit', cache: 'no-store', referrerPolicy: 'no-referrer' },
-    signal,
-  );
+  const { status, text } = await exchange(spec, target(spec, query), { method: spec.method, headers, body }, options);
   if (text === null) throw misfit(spec, `the answer is larger than ${LARGEST_ANSWER_BYTES} bytes`);
   const raw = parseJson(text);
   const envelope = spec.reply === 'bare' && status < 400 ? null : readEnvelope(raw);
