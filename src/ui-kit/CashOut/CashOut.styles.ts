@@ -3,11 +3,17 @@ import { Button } from '../Button/Button.tsx';
 import { media } from '../theme/media.ts';
 import { token } from '../theme/tokens.ts';
 
-/** Outlined in the accent; its width follows the figure without moving what stands beside it. */
+/** Outlined in the accent. */
 export const Opener = styled(Button)`
   --button-edge: ${token.accent.main};
   white-space: nowrap;
   font-variant-numeric: tabular-nums;
+`;
+
+/** Room for a sign and five digits with their paise: a figure that moves leaves what stands beside it where it is, and one that is gone leaves its room. */
+export const Figure = styled.span`
+  min-inline-size: 10ch;
+  text-align: end;
 `;
 
 export const Outcomes = styled.table`

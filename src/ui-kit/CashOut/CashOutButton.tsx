@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { Money } from '#shared/domain/money.ts';
 import { formatAmount } from '#shared/format/amount.ts';
-import { Opener } from './CashOut.styles.ts';
+import { Figure, Opener } from './CashOut.styles.ts';
 import { texts } from './texts.ts';
 
 export interface CashOutButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
@@ -15,7 +15,6 @@ export interface CashOutButtonProps extends Omit<ComponentPropsWithRef<'button'>
 
 /** Stands in a market's head and opens its cash-out. */
 export function CashOutButton({ amount, reason = null, state = 'open', ...rest }: CashOutButtonProps) {
-  const figure = amount === null || state !== 'open' ? null : formatAmount(amount, { sign: 'always' });
   return (
     <Opener
       {...rest}
@@ -27,7 +26,7 @@ export function CashOutButton({ amount, reason = null, state = 'open', ...rest }
       title={reason ?? undefined}
     >
       {state === 'placing' ? texts.underWay : texts.cashOut}
-      {figure !== null && <span>{figure}</span>}
+      {state === 'open' && <Figure>{amount !== null && formatAmount(amount, { sign: 'always' })}</Figure>}
     </Opener>
   );
 }
