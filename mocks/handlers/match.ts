@@ -25,6 +25,7 @@ const marketOf = (market: Market) => ({
   market_id: market.marketId,
   market_name: market.name,
   market_type: marketTypes[market.type],
+  ...(market.winners === undefined ? {} : { number_of_winners: market.winners }),
   status: upper(market.status),
   inplay: market.inPlay,
   is_lock: market.locked,

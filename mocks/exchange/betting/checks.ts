@@ -1,12 +1,11 @@
 import { onLadder } from '#shared/domain/ladder.ts';
 import type { Limits, Market } from '#shared/domain/market.ts';
-import { bestCase } from '#shared/domain/position.ts';
 import { fancyBest, runBands } from '#shared/domain/fancy.ts';
 import { units } from '#shared/domain/money.ts';
 import type { Leg, State } from '../state/state.ts';
 import type { LineSource, MarketSource } from '../world/source.ts';
 import type { World } from '../world/world.ts';
-import { fancyStakeOf, positionsIn, type Weight } from './exposure.ts';
+import { bestOf, fancyStakeOf, type Weight } from './exposure.ts';
 import { fancyLimitsOf, limitsOf } from './limits.ts';
 import { refusal } from './messages.ts';
 import { lineShown, marketShown } from './shown.ts';
@@ -46,7 +45,7 @@ function marketLimits({ world, state, now, leg, own }: Case, limits: Limits, lad
   if (minOdds !== null && leg.price < minOdds) return refusal.minOdds(minOdds);
   if (maxOdds !== null && leg.price > maxOdds) return refusal.maxOdds(maxOdds);
   if (ladder !== 'step' && !onLadder(ladder, leg.price)) return refusal.unmatched;
-  if (maxProfit !== null && bestCase(positionsIn(world, state, leg.eventId, [...own, leg], now)) > maxProfit) return refusal.maxProfit(maxProfit);
+  if (maxProfit !== null && bestOf(world, state, leg.eventId, [...own, leg], now) > maxProfit) return refusal.maxProfit(maxProfit);
   return null;
 }
 

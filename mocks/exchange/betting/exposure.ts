@@ -1,7 +1,7 @@
 import type { FancyStake, RunnerPosition, Stake } from '#shared/domain/bet.ts';
 import { fancyLiability, runBands } from '#shared/domain/fancy.ts';
 import { add, lesser, ZERO, type Money } from '#shared/domain/money.ts';
-import { positionsOf, worstCase } from '#shared/domain/position.ts';
+import { leastOf, mostOf, standingOf as betsStanding } from '#shared/domain/standing.ts';
 import { cashOf } from '../state/ledger.ts';
 import type { BetRecord, Leg, State } from '../state/state.ts';
 import type { World } from '../world/world.ts';
@@ -20,6 +20,8 @@ export const stakeOf = ({ runnerId, side, price, stake }: Weight): Stake => ({ r
 export const fancyStakeOf = ({ side, price, size, stake }: Weight): FancyStake =>
   ({ side: side === 'back' ? 'yes' : 'no', run: price / 100, size: size / 100, stake });
 
+const winnersOf = (world: World, eventId: string): number => world.market(eventId)?.winners ?? 1;
+
 /** The result for every runner that can still win. Ids from the bets stand in for a market that is not known here (a recording not loaded). */
 export function positionsIn(world: World, state: State, eventId: string, weights: readonly Weight[], time: number): RunnerPosition[] {
   const first = weights[0];
@@ -27,15 +29,20 @@ export function positionsIn(world: World, state: State, eventId: string, weights
   const market = world.market(eventId);
   const backed = weights.map((weight) => weight.runnerId ?? 0);
   const runnerIds = market === null ? [...new Set([...backed, 0])] : runnersLeft(state, market, time);
-  return positionsOf(first.kind, weights.map(stakeOf), runnerIds);
+  return betsStanding({ kind: first.kind, winners: market?.winners ?? 1 }, weights.map(stakeOf), runnerIds);
 }
 
 /** What the bets of one market or line lose at worst, 0 or below. */
 export function worstOf(world: World, state: State, eventId: string, weights: readonly Weight[], time: number): Money {
-  if (weights.length === 0) return ZERO;
-  if (weights[0]?.kind === 'fancy') return fancyLiability(runBands(weights.map(fancyStakeOf)));
-  return worstCase(positionsIn(world, state, eventId, weights, time));
+  const kind = weights[0]?.kind;
+  if (kind === undefined) return ZERO;
+  if (kind === 'fancy') return fancyLiability(runBands(weights.map(fancyStakeOf)));
+  return leastOf({ winners: winnersOf(world, eventId) }, positionsIn(world, state, eventId, weights, time));
 }
+
+/** What the bets of one market win at best, 0 or above. */
+export const bestOf = (world: World, state: State, eventId: string, weights: readonly Weight[], time: number): Money =>
+  mostOf({ winners: winnersOf(world, eventId) }, positionsIn(world, state, eventId, weights, time));
 
 export function byEvent<T extends { readonly eventId: string }>(weights: readonly T[]): Map<string, T[]> {
   const grouped = new Map<string, T[]>();

@@ -3,6 +3,7 @@ import { negate, share, sum, ZERO, type Money } from '#shared/domain/money.ts';
 import { betResult } from '#shared/domain/position.ts';
 import { post } from '../state/ledger.ts';
 import type { BetRecord, State } from '../state/state.ts';
+import { winnersIn } from '../world/source.ts';
 import type { World } from '../world/world.ts';
 import { fancyStakeOf, stakeOf } from './exposure.ts';
 import { removedAt } from './shown.ts';
@@ -13,6 +14,9 @@ interface Verdict {
   result(bet: BetRecord): Money;
 }
 
+/** No runner has this id. */
+const NOBODY = -1;
+
 function verdictOf(world: World, state: State, eventId: string, kind: BetRecord['kind']): Verdict | null {
   if (kind === 'fancy') {
     const score = world.line(eventId)?.result ?? null;
@@ -20,11 +24,17 @@ function verdictOf(world: World, state: State, eventId: string, kind: BetRecord[
   }
   const market = world.market(eventId);
   if (market === null || market.ending.kind === 'void') return null;
-  const { winnerId } = market.ending;
+  const won = winnersIn(market.ending, market.winners ?? 1, (runnerId) => removedAt(state, market, runnerId) === null);
   // The operator took out the runner that the script lets win: nobody won.
-  if (removedAt(state, market, winnerId) !== null) return null;
-  const winnerName = market.runners.find((runner) => runner.runnerId === winnerId)?.name ?? String(winnerId);
-  return { winnerName, result: (bet) => betResult(kind === 'bookmaker' ? 'bookmaker' : 'odds', stakeOf(bet), winnerId) };
+  if (won.length === 0) return null;
+  const names = won.map((winnerId) => market.runners.find((runner) => runner.runnerId === winnerId)?.name ?? String(winnerId));
+  return {
+    winnerName: names.join(', '),
+    result(bet) {
+      const stake = stakeOf(bet);
+      return betResult(kind === 'bookmaker' ? 'bookmaker' : 'odds', stake, won.find((winnerId) => winnerId === stake.runnerId) ?? NOBODY);
+    },
+  };
 }
 
 const isOn = (bet: BetRecord, eventId: string) => bet.eventId === eventId && bet.state === 'active';

@@ -38,7 +38,7 @@ export function marketShown(state: State, source: MarketSource, time: number): M
   };
   return {
     sportId: sheet.sportId, matchId: sheet.matchId, matchName: sheet.matchName, startsAt: new Date(sheet.startsAt).toISOString(),
-    marketId, name: source.name, type: source.type, kind: source.kind, ladder: source.ladder,
+    marketId, name: source.name, type: source.type, kind: source.kind, winners: source.winners, ladder: source.ladder,
     status: closed ? 'closed' : switches?.suspended === true ? 'suspended' : offers ? 'open' : moment.status,
     inPlay: moment.inPlay,
     locked: switches?.locked ?? false,

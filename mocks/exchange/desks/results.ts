@@ -2,7 +2,7 @@ import type { Core } from '../core.ts';
 import type { Page, PageOf, Span } from '../exchange.ts';
 import type { ResultRow } from '../interface/board.ts';
 import { sportIds, type SportId } from '../world/ids.ts';
-import type { MarketSource, MatchSource } from '../world/source.ts';
+import { winnersIn, type MarketSource, type MatchSource } from '../world/source.ts';
 import type { Fixture } from '../world/calendar.ts';
 import { LONGEST } from '../world/world.ts';
 import { iso, spanOf } from './page.ts';
@@ -11,8 +11,10 @@ const DAY = 24 * 60 * 60_000;
 /** Further back than this nobody asks, and every match asked for has to be written first. */
 const LONGEST_SPAN = 31 * DAY;
 
-const winnerOf = ({ ending, runners }: MarketSource) =>
-  ending.kind === 'void' ? 'Void' : (runners.find((runner) => runner.runnerId === ending.winnerId)?.name ?? '');
+function winnerOf({ ending, runners, winners = 1 }: MarketSource): string {
+  if (ending.kind === 'void') return 'Void';
+  return winnersIn(ending, winners, () => true).map((winnerId) => runners.find((runner) => runner.runnerId === winnerId)?.name ?? '').join(', ');
+}
 
 /** The results of one match, the match odds first. Ball-by-ball lines are left out: there are hundreds. */
 function rowsOf({ sheet, markets, lines }: MatchSource, now: number): ResultRow[] {

@@ -1,6 +1,7 @@
 import type { Fixture } from '../world/calendar.ts';
 import { marketOf, type Contest } from '../world/contest.ts';
 import { marketIdOf } from '../world/ids.ts';
+import { placeChances, placesOf } from '../world/places.ts';
 import { coloursOf, fieldNames, personName } from '../world/racing-names.ts';
 import { createRng, drift, hash, type Rng } from '../world/rng.ts';
 import type { MatchSource, RunnerSheet } from '../world/source.ts';
@@ -13,6 +14,14 @@ interface Field {
   /** Chances before anyone is taken out. */
   readonly strengths: readonly number[];
   readonly winner: number;
+  /** Who follows the winner, in order of finish. */
+  readonly followers: readonly number[];
+}
+
+/** Draws the others behind the winner, the stronger ones more often in front. */
+function drawFollowers(rng: Rng, strengths: readonly number[], behind: readonly number[]): number[] {
+  const keyed = behind.map((index) => ({ index, time: -Math.log(1 - rng.next()) / Math.max(Number.MIN_VALUE, strengths[index] ?? 0) }));
+  return keyed.sort((a, b) => a.time - b.time).map(({ index }) => index);
 }
 
 function horse(rng: Rng, name: string, number: number) {
@@ -38,7 +47,9 @@ function drawField(rng: Rng, fixture: Fixture): Field {
     roll -= value;
     return roll <= 0;
   });
-  return { runners, strengths, winner: Math.max(0, winner) };
+  const first = Math.max(0, winner);
+  const behind = runners.flatMap((runner, i) => (i === first || runner.removedAt !== null ? [] : [i]));
+  return { runners, strengths, winner: first, followers: drawFollowers(createRng(fixture.key, 2), strengths, behind) };
 }
 
 function normalised(values: readonly number[]): number[] {
@@ -49,7 +60,7 @@ function normalised(values: readonly number[]): number[] {
 export function raceMatch(fixture: Fixture): MatchSource {
   const { slot, sheet, key } = fixture;
   const rng = createRng(key, 1);
-  const { runners, strengths, winner } = drawField(rng, fixture);
+  const { runners, strengths, winner, followers } = drawField(rng, fixture);
   const horses = slot.sportId === '7';
   // The field is loaded late now and then; horses are traded in running, greyhounds are not.
   const offAt = Math.round(sheet.startsAt + rng.between(0, 90) * SECOND);
@@ -66,19 +77,35 @@ export function raceMatch(fixture: Fixture): MatchSource {
     return normalised(before.map((value, i) => (value === 0 ? 0 : value ** (1 - 0.5 * run) * Math.exp(5.5 * run * run * (i === winner ? 1 : 0) + 1.4 * Math.sin(Math.PI * run) * drift(hash(key, i, 41), time, 9 * SECOND)))));
   }
 
+  const winners = placesOf(runners.length);
+  /** In running it shows little by little who is placed behind the winner. */
+  function weights(winning: readonly number[], time: number): number[] {
+    const run = time < offAt ? 0 : Math.min(1, (time - offAt) / (endsAt - offAt));
+    return winning.map((chance, i) => {
+      const placed = followers.slice(0, winners - 1).includes(i);
+      return chance <= 0 ? 0 : (strengths[i] ?? 0) * Math.exp(placed ? 5.5 * run * run : 0);
+    });
+  }
+
   const winnerSheet = runners[winner];
-  const contest: Contest = {
+  const liquidity = horses ? rng.logNormal(25_000, 0.4) : rng.logNormal(8_000, 0.4);
+  const win: Contest = {
     sheet, key: hash(key, 100), marketId: marketIdOf(slot, 0, 'exchange'), name: horses ? 'Win' : 'Winner', type: 'other', kind: 'odds', ladder: 'betfair', runners,
     inPlayAt: horses ? offAt : null,
     closesAt: horses ? endsAt : offAt,
-    settlesAt, chances, liquidity: horses ? rng.logNormal(25_000, 0.4) : rng.logNormal(8_000, 0.4),
+    settlesAt, chances, liquidity,
     ending: winnerSheet === undefined ? { kind: 'void' } : { kind: 'won', winnerId: winnerSheet.runnerId },
     suspended: (time) => time >= offAt && time < offAt + 6 * SECOND,
     lastEventAt: (time) => (time >= offAt ? time - (time % (8 * SECOND)) : null),
   };
+  const place: Contest = {
+    ...win, key: hash(key, 101), marketId: marketIdOf(slot, 1, 'exchange'), name: 'To Be Placed', type: 'to-be-placed', liquidity: liquidity / 3,
+    places: { winners, winKey: win.key, chances: (winning, time) => placeChances(winning, weights(winning, time), winners) },
+    ending: win.ending.kind === 'void' ? win.ending : { ...win.ending, order: [winner, ...followers].flatMap((i) => runners[i]?.runnerId ?? []) },
+  };
   return {
     sheet,
-    markets: [marketOf(contest)],
+    markets: winners === 0 ? [marketOf(win)] : [marketOf(win), marketOf(place)],
     linesOpenAt: null,
     lines: () => [],
     endsAt: settlesAt,

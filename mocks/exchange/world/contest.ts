@@ -1,8 +1,8 @@
 import type { Market, Runner, RunnerStatus } from '#shared/domain/market.ts';
 import { units } from '#shared/domain/money.ts';
 import { bookmakerBooks } from './bookmaker-book.ts';
-import { exchangeBooks, noOffers, type Books, type Pace } from './exchange-book.ts';
-import type { Ending, MarketMoment, MarketSource, MatchSheet, RunnerSheet } from './source.ts';
+import { booksAt, exchangeBooks, moodyChances, noOffers, type Books, type Pace } from './exchange-book.ts';
+import { winnersIn, type Ending, type MarketMoment, type MarketSource, type MatchSheet, type RunnerSheet } from './source.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -26,6 +26,8 @@ export interface Contest {
   /** Rupees that typically stand at the best price. */
   readonly liquidity: number;
   readonly acceptMinutesBefore?: number;
+  /** Several winners: priced from the win market's own book (`winKey` seeds its mood), so that the two never contradict each other. */
+  readonly places?: { readonly winners: number; readonly winKey: number; chances(winning: readonly number[], time: number): readonly number[] };
   suspended(time: number): boolean;
   /** One for each runner, in order. */
   chances(time: number): readonly number[];
@@ -55,7 +57,8 @@ function statusOf(contest: Contest, time: number): MarketMoment['status'] {
 function runnerStatus(contest: Contest, sheet: RunnerSheet, time: number): RunnerStatus {
   if (sheet.removedAt !== null && time >= sheet.removedAt) return 'removed';
   if (time < contest.settlesAt || contest.ending.kind === 'void') return 'active';
-  return contest.ending.winnerId === sheet.runnerId ? 'winner' : 'loser';
+  const winners = winnersIn(contest.ending, contest.places?.winners ?? 1, () => true);
+  return winners.includes(sheet.runnerId) ? 'winner' : 'loser';
 }
 
 /** Grows to the start with the interest in the match, and faster in play; never falls. */
@@ -75,11 +78,12 @@ export function marketOf(contest: Contest): MarketSource {
     if (time >= contest.closesAt) return null;
     const chances = contest.chances(time);
     const pace = paceOf(contest, time);
+    if (contest.places !== undefined) return booksAt(contest, contest.places.chances(moodyChances(contest.places.winKey, chances, pace, time), time), pace, time);
     return kind === 'bookmaker' ? bookmakerBooks(contest, chances, pace, time) : exchangeBooks(contest, chances, pace, time);
   }
 
   return {
-    sheet, marketId, name, type, kind, ladder, runners, settlesAt, ending,
+    sheet, marketId, name, type, kind, ladder, runners, settlesAt, ending, winners: contest.places?.winners,
     acceptMinutesBefore: contest.acceptMinutesBefore ?? null,
     at(time) {
       const priced = books(time);

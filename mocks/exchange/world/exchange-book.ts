@@ -90,8 +90,12 @@ function levels(priced: Priced, first: number, side: 0 | 1, runner: number, thin
 }
 
 /** Three levels a side on the exchange's ladder around each fair price. A back is at or below it and a lay above, so the book never crosses. */
-export function exchangeBooks(priced: Priced, fair: readonly number[], pace: Pace, time: number): Books {
-  return moodyChances(priced.key, fair, pace, time).map((value, runner) => {
+export const exchangeBooks = (priced: Priced, fair: readonly number[], pace: Pace, time: number): Books =>
+  booksAt(priced, moodyChances(priced.key, fair, pace, time), pace, time);
+
+/** The same around chances that already have the market's mood. */
+export function booksAt(priced: Priced, chances: readonly number[], pace: Pace, time: number): Books {
+  return chances.map((value, runner) => {
     if (value <= 0) return noOffers;
     const place = ladderPlace(1 / value);
     const thin = priced.liquidity < 20_000 || value < 0.04;

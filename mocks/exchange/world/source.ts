@@ -26,7 +26,18 @@ export interface RunnerSheet {
 }
 
 /** How a market ends. `void`: abandoned, every stake goes back. */
-export type Ending = { readonly kind: 'won'; readonly winnerId: number } | { readonly kind: 'void' };
+export type Ending =
+  | {
+      readonly kind: 'won';
+      readonly winnerId: number;
+      /** The whole field as it finished, the winner first: where several win. */
+      readonly order?: readonly number[];
+    }
+  | { readonly kind: 'void' };
+
+/** Who wins a market with so many winners, by the order of finish: those that were taken out leave their place to the next. */
+export const winnersIn = ({ winnerId, order }: Extract<Ending, { kind: 'won' }>, winners: number, isIn: (runnerId: number) => boolean): number[] =>
+  (order ?? [winnerId]).filter(isIn).slice(0, winners);
 
 /** What a market shows at one moment. */
 export interface MarketMoment {
@@ -43,6 +54,8 @@ export interface MarketSource {
   readonly name: string;
   readonly type: MarketType;
   readonly kind: MarketKind;
+  /** How many runners win; one where it is left out. */
+  readonly winners?: number | undefined;
   readonly ladder: Market['ladder'];
   readonly runners: readonly RunnerSheet[];
   /** Accepts bets only in the last n minutes before the start. */

@@ -50,10 +50,12 @@ export interface Bet {
   readonly reference: string | null;
 }
 
-/** A runner's result: what the market brings if this runner wins. */
+/** A runner's result: what the market brings if this runner wins. In a market with several winners see `standing.ts`. */
 export interface RunnerPosition {
   readonly runnerId: number;
   readonly result: Money;
+  /** Markets with several winners only: what the runner's own bets bring if it does not win. */
+  readonly otherwise?: Money | undefined;
 }
 
 export interface Balance {

@@ -44,6 +44,8 @@ export interface Market {
   readonly name: string;
   readonly type: MarketType;
   readonly kind: MarketKind;
+  /** How many runners win, where it is not one. Read it with `winnersOf`. */
+  readonly winners?: number | undefined;
   readonly status: MarketStatus;
   readonly inPlay: boolean;
   readonly locked: boolean;

@@ -30,8 +30,8 @@ export const rowImage = (row: MatchRow): MarketChange => ({
 const named = (runners: readonly Runner[]): RunnerOutline[] => runners.map(({ runnerId, name, metadata }) => ({ runnerId, name, metadata }));
 
 export function marketOutline(market: Market): MarketOutline {
-  const { sportId, matchId, matchName, startsAt, marketId, name, type, kind, ladder: steps, minStake, maxStake } = market;
-  return { sportId, matchId, matchName, startsAt, marketId, name, type, kind, ladder: steps, minStake, maxStake, runners: named(market.runners) };
+  const { sportId, matchId, matchName, startsAt, marketId, name, type, kind, winners, ladder: steps, minStake, maxStake } = market;
+  return { sportId, matchId, matchName, startsAt, marketId, name, type, kind, winners, ladder: steps, minStake, maxStake, runners: named(market.runners) };
 }
 
 export function matchOutline(row: MatchRow): MatchOutline {

@@ -35,7 +35,7 @@ export type RunnerOutline = Pick<Runner, 'runnerId' | 'name' | 'metadata'>;
 /** A market without its prices: changes seldom, keeps its identity while only prices move. */
 export type MarketOutline = Pick<
   Market,
-  'sportId' | 'matchId' | 'matchName' | 'startsAt' | 'marketId' | 'name' | 'type' | 'kind' | 'ladder' | 'minStake' | 'maxStake'
+  'sportId' | 'matchId' | 'matchName' | 'startsAt' | 'marketId' | 'name' | 'type' | 'kind' | 'winners' | 'ladder' | 'minStake' | 'maxStake'
 > & { readonly runners: readonly RunnerOutline[] };
 
 /** A home row without its prices. */

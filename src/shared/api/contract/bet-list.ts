@@ -64,11 +64,16 @@ export const settledBets = endpoint({
 });
 
 const position = z.pipe(
-  z.object({ selection_id: runnerId, win_loss: amount }),
-  z.transform((wire): RunnerPosition => ({ runnerId: wire.selection_id, result: wire.win_loss })),
+  z.object({ selection_id: runnerId, win_loss: amount, lose_loss: amountOrNull }),
+  z.transform(({ selection_id, win_loss, lose_loss }): RunnerPosition =>
+    lose_loss === null ? { runnerId: selection_id, result: win_loss } : { runnerId: selection_id, result: win_loss, otherwise: lose_loss },
+  ),
 );
 
-/** By market id: what each of the match's markets brings if a runner wins. Markets without a bet are left out. */
+/**
+ * By market id: what each of the match's markets brings if a runner wins. Markets without a bet are left out. In a market with several
+ * winners the rows speak of the runner's own bets: `win_loss` if it is placed, `lose_loss` if it is not.
+ */
 export const getTeamPosition = endpoint({
   method: 'POST',
   path: '/bet/getTeamPosition',

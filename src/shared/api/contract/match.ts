@@ -74,6 +74,8 @@ const market = z.pipe(
     market_id: id,
     market_name: text,
     market_type: text,
+    /** How many runners win; left out where one does. */
+    number_of_winners: count,
     status: marketStatus,
     inplay: flag,
     is_lock: flag,
@@ -95,6 +97,7 @@ const market = z.pipe(
       name: wire.market_name,
       type,
       kind: type === 'bookmaker' ? 'bookmaker' : kindOfMarket(wire.market_id),
+      winners: wire.number_of_winners >= 1 ? wire.number_of_winners : undefined,
       status: wire.status,
       inPlay: wire.inplay,
       locked: wire.is_lock,
