@@ -49,6 +49,9 @@ export { Select, type SelectOption, type SelectProps } from './Select/Select.tsx
 export { SideNav, type SideNavGroup, type SideNavItem, type SideNavProps } from './SideNav/SideNav.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
+export type { ExportFormat } from './TableExport/formats.ts';
+export { TableExport, type TableExportProps } from './TableExport/TableExport.tsx';
+export type { ExportRows } from './TableExport/useExport.ts';
 export { Tabs, type Tab, type TabsProps } from './Tabs/Tabs.tsx';
 export { notify, ToastHost } from './Toast/Toast.tsx';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.ts';

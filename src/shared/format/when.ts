@@ -17,6 +17,8 @@ const patterns = {
   clock: 'HH:mm:ss',
   /** What a date input holds. */
   input: 'YYYY-MM-DD',
+  /** In files: every spreadsheet reads it as the same day, whatever its country. */
+  file: 'YYYY-MM-DD HH:mm:ss',
 } as const;
 
 export type WhenStyle = keyof typeof patterns;

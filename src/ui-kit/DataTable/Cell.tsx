@@ -8,8 +8,10 @@ const amount = (value: CellValue): value is CellValue & { kind: 'money'; amount:
 
 /** A cell's content: as its column draws it, else as its value is written. */
 export function CellContent<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  if (column.cell) return column.cell(row);
-  const value = column.value(row);
+  return column.cell ? column.cell(row) : <Value value={column.value(row)} />;
+}
+
+export function Value({ value }: { value: CellValue }) {
   if (amount(value)) return <Amount value={value.amount} sign={value.sign} />;
   if (value.kind === 'moment') return <When at={value.at} pattern={value.style} />;
   return <>{cellText(value)}</>;

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts';
-import { alignOf } from './Cell.tsx';
+import { alignOf, Value } from './Cell.tsx';
 import { collapsed, TOGGLE_REM } from './collapse.ts';
 import type { Column } from './column.ts';
 import { Blank, Total } from './DataRow.styles.ts';
@@ -116,7 +116,7 @@ export function Grid<Row>({ label, columns, rows, total, before, sort, onSort, b
               {toggled && <Total />}
               {shown.map((column) => (
                 <Total key={column.id} data-align={alignOf(column, rows[0]?.row)}>
-                  {column.footer}
+                  {column.footer && <Value value={column.footer} />}
                 </Total>
               ))}
             </tr>

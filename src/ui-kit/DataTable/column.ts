@@ -18,6 +18,6 @@ export interface Column<Row> {
   /** 0 (default) always stays; where room is short the highest number goes first into the row's details. */
   readonly priority?: number;
   readonly sortable?: boolean;
-  /** Under the column: a total. */
-  readonly footer?: ReactNode;
+  /** Under the column, on the screen and in every file: a total. */
+  readonly footer?: CellValue;
 }

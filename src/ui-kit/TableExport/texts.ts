@@ -1,0 +1,23 @@
+import { numberFormat } from '#shared/format/display.ts';
+import type { ExportFormat } from './formats.ts';
+
+const figure = (count: number): string => numberFormat('plain', 0).format(count);
+
+const names: Record<ExportFormat, string> = { csv: 'CSV', excel: 'Excel', pdf: 'PDF', print: 'Print' };
+
+export const texts = {
+  names,
+  export: 'Export',
+  exportOf: (table: string) => `Export ${table}`,
+  formatOf: (table: string, format: ExportFormat) => `${names[format]}: ${table}`,
+  reading: (done: number, total: number | null) => (total === null ? 'Reading rows…' : `Reading ${figure(done)} of ${figure(total)} rows…`),
+  writing: (done: number, total: number | null) => (total === null ? 'Writing the file…' : `Writing ${figure(done)} of ${figure(total)} rows…`),
+  done: (rows: number) => `${figure(rows)} ${rows === 1 ? 'row' : 'rows'} exported`,
+  nothing: 'There are no rows to export',
+  failed: (format: ExportFormat) => (format === 'print' ? 'The print could not be made' : `The ${names[format]} file could not be made`),
+  cancel: 'Cancel',
+  again: 'Try again',
+  close: 'Close',
+  note: (name: string, value: string) => `${name}: ${value}`,
+  page: (page: number, last: number) => `${page} / ${last}`,
+} as const;

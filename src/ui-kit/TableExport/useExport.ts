@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Column } from '../DataTable/column.ts';
+import { writeFile, type ExportFormat } from './formats.ts';
+import { sheetOf, type Sheet } from './sheet.ts';
+
+/** Every row of the table, not only this page's. Read from the server page by page, it says how far it is, and stops when the signal says so. */
+export type ExportRows<Row> = (signal: AbortSignal, onProgress: (done: number, total: number) => void) => readonly Row[] | Promise<readonly Row[]>;
+
+export type ExportPhase =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'reading' | 'writing'; readonly format: ExportFormat; readonly done: number; readonly total: number | null }
+  | { readonly kind: 'printing'; readonly sheet: Sheet }
+  | { readonly kind: 'done'; readonly rows: number }
+  | { readonly kind: 'failed'; readonly format: ExportFormat };
+
+interface Asked<Row> {
+  readonly name: string;
+  readonly notes: Sheet['notes'];
+  readonly columns: readonly Column<Row>[];
+  readonly rows: ExportRows<Row>;
+}
+
+/** One export at a time: a second press while one is under way does nothing. Leaving the page calls it off. */
+export function useExport<Row>({ name, notes, columns, rows }: Asked<Row>) {
+  const [phase, setPhase] = useState<ExportPhase>({ kind: 'idle' });
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async (format: ExportFormat): Promise<void> => {
+    if (running.current !== null) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    const say = (kind: 'reading' | 'writing') => (done: number, total: number) => !signal.aborted && setPhase({ kind, format, done, total });
+    setPhase({ kind: 'reading', format, done: 0, total: null });
+    try {
+      const found = await rows(signal, say('reading'));
+      signal.throwIfAborted();
+      const sheet = sheetOf(name, notes, columns, found);
+      setPhase(format === 'print' ? { kind: 'printing', sheet } : { kind: 'writing', format, done: 0, total: null });
+      if (format !== 'print') await writeFile(format, sheet, say('writing'), signal);
+      if (format !== 'print') setPhase({ kind: 'done', rows: found.length });
+    } catch {
+      setPhase(signal.aborted ? { kind: 'idle' } : { kind: 'failed', format });
+    } finally {
+      running.current = null;
+    }
+  };
+
+  const cancel = useCallback(() => {
+    running.current?.abort();
+    setPhase({ kind: 'idle' });
+  }, []);
+
+  return { phase, start: (format: ExportFormat) => void start(format), cancel };
+}
