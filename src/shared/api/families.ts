@@ -7,4 +7,5 @@ export const family = {
   exposures: ['exposures'],
   stakes: ['stakes'],
   walletDetails: ['wallet-details'],
+  walletRequests: ['wallet-requests'],
 } as const satisfies Record<string, readonly [string]>;
