@@ -1,17 +1,30 @@
 import { add, negate, sum, type Money } from '#shared/domain/money.ts';
 import type { Core } from '../core.ts';
 import type { Books, EventProfit, SportProfit, StatementRow } from '../interface/books.ts';
-import type { EntryRecord } from '../state/state.ts';
+import type { BetRecord, EntryRecord } from '../state/state.ts';
 import { sportNames, type SportId } from '../world/ids.ts';
 import { iso, paged, spanOf } from './page.ts';
 import { tillOf } from './till.ts';
 
 const amountsOf = (entries: readonly EntryRecord[]): Money => sum(entries.map((entry) => entry.amount));
-const isProfit = (entry: EntryRecord) => entry.kind === 'betting' || entry.kind === 'commission';
+const isProfit = ({ kind }: EntryRecord) => kind === 'betting' || kind === 'commission' || kind === 'casino';
+const grossOf = (entries: readonly EntryRecord[]): Money => amountsOf(entries.filter(({ kind }) => kind !== 'commission'));
+const commissionOf = (entries: readonly EntryRecord[]): Money => amountsOf(entries.filter(({ kind }) => kind === 'commission'));
+
+/** Casino rounds belong to no match: reports list them under the provider's id, game by game. */
+const CASINO = { sportId: 'QT', sportName: 'Casino' } as const;
+const sportOf = (entry: EntryRecord): string => (entry.kind === 'casino' ? CASINO.sportId : (entry.sportId ?? ''));
+const gameOf = ({ description }: EntryRecord): string => description.split(' · ').at(-1) ?? description;
+const eventOf = (entry: EntryRecord): string => (entry.kind === 'casino' ? `${CASINO.sportId}-${gameOf(entry)}` : (entry.eventId ?? ''));
+const matchOf = (entry: EntryRecord): string | null => (entry.kind === 'casino' ? eventOf(entry) : entry.matchId);
 
 function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string): T[][] {
   const groups = new Map<string, T[]>();
-  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group === undefined) groups.set(keyOf(row), [row]);
+    else group.push(row);
+  }
   return [...groups.values()];
 }
 
@@ -20,14 +33,27 @@ function statementRow(entry: EntryRecord, balance: Money): StatementRow {
   return { entryId, at: iso(at), description, amount, balance, kind, matchId, eventId, type, remark };
 }
 
-const nameOfSport = (sportId: string): string => (sportId in sportNames ? sportNames[sportId as SportId] : sportId);
+const nameOfSport = (sportId: string): string =>
+  sportId === CASINO.sportId ? CASINO.sportName : sportId in sportNames ? sportNames[sportId as SportId] : sportId;
 
 function sportProfit(entries: readonly EntryRecord[]): SportProfit {
-  const sportId = entries[0]?.sportId ?? '';
+  const [first] = entries;
+  const sportId = first === undefined ? '' : sportOf(first);
+  return { sportId, sportName: nameOfSport(sportId), type: first?.type === 2 ? 2 : 1, total: grossOf(entries), commission: commissionOf(entries) };
+}
+
+/** One market, or one game of the casino. Names come from a bet on it: the ledger keeps none. */
+function eventProfit(entries: readonly EntryRecord[], bets: ReadonlyMap<string, BetRecord>): EventProfit {
+  const [first] = entries;
+  const money = { net: grossOf(entries), commission: commissionOf(entries) };
+  if (first?.kind === 'casino') {
+    const matchDate = iso(entries.at(-1)?.at ?? first.at);
+    return { ...money, matchDate, sportName: CASINO.sportName, seriesName: '', matchId: eventOf(first), matchName: gameOf(first), eventId: eventOf(first), eventName: gameOf(first), type: 1, winnerName: '' };
+  }
+  const bet = bets.get(first?.eventId ?? '');
   return {
-    sportId, sportName: nameOfSport(sportId), type: entries[0]?.type === 2 ? 2 : 1,
-    total: amountsOf(entries.filter((entry) => entry.kind === 'betting')),
-    commission: amountsOf(entries.filter((entry) => entry.kind === 'commission')),
+    ...money, matchDate: bet === undefined ? '' : iso(bet.startsAt), sportName: bet?.sportName ?? '', seriesName: bet?.seriesName ?? '', matchId: bet?.matchId ?? '',
+    matchName: bet?.matchName ?? '', eventId: first?.eventId ?? '', eventName: bet?.eventName ?? '', type: first?.type === 2 ? 2 : 1, winnerName: bet?.winnerName ?? '',
   };
 }
 
@@ -38,16 +64,8 @@ export function booksDesk(core: Core): Books {
     return entriesOf(userId).filter((entry) => isProfit(entry) && entry.at >= span.from && entry.at <= span.to);
   }
 
-  function eventProfit(entries: readonly EntryRecord[]): EventProfit {
-    const entry = entries[0];
-    const bet = core.read().bets.find((each) => each.eventId === entry?.eventId && each.userId === entry?.userId && each.state === 'settled');
-    return {
-      matchDate: bet === undefined ? '' : iso(bet.startsAt), sportName: bet?.sportName ?? '', seriesName: bet?.seriesName ?? '', matchId: bet?.matchId ?? '',
-      matchName: bet?.matchName ?? '', eventId: entry?.eventId ?? '', eventName: bet?.eventName ?? '', type: entry?.type === 2 ? 2 : 1, winnerName: bet?.winnerName ?? '',
-      net: amountsOf(entries.filter((each) => each.kind === 'betting')),
-      commission: amountsOf(entries.filter((each) => each.kind === 'commission')),
-    };
-  }
+  const settledByEvent = (userId: string) =>
+    new Map(core.read().bets.filter((bet) => bet.userId === userId && bet.state === 'settled').map((bet) => [bet.eventId, bet]));
 
   return {
     statement(userId, filter) {
@@ -64,13 +82,13 @@ export function booksDesk(core: Core): Books {
       return { ...paged(rows, filter), opening, closing: balance };
     },
     sportsProfit: (userId, span) =>
-      groupBy(profitEntries(userId, spanOf(span)), (entry) => `${entry.sportId ?? ''}/${entry.type}`).map(sportProfit),
+      groupBy(profitEntries(userId, spanOf(span)), (entry) => `${sportOf(entry)}/${entry.type}`).map(sportProfit),
     eventsProfit(userId, filter) {
       const entries = profitEntries(userId, spanOf(filter)).filter((entry) =>
-        (!filter.sportId || entry.sportId === filter.sportId) && (!filter.matchId || entry.matchId === filter.matchId));
-      const groups = groupBy(entries, (entry) => entry.eventId ?? '').reverse();
-      const page = paged(groups, filter);
-      return { ...page, rows: page.rows.map(eventProfit) };
+        (!filter.sportId || sportOf(entry) === filter.sportId) && (!filter.matchId || matchOf(entry) === filter.matchId));
+      const page = paged(groupBy(entries, eventOf).reverse(), filter);
+      const bets = settledByEvent(userId);
+      return { ...page, rows: page.rows.map((group) => eventProfit(group, bets)) };
     },
     post: (userId, { kind, amount, description, remark }) =>
       core.command((state, now) => tillOf(core, state, now).post(userId, { kind, amount: kind === 'withdrawal' ? negate(amount) : amount, description, remark })),

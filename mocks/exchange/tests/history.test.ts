@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { add, sum, ZERO, type Money } from '#shared/domain/money.ts';
+import { add, sum, units, ZERO, type Money } from '#shared/domain/money.ts';
 import { createClock } from '../clock.ts';
 import { createCore } from '../core.ts';
 import { createExchange } from '../create.ts';
@@ -87,9 +87,19 @@ describe('a past of 10,000 bets', async () => {
     }
   });
 
+  test('casino rounds are a sport of their own, game by game', async () => {
+    const played = [['Casino stake · Lucky Wheel', -500], ['Casino win · Lucky Wheel', 1250], ['Casino stake · Royal Keno 7', -30]] as const;
+    for (const [description, rupees] of played) await books.post(userId, { kind: 'casino', amount: units(rupees), description });
+    expect(books.sportsProfit(userId, {}).at(-1)).toEqual({ sportId: 'QT', sportName: 'Casino', type: 1, total: units(720), commission: 0 });
+    const games = books.eventsProfit(userId, { sportId: 'QT' }).rows;
+    expect(games.map(({ matchName, net }) => [matchName, net])).toEqual([['Royal Keno 7', units(-30)], ['Lucky Wheel', units(750)]]);
+    expect(books.eventsProfit(userId, { matchId: 'QT-Lucky Wheel' }).rows).toHaveLength(1);
+    await books.post(userId, { kind: 'withdrawal', amount: units(720), description: 'Withdrawal' });
+  });
+
   test('bets go on from there, and a second past is not written over the first', async () => {
     await exchange.operator.seedHistory(userId, { bets: 5, days: 2 });
-    expect(books.statement(userId, {}).total).toBe(all.total);
+    expect(books.statement(userId, { to: iso(EVENING - 1) }).total).toBe(all.total);
     expect(await books.post(userId, { kind: 'deposit', amount: before.available, description: 'Deposit' })).toBe(true);
     const { rows, closing } = books.statement(userId, {});
     expect(rows.at(-1)?.balance).toBe(add(before.available, before.available));
