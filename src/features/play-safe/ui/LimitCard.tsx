@@ -1,0 +1,94 @@
+import { useState, type FormEvent } from 'react';
+import { PLAY_PERIODS, type PlayLimit, type PlayLimitKind, type PlayLimitState } from '#shared/domain/play-limit.ts';
+import { formatAmount } from '#shared/format/amount.ts';
+import { formatWhen } from '#shared/format/when.ts';
+import { Button, Card, Field, Select } from '#ui-kit';
+import { useLimitChange } from '../api/queries.ts';
+import { readLimit, type LimitDraft } from '../model/limit-form.ts';
+import { texts } from '../texts.ts';
+import { Form, Lead, Meter, Part, Quiet, Standing, Submits } from './PlaySafe.styles.ts';
+
+export interface LimitCardProps {
+  kind: PlayLimitKind;
+  state: PlayLimitState;
+}
+
+const options = PLAY_PERIODS.map((value) => ({ value, name: texts.summary.period(value) }));
+const written = ({ amount, period }: PlayLimit): string => texts.limits.standing(formatAmount(amount, { decimals: 'auto' }), period);
+
+/** One limit: how it stands, what is used of it, and the form that changes it. */
+export function LimitCard({ kind, state }: LimitCardProps) {
+  const { title, why } = texts.limits.of(kind);
+  return (
+    <Card title={title}>
+      <Part>
+        <Lead>{why}</Lead>
+        <Stands kind={kind} state={state} />
+        <LimitForm kind={kind} standing={state.limit} />
+      </Part>
+    </Card>
+  );
+}
+
+function Stands({ kind, state: { limit, used, pending } }: LimitCardProps) {
+  const label = limit === null ? '' : texts.limits.meter(kind, formatAmount(used ?? limit.amount, { decimals: 'auto' }), formatAmount(limit.amount, { decimals: 'auto' }));
+  return (
+    <div>
+      <Standing>{limit === null ? texts.limits.none : written(limit)}</Standing>
+      {limit !== null && used !== null && (
+        <>
+          <Meter aria-label={label} min={0} max={limit.amount} value={Math.min(used, limit.amount)} />
+          <Quiet>{label}</Quiet>
+        </>
+      )}
+      {pending !== null && <Quiet>{texts.limits.pending(pending.limit === null ? null : written(pending.limit), formatWhen(pending.from) ?? '')}</Quiet>}
+    </div>
+  );
+}
+
+function LimitForm({ kind, standing }: { kind: PlayLimitKind; standing: PlayLimit | null }) {
+  const [draft, setDraft] = useState<LimitDraft>({ amount: '', period: standing?.period ?? 'day' });
+  const [tried, setTried] = useState(false);
+  const change = useLimitChange();
+  const read = readLimit(draft, standing);
+  const wrong = read.kind === 'wrong' || (tried && read.kind === 'empty');
+
+  const edit = (part: Partial<LimitDraft>) => {
+    setTried(false);
+    setDraft({ ...draft, ...part });
+  };
+  const send = (wanted: PlayLimit | null) => {
+    if (change.isPending) return;
+    change.mutate({ kind, wanted, period: draft.period }, { onSuccess: () => edit({ amount: '' }) });
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    if (read.kind === 'limit') send(read.limit);
+  };
+  const hint = read.kind !== 'limit' ? texts.limits.usual : read.holds === 'at-once' ? texts.limits.atOnce : texts.limits.later;
+  return (
+    <Form noValidate onSubmit={submit}>
+      <Field
+        label={texts.limits.amount}
+        inputMode="numeric"
+        autoComplete="off"
+        value={draft.amount}
+        hint={hint}
+        error={wrong ? texts.limits.wrong : null}
+        onChange={(event) => edit({ amount: event.currentTarget.value })}
+      />
+      <Select label={texts.limits.period} options={options} selected={draft.period} onSelect={(period) => edit({ period })} />
+      <Submits>
+        <Button type="submit" variant="primary" busy={change.isPending} aria-label={texts.limits.saveOf(kind)}>
+          {texts.limits.save}
+        </Button>
+        {standing !== null && (
+          <Button busy={change.isPending} aria-label={texts.limits.giveUpOf(kind)} onClick={() => send(null)}>
+            {texts.limits.giveUp}
+          </Button>
+        )}
+      </Submits>
+    </Form>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { failureOf } from '#shared/api/failure.ts';
+import { Card, ErrorPanel, Skeleton } from '#ui-kit';
+import { playQueries } from '../api/queries.ts';
+import { texts } from '../texts.ts';
+import { LimitCard } from './LimitCard.tsx';
+import { Part, Waiting } from './PlaySafe.styles.ts';
+import { TimeOutCard } from './TimeOutCard.tsx';
+
+const kinds = ['deposit', 'loss'] as const;
+
+/** What the exchange itself keeps and enforces: limits and time-outs. */
+export function LimitsCards() {
+  const { data, error, isFetching, refetch } = useQuery(playQueries.safety());
+  if (data === undefined && error !== null) {
+    return (
+      <Card aria-label={texts.limits.failed}>
+        <ErrorPanel title={texts.limits.failed} onRetry={() => void refetch()} retrying={isFetching}>
+          {texts.why(failureOf(error))}
+        </ErrorPanel>
+      </Card>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <Waiting role="group" aria-label={texts.limits.loading} aria-busy>
+        {[...kinds, 'time-out'].map((name) => (
+          <Card key={name} aria-label={texts.limits.loading}>
+            <Part>
+              <Skeleton width="40%" />
+              <Skeleton shape="block" height="8rem" />
+            </Part>
+          </Card>
+        ))}
+      </Waiting>
+    );
+  }
+  return (
+    <>
+      {kinds.map((kind) => (
+        <LimitCard key={kind} kind={kind} state={data.limits[kind]} />
+      ))}
+      <TimeOutCard until={data.timeOutUntil} />
+    </>
+  );
+}
