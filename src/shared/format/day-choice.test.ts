@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { chosenDays, dayPresets, readDayChoice, writeDayChoice, type DayChoice } from './day-choice.ts';
+import { display, setFormat } from './display.ts';
+
+const initial = display();
+beforeEach(() => setFormat({ timeZone: 'Asia/Kolkata' }));
+afterEach(() => setFormat(initial));
+
+/** A quarter past midnight in Kolkata, and the evening before in London and New York. */
+const now = Date.parse('2026-11-20T18:45:00Z');
+
+describe('the chosen days', () => {
+  it.each<[DayChoice['kind'], string, string]>([
+    ['today', '2026-11-21', '2026-11-21'],
+    ['yesterday', '2026-11-20', '2026-11-20'],
+    ['7d', '2026-11-15', '2026-11-21'],
+    ['30d', '2026-10-23', '2026-11-21'],
+    ['90d', '2026-08-24', '2026-11-21'],
+  ])('of %s are %s to %s', (kind, from, to) => {
+    expect(chosenDays({ kind } as DayChoice, now)).toEqual({ from, to });
+  });
+
+  it.each([['Europe/London', '2026-11-20'], ['America/New_York', '2026-11-20'], ['Pacific/Auckland', '2026-11-21']])('today in %s is %s', (timeZone, today) => {
+    setFormat({ timeZone });
+    expect(chosenDays({ kind: 'today' }, now)).toEqual({ from: today, to: today });
+  });
+
+  it('of two days are those, unless they run backwards or are none', () => {
+    const days = (from: string, to: string) => chosenDays({ kind: 'days', from, to }, now);
+    expect(days('2026-11-01', '2026-11-02')).toEqual({ from: '2026-11-01', to: '2026-11-02' });
+    expect([days('2026-11-02', '2026-11-01'), days('', '2026-11-01'), days('2026-11-31', '2026-12-01')]).toEqual([null, null, null]);
+  });
+});
+
+describe('in an address', () => {
+  it.each<DayChoice>([...dayPresets.map((kind) => ({ kind })), { kind: 'days', from: '2026-11-01', to: '2026-11-21' }, { kind: 'days', from: '', to: '' }])('%j comes back as it was', (choice) => {
+    expect(readDayChoice(writeDayChoice(choice))).toEqual(choice);
+  });
+
+  it.each([[null], [undefined], [''], ['31d'], ['custom'], ['a..b..c'], ['2026-11-01']])('%j says nothing', (text) => expect(readDayChoice(text)).toBeNull());
+
+  it('days that are none are left empty', () => expect(readDayChoice('2026-02-30..<script>')).toEqual({ kind: 'days', from: '', to: '' }));
+});

@@ -1,0 +1,31 @@
+import { addDays, isDay, recentDays, type Day, type DayRange } from './days.ts';
+
+export const dayPresets = ['today', 'yesterday', '7d', '30d', '90d'] as const;
+export type DayPreset = (typeof dayPresets)[number];
+
+/** The days a report is about, as its reader chose them: by a name that moves with the calendar, or by two days that stand. */
+export type DayChoice = { readonly kind: DayPreset } | { readonly kind: 'days'; readonly from: Day; readonly to: Day };
+
+const lengths = { today: 1, '7d': 7, '30d': 30, '90d': 90 } as const satisfies Partial<Record<DayPreset, number>>;
+
+/** The days of a choice as the display's zone counts them at `now` (milliseconds); `null` where two chosen days run backwards or are none. */
+export function chosenDays(choice: DayChoice, now: number): DayRange | null {
+  if (choice.kind === 'days') return isDay(choice.from) && isDay(choice.to) && choice.from <= choice.to ? { from: choice.from, to: choice.to } : null;
+  if (choice.kind !== 'yesterday') return recentDays(lengths[choice.kind], now);
+  const yesterday = addDays(recentDays(1, now).to, -1);
+  return { from: yesterday, to: yesterday };
+}
+
+const SEPARATOR = '..';
+
+/** For an address: "7d", "2026-11-01..2026-11-21". A day that is not there yet is left empty. */
+export const writeDayChoice = (choice: DayChoice): string => (choice.kind === 'days' ? `${choice.from}${SEPARATOR}${choice.to}` : choice.kind);
+
+/** The choice of an address; `null` for what says nothing. Days may be wrong or missing: the fields show them, and `chosenDays` gives none. */
+export function readDayChoice(text: string | null | undefined): DayChoice | null {
+  const preset = dayPresets.find((known) => known === text);
+  if (preset !== undefined) return { kind: preset };
+  const [from, to, ...more] = (text ?? '').split(SEPARATOR);
+  if (from === undefined || to === undefined || more.length > 0) return null;
+  return { kind: 'days', from: isDay(from) ? from : '', to: isDay(to) ? to : '' };
+}
