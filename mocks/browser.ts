@@ -3,6 +3,7 @@ import { createClock } from './exchange/clock.ts';
 import { createExchange } from './exchange/create.ts';
 import type { Exchange } from './exchange/exchange.ts';
 import { openStore } from './exchange/persist.ts';
+import { bridgeGames } from './games/bridge.ts';
 import { demoUserId } from './exchange/state/fresh.ts';
 import { createHandlers } from './handlers/index.ts';
 
@@ -54,13 +55,22 @@ async function underControl() {
   await new Promise(() => undefined);
 }
 
+interface Simulation {
+  readonly seed: number;
+  readonly speed: number;
+  /** Where this host serves the games; left out, none can be launched. */
+  readonly gamesPort?: number | undefined;
+}
+
 /** Starts the simulated exchange in this page: from here on it answers every call. Its bets survive a reload. */
-export async function startExchange({ seed, speed }: { seed: number; speed: number }): Promise<Exchange> {
+export async function startExchange({ seed, speed, gamesPort }: Simulation): Promise<Exchange> {
   const exchange = createExchange({ seed, clock: createClock({ now: Date.now(), mode: { speed } }), store: openStore() });
   await exchange.ready();
   // Reports of an account just opened are empty: the demo's own has bet for a while.
   await exchange.operator.seedHistory(demoUserId, { bets: 300, days: 90 });
-  const worker = setupWorker(...createHandlers(exchange));
+  const games = gamesPort === undefined ? undefined : `${location.protocol}//${location.hostname}:${gamesPort}`;
+  if (games !== undefined) bridgeGames(exchange, games);
+  const worker = setupWorker(...createHandlers(exchange, games));
   // Opened by the address of another machine there is no service worker: the library then answers inside the page.
   const hasWorker = 'serviceWorker' in navigator;
   if (hasWorker) {

@@ -2,8 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { getResponse, type HttpHandler } from 'msw';
 import sirv from 'sirv';
-import { readHeaders } from '../scripts/headers.mjs';
+import { readHeaders, withFrameOrigins } from '../scripts/headers.mjs';
+import { serveGames } from '../scripts/serve-games.mjs';
 import type { Exchange } from './exchange/exchange.ts';
+import { answerGame } from './games/provider.ts';
 import { createHandlers } from './handlers/index.ts';
 
 /** What can happen to one request on its way. `lost-before`: the server never saw it. `lost-after`: it acted, and the answer was lost. */
@@ -38,10 +40,13 @@ const operatorConfig = {
   features: { score: true, responsiblePlay: true, twoStep: true },
 };
 
-/** The simulated exchange over real HTTP, and a build of the app under the same origin with its real headers. */
-export async function serveExchange({ exchange, root, headersFile, port, config = operatorConfig, fates = [] }: ServerOptions) {
-  const handlers = [...fates, ...createHandlers(exchange)];
-  const headers = headersFile === undefined ? [] : readHeaders(headersFile);
+/** The simulated exchange over real HTTP, a build of the app under the same origin with its real headers, and its games on another one. */
+export async function serveExchange({ exchange, root, headersFile, port, config, fates = [] }: ServerOptions) {
+  let appPort = port;
+  const games = await serveGames({ port: 0, appPort: () => appPort, answer: (asked) => answerGame(exchange, asked) });
+  const settings = config ?? { ...operatorConfig, frameHosts: [...operatorConfig.frameHosts, new URL(games.url).host] };
+  const handlers = [...fates, ...createHandlers(exchange, games.url)];
+  const headers = headersFile === undefined ? [] : withFrameOrigins(readHeaders(headersFile), [games.url]);
   const files = root === undefined ? null : sirv(root, { single: true, etag: true });
   const log: LoggedRequest[] = [];
   const faults = new Map<string, WireFault[]>();
@@ -51,7 +56,7 @@ export async function serveExchange({ exchange, root, headersFile, port, config 
     const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
     for (const [name, value] of headers) response.setHeader(name, value);
     if (url.pathname === '/config.json') {
-      response.setHeader('Content-Type', 'application/json').end(JSON.stringify(config));
+      response.setHeader('Content-Type', 'application/json').end(JSON.stringify(settings));
       return;
     }
     if (url.pathname.startsWith('/api/v1/') || url.pathname === '/casino.json' || url.pathname.startsWith('/casino-art/')) return call(url, request, response);
@@ -84,9 +89,12 @@ export async function serveExchange({ exchange, root, headersFile, port, config 
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const { port: got } = server.address() as AddressInfo;
+  appPort = got;
 
   return {
     url: `http://localhost:${got}`,
+    /** The origin of the games. */
+    games: games.url,
     log: log as readonly LoggedRequest[],
     faults: {
       /** The next requests of a path meet these faults, one each. */
@@ -103,8 +111,10 @@ export async function serveExchange({ exchange, root, headersFile, port, config 
       },
     },
     async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      for (const each of [server, games.server]) {
+        each.closeAllConnections();
+        await new Promise((resolve) => each.close(resolve));
+      }
     },
   };
 }

@@ -16,3 +16,8 @@ export function readHeaders(file) {
 export function withSimulatedExchange(headers) {
   return headers.map(([name, value]) => [name, name === 'Content-Security-Policy' ? value.replace("trusted-types 'none'", 'trusted-types simulated-exchange') : value]);
 }
+
+/** What an operator does to frame its games: their origins stand beside the app's own in frame-src. */
+export function withFrameOrigins(headers, origins) {
+  return headers.map(([name, value]) => [name, name === 'Content-Security-Policy' ? value.replace(/frame-src [^;]*/, (found) => [found, ...origins].join(' ')) : value]);
+}

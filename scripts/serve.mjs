@@ -1,14 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { readHeaders, withSimulatedExchange } from './headers.mjs';
+import { readHeaders, withFrameOrigins, withSimulatedExchange } from './headers.mjs';
 import { root } from './install.mjs';
 
 /** Serves a folder as it is. Returns the server and the port it got: `port`, or the next free one of the twenty after it. */
-export async function serveFolder({ folder, port, headers = [], single = false, host = '127.0.0.1' }) {
+export async function serveFolder({ folder, port, headers = [], single = false, host = '127.0.0.1', config = null }) {
   const { default: sirv } = await import('sirv');
   const cache = (response, path) => response.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
   const files = sirv(folder, { single, etag: true, setHeaders: cache });
   const server = createServer((request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
+    if (config !== null && request.url?.split('?')[0] === '/config.json') {
+      response.setHeader('Content-Type', 'application/json');
+      return void response.end(JSON.stringify(config));
+    }
     files(request, response, () => {
       response.statusCode = 404;
       response.end('Not found');
@@ -24,7 +29,32 @@ export function serveBuild({ simulated, ...rest }) {
   return serveFolder({ ...rest, single: true, headers: simulated ? withSimulatedExchange(plain) : plain });
 }
 
-function listen(server, port, host, last) {
+const namesOf = (port) => [`localhost:${port}`, `127.0.0.1:${port}`];
+
+/** The demo and, on another origin, its games: the app's configuration and headers name the port that the games got. */
+export async function serveDemo({ folder, port }) {
+  const { serveGames } = await import('./serve-games.mjs');
+  let app = port;
+  const games = await serveGames({ port: port + 1, appPort: () => app });
+  const written = JSON.parse(readFileSync(`${folder}/config.json`, 'utf8'));
+  const hosts = namesOf(games.port);
+  const config = { ...written, frameHosts: hosts, simulatedExchange: { ...written.simulatedExchange, gamesPort: games.port } };
+  const headers = withFrameOrigins(withSimulatedExchange(readHeaders(`${root}deploy/headers`)), hosts.map((host) => `http://${host}`));
+  const served = await serveFolder({ folder, port, single: true, headers, config });
+  app = served.port;
+  return {
+    url: served.url,
+    close() {
+      for (const { server } of [served, games]) {
+        server.closeAllConnections();
+        server.close();
+      }
+    },
+  };
+}
+
+/** Listens on a port, or on the next free one up to `last`; port 0 is any free one. Resolves to the port it got. */
+export function listen(server, port, host, last) {
   return new Promise((resolve, reject) => {
     const failed = (error) => {
       if (error.code !== 'EADDRINUSE' || port >= last) return reject(error);
@@ -33,7 +63,7 @@ function listen(server, port, host, last) {
     server.once('error', failed);
     server.listen(port, host, () => {
       server.off('error', failed);
-      resolve(port);
+      resolve(server.address().port);
     });
   });
 }

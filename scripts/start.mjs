@@ -4,9 +4,9 @@ import { installPackages, root } from './install.mjs';
 installPackages();
 console.log('Building the demo …');
 execFileSync('npx', ['vite', 'build', '--mode', 'demo', '--outDir', 'dist-demo', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' });
-const { serveBuild } = await import('./serve.mjs');
+const { serveDemo } = await import('./serve.mjs');
 const wanted = Number(process.env['PORT'] ?? 5173);
-const { url } = await serveBuild({ folder: `${root}dist-demo`, port: wanted, simulated: true });
+const { url } = await serveDemo({ folder: `${root}dist-demo`, port: wanted });
 console.log(`
   The exchange runs at   ${url}
   Sign in with           demo / Demo1234

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readHeaders, withSimulatedExchange } from '../../scripts/headers.mjs';
+import { readHeaders, withFrameOrigins, withSimulatedExchange } from '../../scripts/headers.mjs';
 
 const file = new URL('../../deploy/headers', import.meta.url).pathname;
 const policy = (headers: [string, string][]) => new Map((headers.find(([name]) => name === 'Content-Security-Policy')?.[1] ?? '').split(';').map((part) => {
@@ -26,5 +26,12 @@ describe('the security headers', () => {
     expect(demo.get('trusted-types')).toEqual(['simulated-exchange']);
     demo.set('trusted-types', ["'none'"]);
     expect([...demo]).toEqual([...csp]);
+  });
+
+  test('where games are framed over http, as on this machine, their origin and nothing else is added', () => {
+    const framing = policy(withFrameOrigins(readHeaders(file), ['http://localhost:5174']));
+    expect(framing.get('frame-src')).toEqual(["'self'", 'https:', 'http://localhost:5174']);
+    framing.set('frame-src', ["'self'", 'https:']);
+    expect([...framing]).toEqual([...csp]);
   });
 });

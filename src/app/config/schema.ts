@@ -28,6 +28,8 @@ const simulation = z.strictObject({
   seed: z._default(z.int().check(z.gte(0)), 1),
   /** How many seconds of the simulated exchange pass in one of ours. */
   speed: z._default(z.number().check(z.gt(0), z.lte(100)), 1),
+  /** Where this host serves the simulated games: another origin than the app's. Left out, none can be launched. */
+  gamesPort: z.optional(z.int().check(z.gte(1), z.lte(65_535))),
 });
 
 /** `config.json` as an operator writes it. Keys that start with `//` are remarks and are dropped before this is asked. */

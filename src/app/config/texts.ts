@@ -44,4 +44,5 @@ export const expectations: Readonly<Record<string, string>> = {
   simulatedExchange: 'false, true, or { "seed": 1, "speed": 1 }',
   'simulatedExchange.seed': 'a whole number, 0 or above',
   'simulatedExchange.speed': 'a number above 0, up to 100',
+  'simulatedExchange.gamesPort': 'the port of this host that serves the simulated games, such as 5174',
 };

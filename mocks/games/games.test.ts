@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createClock } from '../exchange/clock.ts';
+import { createExchange } from '../exchange/create.ts';
+import type { Exchange } from '../exchange/exchange.ts';
+import { createWorld } from '../exchange/world/world.ts';
+import { serveExchange } from '../server.ts';
+import { bridgeGames } from './bridge.ts';
+import { answerGame } from './provider.ts';
+
+const GAMES = 'http://localhost:5174';
+const world = createWorld(7);
+let exchange: Exchange;
+let seat: string;
+
+beforeEach(async () => {
+  exchange = createExchange({ seed: 7, world, clock: createClock({ now: Date.parse('2026-11-21T14:30:00Z') }) });
+  const answer = await exchange.accounts.signIn({ userName: 'demo', password: 'Demo1234' });
+  if (answer.kind !== 'signed-in') throw new Error(answer.kind);
+  seat = (await exchange.casino.seat(answer.account.userId, null)) ?? '';
+});
+afterEach(() => exchange.dispose());
+
+const staking = (change: object = {}) => ({ ask: 'stake', seat, game: 'LOTUS-dice', selection: 'over-50', stake: 10_000, reference: 'r1', ...change });
+
+describe('a game that asks', () => {
+  test('sees its tables, stakes, and is told how it ended', async () => {
+    expect(await answerGame(exchange, { ask: 'games', seat })).toMatchObject({ ok: true, games: expect.arrayContaining([{ id: 'LOTUS-dice', name: 'Lotus Dice', kind: 'dice' }]) as unknown });
+    expect(await answerGame(exchange, staking())).toMatchObject({ ok: true, table: { purse: 490_000, round: { stake: 10_000, outcome: null } } });
+    exchange.clock.advance(2_000);
+    expect(await answerGame(exchange, { ask: 'table', seat, game: 'LOTUS-dice' })).toMatchObject({ ok: true, table: { round: { outcome: { payout: expect.any(Number) as number } } } });
+  });
+
+  test.each<[string, unknown, string]>([
+    ['nonsense', 'give me money', 'Not understood.'],
+    ['nothing', undefined, 'Not understood.'],
+    ['a fraction of a hundredth', { stake: 1.5 }, 'Not understood.'],
+    ['less than nothing', { stake: -10_000 }, 'Not understood.'],
+    ['half a unit', { stake: 1_050 }, 'Stakes are whole amounts.'],
+    ['without a seat', { seat: 'x' }, 'This table is closed.'],
+    ['for another casino’s game', { game: 'EVO-0000' }, 'This table is closed.'],
+  ])('with %s is refused', async (_what, body, message) => {
+    const asked = typeof body === 'object' ? staking(body as object) : body;
+    expect(await answerGame(exchange, asked)).toEqual({ ok: false, message });
+  });
+});
+
+describe('letters between the frame and the page', () => {
+  function post() {
+    const here = new EventTarget();
+    const end = bridgeGames(exchange, GAMES, here as never);
+    const frame = { postMessage: vi.fn() };
+    const send = async (origin: string, data: unknown) => {
+      here.dispatchEvent(Object.assign(new Event('message'), { origin, source: frame, data }));
+      await new Promise((resolve) => setTimeout(resolve));
+      return frame.postMessage.mock.calls;
+    };
+    return { send, end };
+  }
+  const letter = { to: 'simulated-exchange', id: '1', body: { ask: 'games', get seat() { return seat; } } };
+
+  test('are answered to the games’ origin', async () => {
+    const { send, end } = post();
+    expect(await send(GAMES, letter)).toEqual([[{ to: 'simulated-game', id: '1', answer: expect.objectContaining({ ok: true }) as unknown }, { targetOrigin: GAMES }]]);
+    end();
+  });
+
+  test.each([
+    ['another origin', 'http://localhost:5175', letter],
+    ['the app itself', 'http://localhost:5173', letter],
+    ['the games, about something else', GAMES, { type: 'resize', height: 20 }],
+  ])('from %s are not read', async (_from, origin, data) => {
+    const { send, end } = post();
+    expect(await send(origin, data)).toEqual([]);
+    end();
+  });
+});
+
+test('over HTTP they stand on another origin that only the app may frame, and answer there', async () => {
+  const server = await serveExchange({ exchange, port: 0 });
+  try {
+    const page = await fetch(`${server.games}/play/lotus`);
+    expect(page.status).toBe(200);
+    expect(new URL(server.games).origin).not.toBe(new URL(server.url).origin);
+    expect(page.headers.get('content-security-policy')).toContain(`frame-ancestors ${server.url};`);
+    expect(page.headers.get('content-security-policy')).not.toMatch(/unsafe/);
+    const ask = (body: string) => fetch(`${server.games}/ask`, { method: 'POST', body });
+    expect(await (await ask(JSON.stringify({ ask: 'games', seat }))).json()).toMatchObject({ ok: true });
+    expect((await ask('{')).status).toBe(400);
+    expect((await ask('x'.repeat(20_000))).status).toBe(413);
+  } finally {
+    await server.close();
+  }
+});

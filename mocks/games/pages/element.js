@@ -1,0 +1,23 @@
+const SVG = 'http://www.w3.org/2000/svg';
+
+function filled(node, attributes, children) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name.startsWith('on')) node.addEventListener(name.slice(2), value);
+    else if (value === true) node.setAttribute(name, '');
+    else if (value !== false && value !== null && value !== undefined) node.setAttribute(name, String(value));
+  }
+  node.append(...children.filter((child) => child !== null));
+  return node;
+}
+
+/** An element with attributes, listeners (`onclick`) and children. Words go in as text, never as markup. */
+export const element = (name, attributes = {}, ...children) => filled(document.createElement(name), attributes, children);
+export const drawing = (name, attributes = {}, ...children) => filled(document.createElementNS(SVG, name), attributes, children);
+
+const amounts = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 0, maximumFractionDigits: 2 });
+
+/** Whole hundredths as people write them. */
+export const amount = (hundredths) => amounts.format(hundredths / 100);
+/** The same in the account's credits: the rules of the casino count everything ten times. */
+export const credits = (hundredths) => `${amount(hundredths * 10)} credits`;
+export const factor = (hundredths) => `${(hundredths / 100).toFixed(2)}×`;

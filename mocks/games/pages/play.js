@@ -1,0 +1,162 @@
+import { amount, credits, element, factor } from './element.js';
+import { stages } from './stages.js';
+import { openTalk } from './talk.js';
+
+const AGAIN_MS = 300;
+const IDLE_MS = 5_000;
+const LOTUS = 'lotus';
+const LEAST = 1_000;
+const quick = [1_000, 5_000, 10_000, 50_000];
+
+const root = document.getElementById('game');
+const wanted = decodeURIComponent(location.pathname.split('/').pop() ?? '');
+const talk = await openTalk();
+
+/** All that the page knows. `since`: when the round's elapsed time was told. */
+const now = { games: [], table: null, since: 0, selection: null, stake: LEAST, message: '', busy: false, reference: null, past: [] };
+let timer;
+
+const underWay = () => now.table?.round != null && now.table.round.outcome === null;
+const elapsed = () => now.table.round.elapsedMs + (performance.now() - now.since);
+
+function take(answer) {
+  if (!answer.ok) now.message = answer.message;
+  if (answer.table === undefined) return;
+  const before = now.table?.round;
+  now.table = answer.table;
+  now.since = performance.now();
+  const { round, selections } = now.table;
+  now.selection ??= selections[0]?.id ?? null;
+  if (before && before.outcome === null && round?.outcome) now.past = [round.outcome, ...now.past].slice(0, 8);
+}
+
+async function look() {
+  clearTimeout(timer);
+  if (now.table === null) return;
+  const shown = picture();
+  take(await talk('table', { game: now.table.game.id }));
+  // Somebody may be typing: what is as it was stays untouched.
+  if (picture() !== shown || underWay()) draw();
+  timer = setTimeout(look, underWay() ? AGAIN_MS : IDLE_MS);
+}
+
+const picture = () => JSON.stringify([now.table?.purse, now.table?.round?.roundId, now.table?.round?.outcome, now.message]);
+
+async function act(ask, body) {
+  if (now.busy) return;
+  Object.assign(now, { busy: true, message: '' });
+  draw();
+  const answer = await talk(ask, { game: now.table.game.id, ...body });
+  take(answer);
+  now.busy = false;
+  draw();
+  // A stake whose answer was lost keeps its reference: asked again it is the same stake.
+  if (!answer.lost) now.reference = null;
+  await look();
+}
+
+function stake() {
+  now.reference ??= crypto.randomUUID();
+  return act('stake', { selection: now.selection, stake: now.stake, reference: now.reference });
+}
+
+async function sit(game) {
+  Object.assign(now, { table: null, selection: null, message: '', past: [] });
+  take(await talk('table', { game }));
+  draw();
+  await look();
+}
+
+function drawLobby() {
+  const tiles = now.games.map(({ id, name }) => element('button', { class: 'tile', type: 'button', onclick: () => void sit(id) }, name));
+  return [element('h1', {}, 'Tables'), element('div', { class: 'tiles' }, ...tiles), ...said()];
+}
+
+const said = () => [element('p', { class: 'said', role: 'status' }, now.message)];
+
+function drawStage({ game, round }) {
+  const stage = stages[game.kind];
+  if (round === null) return stage.idle();
+  if (round.outcome === null) return stage.waiting(elapsed());
+  return stage.over(round.outcome.show);
+}
+
+function outcomeWords({ round }) {
+  if (round === null) return 'Place your stake.';
+  if (round.outcome === null) return `Round ${round.roundId} is under way …`;
+  const { result, price } = round.outcome;
+  if (result > 0) return `Won ${amount(result)} at ${factor(price)} = +${credits(result)}`;
+  if (result === 0) return `Stake returned: ${amount(round.stake)} = ${credits(round.stake)}`;
+  return `Lost ${amount(-result)} = −${credits(-result)}`;
+}
+
+function drawSelections({ selections }) {
+  const held = underWay();
+  const each = ({ id, name, price }) =>
+    element('label', { class: 'selection' },
+      element('input', { type: 'radio', name: 'selection', value: id, checked: id === now.selection, disabled: held, onchange: () => Object.assign(now, { selection: id }) }),
+      element('span', {}, name, element('small', {}, factor(price))),
+    );
+  return element('fieldset', { class: 'selections', 'data-many': selections.length > 12 }, element('legend', {}, 'Stake on'), ...selections.map(each));
+}
+
+function drawStake({ round, game }) {
+  const own = element('input', { id: 'stake', type: 'number', inputmode: 'numeric', min: 10, step: 1, value: now.stake / 100, oninput: ({ target }) => setStake(Math.round(Number(target.value)) * 100) });
+  const chips = quick.map((chip) => element('button', { type: 'button', onclick: () => (setStake(chip), draw()) }, amount(chip)));
+  const flying = game.kind === 'crash' && underWay();
+  const go = flying
+    ? element('button', { class: 'go', type: 'button', 'data-go': 'out', 'aria-disabled': now.busy, onclick: () => void act('cashOut', { round: round.roundId }) }, 'Cash out')
+    : element('button', { class: 'go', type: 'button', 'data-go': 'stake', 'aria-disabled': now.busy || underWay(), onclick: () => void (underWay() || stake()) }, 'Place stake');
+  return element('div', { class: 'staking' },
+    element('label', { for: 'stake' }, 'Stake'), own, element('div', { class: 'chips' }, ...chips),
+    element('span', { class: 'worth', id: 'worth' }, `= ${credits(now.stake)}`), go);
+}
+
+function setStake(hundredths) {
+  now.stake = Number.isSafeInteger(hundredths) ? hundredths : 0;
+  const worth = document.getElementById('worth');
+  if (worth) worth.textContent = `= ${credits(now.stake)}`;
+}
+
+function drawTable() {
+  const { table } = now;
+  const result = table.round?.outcome?.result;
+  const back = now.games.length > 1 ? element('button', { type: 'button', class: 'back', onclick: leave }, 'All tables') : null;
+  const past = now.past.map(({ result: each }) => element('li', { 'data-won': each > 0 }, each > 0 ? `+${amount(each)}` : amount(each)));
+  return [
+    element('header', {}, back, element('h1', {}, table.game.name), element('p', { class: 'purse' }, 'To stake ', element('b', {}, amount(table.purse)), ` = ${credits(table.purse)}`)),
+    element('section', { class: 'stage', 'data-kind': table.game.kind, 'data-result': result === undefined ? 'none' : result > 0 ? 'won' : 'lost' }, drawStage(table), element('p', { class: 'outcome', role: 'status' }, outcomeWords(table))),
+    element('ol', { class: 'past', 'aria-label': 'Last results' }, ...past),
+    drawSelections(table), drawStake(table), ...said(),
+  ];
+}
+
+function leave() {
+  clearTimeout(timer);
+  now.table = null;
+  draw();
+}
+
+/** Drawn anew each time; what had the focus has it again. */
+function draw() {
+  const active = document.activeElement;
+  const mark = active?.id ? `#${active.id}` : active?.getAttribute('data-go') ? '[data-go]' : active?.value ? `[value="${active.value}"]` : null;
+  root.replaceChildren(...(now.table === null ? drawLobby() : drawTable()));
+  root.removeAttribute('aria-busy');
+  if (mark) root.querySelector(mark)?.focus({ preventScroll: true });
+  if (underWay() && now.table.game.kind === 'crash') requestAnimationFrame(fly);
+}
+
+/** The factor grows between two looks by the flight's own law; the server alone decides where it ends. */
+function fly() {
+  if (!underWay()) return;
+  const flying = root.querySelector('.flight');
+  flying?.replaceWith(stages.crash.waiting(elapsed()));
+  if (flying) requestAnimationFrame(fly);
+}
+
+const welcome = await talk('games');
+if (welcome.ok) now.games = welcome.games;
+else now.message = welcome.message;
+if (welcome.ok && wanted !== LOTUS) await sit(wanted);
+else draw();

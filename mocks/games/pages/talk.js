@@ -1,0 +1,43 @@
+// How a game reaches the operator: by its own server, or by letters to the page that frames it, where the exchange lives there.
+
+const PATIENCE_MS = 10_000;
+
+const lost = () => ({ ok: false, lost: true, message: 'No answer came. Nothing is staked twice: try again.' });
+
+function byServer() {
+  return async (body) => {
+    const response = await fetch('/ask', { method: 'POST', body: JSON.stringify(body), signal: AbortSignal.timeout(PATIENCE_MS) });
+    return response.json();
+  };
+}
+
+/** Only the app's origin is written to, and only letters from it are read. */
+function byPage(app) {
+  const waiting = new Map();
+  window.addEventListener('message', ({ origin, source, data }) => {
+    if (origin !== app || source !== window.parent || data?.to !== 'simulated-game') return;
+    waiting.get(data.id)?.(data.answer);
+    waiting.delete(data.id);
+  });
+  return (body) =>
+    new Promise((resolve, reject) => {
+      const id = crypto.randomUUID();
+      const timer = setTimeout(() => {
+        waiting.delete(id);
+        reject(new Error('no answer'));
+      }, PATIENCE_MS);
+      waiting.set(id, (answer) => {
+        clearTimeout(timer);
+        resolve(answer);
+      });
+      window.parent.postMessage({ to: 'simulated-exchange', id, body }, app);
+    });
+}
+
+/** Asks as the seat named behind the address's #. Resolves also where no answer came. */
+export async function openTalk() {
+  const seat = new URLSearchParams(location.hash.slice(1)).get('seat') ?? '';
+  const house = await (await fetch('/house.json')).json();
+  const send = house.reach === 'server' ? byServer() : byPage(house.app);
+  return (ask, body = {}) => send({ ask, seat, ...body }).catch(lost);
+}
