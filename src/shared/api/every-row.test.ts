@@ -38,12 +38,24 @@ describe('every row', () => {
     const rows = await everyRow(
       async ({ page, limit }) => {
         const now = calls++ === 0 ? all : [{ id: 'new' }, ...all];
-        return { rows: now.slice((page - 1) * limit, page * limit), total: all.length, page };
+        return { rows: now.slice((page - 1) * limit, page * limit), total: now.length, page };
       },
       { signal, keyOf },
     );
     expect(new Set(rows.map(keyOf)).size).toBe(rows.length);
     expect(rows).toHaveLength(all.length);
+  });
+
+  test('is read anew where rows went while it was read: others moved up unseen', async () => {
+    let calls = 0;
+    const rows = await everyRow(
+      async ({ page, limit }) => {
+        const now = calls++ === 0 ? all : all.slice(1);
+        return { rows: now.slice((page - 1) * limit, page * limit), total: now.length, page };
+      },
+      { signal, keyOf },
+    );
+    expect(rows).toEqual(all.slice(1));
   });
 
   test('lacking, it is an error and no list', async () => {
