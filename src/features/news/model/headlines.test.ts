@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { headlines, roundSeconds, worthReading } from './headlines.ts';
+
+const item = (heading: string, description = '') => ({ heading, description });
+
+test('the line runs headings, and the text of what has none', () => {
+  expect(headlines([item('Rain', 'All day'), item('', 'Only words'), item('', '')])).toEqual(['Rain', 'Only words']);
+});
+
+test('a flood of news and an endless heading are cut', () => {
+  const lines = headlines(Array.from({ length: 40 }, () => item('x'.repeat(4_000))));
+  expect(lines).toHaveLength(12);
+  expect(lines[0]).toHaveLength(140);
+  expect(lines[0]?.endsWith('…')).toBe(true);
+});
+
+test('more to read takes longer, and little is not rushed', () => {
+  expect(roundSeconds([])).toBe(18);
+  expect(roundSeconds(['x'.repeat(900)])).toBe(100);
+});
+
+test('an empty item is nothing to read', () => {
+  expect(worthReading([item('', ''), item('', 'Words')])).toEqual([item('', 'Words')]);
+});
