@@ -6,7 +6,10 @@ import type { RunnerFigure } from '#features/market/index.ts';
 import { useBalance, useMatchPositions } from '#features/positions/index.ts';
 import type { RunnerPosition } from '#shared/domain/bet.ts';
 import type { Limits } from '#shared/domain/market.ts';
+import { completeStanding, outlookOf, winnersOf, type RunnerOutlook } from '#shared/domain/standing.ts';
 import type { MarketOutline } from '#shared/live/live.ts';
+import { useLiveFeed } from '#shared/live/react.tsx';
+import { runnersIn } from '#shared/live/runners-in.ts';
 import { useCashOut } from './cash-out.tsx';
 
 /** A market without a bet is not listed. */
@@ -23,6 +26,16 @@ export interface MarketAbout {
   readonly actions: ReactNode;
 }
 
+function figuresFrom({ runners }: MarketOutline, now: readonly RunnerOutlook[], then: readonly RunnerOutlook[]): RunnerFigure[] {
+  const of = (list: readonly RunnerOutlook[], wanted: number) => list.find(({ runnerId }) => runnerId === wanted) ?? null;
+  return runners.map(({ runnerId }) => {
+    const [as, next] = [of(now, runnerId), of(then, runnerId)];
+    const ifNot = { now: as?.ifNot ?? null, whatIf: next?.ifNot ?? null };
+    const figure = { runnerId, now: as?.ifWins ?? null, whatIf: next?.ifWins ?? null };
+    return ifNot.now === null && ifNot.whatIf === null ? figure : { ...figure, ifNot };
+  });
+}
+
 /** What a market asks of the page's slip, of one runner or of several. */
 type SlipOnPage = Pick<RaceSlipOnPage, 'onPick' | 'whatIf'>;
 
@@ -30,11 +43,15 @@ type SlipOnPage = Pick<RaceSlipOnPage, 'onPick' | 'whatIf'>;
 export function useMarketAbout(sportId: string, matchId: string, account: Account, slip: SlipOnPage): (outline: MarketOutline) => MarketAbout {
   const rules = useMatchRules(sportId, matchId);
   const cashOutOf = useCashOut(account, rules);
-  const figuresOf = ({ marketId, runners }: MarketOutline): readonly RunnerFigure[] => {
-    const now = account.positions?.[marketId];
-    const then = slip.whatIf(account, marketId, runners.map(({ runnerId }) => runnerId));
-    const resultOf = (list: typeof now | null, wanted: number) => list?.find(({ runnerId }) => runnerId === wanted)?.result ?? null;
-    return runners.map(({ runnerId }) => ({ runnerId, now: resultOf(now, runnerId), whatIf: resultOf(then, runnerId) }));
+  const { prices } = useLiveFeed();
+  const figuresOf = (outline: MarketOutline): readonly RunnerFigure[] => {
+    const winners = winnersOf(outline);
+    const field = runnersIn(prices, outline);
+    const listed = account.positions?.[outline.marketId];
+    const now = listed && winners !== null && winners > 1 ? completeStanding({ winners }, listed, field) : listed;
+    const then = slip.whatIf(account, outline.marketId, field);
+    const outlook = (standing: readonly RunnerPosition[] | null | undefined) => (standing == null || winners === null ? [] : outlookOf({ winners }, standing));
+    return figuresFrom(outline, outlook(now), outlook(then));
   };
   const actionsOf = (outline: MarketOutline) => (
     <>

@@ -138,6 +138,7 @@ export const texts = {
     save: 'Save',
     cancel: 'Cancel',
     failed: 'The stakes could not be saved. Try again.',
+    unread: 'Your stakes could not be read',
   },
 } as const;
 

@@ -1,6 +1,6 @@
-import type { Shut } from './model/shut.ts';
+import type { SelectionShut } from '#shared/live/shut.ts';
 
-const shuts: Record<Shut, string> = {
+const shuts: Record<SelectionShut, string> = {
   gone: 'Not in the feed',
   closed: 'Closed',
   inactive: 'Not open yet',
@@ -16,7 +16,7 @@ export const texts = {
   title: (market: string) => `${market}: ladder`,
   runners: 'Runners',
   grid: (runner: string) => `Ladder of ${runner}`,
-  shut: (shut: Shut) => shuts[shut],
+  shut: (shut: SelectionShut) => shuts[shut],
   recentre: 'Recentre',
   closing: { every: 'If closed', least: 'At least' },
   outOfSight: (count: number) => (count === 1 ? 'One of your bets stands at a price out of sight.' : `${count} of your bets stand at prices out of sight.`),

@@ -62,7 +62,12 @@ export const rules: Readonly<Record<RuleSubject, Rules>> = {
   'to-be-placed': {
     settles: ['A runner wins if it finishes in one of the places on offer. Several runners win, so the market pays several times.', pays.odds],
     voids: ['Bets on a runner that does not start.', 'A race that is not run.', voids.wrongPrice],
-    notes: ['The number of places stays as offered, however many runners start.', notes.matched],
+    notes: [
+      'The number of places stays as offered, however many runners start.',
+      'Two figures stand under a runner once you have a bet: the least the whole market brings if it is placed, and the least if it is not, whichever others are placed.',
+      'Your exposure is what the worst set of placed runners would cost, no more. Two losing bets on runners that cannot both lose are not added up.',
+      notes.matched,
+    ],
   },
   race: {
     settles: ['The first past the post wins by the official result when the jockeys have weighed in. Later changes do not count.', pays.odds],

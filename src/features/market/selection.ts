@@ -22,6 +22,8 @@ export interface OddsSelection extends Press {
   readonly marketId: string;
   readonly marketName: string;
   readonly ladder: Market['ladder'];
+  /** How many runners win; null where a to-be-placed market does not say. */
+  readonly winners: number | null;
   readonly runnerId: number;
   readonly runnerName: string;
   /** Which of the three prices was pressed; 0 is the best. */

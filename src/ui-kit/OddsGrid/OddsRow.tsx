@@ -5,10 +5,15 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts';
 import { Aside, Figures, Overlay, Row, Runner, RunnerName, Side } from './OddsRow.styles.ts';
 import { texts } from './texts.ts';
 
+interface RowFigure {
+  now: Money | null;
+  whatIf: Money | null;
+}
+
 export interface OddsRowProps {
   name: string;
   /** What the market brings if this runner wins, and what it would bring with the bet on the slip. Null: no bet, no figure. */
-  position?: { now: Money | null; whatIf: Money | null } | undefined;
+  position?: (RowFigure & { /** Where several runners win: the same if this one does not, and the first two are the least if it does. */ ifNot?: RowFigure | undefined }) | undefined;
   /** Beside the figures: jockey, draw, a "winner" badge. */
   detail?: ReactNode;
   /** Lies over the row's prices ("Suspended", "Removed"); lock the cells as well. */
@@ -51,7 +56,8 @@ export function OddsRow({ name, position, detail, overlay, back, lay, aside }: O
   );
 }
 
-function PositionFigures({ now, whatIf }: NonNullable<OddsRowProps['position']>) {
+function PositionFigures({ now, whatIf, ifNot }: NonNullable<OddsRowProps['position']>) {
+  if (ifNot !== undefined) return <TwoFigures now={[now, ifNot.now]} whatIf={[whatIf, ifNot.whatIf]} />;
   return (
     <>
       {now !== null && (
@@ -62,6 +68,29 @@ function PositionFigures({ now, whatIf }: NonNullable<OddsRowProps['position']>)
       {whatIf !== null && (
         <>
           <VisuallyHidden>{texts.withThisBet}</VisuallyHidden> <span aria-hidden>{texts.arrow}</span> <Amount value={whatIf} sign="always" tone="quiet" />{' '}
+        </>
+      )}
+    </>
+  );
+}
+
+type Pair = readonly [ifPlaced: Money | null, ifNot: Money | null];
+
+/** If placed / if not. Whole units: four figures stand in the room of two. */
+function TwoFigures({ now, whatIf }: { now: Pair; whatIf: Pair }) {
+  const pair = ([ifPlaced, ifNot]: Pair, tone: 'signed' | 'quiet') => (
+    <>
+      <VisuallyHidden>{texts.ifPlaced}</VisuallyHidden> {ifPlaced === null ? texts.none : <Amount value={ifPlaced} sign="always" decimals="whole" tone={tone} />}
+      <span aria-hidden>{texts.slash}</span>
+      <VisuallyHidden>{texts.ifNotPlaced}</VisuallyHidden> {ifNot === null ? texts.none : <Amount value={ifNot} sign="always" decimals="whole" tone={tone} />}{' '}
+    </>
+  );
+  return (
+    <>
+      {now[0] !== null && pair(now, 'signed')}
+      {whatIf[0] !== null && (
+        <>
+          <VisuallyHidden>{texts.withThisBet}</VisuallyHidden> <span aria-hidden>{texts.arrow}</span> {pair(whatIf, 'quiet')}
         </>
       )}
     </>

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { LiveFeed } from '#shared/live/live.ts';
 import { useLiveFeed } from '#shared/live/react.tsx';
+import { runnersIn } from '#shared/live/runners-in.ts';
 import { readSession } from '#shared/storage/session.ts';
 import type { Desk } from '../model/desk.ts';
 import { onePress } from '../model/one-press.ts';
@@ -28,7 +29,7 @@ function quoteNow({ prices }: LiveFeed, { marketId, runnerId, side }: OddsPick):
 function runnersNow(feed: LiveFeed, { matchId, marketId }: OddsPick): readonly number[] {
   const match = feed.match(matchId);
   const market = match.phase === 'ready' ? match.value.find((candidate) => candidate.marketId === marketId) : undefined;
-  return market?.runners.map(({ runnerId }) => runnerId) ?? [];
+  return market === undefined ? [] : runnersIn(feed.prices, market);
 }
 
 /** While mounted, a press on a price of this match sends a bet at once, where the bettor has switched that on. */

@@ -2,9 +2,9 @@ import { balanceAfter, type BalanceAfter } from '#shared/domain/balance.ts';
 import type { Balance, Bet, FancyStake, RunnerPosition } from '#shared/domain/bet.ts';
 import { fancyLiability, runBands } from '#shared/domain/fancy.ts';
 import { units, type Money } from '#shared/domain/money.ts';
-import { completePositions, withBet, worstCase } from '#shared/domain/position.ts';
 import { displayProfit, liability } from '#shared/domain/profit.ts';
-import { eventIdOf, type OddsPick, type Pick } from './pick.ts';
+import { completeStanding, leastOf, standingWith } from '#shared/domain/standing.ts';
+import { eventIdOf, winnersOfPick, type OddsPick, type Pick } from './pick.ts';
 import { termsOf, type Ticket } from './ticket.ts';
 
 /** What the bettor stands at. Null: not read yet, and then nothing is worked out from it. */
@@ -16,7 +16,7 @@ export interface Account {
   readonly bets: readonly Bet[] | null;
 }
 
-/** A market's runners, in its order. */
+/** The runners that are still in a market, in its order. */
 export type RunnerIds = readonly number[];
 
 export interface Figures {
@@ -24,7 +24,7 @@ export interface Figures {
   readonly profit: Money | null;
   readonly liability: Money | null;
   readonly after: BalanceAfter | null;
-  /** What each runner would bring with this bet. */
+  /** The market's standing with this bet (see `shared/domain/standing.ts`). */
   readonly positions: readonly RunnerPosition[] | null;
 }
 
@@ -36,10 +36,11 @@ const sessionStakes = (bets: readonly Bet[], fancyId: string): FancyStake[] =>
     .filter((bet) => bet.marketId === fancyId && bet.kind === 'fancy' && bet.state === 'active' && bet.settledAt === null)
     .map((bet) => ({ side: bet.side === 'back' ? 'yes' : 'no', run: bet.price / 100, size: bet.size / 100, stake: bet.stake }));
 
-/** The positions of a pick's market with every runner in it; null until they are read. */
-function currentPositions(pick: OddsPick, account: Account, runners: RunnerIds): readonly RunnerPosition[] | null {
-  if (account.positions === null || !runners.includes(pick.runnerId)) return null;
-  return completePositions(account.positions[pick.marketId] ?? [], runners);
+/** The standing of a pick's market with every runner in it; null until it is read. */
+export function currentStanding(pick: OddsPick, account: Account, runners: RunnerIds): readonly RunnerPosition[] | null {
+  const winners = winnersOfPick(pick);
+  if (account.positions === null || winners === null || !runners.includes(pick.runnerId)) return null;
+  return completeStanding({ winners }, account.positions[pick.marketId] ?? [], runners);
 }
 
 interface Worst {
@@ -62,10 +63,12 @@ export function figuresOf(ticket: Ticket, account: Account, runners: RunnerIds):
   const own = { profit: units(displayProfit(terms)), liability: liability(terms) };
   const exposed = (worst: Worst | null) => (worst === null || account.balance === null ? null : balanceAfter(account.balance, worst.before, worst.after));
   if (pick.kind === 'fancy') return { ...own, after: exposed(sessionWorst(pick, stake, account)), positions: null };
-  const current = currentPositions(pick, account, runners);
-  if (current === null) return { ...own, after: null, positions: null };
-  const positions = withBet(pick.kind, current, { runnerId: pick.runnerId, side: pick.side, price: terms.price, stake });
-  return { ...own, after: exposed({ before: worstCase(current), after: worstCase(positions) }), positions };
+  const current = currentStanding(pick, account, runners);
+  const winners = winnersOfPick(pick);
+  if (current === null || winners === null) return { ...own, after: null, positions: null };
+  const payout = { kind: pick.kind, winners };
+  const positions = standingWith(payout, current, { runnerId: pick.runnerId, side: pick.side, price: terms.price, stake });
+  return { ...own, after: exposed({ before: leastOf(payout, current), after: leastOf(payout, positions) }), positions };
 }
 
 /** The what-if figures of the market the slip is on; null for every other market. */

@@ -17,6 +17,8 @@ export interface OddsPick extends Press {
   readonly marketId: string;
   readonly marketName: string;
   readonly ladder: Market['ladder'];
+  /** How many of the market's runners win: one where it is left out. Null where it is not known: then no position is worked out. */
+  readonly winners?: number | null | undefined;
   readonly runnerId: number;
   readonly runnerName: string;
   /** The price on screen when the press began, and how many prices stand before it. */
@@ -53,3 +55,6 @@ export const listedNameOf = (pick: Pick): string => (pick.kind === 'fancy' ? (pi
 
 /** A session line's run, which stands in a ticket where other bets have their price. */
 export const runPrice = (run: number): Odds => odds(Math.round(run * 100));
+
+/** See `OddsPick.winners`. */
+export const winnersOfPick = ({ winners }: OddsPick): number | null => (winners === undefined ? 1 : winners);

@@ -1,12 +1,13 @@
 import type { FancyLine, RunnerStatus } from '#shared/domain/market.ts';
 import type { Odds } from '#shared/domain/odds.ts';
 import type { MarketFacts } from '#shared/live/live.ts';
+import { selectionShut, type SelectionShut } from '#shared/live/shut.ts';
 import { runPrice, type Pick } from './pick.ts';
 import type { Ticket } from './ticket.ts';
 
 /** What shuts a market for bets. `covered` brings the words that lie over a session line ("Ball Running"). */
 export type Shut =
-  | { readonly by: 'suspended' | 'closed' | 'inactive' | 'locked' | 'stale' | 'removed' | 'gone' }
+  | { readonly by: SelectionShut }
   | { readonly by: 'covered'; readonly words: string };
 
 /** What the market says at this moment about the selection in the slip. */
@@ -18,21 +19,11 @@ export interface Quote {
   readonly shut: Shut | null;
 }
 
-const byStatus = { open: null, suspended: 'suspended', closed: 'closed', inactive: 'inactive' } as const;
-
-function shutOf(facts: MarketFacts, runner: RunnerStatus | null): Shut | null {
-  const status = byStatus[facts.status];
-  if (status !== null) return { by: status };
-  if (facts.locked) return { by: 'locked' };
-  if (runner === 'removed') return { by: 'removed' };
-  if (runner === 'suspended') return { by: 'suspended' };
-  if (runner === 'winner' || runner === 'loser') return { by: 'closed' };
-  return facts.freshness === 'stale' ? { by: 'stale' } : null;
-}
-
 /** `facts` null: the feed has not brought this market yet, or no longer does. */
-export const marketQuote = (facts: MarketFacts | null, runner: RunnerStatus | null, best: Odds | null): Quote =>
-  facts === null ? { price: best, size: null, shut: { by: 'gone' } } : { price: best, size: null, shut: shutOf(facts, runner) };
+export function marketQuote(facts: MarketFacts | null, runner: RunnerStatus | null, best: Odds | null): Quote {
+  const by = selectionShut(facts, runner);
+  return { price: best, size: null, shut: by === null ? null : { by } };
+}
 
 /** `fresh`: whether the last answer about the match's lines came. */
 export function fancyQuote(pick: Extract<Pick, { kind: 'fancy' }>, lines: readonly FancyLine[], fresh: boolean): Quote {

@@ -9,6 +9,8 @@ import { Actions, Fields, Form, Legend } from './EditStakes.styles.ts';
 
 export interface EditStakesProps {
   stakes: readonly Money[];
+  /** Which heading the card has; the place it stands in decides. */
+  level?: 'h2' | 'h3';
   /** Saved or cancelled. */
   onDone: () => void;
 }
@@ -16,7 +18,7 @@ export interface EditStakesProps {
 const SETTING = 4;
 
 /** The eight quick stakes as a form. A failure is said by a toast, and everything typed stays. */
-export function EditStakes({ stakes, onDone }: EditStakesProps) {
+export function EditStakes({ stakes, level = 'h3', onDone }: EditStakesProps) {
   const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(stakesForm), defaultValues: formOf(stakes) });
   const keep = useKeepStakes();
   const save = handleSubmit((form) => {
@@ -40,7 +42,7 @@ export function EditStakes({ stakes, onDone }: EditStakesProps) {
     </Fields>
   );
   return (
-    <Card title={texts.stakes.card} level="h3">
+    <Card title={texts.stakes.card} level={level}>
       <Form noValidate onSubmit={(event) => void save(event)}>
         {group(0, texts.stakes.sets)}
         {group(SETTING, texts.stakes.adds)}

@@ -1,10 +1,11 @@
-import { useMemo } from 'react';
 import { useFancies, useCell, useMarketFacts, useMatch, useRunnerFacts } from '#shared/live/react.tsx';
+import type { RunnerOutline } from '#shared/live/live.ts';
+import { useRunnersIn } from '#shared/live/runners-in.ts';
 import type { FancyPick, OddsPick } from '../model/pick.ts';
 import { fancyQuote, marketQuote, type Quote } from '../model/quote.ts';
 import type { RunnerIds } from '../model/figures.ts';
 
-const NOBODY: RunnerIds = [];
+const NO_RUNNERS: readonly RunnerOutline[] = [];
 
 /** The best price of the picked side, and what shuts its market. Followed even where the market is off screen. */
 export function useOddsQuote({ marketId, runnerId, side }: OddsPick): Quote {
@@ -20,9 +21,9 @@ export function useFancyQuote(pick: FancyPick): Quote {
   return fancyQuote(pick, fancies.value, fancies.failure === null);
 }
 
-/** The runners of the pick's market: all of them have a figure in the what-if. */
+/** The runners still in the pick's market: all of them have a figure in the what-if. */
 export function useRunnerIds({ matchId, marketId }: Pick<OddsPick, 'matchId' | 'marketId'>): RunnerIds {
   const match = useMatch(matchId);
   const market = match.phase === 'ready' ? match.value.find((candidate) => candidate.marketId === marketId) : undefined;
-  return useMemo(() => market?.runners.map(({ runnerId }) => runnerId) ?? NOBODY, [market]);
+  return useRunnersIn({ marketId, runners: market?.runners ?? NO_RUNNERS });
 }

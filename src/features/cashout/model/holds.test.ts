@@ -3,7 +3,7 @@ import { units } from '#shared/domain/money.ts';
 import { favourite, favouriteStanding, noLimits, runnerNow, threeStanding, threeWay } from '../testing/samples.ts';
 import { holdWords } from '../texts.ts';
 import { holdOf, type Circumstances } from './holds.ts';
-import { quotesOf, shutOf, standingOf, type MarketNow } from './market-now.ts';
+import { quotesOf, standingOf, type MarketNow } from './market-now.ts';
 import { figureOf, propose, proposeRest } from './proposal.ts';
 
 const circumstances = (change: Partial<Circumstances> = {}, percent = 100): Circumstances => {
@@ -60,13 +60,4 @@ describe('what holds a cash-out back', () => {
     expect(words({ market, standing, available: units(249) })).toBe('Insufficient Balance.');
     expect(words({ market, standing, available: units(250) })).toBeNull();
   });
-});
-
-it('a market is shut by the weightiest of its reasons', () => {
-  const facts = { status: 'open', inPlay: true, locked: false, freshness: 'live', news: null, totalMatched: null } as const;
-  expect(shutOf(null)).toBe('gone');
-  expect(shutOf(facts)).toBeNull();
-  expect(shutOf({ ...facts, locked: true, freshness: 'stale' })).toBe('locked');
-  expect(shutOf({ ...facts, status: 'suspended', locked: true })).toBe('suspended');
-  expect(shutOf({ ...facts, freshness: 'stale' })).toBe('stale');
 });

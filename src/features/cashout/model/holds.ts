@@ -4,14 +4,15 @@ import { firstBreach, type Breach } from '#shared/domain/limits.ts';
 import type { Limits } from '#shared/domain/market.ts';
 import { add, subtract, ZERO, type Money } from '#shared/domain/money.ts';
 import { worstCase } from '#shared/domain/position.ts';
-import type { MarketNow, Shut } from './market-now.ts';
+import type { MarketShut } from '#shared/live/shut.ts';
+import type { MarketNow } from './market-now.ts';
 
 /** What keeps a cash-out from being placed. Every kind has its words in texts.ts. */
 export type Hold =
   | { readonly kind: 'in-doubt' }
   | { readonly kind: 'in-flight' }
   | { readonly kind: 'reading' }
-  | { readonly kind: 'shut'; readonly by: Shut }
+  | { readonly kind: 'shut'; readonly by: MarketShut }
   | { readonly kind: 'nothing-open' }
   | { readonly kind: 'no-price' }
   /** A share of the position so small that no bet of a whole unit is left. */

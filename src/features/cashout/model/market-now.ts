@@ -2,7 +2,7 @@ import type { RunnerPosition } from '#shared/domain/bet.ts';
 import type { Quote } from '#shared/domain/cashout.ts';
 import type { MarketKind, Offer, RunnerStatus } from '#shared/domain/market.ts';
 import { completePositions } from '#shared/domain/position.ts';
-import type { MarketFacts } from '#shared/live/live.ts';
+import type { MarketShut } from '#shared/live/shut.ts';
 
 /** One runner as it is on screen: its best prices with what is on offer there. */
 export interface RunnerNow {
@@ -15,18 +15,8 @@ export interface RunnerNow {
 
 export interface MarketNow {
   readonly kind: MarketKind;
-  readonly shut: Shut | null;
+  readonly shut: MarketShut | null;
   readonly runners: readonly RunnerNow[];
-}
-
-/** What shuts a whole market, the weightiest first. `gone`: the feed does not bring it. */
-export type Shut = 'gone' | 'suspended' | 'closed' | 'inactive' | 'locked' | 'stale';
-
-export function shutOf(facts: MarketFacts | null): Shut | null {
-  if (facts === null) return 'gone';
-  if (facts.status !== 'open') return facts.status;
-  if (facts.locked) return 'locked';
-  return facts.freshness === 'stale' ? 'stale' : null;
 }
 
 /** A runner that was taken out brings nobody anything: its bets are void. */

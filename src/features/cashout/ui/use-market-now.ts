@@ -2,7 +2,8 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { Side } from '#shared/domain/market.ts';
 import type { CellValue, MarketOutline, PriceStore } from '#shared/live/live.ts';
 import { useLiveFeed, useMarketFact } from '#shared/live/react.tsx';
-import { shutOf, type MarketNow, type RunnerNow } from '../model/market-now.ts';
+import { marketShut } from '#shared/live/shut.ts';
+import type { MarketNow, RunnerNow } from '../model/market-now.ts';
 
 const offerOf = ({ price, size }: CellValue) => (price === null || size === null ? null : { price, size });
 
@@ -41,6 +42,6 @@ export function useMarketNow(outline: MarketOutline): MarketNow {
   const { prices } = useLiveFeed();
   const source = useMemo(() => runnersSource(prices, outline), [prices, outline]);
   const runners = useSyncExternalStore(source.subscribe, source.read);
-  const shut = useMarketFact(outline.marketId, shutOf);
+  const shut = useMarketFact(outline.marketId, marketShut);
   return { kind: outline.kind, shut, runners };
 }

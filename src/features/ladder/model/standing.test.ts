@@ -3,7 +3,6 @@ import type { Bet } from '#shared/domain/bet.ts';
 import { units } from '#shared/domain/money.ts';
 import { odds } from '#shared/domain/odds.ts';
 import { ladderBet } from '../testing/ladder-bets.ts';
-import { shutBy } from './shut.ts';
 import { closingsAt, ownBets } from './standing.ts';
 
 const prices = [214, 212, 210].map(odds);
@@ -48,21 +47,5 @@ describe('what closing brings', () => {
     ['several runners win', standing, { kind: 'odds', type: 'to-be-placed' }] as const,
   ] as const)('is not told where %s', (_why, positions, kind) => {
     expect(closingsAt(kind, positions, [1, 2], 1, [odds(490)])).toBeNull();
-  });
-});
-
-describe('what shuts a ladder', () => {
-  const facts = { status: 'open', inPlay: true, locked: false, freshness: 'live', news: null, totalMatched: null } as const;
-  it.each([
-    [null, 'active', 'gone'],
-    [facts, 'active', null],
-    [facts, null, null],
-    [{ ...facts, status: 'suspended' }, 'removed', 'suspended'],
-    [{ ...facts, locked: true }, 'active', 'locked'],
-    [{ ...facts, freshness: 'stale' }, 'active', 'stale'],
-    [{ ...facts, freshness: 'stale' }, 'removed', 'removed'],
-    [facts, 'winner', 'closed'],
-  ] as const)('%#', (market, runner, shut) => {
-    expect(shutBy(market, runner)).toBe(shut);
   });
 });

@@ -3,17 +3,17 @@ import type { Side } from '#shared/domain/market.ts';
 import type { Odds } from '#shared/domain/odds.ts';
 import type { RunnerOutline } from '#shared/live/live.ts';
 import { useLiveFeed, useMarketFact, useRunnerFacts } from '#shared/live/react.tsx';
+import { useRunnersIn } from '#shared/live/runners-in.ts';
+import { selectionShut } from '#shared/live/shut.ts';
 import { Button, EmptyState, PriceLadder } from '#ui-kit';
 import { sideOffers } from '../model/offers.ts';
 import { pickOf } from '../model/pick.ts';
-import { shutBy } from '../model/shut.ts';
 import { closingsAt, NO_STAKES, ownBets } from '../model/standing.ts';
 import { createLadderView } from '../model/view.ts';
 import { texts } from '../texts.ts';
 import type { LadderProps } from './Ladder.tsx';
 import { Above, Notes, Status } from './Ladder.styles.ts';
 import { LiveRung } from './LiveRung.tsx';
-import { useRunnersIn } from './use-runners-in.ts';
 
 export interface RunnerLadderProps extends LadderProps {
   /** Another runner is another ladder: give it a key. */
@@ -29,7 +29,7 @@ export function RunnerLadder({ outline, runner, positions, bets, onPick }: Runne
   const frame = useSyncExternalStore(view.subscribe, view.read);
   const offers = useMemo(() => ({ back: sideOffers(prices, marketId, runnerId, 'back'), lay: sideOffers(prices, marketId, runnerId, 'lay') }), [prices, marketId, runnerId]);
   const status = useRunnerFacts(marketId, runnerId)?.status ?? null;
-  const shut = useMarketFact(marketId, (facts) => shutBy(facts, status));
+  const shut = useMarketFact(marketId, (facts) => selectionShut(facts, status));
   const stale = useMarketFact(marketId, (facts) => facts?.freshness === 'stale');
   const runnersIn = useRunnersIn(outline);
 

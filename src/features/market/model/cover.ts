@@ -1,14 +1,13 @@
 import type { RunnerStatus } from '#shared/domain/market.ts';
 import type { MarketFacts } from '#shared/live/live.ts';
+import { marketShut, type MarketShut } from '#shared/live/shut.ts';
 
-/** What keeps a whole market from being bet on, the weightiest first. `waiting`: nothing is known of it yet. */
-export type MarketCover = 'none' | 'waiting' | 'closed' | 'inactive' | 'suspended' | 'locked' | 'stale';
+/** What lies over a whole market. `waiting`: nothing is known of it yet. */
+export type MarketCover = 'none' | 'waiting' | Exclude<MarketShut, 'gone'>;
 
 export function marketCover(facts: MarketFacts | null): MarketCover {
-  if (facts === null) return 'waiting';
-  if (facts.status !== 'open') return facts.status;
-  if (facts.locked) return 'locked';
-  return facts.freshness === 'stale' ? 'stale' : 'none';
+  const shut = marketShut(facts);
+  return shut === null ? 'none' : shut === 'gone' ? 'waiting' : shut;
 }
 
 /** What keeps one runner from being bet on while its market is open. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import type { Limits } from '#shared/domain/market.ts';
 import type { Money } from '#shared/domain/money.ts';
+import { winnersOf } from '#shared/domain/standing.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import type { MarketOutline, RunnerOutline } from '#shared/live/live.ts';
 import { useMarketFact } from '#shared/live/react.tsx';
@@ -14,12 +15,15 @@ import { LiveRunnerRow } from './LiveRunnerRow.tsx';
 import { MarketBadges } from './MarketBadges.tsx';
 import { MarketRulesButton } from './MarketRulesButton.tsx';
 import { useMarketOnScreen } from './useMarketOnScreen.ts';
+import { useSame } from './useSame.ts';
 
 /** What the market brings if the runner wins: as bets stand, and with the bet on the slip. Null: no figure. */
 export interface RunnerFigure {
   readonly runnerId: number;
   readonly now: Money | null;
   readonly whatIf: Money | null;
+  /** Where several runners win: the least the market brings if this one does not; the two above are then the least if it does. */
+  readonly ifNot?: { readonly now: Money | null; readonly whatIf: Money | null } | undefined;
 }
 
 /** Which price of a market is on the slip. Without a level the best one is meant. */
@@ -61,13 +65,15 @@ export function LiveMarketCard({ outline, limits, figures, selected, onPick, act
     // Session lines have their own list and their own kind of selection.
     if (market.kind === 'fancy') return;
     const { sportId, matchId, matchName, kind, ladder, name } = market;
+    const winners = winnersOf(market);
     const { runnerId, name: runnerName } = runner;
-    pick({ kind, sportId, matchId, matchName, inPlay: playing, marketId: market.marketId, marketName: name, ladder, runnerId, runnerName, side, level, ...pressed });
+    pick({ kind, sportId, matchId, matchName, inPlay: playing, marketId: market.marketId, marketName: name, ladder, winners, runnerId, runnerName, side, level, ...pressed });
   }, []);
 
   const [least, most] = [whole(limits?.minStake ?? outline.minStake), whole(limits?.maxStake ?? outline.maxStake)];
   const deep = outline.kind === 'odds';
   const known = limits ?? { minStake: outline.minStake, maxStake: outline.maxStake, minOdds: null, maxOdds: null, maxProfit: null, delaySeconds: null };
+  const shown = useSame(figures);
   const onSlip = [selected ?? []].flat().filter((price) => price.marketId === marketId);
   return (
     <OddsGrid
@@ -75,7 +81,7 @@ export function LiveMarketCard({ outline, limits, figures, selected, onPick, act
       name={outline.name}
       columns={deep ? 'levels' : 'limits'}
       slots={{
-        badges: <MarketBadges marketId={marketId} delaySeconds={limits?.delaySeconds ?? null} />,
+        badges: <MarketBadges marketId={marketId} winners={winnersOf(outline) ?? 1} delaySeconds={limits?.delaySeconds ?? null} />,
         action: (
           <>
             {action}
@@ -84,12 +90,12 @@ export function LiveMarketCard({ outline, limits, figures, selected, onPick, act
         ),
         news,
       }}
-      captions={deep ? { names: texts.limits(least, most) } : { aside: texts.limitsHead }}
+      captions={deep ? { names: texts.names(texts.limits(least, most), outline.type === 'to-be-placed') } : { aside: texts.limitsHead }}
       freshness={stale ? 'stale' : 'live'}
       overlay={texts.cover(cover)}
     >
       {outline.runners.map((runner) => {
-        const figure = figures?.find(({ runnerId }) => runnerId === runner.runnerId);
+        const figure = shown?.find(({ runnerId }) => runnerId === runner.runnerId);
         const picked = onSlip.find(({ runnerId }) => runnerId === runner.runnerId);
         return (
           <LiveRunnerRow
@@ -98,8 +104,7 @@ export function LiveMarketCard({ outline, limits, figures, selected, onPick, act
             runner={runner}
             locked={cover !== 'none'}
             selected={picked === undefined ? null : `${picked.side} ${picked.level ?? 0}`}
-            now={figure?.now ?? null}
-            whatIf={figure?.whatIf ?? null}
+            figure={figure}
             range={deep || least === null || most === null ? null : texts.range(least, most)}
             detailOf={detailOf}
             onPress={press}

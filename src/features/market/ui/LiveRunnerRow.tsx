@@ -1,11 +1,11 @@
 import { memo, type ReactNode } from 'react';
 import type { Side } from '#shared/domain/market.ts';
-import type { Money } from '#shared/domain/money.ts';
 import type { Level, MarketOutline, RunnerOutline } from '#shared/live/live.ts';
 import { useRunnerFacts } from '#shared/live/react.tsx';
 import { Badge, OddsRow } from '#ui-kit';
 import { runnerCover } from '../model/cover.ts';
 import { texts } from '../texts.ts';
+import type { RunnerFigure } from './LiveMarketCard.tsx';
 import { LiveOddsCell, type PressCell } from './LiveOddsCell.tsx';
 
 export interface LiveRunnerRowProps {
@@ -15,8 +15,8 @@ export interface LiveRunnerRowProps {
   locked: boolean;
   /** The price of this runner that is on the slip, as "back 0"; null when none is. */
   selected: `${Side} ${Level}` | null;
-  now: Money | null;
-  whatIf: Money | null;
+  /** The same object while no figure differs. */
+  figure: RunnerFigure | undefined;
   /** The market's limits, in the small print of grids that have room for it. */
   range: string | null;
   detailOf?: ((runner: RunnerOutline) => ReactNode) | undefined;
@@ -28,7 +28,7 @@ const bestToDeep: readonly Level[] = [0, 1, 2];
 const bestOnly: readonly Level[] = [0];
 
 /** A runner's name, figures and prices. Renders when its status, position or lock changes, never for a price. */
-export const LiveRunnerRow = memo(function LiveRunnerRow({ market, runner, locked, selected, now, whatIf, range, detailOf, onPress }: LiveRunnerRowProps) {
+export const LiveRunnerRow = memo(function LiveRunnerRow({ market, runner, locked, selected, figure, range, detailOf, onPress }: LiveRunnerRowProps) {
   const cover = runnerCover(useRunnerFacts(market.marketId, runner.runnerId)?.status ?? null);
   const deep = market.kind === 'odds';
   const cells = (side: Side, levels: readonly Level[]): ReactNode =>
@@ -48,7 +48,7 @@ export const LiveRunnerRow = memo(function LiveRunnerRow({ market, runner, locke
     <OddsRow
       name={runner.name}
       // A runner that was taken out can neither win nor lose.
-      position={cover === 'removed' || (now === null && whatIf === null) ? undefined : { now, whatIf }}
+      position={cover === 'removed' || figure === undefined || (figure.now === null && figure.whatIf === null) ? undefined : figure}
       detail={result ? <Badge tone={cover === 'winner' ? 'gain' : 'neutral'}>{texts.runner[cover]}</Badge> : detailOf?.(runner)}
       overlay={cover !== null && !result ? texts.runner[cover] : null}
       back={cells('back', deep ? deepToBest : bestOnly)}

@@ -6,17 +6,20 @@ import { OneLine } from './MarketBadges.styles.ts';
 
 export interface MarketBadgesProps {
   marketId: string;
+  /** More than one are places. */
+  winners: number;
   /** The bet delay in whole seconds; null where it is not known. */
   delaySeconds: number | null;
 }
 
 /** What stands beside a market's name, the weightiest first. By itself, because the matched total changes with almost every answer. */
-export function MarketBadges({ marketId, delaySeconds }: MarketBadgesProps) {
+export function MarketBadges({ marketId, winners, delaySeconds }: MarketBadgesProps) {
   const matched = useMarketFact(marketId, (facts) => facts?.totalMatched ?? null);
   const stale = useMarketFact(marketId, (facts) => facts?.freshness === 'stale');
   return (
     <OneLine>
       {stale && <Badge tone="warn">{texts.stale}</Badge>}
+      {winners > 1 && <Badge>{texts.places(winners)}</Badge>}
       {delaySeconds !== null && <Badge>{texts.delay(delaySeconds)}</Badge>}
       {matched !== null && <Badge>{texts.matched(formatShort(matched))}</Badge>}
     </OneLine>

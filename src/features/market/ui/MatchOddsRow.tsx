@@ -57,7 +57,7 @@ export const MatchOddsRow = memo(function MatchOddsRow({ outline, onPick }: Matc
     const { outline: row, onPick: pick } = latest.current;
     const { sportId, matchId, matchName, inPlay, marketName } = row;
     // A home row does not say its ladder; the match page does, before anything is placed.
-    pick({ kind: 'odds', sportId, matchId, matchName, inPlay, marketId: row.marketId, marketName, ladder: 'step', runnerId, runnerName, side, level, ...pressed });
+    pick({ kind: 'odds', sportId, matchId, matchName, inPlay, marketId: row.marketId, marketName, ladder: 'step', winners: 1, runnerId, runnerName, side, level, ...pressed });
   }, []);
   const places = runners.length > 2 ? [runners[0], runners[2], runners[1]] : [runners[0], undefined, runners[1]];
   const market = useMemo(() => ({ marketId, kind: 'odds' as const }), [marketId]);
