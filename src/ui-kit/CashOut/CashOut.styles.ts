@@ -10,10 +10,10 @@ export const Opener = styled(Button)`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Room for a sign and five digits with their paise: a figure that moves leaves what stands beside it where it is, and one that is gone leaves its room. */
+/** Room for a sign and five digits with their paise: a figure that moves leaves what stands beside it where it is, one that is gone leaves its room, and each begins where the last began. */
 export const Figure = styled.span`
   min-inline-size: 10ch;
-  text-align: end;
+  text-align: start;
 `;
 
 export const Outcomes = styled.table`
