@@ -1,3 +1,4 @@
+import * as walletDetail from '#shared/api/contract/wallet-detail.ts';
 import * as wallet from '#shared/api/contract/wallet.ts';
 import { decimal } from '#shared/domain/money.ts';
 import type { Answer, Exchange } from '../exchange/exchange.ts';
@@ -61,9 +62,9 @@ export function walletHandlers(exchange: Exchange) {
     handle(exchange, wallet.walletchipOutV2, async ({ amount, payment_method_id, remark }, { userId, reference }) =>
       replyTo(await desk.withdraw(userId, { amount, detailId: payment_method_id, remark }, reference)),
     ),
-    handle(exchange, wallet.createPaymentMethod, async ({ method_id, ...fields }, { userId }) => replyTo(await desk.addDetail(userId, method_id, fields))),
-    handle(exchange, wallet.removePaymentDetails, async ({ _id }, { userId }) => replyTo(await desk.removeDetail(userId, _id))),
-    handle(exchange, wallet.getwalletBankDetail, ({ method_id }, { userId }) => ({ status: true, data: desk.details(userId, method_id).map(detailOf) })),
+    handle(exchange, walletDetail.createPaymentMethod, async ({ method_id, ...fields }, { userId }) => replyTo(await desk.addDetail(userId, method_id, fields))),
+    handle(exchange, walletDetail.removePaymentDetails, async ({ _id }, { userId }) => replyTo(await desk.removeDetail(userId, _id))),
+    handle(exchange, walletDetail.getwalletBankDetail, ({ method_id }, { userId }) => ({ status: true, data: desk.details(userId, method_id).map(detailOf) })),
     handleWhole(exchange, wallet.getwalletsummary, async ({ type, from_date, to_date, page, limit }, { userId }) => {
       const found = await desk.requests(userId, { kind: type ?? null, from: from_date ?? null, to: to_date ?? null, page, limit });
       return { data: found.rows.map((row) => requestOf(row, exchange.clock.now())), metadata: { total: found.total, page: found.page } };

@@ -4,7 +4,6 @@ import { endpoint } from '../endpoint.ts';
 import { address, amount, id, moment, momentOrNull, nothingMore, text, textOrNull } from './edge.ts';
 import { noRows, paged, pageRequest, rows, spanRequest } from './rows.ts';
 
-const optionalText = z.optional(z.string());
 const call = { method: 'POST', access: 'session', encoding: 'json', reply: 'data', timeoutMs: 20_000 } as const;
 
 const method = z.pipe(
@@ -102,58 +101,6 @@ export const withdrawalBody = (out: { amount: Money; detailId: string; remark: s
   remark: out.remark,
 });
 
-/** Keeps payment details of the bettor's; which of the fields are filled depends on the method. */
-export const createPaymentMethod = endpoint({
-  ...call,
-  path: '/wallet/createPaymentMethod',
-  request: z.object({
-    method_id: z.string(),
-    bank_name: optionalText,
-    bank_holder_name: optionalText,
-    ifsc_code: optionalText,
-    account_no: optionalText,
-    mobile_no: optionalText,
-  }),
-  answer: nothingMore,
-});
-
-/** Names that contain "id" and values that are "-" are not for the eye (specification 3). */
-const shown = ([name, value]: [string, string]): boolean => !name.toLowerCase().includes('id') && value !== '-' && value !== '';
-
-/** Servers send flags and dates with the details: what is no text or number is not for the eye either. */
-const anything = z.pipe(
-  z.unknown(),
-  z.transform(() => ''),
-);
-
-const detail = z.pipe(
-  z.record(z.string(), z.union([text, anything])),
-  z.transform((wire, reading) => {
-    const detailId = wire['_id'] ?? '';
-    if (detailId === '') reading.issues.push({ code: 'custom', message: 'expected an id', input: wire, path: ['_id'] });
-    const fields = Object.entries(wire).filter(shown).map(([name, value]) => ({ name, value }));
-    return { detailId, methodId: wire['method_id'] ?? null, fields };
-  }),
-);
-
-export type PaymentDetail = z.output<typeof detail>;
-
-/** The bettor's kept payment details, each as the pairs to show. */
-export const getwalletBankDetail = endpoint({
-  ...call,
-  path: '/wallet/getwalletBankDetail',
-  nothing: [],
-  request: z.object({ method_id: optionalText }),
-  answer: rows(detail),
-});
-
-export const removePaymentDetails = endpoint({
-  ...call,
-  path: '/wallet/removePaymentDetails',
-  request: z.object({ _id: z.string() }),
-  answer: nothingMore,
-});
-
 const progress = { PENDING: 'pending', PROGRESS: 'progress', ACCEPTED: 'accepted', REJECTED: 'rejected' } as const;
 
 const requestRow = z.pipe(
@@ -187,6 +134,6 @@ export const getwalletsummary = endpoint({
   path: '/wallet/getwalletsummary',
   reply: 'whole',
   nothing: noRows,
-  request: z.object({ type: optionalText, ...spanRequest, ...pageRequest }),
+  request: z.object({ type: z.optional(z.string()), ...spanRequest, ...pageRequest }),
   answer: paged(requestRow),
 });
