@@ -1,3 +1,4 @@
+export { signIn } from './api/sign-in.ts';
 export { useSignOut } from './api/sign-out.ts';
 export type { LogoSource } from './api/logo.ts';
 export { nameOf, session, useSession } from './model/desk.ts';

@@ -10,7 +10,11 @@ export const texts = {
     secure: 'Six digits from your second sign-in step.',
   },
   verify: 'Verify',
+  sendAgain: 'Send a new code',
+  sentAgain: 'A new code was sent.',
   back: 'Use another account',
+  noAccount: 'No account yet?',
+  register: 'Register',
   /** Specification 2 and 8. */
   incorrect: 'Username/Password Incorrect',
   failed: 'Something went wrong',
@@ -27,6 +31,7 @@ export const texts = {
     expiry: 'Your session has ended. Sign in again to go on.',
     server: 'You were signed out by the exchange. Sign in again to go on.',
     'other-tab': 'You signed out in another tab.',
+    password: 'Your password was changed, and every session ended. Sign in with the new one.',
   },
   /** Specification 2: shown where no logo is stored. */
   logo: 'LOGO',

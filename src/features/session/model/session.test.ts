@@ -108,6 +108,16 @@ describe('sign-out', () => {
   });
 });
 
+test('a changed password is the reason to read, though another call was told of the end first', () => {
+  const { tab } = browser(until(HOUR));
+  const [first, second] = [tab(), tab()];
+  for (const desk of [first, second]) desk.start();
+  first.signOut('server');
+  first.signOut('password');
+  expect(first.store.getState()).toEqual({ signedIn: false, session: null, signedOutBy: 'password' });
+  expect(second.store.getState().signedIn).toBe(false);
+});
+
 describe('tabs', () => {
   test('signing out in one signs out all, signing in signs in all', () => {
     const { tab } = browser(until(HOUR));

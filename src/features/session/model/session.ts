@@ -3,7 +3,7 @@ import type { StoredSession } from '#shared/storage/session.ts';
 import { guard } from './guard.ts';
 
 /** Why nobody is signed in, for the line above the login form. */
-export type SignedOutBy = 'user' | 'expiry' | 'server' | 'other-tab';
+export type SignedOutBy = 'user' | 'expiry' | 'server' | 'other-tab' | 'password';
 
 export interface SessionState {
   readonly signedIn: boolean;
@@ -84,7 +84,8 @@ export function createSessionDesk(vault: Vault, now: () => number = Date.now): S
     signOut(by) {
       if (by === 'server') vault.forgetAll();
       else vault.forget();
-      if (store.getState().session !== null) set(null, by);
+      // A changed password ends every session, and another call may have been told of it first: its reason is the one to read.
+      if (store.getState().session !== null || by === 'password') set(null, by);
     },
     current() {
       const { session } = store.getState();

@@ -7,6 +7,7 @@ import { userLogin } from '#shared/api/contract/user.ts';
 import { clearAll } from '#shared/storage/clear.ts';
 import { session } from '../model/desk.ts';
 import type { SignedOutBy } from '../model/session.ts';
+import { plainLink } from '#ui-kit';
 import { LoginScreen, type LoginScreenProps } from './LoginScreen.tsx';
 
 const policy = { origin: window.location.origin, frameHosts: [] };
@@ -15,7 +16,7 @@ const signedOutBy = (by: SignedOutBy | null) => session.store.setState({ signedI
 const meta = preview.meta({
   component: LoginScreen,
   parameters: { layout: 'fullscreen', route: {} },
-  args: { logo: { from: 'exchange', apiBase: '/api/v1', policy, brand: 'Exchange' } } satisfies LoginScreenProps,
+  args: { logo: { from: 'exchange', apiBase: '/api/v1', policy, brand: 'Exchange' }, link: plainLink, registerHref: '../Register' } satisfies LoginScreenProps,
   beforeEach() {
     clearAll();
     signedOutBy(null);
@@ -38,7 +39,11 @@ async function send({ canvas, userEvent }: Screen, userName: string, password: s
   await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
 }
 
-export const Empty = meta.story();
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '../Register');
+  },
+});
 
 export const SignsIn = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -79,6 +84,17 @@ export const WrongOneTimePassword = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
     await expect(await canvas.findByText(/Invalid OTP/)).toBeVisible();
     await expect(canvas.getByLabelText('OTP')).toHaveValue('000000');
+  },
+});
+
+export const SendsANewCode = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await send({ canvas, userEvent }, 'twostep', 'Demo1234');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send a new code' }));
+    await expect(await canvas.findByText('A new code was sent.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('OTP'), '123456');
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+    await waitFor(() => expect(session.store.getState().signedIn).toBe(true));
   },
 });
 

@@ -3,26 +3,29 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { TwoStep } from '#shared/storage/session.ts';
-import { Button, Field } from '#ui-kit';
+import { Button, EntryPanel, Field, Notice, type RenderLink } from '#ui-kit';
 import { signIn } from '../api/sign-in.ts';
 import { useSession } from '../model/desk.ts';
 import { otpStep, passwordStep, problemOf, type Credentials } from '../model/login-form.ts';
 import { texts } from '../texts.ts';
-import { Head, Notice, Panel, Problem, Screen, Title } from './LoginScreen.styles.ts';
 import { Logo, type LogoProps } from './Logo.tsx';
 
 export interface LoginScreenProps {
   /** Where a logo may come from. */
   logo: Omit<LogoProps, 'size'>;
+  /** How the app links, and where a visitor makes an account. */
+  link: RenderLink;
+  registerHref: string;
 }
 
 const OTP_LENGTH = 6;
 const schemas = { password: passwordStep, otp: otpStep } as const;
 
 /** Username and password, then a one-time password where the account wants one. What was typed outlives every error. */
-export function LoginScreen({ logo }: LoginScreenProps) {
+export function LoginScreen({ logo, link, registerHref }: LoginScreenProps) {
   const signedOutBy = useSession((state) => state.signedOutBy);
   const [secondStep, setSecondStep] = useState<TwoStep | null>(null);
+  const [sentAgain, setSentAgain] = useState(false);
   const step = secondStep === null ? 'password' : 'otp';
   const form = useForm<Credentials>({ resolver: zodResolver(schemas[step]), defaultValues: { userName: '', password: '', otp: '' } });
   const { register, formState } = form;
@@ -34,19 +37,24 @@ export function LoginScreen({ logo }: LoginScreenProps) {
     // A second press before React has drawn the first: `isPending` would come too late.
     if (sending.current) return;
     sending.current = true;
+    setSentAgain(false);
     try {
       const answer = await attempt.mutateAsync(credentials);
       if (answer.kind === 'second-step') setSecondStep(answer.by);
+      setSentAgain(step === 'otp' && answer.kind === 'second-step');
     } catch {
       // What went wrong is drawn from the mutation.
     } finally {
       sending.current = false;
     }
   };
+  /** Without a code the same credentials ask for one (specification 4). An app makes its codes by itself. */
+  const sendAgain = () => void submit(passwordStep.parse({ ...form.getValues(), otp: '' }));
   const send = (event: FormEvent<HTMLFormElement>) => void form.handleSubmit(submit)(event);
 
   const startOver = () => {
     setSecondStep(null);
+    setSentAgain(false);
     attempt.reset();
     form.resetField('otp');
     form.resetField('password');
@@ -55,54 +63,61 @@ export function LoginScreen({ logo }: LoginScreenProps) {
   const problem = attempt.isError ? problemOf(attempt.error, step) : null;
 
   return (
-    <Screen>
-      <Panel noValidate onSubmit={send} aria-labelledby="login-title">
-        <Head>
-          <Logo {...logo} size="large" />
-          <Title id="login-title" tabIndex={-1}>
-            {texts.title}
-          </Title>
-        </Head>
-        {signedOutBy !== null && !attempt.isError && step === 'password' && <Notice role="status">{texts.signedOut[signedOutBy]}</Notice>}
-        {problem && (
-          <Problem role="alert">
-            {problem.message}
-            {problem.detail !== null && <small>{problem.detail}</small>}
-          </Problem>
-        )}
+    <EntryPanel
+      title={texts.title}
+      mark={<Logo {...logo} size="large" />}
+      onSubmit={send}
+      foot={
+        <>
+          {texts.noAccount}
+          {link({ href: registerHref, className: '', children: texts.register })}
+        </>
+      }
+    >
+      {signedOutBy !== null && !attempt.isError && step === 'password' && <Notice role="status">{texts.signedOut[signedOutBy]}</Notice>}
+      {sentAgain && <Notice role="status">{texts.sentAgain}</Notice>}
+      {problem && (
+        <Notice tone="loss" role="alert" detail={problem.detail}>
+          {problem.message}
+        </Notice>
+      )}
+      <Field
+        {...register('userName')}
+        label={texts.username}
+        error={errors.userName?.message}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        readOnly={step === 'otp'}
+      />
+      <Field {...register('password')} label={texts.password} error={errors.password?.message} type="password" autoComplete="current-password" readOnly={step === 'otp'} />
+      {secondStep !== null && (
         <Field
-          {...register('userName')}
-          label={texts.username}
-          error={errors.userName?.message}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          readOnly={step === 'otp'}
+          {...register('otp')}
+          label={texts.otp}
+          hint={texts.otpHint[secondStep]}
+          error={errors.otp?.message}
+          // Not type="number": it drops what it cannot read and steps on a scroll, and a code is no quantity.
+          inputMode="numeric"
+          pattern="[0-9]*"
+          maxLength={OTP_LENGTH}
+          autoComplete="one-time-code"
+          autoFocus
         />
-        <Field {...register('password')} label={texts.password} error={errors.password?.message} type="password" autoComplete="current-password" readOnly={step === 'otp'} />
-        {secondStep !== null && (
-          <Field
-            {...register('otp')}
-            label={texts.otp}
-            hint={texts.otpHint[secondStep]}
-            error={errors.otp?.message}
-            // Not type="number": it drops what it cannot read and steps on a scroll, and a code is no quantity.
-            inputMode="numeric"
-            pattern="[0-9]*"
-            maxLength={OTP_LENGTH}
-            autoComplete="one-time-code"
-            autoFocus
-          />
-        )}
-        <Button type="submit" variant="primary" size="large" full busy={attempt.isPending}>
-          {step === 'otp' ? texts.verify : texts.login}
+      )}
+      <Button type="submit" variant="primary" size="large" full busy={attempt.isPending}>
+        {step === 'otp' ? texts.verify : texts.login}
+      </Button>
+      {secondStep !== null && secondStep !== 'app' && (
+        <Button full aria-disabled={attempt.isPending || undefined} onClick={sendAgain}>
+          {texts.sendAgain}
         </Button>
-        {step === 'otp' && (
-          <Button variant="quiet" full onClick={startOver}>
-            {texts.back}
-          </Button>
-        )}
-      </Panel>
-    </Screen>
+      )}
+      {step === 'otp' && (
+        <Button variant="quiet" full onClick={startOver}>
+          {texts.back}
+        </Button>
+      )}
+    </EntryPanel>
   );
 }

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { media, token } from '#ui-kit';
+import { media } from '../theme/media.ts';
+import { token } from '../theme/tokens.ts';
 
 export const Screen = styled.main`
   display: grid;
@@ -39,25 +40,21 @@ export const Title = styled.h1`
   }
 `;
 
-export const Problem = styled.div`
-  display: grid;
-  gap: ${token.space.hair};
-  padding: ${token.space.snug} ${token.space.base};
-  border-radius: ${token.radius.control};
-  background: ${token.loss.soft};
-  color: ${token.loss.main};
-  font-weight: ${token.weight.medium};
-
-  & > small {
-    color: ${token.ink.soft};
-    font-weight: ${token.weight.regular};
-  }
-`;
-
-export const Notice = styled.p`
-  padding: ${token.space.snug} ${token.space.base};
-  border-radius: ${token.radius.control};
-  background: ${token.surface.sunk};
+export const Foot = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space.tiny} ${token.space.snug};
+  align-items: center;
+  justify-content: center;
   color: ${token.ink.soft};
-  text-align: center;
+
+  & a {
+    padding: ${token.space.tiny};
+    border-radius: ${token.radius.chip};
+    color: ${token.accent.main};
+    font-weight: ${token.weight.strong};
+  }
+  & a:hover {
+    text-decoration: underline;
+  }
 `;
