@@ -3,6 +3,7 @@ export const paths = {
   dashboard: '/dashboard',
   login: '/Users/Login',
   register: '/Users/Register',
+  profile: '/profile',
   racing: '/racing',
   multi: '/multi',
   liabilities: '/liabilites',

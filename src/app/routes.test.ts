@@ -22,19 +22,25 @@ async function visit(address: string): Promise<string> {
 afterEach(() => session.signOut('user'));
 
 describe('a visitor', () => {
-  test.each([['/'], ['/dashboard'], ['/details/4/33'], ['/liabilites'], ['/bethistory'], ['/nowhere'], ['/Users'], ['/Users/Nobody'], ['/Users/Login']])('from %s comes to Login', async (address) => {
+  test.each([['/'], ['/dashboard'], ['/details/4/33'], ['/liabilites'], ['/bethistory'], ['/nowhere'], ['/Users'], ['/Users/Nobody'], ['/profile'], ['/Users/Login']])('from %s comes to Login', async (address) => {
     expect(await visit(address)).toBe(paths.login);
   });
+});
+
+test('a visitor may stay on Register', async () => {
+  expect(await visit('/Users/Register')).toBe(paths.register);
 });
 
 describe('a signed-in user', () => {
   test.each([
     ['/Users/Login', '/dashboard'],
     ['/users/login', '/dashboard'],
+    ['/Users/Register', '/dashboard'],
     ['/nowhere/at/all', '/dashboard'],
     ['/', '/'],
     ['/dashboard?sport=4', '/dashboard?sport=4'],
     ['/liabilites', '/liabilites'],
+    ['/profile', '/profile'],
   ])('from %s comes to %s', async (address, end) => {
     session.signIn(open);
     expect(await visit(address)).toBe(end);

@@ -26,6 +26,7 @@ export const createRoutes = (): RouteObject[] => [
     children: [
       { index: true, loader: () => redirect(paths.login) },
       { path: 'Login', lazy: { Component: async () => (await import('./pages/LoginPage.tsx')).LoginPage } },
+      { path: 'Register', lazy: { Component: async () => (await import('./pages/RegisterPage.tsx')).RegisterPage } },
     ],
   },
   {
@@ -46,6 +47,7 @@ export const createRoutes = (): RouteObject[] => [
           { path: 'details/4339/:id', lazy: { Component: async () => (await import('./pages/RacePage.tsx')).GreyhoundRacePage } },
           { path: 'details/:sport_id/:id', lazy: { Component: async () => (await import('./pages/MatchPage.tsx')).MatchPage } },
           { path: 'multi', lazy: { Component: async () => (await import('./pages/MultiMarketPage.tsx')).MultiMarketPage } },
+          { path: 'profile', lazy: { Component: async () => (await import('./pages/ProfilePage.tsx')).ProfilePage } },
           { path: 'liabilites', lazy: { Component: async () => (await import('./pages/LiabilitiesPage.tsx')).LiabilitiesPage } },
           { path: 'bethistory', lazy: { Component: async () => (await import('./pages/MyBetsPage.tsx')).MyBetsPage } },
         ],

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { token } from '#ui-kit';
+import { media, token } from '#ui-kit';
 
 export const PageTitle = styled.h1`
   font-size: ${token.text.page};
@@ -11,4 +11,21 @@ export const RailTitle = styled.h2`
   padding-inline: ${token.space.tiny};
   font-size: ${token.text.body};
   font-weight: ${token.weight.strong};
+`;
+
+/** Two stacks of cards side by side where there is room, one under the other where there is none. */
+export const Halves = styled.div`
+  display: grid;
+  gap: ${token.space.base};
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+
+  & > div {
+    display: grid;
+    gap: ${token.space.base};
+    min-inline-size: 0;
+  }
+  ${media.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;

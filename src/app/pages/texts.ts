@@ -1,5 +1,11 @@
 export const texts = {
   login: 'Sign in',
+  register: 'Register',
+  profile: 'Profile',
+  who: 'Your account',
+  password: 'Change password',
+  twoStep: 'Two-step verification',
+  stakes: 'Quick stakes',
   liabilities: 'Liabilities',
   myBets: 'My Bets',
   match: 'Match',

@@ -11,6 +11,7 @@ describe('what is said of a failure', () => {
     ['a lost answer', new ApiError(lost), { toast: 'all' }, 'Something went wrong'],
     ['a bug', new TypeError('x is undefined'), { toast: 'all' }, 'Something went wrong'],
     ['a sign-out', new ApiError({ kind: 'signed-out' }), { toast: 'all' }, null],
+    ['a refusal that the form shows', new ApiError({ kind: 'rejected', message: 'No' }), { toast: 'successes' }, null],
     ['a quiet mutation', new ApiError({ kind: 'rejected', message: 'No' }), {}, null],
     ['a mutation without wishes', new ApiError({ kind: 'rejected', message: 'No' }), undefined, null],
   ])('%s', (_, error, meta, message) => {
@@ -20,6 +21,7 @@ describe('what is said of a failure', () => {
 
 test.each<[unknown, Parameters<typeof noticeOfAnswer>[1], string | null]>([
   [{ data: {}, message: 'Saved' }, { toast: 'all' }, 'Saved'],
+  [{ data: {}, message: 'Saved' }, { toast: 'successes' }, 'Saved'],
   [{ data: {}, message: 'Saved' }, { toast: 'errors' }, null],
   [{ data: {}, message: '' }, { toast: 'all' }, null],
   [{ data: {} }, { toast: 'all' }, null],

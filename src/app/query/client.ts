@@ -10,7 +10,7 @@ export interface Notice {
 
 /** What a failed mutation says; null when nothing is to be said. A sign-out shows itself: the login screen comes. */
 export function noticeOfFailure(error: unknown, meta: MutationMeta | undefined): Notice | null {
-  if (!meta?.toast) return null;
+  if (!meta?.toast || meta.toast === 'successes') return null;
   const failure = failureOf(error);
   if (failure?.kind === 'signed-out') return null;
   const message = failure?.kind === 'rejected' ? failure.message : '';
@@ -19,7 +19,7 @@ export function noticeOfFailure(error: unknown, meta: MutationMeta | undefined):
 
 /** What an answered mutation says: only what the server said. */
 export function noticeOfAnswer(data: unknown, meta: MutationMeta | undefined): Notice | null {
-  if (meta?.toast !== 'all' || typeof data !== 'object' || data === null || !('message' in data)) return null;
+  if (!meta?.toast || meta.toast === 'errors' || typeof data !== 'object' || data === null || !('message' in data)) return null;
   return typeof data.message === 'string' && data.message !== '' ? { tone: 'success', message: data.message } : null;
 }
 

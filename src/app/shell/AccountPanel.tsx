@@ -1,4 +1,4 @@
-import { LogOut, Scale, Star } from 'lucide-react';
+import { LogOut, Scale, Star, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { nameOf, useSession, useSignOut } from '#features/session/index.ts';
 import { Chip, MenuItem, MenuLabel, VisuallyHidden } from '#ui-kit';
@@ -22,6 +22,10 @@ export function AccountPanel({ onLeave }: AccountPanelProps) {
   return (
     <>
       <Who>{session && nameOf(session)}</Who>
+      <MenuItem as={Link} {...{ to: paths.profile }} onClick={onLeave}>
+        <UserRound size={18} aria-hidden />
+        {texts.profile}
+      </MenuItem>
       <MenuItem as={Link} {...{ to: paths.liabilities }} onClick={onLeave}>
         <Scale size={18} aria-hidden />
         {texts.liabilities}

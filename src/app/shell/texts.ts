@@ -14,6 +14,7 @@ export const texts = {
   liabilities: 'Liabilities',
   myBets: 'My Bets',
   account: 'Account',
+  profile: 'Profile',
   money: 'My money',
   rail: 'Bets and position',
   menu: 'Sports and competitions',

@@ -1,0 +1,44 @@
+import { PasswordCard, TwoStepCard, WhoCard } from '#features/account/index.ts';
+import { QuickStakesCard } from '#features/bet-slip/index.ts';
+import { nameOf, session, useSession } from '#features/session/index.ts';
+import { useConfig } from '../config/context.ts';
+import { Columns } from '../shell/Columns.tsx';
+import { useDocumentTitle } from '../shell/manners.ts';
+import { Panel } from '../shell/Panel.tsx';
+import { Halves, PageTitle } from './page.styles.ts';
+import { texts } from './texts.ts';
+
+/** Tells every tab: a new password has ended the session on the exchange. */
+const endSession = () => session.signOut('password');
+
+export function ProfilePage() {
+  const { brand, features } = useConfig();
+  const current = useSession((state) => state.session);
+  useDocumentTitle(texts.profile, brand.name);
+  const name = current === null ? '' : nameOf(current);
+  return (
+    <Columns>
+      <PageTitle>{texts.profile}</PageTitle>
+      <Halves>
+        <div>
+          {current !== null && (
+            <Panel name={texts.who}>
+              <WhoCard userName={name} userId={current.user?.user_id ?? current.userId} until={current.expiresAt} />
+            </Panel>
+          )}
+          <Panel name={texts.twoStep}>
+            <TwoStepCard known={features.twoStep ? 'asked' : 'remembered'} />
+          </Panel>
+        </div>
+        <div>
+          <Panel name={texts.password}>
+            <PasswordCard userName={name} onChanged={endSession} />
+          </Panel>
+          <Panel name={texts.stakes}>
+            <QuickStakesCard />
+          </Panel>
+        </div>
+      </Halves>
+    </Columns>
+  );
+}

@@ -1,0 +1,25 @@
+import { useMutation } from '@tanstack/react-query';
+import { call } from '#shared/api/call.ts';
+import { updatePassword } from '#shared/api/contract/user.ts';
+import { texts } from '../texts.ts';
+
+export interface PasswordPair {
+  readonly old: string;
+  readonly next: string;
+}
+
+/**
+ * Changes the password, which ends every session on the server; `onChanged` then ends this browser's. It is called as part of the
+ * change, since the form is gone as soon as another call is told that the session is over.
+ */
+export const useChangePassword = (onChanged: () => void) =>
+  useMutation({
+    // Passwords do not outlive the form they were typed into.
+    gcTime: 0,
+    mutationFn: async ({ old, next }: PasswordPair) => {
+      const answer = await call(updatePassword, { oldPassword: old, newPassword: next });
+      onChanged();
+      return answer;
+    },
+    meta: { toast: 'all', failed: texts.failed },
+  });

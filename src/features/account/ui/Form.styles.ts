@@ -1,0 +1,19 @@
+import styled from 'styled-components';
+import { token } from '#ui-kit';
+
+export const Form = styled.form`
+  display: grid;
+  gap: ${token.space.roomy};
+  max-inline-size: 24rem;
+`;
+
+export const Why = styled.p`
+  color: ${token.ink.soft};
+  font-size: ${token.text.quiet};
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space.snug};
+`;

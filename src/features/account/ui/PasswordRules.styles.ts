@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import { token } from '#ui-kit';
+
+export const List = styled.ul`
+  display: grid;
+  gap: ${token.space.hair} ${token.space.base};
+  grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
+  margin-block-start: calc(-1 * ${token.space.snug});
+`;
+
+export const Rule = styled.li`
+  display: flex;
+  gap: ${token.space.small};
+  align-items: flex-start;
+  color: ${token.ink.soft};
+  font-size: ${token.text.small};
+
+  & > svg {
+    flex: none;
+    margin-block-start: ${token.space.hair};
+  }
+  &[data-met] {
+    color: ${token.gain.main};
+  }
+  &:last-child {
+    grid-column: 1 / -1;
+  }
+`;

@@ -1,0 +1,128 @@
+import styled from 'styled-components';
+import { media, token } from '#ui-kit';
+
+export const Stack = styled.div`
+  display: grid;
+  gap: ${token.space.roomy};
+`;
+
+export const Methods = styled.ul`
+  display: grid;
+`;
+
+export const Row = styled.li`
+  display: grid;
+  gap: ${token.space.roomy};
+  padding-block: ${token.space.base};
+  border-block-start: ${token.rule.hair} solid ${token.line.soft};
+`;
+
+export const Line = styled.div`
+  display: grid;
+  gap: ${token.space.tiny} ${token.space.base};
+  grid-template-columns: auto minmax(0, 1fr) auto auto;
+  align-items: center;
+
+  & > svg {
+    color: ${token.ink.soft};
+  }
+  ${media.small} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    & > button {
+      grid-column: 2;
+      justify-self: start;
+    }
+  }
+`;
+
+export const Name = styled.div`
+  & > h3 {
+    font-size: ${token.text.body};
+    font-weight: ${token.weight.strong};
+  }
+  & > p {
+    color: ${token.ink.soft};
+    font-size: ${token.text.quiet};
+  }
+`;
+
+export const Link = styled.div`
+  display: grid;
+  gap: ${token.space.roomy};
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: start;
+
+  ${media.small} {
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: center;
+    text-align: center;
+  }
+`;
+
+/** Keeps its box while the code is drawn. The code brings its own white, in the dark too: a camera wants dark on light. */
+export const Picture = styled.div`
+  inline-size: 9.5rem;
+  block-size: 9.5rem;
+  border: ${token.rule.hair} solid ${token.line.soft};
+  border-radius: ${token.radius.control};
+  overflow: hidden;
+
+  & > svg {
+    inline-size: 100%;
+    block-size: 100%;
+  }
+`;
+
+export const Facts = styled.div`
+  display: grid;
+  gap: ${token.space.snug};
+  justify-items: start;
+  inline-size: 100%;
+
+  ${media.small} {
+    justify-items: center;
+  }
+`;
+
+/** Something to be typed elsewhere, and the button that copies it. */
+export const Copied = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space.snug};
+  align-items: center;
+  min-inline-size: 0;
+
+  & > code {
+    padding: ${token.space.tiny} ${token.space.snug};
+    border-radius: ${token.radius.chip};
+    background: ${token.surface.sunk};
+    font: inherit;
+    font-size: ${token.text.lead};
+    font-weight: ${token.weight.strong};
+    overflow-wrap: anywhere;
+    user-select: all;
+  }
+  & > code[data-size='large'] {
+    font-size: ${token.text.page};
+    letter-spacing: 0.12em;
+  }
+`;
+
+export const Steps = styled.ol`
+  display: grid;
+  gap: ${token.space.base};
+  padding-inline-start: ${token.space.roomy};
+  list-style: decimal;
+
+  & > li::marker {
+    color: ${token.ink.soft};
+  }
+`;
+
+export const Waiting = styled.p`
+  display: flex;
+  gap: ${token.space.snug};
+  align-items: center;
+  color: ${token.ink.soft};
+  font-size: ${token.text.quiet};
+`;

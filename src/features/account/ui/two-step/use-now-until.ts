@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+/** The time now, once a second, for as long as something counts down to `endsAt`; null where nothing does. Milliseconds. */
+export function useNowUntil(endsAt: number | null): number | null {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (endsAt === null) return;
+    const tick = () => {
+      const time = Date.now();
+      setNow(time);
+      if (time >= endsAt) clearInterval(timer);
+    };
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [endsAt]);
+  return endsAt === null ? null : now;
+}
