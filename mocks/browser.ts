@@ -6,6 +6,7 @@ import { openStore } from './exchange/persist.ts';
 import { bridgeGames } from './games/bridge.ts';
 import { demoUserId } from './exchange/state/fresh.ts';
 import { createHandlers } from './handlers/index.ts';
+import { layPhone } from './phone/phone.ts';
 
 interface TrustedPolicies {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
@@ -79,5 +80,6 @@ export async function startExchange({ seed, speed, gamesPort }: Simulation): Pro
   }
   await worker.start({ serviceWorker: { url: WORKER }, onUnhandledRequest: 'bypass', quiet: true });
   if (hasWorker) await underControl();
+  layPhone(exchange);
   return exchange;
 }
