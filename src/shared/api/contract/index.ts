@@ -17,6 +17,7 @@ import { getSports } from './sports.ts';
 import { generateTelegramConnectionId } from './telegram.ts';
 import { disableApp, twoStep } from './two-step.ts';
 import * as user from './user.ts';
+import * as walletDetail from './wallet-detail.ts';
 import * as wallet from './wallet.ts';
 
 /** Every call the app makes, by the name of its constant. The simulated exchange answers each of them exactly once. */
@@ -76,9 +77,9 @@ export const contract = {
   timeOut,
   getwalletsummary: wallet.getwalletsummary,
   getPayementMethod: wallet.getPayementMethod,
-  createPaymentMethod: wallet.createPaymentMethod,
-  getwalletBankDetail: wallet.getwalletBankDetail,
-  removePaymentDetails: wallet.removePaymentDetails,
+  createPaymentMethod: walletDetail.createPaymentMethod,
+  getwalletBankDetail: walletDetail.getwalletBankDetail,
+  removePaymentDetails: walletDetail.removePaymentDetails,
   getParentPayementDetails: wallet.getParentPayementDetails,
   walletchipIn: wallet.walletchipIn,
   walletchipOutV2: wallet.walletchipOutV2,
