@@ -1,0 +1,44 @@
+import preview from '#workshop/preview.tsx';
+import { expect, fn, waitFor } from 'storybook/test';
+import { CopyField, type CopyFieldProps } from './CopyField.tsx';
+
+const meta = preview.meta({
+  component: CopyField,
+  decorators: [(Story) => <div style={{ maxInlineSize: 320 }}><Story /></div>],
+  args: { label: 'Account number', value: '000012345678' } satisfies CopyFieldProps,
+});
+
+/** Headless browsers give no leave to the clipboard: the story stands in for it. */
+function withClipboard(writeText: (text: string) => Promise<void>): () => void {
+  const real = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  return () => {
+    if (real === undefined) Reflect.deleteProperty(navigator, 'clipboard');
+    else Object.defineProperty(navigator, 'clipboard', real);
+  };
+}
+
+const wrote = fn((_text: string) => Promise.resolve());
+
+export const Copies = meta.story({
+  beforeEach: () => withClipboard(wrote),
+  play: async ({ canvas, userEvent }) => {
+    wrote.mockClear();
+    const button = canvas.getByRole('button', { name: 'Copy Account number' });
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
+    await expect(wrote).toHaveBeenLastCalledWith('000012345678');
+    await expect(button).toHaveFocus();
+  },
+});
+
+export const WithoutLeave = meta.story({
+  beforeEach: () => withClipboard(() => Promise.reject(new Error('not allowed'))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Account number' }));
+    await waitFor(() => expect(window.getSelection()?.toString()).toBe('000012345678'));
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Marked/);
+  },
+});
+
+export const LongText = meta.story({ args: { label: 'UPI ID', value: `${'a-very-long-name.'.repeat(6)}@bank` } });

@@ -1,0 +1,1 @@
+export const texts = { states: { done: ', done', current: ', under way', coming: ', to come', failed: ', failed' } } as const;
