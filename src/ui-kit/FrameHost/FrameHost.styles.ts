@@ -1,6 +1,12 @@
 import styled from 'styled-components';
 import { token } from '../theme/tokens.ts';
 
+export const Host = styled.div`
+  &[data-shape='page'] {
+    block-size: 100%;
+  }
+`;
+
 /** Keeps its box from the first moment: nothing below it moves when the frame arrives. */
 export const Box = styled.div`
   position: relative;
@@ -16,7 +22,8 @@ export const Box = styled.div`
     block-size: 220px;
   }
   &[data-shape='page'] {
-    block-size: calc(100dvh - ${token.layout.header});
+    block-size: 100%;
+    border-radius: 0;
   }
   & > * {
     grid-area: 1 / 1;

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { safeUrl, type UrlPolicy } from '#shared/format/safe-url.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { Box, Frame, Notice, Veil } from './FrameHost.styles.ts';
+import { Box, Frame, Host, Notice, Veil } from './FrameHost.styles.ts';
 import { texts } from './texts.ts';
 
 export interface FrameHostProps {
@@ -12,9 +12,12 @@ export interface FrameHostProps {
   /** The address as it came from outside; it is judged here. */
   url: string;
   policy: UrlPolicy;
+  /** `page` fills the height its container gives it. */
   shape?: 'video' | 'board' | 'page';
   /** Small print under the frame, as that pictures are delayed. */
   notice?: string;
+  /** Drawn over the frame until it has loaded; left out, a spinner. */
+  waiting?: ReactNode;
 }
 
 /** A frame says nothing when it cannot be reached: after this long without its load, it is given up. */
@@ -24,7 +27,7 @@ const PATIENCE_MS = 15_000;
  * The one place that frames somebody else's page: only addresses the policy allows, never our own origin (a frame of it could
  * read the session), without the right to navigate this page, open windows or know where it was framed.
  */
-export function FrameHost({ name, url, policy, shape = 'video', notice }: FrameHostProps) {
+export function FrameHost({ name, url, policy, shape = 'video', notice, waiting }: FrameHostProps) {
   const [attempt, setAttempt] = useState(0);
   const address = safeUrl('frame', url, policy);
   if (address === null) {
@@ -35,19 +38,20 @@ export function FrameHost({ name, url, policy, shape = 'video', notice }: FrameH
     );
   }
   return (
-    <div>
-      <Framed key={`${attempt} ${address}`} name={name} address={address} shape={shape} onRetry={() => setAttempt(attempt + 1)} />
+    <Host data-shape={shape}>
+      <Framed key={`${attempt} ${address}`} name={name} address={address} shape={shape} waiting={waiting} onRetry={() => setAttempt(attempt + 1)} />
       {notice !== undefined && <Notice>{notice}</Notice>}
-    </div>
+    </Host>
   );
 }
 
 interface FramedProps extends Required<Pick<FrameHostProps, 'name' | 'shape'>> {
   address: string;
+  waiting: ReactNode;
   onRetry: () => void;
 }
 
-function Framed({ name, address, shape, onRetry }: FramedProps) {
+function Framed({ name, address, shape, waiting, onRetry }: FramedProps) {
   const [phase, setPhase] = useState<'loading' | 'shown' | 'failed'>('loading');
   useEffect(() => {
     if (phase !== 'loading') return;
@@ -72,7 +76,7 @@ function Framed({ name, address, shape, onRetry }: FramedProps) {
       )}
       {phase === 'loading' && (
         <Veil role="status" aria-label={texts.loading(name)}>
-          <Spinner decorative />
+          {waiting ?? <Spinner decorative />}
         </Veil>
       )}
     </Box>

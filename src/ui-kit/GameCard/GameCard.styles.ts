@@ -1,0 +1,89 @@
+import styled from 'styled-components';
+import { media } from '../theme/media.ts';
+import { token } from '../theme/tokens.ts';
+
+export const Box = styled.div`
+  position: relative;
+  min-inline-size: 0;
+`;
+
+export const Launch = styled.button`
+  display: grid;
+  gap: ${token.space.small};
+  inline-size: 100%;
+  padding: 0;
+  border: 0;
+  border-radius: ${token.radius.card};
+  background: none;
+  text-align: start;
+  cursor: pointer;
+`;
+
+export const Art = styled.span`
+  display: grid;
+  place-items: center;
+  overflow: hidden;
+  aspect-ratio: 1;
+  border: ${token.rule.hair} solid ${token.line.soft};
+  border-radius: ${token.radius.card};
+  background: ${token.accent.soft};
+
+  & > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+  ${media.hover} {
+    ${Launch}:hover & {
+      border-color: ${token.accent.main};
+    }
+  }
+  ${media.motion} {
+    & > img {
+      transition: transform ${token.motion.fast} ${token.motion.ease};
+    }
+    ${Launch}:hover & > img {
+      transform: scale(1.04);
+    }
+  }
+`;
+
+export const Initials = styled.span`
+  color: ${token.accent.main};
+  font-size: ${token.text.page};
+  font-weight: ${token.weight.heavy};
+`;
+
+export const Caption = styled.span`
+  display: grid;
+  padding-inline: ${token.space.hair};
+`;
+
+const line = `
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Name = styled.span`
+  ${line}
+  font-size: ${token.text.quiet};
+  font-weight: ${token.weight.strong};
+`;
+
+export const Maker = styled.span`
+  ${line}
+  color: ${token.ink.soft};
+  font-size: ${token.text.small};
+`;
+
+/** Lies on the picture, whatever its colours. */
+export const Mark = styled.div`
+  position: absolute;
+  inset-block-start: ${token.space.tiny};
+  inset-inline-end: ${token.space.tiny};
+  display: grid;
+  border-radius: ${token.radius.control};
+  background: ${token.surface.panel};
+  box-shadow: ${token.shadow.rest};
+`;

@@ -1,0 +1,1 @@
+export const texts = { favourite: (game: string) => `${game} is a favourite` } as const;

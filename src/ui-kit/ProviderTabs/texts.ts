@@ -1,0 +1,1 @@
+export const texts = { providers: 'Game providers' } as const;
