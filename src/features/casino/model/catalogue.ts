@@ -1,0 +1,26 @@
+import type { CasinoGame } from '#shared/api/contract/casino.ts';
+
+export interface Category {
+  readonly name: string;
+  readonly count: number;
+}
+
+/** The categories of some games, the largest first. */
+export function categoriesOf(games: readonly CasinoGame[]): readonly Category[] {
+  const counts = new Map<string, number>();
+  for (const { category } of games) if (category !== '') counts.set(category, (counts.get(category) ?? 0) + 1);
+  return [...counts].map(([name, count]) => ({ name, count })).sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+}
+
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Games whose name or provider holds every word that was typed, whatever its accents; null is every category. */
+export function searchGames(games: readonly CasinoGame[], text: string, category: string | null): readonly CasinoGame[] {
+  const words = plain(text).split(/\s+/).filter(Boolean);
+  if (words.length === 0 && category === null) return games;
+  return games.filter((game) => {
+    if (category !== null && game.category !== category) return false;
+    const said = plain(`${game.name} ${game.providerName}`);
+    return words.every((word) => said.includes(word));
+  });
+}
