@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { BalanceFigures } from '#features/positions/index.ts';
 import { LiveProvider } from '#shared/live/react.tsx';
@@ -7,8 +8,9 @@ import { Shell } from './shell/Shell.tsx';
 
 /** What a signed-in user has around every page: live prices, and the shell with their money in its header. */
 export function AppShell() {
-  const { live } = useConfig();
-  const [feed] = useState(() => openLiveFeed(live));
+  const config = useConfig();
+  const queries = useQueryClient();
+  const [feed] = useState(() => openLiveFeed(config, queries));
   useEffect(() => () => feed.stop(), [feed]);
   return (
     <LiveProvider feed={feed}>

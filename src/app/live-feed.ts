@@ -1,10 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { session } from '#features/session/index.ts';
 import { read } from '#shared/api/call.ts';
 import { getFancies } from '#shared/api/contract/fancy.ts';
 import { homeMatchesV2, matchDetails } from '#shared/api/contract/match.ts';
+import { getSocketStatus } from '#shared/api/contract/settings.ts';
+import { createCoveredTransport, type CoveredOptions } from '#shared/live/covered.ts';
 import { createLiveFeed, type StoppableFeed } from '#shared/live/feed.ts';
-import { createPollingTransport } from '#shared/live/polling.ts';
 import { DEFAULT_PACE, type Asks, type Pace } from '#shared/live/transport.ts';
 import type { Config } from './config/schema.ts';
+import { newsListener } from './live-news.ts';
 
 const asks: Asks = {
   home: (signal) => read(homeMatchesV2, { combine: true }, { signal }),
@@ -16,6 +20,7 @@ const asks: Asks = {
 const life = (interval: number, least: number): number => Math.max(least, interval * 3);
 
 const paceOf = ({ inPlayMs, upcomingMs, homeMs }: Config['live']): Pace => ({
+  ...DEFAULT_PACE,
   inPlay: inPlayMs,
   upcoming: upcomingMs,
   home: homeMs,
@@ -24,7 +29,22 @@ const paceOf = ({ inPlayMs, upcomingMs, homeMs }: Config['live']): Pace => ({
   homeLife: life(homeMs, DEFAULT_PACE.homeLife),
 });
 
-/** The page's one live feed. Every operator can be polled; a socket will come in behind the same interface. */
-export function openLiveFeed(live: Config['live']): StoppableFeed {
-  return createLiveFeed((sink, page) => createPollingTransport(asks, page, sink, paceOf(live)));
+/** Where the stream is: as configured, else beside the API's other calls. */
+export function streamAddress({ apiBase, live }: Pick<Config, 'apiBase' | 'live'>, page: string): string {
+  const url = new URL(live.socket ?? `${apiBase}/stream`, page);
+  url.protocol = url.protocol.replace(/^http/, 'ws');
+  return url.href;
+}
+
+/** `auto` asks the operator whether it offers a socket; a refusal, and an operator that does not know the question, mean polling. */
+const offersSocket = async ({ transport }: Config['live']): Promise<boolean> => transport === 'socket' || (transport === 'auto' && (await read(getSocketStatus, {})));
+
+/** The page's one live feed: polled, and by a socket where the operator offers one and the configuration lets it. */
+export function openLiveFeed(config: Pick<Config, 'apiBase' | 'live'>, queries: QueryClient): StoppableFeed {
+  const stream: CoveredOptions['stream'] = async (needs) => {
+    if (!(await offersSocket(config.live))) return null;
+    const { createSocket, dialAt } = await import('#shared/live/socket/index.ts');
+    return createSocket({ ...needs, dial: dialAt(streamAddress(config, location.href)), token: () => session.current()?.token ?? null, listener: newsListener(queries) });
+  };
+  return createLiveFeed((sink, page) => createCoveredTransport({ asks, page, sink, pace: paceOf(config.live), stream }));
 }

@@ -71,6 +71,8 @@ describe('a wrong file names its keys', () => {
     ['a locale that is none', { ...good, locale: '??' }, ['locale']],
     ['a currency in words', { ...good, currency: 'rupees' }, ['currency']],
     ['an unknown transport', { ...good, live: { transport: 'pigeon' } }, ['live.transport']],
+    ['a socket on another protocol', { ...good, live: { socket: 'https://api.example/stream' } }, ['live.socket']],
+    ['a socket with a password', { ...good, live: { socket: 'wss://a:b@api.example/stream' } }, ['live.socket']],
     ['too fast a poll', { ...good, live: { inPlayMs: 1 } }, ['live.inPlayMs']],
     ['a host with a path', { ...good, frameHosts: ['ok.example', 'bad.example/path'] }, ['frameHosts.1']],
     ['a misspelt key', { ...good, brnad: {} }, ['brnad']],

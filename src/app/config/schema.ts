@@ -6,6 +6,13 @@ const httpUrl = (text: string): boolean => {
   return (url.protocol === 'https:' || url.protocol === 'http:') && url.username === '' && url.password === '';
 };
 
+const isSocketAddress = (address: string): boolean => {
+  if (/^\/(?!\/)\S*$/.test(address)) return true;
+  if (!URL.canParse(address)) return false;
+  const { protocol, username, password, hash } = new URL(address);
+  return (protocol === 'wss:' || protocol === 'ws:') && username === '' && password === '' && hash === '';
+};
+
 const isTimeZone = (zone: string): boolean => {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
@@ -49,6 +56,8 @@ export const configSchema = z.strictObject({
   live: z._default(
     z.strictObject({
       transport: z._default(z.enum(['polling', 'socket', 'auto']), 'auto'),
+      /** A path on this host or a full address; `/stream` under the API's base where it is left out. */
+      socket: z.optional(z.string().check(z.refine(isSocketAddress))),
       inPlayMs: z._default(milliseconds, 700),
       upcomingMs: z._default(milliseconds, 5_000),
       homeMs: z._default(milliseconds, 2_000),

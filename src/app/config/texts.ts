@@ -32,6 +32,7 @@ export const expectations: Readonly<Record<string, string>> = {
   frameHosts: 'a list of host names such as ["games.example.com"]',
   live: texts.object,
   'live.transport': '"polling", "socket" or "auto"',
+  'live.socket': 'a path such as "/api/v1/stream" or a full wss:// address',
   'live.inPlayMs': 'a whole number of milliseconds from 250 to 60000',
   'live.upcomingMs': 'a whole number of milliseconds from 250 to 60000',
   'live.homeMs': 'a whole number of milliseconds from 250 to 60000',

@@ -9,3 +9,7 @@ export const family = {
   walletDetails: ['wallet-details'],
   walletRequests: ['wallet-requests'],
 } as const satisfies Record<string, readonly [string]>;
+
+/** Keys that a stream writes beside the call that reads them. */
+export const betsOfMatch = (matchId: string) => [...family.bets, 'match', matchId] as const;
+export const scoreOf = (matchId: string) => ['score', matchId] as const;

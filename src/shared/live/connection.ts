@@ -1,24 +1,30 @@
+import type { HeldPage } from './hold.ts';
 import type { Connection } from './live.ts';
-import type { Page } from './page.ts';
 import { Observed } from './source.ts';
+import type { LineState } from './transport.ts';
 
-/** What the badge says. Lost: something watched has missed two answers in a row. */
+const POLLED: LineState = { transport: 'polling', fallback: false, unreliable: false, latencyMs: null };
+
+// Tens of milliseconds: a badge that renders at every answer tells nobody more.
+const inTens = (ms: number): number => Math.max(10, Math.round(ms / 10) * 10);
+
+/** What the badge says. Lost: something watched has missed two answers in a row, and no stream brings it. */
 export class ConnectionState {
-  readonly source = new Observed<Connection>({ state: 'connecting', latencyMs: null });
-  readonly #page: Page;
+  readonly source = new Observed<Connection>({ state: 'connecting', latencyMs: null, transport: 'polling', fallback: false, held: false });
+  readonly #page: HeldPage;
   readonly #failing = new Set<string>();
-  #latencyMs: number | null = null;
+  #polledMs: number | null = null;
+  #line = POLLED;
   readonly stop: () => void;
 
-  constructor(page: Page) {
+  constructor(page: HeldPage) {
     this.#page = page;
     this.stop = page.onVisibility(() => this.#say());
   }
 
   heard(subject: string, tookMs: number): void {
     this.#failing.delete(subject);
-    // Tens of milliseconds: a badge that renders at every answer tells nobody more.
-    this.#latencyMs = Math.max(10, Math.round(tookMs / 10) * 10);
+    this.#polledMs = inTens(tookMs);
     this.#say();
   }
 
@@ -31,10 +37,27 @@ export class ConnectionState {
     if (this.#failing.delete(subject)) this.#say();
   }
 
+  line(state: LineState): void {
+    this.#line = state;
+    // What was missed while there was no stream was missed by polling.
+    if (state.transport === 'socket') this.#failing.clear();
+    this.#say();
+  }
+
+  #state(latencyMs: number | null): Connection['state'] {
+    if (this.#page.hidden()) return 'paused';
+    if (this.#line.unreliable) return 'unreliable';
+    if (this.#line.transport === 'socket') return 'live';
+    if (this.#failing.size > 0) return 'lost';
+    return latencyMs === null ? 'connecting' : 'live';
+  }
+
   #say(): void {
-    const latencyMs = this.#latencyMs;
-    const state = this.#page.hidden() ? 'paused' : this.#failing.size > 0 ? 'lost' : latencyMs === null ? 'connecting' : 'live';
+    const { transport, fallback, latencyMs: streamed } = this.#line;
+    const latencyMs = transport === 'socket' && streamed !== null ? inTens(streamed) : this.#polledMs;
+    const next: Connection = { state: this.#state(latencyMs), latencyMs, transport, fallback, held: this.#page.held };
     const known = this.source.value;
-    if (known.state !== state || known.latencyMs !== latencyMs) this.source.publish({ state, latencyMs });
+    const same = (Object.keys(next) as (keyof Connection)[]).every((key) => next[key] === known[key]);
+    if (!same) this.source.publish(next);
   }
 }

@@ -1,61 +1,32 @@
-import type { Failure } from '../api/failure.ts';
-import type { FancyLine } from '../domain/market.ts';
 import type { MarketChange } from './changes.ts';
 import { ConnectionState } from './connection.ts';
+import { HeldPage } from './hold.ts';
 import { marketImage, marketOutline, matchOutline, rowImage } from './image.ts';
-import { Freshness } from './freshness.ts';
-import { keepSame } from './keep.ts';
-import type { LiveFeed, MarketOutline, MatchOutline, Topic } from './live.ts';
+import type { LiveFeed } from './live.ts';
 import { type Page, browserPage } from './page.ts';
-import { Observed } from './source.ts';
 import { createPriceStore } from './store.ts';
-import type { Heard, Sink, Subject, Transport } from './transport.ts';
+import { Topics } from './topics.ts';
+import { TrafficCount } from './traffic.ts';
+import { type Heard, keyOf, type Parts, type Sink, type Subject, type Transport } from './transport.ts';
 import { WatchedMarkets } from './watched.ts';
+import { Watchers } from './watchers.ts';
 
 export interface StoppableFeed extends LiveFeed {
   /** Ends everything watched; for tests and stories. The app's feed lives as long as its page. */
   stop(): void;
 }
 
-const WAITING: Topic<never> = { phase: 'waiting' };
-const HOME = 'home';
-
-function hear<T>(topic: Observed<Topic<T>>, value: T): void {
-  const known = topic.value;
-  if (known.phase !== 'ready') topic.publish({ phase: 'ready', value, failure: null });
-  else {
-    const kept = keepSame(known.value, value);
-    if (kept !== known.value || known.failure !== null) topic.publish({ phase: 'ready', value: kept, failure: null });
-  }
-}
-
-/** The last image stays on screen; one missed answer of many is no news. */
-function miss<T>(topic: Observed<Topic<T>>, failure: Failure, times: number): void {
-  const known = topic.value;
-  if (known.phase !== 'ready') topic.publish({ phase: 'failed', failure });
-  else if (times >= 2) topic.publish({ ...known, failure });
-}
-
 /** Joins a transport and the price store. Nothing is asked for until something is watched. */
-export function createLiveFeed(connect: (sink: Sink, page: Page) => Transport, page: Page = browserPage()): StoppableFeed {
-  const prices = createPriceStore(page);
+export function createLiveFeed(connect: (sink: Sink, page: Page) => Transport, realPage: Page = browserPage()): StoppableFeed {
+  const page = new HeldPage(realPage);
+  // Prices that are held grow old on screen, so the store goes by the page as it is.
+  const prices = createPriceStore(realPage);
   const connection = new ConnectionState(page);
+  const topics = new Topics(page.now);
   const shown = new WatchedMarkets();
+  const watchers = new Watchers();
+  const traffic = new TrafficCount();
   const askedAt = new Map<string, number>();
-  const home = new Observed<Topic<readonly MatchOutline[]>>(WAITING);
-  const matches = new Map<string, Observed<Topic<readonly MarketOutline[]>>>();
-  const fancies = new Map<string, Observed<Topic<readonly FancyLine[]>>>();
-  // A hanging answer is no missed one: lines that outlive their time are late all the same.
-  const fancyAges = new Freshness(page.now, (matchIds) => {
-    for (const matchId of matchIds) miss(topicIn(fancies, matchId), { kind: 'unreachable', code: 'TIMEOUT_ERROR' }, 2);
-  });
-  const watchers = new Map<string, { count: number; stop: () => void }>();
-
-  const topicIn = <T>(topics: Map<string, Observed<Topic<T>>>, matchId: string): Observed<Topic<T>> => {
-    let topic = topics.get(matchId);
-    if (!topic) topics.set(matchId, (topic = new Observed<Topic<T>>(WAITING)));
-    return topic;
-  };
 
   const forget = (marketIds: readonly string[]): void => {
     for (const marketId of marketIds) askedAt.delete(marketId);
@@ -63,99 +34,97 @@ export function createLiveFeed(connect: (sink: Sink, page: Page) => Transport, p
   };
 
   /** The home page and a match may both bring a market: an answer asked for earlier than the one applied is dropped. */
-  const apply = (owner: string, changes: readonly MarketChange[], heard: Heard): void => {
+  const apply = (subject: Subject, changes: readonly MarketChange[], heard: Heard): void => {
+    const owner = keyOf(subject);
     forget(shown.show(owner, changes.map((change) => change.marketId)));
-    const newer = changes.filter((change) => (askedAt.get(change.marketId) ?? -Infinity) <= heard.askedAt);
-    for (const change of newer) askedAt.set(change.marketId, heard.askedAt);
+    const newer = changes.filter(({ marketId }) => heard.streamed?.(marketId) !== true && (askedAt.get(marketId) ?? -Infinity) <= heard.askedAt);
+    for (const { marketId } of newer) askedAt.set(marketId, heard.askedAt);
     prices.apply(newer, heard.lifeMs);
+    traffic.count(page.now());
+    connection.heard(owner, heard.tookMs);
   };
 
-  const ownerOf = (subject: Subject): string => (subject.of === 'home' ? HOME : `${subject.of} ${subject.matchId}`);
-
+  // Answers that were under way when the reader stopped the page come to nothing.
   const sink: Sink = {
     home(rows, heard) {
-      apply(HOME, rows.map(rowImage), heard);
-      hear(home, rows.map(matchOutline));
-      connection.heard(HOME, heard.tookMs);
+      if (page.held) return;
+      apply({ of: 'home' }, rows.map(rowImage), heard);
+      topics.hearHome(rows.map(matchOutline));
     },
     match(matchId, markets, heard) {
-      const owner = ownerOf({ of: 'match', matchId });
-      apply(owner, markets.map(marketImage), heard);
-      hear(topicIn(matches, matchId), markets.map(marketOutline));
-      connection.heard(owner, heard.tookMs);
+      if (page.held) return;
+      apply({ of: 'match', matchId }, markets.map(marketImage), heard);
+      topics.hearMatch(matchId, markets.map(marketOutline));
     },
     fancies(matchId, lines, heard) {
-      hear(topicIn(fancies, matchId), lines);
-      fancyAges.hear(matchId, heard.lifeMs);
-      connection.heard(ownerOf({ of: 'fancies', matchId }), heard.tookMs);
+      if (page.held) return;
+      topics.hearFancies(matchId, lines, heard.lifeMs);
+      traffic.count(page.now());
+      connection.heard(keyOf({ of: 'fancies', matchId }), heard.tookMs);
     },
     missed(subject, failure, times, since) {
-      const owner = ownerOf(subject);
-      if (subject.of === 'home') miss(home, failure, times);
-      else if (subject.of === 'match') miss(topicIn(matches, subject.matchId), failure, times);
-      else miss(topicIn(fancies, subject.matchId), failure, times);
-      if (times >= 2) prices.doubt(shown.of(owner), since);
-      connection.missed(owner, times);
+      topics.miss(subject, failure, times);
+      if (times >= 2) prices.doubt(shown.of(keyOf(subject)), since);
+      connection.missed(keyOf(subject), times);
     },
+    prices(changes, lifeMs) {
+      if (page.held) return;
+      const wanted = changes.filter(({ marketId }) => shown.shows(marketId));
+      for (const { marketId } of wanted) askedAt.set(marketId, page.now());
+      prices.apply(wanted, lifeMs);
+    },
+    alive(marketIds, lifeMs) {
+      if (!page.held) prices.keep(marketIds, lifeMs);
+    },
+    lines(matchId, lines, lifeMs) {
+      if (!page.held) topics.hearFancies(matchId, lines, lifeMs);
+    },
+    doubt: (marketIds) => prices.doubt(marketIds, page.now()),
+    line: (state) => connection.line(state),
+    message: () => traffic.count(page.now()),
   };
 
   const transport = connect(sink, page);
 
-  const watch = (key: string, start: () => () => void, released: () => void): (() => void) => {
-    const watcher = watchers.get(key) ?? { count: 0, stop: start() };
-    watcher.count += 1;
-    watchers.set(key, watcher);
-    let held = true;
-    return () => {
-      if (!held) return;
-      held = false;
-      watcher.count -= 1;
-      if (watcher.count > 0) return;
-      watchers.delete(key);
-      watcher.stop();
-      released();
-    };
+  const letGo = (subject: Subject): void => {
+    const owner = keyOf(subject);
+    forget(shown.release(owner));
+    connection.released(owner);
+    topics.forget(subject);
   };
-
-  const matchSource = (matchId: string) => topicIn(matches, matchId);
-  const fanciesSource = (matchId: string) => topicIn(fancies, matchId);
 
   return {
     prices,
-    watchHome: () =>
-      watch(HOME, transport.watchHome, () => {
-        forget(shown.release(HOME));
-        home.publish(WAITING);
-        connection.released(HOME);
-      }),
-    watchMatch(matchId) {
-      const owners = [ownerOf({ of: 'match', matchId }), ownerOf({ of: 'fancies', matchId })];
-      return watch(`match ${matchId}`, () => transport.watchMatch(matchId), () => {
-        for (const owner of owners) {
-          forget(shown.release(owner));
-          connection.released(owner);
-        }
-        fancyAges.forget(matchId);
-        // Emptied, not deleted: a component may be about to subscribe to the very topic it has just read.
-        for (const topic of [matches.get(matchId), fancies.get(matchId)]) topic?.publish(WAITING);
-      });
-    },
-    home: home.read,
-    subscribeHome: home.subscribe,
-    matchSource,
-    fanciesSource,
-    match: (matchId) => matchSource(matchId).value,
-    subscribeMatch: (matchId, changed) => matchSource(matchId).subscribe(changed),
-    fancies: (matchId) => fanciesSource(matchId).value,
-    subscribeFancies: (matchId, changed) => fanciesSource(matchId).subscribe(changed),
+    watchHome: () => watchers.watch('home', 'all', () => transport.watchHome(), () => letGo({ of: 'home' })),
+    watchMatch: (matchId, parts: Parts = 'all') =>
+      watchers.watch(
+        `match ${matchId}`,
+        parts,
+        (wanted) => transport.watchMatch(matchId, wanted),
+        (left) => {
+          if (left === null) letGo({ of: 'match', matchId });
+          if (left !== 'all') letGo({ of: 'fancies', matchId });
+        },
+      ),
+    home: topics.home.read,
+    subscribeHome: topics.home.subscribe,
+    matchSource: (matchId) => topics.match(matchId),
+    fanciesSource: (matchId) => topics.fancies(matchId),
+    match: (matchId) => topics.match(matchId).value,
+    subscribeMatch: (matchId, changed) => topics.match(matchId).subscribe(changed),
+    fancies: (matchId) => topics.fancies(matchId).value,
+    subscribeFancies: (matchId, changed) => topics.fancies(matchId).subscribe(changed),
     connection: connection.source.read,
     subscribeConnection: connection.source.subscribe,
     refresh: () => transport.refresh(),
+    traffic: () => traffic.read(page.now()),
+    hold: () => page.hold(true),
+    release: () => page.hold(false),
     stop() {
-      for (const watcher of watchers.values()) watcher.stop();
-      watchers.clear();
+      watchers.stop();
+      transport.stop?.();
       connection.stop();
-      fancyAges.stop();
+      topics.stop();
       prices.stop();
     },
   };

@@ -3,6 +3,7 @@ import type { FancyLine, Levels, Market, MarketStatus, MatchRow, Runner, RunnerS
 import type { Money } from '../domain/money.ts';
 import type { Odds } from '../domain/odds.ts';
 import type { GatedSource, Source } from './source.ts';
+import type { LineState, Parts } from './transport.ts';
 
 export type Level = 0 | 1 | 2;
 
@@ -65,16 +66,31 @@ export interface PriceStore {
 }
 
 export interface Connection {
-  readonly state: 'connecting' | 'live' | 'paused' | 'lost';
+  /** `unreliable`: the server sends prices and says itself that they are not to be relied on. */
+  readonly state: 'connecting' | 'live' | 'paused' | 'lost' | 'unreliable';
   /** Milliseconds the last answer took; null before the first. */
   readonly latencyMs: number | null;
+  readonly transport: LineState['transport'];
+  /** A socket is offered and does not come up. */
+  readonly fallback: boolean;
+  /** Paused by the bettor, not because nobody looks. */
+  readonly held: boolean;
+}
+
+/** How much comes in: messages and answers alike. */
+export interface Traffic {
+  /** Over the last ten seconds. */
+  readonly perSecond: number;
+  /** Milliseconds since the last one; null before the first. */
+  readonly lastAgoMs: number | null;
 }
 
 /** The one door to live prices. Everything watched is released by the function `watch…` returns. */
 export interface LiveFeed {
   readonly prices: PriceStore;
   watchHome(): () => void;
-  watchMatch(matchId: string): () => void;
+  /** `markets` leaves the session lines out. */
+  watchMatch(matchId: string, parts?: Parts): () => void;
   home(): Topic<readonly MatchOutline[]>;
   subscribeHome(changed: () => void): () => void;
   matchSource(matchId: string): Source<Topic<readonly MarketOutline[]>>;
@@ -87,4 +103,10 @@ export interface LiveFeed {
   subscribeConnection(changed: () => void): () => void;
   /** Asks at once for everything watched (after a bet, or when the user presses Retry). */
   refresh(): void;
+  /** Read when it is shown: it changes with every message. */
+  traffic(): Traffic;
+  /** Stops every update (WCAG 2.2.2): prices stay as they are, are soon stale, and lock betting as stale prices do. */
+  hold(): void;
+  /** Goes on, at once. */
+  release(): void;
 }

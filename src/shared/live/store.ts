@@ -14,6 +14,8 @@ export interface WritablePrices extends PriceStore {
    * Where the page is hidden nothing is painted: the screen catches up when it is seen again.
    */
   apply(changes: readonly MarketChange[], lifeMs: number): void;
+  /** Nothing changed: prices hold for `lifeMs` from now, and those that were stale no longer are. */
+  keep(marketIds: Iterable<string>, lifeMs: number): void;
   /** Two polls were missed: greys markets that nothing was heard of since `since`. */
   doubt(marketIds: Iterable<string>, since: number): void;
   forget(marketIds: Iterable<string>): void;
@@ -121,6 +123,14 @@ export function createPriceStore(page: Page): WritablePrices {
         unread.add(change.marketId);
       }
       if (changes.length > 0) schedule();
+    },
+    keep(marketIds, lifeMs) {
+      for (const marketId of marketIds) {
+        if (!books.has(marketId)) continue;
+        if (freshness.of(marketId) === 'stale') unread.add(marketId);
+        freshness.hear(marketId, lifeMs);
+      }
+      if (unread.size > 0) schedule();
     },
     doubt: (marketIds, since) => freshness.doubt(marketIds, since),
     forget(marketIds) {

@@ -4,7 +4,7 @@ import type { FancyChange, StreamMessage } from './stream.ts';
 
 /** Applies a `markets` message to the books it is about. An image first empties the cache, also in mid-stream. */
 export function applyMarkets(books: Map<string, Book>, message: Extract<StreamMessage, { op: 'markets' }>): void {
-  if (message.extent === 'image' && !message.continues) books.clear();
+  if (message.extent === 'image' && (message.part === null || message.part === 'first')) books.clear();
   for (const change of message.changes) {
     let book = books.get(change.marketId);
     if (!book) books.set(change.marketId, (book = createBook(change.marketId)));

@@ -31,5 +31,11 @@ export function wholeAt(value: unknown, path: string, most: number): number {
   throw new Misfit(`${path}: not a whole number up to ${most}`);
 }
 
+/** Control characters, and the marks that turn the direction of the text around them. */
+const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
+
+/** Text that a bettor will read; null where there is none. */
+export const wordsOr = (value: unknown): string | null => textOr(value)?.replace(UNSEEN, ' ').trim() || null;
+
 export const textOr = (value: unknown): string | null => (typeof value === 'string' ? value.slice(0, 500) : null);
 export const numberOr = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) ? value : null);

@@ -2,7 +2,7 @@ import type { MarketStatus, RunnerStatus } from '../domain/market.ts';
 import { type Money, parseMoney } from '../domain/money.ts';
 import { parseOdds } from '../domain/odds.ts';
 import type { LadderChange, MarketChange, MarketFactsChange, RunnerChange } from './changes.ts';
-import { type Fields, fieldsAt, idAt, listAt, Misfit, runnerIdAt, wholeAt } from './stream-fields.ts';
+import { type Fields, fieldsAt, idAt, listAt, Misfit, runnerIdAt, wholeAt, wordsOr } from './stream-fields.ts';
 
 /** Ten levels are the most the stream sends; a made-up thousandth must not fill the memory. */
 const MOST_LEVELS = 9;
@@ -82,7 +82,15 @@ function definitionOf(raw: unknown, path: string): Definition {
     return { runnerId: runnerIdAt(runner['id'], `${path}.runners[${index}].id`), status: state };
   });
   const delay = definition['betDelay'];
-  return { facts: { status, inPlay: definition['inPlay'] === true }, runners, betDelay: typeof delay === 'number' && delay >= 0 ? delay : null };
+  const { locked, news } = definition;
+  const facts: MarketFactsChange = {
+    status,
+    inPlay: definition['inPlay'] === true,
+    // Ours beside the public definition: an operator's lock, and what it says about the market.
+    ...(typeof locked === 'boolean' && { locked }),
+    ...(news !== undefined && { news: wordsOr(news) }),
+  };
+  return { facts, runners, betDelay: typeof delay === 'number' && delay >= 0 ? delay : null };
 }
 
 /** A market's change as the stream tells it, with what only its definition says: the bet delay in seconds, null where it is silent. */

@@ -1,11 +1,13 @@
 import type { RunLine } from '../domain/market.ts';
-import { type Fields, fieldsAt, idAt, listAt, Misfit, numberOr, textOr } from './stream-fields.ts';
+import { type Fields, fieldsAt, idAt, listAt, Misfit, numberOr, textOr, wordsOr } from './stream-fields.ts';
 import { marketChangeOf, type StreamMarketChange } from './stream-markets.ts';
 
 /** `image` replaces the whole cache, `patch` mends it after a re-subscription, `heartbeat` is empty. */
 export type Extent = 'image' | 'patch' | 'heartbeat' | 'delta';
 
 interface Published {
+  /** The subscription it answers; null where the stream does not say. */
+  readonly id: number | null;
   readonly extent: Extent;
   /** Both go back to the server on re-subscribing, for a patch instead of an image. */
   readonly clk: string | null;
@@ -16,8 +18,10 @@ interface Published {
   readonly conflated: boolean;
   /** Status 503: prices are unreliable; stay connected and lock betting. */
   readonly degraded: boolean;
-  /** A part of an image that does not begin it: the cache was emptied by the part before. */
-  readonly continues: boolean;
+  /** Which part of a change that came in several messages; null where it came whole. */
+  readonly part: 'first' | 'middle' | 'last' | null;
+  /** How often the server says something at least; null where it does not tell. */
+  readonly heartbeatMs: number | null;
 }
 
 export interface FancyChange {
@@ -33,24 +37,31 @@ export type StreamMessage =
   | (Published & { readonly op: 'markets'; readonly changes: readonly StreamMarketChange[] })
   | (Published & { readonly op: 'fancies'; readonly changes: readonly FancyChange[] })
   | { readonly op: 'match'; readonly matchId: string; readonly event: string | null; readonly score: unknown }
+  /** Own bets and balance, as wire values: whoever shows them reads them by the contract. */
+  | { readonly op: 'own'; readonly account: unknown; readonly changes: readonly { readonly matchId: string; readonly bets: unknown }[] }
+  | { readonly op: 'status'; readonly id: number | null; readonly problem: string | null }
   | { readonly op: 'other'; readonly name: string };
 
 export type Parsed = { readonly ok: true; readonly message: StreamMessage } | { readonly ok: false; readonly problem: string };
 
 const extents: Readonly<Record<string, Extent>> = { SUB_IMAGE: 'image', RESUB_DELTA: 'patch', HEARTBEAT: 'heartbeat' };
 
+const parts: Readonly<Record<string, 'first' | 'middle' | 'last'>> = { SEG_START: 'first', SEG: 'middle', SEG_END: 'last' };
+
 function publishedOf(message: Fields): Published {
   const ct = message['ct'];
   const extent = ct === undefined || ct === null ? 'delta' : extents[String(ct)];
   if (extent === undefined) throw new Misfit('ct: unknown');
   return {
+    id: numberOr(message['id']),
     extent,
     clk: textOr(message['clk']),
     initialClk: textOr(message['initialClk']),
     publishedAt: numberOr(message['pt']),
     conflated: message['con'] === true,
     degraded: message['status'] === 503,
-    continues: message['segmentType'] === 'SEG' || message['segmentType'] === 'SEG_END',
+    part: parts[String(message['segmentType'])] ?? null,
+    heartbeatMs: numberOr(message['heartbeatMs']),
   };
 }
 
@@ -71,9 +82,14 @@ function fancyChangeOf(raw: unknown, path: string): FancyChange {
     image: entry['img'] === true,
     ...(lay !== undefined && { no: runLineOf(lay, `${path}.lay`) }),
     ...(back !== undefined && { yes: runLineOf(back, `${path}.back`) }),
-    ...(status !== undefined && { lockedBy: textOr(status)?.trim() || null }),
+    ...(status !== undefined && { lockedBy: wordsOr(status) }),
     ...(mark !== undefined && { rateChanged: mark === true || String(mark) === '1' }),
   };
+}
+
+function ownChangeOf(raw: unknown, path: string) {
+  const entry = fieldsAt(raw, path);
+  return { matchId: idAt(entry['matchId'], `${path}.matchId`), bets: entry['bets'] ?? [] };
 }
 
 function messageOf(raw: unknown): StreamMessage {
@@ -85,13 +101,17 @@ function messageOf(raw: unknown): StreamMessage {
       return { op: 'fancies', ...publishedOf(message), changes: listAt(message['fc'], 'fc').map((entry, index) => fancyChangeOf(entry, `fc[${index}]`)) };
     case 'scm':
       return { op: 'match', matchId: idAt(message['matchId'], 'matchId'), event: textOr(message['event']), score: message['score'] ?? null };
+    case 'ocm':
+      return { op: 'own', account: message['account'] ?? null, changes: listAt(message['oc'], 'oc').map((entry, index) => ownChangeOf(entry, `oc[${index}]`)) };
+    case 'status':
+      return { op: 'status', id: numberOr(message['id']), problem: message['statusCode'] === 'SUCCESS' ? null : (textOr(message['errorCode']) ?? 'UNKNOWN') };
     default:
       return { op: 'other', name: textOr(message['op']) ?? '' };
   }
 }
 
 /**
- * Reads one message of the Betfair Exchange Stream format, or of this project's `fcm` and `scm` beside it (live-feed.md).
+ * Reads one message of the Betfair Exchange Stream format, or of this project's `fcm`, `scm` and `ocm` beside it (live-feed.md).
  * Never throws: what does not fit comes back as a problem with its path, and nothing of that message may be applied.
  */
 export function parseStreamMessage(text: string): Parsed {

@@ -6,6 +6,10 @@ export class WatchedMarkets {
     return this.#byOwner.get(owner) ?? new Set();
   }
 
+  shows(marketId: string): boolean {
+    return [...this.#byOwner.values()].some((owned) => owned.has(marketId));
+  }
+
   /** Sets what an owner shows now and gives back the markets that nobody shows any more. */
   show(owner: string, marketIds: readonly string[]): string[] {
     const before = this.of(owner);

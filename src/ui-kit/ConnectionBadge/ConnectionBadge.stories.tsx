@@ -14,8 +14,8 @@ export const Live = meta.story({
 export const AllStates = meta.story({
   name: 'Permutations',
   render: () => (
-    <Permutations rows={['connecting', 'live', 'paused', 'lost'] as const} columns={['one'] as const}>
-      {(state) => <ConnectionBadge state={state} />}
+    <Permutations rows={['connecting', 'live', 'paused', 'lost', 'unreliable'] as const} columns={['time', 'note'] as const}>
+      {(state, column) => <ConnectionBadge state={state} latencyMs={38} note={column === 'note' ? 'by polling' : null} />}
     </Permutations>
   ),
 });

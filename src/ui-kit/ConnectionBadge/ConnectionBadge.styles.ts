@@ -14,7 +14,8 @@ export const Badge = styled.span`
   &[data-state='paused'] {
     --dot: ${token.warn.main};
   }
-  &[data-state='lost'] {
+  &[data-state='lost'],
+  &[data-state='unreliable'] {
     --dot: ${token.loss.main};
     color: ${token.loss.main};
     font-weight: ${token.weight.strong};

@@ -2,17 +2,20 @@ import { Badge, Latency } from './ConnectionBadge.styles.ts';
 import { texts } from './texts.ts';
 
 export interface ConnectionBadgeProps {
-  state: 'connecting' | 'live' | 'paused' | 'lost';
+  /** `unreliable`: prices come, and their own source says not to rely on them. */
+  state: 'connecting' | 'live' | 'paused' | 'lost' | 'unreliable';
   /** How long the last answer took; null before the first. */
   latencyMs?: number | null;
+  /** In the place of the time, where there is more to say: that prices come by another way than they should. */
+  note?: string | null;
 }
 
 /** Whether prices are live. The state is announced; the latency, which changes all the time, is not. */
-export function ConnectionBadge({ state, latencyMs = null }: ConnectionBadgeProps) {
+export function ConnectionBadge({ state, latencyMs = null, note = null }: ConnectionBadgeProps) {
   return (
     <Badge data-state={state}>
       <span role="status">{texts[state]}</span>
-      {state === 'live' && latencyMs !== null && <Latency>{texts.latency(latencyMs)}</Latency>}
+      {state === 'live' && (note ?? latencyMs) !== null && <Latency>{note ?? texts.latency(latencyMs ?? 0)}</Latency>}
     </Badge>
   );
 }

@@ -3,5 +3,6 @@ export const texts = {
   live: 'Live',
   paused: 'Paused',
   lost: 'Offline',
+  unreliable: 'Unreliable',
   latency: (ms: number) => `${Math.round(ms)} ms`,
 } as const;

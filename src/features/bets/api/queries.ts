@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { read } from '#shared/api/call.ts';
 import { bets, openBets } from '#shared/api/contract/bet-list.ts';
-import { family } from '#shared/api/families.ts';
+import { betsOfMatch, family } from '#shared/api/families.ts';
 
 /** Results, voids and deletions arrive without anybody asking. */
 const AGAIN_MS = 20_000;
@@ -11,7 +11,7 @@ export const betQueries = {
   /** The active bets of one match, newest first. */
   ofMatch: (matchId: string) =>
     queryOptions({
-      queryKey: [...family.bets, 'match', matchId],
+      queryKey: betsOfMatch(matchId),
       queryFn: ({ signal }) => read(bets, { match_id: matchId }, { signal }),
       refetchInterval: AGAIN_MS,
     }),

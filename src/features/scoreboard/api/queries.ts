@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { read } from '#shared/api/call.ts';
 import { getTvUrlScoreboardUrl } from '#shared/api/contract/match.ts';
 import { score } from '#shared/api/contract/score.ts';
+import { scoreOf } from '#shared/api/families.ts';
 import type { MatchScore } from '#shared/domain/score.ts';
 
 /** A ball takes half a minute: the score need not keep pace with the prices. */
@@ -13,7 +14,7 @@ export const scoreQueries = {
   /** Null: the match has none. */
   ofMatch: (matchId: string) =>
     queryOptions({
-      queryKey: ['score', matchId],
+      queryKey: scoreOf(matchId),
       queryFn: ({ signal }) => read(score, { match_id: matchId }, { signal }),
       refetchInterval: ({ state }) => (state.data === null ? NO_SCORE_MS : SCORE_MS),
     }),

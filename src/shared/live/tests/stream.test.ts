@@ -141,6 +141,13 @@ describe('session lines and match events', () => {
 
   it('reads match events, and leaves alone what it does not know', () => {
     expect(read('match', { op: 'scm', matchId: '9', event: 'BALL_IN_PROGRESS', score: { runs: 3 } })).toMatchObject({ event: 'BALL_IN_PROGRESS' });
-    expect(read('other', { op: 'ocm' })).toEqual({ op: 'other', name: 'ocm' });
+    expect(read('other', { op: 'connection', connectionId: '1' })).toEqual({ op: 'other', name: 'connection' });
+  });
+
+  it('reads own bets as they come, and what a server says to a request', () => {
+    expect(read('own', { op: 'ocm', account: { balance: 5 }, oc: [{ matchId: '9', bets: [{}] }] })).toEqual({ op: 'own', account: { balance: 5 }, changes: [{ matchId: '9', bets: [{}] }] });
+    expect(problemOf(JSON.stringify({ op: 'ocm', oc: [{}] }))).toBe('oc[0].matchId: not an id');
+    expect(read('status', { op: 'status', id: 3, statusCode: 'SUCCESS' })).toEqual({ op: 'status', id: 3, problem: null });
+    expect(read('status', { op: 'status', statusCode: 'FAILURE', errorCode: 'INVALID_CLOCK' })).toEqual({ op: 'status', id: null, problem: 'INVALID_CLOCK' });
   });
 });

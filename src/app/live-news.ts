@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { bets } from '#shared/api/contract/bet-list.ts';
+import { score } from '#shared/api/contract/score.ts';
+import { getUserBalanceV1 } from '#shared/api/contract/user.ts';
+import { betsOfMatch, family, scoreOf } from '#shared/api/families.ts';
+import type { Listener } from '#shared/live/socket/socket.ts';
+import { readSession } from '#shared/storage/session.ts';
+
+/** What hangs on the bettor's bets and is worked out by the server: read again when they change. */
+const follows = [family.positions, family.fancyPositions, family.exposures] as const;
+
+/**
+ * Puts scores, own bets and balance where the answers to the same questions go. They are read by the same contract; what does not fit
+ * it is left to the next answer.
+ */
+export function newsListener(queries: QueryClient): Listener {
+  return {
+    own({ account, changes }) {
+      const balance = account === null ? null : z.safeParse(getUserBalanceV1.answer, account);
+      if (balance?.success) queries.setQueryData([...family.balance, readSession()?.userId ?? null], balance.data);
+      for (const change of changes) {
+        const list = z.safeParse(bets.answer, change.bets);
+        if (list.success) queries.setQueryData(betsOfMatch(change.matchId), list.data);
+      }
+      if (changes.length === 0) return;
+      for (const queryKey of follows) void queries.invalidateQueries({ queryKey });
+      void queries.invalidateQueries({ queryKey: family.bets, predicate: ({ queryKey }) => queryKey[1] !== 'match' });
+    },
+    match({ matchId, score: raw }) {
+      const read = z.safeParse(score.answer, raw);
+      if (read.success) queries.setQueryData(scoreOf(matchId), read.data);
+    },
+  };
+}

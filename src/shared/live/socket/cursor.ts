@@ -1,0 +1,99 @@
+import type { StreamMessage } from '../stream.ts';
+
+export type Streamed = Extract<StreamMessage, { op: 'markets' | 'fancies' }>;
+
+/**
+ * What a message does to its subscription. `apply`: these messages belong together and are applied as one, an `image` in place of all
+ * that was there. `alive`: nothing changed. `broken`: messages were lost or came in the wrong order, and an image must be asked for.
+ */
+export type Step<M extends Streamed> =
+  | { readonly kind: 'apply'; readonly image: boolean; readonly messages: readonly M[] }
+  | { readonly kind: 'alive' }
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'ignored' }
+  | { readonly kind: 'broken' };
+
+/** Of two messages one is a repeat when their clocks agree; a stream that stutters does so within a few. */
+const CLOCKS_KEPT = 64;
+/** An image in more parts than this has no end. */
+const MOST_PARTS = 1000;
+
+/** One subscription's place in the stream: which messages are its own, which belong together, and where to go on after a break. */
+export class StreamCursor<M extends Streamed> {
+  #id = 0;
+  #of = '';
+  #initialClk: string | null = null;
+  #clk: string | null = null;
+  #publishedAt = -Infinity;
+  #synced = false;
+  #parts: M[] = [];
+  readonly #seen = new Set<string>();
+
+  /** An image, or a patch after one, has come since the last request: what the books say is what the server says. */
+  get synced(): boolean {
+    return this.#synced;
+  }
+
+  /** Begins a request. The clocks to send with it: those of the same filter as before give a patch instead of an image. */
+  request(id: number, filter: string): { readonly initialClk?: string; readonly clk?: string } {
+    const resumes = filter === this.#of && this.#initialClk !== null && this.#clk !== null;
+    this.#id = id;
+    this.#of = filter;
+    this.#parts = [];
+    this.#synced = false;
+    if (!resumes) this.forget();
+    return resumes ? { initialClk: this.#initialClk ?? '', clk: this.#clk ?? '' } : {};
+  }
+
+  /** The next request gets an image. */
+  forget(): void {
+    this.#initialClk = null;
+    this.#clk = null;
+    this.#publishedAt = -Infinity;
+    this.#synced = false;
+    this.#parts = [];
+    this.#seen.clear();
+  }
+
+  /** The line is down: nothing holds until a request has been answered, but the clocks stay good. */
+  pause(): void {
+    this.#synced = false;
+    this.#parts = [];
+  }
+
+  accept(message: M): Step<M> {
+    // What was still under way for the filter before is of no use now.
+    if (this.#id === 0 || (message.id !== null && message.id !== this.#id)) return { kind: 'ignored' };
+    if (message.clk !== null && message.extent === 'delta' && this.#seen.has(message.clk)) return { kind: 'ignored' };
+    const fresh = message.extent === 'image' || message.extent === 'patch';
+    if (!fresh && !this.#synced && this.#parts.length === 0) return { kind: 'ignored' };
+    if (message.extent !== 'image' && message.publishedAt !== null && message.publishedAt < this.#publishedAt) return { kind: 'broken' };
+    if (message.extent === 'heartbeat') {
+      this.#remember(message);
+      return { kind: 'alive' };
+    }
+    if (message.part === 'first') this.#parts = [];
+    else if (message.part !== null && this.#parts.length === 0) return { kind: 'broken' };
+    if (message.part === null || message.part === 'last') return this.#whole(message);
+    if (this.#parts.push(message) > MOST_PARTS) return { kind: 'broken' };
+    return { kind: 'waiting' };
+  }
+
+  #whole(message: M): Step<M> {
+    const messages = message.part === null ? [message] : [...this.#parts, message];
+    this.#parts = [];
+    for (const each of messages) this.#remember(each);
+    this.#synced = true;
+    return { kind: 'apply', image: messages[0]?.extent === 'image', messages };
+  }
+
+  #remember({ clk, initialClk, publishedAt }: M): void {
+    if (initialClk !== null) this.#initialClk = initialClk;
+    if (publishedAt !== null) this.#publishedAt = publishedAt;
+    if (clk === null) return;
+    this.#clk = clk;
+    this.#seen.add(clk);
+    const [oldest] = this.#seen;
+    if (this.#seen.size > CLOCKS_KEPT && oldest !== undefined) this.#seen.delete(oldest);
+  }
+}
