@@ -20,6 +20,7 @@ export const texts = {
   sport: (sport: RacingSport) => sports[sport],
   countryName,
   nextOff: 'Next off',
+  nextRaces: 'Next races',
   in: (left: string) => `in ${left}`,
   /** Drawn on the chip of a race that is not simply to come. */
   mark: (state: RaceState): string | null => (state === 'in-running' ? 'Live' : state === 'closed' ? 'Result' : state === 'suspended' ? 'Susp.' : null),

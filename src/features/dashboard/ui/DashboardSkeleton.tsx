@@ -3,16 +3,16 @@ import { texts } from '../texts.ts';
 import { OddsBones } from './Dashboard.styles.ts';
 import { Facts, Row, Section } from './MatchRow.styles.ts';
 
-const ROWS = 8;
+const USUAL_ROWS = 8;
 const CELLS = 6;
 
 /** The boxes of a list that has not arrived. */
-export function DashboardSkeleton() {
+export function DashboardSkeleton({ rows = USUAL_ROWS }: { rows?: number }) {
   return (
     <Section>
       <Card title={texts.loading} padding="flush" aria-busy>
         <ul>
-          {Array.from({ length: ROWS }, (_, row) => (
+          {Array.from({ length: rows }, (_, row) => (
             <Row key={row}>
               <Facts>
                 <Skeleton width="60%" />

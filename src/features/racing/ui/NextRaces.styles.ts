@@ -1,0 +1,43 @@
+import styled from 'styled-components';
+import { token } from '#ui-kit';
+
+export const Offs = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+export const Off = styled.li`
+  & + & {
+    border-block-start: ${token.rule.hair} solid ${token.line.soft};
+  }
+  & > a {
+    display: grid;
+    gap: ${token.space.base};
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    min-block-size: ${token.control.medium};
+    padding-inline: ${token.space.roomy};
+    font-variant-numeric: tabular-nums;
+  }
+  & > a:hover {
+    background: ${token.surface.hover};
+  }
+  & time {
+    font-weight: ${token.weight.strong};
+  }
+`;
+
+export const Left = styled.span`
+  color: ${token.ink.soft};
+  font-size: ${token.text.quiet};
+`;
+
+/** As high as the rows that will stand here. */
+export const Bones = styled.div`
+  display: grid;
+
+  & > * {
+    margin-inline: ${token.space.roomy};
+    margin-block: calc((${token.control.medium} - 1lh) / 2);
+  }
+`;

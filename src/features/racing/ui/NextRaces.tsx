@@ -1,0 +1,60 @@
+import { failureOf } from '#shared/api/failure.ts';
+import { Card, EmptyState, ErrorPanel, Skeleton, When, type CardProps, type RenderLink } from '#ui-kit';
+import { formatCountdown } from '#shared/format/when.ts';
+import { useRaces } from '../api/races.ts';
+import { nextOff } from '../model/card.ts';
+import { texts } from '../texts.ts';
+import { Bones, Left, Off, Offs } from './NextRaces.styles.ts';
+import { useSecond } from './use-second.ts';
+
+export interface NextRacesProps extends Pick<CardProps, 'action'> {
+  /** How many races of both sports together. */
+  most: number;
+  raceHref: (sportId: string, matchId: string) => string;
+  link: RenderLink;
+}
+
+/** The next races of every racing sport in one list, counted down, for pages that are about something else. */
+export function NextRaces({ most, raceHref, link, action }: NextRacesProps) {
+  const asked = [useRaces('7'), useRaces('4339')];
+  const now = useSecond();
+  const races = nextOff(asked.flatMap(({ data }) => data ?? []), now, most);
+  const failed = asked.every(({ data, error }) => data === undefined && error !== null);
+  const waiting = !failed && asked.some(({ data, error }) => data === undefined && error === null);
+  return (
+    <Card title={texts.nextRaces} padding="flush" {...(action === undefined ? {} : { action })} aria-busy={waiting}>
+      {failed && (
+        <ErrorPanel title={texts.failed} retrying={asked.some(({ isFetching }) => isFetching)} onRetry={() => asked.forEach(({ refetch }) => void refetch())}>
+          {texts.why(failureOf(asked[0]?.error))}
+        </ErrorPanel>
+      )}
+      {waiting && (
+        <Bones role="group" aria-label={texts.loading}>
+          {Array.from({ length: most }, (_, row) => (
+            <Skeleton key={row} width="70%" />
+          ))}
+        </Bones>
+      )}
+      {!failed && !waiting && races.length === 0 && <EmptyState title={texts.nothing}>{texts.nothingNext}</EmptyState>}
+      {!waiting && races.length > 0 && (
+        <Offs aria-label={texts.nextRaces}>
+          {races.map((race) => (
+            <Off key={race.matchId}>
+              {link({
+                href: raceHref(race.sportId, race.matchId),
+                className: '',
+                children: (
+                  <>
+                    <When at={race.startsAt} pattern="time" />
+                    <span>{race.venue}</span>
+                    <Left role="timer">{texts.in(formatCountdown(race.startsAt, now) ?? '')}</Left>
+                  </>
+                ),
+              })}
+            </Off>
+          ))}
+        </Offs>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import type { Money } from '../domain/money.ts';
+import type { Odds } from '../domain/odds.ts';
+import { jsonEntry } from './entry.ts';
+import { localRoom } from './room.ts';
+import { readSession } from './session.ts';
+
+/** Open and settled practice bets that are kept one by one; the figures of older ones live on in the record. */
+export const MAX_DREAM_BETS = 200;
+
+const id = z.string().check(z.minLength(1), z.maxLength(100));
+const name = z.string().check(z.maxLength(300));
+const moment = z.string().check(z.refine((value) => value.length <= 64 && Number.isFinite(Date.parse(value))));
+const amount = z.pipe(z.int(), z.transform((value) => value as Money));
+const price = z.pipe(z.int().check(z.positive()), z.transform((value) => value as Odds));
+
+const betSchema = z.object({
+  betId: id,
+  sportId: id,
+  matchId: id,
+  matchName: name,
+  marketId: id,
+  marketName: name,
+  kind: z.enum(['odds', 'bookmaker']),
+  runnerId: z.int(),
+  runnerName: name,
+  /** Every runner of the market as it was: what a position is worked out over, and how a result is recognised by name. */
+  runners: z.array(z.object({ runnerId: z.int(), name })).check(z.maxLength(100)),
+  side: z.enum(['back', 'lay']),
+  /** Hundredths. */
+  price,
+  stake: amount,
+  placedAt: moment,
+  settled: z.nullable(z.object({ at: moment, result: amount, end: z.enum(['won', 'lost', 'void']), winnerName: z.nullable(name) })),
+});
+
+/** A practice bet. No exchange knows of it. */
+export type DreamBet = z.output<typeof betSchema>;
+
+const bookSchema = z.object({
+  bets: z.array(betSchema).check(z.maxLength(MAX_DREAM_BETS)),
+  /** What settled bets that are no longer kept one by one came to. */
+  older: z.object({ won: z.int(), lost: z.int(), void: z.int(), staked: amount, result: amount }),
+});
+
+/** One bettor's practice book, newest bet first. */
+export type DreamBook = z.output<typeof bookSchema>;
+
+const NOTHING = 0 as Money;
+export const EMPTY_BOOK: DreamBook = { bets: [], older: { won: 0, lost: 0, void: 0, staked: NOTHING, result: NOTHING } };
+
+const entry = jsonEntry(localRoom, 'dream@1', z.object({ owner: z.nullable(z.string()), book: bookSchema }));
+const owner = (): string | null => readSession()?.userId ?? null;
+
+/** The signed-in user's book on this device. Another user's is not shown, and goes with the first bet of this one. */
+export function readDreamBook(): DreamBook {
+  const kept = entry.read();
+  return kept !== null && kept.owner === owner() ? kept.book : EMPTY_BOOK;
+}
+
+export const writeDreamBook = (book: DreamBook): void => entry.write({ owner: owner(), book });
+
+/** Calls back when another tab changed the book or cleared the storage. Returns the function that ends it. */
+export function onDreamChange(changed: () => void): () => void {
+  if (typeof globalThis.addEventListener !== 'function') return () => undefined;
+  const listen = (event: StorageEvent): void => {
+    if (event.key === null || event.key === entry.key) changed();
+  };
+  globalThis.addEventListener('storage', listen);
+  return () => globalThis.removeEventListener('storage', listen);
+}
