@@ -25,6 +25,7 @@ export const Bar = styled.div`
 /** Scrolls by itself only where every row is on one page. */
 export const Frame = styled.div`
   min-inline-size: 0;
+  border-block-start: ${token.rule.bold} solid transparent;
   overflow-x: auto;
 
   &[data-tall] {
@@ -32,11 +33,9 @@ export const Frame = styled.div`
     overflow: auto;
     overscroll-behavior-y: contain;
   }
-  &[aria-busy='true'] tbody {
-    opacity: 0.62;
-  }
-  &[data-first] tbody {
-    opacity: 1;
+  /* Newer rows are on their way: those on screen stay readable. */
+  &[aria-busy='true'] {
+    border-block-start-color: ${token.accent.main};
   }
   @media print {
     max-block-size: none;

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { Fragment, useCallback, useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts';
 import { alignOf, Value } from './Cell.tsx';
 import { collapsed, TOGGLE_REM } from './collapse.ts';
@@ -96,26 +96,28 @@ export function Grid<Row>({ label, columns, rows, total, before, sort, onSort, b
         {drawn.items.map(({ index, gap }) => {
           const entry = rows[index];
           return (
-            entry && [
-              gap > 0 && <Gap key={`before-${entry.key}`} columns={width} height={gap} />,
-              <TableRow key={entry.key} row={entry.row} index={index} position={before + index + 2} columns={shown} hidden={hidden} open={open.has(entry.key)} onToggle={toggle} measure={drawn.measure} />,
-            ]
+            entry && (
+              <Fragment key={entry.key}>
+                {gap > 0 && <Gap columns={width} height={gap} />}
+                <TableRow row={entry.row} index={index} position={before + index + 2} columns={shown} hidden={hidden} open={open.has(entry.key)} onToggle={toggle} measure={drawn.measure} />
+              </Fragment>
+            )
           );
         })}
         {drawn.rest > 0 && <Gap columns={width} height={drawn.rest} />}
         {rows.length === 0 && children !== undefined && (
           <tbody>
             <tr>
-              <Blank colSpan={width}>{children}</Blank>
+              <Blank role="gridcell" colSpan={width}>{children}</Blank>
             </tr>
           </tbody>
         )}
         {footed && rows.length > 0 && (
           <tfoot>
             <tr aria-rowindex={total + 2}>
-              {toggled && <Total />}
+              {toggled && <Total role="gridcell" />}
               {shown.map((column) => (
-                <Total key={column.id} data-align={alignOf(column, rows[0]?.row)}>
+                <Total key={column.id} role="gridcell" data-align={alignOf(column, rows[0]?.row)}>
                   {column.footer && <Value value={column.footer} />}
                 </Total>
               ))}

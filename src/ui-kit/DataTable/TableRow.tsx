@@ -29,21 +29,21 @@ function DrawnRow<Row>({ row, index, position, columns, hidden, open, onToggle, 
     <tbody ref={measure} data-index={index}>
       <Line data-row={index} aria-rowindex={position}>
         {hidden.length > 0 && (
-          <Place data-toggle>
+          <Place role="gridcell" data-toggle>
             <Toggle type="button" tabIndex={-1} aria-expanded={open} aria-controls={open ? id : undefined} aria-label={open ? texts.hideDetails(name) : texts.showDetails(name)} onClick={() => onToggle(index)}>
               <ChevronRight size={18} aria-hidden />
             </Toggle>
           </Place>
         )}
         {columns.map((column) => (
-          <Place key={column.id} tabIndex={-1} data-align={alignOf(column, row)}>
+          <Place key={column.id} role="gridcell" tabIndex={-1} data-align={alignOf(column, row)}>
             <CellContent column={column} row={row} />
           </Place>
         ))}
       </Line>
       {open && hidden.length > 0 && (
         <tr>
-          <Place id={id} colSpan={columns.length + 1}>
+          <Place id={id} role="gridcell" colSpan={columns.length + 1}>
             <Details>
               {hidden.map((column) => [
                 <dt key={`${column.id}-name`}>{column.header}</dt>,
