@@ -75,6 +75,7 @@ function Markets({ sportId, matchId, account }: RaceProps & { account: Account }
   return (
     <MatchMarkets
       matchId={matchId}
+      arrange="tabs"
       about={(outline) => {
         const { actions, ...about } = aboutOf(outline);
         return { ...about, detailOf, action: <>{actions}<PinToggle outline={outline} /></> };

@@ -3,6 +3,7 @@ import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { ProgressBar } from '#ui-kit';
 import { ErrorFence } from './ErrorFence.tsx';
 import { Header } from './Header.tsx';
+import { useLostBets } from './lost-bets.ts';
 import { useRouteManners } from './manners.ts';
 import { boardFilterAt } from './navigation.ts';
 import { Panel } from './Panel.tsx';
@@ -22,6 +23,7 @@ const MAIN_ID = 'main';
 /** What stands around every signed-in page. */
 export function Shell({ money }: ShellProps) {
   useRouteManners();
+  useLostBets();
   const navigation = useNavigation();
   const { pathname, search } = useLocation();
   // The phone's header has no room for it.

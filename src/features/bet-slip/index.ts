@@ -1,3 +1,4 @@
+export { lookForLostBets, type FoundOut } from './api/lost-bets.ts';
 export { usePlacing, type BetOrder, type Placing } from './api/placing.ts';
 export { useMatchRules, type MatchRules } from './api/rules.ts';
 export type { Account } from './model/figures.ts';

@@ -44,6 +44,7 @@ export const texts = {
     figures: { minStake: 'Minimum stake', maxStake: 'Maximum stake', minOdds: 'Lowest odds', maxOdds: 'Highest odds', maxProfit: 'Maximum profit', delay: 'Bet delay' },
     seconds: (seconds: number) => (seconds === 0 ? 'None' : seconds === 1 ? '1 second' : `${seconds} seconds`),
   },
+  markets: 'Markets',
   loading: 'Loading markets',
   loadingMore: 'Loading more markets',
   none: { title: 'No markets for this match', why: 'It may have ended, or its markets are not open yet.' },

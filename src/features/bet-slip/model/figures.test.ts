@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { money, units, ZERO } from '#shared/domain/money.ts';
 import { odds } from '#shared/domain/odds.ts';
 import { figuresOf, whatIfOf, type Account } from './figures.ts';
@@ -45,4 +45,30 @@ test('the what-if figures belong to the market of the slip alone', () => {
   const figures = figuresOf(ticket, account, [7, 8]);
   expect(whatIfOf(ticket, figures, '1.2340')).toBe(figures.positions);
   expect(whatIfOf(ticket, figures, '1.99')).toBeNull();
+});
+
+describe('a bet on a place', () => {
+  const place = { marketId: '1.72', winners: 2, runnerId: 7 } as const;
+  const field = [7, 8, 9, 10];
+
+  test('costs its own runner alone, and the worst set of placed runners all told', () => {
+    const laid: Account = { ...account, positions: { '1.72': [{ runnerId: 8, result: units(-100), otherwise: units(50) }] } };
+    const { positions, after } = figuresOf(typeStake(ticketFor(oddsPick({ ...place, price: odds(300) })), '100'), laid, field);
+    expect(positions?.[0]).toEqual({ runnerId: 7, result: units(200), otherwise: units(-100) });
+    expect(positions?.[2]).toEqual({ runnerId: 9, result: ZERO, otherwise: ZERO });
+    // Before: the laid one is placed (-100). With the bet: it is, and the backed one is not (-200).
+    expect(after).toEqual({ covered: true, available: units(4900), exposure: units(-100) });
+  });
+
+  test('two backs that cannot both lose cost less than two stakes', () => {
+    const backed: Account = { ...account, positions: { '1.72': [{ runnerId: 8, result: units(200), otherwise: units(-100) }] } };
+    const { after } = figuresOf(typeStake(ticketFor(oddsPick({ ...place, price: odds(300) })), '100'), backed, [7, 8, 9]);
+    expect(after?.available).toBe(units(5100));
+  });
+
+  test('is not worked out where the market or the server says too little', () => {
+    const ticket = (winners: number | null) => typeStake(ticketFor(oddsPick({ ...place, winners })), '100');
+    expect(figuresOf(ticket(null), account, field).after).toBeNull();
+    expect(figuresOf(ticket(2), { ...account, positions: { '1.72': [{ runnerId: 8, result: units(1) }] } }, field).after).toBeNull();
+  });
 });

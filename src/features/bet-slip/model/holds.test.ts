@@ -14,9 +14,10 @@ const account: Account = { balance: { available: units(30_000), exposure: ZERO, 
 
 const circumstances = (ticket: Ticket, change: Partial<Circumstances> = {}): Circumstances => ({
   ticket,
-  quote: { price: ticketFor(ticket.pick).price, size: ticket.pick.kind === 'fancy' ? ticket.pick.size : null, shut: null },
+  quote: { price: ticket.pick.kind === 'fancy' ? ticketFor(ticket.pick).price : (ticket.price ?? ticketFor(ticket.pick).price), size: ticket.pick.kind === 'fancy' ? ticket.pick.size : null, shut: null },
   figures: figuresOf(ticket, account, [7, 8]),
   limits,
+  policy: { kind: 'better' },
   inFlight: false,
   inDoubt: false,
   ...change,

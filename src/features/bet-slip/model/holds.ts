@@ -31,8 +31,8 @@ export interface Circumstances {
   readonly inFlight: boolean;
   /** The same bet was sent, and what became of it is not known. */
   readonly inDoubt: boolean;
-  /** What a moved price means; absent where it is asked of the bets together. */
-  readonly policy?: PricePolicy;
+  /** What a moved price means. */
+  readonly policy: PricePolicy;
 }
 
 type Check = (now: Circumstances) => Hold | null;
@@ -54,7 +54,7 @@ const checks: readonly Check[] = [
     return breach === null ? null : { kind: 'limit', breach };
   },
   ({ figures }) => (figures.after !== null && !figures.after.covered ? { kind: 'insufficient' } : null),
-  ({ ticket, quote, policy }) => (policy !== undefined && priceMoved(policy, ticket, quote.price) ? { kind: 'price-changed' } : null),
+  ({ ticket, quote, policy }) => (priceMoved(policy, ticket, quote.price) ? { kind: 'price-changed' } : null),
 ];
 
 /** The first thing that holds the bet back; null when it may be sent. */

@@ -1,7 +1,6 @@
 import { money, type Money } from '#shared/domain/money.ts';
 import type { SlipPreferences } from '#shared/storage/preferences.ts';
 import type { PricePolicy } from './policy.ts';
-import type { Ticket } from './ticket.ts';
 
 /** How bets are sent on this device. */
 export type Sending = SlipPreferences;
@@ -15,9 +14,9 @@ export const policyOf = ({ price, ticks }: Sending): PricePolicy => (price === '
 export const oneClickStakeOf = ({ oneClick, oneClickBy, oneClickStake }: Sending, userId: string | null): Money | null =>
   oneClick && userId !== null && oneClickBy === userId && oneClickStake !== null ? money(oneClickStake) : null;
 
-/** The button was pressed for this ticket; `at` in milliseconds since 1970. */
-export interface Asked {
-  readonly ticket: Ticket;
+/** The button was pressed for this ticket, or these several; `at` in milliseconds since 1970. */
+export interface Asked<Typed extends object> {
+  readonly ticket: Typed;
   readonly at: number;
 }
 
@@ -25,6 +24,6 @@ export interface Asked {
 export const SECOND_PRESS_AFTER_MS = 300;
 
 /** Whether the button asks now. Anything typed or followed since makes another ticket, and is asked about anew. */
-export const asks = (asked: Asked | null, ticket: Ticket): asked is Asked => asked?.ticket === ticket;
+export const asks = <Typed extends object>(asked: Asked<Typed> | null, ticket: Typed): asked is Asked<Typed> => asked?.ticket === ticket;
 
-export const confirms = (asked: Asked | null, ticket: Ticket, now: number): boolean => asks(asked, ticket) && now - asked.at >= SECOND_PRESS_AFTER_MS;
+export const confirms = <Typed extends object>(asked: Asked<Typed> | null, ticket: Typed, now: number): boolean => asks(asked, ticket) && now - asked.at >= SECOND_PRESS_AFTER_MS;

@@ -40,6 +40,7 @@ export const texts = {
   changed: 'A price changed as you pressed it. Look again before you place the bets.',
   movedTo: (price: string) => `Use ${price}`,
   place: (count: number, total: Money) => `Place ${count} bets · ${whole(total)}`,
+  confirm: (count: number, total: Money) => `Press again to place ${count} bets · ${whole(total)}`,
   placing: 'Placing the bets',
   /** "3 bets · 1,000" */
   bets: (count: number, total: Money) => `${count} bets · ${whole(total)}`,

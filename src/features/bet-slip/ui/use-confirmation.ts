@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { asks, confirms, type Asked } from '../model/sending.ts';
-import type { Ticket } from '../model/ticket.ts';
 
 interface Confirmation {
   /** The button was pressed once for this ticket. */
@@ -10,8 +9,8 @@ interface Confirmation {
 }
 
 /** The step between pressing the button and sending, where the bettor wants one. */
-export function useConfirmation(ticket: Ticket, wanted: boolean): Confirmation {
-  const [asked, setAsked] = useState<Asked | null>(null);
+export function useConfirmation<Typed extends object>(ticket: Typed, wanted: boolean): Confirmation {
+  const [asked, setAsked] = useState<Asked<Typed> | null>(null);
   const asking = wanted && asks(asked, ticket);
   return {
     asking,

@@ -1,6 +1,7 @@
+import { useState, type ReactNode } from 'react';
 import type { MarketOutline } from '#shared/live/live.ts';
 import { useLiveFeed, useMatch } from '#shared/live/react.tsx';
-import { EmptyState, ErrorPanel, OddsGridSkeleton } from '#ui-kit';
+import { EmptyState, ErrorPanel, OddsGridSkeleton, Tabs } from '#ui-kit';
 import { texts } from '../texts.ts';
 import { LiveMarketCard, type LiveMarketCardProps } from './LiveMarketCard.tsx';
 import { LateNotice, Stack } from './MatchMarkets.styles.ts';
@@ -12,10 +13,12 @@ export interface MatchMarketsProps {
   about?: (outline: MarketOutline) => Pick<LiveMarketCardProps, 'limits' | 'figures' | 'action' | 'detailOf'>;
   selected?: LiveMarketCardProps['selected'];
   onPick: LiveMarketCardProps['onPick'];
+  /** `tabs`: one market at a time, where each of them lists the same long field. */
+  arrange?: 'stacked' | 'tabs';
 }
 
 /** All markets of a match, in the order the exchange lists them, or why there are none. */
-export function MatchMarkets({ matchId, about, selected, onPick }: MatchMarketsProps) {
+export function MatchMarkets({ matchId, about, selected, onPick, arrange = 'stacked' }: MatchMarketsProps) {
   const feed = useLiveFeed();
   const match = useMatch(matchId);
   if (match.phase === 'waiting') {
@@ -34,6 +37,7 @@ export function MatchMarkets({ matchId, about, selected, onPick }: MatchMarketsP
     );
   }
   if (match.value.length === 0) return <EmptyState title={texts.none.title}>{texts.none.why}</EmptyState>;
+  const card = (outline: MarketOutline) => <LiveMarketCard key={outline.marketId} outline={outline} selected={selected} onPick={onPick} {...about?.(outline)} />;
   return (
     <Stack>
       {match.failure !== null && (
@@ -41,9 +45,19 @@ export function MatchMarkets({ matchId, about, selected, onPick }: MatchMarketsP
           <strong>{texts.late.title}</strong> {texts.late.why}
         </LateNotice>
       )}
-      {match.value.map((outline) => (
-        <LiveMarketCard key={outline.marketId} outline={outline} selected={selected} onPick={onPick} {...about?.(outline)} />
-      ))}
+      {arrange === 'tabs' && match.value.length > 1 ? <OneAtATime markets={match.value} card={card} /> : match.value.map(card)}
     </Stack>
+  );
+}
+
+function OneAtATime({ markets, card }: { markets: readonly MarketOutline[]; card: (outline: MarketOutline) => ReactNode }) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  // A market may leave while it is on screen.
+  const shown = markets.find(({ marketId }) => marketId === chosen) ?? markets[0];
+  if (shown === undefined) return null;
+  return (
+    <Tabs label={texts.markets} tabs={markets.map(({ marketId, name }) => ({ id: marketId, name }))} selected={shown.marketId} onSelect={setChosen}>
+      {card(shown)}
+    </Tabs>
   );
 }

@@ -6,7 +6,7 @@ import { createExchange } from '#mocks/exchange/create.ts';
 import { createHandlers } from '#mocks/handlers/index.ts';
 import { configureApi, read } from '#shared/api/call.ts';
 import { bets } from '#shared/api/contract/bet-list.ts';
-import { listEnded } from '../../api/desk.ts';
+import { deskPorts } from '../../api/desk-ports.ts';
 import { place } from '../../api/place.ts';
 import { createDesk, type Desk } from '../desk.ts';
 import type { Intent } from '../intent.ts';
@@ -55,7 +55,7 @@ export async function openLossyExchange(seed: number) {
   const desk: Desk = createDesk({
     place: (intent) => place(queries, intent),
     listBets: (matchId) => read(bets, { match_id: matchId }),
-    listEnded,
+    listEnded: deskPorts.listEnded,
     refresh: () => undefined,
     pending: { load: () => [...kept.values()], keep: (intent) => void kept.set(intent.reference, intent), drop: (reference) => void kept.delete(reference) },
     now: clock.now,

@@ -3,12 +3,8 @@ import { createDesk, type Answer, type Desk } from '../desk.ts';
 import type { Intent } from '../intent.ts';
 import type { Pick } from '../pick.ts';
 import { typeStake } from '../ticket.ts';
+import { createHours, keptIn, settle, type Hours } from './hours.ts';
 import { oddsPick, START } from './samples.ts';
-
-interface Timer {
-  readonly at: number;
-  readonly callback: () => void;
-}
 
 /** Everything around a desk, with a clock that the test moves and answers that the test gives. */
 export interface Room {
@@ -22,17 +18,11 @@ export interface Room {
   list: () => Promise<readonly Bet[]>;
   ended: () => Promise<readonly Bet[]>;
   answer(answer: Answer): Promise<void>;
-  /** Lets so many seconds pass, and everything that waits for them happen. */
-  pass(seconds: number): Promise<void>;
+  readonly pass: Hours['pass'];
 }
 
-const settle = async () => {
-  for (let turn = 0; turn < 12; turn++) await Promise.resolve();
-};
-
 export function createRoom(kept: Map<string, Intent> = new Map(), startAt = START, userId: string | null = 'u-1'): Room {
-  let now = startAt;
-  let timers: Timer[] = [];
+  const hours = createHours(startAt);
   let references = 0;
   const waiting: ((answer: Answer) => void)[] = [];
 
@@ -47,37 +37,21 @@ export function createRoom(kept: Map<string, Intent> = new Map(), startAt = STAR
       waiting.shift()?.(answer);
       await settle();
     },
-    async pass(seconds) {
-      const until = now + seconds * 1000;
-      await settle();
-      for (;;) {
-        const due = timers.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0];
-        if (due === undefined) break;
-        timers = timers.filter((timer) => timer !== due);
-        now = Math.max(now, due.at);
-        due.callback();
-        await settle();
-      }
-      now = until;
-    },
+    pass: hours.pass,
     desk: createDesk({
       place: (intent) => {
         room.sent.push(intent);
         return new Promise((resolve) => waiting.push(resolve));
       },
       listBets: () => {
-        room.asked.push((now - startAt) / 1000);
+        room.asked.push((hours.now() - startAt) / 1000);
         return room.list();
       },
       listEnded: () => room.ended(),
       refresh: () => void (room.refreshed += 1),
-      pending: { load: () => [...kept.values()], keep: (intent) => void kept.set(intent.reference, intent), drop: (reference) => void kept.delete(reference) },
-      now: () => now,
-      later: (ms, callback) => {
-        const timer = { at: now + ms, callback };
-        timers.push(timer);
-        return () => void (timers = timers.filter((other) => other !== timer));
-      },
+      pending: keptIn(kept),
+      now: hours.now,
+      later: hours.later,
       newReference: () => `ref-${startAt}-${(references += 1)}`,
     }),
   };

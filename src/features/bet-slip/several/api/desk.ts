@@ -1,15 +1,14 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { call, read } from '#shared/api/call.ts';
-import { bets } from '#shared/api/contract/bet-list.ts';
+import { call } from '#shared/api/call.ts';
 import { raceBetBody, saveHrBet } from '#shared/api/contract/bet-place.ts';
 import { family } from '#shared/api/families.ts';
 import { money } from '#shared/domain/money.ts';
 import { odds } from '#shared/domain/odds.ts';
 import { dropPendingRaceBets, keepPendingRaceBets, readPendingRaceBets, type PendingRaceBets } from '#shared/storage/pending-race-bets.ts';
 import { readSession } from '#shared/storage/session.ts';
-import { listEnded } from '../../api/desk.ts';
+import { deskPorts, oneForEachCache } from '../../api/desk-ports.ts';
 import { sendOnce } from '../../api/place.ts';
 import type { Intent } from '../../model/intent.ts';
 import { createSeveralDesk, type SeveralDesk, type SeveralPorts, type SeveralState } from '../model/desk.ts';
@@ -59,29 +58,16 @@ const pending: SeveralPorts['pending'] = {
   drop: dropPendingRaceBets,
 };
 
-const desks = new WeakMap<QueryClient, SeveralDesk>();
-
-function deskOf(queries: QueryClient): SeveralDesk {
-  const known = desks.get(queries);
-  if (known !== undefined) return known;
-  const desk = createSeveralDesk({
+export const severalDeskOf = oneForEachCache((queries): SeveralDesk =>
+  createSeveralDesk({
+    ...deskPorts,
     place: (intent) => sendOnce(queries, () => call(saveHrBet, bodyOf(intent), { reference: intent.reference }), refreshed),
-    listBets: (matchId) => read(bets, { match_id: matchId }),
-    listEnded,
     refresh: () => refreshed.forEach((queryKey) => void queries.invalidateQueries({ queryKey })),
     pending,
-    now: Date.now,
-    later: (ms, callback) => {
-      const timer = setTimeout(callback, ms);
-      return () => clearTimeout(timer);
-    },
-    newReference: () => crypto.randomUUID(),
-  });
-  desks.set(queries, desk);
-  return desk;
-}
+  }),
+);
 
-export const useSeveralDesk = (): SeveralDesk => deskOf(useQueryClient());
+export const useSeveralDesk = (): SeveralDesk => severalDeskOf(useQueryClient());
 
 export const useSeveral = <Part>(select: (state: SeveralState) => Part): Part => useStore(useSeveralDesk().store, select);
 

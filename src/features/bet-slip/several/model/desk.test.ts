@@ -1,38 +1,20 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Bet } from '#shared/domain/bet.ts';
 import { units } from '#shared/domain/money.ts';
+import { createHours, keptIn, settle, type Hours } from '../../model/testing/hours.ts';
 import { betOf, START } from '../../model/testing/samples.ts';
 import { createSeveralDesk, type SeveralAnswer, type SeveralDesk } from './desk.ts';
 import { EMPTY_DRAFT, typeTotal } from './draft.ts';
 import type { SeveralIntent } from './intent.ts';
 import { runner } from './testing/samples.ts';
 
-let now: number;
-let timers: { at: number; callback: () => void }[];
+let hours: Hours;
 let sent: SeveralIntent[];
 let kept: Map<string, SeveralIntent>;
 let listed: readonly Bet[] | null;
 let refreshed: number;
 let answer: (answer: SeveralAnswer) => void;
 let desk: SeveralDesk;
-
-const settle = async () => {
-  for (let turn = 0; turn < 12; turn++) await Promise.resolve();
-};
-
-async function pass(seconds: number) {
-  const until = now + seconds * 1000;
-  await settle();
-  for (;;) {
-    const due = timers.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0];
-    if (due === undefined) break;
-    timers = timers.filter((timer) => timer !== due);
-    now = Math.max(now, due.at);
-    due.callback();
-    await settle();
-  }
-  now = until;
-}
 
 function open() {
   desk = createSeveralDesk({
@@ -43,20 +25,16 @@ function open() {
     listBets: () => (listed === null ? Promise.reject(new Error('unreadable')) : Promise.resolve(listed)),
     listEnded: () => Promise.resolve([]),
     refresh: () => void (refreshed += 1),
-    pending: { load: () => [...kept.values()], keep: (intent) => void kept.set(intent.reference, intent), drop: (reference) => void kept.delete(reference) },
-    now: () => now,
-    later: (ms, callback) => {
-      const timer = { at: now + ms, callback };
-      timers.push(timer);
-      return () => void (timers = timers.filter((other) => other !== timer));
-    },
+    pending: keptIn(kept),
+    now: hours.now,
+    later: hours.later,
     newReference: () => 'ref-1',
   });
   desk.enter('u-1');
 }
 
 beforeEach(() => {
-  [now, timers, sent, kept, listed, refreshed] = [START, [], [], new Map(), [], 0];
+  [hours, sent, kept, listed, refreshed] = [createHours(START), [], new Map(), [], 0];
   open();
 });
 
@@ -120,10 +98,10 @@ describe('an answer that is lost', () => {
   test('the bets are placed once every runner is found, and only then', async () => {
     listed = [betOn(1, 250)];
     await lost();
-    await pass(1);
+    await hours.pass(1);
     expect(told()?.phase).toBe('unknown');
     listed = [betOn(1, 250), betOn(2, 250)];
-    await pass(5);
+    await hours.pass(5);
     expect(told()).toMatchObject({ phase: 'placed', message: null });
     expect([refreshed, kept.size, legs()]).toEqual([1, 0, []]);
   });
@@ -131,16 +109,16 @@ describe('an answer that is lost', () => {
   test('one bet counts for one runner: the reference of all does not tell which', async () => {
     listed = [betOn(1, 250, { reference: 'ref-1' }), betOn(1, 250, { betId: 'b-9', reference: 'ref-1' })];
     await lost();
-    await pass(10);
+    await hours.pass(10);
     expect(told()?.phase).toBe('unknown');
     listed = [betOn(2, 250, { reference: 'ref-1' }), betOn(1, 250, { reference: 'ref-1' })];
-    await pass(10);
+    await hours.pass(10);
     expect(told()).toMatchObject({ phase: 'placed', bets: [{ betId: 'b-1' }, { betId: 'b-2' }] });
   });
 
   test('none found in the end: not placed, to be placed again', async () => {
     await lost();
-    await pass(20);
+    await hours.pass(20);
     expect(told()).toMatchObject({ phase: 'refused', refusal: { by: 'check' } });
     expect([legs().length, kept.size]).toEqual([2, 0]);
   });
@@ -148,7 +126,7 @@ describe('an answer that is lost', () => {
   test('some found in the end: told which, and never that none was placed', async () => {
     listed = [betOn(2, 250)];
     await lost();
-    await pass(20);
+    await hours.pass(20);
     expect(told()).toMatchObject({ phase: 'partly', bets: [{ betId: 'b-2' }] });
     expect(legs()).toEqual([]);
   });
@@ -156,7 +134,7 @@ describe('an answer that is lost', () => {
   test('lists that cannot be read decide nothing, and block the next bets', async () => {
     listed = null;
     await lost();
-    await pass(60);
+    await hours.pass(60);
     expect(told()).toMatchObject({ phase: 'unknown', doubt: { last: 'unreadable' } });
     desk.submit({ delaySeconds: 1, knownBetIds: [] });
     desk.dismiss();
@@ -172,7 +150,7 @@ describe('an answer that is lost', () => {
     open();
     expect(told()?.phase).toBe('unknown');
     listed = [betOn(1, 250), betOn(2, 250)];
-    await pass(1);
+    await hours.pass(1);
     expect(told()?.phase).toBe('placed');
     expect(kept.size).toBe(0);
   });

@@ -2,7 +2,7 @@ import { equalProfit, equalProfitWhole, type DutchLeg } from '#shared/domain/dut
 import { toMoney } from '#shared/domain/fraction.ts';
 import { units, ZERO, type Money } from '#shared/domain/money.ts';
 import { parseStake, quickStake } from '#shared/domain/stake.ts';
-import { changedUnderThePress, type OddsPick } from '../../model/pick.ts';
+import { changedUnderThePress, winnersOfPick, type OddsPick } from '../../model/pick.ts';
 import { takePrice, ticketFor, typeStake, type Ticket } from '../../model/ticket.ts';
 
 /** One runner of the slip: a ticket like any other, always of an odds market. */
@@ -26,6 +26,9 @@ const legFor = (pick: OddsPick): Leg => ({ ...ticketFor(pick), pick });
 
 /** A change of a ticket never changes what was picked. */
 const changed = (leg: Leg, change: (ticket: Ticket) => Ticket): Leg => ({ ...change(leg), pick: leg.pick });
+
+/** Several runners at once are for markets with one winner: where several win, their prices make up no book, and no profit is equal. */
+export const takesSeveral = (pick: OddsPick): boolean => winnersOfPick(pick) === 1;
 
 /** The same price pressed again is taken anew, the other side takes its place, a runner of another race starts a new slip. */
 export function addRunner(draft: SeveralDraft, pick: OddsPick): SeveralDraft {
@@ -56,6 +59,15 @@ export function pressQuickStake(draft: SeveralDraft, index: number, preset: Mone
 }
 
 export const clearStakes = (draft: SeveralDraft): SeveralDraft => ({ ...draft, total: ZERO, legs: draft.legs.map((leg) => changed(leg, (ticket) => typeStake(ticket, ''))) });
+
+/** The odds that the bettor's policy lets each runner ask now; the same draft where nothing follows. */
+export function followedDraft(draft: SeveralDraft, next: (leg: Leg) => Ticket): SeveralDraft {
+  const legs = draft.legs.map((leg) => {
+    const ticket = next(leg);
+    return ticket === leg ? leg : { ...ticket, pick: leg.pick };
+  });
+  return legs.every((leg, index) => leg === draft.legs[index]) ? draft : { ...draft, legs };
+}
 
 /** The runners of an equal profit: all of them backs with a price, or null. */
 function dutchOf({ legs }: SeveralDraft): readonly DutchLeg[] | null {

@@ -1,7 +1,9 @@
 import type { Limits } from '#shared/domain/market.ts';
 import type { Figures } from '../../model/figures.ts';
 import { holdOf, type Hold } from '../../model/holds.ts';
+import { followed, type PricePolicy } from '../../model/policy.ts';
 import { marketQuote, type Quote } from '../../model/quote.ts';
+import type { Ticket } from '../../model/ticket.ts';
 import type { Leg, SeveralDraft } from './draft.ts';
 import type { SeveralFigures } from './figures.ts';
 import type { RaceQuotes } from './quotes.ts';
@@ -20,6 +22,8 @@ export interface SeveralCircumstances {
   readonly limits: Limits | null;
   readonly inFlight: boolean;
   readonly inDoubt: boolean;
+  /** What a moved price means for each of the bets. */
+  readonly policy: PricePolicy;
 }
 
 /** The balance is looked at for all bets together. */
@@ -31,16 +35,22 @@ export function legQuote({ pick }: Leg, { facts, runners }: RaceQuotes): Quote {
   return marketQuote(facts, runner?.status ?? null, runner?.[pick.side] ?? null);
 }
 
+/** The leg with the odds that the bettor's policy lets it ask now; a shut market's prices are not followed. */
+export function followedLeg(policy: PricePolicy, leg: Leg, quotes: RaceQuotes): Ticket {
+  const { price, shut } = legQuote(leg, quotes);
+  return shut === null ? followed(policy, leg, price) : leg;
+}
+
 /** A market that is shut is so for every runner; only a runner's own reasons name it. */
 const isOfAll = (hold: Hold): boolean => hold.kind === 'in-flight' || hold.kind === 'in-doubt' || (hold.kind === 'shut' && hold.shut.by !== 'removed');
 
 /** The first thing that holds the bets back, in the order of the runners, missing stakes last; null when they may be sent. */
-export function severalHold({ draft, figures, quotes, limits, inFlight, inDoubt }: SeveralCircumstances): SeveralHold | null {
+export function severalHold({ draft, figures, quotes, limits, inFlight, inDoubt, policy }: SeveralCircumstances): SeveralHold | null {
   const single = (hold: Hold, runner: string | null = null): SeveralHold => ({ kind: 'single', hold, runner });
   if (draft.legs.length < 2) return { kind: 'too-few' };
   if (draft.split === 'equal' && draft.legs.some(({ pick }) => pick.side === 'lay')) return { kind: 'lay-in-equal' };
   const held = figures.legs.flatMap((leg) => {
-    const hold = holdOf({ ticket: leg, quote: legQuote(leg, quotes), figures: ALONE, limits, inFlight, inDoubt });
+    const hold = holdOf({ ticket: leg, quote: legQuote(leg, quotes), figures: ALONE, limits, inFlight, inDoubt, policy });
     return hold === null ? [] : [{ hold, name: leg.pick.runnerName }];
   });
   // A total is not spread while a price is missing: the price is what must be mended, whoever's it is.

@@ -44,10 +44,11 @@ export function toldView(told: Told, now: number): SlipPhaseView {
   }
 }
 
-export function submitView(told: Told | null, figures: SeveralFigures, hold: SeveralHold | null): SlipSubmit {
+/** `asking`: the button was pressed once, and asks whether that was meant. */
+export function submitView(told: Told | null, figures: SeveralFigures, hold: SeveralHold | null, asking = false): SlipSubmit {
   if (told?.phase === 'sent') return { label: texts.placing, state: 'busy' };
   if (hold !== null || isAwaited(told)) return { label: severalHoldWords(hold ?? { kind: 'single', hold: { kind: 'in-doubt' }, runner: null }), state: 'held-back' };
-  return { label: texts.place(figures.legs.length, figures.total), state: 'ready' };
+  return { label: (asking ? texts.confirm : texts.place)(figures.legs.length, figures.total), state: 'ready' };
 }
 
 export interface Together {

@@ -8,6 +8,7 @@ import { useNow } from '../../ui/use-now.ts';
 import { useRunnerIds } from '../../ui/use-quote.ts';
 import { useSeveral, useSeveralDesk } from '../api/desk.ts';
 import type { SeveralState } from '../model/desk.ts';
+import { takesSeveral } from '../model/draft.ts';
 import { isAwaited } from '../model/told.ts';
 import { toldView } from '../model/view.ts';
 import { texts } from '../texts.ts';
@@ -26,7 +27,7 @@ export function ModeTabs({ children }: { children: ReactNode }) {
     several.setMode(next);
     if (next === 'single') return;
     several.setOpen(true);
-    if ((front.phase !== 'draft' && front.phase !== 'refused') || front.ticket.pick.kind !== 'odds') return;
+    if ((front.phase !== 'draft' && front.phase !== 'refused') || front.ticket.pick.kind !== 'odds' || !takesSeveral(front.ticket.pick)) return;
     several.pick(front.ticket.pick);
     desk.close();
   };

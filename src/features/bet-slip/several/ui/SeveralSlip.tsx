@@ -1,16 +1,19 @@
-import { type SubmitEvent, useId } from 'react';
+import { type SubmitEvent, useId, useLayoutEffect } from 'react';
 import { Button, Chip, Field, QuickStakeBar } from '#ui-kit';
 import { useTray } from '../../api/desk.ts';
 import type { MatchRules } from '../../api/rules.ts';
+import { useSending } from '../../api/sending.ts';
 import { useQuickStakes } from '../../api/stakes.ts';
 import type { Account, RunnerIds } from '../../model/figures.ts';
+import { policyOf } from '../../model/sending.ts';
 import { inDoubt, inFlight } from '../../model/tray.ts';
 import { texts as slipTexts } from '../../texts.ts';
+import { useConfirmation } from '../../ui/use-confirmation.ts';
 import { useSeveral, useSeveralDesk } from '../api/desk.ts';
 import { useRaceQuotes } from '../api/use-race-quotes.ts';
-import { clearStakes, pressQuickStake, typeTotal, type Split } from '../model/draft.ts';
+import { clearStakes, followedDraft, pressQuickStake, typeTotal, type Split } from '../model/draft.ts';
 import { severalFigures } from '../model/figures.ts';
-import { severalHold } from '../model/holds.ts';
+import { followedLeg, severalHold } from '../model/holds.ts';
 import { submitView, togetherView } from '../model/view.ts';
 import { texts } from '../texts.ts';
 import { LegList } from './LegList.tsx';
@@ -40,6 +43,17 @@ export function SeveralSlip({ layout, account, rules, runners, onEditStakes }: S
   const quotes = useRaceQuotes(marketId, runners);
   const field = quotes.runners.filter(({ status }) => status !== 'removed').map(({ runnerId }) => runnerId);
   const limits = rules.limitsOf(marketId);
+  const sending = useSending();
+  const policy = policyOf(sending);
+  const confirmation = useConfirmation(draft, sending.confirm);
+  const locked = told?.phase === 'sent';
+
+  // The odds on screen follow first; what is sent is what stands there.
+  const next = locked ? draft : followedDraft(draft, (leg) => followedLeg(policy, leg, quotes));
+  useLayoutEffect(() => {
+    if (next !== draft) desk.edit((typed) => (typed === draft ? next : typed));
+  });
+
   const figures = severalFigures(draft, account, field);
   const hold = severalHold({
     draft,
@@ -48,12 +62,12 @@ export function SeveralSlip({ layout, account, rules, runners, onEditStakes }: S
     limits: rules.enforced ? limits : null,
     inFlight: inFlight(tray),
     inDoubt: told?.phase === 'unknown' || draft.legs.some((leg) => inDoubt(tray, leg)),
+    policy,
   });
-  const submit = submitView(told, figures, hold);
-  const locked = told?.phase === 'sent';
+  const submit = submitView(told, figures, hold, confirmation.asking);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (submit.state === 'ready') desk.submit({ delaySeconds: limits?.delaySeconds ?? 0, knownBetIds: account.bets?.map(({ betId }) => betId) ?? null });
+    if (submit.state === 'ready' && confirmation.pressed()) desk.submit({ delaySeconds: limits?.delaySeconds ?? 0, knownBetIds: account.bets?.map(({ betId }) => betId) ?? null });
   };
   const editStakes = (
     <Button variant="quiet" size="small" onClick={onEditStakes}>

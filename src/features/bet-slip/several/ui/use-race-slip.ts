@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import type { RunnerPosition } from '#shared/domain/bet.ts';
 import type { Account } from '../../model/figures.ts';
 import type { OddsPick } from '../../model/pick.ts';
+import { takesSeveral } from '../model/draft.ts';
 import { useBetSlip } from '../../ui/use-bet-slip.ts';
 import { useSeveral, useSeveralDesk } from '../api/desk.ts';
 import { severalFigures } from '../model/figures.ts';
@@ -22,7 +23,15 @@ export function useRaceSlip(sportId: string): RaceSlipOnPage {
   const several = useSeveral((state) => state.mode === 'several') && sportId === '7';
   const draft = useSeveral((state) => state.draft);
   const pickSingle = single.onPick;
-  const onPick = useCallback((pick: OddsPick) => (several ? desk.pick(pick) : pickSingle(pick)), [several, desk, pickSingle]);
+  const onPick = useCallback(
+    (pick: OddsPick) => {
+      if (several && takesSeveral(pick)) return desk.pick(pick);
+      // Places are bet one by one: their prices open the single slip, and the runners picked before wait in the other.
+      if (several) desk.setMode('single');
+      pickSingle(pick);
+    },
+    [several, desk, pickSingle],
+  );
   if (!several) {
     const { pick } = single;
     return { picks: pick === null || pick.kind === 'fancy' ? [] : [pick], onPick, whatIf: (...asked) => single.whatIf(...asked) };
