@@ -10,6 +10,23 @@ const sizes = [
   { name: '1280', width: 1280, height: 860 },
 ] as const;
 
+/** What opens over the match page. */
+const openers = [
+  ['cash-out', /^Cash out/],
+  ['ladder', /^Ladder/],
+  ['book', /^Book/],
+  ['rules', /^Rules/],
+  ['slip-settings', /^(How bets are sent|Bet settings|Slip settings)/],
+] as const;
+
+/** Every page that needs nothing but its address. */
+const pages = {
+  liabilities: '/liabilites',
+  racing: '/racing',
+  pinned: '/multi',
+  bets: '/bethistory',
+} as const;
+
 const shoot = (page: Page, name: string) => page.screenshot({ path: `${folder}/${name}.png` });
 
 for (const scheme of ['light', 'dark'] as const) {
@@ -44,9 +61,25 @@ for (const scheme of ['light', 'dark'] as const) {
         await page.waitForTimeout(6000);
         await shoot(page, `placed-${mark}`);
       }
-      await page.goto(`${house.url}/liabilites`);
-      await page.waitForTimeout(1200);
-      await shoot(page, `liabilities-${mark}`);
+      // Whatever became of the slip, it is out of the way.
+      await page.reload();
+      await page.waitForTimeout(1500);
+      for (const [name, opener] of openers) {
+        const button = page.getByRole('button', { name: opener }).first();
+        if (!(await button.isVisible().catch(() => false))) continue;
+        await button.click();
+        await page.waitForTimeout(1200);
+        await shoot(page, `${name}-${mark}`);
+        await page.keyboard.press('Escape');
+        await page.waitForTimeout(400);
+      }
+      const race = house.exchange.board.races('7').find(({ inPlay }) => !inPlay);
+      const places = { ...pages, race: `/details/7/${race?.matchId ?? ''}` };
+      for (const [name, path] of Object.entries(places)) {
+        await page.goto(`${house.url}${path}`);
+        await page.waitForTimeout(1500);
+        await shoot(page, `${name}-${mark}`);
+      }
       await context.close();
     });
   }

@@ -14,6 +14,10 @@ export const Opener = styled(Button)`
 export const Figure = styled.span`
   min-inline-size: 10ch;
   text-align: start;
+
+  ${media.phone} {
+    min-inline-size: 9ch;
+  }
 `;
 
 export const Outcomes = styled.table`

@@ -63,8 +63,15 @@ export const Action = styled.div`
   gap: ${token.space.snug};
   margin-inline-start: auto;
 
+  /* All of it on one line from 360 px on; narrower it breaks rather than be cut. */
   ${media.phone} {
     grid-column: 1 / -1;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    gap: 0;
+    & > button {
+      --button-space: ${token.space.small};
+    }
   }
 `;
 
