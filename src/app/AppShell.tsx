@@ -5,6 +5,7 @@ import { LiveProvider } from '#shared/live/react.tsx';
 import { useConfig } from './config/context.ts';
 import { openLiveFeed } from './live-feed.ts';
 import { Shell } from './shell/Shell.tsx';
+import { StatusLine } from './shell/StatusLine.tsx';
 
 /** What a signed-in user has around every page: live prices, and the shell with their money in its header. */
 export function AppShell() {
@@ -14,7 +15,7 @@ export function AppShell() {
   useEffect(() => () => feed.stop(), [feed]);
   return (
     <LiveProvider feed={feed}>
-      <Shell money={<BalanceFigures />} />
+      <Shell money={<BalanceFigures />} line={<StatusLine />} />
     </LiveProvider>
   );
 }

@@ -8,6 +8,10 @@ export const paths = {
   multi: '/multi',
   liabilities: '/liabilites',
   myBets: '/bethistory',
+  overview: '/',
+  news: '/news',
+  dream: '/dream',
+  playSafe: '/play-safe',
   match: (sportId: string, matchId: string): string => `/details/${encodeURIComponent(sportId)}/${encodeURIComponent(matchId)}`,
 } as const;
 

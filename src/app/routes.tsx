@@ -40,7 +40,7 @@ export const createRoutes = (): RouteObject[] => [
       {
         ErrorBoundary: PageFailure,
         children: [
-          { index: true, lazy: { Component: async () => (await import('./pages/DashboardPage.tsx')).DashboardPage } },
+          { index: true, lazy: { Component: async () => (await import('./pages/IndexPage.tsx')).IndexPage } },
           { path: 'dashboard', lazy: { Component: async () => (await import('./pages/DashboardPage.tsx')).DashboardPage } },
           { path: 'racing', lazy: { Component: async () => (await import('./pages/RacingPage.tsx')).RacingPage } },
           { path: 'details/7/:id', lazy: { Component: async () => (await import('./pages/RacePage.tsx')).HorseRacePage } },
@@ -49,6 +49,9 @@ export const createRoutes = (): RouteObject[] => [
           { path: 'multi', lazy: { Component: async () => (await import('./pages/MultiMarketPage.tsx')).MultiMarketPage } },
           { path: 'profile', lazy: { Component: async () => (await import('./pages/ProfilePage.tsx')).ProfilePage } },
           { path: 'liabilites', lazy: { Component: async () => (await import('./pages/LiabilitiesPage.tsx')).LiabilitiesPage } },
+          { path: 'news', lazy: { Component: async () => (await import('./pages/NewsPage.tsx')).NewsPage } },
+          { path: 'dream', lazy: { Component: async () => (await import('./pages/DreamPage.tsx')).DreamPage } },
+          { path: 'play-safe', lazy: { Component: async () => (await import('./pages/PlaySafePage.tsx')).PlaySafePage } },
           { path: 'bethistory', lazy: { Component: async () => (await import('./pages/MyBetsPage.tsx')).MyBetsPage } },
         ],
       },

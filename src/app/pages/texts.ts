@@ -6,6 +6,7 @@ export const texts = {
   password: 'Change password',
   twoStep: 'Two-step verification',
   stakes: 'Quick stakes',
+  inPlay: 'In play now',
   liabilities: 'Liabilities',
   myBets: 'My Bets',
   match: 'Match',

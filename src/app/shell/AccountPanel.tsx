@@ -1,4 +1,4 @@
-import { LogOut, Scale, Star, UserRound } from 'lucide-react';
+import { LayoutDashboard, LogOut, Scale, ShieldCheck, Sparkles, Star, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { nameOf, useSession, useSignOut } from '#features/session/index.ts';
 import { Chip, MenuItem, MenuLabel, VisuallyHidden } from '#ui-kit';
@@ -26,6 +26,10 @@ export function AccountPanel({ onLeave }: AccountPanelProps) {
         <UserRound size={18} aria-hidden />
         {texts.profile}
       </MenuItem>
+      <MenuItem as={Link} {...{ to: paths.overview }} onClick={onLeave}>
+        <LayoutDashboard size={18} aria-hidden />
+        {texts.overview}
+      </MenuItem>
       <MenuItem as={Link} {...{ to: paths.liabilities }} onClick={onLeave}>
         <Scale size={18} aria-hidden />
         {texts.liabilities}
@@ -33,6 +37,14 @@ export function AccountPanel({ onLeave }: AccountPanelProps) {
       <MenuItem as={Link} {...{ to: paths.multi }} onClick={onLeave}>
         <Star size={18} aria-hidden />
         {texts.pinned}
+      </MenuItem>
+      <MenuItem as={Link} {...{ to: paths.dream }} onClick={onLeave}>
+        <Sparkles size={18} aria-hidden />
+        {texts.dream}
+      </MenuItem>
+      <MenuItem as={Link} {...{ to: paths.playSafe }} onClick={onLeave}>
+        <ShieldCheck size={18} aria-hidden />
+        {texts.playSafe}
       </MenuItem>
       <MenuLabel aria-hidden>{texts.theme}</MenuLabel>
       <Themes>

@@ -16,12 +16,14 @@ import { texts } from './texts.ts';
 export interface ShellProps {
   /** Balance and exposure, for the header. */
   money: ReactNode;
+  /** Under the header: news and time. */
+  line: ReactNode;
 }
 
 const MAIN_ID = 'main';
 
 /** What stands around every signed-in page. */
-export function Shell({ money }: ShellProps) {
+export function Shell({ money, line }: ShellProps) {
   useRouteManners();
   useLostBets();
   const navigation = useNavigation();
@@ -33,6 +35,7 @@ export function Shell({ money }: ShellProps) {
       <Skip href={`#${MAIN_ID}`}>{texts.skip}</Skip>
       <ProgressBar label={texts.loadingPage} active={navigation.state !== 'idle'} />
       <Header money={<ErrorFence fallback={() => null}>{money}</ErrorFence>} />
+      {line}
       <Frame>
         <Side>
           <Panel name={texts.menu}>

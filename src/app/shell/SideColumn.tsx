@@ -10,7 +10,7 @@ export function SideColumn() {
   const { pathname, search } = useLocation();
   const { data } = useMatchesOnOffer();
   const pins = usePins();
-  const { horses, greyhounds, pinned, myBets, liabilities } = placesAt(pathname, search);
+  const { horses, greyhounds, overview, dream, news, playSafe, pinned, myBets, liabilities } = placesAt(pathname, search);
   const racing = { title: texts.racing, items: [horses, greyhounds] };
   const markets = {
     title: texts.pinnedMarkets,
@@ -23,6 +23,7 @@ export function SideColumn() {
       })),
     ],
   };
-  const own = { title: texts.money, items: [myBets, liabilities] };
-  return <SportsNav rows={data ?? null} filter={boardFilterAt(pathname, search)} hrefOf={boardHref} more={[racing, markets, own]} link={routeLink} />;
+  const further = { title: texts.more, items: [dream, news, playSafe] };
+  const own = { title: texts.money, items: [overview, myBets, liabilities] };
+  return <SportsNav rows={data ?? null} filter={boardFilterAt(pathname, search)} hrefOf={boardHref} more={[racing, markets, own, further]} link={routeLink} />;
 }

@@ -18,21 +18,33 @@ export interface Place {
 
 /** The filter in the address, where the home list is on screen; null elsewhere. */
 export const boardFilterAt = (pathname: string, search: string): BoardFilter | null =>
-  pathname === '/' || pathname.toLowerCase() === paths.dashboard ? readFilter(new URLSearchParams(search)) : null;
+  pathname.toLowerCase() === paths.dashboard ? readFilter(new URLSearchParams(search)) : null;
 
 /** The main places, in order, and which of them the reader is in. */
-export function placesAt(pathname: string, search: string): Readonly<Record<'home' | 'inPlay' | 'racing' | 'horses' | 'greyhounds' | 'pinned' | 'myBets' | 'liabilities', Place>> {
+export function placesAt(pathname: string, search: string): Readonly<Record<'home' | 'overview' | 'news' | 'dream' | 'playSafe' | 'inPlay' | 'racing' | 'horses' | 'greyhounds' | 'casino' | 'lotus' | 'pinned' | 'myBets' | 'liabilities', Place>> {
   const filter = boardFilterAt(pathname, search);
   const at = (path: string): boolean => pathname.toLowerCase() === path.toLowerCase();
   const racing = at(paths.racing) ? readRacingSport(new URLSearchParams(search)) : null;
   return {
     home: { href: paths.dashboard, name: texts.home, current: filter !== null && !filter.inPlayOnly },
+    overview: { href: paths.overview, name: texts.overview, current: at(paths.overview) },
+    news: { href: paths.news, name: texts.news, current: at(paths.news) },
+    dream: { href: paths.dream, name: texts.dream, current: at(paths.dream) },
+    playSafe: { href: paths.playSafe, name: texts.playSafe, current: at(paths.playSafe) },
     inPlay: { href: inPlayHref, name: texts.inPlay, current: filter?.inPlayOnly ?? false },
     racing: { href: racingHref('7'), name: texts.racing, current: racing !== null },
     horses: { href: racingHref('7'), name: texts.horses, current: racing === '7' },
     greyhounds: { href: racingHref('4339'), name: texts.greyhounds, current: racing === '4339' },
+    casino: { href: paths.casino, name: texts.casino, current: at(paths.casino) },
+    lotus: { href: paths.lotus, name: texts.lotus, current: at(paths.lotus) },
     pinned: { href: paths.multi, name: texts.pinned, current: at(paths.multi) },
     myBets: { href: paths.myBets, name: texts.myBets, current: at(paths.myBets) },
     liabilities: { href: paths.liabilities, name: texts.liabilities, current: at(paths.liabilities) },
   };
+}
+
+/** Where people go from their overview. */
+export function quickPlaces(): readonly Pick<Place, 'href' | 'name'>[] {
+  const { inPlay, myBets, racing, pinned, dream, liabilities, playSafe } = placesAt('', '');
+  return [inPlay, racing, pinned, myBets, liabilities, dream, playSafe];
 }

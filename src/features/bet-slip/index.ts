@@ -1,5 +1,6 @@
 export { lookForLostBets, type FoundOut } from './api/lost-bets.ts';
 export { usePlacing, type BetOrder, type Placing } from './api/placing.ts';
+export { useBetUnderWay } from './api/under-way.ts';
 export { useMatchRules, type MatchRules } from './api/rules.ts';
 export type { Account } from './model/figures.ts';
 export type { BetEnd } from './model/ordering.ts';

@@ -1,0 +1,80 @@
+import { useCallback, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useBetSlip } from '#features/bet-slip/index.ts';
+import { MatchesNow } from '#features/dashboard/index.ts';
+import { MatchOddsRow, type OddsSelection } from '#features/market/index.ts';
+import { allNews, News, newsTitle } from '#features/news/index.ts';
+import { OverviewTiles, overviewTexts, PinnedLinks, QuickLinks } from '#features/overview/index.ts';
+import { pinnedId, usePins } from '#features/pinned/index.ts';
+import { useBalance } from '#features/positions/index.ts';
+import { NextRaces } from '#features/racing/index.ts';
+import type { MatchOutline } from '#shared/live/live.ts';
+import { useConfig } from '../config/context.ts';
+import { paths } from '../paths.ts';
+import { Columns } from '../shell/Columns.tsx';
+import { useDocumentTitle } from '../shell/manners.ts';
+import { quickPlaces } from '../shell/navigation.ts';
+import { Panel } from '../shell/Panel.tsx';
+import { routeLink } from '../shell/routeLink.tsx';
+import { PageTitle } from './page.styles.ts';
+import { texts } from './texts.ts';
+
+const IN_PLAY = 6;
+const RACES = 5;
+const HEADLINES = 3;
+const matchHref = (row: MatchOutline): string => paths.match(row.sportId, row.matchId);
+const hrefs = { balance: paths.playSafe, exposure: paths.liabilities, today: paths.myBets, open: paths.myBets } as const;
+
+/** `/`: the bettor's own overview. Every part reads for itself, and one that fails leaves the others standing. */
+export function IndexPage() {
+  useDocumentTitle(overviewTexts.title, useConfig().brand.name);
+  return (
+    <Columns rail={<Rail />}>
+      <PageTitle>{overviewTexts.title}</PageTitle>
+      <Panel name={overviewTexts.tiles.label}>
+        <Tiles />
+      </Panel>
+      <Panel name={texts.inPlay}>
+        <InPlay />
+      </Panel>
+      <Panel name={newsTitle}>
+        <News title={newsTitle} most={HEADLINES} size="short" action={<Link to={paths.news}>{allNews}</Link>} />
+      </Panel>
+    </Columns>
+  );
+}
+
+function Tiles() {
+  const [now] = useState(Date.now);
+  return <OverviewTiles balance={useBalance()} hrefs={hrefs} link={routeLink} now={now} />;
+}
+
+function InPlay() {
+  const navigate = useNavigate();
+  const { onPick } = useBetSlip();
+  // The slip belongs to the match page (specification 2): a price pressed here waits there.
+  const pick = useCallback(
+    (selection: OddsSelection) => {
+      onPick(selection);
+      void navigate(paths.match(selection.sportId, selection.matchId));
+    },
+    [navigate, onPick],
+  );
+  const renderOdds = useCallback((row: MatchOutline) => <MatchOddsRow outline={row} onPick={pick} />, [pick]);
+  return <MatchesNow title={texts.inPlay} of="in-play" most={IN_PLAY} matchHref={matchHref} renderOdds={renderOdds} />;
+}
+
+function Rail() {
+  const pins = usePins();
+  return (
+    <>
+      <Panel name={texts.races}>
+        <NextRaces most={RACES} raceHref={paths.match} link={routeLink} />
+      </Panel>
+      <Panel name={texts.pinned}>
+        <PinnedLinks pins={pins} hrefOf={({ marketId }) => `${paths.multi}#${encodeURIComponent(pinnedId(marketId))}`} allHref={paths.multi} link={routeLink} />
+      </Panel>
+      <QuickLinks places={quickPlaces()} link={routeLink} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react';
+import { NewsLine } from '#features/news/index.ts';
+import { PlayClock, TimeOutNotice } from '#features/play-safe/index.ts';
+import { useConfig } from '../config/context.ts';
+import { paths } from '../paths.ts';
+import { ErrorFence } from './ErrorFence.tsx';
+import { routeLink } from './routeLink.tsx';
+import { Line } from './StatusLine.styles.ts';
+
+/** Needed an hour after the first screen. */
+const PlayWatch = lazy(async () => ({ default: (await import('./PlayWatch.tsx')).PlayWatch }));
+
+const nothing = () => null;
+
+/** Under the header on every page: what the operator has to say, and how long this session has lasted. */
+export function StatusLine() {
+  const { features } = useConfig();
+  return (
+    <>
+      <Line>
+        <ErrorFence fallback={nothing}>
+          <NewsLine href={paths.news} link={routeLink} />
+        </ErrorFence>
+        <ErrorFence fallback={nothing}>
+          <PlayClock href={paths.playSafe} link={routeLink} />
+        </ErrorFence>
+      </Line>
+      <ErrorFence fallback={nothing}>
+        {features.responsiblePlay && <TimeOutNotice href={paths.playSafe} link={routeLink} />}
+        <Suspense fallback={null}>
+          <PlayWatch />
+        </Suspense>
+      </ErrorFence>
+    </>
+  );
+}

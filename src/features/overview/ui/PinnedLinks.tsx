@@ -1,0 +1,32 @@
+import type { Pin } from '#shared/storage/pins.ts';
+import { Card, EmptyState, type RenderLink } from '#ui-kit';
+import { texts } from '../texts.ts';
+import { Rows } from './Overview.styles.ts';
+
+export interface PinnedLinksProps {
+  pins: readonly Pin[];
+  hrefOf: (pin: Pin) => string;
+  allHref: string;
+  link: RenderLink;
+}
+
+const MOST = 6;
+
+/** The pinned markets by name; their prices stand together on a page of their own. */
+export function PinnedLinks({ pins, hrefOf, allHref, link }: PinnedLinksProps) {
+  const shown = pins.slice(0, MOST);
+  const rest = pins.length - shown.length;
+  return (
+    <Card title={texts.pinned.title} padding="flush">
+      {pins.length === 0 && <EmptyState title={texts.pinned.none}>{texts.pinned.noneNext}</EmptyState>}
+      {pins.length > 0 && (
+        <Rows>
+          {shown.map((pin) => (
+            <li key={pin.marketId}>{link({ href: hrefOf(pin), className: '', children: texts.pinned.of(pin.marketName, pin.matchName) })}</li>
+          ))}
+          {rest > 0 && <li>{link({ href: allHref, className: '', children: texts.pinned.more(rest) })}</li>}
+        </Rows>
+      )}
+    </Card>
+  );
+}
