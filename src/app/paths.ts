@@ -12,6 +12,8 @@ export const paths = {
   news: '/news',
   dream: '/dream',
   playSafe: '/play-safe',
+  casino: '/RoyalCasino',
+  lotus: '/games',
   match: (sportId: string, matchId: string): string => `/details/${encodeURIComponent(sportId)}/${encodeURIComponent(matchId)}`,
 } as const;
 

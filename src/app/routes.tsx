@@ -48,6 +48,8 @@ export const createRoutes = (): RouteObject[] => [
           { path: 'details/:sport_id/:id', lazy: { Component: async () => (await import('./pages/MatchPage.tsx')).MatchPage } },
           { path: 'multi', lazy: { Component: async () => (await import('./pages/MultiMarketPage.tsx')).MultiMarketPage } },
           { path: 'profile', lazy: { Component: async () => (await import('./pages/ProfilePage.tsx')).ProfilePage } },
+          { path: 'RoyalCasino', lazy: { Component: async () => (await import('./pages/CasinoPage.tsx')).CasinoPage } },
+          { path: 'games', lazy: { Component: async () => (await import('./pages/LotusPage.tsx')).LotusPage } },
           { path: 'liabilites', lazy: { Component: async () => (await import('./pages/LiabilitiesPage.tsx')).LiabilitiesPage } },
           { path: 'news', lazy: { Component: async () => (await import('./pages/NewsPage.tsx')).NewsPage } },
           { path: 'dream', lazy: { Component: async () => (await import('./pages/DreamPage.tsx')).DreamPage } },

@@ -50,7 +50,7 @@ export function Header({ money }: HeaderProps) {
         </Home>
         <Pages aria-label={texts.main}>
           <ul>
-            {[places.home, places.inPlay, places.racing, places.pinned, places.myBets].map((place) => (
+            {[places.home, places.inPlay, places.racing, places.casino, places.pinned, places.myBets].map((place) => (
               <li key={place.name}>
                 <Link to={place.href} aria-current={place.current ? 'page' : undefined}>
                   {place.name}

@@ -1,4 +1,4 @@
-import { CircleUser, Flag, House, List, Radio } from 'lucide-react';
+import { CircleUser, Dices, Flag, House, List, Radio } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BottomBar, Modal, type RenderLink } from '#ui-kit';
@@ -14,11 +14,12 @@ const ACCOUNT = '#account';
 export function PhoneBar() {
   const { pathname, search } = useLocation();
   const [open, setOpen] = useState(false);
-  const { home, inPlay, racing, myBets } = placesAt(pathname, search);
+  const { home, inPlay, racing, casino, myBets } = placesAt(pathname, search);
   const items = [
     { ...home, icon: <House size={ICON} aria-hidden /> },
     { ...inPlay, icon: <Radio size={ICON} aria-hidden /> },
     { ...racing, icon: <Flag size={ICON} aria-hidden /> },
+    { ...casino, icon: <Dices size={ICON} aria-hidden /> },
     { ...myBets, icon: <List size={ICON} aria-hidden /> },
     { href: ACCOUNT, name: texts.account, icon: <CircleUser size={ICON} aria-hidden /> },
   ];

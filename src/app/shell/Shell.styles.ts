@@ -18,6 +18,9 @@ export const Skip = styled.a`
   }
 `;
 
+/** A page may ask for every bit of room, as a game does: it carries `data-full-width`. */
+const fullWidth = ':has([data-full-width])';
+
 export const Frame = styled.div`
   display: grid;
   gap: ${token.space.roomy};
@@ -34,6 +37,11 @@ export const Frame = styled.div`
     padding: ${token.space.base};
     padding-block-end: calc(${token.layout.bar} + ${token.space.wide} + env(safe-area-inset-bottom));
   }
+  &${fullWidth} {
+    grid-template-columns: minmax(0, 1fr);
+    max-inline-size: none;
+    padding: 0;
+  }
 `;
 
 export const Side = styled.div`
@@ -46,6 +54,9 @@ export const Side = styled.div`
     max-block-size: calc(100dvh - ${token.layout.header} - 2 * ${token.space.roomy});
     overflow-y: auto;
     scrollbar-width: thin;
+  }
+  ${Frame}${fullWidth} > & {
+    display: none;
   }
 `;
 

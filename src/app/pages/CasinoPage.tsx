@@ -1,0 +1,52 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { casinoTexts, GameView, Lobby, lobby, placeSearch, readPlace, type CasinoPlace } from '#features/casino/index.ts';
+import { useBalance } from '#features/positions/index.ts';
+import { useConfig } from '../config/context.ts';
+import { paths } from '../paths.ts';
+import { useDocumentTitle } from '../shell/manners.ts';
+import { Panel } from '../shell/Panel.tsx';
+
+/** A game that was opened from the lobby lies one step behind it: leaving is going back. */
+const FROM_LOBBY = 'from-lobby';
+
+function useLobbyAddress() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const place = readPlace(search);
+  const go = (next: CasinoPlace, options: { replace?: boolean; state?: string }) => void navigate(`${paths.casino}${placeSearch(next)}`, options);
+  return {
+    place,
+    browse: (next: CasinoPlace) => go(next, { replace: true }),
+    launch: (provider: string, game: string) => go({ ...lobby, provider, game }, { state: FROM_LOBBY }),
+    leave: () => (state === FROM_LOBBY ? void navigate(-1) : go({ ...lobby, provider: place.provider }, { replace: true })),
+  };
+}
+
+/** `RoyalCasino`: the lobby; with `?provider=&game=` the game at once. */
+export function CasinoPage() {
+  const { brand, frameHosts } = useConfig();
+  const { place, browse, launch, leave } = useLobbyAddress();
+  const balance = useBalance();
+  const [name, setName] = useState('');
+  const policy = useMemo(() => ({ origin: window.location.origin, frameHosts }), [frameHosts]);
+  const [last, setLast] = useState<string | null>(null);
+  useDocumentTitle(place.game === null ? casinoTexts.title : name, brand.name);
+  useEffect(() => {
+    if (place.game !== null) window.scrollTo(0, 0);
+  }, [place.game]);
+  const open = ({ providerId, gameId }: { providerId: string; gameId: string }) => {
+    setLast(gameId);
+    launch(providerId, gameId);
+  };
+  return (
+    <Panel name={casinoTexts.title}>
+      {place.game !== null && place.provider !== null ? (
+        <GameView provider={place.provider} gameId={place.game} balance={balance?.available ?? null} policy={policy} onLeave={leave} onName={setName} />
+      ) : (
+        <Lobby place={place} onPlace={browse} policy={policy} returnTo={last} onLaunch={open} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { casinoTexts, LotusView } from '#features/casino/index.ts';
+import { useBalance } from '#features/positions/index.ts';
+import { useConfig } from '../config/context.ts';
+import { paths } from '../paths.ts';
+import { useDocumentTitle } from '../shell/manners.ts';
+import { Panel } from '../shell/Panel.tsx';
+
+const GUARD = 'lotus-guard';
+
+/**
+ * Specification 2: on `/games` the page adds an entry of its own to the history, so that going back is heard here; it leads to the
+ * dashboard, which takes the place of `/games` in the history.
+ */
+function useBackToDashboard(): void {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const guarded = state === GUARD;
+  const wasGuarded = useRef(guarded);
+  useEffect(() => {
+    if (guarded) wasGuarded.current = true;
+    else if (wasGuarded.current) void navigate(paths.dashboard, { replace: true });
+    else void navigate(paths.lotus, { state: GUARD });
+  }, [guarded, navigate]);
+}
+
+/** `games`: the Lotus casino. */
+export function LotusPage() {
+  const { brand, frameHosts } = useConfig();
+  const navigate = useNavigate();
+  const balance = useBalance();
+  const policy = useMemo(() => ({ origin: window.location.origin, frameHosts }), [frameHosts]);
+  useDocumentTitle(casinoTexts.lotus.title, brand.name);
+  useBackToDashboard();
+  return (
+    <Panel name={casinoTexts.lotus.title}>
+      <LotusView host={window.location.hostname} balance={balance?.available ?? null} policy={policy} onDecline={() => void navigate('/', { replace: true })} />
+    </Panel>
+  );
+}

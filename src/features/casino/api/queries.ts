@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query';
+import { read } from '#shared/api/call.ts';
+import { gameList, launchUrl, lobbyUrl, qtechSports } from '#shared/api/contract/casino.ts';
+
+const CATALOGUE_STALE_MS = 10 * 60_000;
+
+/** An address is good for one seat: it is asked for once, never again behind the player's back, and forgotten with the frame. */
+const oneSeat = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false, retry: 0 } as const;
+
+export const casinoQueries = {
+  providers: () =>
+    queryOptions({
+      queryKey: ['casino-providers'],
+      queryFn: ({ signal }) => read(qtechSports, {}, { signal }),
+      staleTime: CATALOGUE_STALE_MS,
+    }),
+  games: (providerCode: string) =>
+    queryOptions({
+      queryKey: ['casino-games', providerCode],
+      queryFn: ({ signal }) => read(gameList, { providers: providerCode }, { signal }),
+      staleTime: CATALOGUE_STALE_MS,
+    }),
+  launch: (providerCode: string, gameId: string) =>
+    queryOptions({
+      ...oneSeat,
+      queryKey: ['casino-launch', providerCode, gameId],
+      queryFn: ({ signal }) => read(launchUrl, { providerCode, gameId }, { signal }),
+    }),
+  lotus: () =>
+    queryOptions({
+      ...oneSeat,
+      queryKey: ['casino-lotus'],
+      queryFn: ({ signal }) => read(lobbyUrl, {}, { signal }),
+    }),
+};

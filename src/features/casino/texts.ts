@@ -1,0 +1,41 @@
+import { CASINO_MULTIPLIER } from '#shared/domain/casino.ts';
+import type { Failure } from '#shared/api/failure.ts';
+
+export const texts = {
+  title: 'Casino',
+  search: 'Search games',
+  categories: 'Categories',
+  allGames: 'All games',
+  recent: 'Recently played',
+  favourites: 'Favourites',
+  games: 'Games',
+  found: (count: number) => (count === 1 ? '1 game' : `${count.toLocaleString('en-IN')} games`),
+  loading: 'Loading games',
+  providersFailed: 'The casino could not be loaded',
+  gamesFailed: 'The games could not be loaded',
+  noProviders: 'The casino is closed',
+  noProvidersNext: 'None of its providers is open for your account. Come back later.',
+  noGames: 'No games here',
+  noGamesNext: 'This provider has no games now. Choose another one.',
+  nothingFound: 'No game fits',
+  nothingFoundNext: 'Try fewer letters, or another category.',
+  clear: 'Show all games',
+  why: (failure: Failure | null): string => (failure?.kind === 'rejected' && failure.message !== '' ? failure.message : 'Check your connection and try again.'),
+  game: 'Game',
+  leave: 'Leave the game',
+  launching: (name: string) => `Launching ${name}`,
+  launchFailed: 'The game could not be launched',
+  backToLobby: 'Back to the casino',
+  purse: {
+    balance: 'Balance',
+    atTable: `In the casino (1 = ${CASINO_MULTIPLIER} credits)`,
+    unread: '–',
+  },
+  lotus: {
+    title: 'Lotus Casino',
+    frame: 'Lotus Casino tables',
+    failed: 'The Lotus Casino could not be opened',
+    closed: 'The Lotus Casino is closed',
+    closedNext: 'There is no table to show now. Come back later.',
+  },
+} as const;

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { CasinoGame, CasinoProvider } from '#shared/api/contract/casino.ts';
+import { failureOf } from '#shared/api/failure.ts';
+import type { Money } from '#shared/domain/money.ts';
+import { safeUrl, type UrlPolicy } from '#shared/format/safe-url.ts';
+import { Button, ErrorPanel, FrameHost, IconButton } from '#ui-kit';
+import { casinoQueries } from '../api/queries.ts';
+import { useBalanceFollows } from '../api/use-balance-follows.ts';
+import { providerNamed } from '../model/providers.ts';
+import { shelfBoard } from '../model/shelf.ts';
+import { texts } from '../texts.ts';
+import { CasinoPurse } from './CasinoPurse.tsx';
+import { Bar, GameName, Room, Stage } from './GameView.styles.ts';
+import { Launching } from './Launching.tsx';
+
+export interface GameViewProps {
+  /** A code, or a name that the server's list tells the code of. */
+  provider: string;
+  gameId: string;
+  balance: Money | null;
+  policy: UrlPolicy;
+  onLeave: () => void;
+  /** The game's name, as soon as it is known: for the browser's tab. */
+  onName?: (name: string) => void;
+}
+
+/** A game over the whole width, from its launch until it is left. */
+export function GameView({ provider, ...rest }: GameViewProps) {
+  const providers = useQuery(casinoQueries.providers());
+  // What the list does not know, or cannot be asked, goes to the server as it stands: it will say no.
+  const found = providerNamed(providers.data ?? [], provider) ?? { code: provider, name: provider };
+  return <Named key={`${provider}/${rest.gameId}`} provider={providers.isPending ? null : found} {...rest} />;
+}
+
+function Named({ provider, gameId, balance, policy, onLeave, onName }: Omit<GameViewProps, 'provider'> & { provider: CasinoProvider | null }) {
+  const code = provider?.code ?? '';
+  const catalogue = useQuery({ ...casinoQueries.games(code), enabled: provider !== null });
+  const game = catalogue.data?.games.find((each) => each.gameId === gameId);
+  const name = game?.name ?? texts.game;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useBalanceFollows();
+  // The card that was pressed is gone with the lobby.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => onName?.(name), [name, onName]);
+  return (
+    <Stage data-full-width="">
+      <Bar>
+        <IconButton label={texts.leave} icon={<ArrowLeft size={20} aria-hidden />} onClick={onLeave} />
+        <GameName ref={heading} tabIndex={-1}>
+          {name}
+          {provider !== null && <small>{provider.name}</small>}
+        </GameName>
+        <CasinoPurse balance={balance} />
+      </Bar>
+      <Room>
+        <Launched provider={provider} gameId={gameId} game={game} name={name} policy={policy} onLeave={onLeave} />
+      </Room>
+    </Stage>
+  );
+}
+
+interface LaunchedProps extends Pick<GameViewProps, 'gameId' | 'policy' | 'onLeave'> {
+  provider: CasinoProvider | null;
+  game: CasinoGame | undefined;
+  name: string;
+}
+
+function Launched({ provider, gameId, game, name, policy, onLeave }: LaunchedProps) {
+  const { data: url, error, isFetching, refetch } = useQuery({ ...casinoQueries.launch(provider?.code ?? '', gameId), enabled: provider !== null });
+  const image = safeUrl('image', game?.image, policy);
+  const opened = url !== undefined;
+  useEffect(() => {
+    if (opened && game !== undefined) shelfBoard.played(game);
+  }, [opened, game]);
+  if (url === undefined && error !== null) {
+    return (
+      <ErrorPanel title={texts.launchFailed} retrying={isFetching} onRetry={() => void refetch()} action={<Button onClick={onLeave}>{texts.backToLobby}</Button>}>
+        {texts.why(failureOf(error))}
+      </ErrorPanel>
+    );
+  }
+  if (url === undefined) return <Launching name={name} image={image} />;
+  return <FrameHost name={name} url={url} policy={policy} shape="page" waiting={<Launching name={name} image={image} as="veil" />} />;
+}

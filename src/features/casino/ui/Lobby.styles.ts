@@ -1,0 +1,70 @@
+import styled from 'styled-components';
+import { media, token } from '#ui-kit';
+
+export const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.base};
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space.snug} ${token.space.roomy};
+  align-items: center;
+  justify-content: space-between;
+`;
+
+export const Title = styled.h1`
+  font-size: ${token.text.page};
+  font-weight: ${token.weight.heavy};
+`;
+
+export const Search = styled.div`
+  flex: 0 1 20rem;
+
+  ${media.small} {
+    flex: 1 1 100%;
+  }
+`;
+
+export const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.roomy};
+  padding-block-start: ${token.space.base};
+`;
+
+export const Chips = styled.div`
+  display: flex;
+  gap: ${token.space.small};
+  overflow-x: auto;
+  scrollbar-width: none;
+`;
+
+export const Count = styled.p`
+  color: ${token.ink.soft};
+  font-size: ${token.text.small};
+`;
+
+export const Shelf = styled.section`
+  display: grid;
+  gap: ${token.space.snug};
+`;
+
+export const ShelfTitle = styled.h2`
+  color: ${token.ink.soft};
+  font-size: ${token.text.quiet};
+  font-weight: ${token.weight.strong};
+`;
+
+export const ShelfList = styled.ul`
+  display: grid;
+  grid-auto-columns: 7.25rem;
+  grid-auto-flow: column;
+  gap: ${token.space.base};
+  overflow-x: auto;
+  padding: ${token.space.tiny};
+  margin: calc(-1 * ${token.space.tiny});
+  scrollbar-width: thin;
+`;
