@@ -152,10 +152,12 @@ test('whatever is asked in whatever order, the balance is what the accepted requ
   await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 12 }), run), { numRuns: 40 });
 });
 
-test('a rule of the house can bar a deposit', async () => {
-  const exchange = openExchange();
-  const userId = userNamed(exchange, 'demo');
-  const wallet = walletOf(exchange, { depositBar: (_, amount) => (amount > units(2000) ? 'Deposit limit reached!' : null) });
-  expect(await wallet.deposit(userId, paidIn)).toEqual({ kind: 'refused', message: 'Deposit limit reached!' });
-  expect((await wallet.deposit(userId, { ...paidIn, amount: '2000' })).kind).toBe('done');
+test('a limit the user has set bars what goes past it', async () => {
+  const { exchange, wallet, userId } = await open();
+  await exchange.play.setLimit(userId, 'deposit', { amount: units(3000), period: 'week' });
+  await wallet.deposit(userId, paidIn);
+  exchange.clock.advance(2 * MINUTE);
+  const more = { ...paidIn, reference: '223456789012' };
+  expect((await wallet.deposit(userId, more)).message).toBe('Your deposit limit of 3000 in 7 days does not allow this deposit.');
+  expect((await wallet.deposit(userId, { ...more, amount: '499.50' })).kind).toBe('done');
 });

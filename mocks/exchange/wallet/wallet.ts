@@ -1,4 +1,4 @@
-import { negate, parseMoney, plainText, units, type Money } from '#shared/domain/money.ts';
+import { negate, parseMoney, plainText, units } from '#shared/domain/money.ts';
 import type { Till } from '../desks/till.ts';
 import type { Answer, Exchange, Page, PageOf, Span } from '../exchange.ts';
 import { methodOf, payeeOf } from './methods.ts';
@@ -37,15 +37,10 @@ export interface Wallet {
   requests(userId: string, filter: Span & PageOf & { readonly kind?: string | null }): Promise<Page<WalletRequest>>;
 }
 
-export interface WalletRules {
-  /** Why a user may not pay in this much now; null where nothing speaks against it. */
-  readonly depositBar?: (userId: string, amount: Money) => string | null;
-}
-
 type Outcome = { readonly purse: Purse; readonly answer: Answer };
 
 /** Deposits, withdrawals and kept payment details. The cash itself moves in the exchange's ledger, in the same step as the request. */
-export function walletOf(exchange: Exchange, { depositBar = () => null }: WalletRules = {}): Wallet {
+export function walletOf(exchange: Exchange): Wallet {
   const { clock, seed } = exchange;
   const drawer = exchange.drawer<Purses>('wallet@2', {});
   const purseOf = (userId: string): Purse => drawer.read()[userId] ?? EMPTY_PURSE;
@@ -102,7 +97,7 @@ export function walletOf(exchange: Exchange, { depositBar = () => null }: Wallet
     deposit: (userId, { amount: paid, payeeId, reference, remark, hasPicture }, intent) =>
       command(userId, intent, (purse, { now }) => {
         const amount = parseMoney(paid);
-        const bar = amount === null ? null : depositBar(userId, amount);
+        const bar = amount === null ? null : exchange.play.depositRefusal(userId, amount);
         const used = purse.requests.some((each) => each.kind === 'DEPOSIT' && each.reference === reference && each.end !== 'rejected');
         if (payeeOf(payeeId) === undefined) return { purse, answer: refused('Unknown payment method!') };
         if (amount === null || amount < LEAST) return { purse, answer: refused(`Amount must be at least ${plainText(LEAST)}.`) };

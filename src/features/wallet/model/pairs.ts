@@ -1,0 +1,22 @@
+import type { PaymentDetail } from '#shared/api/contract/wallet-detail.ts';
+import { texts } from '../texts.ts';
+
+/** "bank_holder_name" and "bankHolderName" are "Bank holder name"; short words in capitals stay so. */
+export function labelOf(name: string): string {
+  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').split(/[_\s-]+/).filter(Boolean);
+  const text = words.map((word) => (word.toLowerCase() === 'ifsc' || word.toLowerCase() === 'upi' ? word.toUpperCase() : word.toLowerCase())).join(' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const NAMES = ['method_name', 'bank_name', 'name'];
+const NUMBERS = ['account_no', 'mobile_no', 'number'];
+
+const valueOf = ({ fields }: PaymentDetail, names: readonly string[]): string | undefined =>
+  names.map((name) => fields.find((field) => field.name.toLowerCase() === name)?.value).find((value) => value !== undefined);
+
+/** What details are called in a list to choose from: their method, and the end of the number that tells two apart. */
+export function nameOf(detail: PaymentDetail): string {
+  const name = valueOf(detail, NAMES) ?? texts.details.unnamed;
+  const number = valueOf(detail, NUMBERS);
+  return number === undefined ? name : `${name} · ${number}`;
+}

@@ -1,0 +1,87 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState, type FormEvent } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { ZERO } from '#shared/domain/money.ts';
+import { formatCurrency } from '#shared/format/amount.ts';
+import { Button, Field, FileDrop } from '#ui-kit';
+import { useDesk, useTray } from '../api/desk.ts';
+import { useNewest } from '../api/queries.ts';
+import { depositForm, depositStart, PICTURE_TYPES } from '../model/deposit-form.ts';
+import { holdOfDeposit, holdWords } from '../model/holds.ts';
+import { awaited, keyOf } from '../model/payment.ts';
+import { amountOf } from '../model/typed.ts';
+import { texts } from '../texts.ts';
+import { PayeeChoice, type PayeeChoiceProps } from './PayeeChoice.tsx';
+import { Sending } from './Sending.tsx';
+import { Told } from './Told.tsx';
+import { usePayee } from './use-payee.ts';
+import { Form, Pair, Part } from './wallet.styles.ts';
+
+const { deposit } = texts;
+
+/** A deposit that was paid, told to the exchange. What is typed outlives every error, and a reload in doubt. */
+export function DepositForm({ methods, policy, currency }: Pick<PayeeChoiceProps, 'methods' | 'policy' | 'currency'>) {
+  const desk = useDesk();
+  const standing = useTray((tray) => tray.deposit);
+  const sent = useTray((tray) => tray.restored.deposit) ?? (awaited(standing) ? standing.intent : null);
+  const { data: newest } = useNewest('deposit');
+  const payee = usePayee(methods, sent);
+  const { control, register, handleSubmit, reset, formState } = useForm({ resolver: zodResolver(depositForm), defaultValues: depositStart(sent) });
+  const { errors } = formState;
+  const [unreadable, setUnreadable] = useState<File | null>(null);
+  const amount = amountOf(useWatch({ control, name: 'amount' }));
+  const hold = holdOfDeposit(standing, newest?.rows ?? []);
+  const locked = awaited(standing);
+
+  useEffect(() => {
+    if (standing.phase === 'taken') reset(depositStart(null));
+  }, [standing.phase, reset]);
+
+  const send = handleSubmit((typed) => {
+    const paid = amountOf(typed.amount);
+    if (paid === null || payee.payeeId === null || typed.picture === unreadable) return;
+    const order = { kind: 'deposit', amount: paid, methodId: payee.methodId, targetId: payee.payeeId, bankReference: typed.reference, remark: typed.remark } as const;
+    desk.submit(order, newest?.rows.map(keyOf) ?? null, typed.picture);
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => void send(event);
+  const typing = () => {
+    if (standing.phase === 'taken' || (standing.phase === 'refused' && standing.refusal.by === 'server')) desk.dismiss('deposit');
+  };
+
+  return (
+    <Form noValidate onSubmit={submit} onChange={typing} aria-label={deposit.title}>
+      <Told kind="deposit" />
+      <PayeeChoice methods={methods} policy={policy} currency={currency} payee={payee} amount={amount} held={locked}>
+        <Field {...register('amount')} label={deposit.amount} inputMode="decimal" autoComplete="off" readOnly={locked} error={errors.amount?.message} />
+      </PayeeChoice>
+      <Part>
+        <legend>{deposit.tell}</legend>
+        <Pair>
+          <Field {...register('reference')} label={deposit.reference} hint={deposit.referenceHint} inputMode="numeric" autoComplete="off" maxLength={14} readOnly={locked} error={errors.reference?.message} />
+          <Field {...register('remark')} label={deposit.remark} autoComplete="off" readOnly={locked} error={errors.remark?.message} />
+        </Pair>
+        <Controller
+          control={control}
+          name="picture"
+          render={({ field: { ref, value, onChange } }) => (
+            <FileDrop
+              ref={ref}
+              label={deposit.picture}
+              hint={deposit.pictureHint}
+              accept={PICTURE_TYPES}
+              file={value}
+              onFile={onChange}
+              onUnreadable={() => setUnreadable(value)}
+              held={locked}
+              error={errors.picture?.message ?? (value !== null && value === unreadable ? texts.form.pictureUnreadable : null)}
+            />
+          )}
+        />
+      </Part>
+      {standing.phase === 'sent' && standing.uploaded !== null && <Sending share={standing.uploaded} />}
+      <Button type="submit" variant="primary" size="large" full busy={hold === 'sent'} aria-disabled={hold !== null || payee.payeeId === null}>
+        {hold !== null ? holdWords[hold] : amount === null || amount === ZERO ? deposit.send : deposit.sendAmount(formatCurrency(amount))}
+      </Button>
+    </Form>
+  );
+}

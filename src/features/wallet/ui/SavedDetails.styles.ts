@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+import { token } from '#ui-kit';
+
+export const Details = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token.space.base};
+    align-items: start;
+    justify-content: space-between;
+    padding: ${token.space.base} ${token.space.roomy};
+  }
+  & > li + li {
+    border-block-start: ${token.rule.hair} solid ${token.line.soft};
+  }
+  &:focus-visible {
+    outline-offset: calc(-1 * ${token.rule.bold});
+  }
+`;
+
+export const Pairs = styled.dl`
+  display: grid;
+  gap: ${token.space.tiny};
+  flex: 1 1 10rem;
+  min-inline-size: 0;
+  margin: 0;
+
+  & > div {
+    display: grid;
+    grid-template-columns: 8.5rem minmax(0, 1fr);
+    gap: ${token.space.snug};
+    align-items: baseline;
+  }
+  dt {
+    color: ${token.ink.soft};
+    font-size: ${token.text.quiet};
+    overflow-wrap: anywhere;
+  }
+  dd {
+    margin: 0;
+    font-weight: ${token.weight.medium};
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Foot = styled.p`
+  margin-block-end: ${token.space.snug};
+  font-weight: ${token.weight.strong};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,27 @@
+import styled from 'styled-components';
+import { token } from '#ui-kit';
+
+export const Figures = styled.dl`
+  display: grid;
+  gap: ${token.space.snug};
+  margin: 0;
+
+  & > div {
+    display: flex;
+    gap: ${token.space.base};
+    justify-content: space-between;
+    align-items: baseline;
+  }
+  dt {
+    color: ${token.ink.soft};
+    font-size: ${token.text.quiet};
+  }
+  dd {
+    margin: 0;
+    font-weight: ${token.weight.strong};
+    white-space: nowrap;
+  }
+  & > div:first-child dd {
+    font-size: ${token.text.title};
+  }
+`;

@@ -1,0 +1,105 @@
+import styled from 'styled-components';
+import { media, token } from '#ui-kit';
+
+export const Form = styled.form`
+  display: grid;
+  gap: ${token.space.wide};
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+/** One question of a form, under its own heading. */
+export const Part = styled.fieldset`
+  display: grid;
+  gap: ${token.space.base};
+  grid-template-columns: minmax(0, 1fr);
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & > legend {
+    padding: 0;
+    margin-block-end: ${token.space.snug};
+    font-size: ${token.text.lead};
+    font-weight: ${token.weight.strong};
+  }
+`;
+
+export const Pair = styled.div`
+  display: grid;
+  gap: ${token.space.base};
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+
+  ${media.tabletUp} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+export const Quiet = styled.p`
+  color: ${token.ink.soft};
+  font-size: ${token.text.quiet};
+  text-wrap: pretty;
+`;
+
+export const Bones = styled.div`
+  display: grid;
+  gap: ${token.space.base};
+  padding-block: ${token.space.snug};
+`;
+
+/** What was said of the last request, over the form it belongs to. */
+export const Notice = styled.div`
+  display: grid;
+  gap: ${token.space.snug};
+  justify-items: start;
+  padding: ${token.space.base} ${token.space.roomy};
+  border-radius: ${token.radius.control};
+  background: ${token.surface.sunk};
+
+  &[data-tone='warn'] {
+    background: ${token.warn.soft};
+    color: ${token.warn.main};
+  }
+  &[data-tone='loss'] {
+    background: ${token.loss.soft};
+    color: ${token.loss.main};
+  }
+  &[data-tone='gain'] {
+    background: ${token.gain.soft};
+    color: ${token.gain.main};
+  }
+  & > strong {
+    font-weight: ${token.weight.strong};
+  }
+  & > p {
+    color: ${token.ink.main};
+    font-size: ${token.text.quiet};
+  }
+`;
+
+export const Late = styled.p`
+  padding: ${token.space.snug} ${token.space.base};
+  border-radius: ${token.radius.control};
+  background: ${token.warn.soft};
+  color: ${token.warn.main};
+  font-size: ${token.text.quiet};
+`;
+
+/** A link that is the next thing to do. */
+export const AddLink = styled.span`
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${token.control.medium};
+    padding-inline: ${token.space.roomy};
+    border: ${token.rule.hair} solid ${token.line.soft};
+    border-radius: ${token.radius.control};
+    background: ${token.surface.panel};
+    color: ${token.ink.main};
+    font-weight: ${token.weight.strong};
+  }
+  & > a:hover {
+    background: ${token.surface.hover};
+  }
+`;
