@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { pseudoTexts } from './pseudo-texts.ts';
 
 /** The workshop builds with the app's own vite.config.ts; only the entry and the simulated exchange's switch differ. */
 export default defineMain({
@@ -15,6 +16,7 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
+    plugins: [...(config.plugins ?? []), pseudoTexts()],
     define: { ...config.define, __SIMULATED_EXCHANGE__: 'true' },
     build: { ...config.build, chunkSizeWarningLimit: 4000 },
   }),

@@ -4,8 +4,11 @@ const themes = ['light', 'dark'] as const;
 
 export const modes = Object.fromEntries(themes.flatMap((theme) => Object.entries(widths).map(([name, width]) => [`${theme} ${name}`, { theme, viewport: { width, height: 900 } }])));
 
+/** The specification's breakpoints (section 9), and the commonest desktop. */
 export const viewports = {
-  phone: { name: 'Phone 360', styles: { width: '360px', height: '740px' } },
+  phone: { name: 'Phone 320', styles: { width: '320px', height: '640px' } },
+  large: { name: 'Phone 480', styles: { width: '480px', height: '860px' } },
   tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
+  landscape: { name: 'Tablet 1024', styles: { width: '1024px', height: '768px' } },
   desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '860px' } },
 } as const;

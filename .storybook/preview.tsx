@@ -8,17 +8,13 @@ import { withQueryClient } from './decorators/withQueryClient.tsx';
 import { withRoute } from './decorators/withRoute.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
 import { modes, viewports } from './modes.ts';
-import { faults, seeds, simulateExchange } from './simulated.ts';
+import { simulateExchange } from './simulated.ts';
+import { globalTypes, initialGlobals } from './toolbar.ts';
 
 z.config({ jitless: true });
 
 /** What axe checks, as errors: everything up to WCAG 2.2 AA and its own best practices. */
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-const choice = (description: string, icon: 'circlehollow' | 'listunordered' | 'beaker' | 'lightning', items: readonly string[]) => ({
-  description,
-  toolbar: { title: description, icon, items: [...items], dynamicTitle: true },
-});
 
 async function startWorker() {
   const worker = setupWorker();
@@ -29,13 +25,8 @@ async function startWorker() {
 export default definePreview({
   addons: [addonMsw(startWorker), addonA11y(), addonDocs()],
   tags: ['autodocs'],
-  globalTypes: {
-    theme: choice('Theme', 'circlehollow', ['light', 'dark']),
-    density: choice('Density', 'listunordered', ['comfortable', 'compact']),
-    seed: choice('Simulator seed', 'beaker', seeds),
-    fault: choice('Fault', 'lightning', faults),
-  },
-  initialGlobals: { theme: 'light', density: 'comfortable', seed: seeds[0], fault: faults[0] },
+  globalTypes,
+  initialGlobals,
   decorators: [withRoute, withQueryClient, withTheme],
   beforeEach: simulateExchange,
   parameters: {

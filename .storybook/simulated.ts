@@ -1,13 +1,15 @@
+import type { HttpHandler } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 import { createClock } from '#mocks/exchange/clock.ts';
 import { createExchange } from '#mocks/exchange/create.ts';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
 import { createWorld, type World } from '#mocks/exchange/world/world.ts';
-import { fates, plainFates } from '#mocks/fates.ts';
+import { fates } from '#mocks/fates.ts';
 import { createHandlers } from '#mocks/handlers/index.ts';
 import { configureApi } from '#shared/api/call.ts';
 import { contract } from '#shared/api/contract/index.ts';
 import { clearSession, writeSession } from '#shared/storage/session.ts';
+import { chosen, type Globals } from './toolbar.ts';
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {
@@ -15,9 +17,6 @@ declare module 'storybook/internal/csf' {
     exchange: Exchange;
   }
 }
-
-export const faults = ['none', ...plainFates] as const;
-export const seeds = ['7', '11', '42'] as const;
 
 /** An afternoon with matches of every sport in play. */
 const now = Date.parse('2026-03-14T13:05:00Z');
@@ -40,25 +39,37 @@ async function signIn(exchange: Exchange): Promise<void> {
 
 interface Context {
   readonly title: string;
-  readonly globals: Readonly<Record<string, unknown>>;
+  readonly globals: Globals;
   readonly msw: SetupWorker;
   exchange: Exchange;
 }
 
+const speeds = { stopped: null, '1x': 1, '60x': 60 } as const;
+
+/** What the toolbar does to the answers: the fault to the call chosen or to all, and lateness to every other. */
+function troubles(globals: Globals): HttpHandler[] {
+  const [fault, of, late] = [chosen(globals, 'fault'), chosen(globals, 'of'), Number.parseInt(chosen(globals, 'latency'), 10)];
+  const struck = fault === 'none' ? [] : Object.entries(contract).filter(([name]) => of === 'every call' || of === name);
+  return [
+    ...(fault === 'none' ? [] : struck.map(([, spec]) => fates[fault](spec))),
+    ...(late > 0 ? Object.values(contract).map((spec) => fates.slow(spec, late)) : []),
+  ];
+}
+
 /**
- * Before every story but the kit's, which knows no network: a new exchange of the toolbar's seed, `demo` signed in, and the
- * toolbar's fault on every endpoint. A story's own `beforeEach({ msw, exchange })` comes after, and wins.
+ * Before every story but the kit's, which knows no network: a new exchange of the toolbar's seed and clock, `demo` signed in,
+ * and the toolbar's fault and latency. A story's own `beforeEach({ msw, exchange })` comes after, and wins.
  */
 export async function simulateExchange(context: Context): Promise<(() => void) | undefined> {
   const { title, globals, msw } = context;
   if (title.startsWith('UI kit') || title.startsWith('Guide')) return undefined;
-  const seed = Number(globals['seed']);
-  const exchange = createExchange({ seed, clock: createClock({ now, mode: 'stopped' }), world: worldOf(seed) });
+  const seed = Number(chosen(globals, 'seed'));
+  const speed = speeds[chosen(globals, 'clock')];
+  const exchange = createExchange({ seed, clock: createClock({ now, mode: speed === null ? 'stopped' : { speed } }), world: worldOf(seed) });
   context.exchange = exchange;
   await signIn(exchange);
   msw.use(...createHandlers(exchange));
-  const fault = plainFates.find((name) => name === globals['fault']);
-  if (fault !== undefined) msw.use(...Object.values(contract).map((spec) => fates[fault](spec)));
+  msw.use(...troubles(globals));
   return () => {
     clearSession();
     exchange.dispose();
