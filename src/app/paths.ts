@@ -14,6 +14,10 @@ export const paths = {
   playSafe: '/play-safe',
   casino: '/RoyalCasino',
   lotus: '/games',
+  deposit: '/deposit',
+  withdraw: '/withdraw',
+  addPayment: '/withdraw/bank',
+  transactions: '/transaction',
   match: (sportId: string, matchId: string): string => `/details/${encodeURIComponent(sportId)}/${encodeURIComponent(matchId)}`,
 } as const;
 

@@ -54,6 +54,16 @@ export const createRoutes = (): RouteObject[] => [
           { path: 'news', lazy: { Component: async () => (await import('./pages/NewsPage.tsx')).NewsPage } },
           { path: 'dream', lazy: { Component: async () => (await import('./pages/DreamPage.tsx')).DreamPage } },
           { path: 'play-safe', lazy: { Component: async () => (await import('./pages/PlaySafePage.tsx')).PlaySafePage } },
+          { path: 'deposit', lazy: { Component: async () => (await import('./pages/DepositPage.tsx')).DepositPage } },
+          {
+            path: 'withdraw',
+            lazy: { Component: async () => (await import('./pages/WithdrawPage.tsx')).WithdrawPage },
+            children: [
+              { index: true, lazy: { Component: async () => (await import('./pages/WithdrawPage.tsx')).WithdrawPanel } },
+              { path: 'bank', lazy: { Component: async () => (await import('./pages/BankPage.tsx')).BankPage } },
+            ],
+          },
+          { path: 'transaction', lazy: { Component: async () => (await import('./pages/TransactionPage.tsx')).TransactionPage } },
           { path: 'bethistory', lazy: { Component: async () => (await import('./pages/MyBetsPage.tsx')).MyBetsPage } },
         ],
       },

@@ -29,3 +29,27 @@ export const Halves = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
+
+/** The parts of a page that have addresses of their own. */
+export const PageTabs = styled.nav`
+  display: flex;
+  gap: ${token.space.hair};
+  overflow-x: auto;
+  border-block-end: ${token.rule.hair} solid ${token.line.soft};
+
+  & > a {
+    flex: none;
+    padding: ${token.space.snug} ${token.space.base};
+    border-block-end: ${token.rule.bold} solid transparent;
+    color: ${token.ink.soft};
+    font-weight: ${token.weight.medium};
+    white-space: nowrap;
+  }
+  & > a[aria-current='page'] {
+    border-block-end-color: ${token.accent.main};
+    color: ${token.ink.main};
+  }
+  & > a:focus-visible {
+    outline-offset: calc(-1 * ${token.rule.bold});
+  }
+`;

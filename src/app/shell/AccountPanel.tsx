@@ -1,4 +1,4 @@
-import { LayoutDashboard, LogOut, Scale, ShieldCheck, Sparkles, Star, UserRound } from 'lucide-react';
+import { ArrowDownToLine, ArrowUpFromLine, History, LayoutDashboard, LogOut, Scale, ShieldCheck, Sparkles, Star, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { nameOf, useSession, useSignOut } from '#features/session/index.ts';
 import { Chip, MenuItem, MenuLabel, VisuallyHidden } from '#ui-kit';
@@ -29,6 +29,18 @@ export function AccountPanel({ onLeave }: AccountPanelProps) {
       <MenuItem as={Link} {...{ to: paths.overview }} onClick={onLeave}>
         <LayoutDashboard size={18} aria-hidden />
         {texts.overview}
+      </MenuItem>
+      <MenuItem as={Link} {...{ to: paths.deposit }} onClick={onLeave}>
+        <ArrowDownToLine size={18} aria-hidden />
+        {texts.deposit}
+      </MenuItem>
+      <MenuItem as={Link} {...{ to: paths.withdraw }} onClick={onLeave}>
+        <ArrowUpFromLine size={18} aria-hidden />
+        {texts.withdraw}
+      </MenuItem>
+      <MenuItem as={Link} {...{ to: paths.transactions }} onClick={onLeave}>
+        <History size={18} aria-hidden />
+        {texts.transactions}
       </MenuItem>
       <MenuItem as={Link} {...{ to: paths.liabilities }} onClick={onLeave}>
         <Scale size={18} aria-hidden />

@@ -95,6 +95,34 @@ export const Own = styled.div`
   margin-inline-start: auto;
 `;
 
+/** Money in, from anywhere; on a small phone the sign alone, its name for the screen reader. */
+export const Deposit = styled(Link)`
+  display: inline-flex;
+  flex: none;
+  gap: ${token.space.tiny};
+  align-items: center;
+  min-block-size: ${token.control.small};
+  padding-inline: ${token.space.base};
+  border-radius: ${token.radius.control};
+  background: ${token.accent.main};
+  color: ${token.accent.ink};
+  font-size: ${token.text.quiet};
+  font-weight: ${token.weight.strong};
+
+  ${media.small} {
+    padding-inline: ${token.space.snug};
+
+    & > span {
+      position: absolute;
+      inline-size: ${token.rule.hair};
+      block-size: ${token.rule.hair};
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
+`;
+
 /**
  * Keeps its box where no prices are watched. A phone has no room for good news: there it takes a line of its own, and only when
  * prices are not coming.

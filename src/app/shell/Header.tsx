@@ -1,4 +1,4 @@
-import { Menu as MenuIcon } from 'lucide-react';
+import { Menu as MenuIcon, Plus } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Logo, nameOf, useSession } from '#features/session/index.ts';
@@ -7,7 +7,7 @@ import { Avatar, ConnectionBadge, Menu } from '#ui-kit';
 import { useLogoSource } from '../logo-source.ts';
 import { paths } from '../paths.ts';
 import { AccountPanel } from './AccountPanel.tsx';
-import { Bar, Connection, Folded, FoldedNav, Home, Line, Own, Pages, Search } from './Header.styles.ts';
+import { Bar, Connection, Deposit, Folded, FoldedNav, Home, Line, Own, Pages, Search } from './Header.styles.ts';
 import { useCloseOnScroll } from './manners.ts';
 import { placesAt } from './navigation.ts';
 import { SearchBox } from './SearchBox.tsx';
@@ -63,6 +63,10 @@ export function Header({ money }: HeaderProps) {
           <SearchBox />
         </Search>
         <Own>{money}</Own>
+        <Deposit to={paths.deposit} aria-current={places.deposit.current ? 'page' : undefined}>
+          <Plus size={16} aria-hidden />
+          <span>{texts.deposit}</span>
+        </Deposit>
         <Connection data-state={connection.state}>
           <ConnectionBadge state={connection.state} latencyMs={connection.latencyMs} />
         </Connection>

@@ -21,7 +21,7 @@ export const boardFilterAt = (pathname: string, search: string): BoardFilter | n
   pathname.toLowerCase() === paths.dashboard ? readFilter(new URLSearchParams(search)) : null;
 
 /** The main places, in order, and which of them the reader is in. */
-export function placesAt(pathname: string, search: string): Readonly<Record<'home' | 'overview' | 'news' | 'dream' | 'playSafe' | 'inPlay' | 'racing' | 'horses' | 'greyhounds' | 'casino' | 'lotus' | 'pinned' | 'myBets' | 'liabilities', Place>> {
+export function placesAt(pathname: string, search: string): Readonly<Record<'home' | 'overview' | 'news' | 'dream' | 'playSafe' | 'inPlay' | 'racing' | 'horses' | 'greyhounds' | 'casino' | 'lotus' | 'pinned' | 'myBets' | 'liabilities' | 'deposit' | 'withdraw' | 'transactions', Place>> {
   const filter = boardFilterAt(pathname, search);
   const at = (path: string): boolean => pathname.toLowerCase() === path.toLowerCase();
   const racing = at(paths.racing) ? readRacingSport(new URLSearchParams(search)) : null;
@@ -39,6 +39,9 @@ export function placesAt(pathname: string, search: string): Readonly<Record<'hom
     lotus: { href: paths.lotus, name: texts.lotus, current: at(paths.lotus) },
     pinned: { href: paths.multi, name: texts.pinned, current: at(paths.multi) },
     myBets: { href: paths.myBets, name: texts.myBets, current: at(paths.myBets) },
+    deposit: { href: paths.deposit, name: texts.deposit, current: at(paths.deposit) },
+    withdraw: { href: paths.withdraw, name: texts.withdraw, current: at(paths.withdraw) || at(paths.addPayment) },
+    transactions: { href: paths.transactions, name: texts.transactions, current: at(paths.transactions) },
     liabilities: { href: paths.liabilities, name: texts.liabilities, current: at(paths.liabilities) },
   };
 }

@@ -138,8 +138,7 @@ export const texts = {
     caption: 'Your deposits and withdrawals',
     type: 'Type',
     types: { all: 'All', DEPOSIT: 'Deposits', WITHDRAW: 'Withdrawals' },
-    from: 'From',
-    to: 'To',
+    days: 'Days of the transactions',
     date: 'Date',
     kind: 'Type',
     amount: 'Amount',
@@ -147,6 +146,5 @@ export const texts = {
     reference: 'Reference',
     remark: 'Remark',
     empty: { title: 'No transactions here', why: 'Deposits and withdrawals of the chosen dates will stand here.' },
-    file: 'transactions',
   },
 } as const;
