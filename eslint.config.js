@@ -84,6 +84,7 @@ export default tseslint.config(
   { files: ['src/shared/domain/**', 'src/shared/format/**'], rules: { 'no-restricted-syntax': refuse('html', 'enums', 'fetch', 'storage', 'open') } },
   { files: ['src/shared/api/call.ts', 'src/app/config/load.ts'], rules: { 'no-restricted-syntax': refuse(...everywhere, 'storage', 'open') } },
   { files: ['src/shared/storage/**'], rules: { 'no-restricted-syntax': refuse(...everywhere, 'fetch', 'open') } },
+  { files: ['src/features/statements/model/open-detail.ts'], rules: { 'no-restricted-syntax': refuse(...everywhere, 'fetch', 'storage') } },
   { files: ['tests/**', '**/*.test.{ts,tsx}', '**/*.stories.tsx', '.storybook/**', 'mocks/**'], rules: { 'no-restricted-syntax': refuse('html', 'enums') } },
   // Playwright's fixtures are handed on by a function called `use`, which is no hook.
   { files: ['tests/journeys/**', 'tests/visual/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },

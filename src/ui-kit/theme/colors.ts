@@ -49,6 +49,9 @@ export const colors = {
     fill: ['#bd2626', '#c43a36'],
     ink: ['#ffffff', '#ffffff'],
   },
+  teal: {
+    main: ['#08696f', '#4ecdd0'],
+  },
   live: {
     main: ['#c63527', '#ff7a69'],
     soft: ['#fdebe8', '#3a1d1a'],

@@ -21,6 +21,7 @@ export const textOnSurface: readonly Pairing[] = [
   ...on('gain.main', 'surface.page', 'surface.panel', 'surface.sunk', 'surface.raised', 'surface.hover', 'gain.soft'),
   ...on('loss.main', 'surface.page', 'surface.panel', 'surface.sunk', 'surface.raised', 'surface.hover', 'loss.soft'),
   ...on('loss.ink', 'loss.fill'),
+  ...on('teal.main', 'surface.page', 'surface.panel', 'surface.sunk', 'surface.raised', 'surface.hover'),
   ...on('live.main', 'surface.page', 'surface.panel', 'surface.sunk', 'live.soft'),
   ...on('warn.main', 'surface.page', 'surface.panel', 'surface.sunk', 'surface.raised', 'warn.soft'),
 ];

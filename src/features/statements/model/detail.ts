@@ -1,0 +1,38 @@
+import type { StatementRow } from '#shared/api/contract/account.ts';
+import type { EventProfit, StatementBet } from '#shared/api/contract/report.ts';
+import type { Side } from '#shared/domain/market.ts';
+import type { StatementDetail } from '#shared/storage/statement.ts';
+
+/** Servers write where a row comes from into its text: "Cricket / Mumbai v Chennai / Match Odds / Mumbai". */
+const PARTS = ' / ';
+
+/** What the detail page is told of a statement row; `null` for rows that no bet caused. */
+export function detailOfRow(row: StatementRow): StatementDetail | null {
+  if (row.of === 'account' || row.eventId === null) return null;
+  const parts = row.description.split(PARTS).map((part) => part.trim());
+  const named = parts.length >= 4;
+  return {
+    eventId: row.eventId,
+    type: row.of === 'fancy' ? '2' : '1',
+    matchName: named ? parts.slice(1, -2).join(PARTS) : row.description,
+    eventName: named ? (parts.at(-2) ?? '') : '',
+    winnerName: named ? (parts.at(-1) ?? '') || null : null,
+    netProfit: row.amount,
+  };
+}
+
+/** What the detail page is told of a market in the profit and loss. */
+export const detailOfEvent = ({ eventId, kind, matchName, eventName, winnerName, net }: EventProfit): StatementDetail => ({
+  eventId,
+  type: kind === 'fancy' ? '2' : '1',
+  matchName,
+  eventName,
+  winnerName: winnerName || null,
+  netProfit: net,
+});
+
+/** Which call has its bets: the fancy's when the type is 2 (specification 7). */
+export const kindOfDetail = ({ type }: StatementDetail): 'market' | 'fancy' => (type === '2' ? 'fancy' : 'market');
+
+/** Specification 3: on this page 1 is lay. Servers that mean back by it, as everywhere else, are told apart by configuration. */
+export const sideOf = ({ sideFlag }: Pick<StatementBet, 'sideFlag'>, inverted: boolean): Side => ((sideFlag === 1) === inverted ? 'lay' : 'back');

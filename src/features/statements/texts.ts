@@ -1,0 +1,67 @@
+import { numberFormat } from '#shared/format/display.ts';
+
+const figure = (count: number): string => numberFormat('plain', 0).format(count);
+const rows = (count: number): string => `${figure(count)} ${count === 1 ? 'row' : 'rows'}`;
+
+/** What the kinds of rows are called; one that is not known here is shown in the server's word. */
+const kinds: Readonly<Record<string, string>> = {
+  opening: 'Opening',
+  deposit: 'Deposit',
+  withdrawal: 'Withdrawal',
+  betting: 'Sports',
+  commission: 'Commission',
+  casino: 'Casino',
+};
+
+export const texts = {
+  title: 'Statement',
+  days: 'Days of the statement',
+  kind: (kind: string) => kinds[kind] ?? kind,
+  allKinds: 'All types',
+  kindsLabel: 'Types of rows',
+  columns: { date: 'Date', kind: 'Type', description: 'Description', amount: 'Credit / debit', balance: 'Balance', remark: 'Remark' },
+  search: 'Search the statement',
+  openDetail: (description: string) => `${description} (opens in a new window)`,
+  summary: 'What it comes to',
+  figures: { opening: 'Opening balance', paidIn: 'Paid in', paidOut: 'Paid out', closing: 'Closing balance' },
+  addsUp: (count: number) => `Opening balance and ${rows(count)} come to the closing balance, row by row.`,
+  broken: (row: number, at: string) => `This statement does not add up: row ${figure(row)} of ${at} does not follow from the row before it.`,
+  brokenFigures: (expected: string, found: string) => `The balance should be ${expected}; the exchange says ${found}. Ask your operator about it.`,
+  incomplete: (count: number) => `These are the first ${rows(count)}. Choose fewer days to see all of them.`,
+  reading: (read: number, total: number) => `Read ${figure(read)} of ${rows(total)}…`,
+  none: { title: 'No rows in these days', why: 'Deposits, withdrawals, results of your bets and casino rounds are listed here.' },
+  noneFound: { title: 'Nothing found', why: 'No row of these days fits what you are looking for.' },
+  noDays: { title: 'Which days?', why: 'Choose the first and the last day of the statement.' },
+  failed: { title: 'The statement could not be read', why: 'Check your connection and try again.' },
+  late: 'The statement could not be refreshed. These are the rows last read.',
+  exportName: 'Statement',
+  notes: { days: 'Days', opening: 'Opening balance', closing: 'Closing balance', type: 'Type' },
+  from: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
+} as const;
+
+/** Specification 2, statement detail page. */
+export const detailTexts = {
+  title: 'Statement',
+  header: (matchName: string, eventName: string) => [matchName, eventName].filter((name) => name !== '').join(' - '),
+  winner: 'Winner',
+  net: 'Net PL',
+  userName: 'Username',
+  columns: {
+    runner: 'Runner',
+    price: 'Price',
+    size: 'Size',
+    side: 'Side',
+    result: 'P/L',
+    placedAt: 'Placed At',
+    matchedAt: 'Matched At',
+    settledAt: 'Settled At',
+    orderId: 'Order-Id',
+  },
+  sides: { back: 'B', lay: 'L' },
+  sideNames: { back: 'Back', lay: 'Lay' },
+  loading: 'Loading bets',
+  table: 'Bets',
+  none: { title: 'No bets', why: 'There are no settled bets behind this row.' },
+  missing: { title: 'Nothing to show', why: 'Open this page from a row of your statement or of your profit and loss.' },
+  unnamed: '–',
+} as const;

@@ -1,0 +1,54 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { Money } from '#shared/domain/money.ts';
+import { formatAmount } from '#shared/format/amount.ts';
+import { formatWhen } from '#shared/format/when.ts';
+import { Amount, Skeleton } from '#ui-kit';
+import type { Reckoning } from '../model/reckoning.ts';
+import { texts } from '../texts.ts';
+import { Figures, Verdict } from './Statement.styles.ts';
+
+export interface ReckonedProps {
+  /** Null while the rows are read. */
+  reckoning: Reckoning | null;
+  rows: number;
+}
+
+const figures = ['opening', 'paidIn', 'paidOut', 'closing'] as const;
+const signs = { opening: 'negative', paidIn: 'always', paidOut: 'always', closing: 'negative' } as const;
+const moneyOf = (reckoning: Reckoning, figure: (typeof figures)[number]): Money => reckoning[figure];
+
+/** Opening, what came in and went out, closing, and whether the one leads to the other. */
+export function Reckoned({ reckoning, rows }: ReckonedProps) {
+  return (
+    <>
+      <Figures aria-busy={reckoning === null}>
+        {figures.map((figure) => (
+          <div key={figure}>
+            <dt>{texts.figures[figure]}</dt>
+            <dd>{reckoning === null ? <Skeleton width="6rem" /> : <Amount value={moneyOf(reckoning, figure)} sign={signs[figure]} />}</dd>
+          </div>
+        ))}
+      </Figures>
+      {reckoning !== null && <Told reckoning={reckoning} rows={rows} />}
+    </>
+  );
+}
+
+function Told({ reckoning: { broken }, rows }: { reckoning: Reckoning; rows: number }) {
+  if (broken === null) {
+    return (
+      <Verdict data-verdict="whole" role="status">
+        <CircleCheck size={16} aria-hidden />
+        {texts.addsUp(rows)}
+      </Verdict>
+    );
+  }
+  return (
+    <Verdict data-verdict="broken" role="alert">
+      <CircleAlert size={16} aria-hidden />
+      <span>
+        {texts.broken(broken.row + 1, formatWhen(broken.at) ?? '')} {texts.brokenFigures(formatAmount(broken.expected), formatAmount(broken.found))}
+      </span>
+    </Verdict>
+  );
+}

@@ -1,0 +1,92 @@
+import styled from 'styled-components';
+import { media, token } from '#ui-kit';
+
+/** A link in looks; it opens a window of its own. */
+export const Opener = styled.button`
+  display: inline;
+  min-block-size: ${token.control.target};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${token.accent.main};
+  font-weight: ${token.weight.medium};
+  text-align: start;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  & > svg {
+    margin-inline-start: ${token.space.tiny};
+    vertical-align: -0.15em;
+  }
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+`;
+
+export const Stack = styled.div`
+  display: grid;
+  gap: ${token.space.base};
+  min-inline-size: 0;
+`;
+
+export const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+  gap: ${token.space.base} ${token.space.roomy};
+
+  & dt {
+    color: ${token.ink.soft};
+    font-size: ${token.text.small};
+  }
+  & dd {
+    font-size: ${token.text.title};
+    font-weight: ${token.weight.strong};
+    font-feature-settings: 'tnum';
+  }
+`;
+
+/** Whether it adds up: an icon, words, and only then a colour. */
+export const Verdict = styled.p`
+  display: flex;
+  gap: ${token.space.small};
+  align-items: start;
+  margin-block-start: ${token.space.base};
+  color: ${token.ink.soft};
+  font-size: ${token.text.quiet};
+
+  & > svg {
+    flex: 0 0 auto;
+    margin-block-start: 0.15em;
+  }
+  &[data-verdict='whole'] > svg {
+    color: ${token.gain.main};
+  }
+  &[data-verdict='broken'] {
+    color: ${token.loss.main};
+    font-weight: ${token.weight.medium};
+  }
+`;
+
+export const Filters = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space.snug};
+  align-items: center;
+  justify-content: end;
+`;
+
+export const Kinds = styled.div`
+  display: flex;
+  gap: ${token.space.small};
+  padding: ${token.space.snug} ${token.space.base};
+  border-block-end: ${token.rule.hair} solid ${token.line.soft};
+  overflow-x: auto;
+`;
+
+export const Line = styled.p`
+  padding: ${token.space.snug} ${token.space.base};
+  color: ${token.ink.soft};
+  font-size: ${token.text.quiet};
+`;

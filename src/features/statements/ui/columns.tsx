@@ -1,0 +1,35 @@
+import { ExternalLink } from 'lucide-react';
+import type { Money } from '#shared/domain/money.ts';
+import type { StatementDetail } from '#shared/storage/statement.ts';
+import { Badge, momentCell, moneyCell, textCell, type Column } from '#ui-kit';
+import type { NumberedRow } from '../api/queries.ts';
+import { detailOfRow } from '../model/detail.ts';
+import { texts } from '../texts.ts';
+import { Opener } from './Statement.styles.ts';
+
+const names = texts.columns;
+
+/** The columns of the statement. `total`: what the rows on all pages come to. */
+export const statementColumns = (total: Money | null, onOpen: (detail: StatementDetail) => void): readonly Column<NumberedRow>[] => [
+  { id: 'date', header: names.date, value: ({ at }) => momentCell(at), width: 12, sortable: true },
+  { id: 'kind', header: names.kind, value: ({ kind }) => textCell(texts.kind(kind)), cell: ({ kind }) => <Badge>{texts.kind(kind)}</Badge>, width: 7.5, priority: 2, sortable: true },
+  {
+    id: 'description', header: names.description, value: ({ description }) => textCell(description), width: 14, grow: true, priority: 1,
+    cell: (row) => <Described row={row} onOpen={onOpen} />,
+  },
+  { id: 'amount', header: names.amount, value: ({ amount }) => moneyCell(amount, 'always'), width: 8.5, sortable: true, footer: moneyCell(total, 'always') },
+  { id: 'balance', header: names.balance, value: ({ balance }) => moneyCell(balance), width: 8.5 },
+  { id: 'remark', header: names.remark, value: ({ remark }) => textCell(remark), width: 8, priority: 3 },
+];
+
+/** Rows that bets caused open their bets. */
+function Described({ row, onOpen }: { row: NumberedRow; onOpen: (detail: StatementDetail) => void }) {
+  const detail = detailOfRow(row);
+  if (detail === null) return <>{row.description}</>;
+  return (
+    <Opener type="button" aria-label={texts.openDetail(row.description)} onClick={() => onOpen(detail)}>
+      {row.description}
+      <ExternalLink size={14} aria-hidden />
+    </Opener>
+  );
+}

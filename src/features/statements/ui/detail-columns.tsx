@@ -1,0 +1,34 @@
+import type { StatementBet } from '#shared/api/contract/report.ts';
+import { formatPrice } from '#shared/format/price.ts';
+import { momentCell, moneyCell, numberCell, textCell, type Column } from '#ui-kit';
+import { sideOf } from '../model/detail.ts';
+import { detailTexts } from '../texts.ts';
+import { SideMark } from './StatementDetail.styles.ts';
+
+const names = detailTexts.columns;
+
+/** Specification 2, statement detail page, in its order. The row says when a bet was placed; it was matched at that moment. */
+export const detailColumns = (inverted: boolean): readonly Column<StatementBet>[] => [
+  // Servers that name no runner in a row name its winner at least (specification 3).
+  { id: 'runner', header: names.runner, value: ({ selectionName, winnerName }) => textCell(selectionName || winnerName), width: 9, grow: true, sortable: true },
+  { id: 'price', header: names.price, value: ({ price }) => numberCell(price, formatPrice(price)), width: 5, sortable: true },
+  { id: 'size', header: names.size, value: ({ size }) => numberCell(size), width: 6.5, priority: 1, sortable: true },
+  {
+    id: 'side', header: names.side, value: (bet) => textCell(detailTexts.sides[sideOf(bet, inverted)]), width: 4.5, sortable: true,
+    cell: (bet) => <Side bet={bet} inverted={inverted} />,
+  },
+  { id: 'result', header: names.result, value: ({ result }) => moneyCell(result, 'always'), width: 7, sortable: true },
+  { id: 'placed', header: names.placedAt, value: ({ placedAt }) => momentCell(placedAt), width: 11, priority: 2, sortable: true },
+  { id: 'matched', header: names.matchedAt, value: ({ placedAt }) => momentCell(placedAt), width: 11, priority: 4 },
+  { id: 'settled', header: names.settledAt, value: ({ settledAt }) => momentCell(settledAt), width: 11, priority: 3, sortable: true },
+  { id: 'order', header: names.orderId, value: ({ betId }) => textCell(betId), width: 7, priority: 5 },
+];
+
+function Side({ bet, inverted }: { bet: StatementBet; inverted: boolean }) {
+  const side = sideOf(bet, inverted);
+  return (
+    <SideMark data-side={side}>
+      <abbr title={detailTexts.sideNames[side]}>{detailTexts.sides[side]}</abbr>
+    </SideMark>
+  );
+}
