@@ -26,13 +26,13 @@ export function ProfilePage() {
               <WhoCard userName={name} userId={current.user?.user_id ?? current.userId} until={current.expiresAt} />
             </Panel>
           )}
-          <Panel name={texts.twoStep}>
-            <TwoStepCard known={features.twoStep ? 'asked' : 'remembered'} />
+          <Panel name={texts.password}>
+            <PasswordCard userName={name} onChanged={endSession} />
           </Panel>
         </div>
         <div>
-          <Panel name={texts.password}>
-            <PasswordCard userName={name} onChanged={endSession} />
+          <Panel name={texts.twoStep}>
+            <TwoStepCard known={features.twoStep ? 'asked' : 'remembered'} />
           </Panel>
           <Panel name={texts.stakes}>
             <QuickStakesCard />

@@ -86,9 +86,6 @@ export const texts = {
     askPassword: 'Your password',
     askPasswordWhy: 'So that nobody else can change how you sign in.',
     next: 'Continue',
-    copy: 'Copy',
-    copied: 'Copied',
-    copyFailed: 'Select it and copy it by hand.',
     link: {
       scan: 'Open the authenticator app on your phone and scan this, or type the code.',
       qr: 'QR code of the linking code',

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions, useMutation, type QueryClient } from '@tanstack/react-query';
 import { call, read } from '#shared/api/call.ts';
 import { getOtpToEnableApp } from '#shared/api/contract/auth-app.ts';
 import { generateTelegramConnectionId } from '#shared/api/contract/telegram.ts';
@@ -18,6 +18,12 @@ const family = ['two-step'] as const;
 function remember(step: TwoStep | null): void {
   if (step === null) clearTwoStep();
   else writeTwoStep(step);
+}
+
+/** What a change has just settled needs no asking. */
+function settle(client: QueryClient, step: TwoStep | null): void {
+  remember(step);
+  client.setQueriesData<TwoStep | null>({ queryKey: family }, () => step);
 }
 
 export const twoStepQuery = (known: Known) =>
@@ -58,16 +64,15 @@ export const useSendCode = () => useMutation({ mutationFn: async () => (await ca
 /** Where the server cannot be asked, the bettor says that the phone is linked. */
 export const useLinkedByHand = () =>
   useMutation({
-    mutationFn: (method: Method) => Promise.resolve(remember(method)),
-    meta: { refreshes: [family] },
+    mutationFn: (method: Method, { client }) => Promise.resolve(settle(client, method)),
   });
 
 export const useTurnOff = (method: Method) =>
   useMutation({
-    mutationFn: async (otp: string) => {
+    mutationFn: async (otp: string, { client }) => {
       const answer = await call(method === 'app' ? disableApp : disableTelegramVerifyOTP, { otp });
-      remember(null);
+      settle(client, null);
       return answer;
     },
-    meta: { toast: 'successes', refreshes: [family] },
+    meta: { toast: 'successes' },
   });

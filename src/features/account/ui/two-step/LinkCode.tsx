@@ -1,10 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { formatCountdown } from '#shared/format/when.ts';
-import { Button, Notice } from '#ui-kit';
+import { Button, CopyField, Notice } from '#ui-kit';
 import { texts } from '../../texts.ts';
 import { Why } from '../Form.styles.ts';
-import { ToCopy } from './ToCopy.tsx';
-import { Facts, Link, Picture } from './TwoStep.styles.ts';
+import { Facts, Large, Link, Picture } from './TwoStep.styles.ts';
 import { useNowUntil } from './use-now-until.ts';
 
 /** Comes with the code, not with the page. */
@@ -49,7 +48,9 @@ export function LinkCode({ code, expiresAt, onAgain, busy }: LinkCodeProps) {
       )}
       <Facts>
         <Why>{words.scan}</Why>
-        <ToCopy text={code} label={words.code} size="large" />
+        <Large>
+          <CopyField label={words.code} value={code} />
+        </Large>
         {expiresAt !== null && now !== null && <Why role="timer">{words.left(formatCountdown(expiresAt, now) ?? '')}</Why>}
       </Facts>
     </Link>

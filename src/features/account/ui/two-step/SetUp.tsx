@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button, Notice, Spinner } from '#ui-kit';
+import { Button, CopyField, Notice, Spinner } from '#ui-kit';
 import { twoStepQuery, useConnectionId, useLinkedByHand, useLinkingCode, type Known, type LinkingCode, type Method } from '../../api/two-step.ts';
 import { problemOf } from '../../model/problem.ts';
 import { texts } from '../../texts.ts';
@@ -8,7 +8,6 @@ import { Actions, Why } from '../Form.styles.ts';
 import { useLatch } from '../use-latch.ts';
 import { AskPassword } from './AskPassword.tsx';
 import { LinkCode } from './LinkCode.tsx';
-import { ToCopy } from './ToCopy.tsx';
 import { Stack, Steps, Waiting } from './TwoStep.styles.ts';
 
 export interface SetUpProps {
@@ -78,12 +77,10 @@ export function SetUpTelegram(props: SetUpProps) {
     <Stack>
       <Steps>
         <li>
-          {words.find}
-          <ToCopy text={bot} label={words.find} />
+          <CopyField label={words.find} value={bot} />
         </li>
         <li>
-          {words.send}
-          <ToCopy text={`/connect ${connectionId}`} label={words.send} />
+          <CopyField label={words.send} value={`/connect ${connectionId}`} />
         </li>
       </Steps>
       <Awaited {...props} method="telegram" />

@@ -20,18 +20,22 @@ export const Row = styled.li`
 export const Line = styled.div`
   display: grid;
   gap: ${token.space.tiny} ${token.space.base};
-  grid-template-columns: auto minmax(0, 1fr) auto auto;
+  grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
 
   & > svg {
     color: ${token.ink.soft};
   }
+`;
+
+export const Ends = styled.div`
+  display: flex;
+  gap: ${token.space.base};
+  align-items: center;
+
   ${media.small} {
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    & > button {
-      grid-column: 2;
-      justify-self: start;
-    }
+    flex-direction: column;
+    gap: ${token.space.small};
   }
 `;
 
@@ -84,28 +88,11 @@ export const Facts = styled.div`
   }
 `;
 
-/** Something to be typed elsewhere, and the button that copies it. */
-export const Copied = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space.snug};
-  align-items: center;
-  min-inline-size: 0;
-
-  & > code {
-    padding: ${token.space.tiny} ${token.space.snug};
-    border-radius: ${token.radius.chip};
-    background: ${token.surface.sunk};
-    font: inherit;
-    font-size: ${token.text.lead};
-    font-weight: ${token.weight.strong};
-    overflow-wrap: anywhere;
-    user-select: all;
-  }
-  & > code[data-size='large'] {
-    font-size: ${token.text.page};
-    letter-spacing: 0.12em;
-  }
+/** To be read off the screen and typed on a phone. */
+export const Large = styled.div`
+  inline-size: 100%;
+  max-inline-size: 14rem;
+  font-size: ${token.text.page};
 `;
 
 export const Steps = styled.ol`
@@ -116,6 +103,7 @@ export const Steps = styled.ol`
 
   & > li::marker {
     color: ${token.ink.soft};
+    font-size: ${token.text.small};
   }
 `;
 

@@ -9,7 +9,7 @@ import { texts } from '../../texts.ts';
 import { Why } from '../Form.styles.ts';
 import { SetUpApp, SetUpTelegram } from './SetUp.tsx';
 import { TurnOffApp, TurnOffTelegram } from './TurnOff.tsx';
-import { Line, Methods, Name, Row, Stack } from './TwoStep.styles.ts';
+import { Ends, Line, Methods, Name, Row, Stack } from './TwoStep.styles.ts';
 
 export interface TwoStepCardProps {
   /** `asked` where the server answers our call for it; `remembered` where only the last sign-in has said. */
@@ -100,8 +100,10 @@ function Head({ method, on, action }: { method: TwoStep; on: boolean; action?: R
         <h3>{words.names[method]}</h3>
         <p>{words.about[method]}</p>
       </Name>
-      <Badge tone={on ? 'gain' : 'neutral'}>{on ? words.on : words.off}</Badge>
-      {action}
+      <Ends>
+        <Badge tone={on ? 'gain' : 'neutral'}>{on ? words.on : words.off}</Badge>
+        {action}
+      </Ends>
     </Line>
   );
 }

@@ -1,0 +1,194 @@
+import preview from '#workshop/preview.tsx';
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor } from 'storybook/test';
+import type { Exchange } from '#mocks/exchange/exchange.ts';
+import { addressOf, fates } from '#mocks/fates.ts';
+import { getOtpToEnableApp } from '#shared/api/contract/auth-app.ts';
+import { twoStep } from '#shared/api/contract/two-step.ts';
+import { disableTelegramSentOTP } from '#shared/api/contract/user.ts';
+import { clearTwoStep, readSession, readTwoStep, writeTwoStep } from '#shared/storage/session.ts';
+import { TwoStepCard, type TwoStepCardProps } from './TwoStepCard.tsx';
+
+/** The server is asked every few seconds. */
+const heard = { timeout: 15_000 };
+
+const meta = preview.meta({
+  component: TwoStepCard,
+  args: { known: 'asked' } satisfies TwoStepCardProps,
+  beforeEach() {
+    clearTwoStep();
+    return clearTwoStep;
+  },
+});
+
+interface Screen {
+  readonly canvas: { findByRole(role: string, options: { name: string }): Promise<HTMLElement>; getByLabelText(name: string): HTMLElement; getByRole(role: string, options: { name: string }): HTMLElement };
+  readonly userEvent: { type(element: HTMLElement, text: string): Promise<void>; click(element: HTMLElement): Promise<void> };
+}
+
+const user = (): string => readSession()?.userId ?? '';
+
+async function setUp({ canvas, userEvent }: Screen, name: string, password = 'Demo1234'): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: `Set up: ${name}` }));
+  await userEvent.type(canvas.getByLabelText('Your password'), password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+}
+
+async function linkApp({ accounts }: Exchange): Promise<void> {
+  const link = await accounts.otpToEnableApp(user(), 'Demo1234');
+  await accounts.linkApp(link?.otp ?? '');
+}
+
+async function connectTelegram({ accounts }: Exchange): Promise<void> {
+  const bot = await accounts.telegramConnection(user(), 'Demo1234');
+  await accounts.connectTelegram(bot?.connectionId ?? '');
+}
+
+export const Off = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Off')).toHaveLength(2);
+  },
+});
+
+export const LinksAnApp = meta.story({
+  play: async ({ canvas, userEvent, exchange }) => {
+    await setUp({ canvas, userEvent }, 'Authenticator app');
+    await expect(await canvas.findByRole('img', { name: 'QR code of the linking code' })).toBeVisible();
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^Expires in (3m 0s|2m \d+s)$/);
+    await exchange.accounts.linkApp(exchange.accounts.phones()[0]?.linkCode ?? '');
+    await expect(await canvas.findByText(/^The authenticator app is on/, {}, heard)).toBeVisible();
+    await expect(canvas.getByText('On')).toBeVisible();
+    await expect(readTwoStep()).toBe('app');
+  },
+});
+
+export const WrongPassword = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await setUp({ canvas, userEvent }, 'Authenticator app', 'Wrong1234');
+    await expect(await canvas.findByText('Password did not match!')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.getByRole('button', { name: 'Set up: Authenticator app' })).toHaveFocus();
+  },
+});
+
+export const CodeExpires = meta.story({
+  beforeEach({ msw }) {
+    let given = 0;
+    msw.use(http.post(addressOf(getOtpToEnableApp), () => HttpResponse.json({ status: true, otp: '135790', expires_in_sec: (given += 1) === 1 ? 1 : 120 })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await setUp({ canvas, userEvent }, 'Authenticator app');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Get a new code' }, heard));
+    await expect(await canvas.findByText('135790')).toBeVisible();
+  },
+});
+
+export const ConnectsTelegram = meta.story({
+  play: async ({ canvas, userEvent, exchange }) => {
+    await setUp({ canvas, userEvent }, 'Messaging app');
+    await expect(await canvas.findByText('@exchange_demo_bot')).toBeVisible();
+    const id = exchange.accounts.phones()[0]?.connectionId ?? '';
+    await expect(canvas.getByText(`/connect ${id}`)).toBeVisible();
+    await exchange.accounts.connectTelegram(id);
+    await expect(await canvas.findByText(/^The messaging app is on/, {}, heard)).toBeVisible();
+  },
+});
+
+export const TurnsTelegramOff = meta.story({
+  beforeEach: ({ exchange }) => connectTelegram(exchange),
+  play: async ({ canvas, userEvent, exchange }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Turn off: Messaging app' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send me a code' }));
+    const otp = await canvas.findByLabelText('OTP');
+    await userEvent.type(otp, '12{Enter}');
+    await expect(await canvas.findByText('Otp must be of 6 digits')).toBeVisible();
+    await userEvent.clear(otp);
+    await userEvent.type(otp, '000000{Enter}');
+    await expect(await canvas.findByText('Invalid OTP! Please try again.')).toBeVisible();
+    await userEvent.clear(otp);
+    await userEvent.type(otp, `${exchange.accounts.currentOtp(user()) ?? ''}{Enter}`);
+    await expect(await canvas.findByText(/^The messaging app is off/)).toBeVisible();
+    await expect(readTwoStep()).toBeNull();
+  },
+});
+
+export const TurnsTheAppOff = meta.story({
+  beforeEach: ({ exchange }) => linkApp(exchange),
+  play: async ({ canvas, userEvent, exchange }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Turn off: Authenticator app' }));
+    await expect(canvas.getByText('Turn the other one off first.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('OTP'), `${exchange.accounts.currentOtp(user()) ?? ''}{Enter}`);
+    await expect(await canvas.findByText(/^The authenticator app is off/)).toBeVisible();
+  },
+});
+
+export const CodeCannotBeSent = meta.story({
+  beforeEach: async ({ exchange, msw }) => {
+    await connectTelegram(exchange);
+    msw.use(fates.unreachable(disableTelegramSentOTP));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Turn off: Messaging app' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send me a code' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The exchange cannot be reached');
+  },
+});
+
+/** A server that cannot be asked: what sign-in said is what is known, and the bettor says when the phone is linked. */
+export const Remembered = meta.story({
+  args: { known: 'remembered' },
+  play: async ({ canvas, userEvent }) => {
+    await setUp({ canvas, userEvent }, 'Messaging app');
+    await userEvent.click(await canvas.findByRole('button', { name: 'The bot has answered' }));
+    await expect(await canvas.findByText(/^The messaging app is on/)).toBeVisible();
+    await waitFor(() => expect(readTwoStep()).toBe('telegram'));
+  },
+});
+
+export const RememberedApp = meta.story({
+  args: { known: 'remembered' },
+  beforeEach() {
+    writeTwoStep('app');
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/or ask your operator/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Turn off: Authenticator app' })).toBeNull();
+  },
+});
+
+export const SetByTheOperator = meta.story({
+  args: { known: 'remembered' },
+  beforeEach() {
+    writeTwoStep('secure');
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Secure verification')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.loading(twoStep));
+  },
+});
+
+export const Failing = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.unreachable(twoStep));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your second step could not be read');
+  },
+});
+
+/** A code that is no code, from a server that is not ours: shown as text, without a picture. */
+export const HostileCode = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.post(addressOf(getOtpToEnableApp), () => HttpResponse.json({ status: true, otp: '<b>x</b>'.repeat(400), expires_in_sec: 120 })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await setUp({ canvas, userEvent }, 'Authenticator app');
+    await expect(await canvas.findByText(/^<b>x<\/b>/)).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: 'QR code of the linking code' })).toBeNull();
+  },
+});
