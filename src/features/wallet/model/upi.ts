@@ -11,5 +11,5 @@ export function upiPayment({ accountNumber, holder }: Pick<Payee, 'accountNumber
   if (holder !== null) fields.push(['pn', holder]);
   if (amount !== null && amount > ZERO) fields.push(['am', decimalText(amount)]);
   fields.push(['cu', currency]);
-  return `upi://pay?${fields.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`;
+  return `upi://pay?${fields.map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%40', '@')}`).join('&')}`;
 }

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { money, units } from '#shared/domain/money.ts';
+import { texts } from '../texts.ts';
+import { depositForm, LARGEST_PICTURE_BYTES, pictureProblem } from './deposit-form.ts';
+import { detailOf, EMPTY_DETAIL, schemaOf, type DetailForm, type Shape } from './detail-form.ts';
+import { holdOfDeposit, holdOfWithdrawal } from './holds.ts';
+import { IDLE } from './payment.ts';
+import { amountOf } from './typed.ts';
+import { withdrawForm } from './withdraw-form.ts';
+import { requestRow } from '../testing/samples.ts';
+
+const firstOf = (result: { success: boolean; error?: { issues: readonly { message: string; path: readonly PropertyKey[] }[] } | undefined }) =>
+  result.success ? null : `${String(result.error?.issues[0]?.path[0])}: ${result.error?.issues[0]?.message ?? ''}`;
+
+test.each([
+  ['1,000.50', 100_050], ['12,34,567', 123_456_700], [' 500 ', 50_000], ['0.5', 50], ['1.005', null], ['-5', null], ['1e3', null], ['', null], ['₹5', null], ['NaN', null],
+] as const)('%j as an amount', (typed, expected) => expect(amountOf(typed)).toBe(expected === null ? null : money(expected)));
+
+describe('a deposit', () => {
+  const picture = new File(['x'], 'a.png', { type: 'image/png' });
+  const good = { amount: '500', reference: '123456789012', picture, remark: '' };
+  test.each([
+    [{}, null],
+    [{ reference: '12345678901234' }, null],
+    [{ amount: '' }, `amount: ${texts.required}`],
+    [{ amount: '0' }, `amount: ${texts.form.amount}`],
+    [{ amount: '1000000001' }, `amount: ${texts.form.largest}`],
+    [{ reference: '12345678901' }, `reference: ${texts.form.reference}`],
+    [{ reference: '1234 5678 9012' }, `reference: ${texts.form.reference}`],
+    [{ picture: null }, `picture: ${texts.form.picture}`],
+    [{ remark: 'x'.repeat(101) }, `remark: ${texts.form.remark}`],
+  ])('%j', (change, problem) => expect(firstOf(depositForm.safeParse({ ...good, ...change }))).toBe(problem));
+
+  test.each([
+    ['image/png', 1, null],
+    ['image/svg+xml', 1, texts.form.pictureType],
+    ['application/pdf', 1, texts.form.pictureType],
+    ['image/jpeg', LARGEST_PICTURE_BYTES, null],
+    ['image/jpeg', LARGEST_PICTURE_BYTES + 1, texts.form.pictureSize],
+    ['image/webp', 0, texts.form.picture],
+  ])('a file of type %s and %i bytes', (type, size, problem) => expect(pictureProblem({ type, size })).toBe(problem));
+});
+
+test.each([
+  ['1000', units(1000), null],
+  ['1000.01', units(1000), `amount: ${texts.insufficient}`],
+  ['1000.01', null, null],
+])('a withdrawal of %s with %j available', (amount, available, problem) => {
+  expect(firstOf(withdrawForm(available).safeParse({ amount, detailId: 'P1', remark: '' }))).toBe(problem);
+});
+
+describe('payment details', () => {
+  const bank = { holder: 'Asha Nair', bank: 'Harbour Bank', account: '123456789', again: '123456789', ifsc: 'hrbr0000042' };
+  test.each<[Shape, Partial<DetailForm>, string | null]>([
+    ['BANK', bank, null],
+    ['BANK', { ...bank, ifsc: 'HRBR1000042' }, `ifsc: ${texts.form.ifsc}`],
+    ['BANK', { ...bank, ifsc: 'HRBR000004' }, `ifsc: ${texts.form.ifsc}`],
+    ['BANK', { ...bank, account: '12345678', again: '12345678' }, `account: ${texts.form.account}`],
+    ['BANK', { ...bank, again: '123456780' }, `again: ${texts.form.again}`],
+    ['BANK', { ...bank, holder: 'R2D2' }, `holder: ${texts.form.holder}`],
+    ['BANK', { ...bank, holder: 'आशा नायर' }, null],
+    ['UPI', { upi: 'asha.nair@okbank' }, null],
+    ['UPI', { upi: 'asha nair@okbank' }, `upi: ${texts.form.upi}`],
+    ['UPI', { upi: '9876543210' }, `upi: ${texts.form.upi}`],
+    ['WALLET', { mobile: '9876543210' }, null],
+    ['WALLET', { mobile: '98765 4321' }, `mobile: ${texts.mobile.digits}`],
+    ['WALLET', { mobile: '987654321' }, `mobile: ${texts.mobile.length}`],
+    ['WALLET', {}, `mobile: ${texts.required}`],
+    ['OTHER', { holder: 'Asha', account: 'anything' }, null],
+  ])('%s %j', (shape, typed, problem) => expect(firstOf(schemaOf(shape).safeParse({ ...EMPTY_DETAIL, ...typed }))).toBe(problem));
+
+  test('travel under the wire’s few names', () => {
+    const typed = { ...EMPTY_DETAIL, ...bank, upi: 'a@b', mobile: '9876543210' };
+    expect(detailOf('m', 'UPI', typed)).toEqual({ methodId: 'm', account: 'a@b' });
+    expect(detailOf('m', 'WALLET', typed)).toEqual({ methodId: 'm', mobile: '9876543210' });
+    expect(detailOf('m', 'BANK', typed)).toEqual({ methodId: 'm', bank: 'Harbour Bank', holder: 'Asha Nair', account: '123456789', ifsc: 'hrbr0000042' });
+  });
+});
+
+test('what holds a request back, in order', () => {
+  const open = { details: 1, typed: '500', available: units(1000) };
+  expect(holdOfWithdrawal(IDLE, [], open)).toBeNull();
+  expect(holdOfWithdrawal(IDLE, [], { ...open, details: 0, typed: '5000' })).toBe('no-details');
+  expect(holdOfWithdrawal(IDLE, [], { ...open, typed: '5000' })).toBe('insufficient');
+  expect(holdOfWithdrawal(IDLE, [], { details: null, typed: '5000', available: null })).toBeNull();
+  expect(holdOfWithdrawal(IDLE, [requestRow({ state: 'progress' })], { ...open, details: 0 })).toBe('one-at-a-time');
+  expect(holdOfDeposit(IDLE, [requestRow({ state: 'rejected' }), requestRow({ state: 'accepted' })])).toBeNull();
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { units } from '#shared/domain/money.ts';
+import { texts } from '../texts.ts';
+import { requestRow } from '../testing/samples.ts';
+import { freshTransactions, wantedOf } from './listed.ts';
+import { labelOf, nameOf } from './pairs.ts';
+import { stepsOf } from './steps.ts';
+import { upiPayment } from './upi.ts';
+
+const shapeOfSteps = (change: Parameters<typeof requestRow>[0]) => stepsOf(requestRow(change)).map(({ title, state, note }) => [title, state, note ?? null]);
+
+describe('the steps of a request', () => {
+  test.each([
+    [{ state: 'pending' }, ['done', 'coming', 'coming'], null],
+    [{ state: 'progress' }, ['done', 'current', 'coming'], null],
+    [{ state: 'accepted' }, ['done', 'done', 'done'], texts.request.paidIn],
+    [{ state: 'accepted', kind: 'WITHDRAW' }, ['done', 'done', 'done'], texts.request.paidOut],
+    [{ state: 'rejected', remark: 'No such payment.' }, ['done', 'done', 'failed'], 'No such payment.'],
+    [{ state: 'rejected' }, ['done', 'done', 'failed'], 'No reason was given.'],
+    [{ state: 'rejected', kind: 'WITHDRAW', remark: 'No such account.' }, ['done', 'done', 'failed'], 'No such account. The amount is back in your balance.'],
+  ] as const)('%j', (change, states, note) => {
+    const steps = shapeOfSteps(change);
+    expect(steps.map(([, state]) => state)).toEqual(states);
+    expect(steps.at(-1)?.[2]).toBe(note);
+  });
+});
+
+test.each([
+  ['bank_holder_name', 'Bank holder name'],
+  ['ifsc_code', 'IFSC code'],
+  ['upi', 'UPI'],
+  ['accountNo', 'Account no'],
+  ['', ''],
+])('%j is called %j', (name, label) => expect(labelOf(name)).toBe(label));
+
+test('details are called by method and number', () => {
+  const fields = [{ name: 'method_name', value: 'UPI' }, { name: 'account_no', value: 'a@b' }];
+  expect(nameOf({ detailId: 'P1', methodId: 'upi', fields })).toBe('UPI · a@b');
+  expect(nameOf({ detailId: 'P1', methodId: null, fields: [] })).toBe(texts.details.unnamed);
+});
+
+test.each([
+  ['exchange@demo', 'Demo Exchange', units(500), 'upi://pay?pa=exchange@demo&pn=Demo%20Exchange&am=500.00&cu=INR'],
+  ['exchange@demo', null, null, 'upi://pay?pa=exchange@demo&cu=INR'],
+  ['exchange@demo', 'A&B=C', null, 'upi://pay?pa=exchange@demo&pn=A%26B%3DC&cu=INR'],
+  ['000012345678', 'Demo', null, null],
+  ['a@b&am=1', 'Demo', null, null],
+  [null, 'Demo', null, null],
+])('the payment code of %j', (accountNumber, holder, amount, code) => expect(upiPayment({ accountNumber, holder }, amount, 'INR')).toBe(code));
+
+test('a list asks for the type and the days of the address, and for nothing where two days are no range', () => {
+  const now = Date.parse('2026-03-14T13:05:00Z');
+  const asked = (filters: Record<string, string>, page = 1) => wantedOf({ ...freshTransactions, page, filters }, now);
+  expect(asked({ type: 'WITHDRAW', days: '2026-03-01..2026-03-02' }, 3)).toMatchObject({ type: 'WITHDRAW', page: 3, limit: 25 });
+  expect(asked({ type: 'made up', days: 'yesterday' })).toMatchObject({ type: null });
+  expect(asked({ type: 'all', days: '2026-03-02..2026-03-01' })).toBeNull();
+});
