@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { MatchesNow } from '#features/dashboard/index.ts';
-import { DreamFigures, DreamLists, DreamSlip, dreamTexts, Placed, type DreamPick } from '#features/dream/index.ts';
+import { DreamFigures, DreamSlip, dreamTexts, OpenDreamBets, Placed, SettledDreamBets, type DreamPick } from '#features/dream/index.ts';
 import { MatchOddsRow } from '#features/market/index.ts';
 import type { MatchOutline } from '#shared/live/live.ts';
 import { useConfig } from '../config/context.ts';
@@ -41,9 +41,12 @@ export function DreamPage() {
     <Columns
       rail={
         wide && (
-          <Panel name={dreamTexts.slip.title}>
-            <DreamSlip pick={pick} place="beside" onClose={close} />
-          </Panel>
+          <>
+            <Panel name={dreamTexts.slip.title}>
+              <DreamSlip pick={pick} place="beside" onClose={close} />
+            </Panel>
+            <OpenBets />
+          </>
         )
       }
     >
@@ -52,13 +55,20 @@ export function DreamPage() {
       <Panel name={dreamTexts.figures.label}>
         <DreamFigures />
       </Panel>
-      <Panel name={dreamTexts.open.title}>
-        <DreamLists matchHref={paths.match} link={routeLink} />
-      </Panel>
+      {!wide && <OpenBets />}
       <Panel name={dreamTexts.board.title}>
         <MatchesNow title={dreamTexts.board.title} of="all" most={MATCHES} matchHref={matchHref} renderOdds={renderOdds} />
+      </Panel>
+      <Panel name={dreamTexts.past.title}>
+        <SettledDreamBets />
       </Panel>
       {!wide && <DreamSlip pick={pick} place="over" onClose={close} />}
     </Columns>
   );
 }
+
+const OpenBets = () => (
+  <Panel name={dreamTexts.open.title}>
+    <OpenDreamBets matchHref={paths.match} link={routeLink} />
+  </Panel>
+);

@@ -9,20 +9,22 @@ import { MatchRow } from './MatchRow.tsx';
 export interface MatchListProps {
   title: string;
   rows: readonly MatchOutline[];
+  /** `some`: a few of many, whose number would say nothing. */
+  counted?: 'all' | 'some';
   now: number;
   hrefOf: (row: MatchOutline) => string;
   renderOdds: (row: MatchOutline) => ReactNode;
 }
 
 /** One section of the list. Renders when matches come, go or start, never because a price moved. */
-export function MatchList({ title, rows, now, hrefOf, renderOdds }: MatchListProps) {
+export function MatchList({ title, rows, counted = 'all', now, hrefOf, renderOdds }: MatchListProps) {
   return (
     <Section>
       <Card
         padding="flush"
         title={
           <>
-            {title} <Count>{texts.matches(rows.length)}</Count>
+            {title} {counted === 'all' && <Count>{texts.matches(rows.length)}</Count>}
           </>
         }
         action={<OddsHeads />}

@@ -45,13 +45,6 @@ export const Figure = styled.div`
   }
 `;
 
-export const Lists = styled.div`
-  display: grid;
-  gap: ${token.space.base};
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
-  align-items: start;
-`;
-
 export const Rows = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -6,9 +6,9 @@ import { useSettling } from '../api/settling.ts';
 import { openMarkets, positionsIn, settledBets } from '../model/book.ts';
 import { useDreamBook } from '../model/desk.ts';
 import { texts } from '../texts.ts';
-import { Lists, Positions, Row, RowHead, Rows, What, Where } from './Dream.styles.ts';
+import { Positions, Row, RowHead, Rows, What, Where } from './Dream.styles.ts';
 
-export interface DreamListsProps {
+export interface OpenDreamBetsProps {
   /** Where a match is. */
   matchHref: (sportId: string, matchId: string) => string;
   link: RenderLink;
@@ -20,18 +20,9 @@ const MOST_SETTLED = 50;
 const stakeOf = ({ stake }: DreamBet): string => texts.credits(formatAmount(stake, { decimals: 'auto' }));
 const textOf = (bet: DreamBet): string => texts.open.bet(bet.side, bet.runnerName, stakeOf(bet), formatPrice(bet.price, bet.kind));
 
-/** Open practice bets with their position, and what became of earlier ones. */
-export function DreamLists(props: DreamListsProps) {
+/** Open practice bets by market, with what each market would bring; they follow its result while this is on screen. */
+export function OpenDreamBets({ matchHref, link }: OpenDreamBetsProps) {
   useSettling();
-  return (
-    <Lists>
-      <Open {...props} />
-      <Past />
-    </Lists>
-  );
-}
-
-function Open({ matchHref, link }: DreamListsProps) {
   const markets = [...openMarkets(useDreamBook())];
   return (
     <Card title={texts.open.title} padding="flush">
@@ -60,7 +51,7 @@ function Open({ matchHref, link }: DreamListsProps) {
   );
 }
 
-function Head({ bets: [bet], matchHref, link }: DreamListsProps & { bets: readonly DreamBet[] }) {
+function Head({ bets: [bet], matchHref, link }: OpenDreamBetsProps & { bets: readonly DreamBet[] }) {
   if (bet === undefined) return null;
   return (
     <RowHead>
@@ -70,7 +61,8 @@ function Head({ bets: [bet], matchHref, link }: DreamListsProps & { bets: readon
   );
 }
 
-function Past() {
+/** What became of earlier practice bets, the newest first. */
+export function SettledDreamBets() {
   const bets = settledBets(useDreamBook()).slice(0, MOST_SETTLED);
   return (
     <Card title={texts.past.title} padding="flush">

@@ -5,11 +5,10 @@ import { playQueries } from '../api/queries.ts';
 import { texts } from '../texts.ts';
 import { LimitCard } from './LimitCard.tsx';
 import { Part, Waiting } from './PlaySafe.styles.ts';
-import { TimeOutCard } from './TimeOutCard.tsx';
 
 const kinds = ['deposit', 'loss'] as const;
 
-/** What the exchange itself keeps and enforces: limits and time-outs. */
+/** What the exchange itself keeps and enforces: limits. */
 export function LimitsCards() {
   const { data, error, isFetching, refetch } = useQuery(playQueries.safety());
   if (data === undefined && error !== null) {
@@ -24,7 +23,7 @@ export function LimitsCards() {
   if (data === undefined) {
     return (
       <Waiting role="group" aria-label={texts.limits.loading} aria-busy>
-        {[...kinds, 'time-out'].map((name) => (
+        {kinds.map((name) => (
           <Card key={name} aria-label={texts.limits.loading}>
             <Part>
               <Skeleton width="40%" />
@@ -40,7 +39,6 @@ export function LimitsCards() {
       {kinds.map((kind) => (
         <LimitCard key={kind} kind={kind} state={data.limits[kind]} />
       ))}
-      <TimeOutCard until={data.timeOutUntil} />
     </>
   );
 }

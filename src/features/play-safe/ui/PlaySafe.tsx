@@ -1,7 +1,8 @@
-import { Cards, Lead } from './PlaySafe.styles.ts';
+import { Cards, Lead, Stack } from './PlaySafe.styles.ts';
 import { IntervalCard } from './IntervalCard.tsx';
 import { LimitsCards } from './LimitsCards.tsx';
 import { SummaryCard, type SummaryCardProps } from './SummaryCard.tsx';
+import { TimeOut } from './TimeOutCard.tsx';
 import { texts } from '../texts.ts';
 
 export interface PlaySafeProps extends SummaryCardProps {
@@ -16,7 +17,10 @@ export function PlaySafe({ keepsLimits, seenFrom }: PlaySafeProps) {
       <Lead>{texts.lead}</Lead>
       <Cards>
         <SummaryCard seenFrom={seenFrom} />
-        <IntervalCard />
+        <Stack>
+          <IntervalCard />
+          {keepsLimits && <TimeOut />}
+        </Stack>
         {keepsLimits && <LimitsCards />}
       </Cards>
     </>

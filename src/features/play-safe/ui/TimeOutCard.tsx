@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatWhen } from '#shared/format/when.ts';
-import { Button, Card, Chip, Modal, Notice, VisuallyHidden } from '#ui-kit';
-import { useTimeOut } from '../api/queries.ts';
+import { Button, Card, Chip, Modal, Notice, Skeleton, VisuallyHidden } from '#ui-kit';
+import { playQueries, useTimeOut } from '../api/queries.ts';
 import { texts } from '../texts.ts';
 import { Choices, Lead, Part } from './PlaySafe.styles.ts';
 
@@ -12,6 +13,17 @@ export interface TimeOutCardProps {
 
 /** A day, three, a week, a month, six weeks. */
 const LENGTHS = [24, 72, 168, 720, 1_008] as const;
+
+/** The card as soon as it is known whether a time-out runs. That it cannot be known is said by the limits beside it. */
+export function TimeOut() {
+  const { data, error } = useQuery(playQueries.safety());
+  if (data !== undefined) return <TimeOutCard until={data.timeOutUntil} />;
+  return error === null ? (
+    <Card title={texts.timeOut.title} aria-busy>
+      <Skeleton shape="block" height="6rem" />
+    </Card>
+  ) : null;
+}
 
 /** A pause from betting that cannot be ended early, and is asked about once more. */
 export function TimeOutCard({ until }: TimeOutCardProps) {
