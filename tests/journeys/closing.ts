@@ -6,7 +6,7 @@ import { expect, type House } from './journey.ts';
 import { holdPrices, openMatch, type Prices } from './betting.ts';
 
 /** The only bettor of a house. */
-const bettorOf = (house: House) => house.exchange.accounts.userOf((house.server.log.findLast(({ headers }) => headers.authorization)?.headers.authorization ?? '').replace('Bearer ', '')) ?? '';
+export const bettorOf = (house: House) => house.exchange.accounts.userOf((house.server.log.findLast(({ headers }) => headers.authorization)?.headers.authorization ?? '').replace('Bearer ', '')) ?? '';
 
 export const ledgerOf = (house: House, market: Market): Record<string, number> =>
   Object.fromEntries((house.exchange.betting.positions(bettorOf(house), market.matchId)[market.marketId] ?? []).map(({ runnerId, result }) => [market.runners.find((runner) => runner.runnerId === runnerId)?.name ?? '', decimal(result)]));

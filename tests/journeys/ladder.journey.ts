@@ -93,8 +93,7 @@ test('by keyboard: from the market to a bet at a price a tick away', async ({ pa
   await expect(cell('Back', '1\\.97')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeHidden();
-  await expect(stakeField(page)).toBeVisible();
-  await stakeField(page).focus();
+  await expect(stakeField(page)).toBeFocused();
   await page.keyboard.type('500');
   await expect(placeButton(page)).toHaveAccessibleName('Place back bet · 500 @ 1.97');
   await page.keyboard.press('Enter');

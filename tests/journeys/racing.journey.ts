@@ -157,7 +157,8 @@ test('races by country and course, counted down to the off; greyhounds beside ho
   await next.getByRole('link').last().click();
   await expect(page).toHaveURL(/\/details\/4339\//);
   await expect(page.getByText(/^Off in /)).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'To Be Placed' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Several runners' })).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {
