@@ -36,3 +36,14 @@ export const RefusedOwnOrigin = meta.story({
     await expect(canvas.queryByTitle('Live pictures')).toBeNull();
   },
 });
+
+/** A frame that never loads is given up, and asked for again by hand. */
+export const GivenUp = meta.story({
+  args: { url: 'https://never.scores.example/1', patienceMs: 1 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Nothing came')).toBeVisible();
+    await expect(canvas.queryByTitle('Live pictures')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('Nothing came')).toBeVisible();
+  },
+});

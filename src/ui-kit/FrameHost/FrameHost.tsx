@@ -18,16 +18,17 @@ export interface FrameHostProps {
   notice?: string;
   /** Drawn over the frame until it has loaded; left out, a spinner. */
   waiting?: ReactNode;
+  /** A frame says nothing when it cannot be reached: after so many milliseconds without its load, it is given up. */
+  patienceMs?: number;
 }
 
-/** A frame says nothing when it cannot be reached: after this long without its load, it is given up. */
 const PATIENCE_MS = 15_000;
 
 /**
  * The one place that frames somebody else's page: only addresses the policy allows, never our own origin (a frame of it could
  * read the session), without the right to navigate this page, open windows or know where it was framed.
  */
-export function FrameHost({ name, url, policy, shape = 'video', notice, waiting }: FrameHostProps) {
+export function FrameHost({ name, url, policy, shape = 'video', notice, waiting, patienceMs = PATIENCE_MS }: FrameHostProps) {
   const [attempt, setAttempt] = useState(0);
   const address = safeUrl('frame', url, policy);
   if (address === null) {
@@ -39,25 +40,25 @@ export function FrameHost({ name, url, policy, shape = 'video', notice, waiting 
   }
   return (
     <Host data-shape={shape}>
-      <Framed key={`${attempt} ${address}`} name={name} address={address} shape={shape} waiting={waiting} onRetry={() => setAttempt(attempt + 1)} />
+      <Framed key={`${attempt} ${address}`} name={name} address={address} shape={shape} waiting={waiting} patienceMs={patienceMs} onRetry={() => setAttempt(attempt + 1)} />
       {notice !== undefined && <Notice>{notice}</Notice>}
     </Host>
   );
 }
 
-interface FramedProps extends Required<Pick<FrameHostProps, 'name' | 'shape'>> {
+interface FramedProps extends Required<Pick<FrameHostProps, 'name' | 'shape' | 'patienceMs'>> {
   address: string;
   waiting: ReactNode;
   onRetry: () => void;
 }
 
-function Framed({ name, address, shape, waiting, onRetry }: FramedProps) {
+function Framed({ name, address, shape, waiting, patienceMs, onRetry }: FramedProps) {
   const [phase, setPhase] = useState<'loading' | 'shown' | 'failed'>('loading');
   useEffect(() => {
     if (phase !== 'loading') return;
-    const timer = setTimeout(() => setPhase('failed'), PATIENCE_MS);
+    const timer = setTimeout(() => setPhase('failed'), patienceMs);
     return () => clearTimeout(timer);
-  }, [phase]);
+  }, [phase, patienceMs]);
   return (
     <Box data-shape={shape} aria-busy={phase === 'loading'}>
       {phase === 'failed' ? (

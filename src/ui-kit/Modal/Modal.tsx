@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Body, CloseButton, Dialog, Foot, Head, Title } from './Modal.styles.ts';
+import { dialogOpened } from './openDialogs.ts';
 import { texts } from './texts.ts';
 
 export interface ModalProps {
@@ -37,7 +38,7 @@ export function Modal({ open, title, onClose, shape = 'dialog', padding = 'base'
       element.showModal();
       element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     }
-    if (open) return () => undefined;
+    if (open) return dialogOpened(element);
     element.close();
     const leaving = setTimeout(() => setPresent(false), LEAVING_MS);
     return () => clearTimeout(leaving);

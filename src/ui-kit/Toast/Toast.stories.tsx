@@ -1,6 +1,8 @@
 import preview from '#workshop/preview.tsx';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { Modal } from '../Modal/Modal.tsx';
 import { notify, ToastHost } from './Toast.tsx';
 
 const meta = preview.meta({
@@ -43,5 +45,44 @@ export const EmptyMessage = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Nothing to say' }));
     await expect(screen.queryByRole('alert')).toBeNull();
+  },
+});
+
+function OverADialog() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <ToastHost />
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Modal open={open} title="Cash out" shape="wide" onClose={() => setOpen(false)}>
+        <Button onClick={() => notify.success('Bet placed successfully')}>Place</Button>
+      </Modal>
+    </>
+  );
+}
+
+/** Is this what a finger at the middle of the element would press? */
+const onTop = (element: Element): boolean => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return hit !== null && (element.contains(hit) || hit.contains(element));
+};
+
+/** What is said while a dialog is open lies over it, can be closed there, and stays when the dialog leaves. */
+export const OverADialogOpened = meta.story({
+  name: 'Over a dialog',
+  render: () => <OverADialog />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cash out' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Place' }));
+    const said = await screen.findByText('Bet placed successfully');
+    await expect(dialog).toContainElement(said);
+    await waitFor(() => expect(onTop(said)).toBe(true));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(dialog).not.toBeVisible());
+    await expect(screen.getByText('Bet placed successfully')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close notification' }));
+    await waitFor(() => expect(screen.queryByText('Bet placed successfully')).toBeNull());
   },
 });

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { token } from '../theme/tokens.ts';
 
@@ -34,5 +34,17 @@ export const Host = styled.div`
   }
   @media (prefers-reduced-motion: reduce) {
     .Toastify__toast, .Toastify--animate { animation-duration: 1ms; }
+  }
+`;
+
+/** The popover itself has no box of its own: what it holds is placed by the viewport. */
+export const Place = createGlobalStyle`
+  [data-place='toasts'] {
+    inset: auto;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    overflow: visible;
   }
 `;

@@ -1,17 +1,44 @@
 import 'react-toastify/ReactToastify.css';
 import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { toast, ToastContainer, type CloseButtonProps } from 'react-toastify/unstyled';
-import { Host } from './Toast.styles.ts';
+import { subscribeDialogs, topmostDialog } from '../Modal/openDialogs.ts';
+import { Host, Place } from './Toast.styles.ts';
 import { texts } from './texts.ts';
 
 /** Specification 9: five seconds, one at a time, top right, dismissed by dragging 80 % of its width. */
 const SHOWN_MS = 5000;
 const DRAG_PERCENT = 80;
 
+/** A popover inside the topmost dialog: there it is seen over it, pressed and read out. On the page where none is open. */
+function followDialogs(place: HTMLElement): () => void {
+  const move = () => {
+    (topmostDialog() ?? document.body).append(place);
+    if (place.isConnected && !place.matches(':popover-open')) place.showPopover();
+  };
+  move();
+  const stop = subscribeDialogs(move);
+  return () => {
+    stop();
+    place.remove();
+  };
+}
+
+function createPlace(): HTMLElement {
+  const place = document.createElement('div');
+  place.popover = 'manual';
+  place.dataset['place'] = 'toasts';
+  return place;
+}
+
 /** The unstyled build: the other one injects a style tag that the security policy blocks. Stands once, in the shell. */
 export function ToastHost() {
-  return (
+  const [place] = useState(createPlace);
+  useEffect(() => followDialogs(place), [place]);
+  return createPortal(
     <Host>
+      <Place />
       <ToastContainer
         aria-label={texts.host}
         position="top-right"
@@ -23,7 +50,8 @@ export function ToastHost() {
         icon={false}
         closeButton={CloseToast}
       />
-    </Host>
+    </Host>,
+    place,
   );
 }
 

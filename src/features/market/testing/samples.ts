@@ -53,6 +53,27 @@ export const bookmaker: Market = {
   runners: [sampleRunner(1, 'Mumbai', 8500, 200), { ...sampleRunner(2, 'Chennai', 11_500, 200), status: 'suspended' }],
 };
 
+/** A race beside which places are bet on: two of four are placed. */
+export const win: Market = {
+  ...matchOdds,
+  sportId: '7',
+  matchName: 'Ascot (GB) 14:05',
+  marketId: '1.201542700',
+  name: 'Win',
+  type: 'other',
+  inPlay: false,
+  runners: [sampleRunner(11, '1. Copper Letter', 260, 2), sampleRunner(12, '2. Gentle Thunder', 350, 5), sampleRunner(13, '3. Ocean Reason', 600, 10), sampleRunner(14, '4. Velvet Voyage', 980, 20)],
+};
+
+export const places: Market = {
+  ...win,
+  marketId: '1.201542701',
+  name: 'To Be Placed',
+  type: 'to-be-placed',
+  winners: 2,
+  runners: [sampleRunner(11, '1. Copper Letter', 140), sampleRunner(12, '2. Gentle Thunder', 165), sampleRunner(13, '3. Ocean Reason', 240, 2), sampleRunner(14, '4. Velvet Voyage', 380, 5)],
+};
+
 const line = (place: number, name: string, category: FancyLine['category'], run: number, part: Partial<FancyLine> = {}): FancyLine => ({
   fancyId: `${MATCH_ID}_${place}`,
   matchId: MATCH_ID,

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { units } from '#shared/domain/money.ts';
 import { Button } from '#ui-kit';
 import type { MatchFate, MatchFeed } from '../testing/match-feed.ts';
-import { bookmaker, MATCH_ID, matchOdds, moved, outlineOf } from '../testing/samples.ts';
+import { bookmaker, MATCH_ID, matchOdds, moved, outlineOf, places } from '../testing/samples.ts';
 import { WithMatch } from '../testing/WithMatch.tsx';
 import { LiveMarketCard, type LiveMarketCardProps } from './LiveMarketCard.tsx';
 
@@ -47,6 +47,26 @@ export const Bookmaker = meta.story({
     await expect(args.onPick).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: /^Lay Mumbai at 87/ }));
     await expect(args.onPick).toHaveBeenCalledOnce();
+  },
+});
+
+/** Several runners win: two figures to each, the least if it is placed and the least if it is not. */
+export const Places = meta.story({
+  parameters: { fate: filled(places) },
+  args: {
+    outline: outlineOf(places),
+    figures: [
+      { runnerId: 11, now: units(150), whatIf: units(950), ifNot: { now: units(-150), whatIf: units(-2150) } },
+      { runnerId: 12, now: units(-150), whatIf: null, ifNot: { now: units(-50), whatIf: null } },
+      { runnerId: 13, now: null, whatIf: null },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const row = await canvas.findByRole('row', { name: /^1\. Copper Letter/ });
+    await expect(row).toHaveTextContent('At least, if placed: +150 / if not placed: −150 with this bet: → At least, if placed: +950 / if not placed: −2,150');
+    await expect(canvas.getByText('2 places')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Back 2\. Gentle Thunder at 1.65/ }));
+    await expect(args.onPick).toHaveBeenCalledWith(expect.objectContaining({ marketName: 'To Be Placed', winners: 2 }));
   },
 });
 

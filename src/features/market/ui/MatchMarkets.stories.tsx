@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { createClock } from '#mocks/exchange/clock.ts';
 import { createExchange } from '#mocks/exchange/create.ts';
 import type { MatchFate, MatchFeed } from '../testing/match-feed.ts';
-import { bookmaker, MATCH_ID, matchOdds } from '../testing/samples.ts';
+import { bookmaker, MATCH_ID, matchOdds, places, win } from '../testing/samples.ts';
 import { WithMatch } from '../testing/WithMatch.tsx';
 import { MatchAnnouncements } from './MatchAnnouncements.tsx';
 import { MatchMarkets, type MatchMarketsProps } from './MatchMarkets.tsx';
@@ -77,5 +77,19 @@ export const KeepsTheLastPrices = meta.story({
     await expect(await canvas.findByText('Prices are not being refreshed')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: /^Back Mumbai at 1.85/ }));
     await expect(args.onPick).not.toHaveBeenCalled();
+  },
+});
+
+/** One field in two markets: one at a time, by tabs that the arrow keys change. */
+export const WinAndPlaces = meta.story({
+  args: { arrange: 'tabs' },
+  parameters: { fate: { of: 'filled', markets: [win, places] } satisfies MatchFate },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('grid', { name: 'Prices of Win' })).toBeVisible();
+    await expect(canvas.queryByRole('grid', { name: 'Prices of To Be Placed' })).toBeNull();
+    canvas.getByRole('tab', { name: 'Win' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await canvas.findByRole('grid', { name: 'Prices of To Be Placed' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'To Be Placed' })).toHaveFocus();
   },
 });
