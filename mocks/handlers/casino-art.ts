@@ -27,12 +27,12 @@ const slots = (light: string, key: number): string => {
 };
 
 const flight = (light: string): string =>
-  `<path d="M24 204C110 200 168 150 204 52" fill="none" stroke="${light}" stroke-width="10" stroke-linecap="round"/><path d="M24 204C110 200 168 150 204 52L204 204Z" fill="${light}" opacity=".22"/><g transform="translate(200 54) rotate(28)"><path d="M0-44C18-24 18 10 12 26H-12C-18 10-18-24 0-44Z" fill="#fff"/><circle cy="-8" r="8" fill="#1a2431"/><path d="M-8 28L0 52L8 28Z" fill="#ffb02e"/></g>`;
+  `<path d="M24 204C100 202 146 172 168 108" fill="none" stroke="${light}" stroke-width="10" stroke-linecap="round"/><path d="M24 204C100 202 146 172 168 108L168 204Z" fill="${light}" opacity=".22"/><g transform="translate(168 96) rotate(22)"><path d="M0-44C18-24 18 10 12 26H-12C-18 10-18-24 0-44Z" fill="#fff"/><circle cy="-8" r="8" fill="#1a2431"/><path d="M-8 28L0 52L8 28Z" fill="#ffb02e"/></g>`;
 
 const motifs: Readonly<Record<TableKind, (light: string, key: number) => string>> = {
   roulette: wheel,
   'andar-bahar': () => card(52, -10, 'A', '#b3202a') + card(112, 10, 'K', '#1a2431'),
-  'dragon-tiger': () => card(52, -6, '龍', '#b3202a') + card(112, 6, '虎', '#9a6200'),
+  'dragon-tiger': () => card(52, -6, 'D', '#b3202a') + card(112, 6, 'T', '#9a6200'),
   dice: (_light, key) => pips(26, 90, -14, 2 + (key % 4)) + pips(116, 44, 12, 1 + ((key >>> 3) % 5)),
   reels: slots,
   crash: flight,

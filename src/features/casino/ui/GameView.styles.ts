@@ -1,15 +1,16 @@
 import styled from 'styled-components';
 import { media, token } from '#ui-kit';
 
-/** All the room below the shell's header, from edge to edge: the shell gives way to what says so. */
+/** All the room below what stands above it, from edge to edge: the shell gives way to what says so. */
 export const Stage = styled.div`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);
   grid-template-columns: minmax(0, 1fr);
-  block-size: calc(100dvh - ${token.layout.header});
+  min-block-size: 24rem;
+  block-size: calc(100dvh - var(--stage-top, ${token.layout.header}));
 
   ${media.phone} {
-    block-size: calc(100dvh - ${token.layout.header} - ${token.layout.bar} - env(safe-area-inset-bottom));
+    block-size: calc(100dvh - var(--stage-top, ${token.layout.header}) - ${token.layout.bar} - env(safe-area-inset-bottom));
   }
 `;
 

@@ -12,8 +12,9 @@ import { providerNamed } from '../model/providers.ts';
 import { shelfBoard } from '../model/shelf.ts';
 import { texts } from '../texts.ts';
 import { CasinoPurse } from './CasinoPurse.tsx';
-import { Bar, GameName, Room, Stage } from './GameView.styles.ts';
+import { Bar, GameName, Room } from './GameView.styles.ts';
 import { Launching } from './Launching.tsx';
+import { WholeStage } from './WholeStage.tsx';
 
 export interface GameViewProps {
   /** A code, or a name that the server's list tells the code of. */
@@ -45,7 +46,7 @@ function Named({ provider, gameId, balance, policy, onLeave, onName }: Omit<Game
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => onName?.(name), [name, onName]);
   return (
-    <Stage data-full-width="">
+    <WholeStage>
       <Bar>
         <IconButton label={texts.leave} icon={<ArrowLeft size={20} aria-hidden />} onClick={onLeave} />
         <GameName ref={heading} tabIndex={-1}>
@@ -57,7 +58,7 @@ function Named({ provider, gameId, balance, policy, onLeave, onName }: Omit<Game
       <Room>
         <Launched provider={provider} gameId={gameId} game={game} name={name} policy={policy} onLeave={onLeave} />
       </Room>
-    </Stage>
+    </WholeStage>
   );
 }
 

@@ -8,9 +8,10 @@ import { casinoQueries } from '../api/queries.ts';
 import { useBalanceFollows } from '../api/use-balance-follows.ts';
 import { texts } from '../texts.ts';
 import { CasinoPurse } from './CasinoPurse.tsx';
-import { Bar, GameName, Room, Stage } from './GameView.styles.ts';
+import { Bar, GameName, Room } from './GameView.styles.ts';
 import { Launching } from './Launching.tsx';
 import { Host } from './LotusView.styles.ts';
+import { WholeStage } from './WholeStage.tsx';
 
 export interface LotusViewProps {
   /** The page's own host, shown beside the title. */
@@ -30,7 +31,7 @@ export function LotusView({ host, balance, policy, onDecline }: LotusViewProps) 
     onDecline();
   };
   return (
-    <Stage data-full-width="">
+    <WholeStage>
       <Bar>
         <GameName tabIndex={-1}>
           {texts.lotus.title}
@@ -42,7 +43,7 @@ export function LotusView({ host, balance, policy, onDecline }: LotusViewProps) 
         <Tables policy={policy} />
       </Room>
       <RulesModal open={rules} onConfirm={() => setRules(false)} onDecline={decline} />
-    </Stage>
+    </WholeStage>
   );
 }
 
