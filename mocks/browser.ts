@@ -6,7 +6,9 @@ import { openStore } from './exchange/persist.ts';
 import { bridgeGames } from './games/bridge.ts';
 import { demoUserId } from './exchange/state/fresh.ts';
 import { createHandlers } from './handlers/index.ts';
+import { streamHandler } from './handlers/stream.ts';
 import { layPhone } from './phone/phone.ts';
+import { createStreamHub } from './stream/hub.ts';
 
 interface TrustedPolicies {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
@@ -71,7 +73,7 @@ export async function startExchange({ seed, speed, gamesPort }: Simulation): Pro
   await exchange.operator.seedHistory(demoUserId, { bets: 300, days: 90 });
   const games = gamesPort === undefined ? undefined : `${location.protocol}//${location.hostname}:${gamesPort}`;
   if (games !== undefined) bridgeGames(exchange, games);
-  const worker = setupWorker(...createHandlers(exchange, games));
+  const worker = setupWorker(...createHandlers(exchange, games, { socket: true }), streamHandler(createStreamHub(exchange)));
   // Opened by the address of another machine there is no service worker: the library then answers inside the page.
   const hasWorker = 'serviceWorker' in navigator;
   if (hasWorker) {

@@ -7,6 +7,8 @@ import { serveGames } from '../scripts/serve-games.mjs';
 import type { Exchange } from './exchange/exchange.ts';
 import { answerGame } from './games/provider.ts';
 import { createHandlers } from './handlers/index.ts';
+import { createStreamHub } from './stream/hub.ts';
+import { serveStream } from './stream/serve.ts';
 
 /** What can happen to one request on its way. `lost-before`: the server never saw it. `lost-after`: it acted, and the answer was lost. */
 export type WireFault = 'lost-before' | 'lost-after' | 'never-answered' | { readonly status: number; readonly body: string };
@@ -25,6 +27,8 @@ export interface ServerOptions {
   /** 0 takes any free port. */
   readonly port: number;
   readonly config?: Readonly<Record<string, unknown>>;
+  /** Offers the price stream by a socket at `/api/v1/stream`; left out, prices are polled. */
+  readonly socket?: boolean;
   /** Stand before the exchange's own handlers, like `msw.use` in a story: `[fates.empty(openBets)]`. */
   readonly fates?: readonly HttpHandler[];
 }
@@ -41,11 +45,11 @@ const operatorConfig = {
 };
 
 /** The simulated exchange over real HTTP, a build of the app under the same origin with its real headers, and its games on another one. */
-export async function serveExchange({ exchange, root, headersFile, port, config, fates = [] }: ServerOptions) {
+export async function serveExchange({ exchange, root, headersFile, port, config, socket = false, fates = [] }: ServerOptions) {
   let appPort = port;
   const games = await serveGames({ port: 0, appPort: () => appPort, answer: (asked) => answerGame(exchange, asked) });
   const settings = config ?? { ...operatorConfig, frameHosts: [...operatorConfig.frameHosts, new URL(games.url).host] };
-  const handlers = [...fates, ...createHandlers(exchange, games.url)];
+  const handlers = [...fates, ...createHandlers(exchange, games.url, { socket })];
   const headers = headersFile === undefined ? [] : withFrameOrigins(readHeaders(headersFile), [games.url]);
   const files = root === undefined ? null : sirv(root, { single: true, etag: true });
   const log: LoggedRequest[] = [];
@@ -87,6 +91,9 @@ export async function serveExchange({ exchange, root, headersFile, port, config,
       response.end();
     });
   });
+  const hub = createStreamHub(exchange);
+  const line = serveStream(server, hub, '/api/v1/stream');
+  line.refuse(!socket);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const { port: got } = server.address() as AddressInfo;
   appPort = got;
@@ -110,7 +117,19 @@ export async function serveExchange({ exchange, root, headersFile, port, config,
         lasting.clear();
       },
     },
+    stream: {
+      /** Hangs up on everybody, and takes nobody's call until it is told otherwise. */
+      cut() {
+        line.refuse(true);
+        hub.drop();
+      },
+      restore: () => line.refuse(false),
+      degrade: hub.degrade,
+      connections: () => hub.connections,
+    },
     async close() {
+      hub.drop();
+      hub.dispose();
       for (const each of [server, games.server]) {
         each.closeAllConnections();
         await new Promise((resolve) => each.close(resolve));

@@ -7,10 +7,16 @@ import { handle, handleWhole } from '../handle.ts';
 import { amountOf } from './wire.ts';
 import { oddsDecimal } from '#shared/domain/odds.ts';
 
+/** What an operator may offer or not. */
+export interface Offers {
+  /** The price stream, by a socket. */
+  readonly socket: boolean;
+}
+
 const sportOf = (sport: Sport) => ({ sport_id: sport.sportId, sport_name: sport.sportName });
 
-export const eventHandlers = (exchange: Exchange) => [
-  handleWhole(exchange, getSocketStatus, () => ({ is_socket: 0 })),
+export const eventHandlers = (exchange: Exchange, { socket }: Offers) => [
+  handleWhole(exchange, getSocketStatus, () => ({ is_socket: socket ? 1 : 0 })),
   handleWhole(exchange, applyValidation, () => ({ applyValidation: exchange.board.applyValidation })),
   handle(exchange, getSports, () => ({ status: true, data: exchange.board.sports().map(sportOf) })),
   handle(exchange, getEventsLimit, ({ match_id }) => {

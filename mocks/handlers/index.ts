@@ -4,7 +4,7 @@ import { accountHandlers } from './account.ts';
 import { betListHandlers } from './bet-list.ts';
 import { betPlaceHandlers } from './bet-place.ts';
 import { casinoHandlers, casinoPictures, NOWHERE } from './casino.ts';
-import { eventHandlers } from './event.ts';
+import { eventHandlers, type Offers } from './event.ts';
 import { fancyHandlers } from './fancy.ts';
 import { racingHandlers } from './market.ts';
 import { matchHandlers } from './match.ts';
@@ -16,12 +16,12 @@ import { walletPictures } from './wallet-art.ts';
 import { walletHandlers } from './wallet.ts';
 
 /** Every call of the contract, answered by one exchange; its games run at the origin `games`. */
-export const createHandlers = (exchange: Exchange, games: string = NOWHERE): HttpHandler[] => [
+export const createHandlers = (exchange: Exchange, games: string = NOWHERE, offers: Offers = { socket: false }): HttpHandler[] => [
   ...userHandlers(exchange),
   ...matchHandlers(exchange),
   ...fancyHandlers(exchange),
   ...scoreHandlers(exchange),
-  ...eventHandlers(exchange),
+  ...eventHandlers(exchange, offers),
   ...betPlaceHandlers(exchange),
   ...betListHandlers(exchange),
   ...racingHandlers(exchange),

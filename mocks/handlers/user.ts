@@ -5,6 +5,7 @@ import { decimal, parseMoney, type Money } from '#shared/domain/money.ts';
 import type { Answer, Exchange } from '../exchange/exchange.ts';
 import type { Account, SignIn } from '../exchange/interface/accounts.ts';
 import { handle, handleWhole } from '../handle.ts';
+import { balanceOf } from './wire.ts';
 
 const replyTo = (answer: Answer) => ({ status: answer.kind === 'done', msg: answer.message }) as { status: true; msg: string } | { status: false; msg: string };
 
@@ -48,8 +49,7 @@ export const userHandlers = (exchange: Exchange) => [
   }),
   handle(exchange, disableApp, async ({ otp }, { userId }) => replyTo(await exchange.accounts.disableApp(userId, otp))),
   handle(exchange, getUserBalanceV1, (_body, { userId }) => {
-    const balance = exchange.betting.balance(userId);
-    return { status: true, data: { balance: decimal(balance.available), liability: decimal(balance.exposure), profit_loss: decimal(balance.profitAndLoss) } };
+    return { status: true, data: balanceOf(exchange.betting.balance(userId)) };
   }),
   handleWhole(exchange, getUserMatchStack, (_body, { userId }) => ({ match_stack: exchange.accounts.stakes(userId).map(decimal) })),
   handle(exchange, updateMatchStack, async ({ match_stack }, { userId }) =>

@@ -1,4 +1,4 @@
-import type { Bet } from '#shared/domain/bet.ts';
+import type { Balance, Bet } from '#shared/domain/bet.ts';
 import type { Levels, Runner } from '#shared/domain/market.ts';
 import { decimal, type Money } from '#shared/domain/money.ts';
 import { oddsDecimal } from '#shared/domain/odds.ts';
@@ -20,6 +20,8 @@ export const runnerOf = (runner: Runner) => ({
     ? {}
     : { metadata: { jockey: runner.metadata.jockey ?? null, trainer: runner.metadata.trainer ?? null, draw: runner.metadata.draw ?? null, colours: runner.metadata.colours ?? null } }),
 });
+
+export const balanceOf = (balance: Balance) => ({ balance: decimal(balance.available), liability: decimal(balance.exposure), profit_loss: decimal(balance.profitAndLoss) });
 
 const deleteStatus = { active: 0, deleted: 1, void: 2 } as const satisfies Record<Bet['state'], number>;
 

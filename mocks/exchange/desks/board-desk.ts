@@ -91,6 +91,10 @@ export function boardDesk(core: Core): Board {
         .filter((market, i) => (marketId === undefined ? i === 0 || now < market.settlesAt + CLOSED_SHOWS : market.marketId === marketId))
         .map((market) => marketShown(state, market, now));
     },
+    market(marketId) {
+      const market = world.market(marketId);
+      return market === null ? null : marketShown(core.read(), market, clock.now());
+    },
     fancies(matchId) {
       const state = core.read();
       const now = clock.now();

@@ -64,6 +64,8 @@ export interface Board {
   homeMatches(): readonly MatchRow[];
   /** All markets of a match (races too), or the one named. Empty when there is no such match. */
   matchMarkets(matchId: string, marketId?: string): readonly Market[];
+  /** One market wherever it is; null when there is none of that id. */
+  market(marketId: string): Market | null;
   fancies(matchId: string): readonly FancyLine[];
   /** By start time, 100 at most. */
   races(sportId: string): readonly RaceEntry[];

@@ -25,6 +25,7 @@ export class StreamCursor<M extends Streamed> {
   #initialClk: string | null = null;
   #clk: string | null = null;
   #publishedAt = -Infinity;
+  #passedOver = -Infinity;
   #synced = false;
   #parts: M[] = [];
   readonly #seen = new Set<string>();
@@ -40,6 +41,7 @@ export class StreamCursor<M extends Streamed> {
     this.#id = id;
     this.#of = filter;
     this.#parts = [];
+    this.#passedOver = -Infinity;
     this.#synced = false;
     if (!resumes) this.forget();
     return resumes ? { initialClk: this.#initialClk ?? '', clk: this.#clk ?? '' } : {};
@@ -64,10 +66,16 @@ export class StreamCursor<M extends Streamed> {
   accept(message: M): Step<M> {
     // What was still under way for the filter before is of no use now.
     if (this.#id === 0 || (message.id !== null && message.id !== this.#id)) return { kind: 'ignored' };
-    if (message.clk !== null && message.extent === 'delta' && this.#seen.has(message.clk)) return { kind: 'ignored' };
+    // Said twice. What answers a request may well carry the clock that was sent with it.
+    if (message.clk !== null && message.extent !== 'heartbeat' && this.#synced && this.#seen.has(message.clk)) return { kind: 'ignored' };
     const fresh = message.extent === 'image' || message.extent === 'patch';
-    if (!fresh && !this.#synced && this.#parts.length === 0) return { kind: 'ignored' };
-    if (message.extent !== 'image' && message.publishedAt !== null && message.publishedAt < this.#publishedAt) return { kind: 'broken' };
+    const publishedAt = message.publishedAt ?? this.#publishedAt;
+    if (!fresh && !this.#synced && this.#parts.length === 0) {
+      this.#passedOver = Math.max(this.#passedOver, publishedAt);
+      return { kind: 'ignored' };
+    }
+    // Older than what was applied, or than what was passed over while waiting for it.
+    if (publishedAt < (fresh ? this.#passedOver : this.#publishedAt)) return { kind: 'broken' };
     if (message.extent === 'heartbeat') {
       this.#remember(message);
       return { kind: 'alive' };

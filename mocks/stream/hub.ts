@@ -1,0 +1,60 @@
+import type { FancyLine, Market } from '#shared/domain/market.ts';
+import type { Exchange } from '../exchange/exchange.ts';
+import { StreamConnection, type StreamClient } from './connection.ts';
+import { Marks } from './subscription.ts';
+
+/** The stream of one exchange, for any number of connections. Knows no socket: whoever has one brings it. */
+export interface StreamHub {
+  connect(client: StreamClient): StreamConnection;
+  /** Says "prices are unreliable" (status 503) with everything, until it is taken back. */
+  degrade(degraded: boolean): void;
+  /** Hangs up on everybody. */
+  drop(): void;
+  readonly connections: number;
+  dispose(): void;
+}
+
+/** How often the exchange is looked at. Recorded streams have a median of 406 ms between messages of one market. */
+const TICK_MS = 250;
+
+/**
+ * What is on the exchange is a function of time, so the stream looks at it again and again and tells what is new. It looks in real
+ * time even while the exchange's clock stands: a clock that is moved by hand, and an operator's switch, are news as well.
+ */
+export function createStreamHub(exchange: Exchange): StreamHub {
+  const connections = new Set<StreamConnection>();
+  const marks = { markets: new Marks<Market>(), lines: new Marks<FancyLine>() };
+  let degraded = false;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  const tick = (): void => {
+    for (const connection of connections) connection.tick(performance.now());
+  };
+
+  const gone = (connection: StreamConnection): void => {
+    connections.delete(connection);
+    if (connections.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+
+  return {
+    connect(client) {
+      const connection = new StreamConnection({ exchange, marks, client, degraded: () => degraded, gone });
+      connections.add(connection);
+      timer ??= setInterval(tick, TICK_MS);
+      return connection;
+    },
+    degrade: (wanted) => void (degraded = wanted),
+    drop() {
+      for (const connection of [...connections]) connection.hangUp();
+    },
+    get connections() {
+      return connections.size;
+    },
+    dispose() {
+      clearInterval(timer);
+      connections.clear();
+    },
+  };
+}
