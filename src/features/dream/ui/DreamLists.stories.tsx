@@ -1,0 +1,77 @@
+import preview from '#workshop/preview.tsx';
+import { expect, waitFor } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
+import { addressOf, fates } from '#mocks/fates.ts';
+import { matchDetails, matchResults } from '#shared/api/contract/match.ts';
+import { units } from '#shared/domain/money.ts';
+import { odds } from '#shared/domain/odds.ts';
+import { plainLink } from '#ui-kit';
+import { dreamDesk } from '../model/desk.ts';
+import { dreamBet } from '../testing/samples.ts';
+import { DreamFigures } from './DreamFigures.tsx';
+import { OpenDreamBets, SettledDreamBets, type OpenDreamBetsProps } from './DreamLists.tsx';
+
+const result = (winner_name: string) =>
+  http.post(addressOf(matchResults), () =>
+    HttpResponse.json({ status: true, data: [{ sport_name: 'Cricket', series_name: '', match_name: 'India v Australia', market_name: 'Match Odds', winner_name, result_settled_at: '2026-03-14T18:00:00Z', type: 1 }], metadata: { total: 1, page: 1 } }));
+
+const meta = preview.meta({
+  component: OpenDreamBets,
+  args: { matchHref: (sportId, matchId) => `#${sportId}/${matchId}`, link: plainLink } satisfies OpenDreamBetsProps,
+  render: (args) => (
+    <>
+      <DreamFigures />
+      <OpenDreamBets {...args} />
+      <SettledDreamBets />
+    </>
+  ),
+  // The samples' match is none of the exchange's: it is as good as gone from its list.
+  beforeEach({ msw }) {
+    dreamDesk.reset();
+    msw.use(fates.empty(matchDetails), fates.empty(matchResults));
+  },
+});
+
+export const Open = meta.story({
+  beforeEach() {
+    dreamDesk.place(dreamBet());
+    dreamDesk.place(dreamBet({ betId: 'd2', side: 'lay', price: odds(180), stake: units(200) }));
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Back India · 500 credits @ 1.98')).toBeVisible();
+    await expect(canvas.getByText('If India wins').nextElementSibling).toHaveTextContent('+330.00');
+    await expect(canvas.getByText('If Australia wins').nextElementSibling).toHaveTextContent('−300.00');
+    await expect(canvas.getByText('9,700.00')).toBeVisible();
+  },
+});
+
+export const SettledByTheResults = meta.story({
+  beforeEach({ msw }) {
+    dreamDesk.place(dreamBet());
+    dreamDesk.place(dreamBet({ betId: 'd2', side: 'lay', stake: units(100) }));
+    msw.use(result('India'));
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('No open dream bets')).toBeVisible());
+    await expect(canvas.getByText('1 · 1 · 0')).toBeVisible();
+    await expect(canvas.getByText('10,392.00')).toBeVisible();
+    await expect(canvas.getByText('+65.55 %')).toBeVisible();
+  },
+});
+
+export const StartsAgain = meta.story({
+  beforeEach: () => void dreamDesk.place(dreamBet()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
+    await expect(canvas.getByRole('button', { name: 'Keep them' })).toHaveFocus();
+    const [, yes] = canvas.getAllByRole('button', { name: 'Start again' });
+    if (yes !== undefined) await userEvent.click(yes);
+    await expect(dreamDesk.read().bets).toHaveLength(0);
+  },
+});
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('10,000.00')).toBeVisible();
+  },
+});

@@ -1,0 +1,43 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { money, units, ZERO } from '#shared/domain/money.ts';
+import { setFormat } from '#shared/format/display.ts';
+import { readLimit } from './limit-form.ts';
+import { resultOf, summarise, type SummaryRow } from './summary.ts';
+
+const NOW = Date.parse('2026-03-14T13:00:00Z');
+const HOUR = 3_600_000;
+const row = (hoursAgo: number, kind: string, amount: number, of: SummaryRow['of'] = 'account'): SummaryRow => ({ at: new Date(NOW - hoursAgo * HOUR).toISOString(), kind, amount: money(amount), of });
+
+const rows = [
+  row(800, 'deposit', 90_000), row(300, 'Opening balance', 500_000), row(200, 'DEPOSIT', 10_000), row(100, 'withdrawal', -4_000),
+  row(60, '3', -1_250, 'market'), row(5, 'casino', -700), row(3, 'commission', -25), row(2, '3', 2_000, 'fancy'),
+];
+
+// Days are those of the display's zone, wherever this runs.
+beforeAll(() => setFormat({ timeZone: 'utc' }));
+
+describe('the summary of a statement', () => {
+
+  test('counts each row in the periods it lies in, and by what it is', () => {
+    const { day, week, month } = summarise(rows, NOW);
+    expect(day).toMatchObject({ deposits: ZERO, withdrawals: ZERO, betting: money(1_975), casino: money(-700), daysPlayed: 1 });
+    expect(week).toMatchObject({ deposits: ZERO, withdrawals: money(4_000), betting: money(725), daysPlayed: 2 });
+    expect(month).toMatchObject({ deposits: money(10_000), withdrawals: money(4_000), betting: money(725), casino: money(-700), daysPlayed: 2 });
+  });
+
+  test('neither an opening balance nor what was paid in or out is a result', () => {
+    expect(resultOf(rows)).toBe(money(25));
+  });
+});
+
+describe('a limit being typed', () => {
+  const standing = { amount: units(500), period: 'week' } as const;
+  test.each([['', 'empty'], ['0', 'wrong'], ['12.5', 'wrong'], ['-3', 'wrong'], ['ten', 'wrong']])('%j is %s', (amount, kind) => {
+    expect(readLimit({ amount, period: 'day' }, standing)).toEqual({ kind });
+  });
+  test('says whether it would hold at once', () => {
+    expect(readLimit({ amount: '71', period: 'day' }, standing)).toEqual({ kind: 'limit', limit: { amount: units(71), period: 'day' }, holds: 'at-once' });
+    expect(readLimit({ amount: '72', period: 'day' }, standing)).toMatchObject({ holds: 'later' });
+    expect(readLimit({ amount: '72', period: 'day' }, null)).toMatchObject({ holds: 'at-once' });
+  });
+});

@@ -1,0 +1,52 @@
+import preview from '#workshop/preview.tsx';
+import { http, HttpResponse } from 'msw';
+import { expect } from 'storybook/test';
+import { addressOf, fates } from '#mocks/fates.ts';
+import { allRacingMarkets } from '#shared/api/contract/market.ts';
+import { plainLink } from '#ui-kit';
+import { NextRaces, type NextRacesProps } from './NextRaces.tsx';
+
+const meta = preview.meta({
+  component: NextRaces,
+  args: { most: 5, raceHref: (sportId, matchId) => `#${sportId}/${matchId}`, link: plainLink } satisfies NextRacesProps,
+});
+
+/** Races of a day that never comes: the stories' clock and the reader's agree that they are still to be run. */
+const coming = (sport: string, venue: string, minute: string) => ({
+  sport_id: sport, match_id: `${sport}${minute}`, market_id: `1.${sport}${minute}`, name: 'Race', venue, country_code: 'GB', market_start_time: `2099-01-01T12:${minute}:00Z`, inplay: false, status: 'OPEN',
+});
+const cards: Readonly<Record<string, readonly object[]>> = { '7': [coming('7', 'Ascot', '10'), coming('7', 'Ascot', '30')], '4339': [coming('4339', 'Romford', '20'), coming('4339', 'A course with a very long name of its own', '40')] };
+
+export const BothSports = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.post(addressOf(allRacingMarkets), async ({ request }) => HttpResponse.json({ status: true, data: cards[String((await request.formData()).get('sport_id'))] })));
+  },
+  play: async ({ canvas }) => {
+    const races = await canvas.findAllByRole('link');
+    await expect(races.map((race) => race.textContent?.match(/Ascot|Romford|A course/)?.[0])).toEqual(['Ascot', 'Romford', 'Ascot', 'A course']);
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.loading(allRacingMarkets));
+  },
+});
+
+export const NoRaces = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.empty(allRacingMarkets));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No races here')).toBeVisible();
+  },
+});
+
+export const Unreachable = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.unreachable(allRacingMarkets));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The races could not be loaded');
+  },
+});
