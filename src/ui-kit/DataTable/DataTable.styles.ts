@@ -19,16 +19,22 @@ export const Bar = styled.div`
   & > :first-child:not(:last-child) {
     flex: 1 1 14rem;
     max-inline-size: 26rem;
+    ${media.phone} {
+      flex-basis: 100%;
+      max-inline-size: none;
+    }
   }
 `;
 
-/** Scrolls by itself only where every row is on one page. */
+/** Scrolls by itself only where very many rows are on one page; else its head stays under the page's own header. */
 export const Frame = styled.div`
+  --table-head-at: ${token.layout.header};
   min-inline-size: 0;
   border-block-start: ${token.rule.bold} solid transparent;
-  overflow-x: auto;
+  overflow: clip;
 
   &[data-tall] {
+    --table-head-at: 0;
     max-block-size: min(72dvh, 56rem);
     overflow: auto;
     overscroll-behavior-y: contain;
@@ -53,7 +59,7 @@ export const Table = styled.table`
 
 export const HeadCell = styled.th`
   position: sticky;
-  inset-block-start: 0;
+  inset-block-start: var(--table-head-at);
   z-index: ${token.layer.cover};
   padding: 0;
   border-block-end: ${token.rule.hair} solid ${token.line.soft};

@@ -18,6 +18,8 @@ export type TableContent<Row> =
       readonly rows: readonly Row[];
       /** Rows on all of the server's pages: then `rows` are one page, found, ordered and cut by the server. Left out: `rows` are all. */
       readonly total?: number;
+      /** The server has searched already: `rows` are all it found, and they are only ordered and cut here. */
+      readonly searched?: boolean;
       /** Newer rows are on their way. */
       readonly busy?: boolean;
       /** An `EmptyState`: shown where nothing is found. */
@@ -54,7 +56,7 @@ const none: readonly never[] = [];
 export function DataTable<Row>({ label, columns, rowKey, content, view, searchLabel, tools }: DataTableProps<Row>) {
   const { state, onState, lengths } = view;
   const filled = content.kind === 'rows' ? content : null;
-  const model = useTableModel({ rows: filled?.rows ?? none, columns, rowKey, state, total: filled?.total ?? null });
+  const model = useTableModel({ rows: filled?.rows ?? none, columns, rowKey, state, total: filled?.total ?? null, searched: filled?.searched ?? false });
   return (
     <Whole>
       {(searchLabel !== undefined || tools) && (

@@ -22,10 +22,12 @@ interface Asked<Row> {
   readonly state: TableState;
   /** Rows on all pages of the server; null where every row is here and this side searches, sorts and cuts. */
   readonly total: number | null;
+  /** The rows are what a search found. */
+  readonly searched: boolean;
 }
 
 /** Search, order and pages of TanStack Table over this table's columns and state. */
-export function useTableModel<Row>({ rows, columns, rowKey, state, total }: Asked<Row>): TableModel<Row> {
+export function useTableModel<Row>({ rows, columns, rowKey, state, total, searched }: Asked<Row>): TableModel<Row> {
   const entries = useMemo(() => entriesOf(rows, columns, rowKey), [rows, columns, rowKey]);
   const definitions = useMemo(() => modelColumns(columns), [columns]);
   const server = total !== null;
@@ -34,7 +36,7 @@ export function useTableModel<Row>({ rows, columns, rowKey, state, total }: Aske
     features,
     columns: definitions,
     data: entries as Entry<unknown>[],
-    manualFiltering: server,
+    manualFiltering: server || searched,
     manualSorting: server,
     manualPagination: server,
     autoResetPageIndex: false,

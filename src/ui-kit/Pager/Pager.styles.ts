@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '../theme/media.ts';
 import { token } from '../theme/tokens.ts';
 
 export const Line = styled.nav`
@@ -20,6 +21,10 @@ export const Steps = styled.div`
   display: flex;
   gap: ${token.space.tiny};
   align-items: center;
+  margin-inline: auto;
+  ${media.tabletUp} {
+    margin-inline: 0;
+  }
 
   [dir='rtl'] & svg {
     rotate: 180deg;
