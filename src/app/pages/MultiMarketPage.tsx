@@ -5,6 +5,7 @@ import { BetSlipSlot, useBetSlip } from '#features/bet-slip/index.ts';
 import { LiveMarketCard, MatchAnnouncements } from '#features/market/index.ts';
 import { matchesOf, PinnedMarkets, usePins } from '#features/pinned/index.ts';
 import type { MarketOutline } from '#shared/live/live.ts';
+import { useWatchMatch } from '#shared/live/react.tsx';
 import { useConfig } from '../config/context.ts';
 import { paths } from '../paths.ts';
 import { Columns } from '../shell/Columns.tsx';
@@ -65,6 +66,9 @@ interface RailProps {
 
 /** The slip of the picked market's match; beside the markets or, on narrow screens, over them. */
 function Rail({ sportId, matchId, page }: RailProps) {
+  const { pick } = useBetSlip();
+  // No session line can be pinned; one may lie on the slip from the page before.
+  useWatchMatch(matchId, pick?.kind === 'fancy' ? 'all' : 'markets');
   const account = useAccount(matchId);
   const wide = useWide();
   return (

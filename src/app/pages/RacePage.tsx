@@ -35,7 +35,7 @@ interface RaceProps {
 }
 
 function Race({ sportId, matchId }: RaceProps) {
-  useWatchMatch(matchId);
+  useWatchMatch(matchId, 'markets');
   const race = useMatch(matchId);
   const account = useAccount(matchId);
   const first = race.phase === 'ready' ? race.value[0] : undefined;

@@ -4,6 +4,7 @@ import { nameOf, useSession, useSignOut } from '#features/session/index.ts';
 import { Chip, MenuItem, MenuLabel, VisuallyHidden } from '#ui-kit';
 import { chooseTheme, useThemeChoice } from '../appearance.ts';
 import { paths } from '../paths.ts';
+import { PauseItem } from './connection/PauseItem.tsx';
 import { Themes, Who } from './AccountPanel.styles.ts';
 import { texts } from './texts.ts';
 
@@ -58,6 +59,7 @@ export function AccountPanel({ onLeave }: AccountPanelProps) {
         <ShieldCheck size={18} aria-hidden />
         {texts.playSafe}
       </MenuItem>
+      <PauseItem />
       <MenuLabel aria-hidden>{texts.theme}</MenuLabel>
       <Themes>
         <VisuallyHidden as="legend">{texts.theme}</VisuallyHidden>

@@ -134,7 +134,9 @@ export const Connection = styled.div`
   ${media.phone} {
     display: none;
 
-    &[data-state='lost'] {
+    &[data-state='lost'],
+    &[data-state='unreliable'],
+    &[data-state='held'] {
       display: grid;
       flex-basis: 100%;
       order: 1;

@@ -3,11 +3,12 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Logo, nameOf, useSession } from '#features/session/index.ts';
 import { useConnection } from '#shared/live/react.tsx';
-import { Avatar, ConnectionBadge, Menu } from '#ui-kit';
+import { Avatar, Menu } from '#ui-kit';
 import { useLogoSource } from '../logo-source.ts';
 import { paths } from '../paths.ts';
 import { AccountPanel } from './AccountPanel.tsx';
 import { Bar, Connection, Deposit, Folded, FoldedNav, Home, Line, Own, Pages, Search } from './Header.styles.ts';
+import { ConnectionMenu } from './connection/ConnectionMenu.tsx';
 import { useCloseOnScroll } from './manners.ts';
 import { placesAt } from './navigation.ts';
 import { SearchBox } from './SearchBox.tsx';
@@ -35,6 +36,7 @@ export function Header({ money }: HeaderProps) {
   const connection = useConnection();
   const account = useMenu();
   const sports = useMenu();
+  const prices = useMenu();
   const places = placesAt(pathname, search);
   const name = session === null ? '' : nameOf(session);
   return (
@@ -67,8 +69,8 @@ export function Header({ money }: HeaderProps) {
           <Plus size={16} aria-hidden />
           <span>{texts.deposit}</span>
         </Deposit>
-        <Connection data-state={connection.state}>
-          <ConnectionBadge state={connection.state} latencyMs={connection.latencyMs} />
+        <Connection data-state={connection.held ? 'held' : connection.state}>
+          <ConnectionMenu open={prices.open} onOpen={prices.setOpen} />
         </Connection>
         <Menu label={texts.accountMenu(name)} trigger={<Avatar name={name} />} open={account.open} onOpen={account.setOpen}>
           <AccountPanel onLeave={account.close} />

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, type RefObject, useContext, useEffect, u
 import type { FancyLine, Side } from '../domain/market.ts';
 import { FLASH_MS, Flasher } from './flasher.ts';
 import type { CellValue, Connection, Level, LiveFeed, MarketFacts, MarketOutline, MatchOutline, RunnerFacts, Topic } from './live.ts';
+import type { Parts } from './transport.ts';
 
 interface Live {
   readonly feed: LiveFeed;
@@ -72,10 +73,10 @@ export function useConnection(): Connection {
   return useSyncExternalStore(feed.subscribeConnection, feed.connection);
 }
 
-/** Keeps the prices of a match coming while the component is mounted. */
-export function useWatchMatch(matchId: string): void {
+/** Keeps the prices of a match coming while the component is mounted; `markets`: without its session lines. */
+export function useWatchMatch(matchId: string, parts: Parts = 'all'): void {
   const { feed } = useLive();
-  useEffect(() => feed.watchMatch(matchId), [feed, matchId]);
+  useEffect(() => feed.watchMatch(matchId, parts), [feed, matchId, parts]);
 }
 
 export function useWatchHome(): void {

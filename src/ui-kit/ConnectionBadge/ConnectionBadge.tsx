@@ -8,13 +8,15 @@ export interface ConnectionBadgeProps {
   latencyMs?: number | null;
   /** In the place of the time, where there is more to say: that prices come by another way than they should. */
   note?: string | null;
+  /** Inside a control, which says aloud for itself what changes. */
+  quiet?: boolean;
 }
 
 /** Whether prices are live. The state is announced; the latency, which changes all the time, is not. */
-export function ConnectionBadge({ state, latencyMs = null, note = null }: ConnectionBadgeProps) {
+export function ConnectionBadge({ state, latencyMs = null, note = null, quiet = false }: ConnectionBadgeProps) {
   return (
     <Badge data-state={state}>
-      <span role="status">{texts[state]}</span>
+      <span role={quiet ? undefined : 'status'}>{texts[state]}</span>
       {state === 'live' && (note ?? latencyMs) !== null && <Latency>{note ?? texts.latency(latencyMs ?? 0)}</Latency>}
     </Badge>
   );

@@ -13,9 +13,9 @@ export interface PinnedMarketProps {
 
 const ROWS_WHILE_LOADING = 2;
 
-/** One pinned market, or why there is none. Its match is watched for as long as it stands here. */
+/** One pinned market, or why there is none. Its match is watched for as long as it stands here, without session lines. */
 export function PinnedMarket({ pin, renderMarket }: PinnedMarketProps) {
-  useWatchMatch(pin.matchId);
+  useWatchMatch(pin.matchId, 'markets');
   const feed = useLiveFeed();
   const match = useMatch(pin.matchId);
   if (match.phase === 'waiting') return <OddsGridSkeleton name={pin.marketName} columns={pin.kind === 'odds' ? 'levels' : 'limits'} rows={ROWS_WHILE_LOADING} />;

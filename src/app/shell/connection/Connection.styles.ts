@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import { token } from '#ui-kit';
+
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${token.space.tiny} ${token.space.base};
+  max-inline-size: 20rem;
+  margin: 0;
+  padding: ${token.space.snug} ${token.space.base};
+  font-size: ${token.text.small};
+
+  & > dt {
+    color: ${token.ink.soft};
+  }
+  & > dd {
+    margin: 0;
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const Why = styled.p`
+  max-inline-size: 20rem;
+  padding: 0 ${token.space.base} ${token.space.snug};
+  color: ${token.ink.soft};
+  font-size: ${token.text.small};
+`;

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import type { Connection, Traffic } from '#shared/live/live.ts';
+import { useConnection, useLiveFeed } from '#shared/live/react.tsx';
+import { ConnectionBadge, Menu, VisuallyHidden } from '#ui-kit';
+import { Facts, Why } from './Connection.styles.ts';
+import { PauseItem } from './PauseItem.tsx';
+import { texts } from './texts.ts';
+
+const READ_EVERY_MS = 500;
+
+/** What came in, read again and again while somebody looks. */
+function useTraffic(): Traffic {
+  const feed = useLiveFeed();
+  const [traffic, setTraffic] = useState(() => feed.traffic());
+  useEffect(() => {
+    const timer = setInterval(() => setTraffic(feed.traffic()), READ_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [feed]);
+  return traffic;
+}
+
+const wayOf = ({ transport, fallback }: Connection): string => texts.ways[fallback ? 'fallback' : transport];
+
+function ConnectionFacts({ connection }: { connection: Connection }) {
+  const { perSecond, lastAgoMs } = useTraffic();
+  return (
+    <>
+      <Facts>
+        <dt>{texts.way}</dt>
+        <dd>{wayOf(connection)}</dd>
+        <dt>{texts.latency}</dt>
+        <dd>{connection.latencyMs === null ? texts.none : texts.ms(connection.latencyMs)}</dd>
+        <dt>{texts.perSecond}</dt>
+        <dd>{texts.rate(perSecond)}</dd>
+        <dt>{texts.last}</dt>
+        <dd>{lastAgoMs === null ? texts.none : texts.ago(lastAgoMs)}</dd>
+      </Facts>
+      {connection.held && <Why>{texts.pausedNext}</Why>}
+    </>
+  );
+}
+
+export interface ConnectionMenuProps {
+  open: boolean;
+  onOpen: (open: boolean) => void;
+}
+
+/** The badge of the header, and behind it how prices come and the way to stop them. Says aloud what changes for a bettor. */
+export function ConnectionMenu({ open, onOpen }: ConnectionMenuProps) {
+  const connection = useConnection();
+  const { state, latencyMs, fallback } = connection;
+  return (
+    <>
+      <VisuallyHidden role="status">{texts.said[state]}</VisuallyHidden>
+      <Menu
+        label={texts.trigger(state, fallback)}
+        trigger={<ConnectionBadge quiet state={state} latencyMs={latencyMs} note={fallback ? texts.byPolling : null} />}
+        open={open}
+        onOpen={onOpen}
+      >
+        {open && <ConnectionFacts connection={connection} />}
+        <PauseItem />
+      </Menu>
+    </>
+  );
+}
