@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addDays, countDays, dayOf, daysOf, isDay, recentDays, spanOfDays, startOfDay } from './days.ts';
+import { addDays, countDays, dayOf, daysOf, formatDay, isDay, recentDays, spanOfDays, startOfDay } from './days.ts';
 import { display, setFormat } from './display.ts';
 import { formatWhen } from './when.ts';
 
@@ -50,6 +50,11 @@ describe('a day in four time zones', () => {
 describe('days', () => {
   it.each([['2026-02-30'], ['2026-13-01'], ['2026-1-1'], [''], ['today'], ['2026-11-21T00:00:00Z'], ['-2026-11-21']])('%s is none', (text) => {
     expect([isDay(text), startOfDay(text), span(text)]).toEqual([false, null, null]);
+  });
+
+  it('are written the same whatever the zone', () => {
+    setFormat({ timeZone: 'America/New_York' });
+    expect([formatDay('2026-11-01'), formatDay('2026-11-01', 'short'), formatDay('soon')]).toEqual(['01 Nov 2026', '01 Nov', 'soon']);
   });
 
   it('a range that runs backwards is none', () => expect(span('2026-11-22', '2026-11-21')).toBeNull());

@@ -1,5 +1,9 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
 import { display } from './display.ts';
 import { parseWhen } from './when.ts';
+
+dayjs.extend(utc);
 
 /** A calendar day as a date input holds it: "2026-11-21". It belongs to no time zone. */
 export type Day = string;
@@ -46,6 +50,14 @@ const written = (midnight: number): Day => new Date(midnight).toISOString().slic
 
 /** Whether a text is a day that there is: 30 February is none. */
 export const isDay = (text: string | null | undefined): text is Day => typeof text === 'string' && midnightOf(text) !== null;
+
+const patterns = { date: 'DD MMM YYYY', short: 'DD MMM' } as const;
+
+/** "21 Nov 2026", or "21 Nov"; the text itself where it is no day. */
+export const formatDay = (day: Day, style: keyof typeof patterns = 'date'): string => {
+  const midnight = midnightOf(day);
+  return midnight === null ? day : dayjs.utc(midnight).format(patterns[style]);
+};
 
 /** The day on which a moment falls in the display's zone; `null` for no moment. */
 export function dayOf(raw: unknown): Day | null {

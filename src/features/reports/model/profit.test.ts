@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { EventProfit } from '#shared/api/contract/report.ts';
+import { money } from '#shared/domain/money.ts';
+import { display, setFormat } from '#shared/format/display.ts';
+import { dailyResults, summaryOf } from './daily.ts';
+import { drillOf, drillSearch, freshProfit, levelOf } from './drill.ts';
+import { eventLines, matchLines, sportLines, totalProfit } from './profit.ts';
+
+const initial = display();
+beforeEach(() => setFormat({ timeZone: 'Asia/Kolkata' }));
+afterEach(() => setFormat(initial));
+
+const event = (matchId: string, eventId: string, net: number, commission: number | null = 0): EventProfit => ({
+  matchDate: null, sportName: 'Cricket', seriesName: 'League', matchId, matchName: `Match ${matchId}`, eventId, eventName: 'Match Odds', kind: 'market', winnerName: '',
+  net: money(net), commission: commission === null ? null : money(commission),
+});
+
+describe('profit and loss', () => {
+  test('a sport with markets and sessions is one line', () => {
+    const rows = [
+      { sportId: '4', sportName: 'Cricket', kind: 'market' as const, total: money(1_000), commission: money(-20) },
+      { sportId: '1', sportName: 'Soccer', kind: 'market' as const, total: money(-300), commission: null },
+      { sportId: '4', sportName: 'Cricket', kind: 'fancy' as const, total: money(-250), commission: null },
+    ];
+    const lines = sportLines(rows);
+    expect(lines).toEqual([
+      { sportId: '4', sportName: 'Cricket', markets: 1_000, sessions: -250, gross: 750, commission: -20, net: 730 },
+      { sportId: '1', sportName: 'Soccer', markets: -300, sessions: 0, gross: -300, commission: 0, net: -300 },
+    ]);
+    expect(totalProfit(lines)).toEqual({ gross: 450, commission: -20, net: 430 });
+  });
+
+  test('matches and their markets come to the same', () => {
+    const rows = [event('a', '1', 500, -10), event('b', '2', -70, null), event('a', '3', -30)];
+    expect(matchLines(rows).map(({ matchId, events, gross, commission, net }) => [matchId, events, gross, commission, net])).toEqual([['a', 2, 470, -10, 460], ['b', 1, -70, 0, -70]]);
+    expect(eventLines(rows, 'a').map(({ event: { eventId }, net }) => [eventId, net])).toEqual([['1', 490], ['3', -30]]);
+    expect(totalProfit(matchLines(rows)).net).toBe(390);
+  });
+});
+
+describe('day by day', () => {
+  const row = (at: string, kind: string, amount: number) => ({ at, kind, amount: money(amount) });
+  const rows = [
+    row('2026-11-18T18:29:59Z', 'betting', 500), row('2026-11-18T18:30:00Z', 'betting', -200), row('2026-11-19T10:00:00Z', 'commission', -5),
+    row('2026-11-19T11:00:00Z', 'deposit', 99_999), row('2026-11-21T18:29:59Z', 'casino', -400), row('2026-11-21T18:30:00Z', 'betting', 7_777),
+  ];
+  const days = { from: '2026-11-18', to: '2026-11-21' };
+
+  test('a result belongs to the day of the zone; days without one are 0, and the running sum goes on', () => {
+    expect(dailyResults(rows, days)).toEqual([
+      { day: '2026-11-18', result: 500, running: 500 },
+      { day: '2026-11-19', result: -205, running: 295 },
+      { day: '2026-11-20', result: 0, running: 295 },
+      { day: '2026-11-21', result: -400, running: -105 },
+    ]);
+    setFormat({ timeZone: 'utc' });
+    expect(dailyResults(rows, days).map(({ result }) => result)).toEqual([300, -5, 0, 7_377]);
+  });
+
+  test('in words: the best day, the worst, and where it ended', () => {
+    const told = summaryOf(dailyResults(rows, days));
+    expect([told.best?.day, told.worst?.day, told.end, told.up, told.down]).toEqual(['2026-11-18', '2026-11-21', -105, 1, 2]);
+    expect(summaryOf(dailyResults([], days))).toEqual({ best: null, worst: null, end: 0, up: 0, down: 0 });
+  });
+});
+
+describe('the way down', () => {
+  const at = (filters: Readonly<Record<string, string>>) => levelOf(drillOf({ filters: { ...freshProfit.filters, ...filters } }));
+  test.each([[{}, 'sports'], [{ sport: '4' }, 'matches'], [{ sport: '4', match: '30' }, 'events'], [{ sport: '4', match: '30', market: '1.2' }, 'bets'], [{ match: '30', market: '1.2' }, 'sports'], [{ sport: '4', market: '1.2' }, 'matches']])(
+    '%j is %s', (filters, level) => expect(at(filters)).toBe(level));
+
+  test('stands in the address, ids as they are', () => {
+    expect(drillSearch('7d', {})).toBe('?days=7d');
+    expect(new URLSearchParams(drillSearch('7d', { sport: '4', match: 'a&b' })).get('match')).toBe('a&b');
+  });
+});

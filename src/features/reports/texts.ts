@@ -1,0 +1,62 @@
+import { numberFormat } from '#shared/format/display.ts';
+
+const figure = (count: number): string => numberFormat('plain', 0).format(count);
+
+export const texts = {
+  days: 'Days of the report',
+  period: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
+  noDays: { title: 'Which days?', why: 'Choose the first and the last day of the report.' },
+  why: 'Check your connection and try again.',
+  notes: { days: 'Days', of: 'Of' },
+} as const;
+
+export const profitTexts = {
+  title: 'Profit and loss',
+  trail: 'Where you are',
+  allSports: 'All sports',
+  totals: 'What it comes to',
+  figures: { net: 'Net result', gross: 'Won and lost', commission: 'Commission' },
+  sports: 'By sport',
+  matches: 'By event',
+  events: 'By market',
+  bets: 'Bets',
+  columns: {
+    sport: 'Sport', match: 'Event', series: 'Competition', date: 'Start', events: 'Markets', market: 'Market', winner: 'Winner',
+    markets: 'Markets', sessions: 'Sessions', gross: 'Won / lost', commission: 'Commission', net: 'Net',
+    runner: 'Runner', side: 'Side', price: 'Price', stake: 'Stake', result: 'P/L', placedAt: 'Placed', settledAt: 'Settled', bet: 'Bet',
+    day: 'Day', running: 'Running result', window: 'Window',
+  },
+  search: 'Search',
+  openWindow: (event: string) => `Bets on ${event} (opens in a new window)`,
+  sides: { back: 'Back', lay: 'Lay' },
+  unnamed: 'Not named',
+  none: { title: 'Nothing won or lost in these days', why: 'Markets are listed here once they have a result.' },
+  noneFound: { title: 'Nothing found', why: 'Nothing in these days fits what you are looking for.' },
+  noBets: { title: 'No bets behind this row', why: 'Rounds of the casino are listed in its own order history.' },
+  failed: { title: 'The report could not be read' },
+  exportName: (of: string) => `Profit and loss ${of}`,
+} as const;
+
+export const chartTexts = {
+  title: 'Day by day',
+  loading: 'Drawing the chart',
+  bySport: 'Net result by sport',
+  running: 'Running result',
+  daily: 'Result of each day',
+  keys: 'Use the arrow keys to go from day to day.',
+  summary: (end: string, up: number, down: number) => `The period ends at ${end}, with ${figure(up)} ${up === 1 ? 'day' : 'days'} up and ${figure(down)} down.`,
+  best: (day: string, result: string) => `Best day: ${day}, ${result}.`,
+  worst: (day: string, result: string) => `Worst day: ${day}, ${result}.`,
+  asTable: 'The same as a table',
+  failed: { title: 'The chart could not be drawn' },
+} as const;
+
+export const resultTexts = {
+  title: 'Results',
+  sport: 'Sport',
+  allSports: 'All sports',
+  columns: { sport: 'Sport', series: 'Competition', match: 'Event', market: 'Market', winner: 'Winner', settledAt: 'Settled' },
+  none: { title: 'No results in these days', why: 'Markets and sessions are listed here as soon as they are settled.' },
+  failed: { title: 'The results could not be read' },
+  noWinner: 'Not named',
+} as const;
