@@ -71,6 +71,7 @@ export async function startExchange({ seed, speed, gamesPort }: Simulation): Pro
   await exchange.ready();
   // Reports of an account just opened are empty: the demo's own has bet for a while.
   await exchange.operator.seedHistory(demoUserId, { bets: 300, days: 90 });
+  await exchange.casino.seedPast(demoUserId, { rounds: 120, days: 30 });
   const games = gamesPort === undefined ? undefined : `${location.protocol}//${location.hostname}:${gamesPort}`;
   if (games !== undefined) bridgeGames(exchange, games);
   const worker = setupWorker(...createHandlers(exchange, games, { socket: true }), streamHandler(createStreamHub(exchange)));

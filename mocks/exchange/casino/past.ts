@@ -19,9 +19,11 @@ const BETWEEN_ROUNDS_MS = 40_000;
 
 /**
  * Gives an account a past of settled rounds, staked and paid by the ledger's own rules, a few tables an evening. What they won or
- * lost is paid out or in again at the end, so that the cash ends as it was. The same seed, user and plan give the same past.
+ * lost is paid out or in again at the end, so that the cash ends as it was. The same seed, user and plan give the same past. Does
+ * nothing to an account that has played.
  */
 export function seedRounds(state: State, userId: string, { rounds, days }: PastRounds, now: number): void {
+  if (recordsOf(state).rounds.some((round) => round.userId === userId)) return;
   const rng = createRng(state.seed, hashText(userId), hashText('past rounds'));
   const start = now - days * 24 * HOUR;
   const opening = state.entries.find((entry) => entry.userId === userId && entry.kind === 'opening');

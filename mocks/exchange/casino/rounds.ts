@@ -3,6 +3,7 @@ import { add, negate, share, subtract, units, type Money } from '#shared/domain/
 import { odds } from '#shared/domain/odds.ts';
 import { refusal } from '../betting/messages.ts';
 import { standingOf } from '../betting/exposure.ts';
+import { lossRefusal, timeOutRefusal } from '../betting/play.ts';
 import { postCash } from '../state/ledger.ts';
 import { nextNumber, type State } from '../state/state.ts';
 import { hash } from '../world/rng.ts';
@@ -52,7 +53,9 @@ function whyNot(world: World, state: State, { userId, gameId, stake }: Staking, 
   if (stake < LEAST_STAKE) return casinoRefusal.minStake;
   if (stake > LARGEST_STAKE) return casinoRefusal.maxStake;
   if (openRounds(state).some((round) => round.userId === userId && round.gameId === gameId)) return casinoRefusal.underWay;
-  return standingOf(world, state, userId, now).available < toCredits(stake) ? refusal.balance : null;
+  const { available, exposure } = standingOf(world, state, userId, now);
+  if (available < toCredits(stake)) return refusal.balance;
+  return timeOutRefusal(state, userId, now) ?? lossRefusal(state, userId, { before: exposure, after: subtract(exposure, toCredits(stake)) }, now);
 }
 
 const titleOf = (state: State, round: RoundRecord): string => gameNamed(state.seed, round.gameId)?.name ?? round.gameId;

@@ -49,6 +49,6 @@ export interface Casino {
   cashOut(token: string, roundId: string): Promise<RoundAnswer>;
   /** The user's settled rounds, newest first; of the Lotus casino alone where asked. */
   rounds(userId: string, filter: PageOf & { readonly lotus?: boolean }): Page<Round>;
-  /** Gives an account a past of so many settled rounds, booked in its ledger; its cash stays as it is. */
+  /** Gives an account a past of so many settled rounds, booked in its ledger; its cash stays as it is. Does nothing to one that has played. */
   seedPast(userId: string, past: PastRounds): Promise<void>;
 }

@@ -95,7 +95,7 @@ function drawSelections({ selections }) {
   const each = ({ id, name, price }) =>
     element('label', { class: 'selection' },
       element('input', { type: 'radio', name: 'selection', value: id, checked: id === now.selection, disabled: held, onchange: () => Object.assign(now, { selection: id }) }),
-      element('span', {}, name, element('small', {}, factor(price))),
+      element('span', {}, name, element('small', {}, (id === 'manual' || id === 'spin' ? 'up to ' : '') + factor(price))),
     );
   return element('fieldset', { class: 'selections', 'data-many': selections.length > 12 }, element('legend', {}, 'Stake on'), ...selections.map(each));
 }
@@ -122,7 +122,7 @@ function drawTable() {
   const { table } = now;
   const result = table.round?.outcome?.result;
   const back = now.games.length > 1 ? element('button', { type: 'button', class: 'back', onclick: leave }, 'All tables') : null;
-  const past = now.past.map(({ result: each }) => element('li', { 'data-won': each > 0 }, each > 0 ? `+${amount(each)}` : amount(each)));
+  const past = now.past.map(({ result: each }) => element('li', { 'data-won': each > 0 }, `${each > 0 ? '+' : each < 0 ? '−' : ''}${amount(Math.abs(each))}`));
   return [
     element('header', {}, back, element('h1', {}, table.game.name), element('p', { class: 'purse' }, 'To stake ', element('b', {}, amount(table.purse)), ` = ${credits(table.purse)}`)),
     element('section', { class: 'stage', 'data-kind': table.game.kind, 'data-result': result === undefined ? 'none' : result > 0 ? 'won' : 'lost' }, drawStage(table), element('p', { class: 'outcome', role: 'status' }, outcomeWords(table))),

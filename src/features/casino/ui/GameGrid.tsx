@@ -23,8 +23,9 @@ const CLEAR = { above: 72, below: 80 } as const;
 export function GameGrid({ games, returnTo, ...events }: GameGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const room = useGridRoom(grid);
-  const [active, setActive] = useState(() => Math.max(0, games.findIndex(({ gameId }) => gameId === returnTo)));
-  const wanted = useRef(returnTo !== null && active > 0);
+  const [left] = useState(() => games.findIndex(({ gameId }) => gameId === returnTo));
+  const [active, setActive] = useState(Math.max(0, left));
+  const wanted = useRef(left >= 0);
   const columns = room?.columns ?? 1;
   const count = room === null ? 0 : Math.ceil(games.length / columns);
   const virtualizer = useWindowVirtualizer({

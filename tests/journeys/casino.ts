@@ -1,0 +1,32 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { expect, type House } from './journey.ts';
+
+export const games = (page: Page) => page.getByRole('list', { name: 'Games' });
+
+export async function openLobby(page: Page, house: House) {
+  await page.goto(`${house.url}/RoyalCasino`);
+  await expect(games(page).getByRole('listitem').first()).toBeVisible();
+}
+
+/** Finds a game by its name and launches it from its card. */
+export async function launch(page: Page, name: string) {
+  await page.getByRole('searchbox', { name: 'Search games' }).fill(name);
+  await games(page).getByRole('button', { name: new RegExp(`^${name} (?!.*favourite)`) }).first().click();
+}
+
+/** The game inside its frame, with its table laid. */
+export async function seated(page: Page): Promise<FrameLocator> {
+  const game = page.frameLocator('iframe');
+  await expect(game.getByRole('button', { name: 'Place stake' })).toBeVisible();
+  return game;
+}
+
+/** Stakes in the frame, and lets the exchange's stopped clock run until the round is over. */
+export async function playRound(house: House, game: FrameLocator, selection: RegExp, stake: string) {
+  await game.getByRole('radio', { name: selection }).check({ force: true });
+  await game.getByRole('spinbutton', { name: 'Stake' }).fill(stake);
+  await game.getByRole('button', { name: 'Place stake' }).click();
+  await expect(game.getByText(/is under way/)).toBeVisible();
+  house.exchange.clock.advance(6_000);
+  await expect(game.getByText(/^(Won|Lost) /)).toBeVisible();
+}
