@@ -48,6 +48,6 @@ export function placesAt(pathname: string, search: string): Readonly<Record<'hom
 
 /** Where people go from their overview. */
 export function quickPlaces(): readonly Pick<Place, 'href' | 'name'>[] {
-  const { inPlay, myBets, racing, pinned, dream, liabilities, playSafe } = placesAt('', '');
-  return [inPlay, racing, pinned, myBets, liabilities, dream, playSafe];
+  const { inPlay, racing, casino, pinned, myBets, liabilities, deposit, dream, playSafe } = placesAt('', '');
+  return [inPlay, racing, casino, pinned, myBets, liabilities, deposit, dream, playSafe];
 }

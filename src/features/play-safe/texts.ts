@@ -67,10 +67,8 @@ export const texts = {
     atOnce: 'Holds at once.',
     later: 'A looser limit holds after 24 hours.',
     usual: 'A lower limit holds at once, a higher one after 24 hours.',
-    save: 'Save limit',
-    saveOf: (kind: PlayLimitKind) => `Save ${limits[kind].title.toLowerCase()}`,
-    giveUp: 'Give up limit',
-    giveUpOf: (kind: PlayLimitKind) => `Give up ${limits[kind].title.toLowerCase()}`,
+    save: (kind: PlayLimitKind) => `Save ${limits[kind].title.toLowerCase()}`,
+    giveUp: (kind: PlayLimitKind) => `Give up ${limits[kind].title.toLowerCase()}`,
   },
   timeOut: {
     title: 'Time-out',

@@ -80,12 +80,12 @@ function LimitForm({ kind, standing }: { kind: PlayLimitKind; standing: PlayLimi
       />
       <Select label={texts.limits.period} options={options} selected={draft.period} onSelect={(period) => edit({ period })} />
       <Submits>
-        <Button type="submit" variant="primary" busy={change.isPending} aria-label={texts.limits.saveOf(kind)}>
-          {texts.limits.save}
+        <Button type="submit" variant="primary" busy={change.isPending}>
+          {texts.limits.save(kind)}
         </Button>
         {standing !== null && (
-          <Button busy={change.isPending} aria-label={texts.limits.giveUpOf(kind)} onClick={() => send(null)}>
-            {texts.limits.giveUp}
+          <Button busy={change.isPending} onClick={() => send(null)}>
+            {texts.limits.giveUp(kind)}
           </Button>
         )}
       </Submits>

@@ -24,7 +24,7 @@ export function LimitsCards() {
     return (
       <Waiting role="group" aria-label={texts.limits.loading} aria-busy>
         {kinds.map((name) => (
-          <Card key={name} aria-label={texts.limits.loading}>
+          <Card key={name} title={texts.limits.of(name).title}>
             <Part>
               <Skeleton width="40%" />
               <Skeleton shape="block" height="8rem" />
