@@ -30,8 +30,7 @@ export function startApp(config: Config) {
   session.start();
   session.store.subscribe((now, before) => {
     if (now.session?.token === before.session?.token) return;
-    // That the password was changed is said to whoever signs in with the new one.
-    if (now.session === null && now.signedOutBy !== 'password') hush();
+    if (now.session === null) hush();
     // The loaders decide where to go; what was read for somebody else is forgotten once nothing on screen shows it.
     void router.revalidate().then(() => (now.session === null ? queries.clear() : queries.resetQueries()));
   });

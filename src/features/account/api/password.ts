@@ -10,7 +10,8 @@ export interface PasswordPair {
 
 /**
  * Changes the password, which ends every session on the server; `onChanged` then ends this browser's. It is called as part of the
- * change, since the form is gone as soon as another call is told that the session is over.
+ * change, since the form is gone as soon as another call is told that the session is over, and before the change is said aloud:
+ * signing out takes off what was said until then.
  */
 export const useChangePassword = (onChanged: () => void) =>
   useMutation({

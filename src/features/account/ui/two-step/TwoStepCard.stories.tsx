@@ -71,18 +71,6 @@ export const WrongPassword = meta.story({
   },
 });
 
-export const CodeExpires = meta.story({
-  beforeEach({ msw }) {
-    let given = 0;
-    msw.use(http.post(addressOf(getOtpToEnableApp), () => HttpResponse.json({ status: true, otp: '135790', expires_in_sec: (given += 1) === 1 ? 1 : 120 })));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await setUp({ canvas, userEvent }, 'Authenticator app');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Get a new code' }, heard));
-    await expect(await canvas.findByText('135790')).toBeVisible();
-  },
-});
-
 export const ConnectsTelegram = meta.story({
   play: async ({ canvas, userEvent, exchange }) => {
     await setUp({ canvas, userEvent }, 'Messaging app');
