@@ -1,0 +1,133 @@
+import preview from '#workshop/preview.tsx';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { fates } from '#mocks/fates.ts';
+import { gameList, qtechSports } from '#shared/api/contract/casino.ts';
+import { writeCasinoShelf } from '#shared/storage/casino-shelf.ts';
+import { lobby } from '../model/place.ts';
+import { answering, policy, sampleGame } from '../testing/samples.ts';
+import { Lobby, type LobbyProps } from './Lobby.tsx';
+
+const meta = preview.meta({
+  component: Lobby,
+  args: { place: lobby, onPlace: fn(), policy, onLaunch: fn(), returnTo: null } satisfies LobbyProps,
+  render: function Placed(args) {
+    const [place, setPlace] = useState(args.place);
+    return <Lobby {...args} place={place} onPlace={setPlace} />;
+  },
+  beforeEach: () => () => writeCasinoShelf({ recent: [], favourites: [] }),
+});
+
+export const Everything = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByText('2,134 games')).toBeVisible();
+    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent).slice(0, 3)).toEqual(['All', 'Evolution Gaming', 'Ezugi']);
+    await expect(canvas.queryByRole('tab', { name: 'Northern Reels' })).toBeNull();
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(120);
+    const first = canvas.getAllByRole('listitem')[0]?.querySelector<HTMLElement>('[data-launch]');
+    await userEvent.click(first as HTMLElement);
+    await expect(args.onLaunch).toHaveBeenCalledOnce();
+  },
+});
+
+export const Searched = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search games' }), 'royal dice');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^\d{1,2} games$/));
+    await userEvent.type(canvas.getByRole('searchbox'), ' zz');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all games' }));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(await canvas.findByText('2,134 games')).toBeVisible();
+  },
+});
+
+export const OneProvider = meta.story({
+  args: { place: { ...lobby, provider: 'Ezugi' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('tab', { name: 'Ezugi', selected: true })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: /^Slots/ }));
+    await expect(canvas.getByRole('button', { name: /^Slots/ })).toHaveAttribute('aria-pressed', 'true');
+  },
+});
+
+export const Shelves = meta.story({
+  beforeEach() {
+    writeCasinoShelf({ recent: ['Speed Crash', 'Neon Temple', 'Grand Dice'].map((name, at) => sampleGame({ name, gameId: `r${at}` })), favourites: [sampleGame()] });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const favourites = await canvas.findByRole('region', { name: 'Favourites' });
+    await expect(await canvas.findByRole('region', { name: 'Recently played' })).toBeVisible();
+    const star = favourites.querySelector<HTMLElement>('[aria-pressed=true]');
+    await userEvent.click(star as HTMLElement);
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Favourites' })).toBeNull());
+  },
+});
+
+/** Server's words and addresses as they should not be. */
+export const Hostile = meta.story({
+  beforeEach({ msw }) {
+    const image = (url: string) => [{ type: 'logo-square', url }];
+    const bad = { provider: { id: 'EVO', name: 'Evolution Gaming' }, category: '<b>Slots</b>' };
+    msw.use(
+      answering(gameList, { status: true, data: {
+        totalCount: 3,
+        items: [
+          { id: '1', name: '<img src=x onerror=alert(1)>', images: image('javascript:alert(1)'), ...bad },
+          { id: '1', name: 'Twice the same id', images: image('data:text/html,hello'), ...bad },
+          { id: '2', name: '', images: [], ...bad },
+        ],
+      } }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.loading(gameList));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Loading games' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const NoGames = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.empty(gameList));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No games here')).toBeVisible();
+  },
+});
+
+export const NoProviders = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.empty(qtechSports));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The casino is closed')).toBeVisible();
+  },
+});
+
+/** The tabs keep working: another provider may answer. */
+export const GamesRefused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.refused(gameList, 'This provider is closed'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This provider is closed');
+    await expect(canvas.getByRole('tab', { name: 'Ezugi' })).toBeVisible();
+  },
+});
+
+export const Unreachable = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.unreachable(qtechSports));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The casino could not be loaded');
+  },
+});
