@@ -34,7 +34,7 @@ export function DreamSlip({ pick, onClose, place }: DreamSlipProps) {
     );
   }
   return (
-    <Card title={texts.slip.title} action={<Badge>{texts.noMoney}</Badge>} padding="flush">
+    <Card title={texts.slip.title} padding="flush">
       {pick === null ? <EmptyState title={texts.slip.empty}>{texts.slip.emptyNext}</EmptyState> : <Ticket key={keyOf(pick)} pick={pick} onClose={onClose} />}
     </Card>
   );
@@ -69,7 +69,9 @@ function Ticket({ pick, onClose }: { pick: DreamPick; onClose: DreamSlipProps['o
   return (
     <Slip noValidate data-side={pick.side} onSubmit={place}>
       <Head>
-        <Name>{texts.slip.of(pick.side, pick.runnerName)}</Name>
+        <Name>
+          {texts.slip.of(pick.side, pick.runnerName)} <Badge>{texts.noMoney}</Badge>
+        </Name>
         <Quiet>{texts.slip.at(pick.matchName, pick.marketName)}</Quiet>
       </Head>
       <Field ref={stakeField} label={texts.slip.stake} inputMode="numeric" autoComplete="off" value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />

@@ -32,12 +32,10 @@ export const Left = styled.span`
   font-size: ${token.text.quiet};
 `;
 
-/** As high as the rows that will stand here. */
-export const Bones = styled.div`
+/** As high as the row that will stand here. */
+export const Bone = styled.span`
   display: grid;
-
-  & > * {
-    margin-inline: ${token.space.roomy};
-    margin-block: calc((${token.control.medium} - 1lh) / 2);
-  }
+  align-items: center;
+  min-block-size: ${token.control.medium};
+  padding-inline: ${token.space.roomy};
 `;

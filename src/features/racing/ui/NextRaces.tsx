@@ -4,7 +4,7 @@ import { formatCountdown } from '#shared/format/when.ts';
 import { useRaces } from '../api/races.ts';
 import { nextOff } from '../model/card.ts';
 import { texts } from '../texts.ts';
-import { Bones, Left, Off, Offs } from './NextRaces.styles.ts';
+import { Bone, Left, Off, Offs } from './NextRaces.styles.ts';
 import { useSecond } from './use-second.ts';
 
 export interface NextRacesProps extends Pick<CardProps, 'action'> {
@@ -29,11 +29,15 @@ export function NextRaces({ most, raceHref, link, action }: NextRacesProps) {
         </ErrorPanel>
       )}
       {waiting && (
-        <Bones role="group" aria-label={texts.loading}>
+        <Offs aria-label={texts.loading}>
           {Array.from({ length: most }, (_, row) => (
-            <Skeleton key={row} width="70%" />
+            <Off key={row}>
+              <Bone>
+                <Skeleton width="70%" />
+              </Bone>
+            </Off>
           ))}
-        </Bones>
+        </Offs>
       )}
       {!failed && !waiting && races.length === 0 && <EmptyState title={texts.nothing}>{texts.nothingNext}</EmptyState>}
       {!waiting && races.length > 0 && (
