@@ -12,7 +12,10 @@ export function AppShell() {
   const config = useConfig();
   const queries = useQueryClient();
   const [feed] = useState(() => openLiveFeed(config, queries));
-  useEffect(() => () => feed.stop(), [feed]);
+  useEffect(() => {
+    feed.start();
+    return () => feed.stop();
+  }, [feed]);
   return (
     <LiveProvider feed={feed}>
       <Shell money={<BalanceFigures />} line={<StatusLine />} />

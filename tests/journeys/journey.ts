@@ -35,6 +35,8 @@ async function listen(context: BrowserContext, broken: string[]) {
 interface Options {
   clock: 'stopped' | 'running';
   seed: number;
+  /** Whether the house offers its prices by a socket; polled otherwise. */
+  socket: boolean;
   /** How this bettor sends bets. `at-once` has switched the question before sending off; `as-delivered` has chosen nothing yet. */
   sending: 'at-once' | 'as-delivered';
 }
@@ -52,6 +54,7 @@ function sendAtOnce() {
 export const test = base.extend<Options & { house: House; broken: string[] }>({
   clock: ['running', { option: true }],
   seed: [7, { option: true }],
+  socket: [false, { option: true }],
   sending: ['at-once', { option: true }],
   broken: async ({ context, sending }, use) => {
     const broken: string[] = [];
@@ -60,11 +63,11 @@ export const test = base.extend<Options & { house: House; broken: string[] }>({
     await use(broken);
     expect(broken, 'refused by the security policy, or uncaught').toEqual([]);
   },
-  house: async ({ clock, seed, broken: _listening }, use) => {
+  house: async ({ clock, seed, socket, broken: _listening }, use) => {
     const time = createClock({ now: EVENING, mode: clock === 'stopped' ? 'stopped' : { speed: 1 } });
     const exchange = createExchange({ seed, clock: time });
     await exchange.ready();
-    const server = await serveExchange({ exchange, root: process.env['DIST'] ?? `${root}dist`, headersFile: `${root}deploy/headers`, port: 0 });
+    const server = await serveExchange({ exchange, root: process.env['DIST'] ?? `${root}dist`, headersFile: `${root}deploy/headers`, port: 0, socket });
     await use({ exchange, server, url: server.url, signIn: (page, user = 'demo') => signIn(page, server.url, user) });
     await server.close();
     exchange.dispose();

@@ -78,9 +78,9 @@ export function createCoveredTransport({ asks, page, sink, pace, stream }: Cover
       },
     );
   };
-  connect();
 
   return {
+    start: connect,
     watchHome() {
       const stop = polling.watchHome();
       return () => {

@@ -12,6 +12,8 @@ import { WatchedMarkets } from './watched.ts';
 import { Watchers } from './watchers.ts';
 
 export interface StoppableFeed extends LiveFeed {
+  /** Opens the stream where there is one. Rendering may make a feed and throw it away: only one that is kept is started. */
+  start(): void;
   /** Ends everything watched; for tests and stories. The app's feed lives as long as its page. */
   stop(): void;
 }
@@ -120,6 +122,7 @@ export function createLiveFeed(connect: (sink: Sink, page: Page) => Transport, r
     traffic: () => traffic.read(page.now()),
     hold: () => page.hold(true),
     release: () => page.hold(false),
+    start: () => transport.start?.(),
     stop() {
       watchers.stop();
       transport.stop?.();

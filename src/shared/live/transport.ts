@@ -56,7 +56,8 @@ export interface Transport {
   watchMatch(matchId: string, parts: Parts): () => void;
   /** Asks at once for everything watched. */
   refresh(): void;
-  /** Lets go of what is held open while nothing is watched. */
+  /** Opens what is held open even while nothing is watched. A transport that was made and never started costs nothing. */
+  start?(): void;
   stop?(): void;
 }
 

@@ -5,7 +5,8 @@ export const Facts = styled.dl`
   display: grid;
   grid-template-columns: auto 1fr;
   gap: ${token.space.tiny} ${token.space.base};
-  max-inline-size: 20rem;
+  inline-size: max-content;
+  max-inline-size: min(20rem, 80vw);
   margin: 0;
   padding: ${token.space.snug} ${token.space.base};
   font-size: ${token.text.small};
@@ -15,13 +16,14 @@ export const Facts = styled.dl`
   }
   & > dd {
     margin: 0;
+    min-inline-size: 5.5rem;
     text-align: end;
     font-variant-numeric: tabular-nums;
   }
 `;
 
 export const Why = styled.p`
-  max-inline-size: 20rem;
+  max-inline-size: min(20rem, 80vw);
   padding: 0 ${token.space.base} ${token.space.snug};
   color: ${token.ink.soft};
   font-size: ${token.text.small};
