@@ -2,6 +2,7 @@ export { Amount, type AmountProps } from './Amount/Amount.tsx';
 export { Badge, type BadgeProps } from './Badge/Badge.tsx';
 export { BetSlip, type BetSlipProps } from './BetSlip/BetSlip.tsx';
 export { SlipPhase } from './BetSlip/SlipPhase.tsx';
+export { SlipActions, SlipFigureList, SlipFine, SlipHead, SlipTitle } from './BetSlip/slipParts.styles.ts';
 export type { SlipEntry, SlipEvents, SlipFigures, SlipPhaseView, SlipSelection, SlipSubmit } from './BetSlip/slipView.ts';
 export { BottomBar, type BottomBarItem, type BottomBarProps } from './BottomBar/BottomBar.tsx';
 export { Button, type ButtonProps } from './Button/Button.tsx';

@@ -17,7 +17,7 @@ export const texts = {
   delay: (seconds: number) => (seconds === 0 ? 'No delay' : `Delay ${seconds} s`),
   limits: (min: string | null, max: string | null) => [min && `Min ${min}`, max && `Max ${max}`].filter(Boolean).join(' · '),
   /** Over the runners: the limits, and which of a runner's two figures is which. */
-  names: (limits: string, places: boolean) => [limits, places && 'Least if placed / not placed'].filter(Boolean).join(' · '),
+  names: (limits: string, places: boolean) => [places && 'If placed / if not', limits].filter(Boolean).join(' · '),
   places: (count: number) => `${count} places`,
   range: (min: string, max: string) => `${min}–${max}`,
   oddsOf: (match: string) => `Match odds of ${match}`,

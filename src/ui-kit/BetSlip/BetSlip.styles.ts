@@ -21,19 +21,6 @@ export const Slip = styled.form`
   }
 `;
 
-export const Head = styled.header`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  padding: ${token.space.tiny} ${token.space.tiny} ${token.space.tiny} ${token.space.roomy};
-  border-block-end: ${token.rule.hair} solid ${token.line.soft};
-`;
-
-export const Title = styled.h2`
-  font-size: ${token.text.body};
-  font-weight: ${token.weight.strong};
-`;
-
 export const Body = styled.div`
   display: grid;
   gap: ${token.space.snug};
@@ -52,41 +39,6 @@ export const Moved = styled.p`
   color: ${token.warn.main};
   font-size: ${token.text.quiet};
   font-weight: ${token.weight.strong};
-`;
-
-export const Summary = styled.dl`
-  display: grid;
-  gap: ${token.space.hair};
-  padding: ${token.space.snug} ${token.space.base};
-  border-radius: ${token.radius.control};
-  background: ${token.surface.sunk};
-  font-size: ${token.text.quiet};
-
-  & > div {
-    display: flex;
-    justify-content: space-between;
-    gap: ${token.space.base};
-  }
-  & dt {
-    color: ${token.ink.soft};
-  }
-  & dd {
-    font-weight: ${token.weight.strong};
-  }
-`;
-
-export const Actions = styled.div`
-  display: flex;
-  gap: ${token.space.snug};
-
-  & > * {
-    flex: 1;
-  }
-`;
-
-export const Fine = styled.p`
-  color: ${token.ink.faint};
-  font-size: ${token.text.micro};
 `;
 
 export const Strip = styled.div`

@@ -3,7 +3,8 @@ import { Amount } from '../Amount/Amount.tsx';
 import { formatPrice } from '#shared/format/price.ts';
 import { Button } from '../Button/Button.tsx';
 import { QuickStakeBar } from '../QuickStakeBar/QuickStakeBar.tsx';
-import { Actions, Body, Fine, Head, Moved, Slip, Summary, Title } from './BetSlip.styles.ts';
+import { Body, Moved, Slip } from './BetSlip.styles.ts';
+import { SlipActions, SlipFigureList, SlipFine, SlipHead, SlipTitle } from './slipParts.styles.ts';
 import { SlipPhase } from './SlipPhase.tsx';
 import { SlipTicket } from './SlipTicket.tsx';
 import type { SlipEntry, SlipEvents, SlipFigures, SlipPhaseView, SlipSelection, SlipSubmit } from './slipView.ts';
@@ -42,10 +43,10 @@ export function BetSlip({ layout, selection, entry, figures, phase, submit, even
   return (
     <Slip ref={form} noValidate aria-labelledby={layout === 'panel' ? titleId : undefined} aria-label={layout === 'sheet' ? texts.title : undefined} data-side={selection.side} data-layout={layout} onSubmit={send}>
       {layout === 'panel' && (
-        <Head>
-          <Title id={titleId}>{texts.title}</Title>
+        <SlipHead>
+          <SlipTitle id={titleId}>{texts.title}</SlipTitle>
           {editStakes}
-        </Head>
+        </SlipHead>
       )}
       <Body>
         <SlipTicket layout={layout} selection={selection} entry={entry} figures={figures} locked={locked} events={events} stakeRef={stake} />
@@ -62,7 +63,7 @@ export function BetSlip({ layout, selection, entry, figures, phase, submit, even
         <Button type="submit" variant="primary" size="large" full busy={submit.state === 'busy'} aria-disabled={submit.state === 'held-back'}>
           {submit.label}
         </Button>
-        <Actions>
+        <SlipActions>
           <Button size="small" onClick={events.onClose}>
             {texts.close}
           </Button>
@@ -70,8 +71,8 @@ export function BetSlip({ layout, selection, entry, figures, phase, submit, even
             {texts.clear}
           </Button>
           {layout === 'sheet' && editStakes}
-        </Actions>
-        {figures.limits !== null && <Fine>{figures.limits}</Fine>}
+        </SlipActions>
+        {figures.limits !== null && <SlipFine>{figures.limits}</SlipFine>}
       </Body>
       <SlipPhase phase={phase} kind={selection.kind} onCheckAgain={events.onCheckAgain} />
     </Slip>
@@ -86,12 +87,12 @@ function SlipSummary({ layout, figures }: Pick<BetSlipProps, 'layout' | 'figures
     </div>
   );
   return (
-    <Summary>
+    <SlipFigureList>
       {layout === 'sheet' && line(texts.profit, figures.profit, 'always')}
       {line(texts.liability, figures.liability, 'always')}
       {line(texts.balanceAfter, figures.balanceAfter, 'negative')}
       {line(texts.exposureAfter, figures.exposureAfter, 'negative')}
-    </Summary>
+    </SlipFigureList>
   );
 }
 

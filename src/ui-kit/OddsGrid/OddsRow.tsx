@@ -76,7 +76,7 @@ function PositionFigures({ now, whatIf, ifNot }: NonNullable<OddsRowProps['posit
 
 type Pair = readonly [ifPlaced: Money | null, ifNot: Money | null];
 
-/** If placed / if not. Whole units: four figures stand in the room of two. */
+/** If placed / if not, in whole units. While a bet is typed what it would make of them takes their room: four figures have none. */
 function TwoFigures({ now, whatIf }: { now: Pair; whatIf: Pair }) {
   const pair = ([ifPlaced, ifNot]: Pair, tone: 'signed' | 'quiet') => (
     <>
@@ -85,14 +85,14 @@ function TwoFigures({ now, whatIf }: { now: Pair; whatIf: Pair }) {
       <VisuallyHidden>{texts.ifNotPlaced}</VisuallyHidden> {ifNot === null ? texts.none : <Amount value={ifNot} sign="always" decimals="whole" tone={tone} />}{' '}
     </>
   );
+  const standing = now[0] !== null && pair(now, 'signed');
+  if (whatIf[0] === null) return standing;
   return (
     <>
-      {now[0] !== null && pair(now, 'signed')}
-      {whatIf[0] !== null && (
-        <>
-          <VisuallyHidden>{texts.withThisBet}</VisuallyHidden> <span aria-hidden>{texts.arrow}</span> {pair(whatIf, 'quiet')}
-        </>
-      )}
+      <VisuallyHidden>
+        {standing} {texts.withThisBet}{' '}
+      </VisuallyHidden>
+      <span aria-hidden>{texts.arrow}</span> {pair(whatIf, 'quiet')}
     </>
   );
 }

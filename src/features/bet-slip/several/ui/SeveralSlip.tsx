@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useLayoutEffect } from 'react';
-import { Button, Chip, Field, QuickStakeBar } from '#ui-kit';
+import { Button, Chip, Field, QuickStakeBar, SlipActions, SlipFine, SlipHead, SlipTitle } from '#ui-kit';
 import { useTray } from '../../api/desk.ts';
 import type { MatchRules } from '../../api/rules.ts';
 import { useSending } from '../../api/sending.ts';
@@ -17,7 +17,7 @@ import { followedLeg, severalHold } from '../model/holds.ts';
 import { submitView, togetherView } from '../model/view.ts';
 import { texts } from '../texts.ts';
 import { LegList } from './LegList.tsx';
-import { Actions, Alert, Body, Fine, Form, Head, Splits, Title } from './SeveralSlip.styles.ts';
+import { Alert, Body, Form, Splits } from './SeveralSlip.styles.ts';
 import { SeveralSummary } from './SeveralSummary.tsx';
 
 export interface SeveralSlipProps {
@@ -78,10 +78,10 @@ export function SeveralSlip({ layout, account, rules, runners, onEditStakes }: S
   return (
     <Form noValidate data-layout={layout} aria-labelledby={layout === 'panel' ? titleId : undefined} aria-label={layout === 'sheet' ? texts.slip : undefined} onSubmit={send}>
       {layout === 'panel' && (
-        <Head>
-          <Title id={titleId}>{texts.slip}</Title>
+        <SlipHead>
+          <SlipTitle id={titleId}>{texts.slip}</SlipTitle>
           {editStakes}
-        </Head>
+        </SlipHead>
       )}
       <Body>
         <Splits role="group" aria-label={texts.split}>
@@ -118,7 +118,7 @@ export function SeveralSlip({ layout, account, rules, runners, onEditStakes }: S
         <Button type="submit" variant="primary" size="large" full busy={submit.state === 'busy'} aria-disabled={submit.state === 'held-back'}>
           {submit.label}
         </Button>
-        <Actions>
+        <SlipActions>
           {layout === 'sheet' && (
             <Button size="small" onClick={() => desk.setOpen(false)}>
               {texts.close}
@@ -128,8 +128,8 @@ export function SeveralSlip({ layout, account, rules, runners, onEditStakes }: S
             {texts.clear}
           </Button>
           {layout === 'sheet' && editStakes}
-        </Actions>
-        {limitWords !== null && <Fine>{limitWords}</Fine>}
+        </SlipActions>
+        {limitWords !== null && <SlipFine>{limitWords}</SlipFine>}
       </Body>
       {draft.legs.some(({ justChanged }) => justChanged) && <Alert role="alert">{texts.changed}</Alert>}
     </Form>

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Money } from '#shared/domain/money.ts';
 import { negate } from '#shared/domain/money.ts';
-import { Amount } from '#ui-kit';
+import { Amount, SlipFigureList } from '#ui-kit';
 import type { SeveralFigures } from '../model/figures.ts';
 import type { Together } from '../model/view.ts';
 import { texts } from '../texts.ts';
-import { Summary } from './SeveralSlip.styles.ts';
 
 interface SeveralSummaryProps {
   figures: SeveralFigures;
@@ -16,7 +15,7 @@ interface SeveralSummaryProps {
 export function SeveralSummary({ figures, together }: SeveralSummaryProps) {
   const { exactProfit, other, liability, after } = figures;
   return (
-    <Summary>
+    <SlipFigureList>
       <Line label={texts.together}>{together?.odds}</Line>
       <Line label={texts.book}>{together?.book}</Line>
       {exactProfit !== null && <Line label={texts.profit}>{amount(exactProfit, 'always')}</Line>}
@@ -24,7 +23,7 @@ export function SeveralSummary({ figures, together }: SeveralSummaryProps) {
       <Line label={texts.liability}>{amount(liability === null ? null : negate(liability), 'always')}</Line>
       <Line label={texts.balanceAfter}>{amount(after?.available ?? null, 'negative')}</Line>
       <Line label={texts.exposureAfter}>{amount(after?.exposure ?? null, 'negative')}</Line>
-    </Summary>
+    </SlipFigureList>
   );
 }
 
