@@ -18,6 +18,10 @@ export const paths = {
   withdraw: '/withdraw',
   addPayment: '/withdraw/bank',
   transactions: '/transaction',
+  statement: '/statement',
+  profitLoss: '/profitloss',
+  results: '/result',
+  statementDetail: (vid: string): string => `/Customer/Statements?VID=${encodeURIComponent(vid)}`,
   match: (sportId: string, matchId: string): string => `/details/${encodeURIComponent(sportId)}/${encodeURIComponent(matchId)}`,
 } as const;
 

@@ -53,3 +53,12 @@ export const PageTabs = styled.nav`
     outline-offset: calc(-1 * ${token.rule.bold});
   }
 `;
+
+/** A page without the shell: a window of its own. */
+export const Alone = styled.main`
+  display: grid;
+  gap: ${token.space.base};
+  max-inline-size: 84rem;
+  margin-inline: auto;
+  padding: ${token.space.roomy};
+`;

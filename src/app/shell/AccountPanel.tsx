@@ -1,4 +1,4 @@
-import { ArrowDownToLine, ArrowUpFromLine, History, LayoutDashboard, LogOut, Scale, ShieldCheck, Sparkles, Star, UserRound } from 'lucide-react';
+import { ArrowDownToLine, ArrowUpFromLine, ChartNoAxesCombined, History, LayoutDashboard, LogOut, ReceiptText, Scale, ShieldCheck, Sparkles, Star, Trophy, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { nameOf, useSession, useSignOut } from '#features/session/index.ts';
 import { Chip, MenuItem, MenuLabel, VisuallyHidden } from '#ui-kit';
@@ -42,6 +42,18 @@ export function AccountPanel({ onLeave }: AccountPanelProps) {
       <MenuItem as={Link} {...{ to: paths.transactions }} onClick={onLeave}>
         <History size={18} aria-hidden />
         {texts.transactions}
+      </MenuItem>
+      <MenuItem as={Link} {...{ to: paths.statement }} onClick={onLeave}>
+        <ReceiptText size={18} aria-hidden />
+        {texts.statement}
+      </MenuItem>
+      <MenuItem as={Link} {...{ to: paths.profitLoss }} onClick={onLeave}>
+        <ChartNoAxesCombined size={18} aria-hidden />
+        {texts.profitLoss}
+      </MenuItem>
+      <MenuItem as={Link} {...{ to: paths.results }} onClick={onLeave}>
+        <Trophy size={18} aria-hidden />
+        {texts.results}
       </MenuItem>
       <MenuItem as={Link} {...{ to: paths.liabilities }} onClick={onLeave}>
         <Scale size={18} aria-hidden />

@@ -1,4 +1,4 @@
-export { detailOfEvent } from './model/detail.ts';
+export { detailOfEvent, sideOf } from './model/detail.ts';
 export { openDetail } from './model/open-detail.ts';
 export { freshStatement } from './model/rows.ts';
 export { Statement, type StatementProps } from './ui/Statement.tsx';
