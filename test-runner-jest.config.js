@@ -10,6 +10,7 @@ export default {
     ...base.testEnvironmentOptions,
     'jest-playwright': {
       ...playwright,
+      contextOptions: { locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
       launchOptions: { ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }), args: (process.env.CHROMIUM_ARGS ?? '--no-sandbox').split(' ') },
     },
   },

@@ -9,6 +9,7 @@ import { createHandlers } from '#mocks/handlers/index.ts';
 import { configureApi } from '#shared/api/call.ts';
 import { contract } from '#shared/api/contract/index.ts';
 import { clearSession, writeSession } from '#shared/storage/session.ts';
+import { STORY_TIME } from './story-time.ts';
 import { chosen, type Globals } from './toolbar.ts';
 
 declare module 'storybook/internal/csf' {
@@ -18,8 +19,6 @@ declare module 'storybook/internal/csf' {
   }
 }
 
-/** An afternoon with matches of every sport in play. */
-const now = Date.parse('2026-03-14T13:05:00Z');
 const worlds = new Map<number, World>();
 
 function worldOf(seed: number): World {
@@ -65,7 +64,7 @@ export async function simulateExchange(context: Context): Promise<(() => void) |
   if (title.startsWith('UI kit') || title.startsWith('Guide')) return undefined;
   const seed = Number(chosen(globals, 'seed'));
   const speed = speeds[chosen(globals, 'clock')];
-  const exchange = createExchange({ seed, clock: createClock({ now, mode: speed === null ? 'stopped' : { speed } }), world: worldOf(seed) });
+  const exchange = createExchange({ seed, clock: createClock({ now: STORY_TIME, mode: speed === null ? 'stopped' : { speed } }), world: worldOf(seed) });
   context.exchange = exchange;
   await signIn(exchange);
   msw.use(...createHandlers(exchange));
