@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { read } from '#shared/api/call.ts';
 import { getwalletsummary } from '#shared/api/contract/wallet.ts';
+import { newReference } from '#shared/api/reference.ts';
 import { money } from '#shared/domain/money.ts';
 import { dropPendingPayment, keepPendingPayment, readPendingPayments } from '#shared/storage/pending-payments.ts';
 import { readSession } from '#shared/storage/session.ts';
@@ -37,7 +38,7 @@ function deskOf(queries: QueryClient): Desk {
       const timer = setTimeout(callback, ms);
       return () => clearTimeout(timer);
     },
-    newReference: () => crypto.randomUUID(),
+    newReference,
   });
   desks.set(queries, desk);
   return desk;

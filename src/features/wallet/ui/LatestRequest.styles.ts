@@ -1,6 +1,11 @@
 import styled from 'styled-components';
 import { token } from '#ui-kit';
 
+/** No box of its own: while there is nothing to show, it takes no room in the page. */
+export const Room = styled.div`
+  display: contents;
+`;
+
 export const Course = styled.details`
   & > div {
     display: grid;

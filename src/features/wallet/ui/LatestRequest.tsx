@@ -8,7 +8,7 @@ import { isOpen, stepsOf } from '../model/steps.ts';
 import { texts } from '../texts.ts';
 import { stateTone } from './stateTone.ts';
 import { Failed } from './Failed.tsx';
-import { Course, Head, Reference } from './LatestRequest.styles.ts';
+import { Course, Head, Reference, Room } from './LatestRequest.styles.ts';
 import { Late, Quiet } from './wallet.styles.ts';
 
 export interface LatestRequestProps {
@@ -30,7 +30,7 @@ export function LatestRequest({ kind }: LatestRequestProps) {
     );
   }
   return (
-    <div>
+    <Room>
       <VisuallyHidden role="status">{request === undefined ? '' : toldOf(request)}</VisuallyHidden>
       {request !== undefined && (
         <Card aria-label={words.latest[kind]} padding="flush">
@@ -38,7 +38,7 @@ export function LatestRequest({ kind }: LatestRequestProps) {
           <Followed key={keyOf(request)} kind={kind} request={request} />
         </Card>
       )}
-    </div>
+    </Room>
   );
 }
 

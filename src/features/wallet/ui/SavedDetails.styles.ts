@@ -8,11 +8,9 @@ export const Details = styled.ul`
   list-style: none;
 
   & > li {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
     gap: ${token.space.base};
-    align-items: start;
-    justify-content: space-between;
+    justify-items: start;
     padding: ${token.space.base} ${token.space.roomy};
   }
   & > li + li {
@@ -26,8 +24,7 @@ export const Details = styled.ul`
 export const Pairs = styled.dl`
   display: grid;
   gap: ${token.space.tiny};
-  flex: 1 1 10rem;
-  min-inline-size: 0;
+  inline-size: 100%;
   margin: 0;
 
   & > div {

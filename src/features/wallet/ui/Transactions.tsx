@@ -21,12 +21,12 @@ const { transactions: words, request } = texts;
 const nameOfKind = ({ kind }: WalletRequest): string => request.kind[kind] ?? kind;
 
 const columns: readonly Column<WalletRequest>[] = [
-  { id: 'date', header: words.date, value: ({ at }) => momentCell(at), width: 13 },
-  { id: 'type', header: words.kind, value: (row) => textCell(nameOfKind(row)), width: 7 },
+  { id: 'date', header: words.date, value: ({ at }) => momentCell(at, 'moment'), width: 10.5 },
+  { id: 'type', header: words.kind, value: (row) => textCell(nameOfKind(row)), width: 7, priority: 2 },
   { id: 'amount', header: words.amount, value: ({ amount }) => moneyCell(amount), align: 'end', width: 8 },
-  { id: 'status', header: words.status, value: ({ state }) => textCell(request.state[state]), cell: ({ state }) => <Badge tone={stateTone[state]}>{request.state[state]}</Badge>, width: 7 },
-  { id: 'reference', header: words.reference, value: ({ reference }) => textCell(reference), width: 9, priority: 2 },
-  { id: 'remark', header: words.remark, value: ({ remark }) => textCell(remark), width: 12, grow: true, priority: 3 },
+  { id: 'status', header: words.status, value: ({ state }) => textCell(request.state[state]), cell: ({ state }) => <Badge tone={stateTone[state]}>{request.state[state]}</Badge>, width: 7, priority: 1 },
+  { id: 'reference', header: words.reference, value: ({ reference }) => textCell(reference), width: 9, priority: 3 },
+  { id: 'remark', header: words.remark, value: ({ remark }) => textCell(remark), width: 12, grow: true, priority: 4 },
 ];
 const rowKey = (row: WalletRequest): string => `${row.kind}/${keyOf(row)}`;
 /** A request on the page that is under way is followed. */

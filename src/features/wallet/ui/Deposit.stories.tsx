@@ -1,0 +1,158 @@
+import preview from '#workshop/preview.tsx';
+import type { Canvas } from 'storybook/internal/csf';
+import { expect, waitFor } from 'storybook/test';
+import { fates } from '#mocks/fates.ts';
+import { createHandlers } from '#mocks/handlers/index.ts';
+import { getParentPayementDetails, getPayementMethod, getwalletsummary, walletchipIn } from '#shared/api/contract/wallet.ts';
+import { paidIn, picture, policy } from '../testing/WithWallet.ts';
+import { Deposit, type DepositProps } from './Deposit.tsx';
+
+const soon = { timeout: 10_000 };
+
+const meta = preview.meta({
+  component: Deposit,
+  decorators: [(Story) => <div style={{ maxInlineSize: 720 }}><Story /></div>],
+  args: { policy, currency: 'INR' } satisfies DepositProps,
+});
+
+type Hands = { type: (element: Element, text: string) => Promise<void>; upload: (element: HTMLElement, file: File) => Promise<void>; click: (element: Element) => Promise<void> };
+
+async function fill(canvas: Canvas, hands: Hands, reference = '123456789012') {
+  await hands.type(await canvas.findByLabelText('Amount', {}, soon), '500');
+  await hands.type(canvas.getByLabelText('Reference number (UTR)'), reference);
+  await hands.upload(canvas.getByLabelText('Screenshot of the payment'), picture());
+}
+const send = (canvas: Canvas) => canvas.getByRole('button', { name: /^Send deposit request/ });
+
+export const Filled = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent);
+    await expect(await canvas.findByRole('img', { name: 'Payment code of Demo Exchange' }, soon)).toBeVisible();
+    await expect(send(canvas)).toHaveAccessibleName('Send deposit request · ₹500.00');
+  },
+});
+
+export const Sent = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent);
+    await userEvent.dblClick(send(canvas));
+    await expect(await canvas.findByText('Your deposit request has been sent!', {}, soon)).toBeVisible();
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('');
+    await expect(await canvas.findByRole('button', { name: 'Your previous request is being processed!' }, soon)).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const WrongFields = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent, '12345');
+    await userEvent.click(send(canvas));
+    await expect(await canvas.findByText('Enter the 12 to 14 digits of the reference number.')).toBeVisible();
+    await expect(canvas.getByLabelText('Reference number (UTR)')).toHaveValue('12345');
+  },
+});
+
+export const BankWithTwoAccounts = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Bank transfer' }, soon));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Demo Exchange, Harbour Bank' }, soon));
+    await expect(canvas.getByText('420000987654')).toBeVisible();
+  },
+});
+
+export const PictureOfTheCode = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Mobile wallet' }, soon));
+    const code: HTMLImageElement = await canvas.findByRole('img', { name: 'Payment code of Demo Exchange' }, soon);
+    await waitFor(() => expect(code.naturalWidth).toBeGreaterThan(0));
+  },
+});
+
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.unprocessable(walletchipIn, 'This reference number has already been used!'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent);
+    await userEvent.click(send(canvas));
+    await expect(await canvas.findByText('This reference number has already been used!', {}, soon)).toBeVisible();
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('500');
+    await expect(canvas.getByText('payment.png')).toBeVisible();
+  },
+});
+
+export const Sending = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.loading(walletchipIn));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent);
+    await userEvent.click(send(canvas));
+    await expect(await canvas.findByRole('progressbar', { name: /^Uploading the screenshot/ }, soon)).toBeVisible();
+    await expect(canvas.getByLabelText('Amount')).toHaveAttribute('readonly');
+  },
+});
+
+export const AnswerLost = meta.story({
+  beforeEach({ msw, exchange }) {
+    msw.use(fates.lostAfter(walletchipIn, createHandlers(exchange)));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent);
+    await userEvent.click(send(canvas));
+    await expect(await canvas.findByText('Your deposit request arrived.', {}, soon)).toBeVisible();
+  },
+});
+
+export const Unknown = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.unreachable(walletchipIn), fates.unreachable(getwalletsummary));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent);
+    await userEvent.click(send(canvas));
+    await expect(await canvas.findByText('Your requests cannot be read right now.', {}, soon)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Held until your last request is known' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Check again' })).toBeVisible();
+  },
+});
+
+export const OneAtATime = meta.story({
+  beforeEach: ({ exchange }) => paidIn(exchange),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Your previous request is being processed!' }, soon)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.loading(getPayementMethod));
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.empty(getPayementMethod));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No way to deposit right now', {}, soon)).toBeVisible();
+  },
+});
+
+export const Failing = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.unreachable(getPayementMethod));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, soon)).toHaveTextContent('Payment methods could not be read');
+  },
+});
+
+export const PayeeMalformed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.malformed(getParentPayementDetails));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The account to pay to could not be read', {}, soon)).toBeVisible();
+    await expect(canvas.getByLabelText('Amount')).toBeVisible();
+  },
+});

@@ -1,0 +1,100 @@
+import preview from '#workshop/preview.tsx';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { fates } from '#mocks/fates.ts';
+import { getwalletsummary } from '#shared/api/contract/wallet.ts';
+import { units, ZERO } from '#shared/domain/money.ts';
+import { pageLengths, type TableState } from '#ui-kit';
+import { freshTransactions } from '../model/listed.ts';
+import { DECIDED_MS, paidIn } from '../testing/WithWallet.ts';
+import { LatestRequest, type LatestRequestProps } from './LatestRequest.tsx';
+import { Transactions } from './Transactions.tsx';
+import { WalletSummary } from './WalletSummary.tsx';
+
+/** The list is read again every few seconds while something is under way. */
+const soon = { timeout: 10_000 };
+
+const meta = preview.meta({
+  title: 'Features/Wallet/Requests',
+  component: LatestRequest,
+  args: { kind: 'deposit' } satisfies LatestRequestProps,
+});
+
+export const FollowsByItself = meta.story({
+  beforeEach: ({ exchange }) => paidIn(exchange),
+  play: async ({ canvas, exchange }) => {
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Latest deposit' })).toHaveTextContent('Pending'), soon);
+    exchange.clock.advance(DECIDED_MS);
+    await expect(await canvas.findByText('The amount is in your balance.', {}, soon)).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Deposit of ₹2,500.00: Accepted');
+  },
+});
+
+export const Rejected = meta.story({
+  beforeEach: async ({ exchange }) => {
+    await paidIn(exchange, '123456780000');
+    exchange.clock.advance(DECIDED_MS);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Latest deposit', {}, soon));
+    await expect(canvas.getByText('The bank does not know this reference number.')).toBeVisible();
+  },
+});
+
+export const NotRead = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.unreachable(getwalletsummary));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, soon)).toHaveTextContent('Your requests could not be read');
+  },
+});
+
+export const Summary = meta.story({
+  beforeEach: ({ exchange }) => paidIn(exchange),
+  render: () => <WalletSummary balance={{ available: units(47_500), exposure: units(-500) }} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2,500.00', {}, soon)).toBeVisible();
+    await expect(canvas.getByText('−500.00')).toBeVisible();
+  },
+});
+
+export const SummaryUnread = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.loading(getwalletsummary));
+  },
+  render: () => <WalletSummary balance={{ available: ZERO, exposure: ZERO }} />,
+});
+
+/** The day of the story's exchange, wherever the reader's calendar is. */
+const then: TableState = { ...freshTransactions, filters: { type: 'all', days: '2026-03-13..2026-03-15' } };
+
+function Listed() {
+  const [state, onState] = useState(then);
+  return <Transactions view={{ state, onState, lengths: pageLengths }} now={Date.parse('2026-03-14T13:05:00Z')} />;
+}
+
+export const List = meta.story({
+  beforeEach: async ({ exchange }) => {
+    await paidIn(exchange, '123456780000');
+    exchange.clock.advance(DECIDED_MS);
+    await paidIn(exchange);
+  },
+  render: () => <Listed />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Rejected', {}, soon)).toBeVisible();
+    await expect(canvas.getAllByText('2,500.00')).toHaveLength(2);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'Withdrawals');
+    await expect(await canvas.findByText('No transactions here', {}, soon)).toBeVisible();
+  },
+});
+
+export const ListFailing = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.malformed(getwalletsummary));
+  },
+  render: () => <Listed />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, soon)).toHaveTextContent('Your requests could not be read');
+  },
+});
