@@ -10,6 +10,7 @@ import { isOpen } from '../model/steps.ts';
 import { texts } from '../texts.ts';
 import { Failed } from './Failed.tsx';
 import { stateTone } from './stateTone.ts';
+import { Filters } from './wallet.styles.ts';
 
 export interface TransactionsProps {
   view: TableView;
@@ -59,11 +60,11 @@ export function Transactions({ view, now }: TransactionsProps) {
       content={content}
       view={view}
       tools={() => (
-        <>
+        <Filters>
           <Select label={words.type} labelled="hidden" options={types.map((value) => ({ value, name: words.types[value] }))} selected={typeOf(state)} onSelect={(type) => filter({ type })} />
           <DateRange label={words.days} choice={daysOf(state)} onChoice={(choice) => filter({ days: writeDayChoice(choice) })} />
           {wanted !== null && <TableExport name={words.title} columns={columns} rows={(signal, onProgress) => everyRequest(wanted, signal, onProgress)} />}
-        </>
+        </Filters>
       )}
     />
   );

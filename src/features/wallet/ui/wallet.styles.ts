@@ -103,3 +103,10 @@ export const AddLink = styled.span`
     background: ${token.surface.hover};
   }
 `;
+
+export const Filters = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space.snug};
+  align-items: center;
+`;
