@@ -50,7 +50,7 @@ function Named({ provider, gameId, balance, policy, onLeave, onName }: Omit<Game
       <Bar>
         <IconButton label={texts.leave} icon={<ArrowLeft size={20} aria-hidden />} onClick={onLeave} />
         <GameName ref={heading} tabIndex={-1}>
-          {name}
+          {`${name} `}
           {provider !== null && <small>{provider.name}</small>}
         </GameName>
         <CasinoPurse balance={balance} />

@@ -34,7 +34,7 @@ export function LotusView({ host, balance, policy, onDecline }: LotusViewProps) 
     <WholeStage>
       <Bar>
         <GameName tabIndex={-1}>
-          {texts.lotus.title}
+          {`${texts.lotus.title} `}
           <Host>{host}</Host>
         </GameName>
         <CasinoPurse balance={balance} />
