@@ -26,6 +26,10 @@ export interface ServerOptions {
   readonly headersFile?: string;
   /** 0 takes any free port. */
   readonly port: number;
+  /** Whom it listens to; this machine alone when left out. */
+  readonly host?: string;
+  /** The name or number it is reached by; `localhost` when left out. */
+  readonly reachedBy?: string;
   readonly config?: Readonly<Record<string, unknown>>;
   /** Offers the price stream by a socket at `/api/v1/stream`; left out, prices are polled. */
   readonly socket?: boolean;
@@ -45,13 +49,14 @@ const operatorConfig = {
 };
 
 /** The simulated exchange over real HTTP, a build of the app under the same origin with its real headers, and its games on another one. */
-export async function serveExchange({ exchange, root, headersFile, port, config, socket = false, fates = [] }: ServerOptions) {
+export async function serveExchange({ exchange, root, headersFile, port, host = '127.0.0.1', reachedBy = 'localhost', config, socket = false, fates = [] }: ServerOptions) {
   let appPort = port;
-  const games = await serveGames({ port: 0, appPort: () => appPort, answer: (asked) => answerGame(exchange, asked) });
-  const settings = config ?? { ...operatorConfig, frameHosts: [...operatorConfig.frameHosts, new URL(games.url).host] };
-  const handlers = [...fates, ...createHandlers(exchange, games.url, { socket })];
-  const headers = headersFile === undefined ? [] : withFrameOrigins(readHeaders(headersFile), [games.url]);
-  const files = root === undefined ? null : sirv(root, { single: true, etag: true });
+  const games = await serveGames({ port: 0, host, appPort: () => appPort, answer: (asked) => answerGame(exchange, asked) });
+  const gamesUrl = `http://${reachedBy}:${games.port}`;
+  const settings = config ?? { ...operatorConfig, frameHosts: [...operatorConfig.frameHosts, new URL(gamesUrl).host] };
+  const handlers = [...fates, ...createHandlers(exchange, gamesUrl, { socket })];
+  const headers = headersFile === undefined ? [] : withFrameOrigins(readHeaders(headersFile), [gamesUrl]);
+  const files = root === undefined ? null : sirv(root, { single: true, etag: true, brotli: true, gzip: true, setHeaders: keepAssets });
   const log: LoggedRequest[] = [];
   const faults = new Map<string, WireFault[]>();
   const lasting = new Map<string, WireFault>();
@@ -94,14 +99,14 @@ export async function serveExchange({ exchange, root, headersFile, port, config,
   const hub = createStreamHub(exchange);
   const line = serveStream(server, hub, '/api/v1/stream');
   line.refuse(!socket);
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, host, resolve));
   const { port: got } = server.address() as AddressInfo;
   appPort = got;
 
   return {
-    url: `http://localhost:${got}`,
+    url: `http://${reachedBy}:${got}`,
     /** The origin of the games. */
-    games: games.url,
+    games: gamesUrl,
     log: log as readonly LoggedRequest[],
     faults: {
       /** The next requests of a path meet these faults, one each. */
@@ -136,6 +141,11 @@ export async function serveExchange({ exchange, root, headersFile, port, config,
       }
     },
   };
+}
+
+/** Files whose name changes with their content are kept for ever. Those that lie there compressed are sent so. */
+function keepAssets(response: ServerResponse, path: string) {
+  response.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
 }
 
 async function readBody(request: IncomingMessage): Promise<Buffer> {

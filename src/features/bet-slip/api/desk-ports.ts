@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { read } from '#shared/api/call.ts';
 import { bets, deleteBets, settledBets, voidBets } from '#shared/api/contract/bet-list.ts';
+import { newReference } from '#shared/api/reference.ts';
 import type { Bet } from '#shared/domain/bet.ts';
 
 /** Newest first: a bet that was just sent stands among these. */
@@ -21,7 +22,7 @@ export const deskPorts = {
     const timer = setTimeout(callback, ms);
     return () => clearTimeout(timer);
   },
-  newReference: () => crypto.randomUUID(),
+  newReference,
 };
 
 /** One desk for as long as the app's cache lives: a bet on its way survives every page. */

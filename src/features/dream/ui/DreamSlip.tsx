@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { newReference } from '#shared/api/reference.ts';
 import { units, type Money } from '#shared/domain/money.ts';
 import { liability, profit } from '#shared/domain/profit.ts';
 import { formatAmount } from '#shared/format/amount.ts';
@@ -62,7 +63,7 @@ function Ticket({ pick, onClose }: { pick: DreamPick; onClose: DreamSlipProps['o
 
   const place = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const pressed = readDraft(book, pick, typed, shown, { id: crypto.randomUUID(), now: new Date().toISOString() });
+    const pressed = readDraft(book, pick, typed, shown, { id: newReference(), now: new Date().toISOString() });
     if (pressed.kind === 'ready' && dreamDesk.place(pressed.bet) === null) onClose(pick);
   };
 

@@ -1,0 +1,19 @@
+import { createClock } from './exchange/clock.ts';
+import { createExchange } from './exchange/create.ts';
+import { serveExchange } from './server.ts';
+
+export interface House {
+  readonly root: string;
+  readonly headersFile: string;
+  readonly port: number;
+  readonly host: string;
+  readonly reachedBy: string;
+  readonly seed: number;
+}
+
+/** The whole exchange on one machine: a running clock, calls and stream, and the app beside them. Forgotten when it ends. */
+export async function openHouse({ seed, ...where }: House) {
+  const exchange = createExchange({ seed, clock: createClock({ now: Date.now(), mode: { speed: 1 } }) });
+  await exchange.ready();
+  return serveExchange({ ...where, exchange, socket: true });
+}

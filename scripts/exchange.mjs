@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { networkInterfaces } from 'node:os';
+import { installPackages, root } from './install.mjs';
+import { compressFolder } from './compress.mjs';
+
+installPackages();
+const folder = `${root}.cache/exchange`;
+console.log('Building the app …');
+execFileSync('npx', ['vite', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' });
+await compressFolder(folder);
+
+// Node of this version reads no TypeScript: vite loads the exchange, and serves nothing.
+const { createServer } = await import('vite');
+const loader = await createServer({ root, configFile: false, logLevel: 'warn', appType: 'custom', server: { middlewareMode: true, ws: false, watch: null, hmr: false }, optimizeDeps: { noDiscovery: true } });
+const { openHouse } = await loader.ssrLoadModule('/mocks/house.ts');
+
+const addresses = Object.values(networkInterfaces()).flat().filter((each) => each?.family === 'IPv4' && !each.internal);
+const reachedBy = process.env['HOST'] ?? addresses[0]?.address ?? 'localhost';
+const { url } = await openHouse({
+  root: folder,
+  headersFile: `${root}deploy/headers`,
+  port: Number(process.env['PORT'] ?? 8080),
+  host: reachedBy === 'localhost' ? '127.0.0.1' : '0.0.0.0',
+  reachedBy,
+  seed: Number(process.env['SEED'] ?? 7),
+});
+console.log(`
+  The exchange runs at   ${url}
+  Sign in with           demo / Demo1234, or demo2 / Demo1234 for a second bettor
+
+  Prices come by a socket. Phones on the same network reach it by that address.
+  HOST, PORT and SEED change where it is and what happens. Stop it with Ctrl+C.
+`);

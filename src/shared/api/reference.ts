@@ -1,0 +1,14 @@
+const BYTES = 16;
+
+/**
+ * A new reference for one intent (`Idempotency-Key`), a random UUID. `crypto.randomUUID` is missing on pages without encryption, as on a
+ * phone that tries the app out over the local network.
+ */
+export function newReference(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
+  // Version 4, variant 1 (RFC 9562).
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
