@@ -32,7 +32,7 @@ export function OpenBets({ link, matchHref }: OpenBetsProps) {
       {error !== null && <Late role="status">{texts.late}</Late>}
       {data.rows.length === 0 && (
         <Card aria-label={texts.title} padding="flush">
-          <EmptyState title={texts.none.title}>{texts.none.why}</EmptyState>
+          <EmptyState title={texts.none.open.title}>{texts.none.open.why}</EmptyState>
         </Card>
       )}
       {groupByMatch(data.rows).map(({ sportId, matchId, matchName, bets }) => (

@@ -1,0 +1,63 @@
+import { chosenDays, readDayChoice, type DayChoice } from '#shared/format/day-choice.ts';
+import { spanOfDays } from '#shared/format/days.ts';
+import { freshTable, type TableState } from '#ui-kit';
+
+/** The lists of a bettor's bets, in the order they are offered. */
+export const betLists = ['open', 'matched', 'unmatched', 'settled', 'void', 'deleted'] as const;
+export type BetListName = (typeof betLists)[number];
+
+/** What the server is asked for; matched and unmatched are the two halves of the open bets. */
+export type BetSource = 'open' | 'settled' | 'void' | 'deleted';
+
+const sources: Record<BetListName, BetSource> = { open: 'open', matched: 'open', unmatched: 'open', settled: 'settled', void: 'void', deleted: 'deleted' };
+export const sourceOf = (list: BetListName): BetSource => sources[list];
+
+/** Open bets are few, and none of them may be hidden by a day: only what is over is asked for by days. */
+export const listedByDays = (list: BetListName): boolean => sourceOf(list) !== 'open';
+
+const WEEK: DayChoice = { kind: '7d' };
+
+/** A table of bets nobody has touched: the newest first, as the server lists them. */
+export const freshBets: TableState = { ...freshTable, length: 25, filters: { list: 'open', days: WEEK.kind, sport: '', match: '' } };
+
+export interface BetFilter {
+  readonly list: BetListName;
+  readonly days: DayChoice;
+  /** Empty: all of them. */
+  readonly sportId: string;
+  readonly matchId: string;
+}
+
+export const readBetFilter = ({ filters }: TableState): BetFilter => ({
+  list: betLists.find((list) => list === filters['list']) ?? 'open',
+  days: readDayChoice(filters['days']) ?? WEEK,
+  sportId: filters['sport'] ?? '',
+  matchId: filters['match'] ?? '',
+});
+
+/** What a list asks the server: everything but its pages. */
+export interface BetQuestion {
+  readonly source: BetSource;
+  readonly match_id: string | null;
+  readonly sport_id: string | null;
+  readonly search: string | null;
+  readonly from_date: string | null;
+  readonly to_date: string | null;
+}
+
+const orNull = (text: string): string | null => (text === '' ? null : text);
+
+/** Null where the chosen days are none: then nothing is asked. `now` in milliseconds. */
+export function questionOf({ list, days, sportId, matchId }: BetFilter, search: string, now: number): BetQuestion | null {
+  const chosen = listedByDays(list) ? chosenDays(days, now) : null;
+  const span = chosen === null ? null : spanOfDays(chosen);
+  if (listedByDays(list) && span === null) return null;
+  return { source: sourceOf(list), match_id: orNull(matchId), sport_id: orNull(sportId), search: orNull(search.trim()), from_date: span?.from ?? null, to_date: span?.to ?? null };
+}
+
+/** The server pages a list in its own order. In any other order, all on one page, or in halves, a list is read as a whole. */
+export const needsWhole = (list: BetListName, { sort, length }: Pick<TableState, 'sort' | 'length'>): boolean =>
+  sort !== null || length === 'all' || list === 'matched' || list === 'unmatched';
+
+export const keeps = (list: BetListName) => (bet: { readonly matched: boolean }): boolean =>
+  list === 'matched' ? bet.matched : list === 'unmatched' ? !bet.matched : true;

@@ -1,0 +1,47 @@
+import styled from 'styled-components';
+import { media, token } from '#ui-kit';
+
+export const Lists = styled.div`
+  display: grid;
+  gap: ${token.space.base};
+  min-inline-size: 0;
+`;
+
+export const Filters = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  flex: 999 1 auto;
+  gap: ${token.space.snug};
+  align-items: center;
+  justify-content: flex-end;
+  min-inline-size: 0;
+
+  & select {
+    max-inline-size: 13rem;
+  }
+  ${media.phone} {
+    justify-content: flex-start;
+  }
+`;
+
+/** A bet by the colour of its side; the word says it too. */
+export const Pick = styled.b`
+  display: block;
+  padding-inline-start: ${token.space.snug};
+  border-inline-start: ${token.rule.band} solid ${token.back.best};
+  font-weight: ${token.weight.strong};
+
+  &[data-side='lay'] {
+    border-color: ${token.lay.best};
+  }
+`;
+
+export const Event = styled.span`
+  display: block;
+
+  & > small {
+    display: block;
+    color: ${token.ink.faint};
+    font-size: ${token.text.small};
+  }
+`;

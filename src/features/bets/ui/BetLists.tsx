@@ -1,0 +1,92 @@
+import { useMemo, useState } from 'react';
+import { failureOf } from '#shared/api/failure.ts';
+import type { Bet } from '#shared/domain/bet.ts';
+import { chosenDays } from '#shared/format/day-choice.ts';
+import { Card, changeTable, DataTable, EmptyState, ErrorPanel, TableExport, Tabs, textCell, type TableContent, type TableView } from '#ui-kit';
+import { readEveryBet } from '../api/queries.ts';
+import { useBetRows, type BetRowsRead } from '../api/use-bet-rows.ts';
+import { betLists, freshBets, keeps, listedByDays, questionOf, readBetFilter, type BetFilter } from '../model/lists.ts';
+import { texts } from '../texts.ts';
+import { BetFilters } from './BetFilters.tsx';
+import { Filters, Lists } from './BetLists.styles.ts';
+import { Late } from './OpenBets.styles.ts';
+import { betColumns, type Links } from './columns.tsx';
+
+export interface BetListsProps extends Links {
+  /** Over `freshBets`: the list, the filters, order and page. */
+  view: TableView;
+}
+
+const tabs = betLists.map((id) => ({ id, name: texts.lists[id] }));
+const none: readonly Bet[] = [];
+const keyOf = ({ betId }: Bet): string => betId;
+
+const useColumns = (list: BetFilter['list'], link: Links['link'], matchHref: Links['matchHref'], all: readonly Bet[] | null) =>
+  useMemo(() => betColumns(list, { link, matchHref }, all), [list, link, matchHref, all]);
+
+/** A bettor's bets: what still waits for a result, and what became of the others. */
+export function BetLists({ view, link, matchHref }: BetListsProps) {
+  const { state, onState } = view;
+  const [now] = useState(() => Date.now());
+  const filter = readBetFilter(state);
+  const { list } = filter;
+  const question = questionOf(filter, state.search, now);
+  const read = useBetRows(list, question, state);
+  const rows = read.rows ?? none;
+  const whole = read.total === null;
+  const columns = useColumns(list, link, matchHref, whole ? rows : null);
+  const change = (filters: Readonly<Record<string, string>>) => onState(changeTable(state, { filters: { ...state.filters, ...filters } }));
+  const everyBet = async (arranged: readonly Bet[], signal: AbortSignal, onProgress: (done: number, total: number) => void) =>
+    whole || question === null ? arranged : (await readEveryBet(question, signal, onProgress)).filter(keeps(list));
+
+  return (
+    <Lists>
+      <Tabs label={texts.listsLabel} tabs={tabs} selected={list} onSelect={(chosen) => onState(changeTable(state, { sort: null, filters: { ...state.filters, list: chosen } }))}>
+        <Card aria-label={texts.tables[list]} padding="flush">
+          {read.rows !== undefined && read.error !== null && <Late role="status">{texts.late}</Late>}
+          {read.progress !== null && <Late role="status">{texts.reading(read.progress.done, read.progress.total)}</Late>}
+          <DataTable
+            label={texts.tables[list]}
+            columns={columns}
+            rowKey={keyOf}
+            content={contentOf(read, question === null, filter, state.search)}
+            view={view}
+            searchLabel={texts.search}
+            tools={(arranged) => (
+              <Filters>
+                <BetFilters filter={filter} bets={rows} onFilter={change} />
+                <TableExport name={texts.tables[list]} columns={columns} rows={(signal, onProgress) => everyBet(arranged, signal, onProgress)} notes={notesOf(filter, state.search, now)} />
+              </Filters>
+            )}
+          />
+        </Card>
+      </Tabs>
+    </Lists>
+  );
+}
+
+function notesOf(filter: BetFilter, search: string, now: number) {
+  const days = listedByDays(filter.list) ? chosenDays(filter.days, now) : null;
+  return [
+    ...(days === null ? [] : [[texts.notes.days, textCell(texts.from(days.from, days.to))] as const]),
+    ...(search === '' ? [] : [[texts.notes.search, textCell(search)] as const]),
+  ];
+}
+
+function contentOf(read: BetRowsRead, daysMissing: boolean, filter: BetFilter, search: string): TableContent<Bet> {
+  if (daysMissing) return { kind: 'rows', rows: none, empty: <EmptyState title={texts.noDays.title}>{texts.noDays.why}</EmptyState> };
+  if (read.rows !== undefined) {
+    const narrowed = search !== '' || filter.sportId !== freshBets.filters['sport'] || filter.matchId !== freshBets.filters['match'];
+    const words = narrowed ? texts.noneFound : texts.none[filter.list];
+    const empty = <EmptyState title={words.title}>{words.why}</EmptyState>;
+    return { kind: 'rows', rows: read.rows, ...(read.total === null ? { searched: true } : { total: read.total }), busy: read.busy, empty };
+  }
+  if (read.error === null) return { kind: 'loading' };
+  const failure = failureOf(read.error);
+  const panel = (
+    <ErrorPanel title={texts.failed.title} onRetry={read.again} retrying={read.busy}>
+      {failure?.kind === 'rejected' ? failure.message : texts.failed.why}
+    </ErrorPanel>
+  );
+  return { kind: 'failed', panel };
+}
