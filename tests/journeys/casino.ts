@@ -5,7 +5,8 @@ export const games = (page: Page) => page.getByRole('list', { name: 'Games' });
 
 export async function openLobby(page: Page, house: House) {
   await page.goto(`${house.url}/RoyalCasino`);
-  await expect(games(page).getByRole('listitem').first()).toBeVisible();
+  // Two thousand games and, in the demo, the exchange itself have to come first.
+  await expect(games(page).getByRole('listitem').first()).toBeVisible({ timeout: 30_000 });
 }
 
 /** Finds a game by its name and launches it from its card. */
