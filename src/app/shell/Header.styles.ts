@@ -140,7 +140,7 @@ export const Connection = styled.div`
       display: grid;
       flex-basis: 100%;
       order: 1;
-      justify-items: center;
+      justify-items: end;
     }
   }
 `;

@@ -19,7 +19,7 @@ function useTraffic(): Traffic {
   return traffic;
 }
 
-const wayOf = ({ transport, fallback }: Connection): string => texts.ways[fallback ? 'fallback' : transport];
+const wayOf = ({ transport, fallback, held }: Connection): string => texts.ways[held ? 'held' : fallback ? 'fallback' : transport];
 
 function ConnectionFacts({ connection }: { connection: Connection }) {
   const { perSecond, lastAgoMs } = useTraffic();

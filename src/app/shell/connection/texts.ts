@@ -13,7 +13,7 @@ export const texts = {
   },
   byPolling: 'by polling',
   way: 'Prices come by',
-  ways: { socket: 'Socket', polling: 'Polling', fallback: 'Polling: the socket is down and tried again' },
+  ways: { held: 'Nothing: paused by you', socket: 'Socket', polling: 'Polling', fallback: 'Polling: the socket is down and tried again' },
   latency: 'Answer time',
   perSecond: 'Messages a second',
   last: 'Last message',
