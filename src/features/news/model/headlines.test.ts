@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headlines, roundSeconds, worthReading } from './headlines.ts';
+import { headlines, worthReading } from './headlines.ts';
 
 const item = (heading: string, description = '') => ({ heading, description });
 
@@ -12,11 +12,6 @@ test('a flood of news and an endless heading are cut', () => {
   expect(lines).toHaveLength(12);
   expect(lines[0]).toHaveLength(140);
   expect(lines[0]?.endsWith('…')).toBe(true);
-});
-
-test('more to read takes longer, and little is not rushed', () => {
-  expect(roundSeconds([])).toBe(18);
-  expect(roundSeconds(['x'.repeat(900)])).toBe(100);
 });
 
 test('an empty item is nothing to read', () => {

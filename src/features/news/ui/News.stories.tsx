@@ -61,9 +61,10 @@ export const Failing = meta.story({
 
 export const Line = meta.story({
   render: () => <NewsLine href="#news" link={plainLink} />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Bet delay in play', { selector: 'div:not([aria-hidden]) > ul > li' })).toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'News' })).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    await expect((await canvas.findAllByRole('listitem')).map((item) => item.textContent)).toContain('Bet delay in play');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause the news', pressed: false }));
+    await expect(canvas.getByRole('button', { name: 'Pause the news', pressed: true })).toHaveFocus();
   },
 });
 

@@ -1,9 +1,11 @@
 import styled, { keyframes } from 'styled-components';
 import { media, token } from '#ui-kit';
 
-const along = keyframes`
-  from { transform: translateX(0); }
-  to { transform: translateX(-50%); }
+const arrives = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(40%);
+  }
 `;
 
 export const Place = styled.section`
@@ -49,58 +51,25 @@ export const Pause = styled.button`
   }
 `;
 
-/** The text leaves its window softly. */
+/** The line keeps its box, whatever is said in it. */
 export const Track = styled.div`
   flex: 1;
   min-inline-size: 0;
   overflow: hidden;
   color: ${token.ink.soft};
   font-size: ${token.text.small};
-  white-space: nowrap;
   contain: strict;
   block-size: ${token.control.target};
 `;
 
-/** Holds the round twice, so that its end meets its beginning. Standing still it is one line that is cut. */
-export const Round = styled.div`
-  display: flex;
-  inline-size: max-content;
-  align-items: center;
-  block-size: 100%;
+/** Comes up into the line and stands: text that never rests costs a frame each time the screen is drawn, and is hard to read. */
+export const Headline = styled.p`
+  overflow: hidden;
+  line-height: ${token.control.target};
+  text-overflow: ellipsis;
+  white-space: nowrap;
 
   ${media.motion} {
-    animation: ${along} var(--round, 30s) linear infinite;
-
-    &[data-paused] {
-      animation-play-state: paused;
-    }
-    ${Place}:hover &,
-    ${Place}:focus-within & {
-      animation-play-state: paused;
-    }
-  }
-`;
-
-export const Items = styled.ul`
-  display: flex;
-  flex: none;
-  gap: ${token.space.base};
-  padding-inline-end: ${token.space.base};
-
-  & > li {
-    display: flex;
-    gap: ${token.space.base};
-  }
-  & > li::after {
-    content: '•';
-    color: ${token.ink.faint};
-  }
-`;
-
-export const Echo = styled.div`
-  display: none;
-
-  ${media.motion} {
-    display: flex;
+    animation: ${arrives} ${token.motion.modal} ${token.motion.ease};
   }
 `;
