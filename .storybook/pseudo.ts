@@ -17,6 +17,8 @@ export function lengthen(text: string): string {
 function say(value: unknown): unknown {
   if (typeof value === 'string') return spoken ? lengthen(value) : value;
   if (typeof value === 'function') return (...given: unknown[]) => say(Reflect.apply(value, undefined, given));
+  // A list behind a proxy would lose its own methods.
+  if (Array.isArray(value)) return value.map(say);
   if (typeof value === 'object' && value !== null) return inPseudo(value);
   return value;
 }
@@ -24,5 +26,5 @@ function say(value: unknown): unknown {
 /** A catalogue that answers in the language chosen. */
 export function inPseudo<T extends object>(texts: T): T {
   // What is frozen or given by `as const` may be read through a proxy only where its target does not insist on its own values.
-  return new Proxy(Array.isArray(texts) ? [...texts] : { ...texts }, { get: (target, key) => say(Reflect.get(target, key)) }) as T;
+  return new Proxy({ ...texts }, { get: (target, key) => say(Reflect.get(target, key)) }) as T;
 }
