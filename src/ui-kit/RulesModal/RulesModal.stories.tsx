@@ -6,9 +6,9 @@ const meta = preview.meta({ component: RulesModal, args: { open: true, onConfirm
 
 export const Agreed = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('dialog', { name: 'Rules' })).toHaveTextContent('A win of 1,000 pays 10,000 credits.');
+    await expect(await canvas.findByRole('dialog', { name: 'Rules' })).toHaveTextContent('A win of 1,000 pays 10,000 credits.');
     await expect(canvas.getByRole('button', { name: 'Confirm' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await expect(args.onDecline).not.toHaveBeenCalled();
   },
@@ -16,7 +16,7 @@ export const Agreed = meta.story({
 
 export const Declined = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: "Don't Agree" }));
+    await userEvent.click(await canvas.findByRole('button', { name: "Don't Agree" }));
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onDecline).toHaveBeenCalled();

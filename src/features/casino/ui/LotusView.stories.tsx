@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const RulesFirst = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Lotus Casino exchange.example', hidden: true })).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm' }));
     await expect(await canvas.findByTitle('Lotus Casino tables')).toBeVisible();
     await expect(args.onDecline).not.toHaveBeenCalled();
   },
@@ -22,7 +22,7 @@ export const RulesFirst = meta.story({
 
 export const NotAgreed = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: "Don't Agree" }));
+    await userEvent.click(await canvas.findByRole('button', { name: "Don't Agree" }));
     await expect(args.onDecline).toHaveBeenCalledOnce();
   },
 });
@@ -32,7 +32,7 @@ export const NoLaunchUrl = meta.story({
     msw.use(answering(lobbyUrl, { status: true, launchUrl: '' }));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm' }));
     await expect(await canvas.findByText('The Lotus Casino is closed')).toBeVisible();
     await expect(canvas.queryByTitle('Lotus Casino tables')).toBeNull();
   },
@@ -43,7 +43,7 @@ export const Unreachable = meta.story({
     msw.use(fates.unreachable(lobbyUrl));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The Lotus Casino could not be opened');
   },
 });
