@@ -48,7 +48,7 @@ function Named({ provider, gameId, balance, policy, onLeave, onName }: Omit<Game
   return (
     <WholeStage>
       <Bar>
-        <IconButton label={texts.leave} icon={<ArrowLeft size={20} aria-hidden />} onClick={onLeave} />
+        <IconButton label={texts.leave} icon={<ArrowLeft size={20} aria-hidden />} onClick={() => onLeave()} />
         <GameName ref={heading} tabIndex={-1}>
           {`${name} `}
           {provider !== null && <small>{provider.name}</small>}
@@ -77,7 +77,7 @@ function Launched({ provider, gameId, game, name, policy, onLeave }: LaunchedPro
   }, [opened, game]);
   if (url === undefined && error !== null) {
     return (
-      <ErrorPanel title={texts.launchFailed} retrying={isFetching} onRetry={() => void refetch()} action={<Button onClick={onLeave}>{texts.backToLobby}</Button>}>
+      <ErrorPanel title={texts.launchFailed} retrying={isFetching} onRetry={() => void refetch()} action={<Button onClick={() => onLeave()}>{texts.backToLobby}</Button>}>
         {texts.why(failureOf(error))}
       </ErrorPanel>
     );
