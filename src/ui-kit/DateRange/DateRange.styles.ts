@@ -14,6 +14,8 @@ export const Days = styled.fieldset`
   gap: ${token.space.snug};
   align-items: center;
   min-inline-size: 0;
+  margin: 0;
+  padding: 0;
   border: 0;
 `;
 

@@ -10,7 +10,7 @@ import type { SportLine } from '../model/profit.ts';
 import { chartTexts as words, texts } from '../texts.ts';
 import { DailyChart } from './charts/DailyChart.tsx';
 import { SportsChart } from './charts/SportsChart.tsx';
-import { AsTable, Charts, ChartBox, Name, Words } from './charts/Charts.styles.ts';
+import { AsTable, Charts, Name, Words } from './charts/Charts.styles.ts';
 import { DaysTable } from './DaysTable.tsx';
 
 export interface DayChartsProps {
@@ -55,9 +55,7 @@ export function DayCharts({ days, span, sports }: DayChartsProps) {
       </Card>
       {sports.length > 0 && (
         <Card title={words.bySport}>
-          <ChartBox>
-            <SportsChart sports={sports} />
-          </ChartBox>
+          <SportsChart sports={sports} />
         </Card>
       )}
     </Charts>

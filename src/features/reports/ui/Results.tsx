@@ -26,7 +26,7 @@ interface Result {
 
 const names = words.columns;
 const columns: readonly Column<Result>[] = [
-  { id: 'settled', header: names.settledAt, value: ({ settledAt }) => momentCell(settledAt), width: 11, priority: 2 },
+  { id: 'settled', header: names.settledAt, value: ({ settledAt }) => momentCell(settledAt, 'moment'), width: 9.5, priority: 2 },
   { id: 'sport', header: names.sport, value: ({ sportName }) => textCell(sportName), width: 8, priority: 4 },
   { id: 'series', header: names.series, value: ({ seriesName }) => textCell(seriesName), width: 11, priority: 5 },
   { id: 'match', header: names.match, value: ({ matchName }) => textCell(matchName), width: 10, grow: true },

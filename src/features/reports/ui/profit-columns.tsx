@@ -68,7 +68,7 @@ export const betColumns = (rows: readonly StatementBet[], sideOf: (bet: Statemen
   { id: 'price', header: names.price, value: ({ price }) => numberCell(price, formatPrice(price)), width: 5, priority: 1, sortable: true },
   { id: 'stake', header: names.stake, value: ({ size }) => moneyCell(size === null ? null : money(size)), width: 7, priority: 2, sortable: true },
   { id: 'result', header: names.result, value: ({ result }) => moneyCell(result, 'always'), width: 7.5, sortable: true, footer: moneyCell(rows.reduce((total, { result }) => money(total + (result ?? 0)), ZERO), 'always') },
-  { id: 'placed', header: names.placedAt, value: ({ placedAt }) => momentCell(placedAt), width: 11, priority: 3, sortable: true },
-  { id: 'settled', header: names.settledAt, value: ({ settledAt }) => momentCell(settledAt), width: 11, priority: 4, sortable: true },
+  { id: 'placed', header: names.placedAt, value: ({ placedAt }) => momentCell(placedAt, 'moment'), width: 9.5, priority: 3, sortable: true },
+  { id: 'settled', header: names.settledAt, value: ({ settledAt }) => momentCell(settledAt, 'moment'), width: 9.5, priority: 4, sortable: true },
   { id: 'bet', header: names.bet, value: ({ betId }) => textCell(betId), width: 7, priority: 5 },
 ];

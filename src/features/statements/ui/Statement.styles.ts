@@ -15,6 +15,7 @@ export const Opener = styled.button`
   cursor: pointer;
 
   & > svg {
+    display: inline;
     margin-inline-start: ${token.space.tiny};
     vertical-align: -0.15em;
   }

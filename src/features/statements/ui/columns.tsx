@@ -11,15 +11,15 @@ const names = texts.columns;
 
 /** The columns of the statement. `total`: what the rows on all pages come to. */
 export const statementColumns = (total: Money | null, onOpen: (detail: StatementDetail) => void): readonly Column<NumberedRow>[] => [
-  { id: 'date', header: names.date, value: ({ at }) => momentCell(at), width: 12, sortable: true },
-  { id: 'kind', header: names.kind, value: ({ kind }) => textCell(texts.kind(kind)), cell: ({ kind }) => <Badge>{texts.kind(kind)}</Badge>, width: 7.5, priority: 2, sortable: true },
+  { id: 'date', header: names.date, value: ({ at }) => momentCell(at, 'moment'), width: 9.5, sortable: true },
+  { id: 'kind', header: names.kind, value: ({ kind }) => textCell(texts.kind(kind)), cell: ({ kind }) => <Badge>{texts.kind(kind)}</Badge>, width: 7.5, priority: 3, sortable: true },
   {
-    id: 'description', header: names.description, value: ({ description }) => textCell(description), width: 14, grow: true, priority: 1,
+    id: 'description', header: names.description, value: ({ description }) => textCell(description), width: 14, grow: true, priority: 2,
     cell: (row) => <Described row={row} onOpen={onOpen} />,
   },
   { id: 'amount', header: names.amount, value: ({ amount }) => moneyCell(amount, 'always'), width: 8.5, sortable: true, footer: moneyCell(total, 'always') },
-  { id: 'balance', header: names.balance, value: ({ balance }) => moneyCell(balance), width: 8.5 },
-  { id: 'remark', header: names.remark, value: ({ remark }) => textCell(remark), width: 8, priority: 3 },
+  { id: 'balance', header: names.balance, value: ({ balance }) => moneyCell(balance), width: 8.5, priority: 1 },
+  { id: 'remark', header: names.remark, value: ({ remark }) => textCell(remark), width: 8, priority: 4 },
 ];
 
 /** Rows that bets caused open their bets. */

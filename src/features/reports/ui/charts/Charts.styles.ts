@@ -73,3 +73,44 @@ export const AsTable = styled.details`
     cursor: pointer;
   }
 `;
+
+export const Sports = styled.ul`
+  display: grid;
+  gap: ${token.space.snug};
+  padding: 0;
+  font-size: ${token.text.quiet};
+  list-style: none;
+`;
+
+export const Sport = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${token.space.hair} ${token.space.base};
+  align-items: baseline;
+`;
+
+/** Losses grow to the left of the middle, gains to the right of it. */
+export const Track = styled.span`
+  position: relative;
+  grid-row: 2;
+  grid-column: 1 / -1;
+  block-size: ${token.space.base};
+  border-radius: ${token.radius.chip};
+  background: linear-gradient(${token.line.strong} 0 0) center / ${token.rule.hair} 100% no-repeat ${token.surface.sunk};
+  direction: ltr;
+  forced-color-adjust: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block: ${token.space.hair};
+    left: 50%;
+    inline-size: calc(50% * var(--share));
+    background: ${token.gain.main};
+  }
+  &[data-direction='loss']::after {
+    right: 50%;
+    left: auto;
+    background: ${token.loss.main};
+  }
+`;

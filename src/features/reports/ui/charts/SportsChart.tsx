@@ -1,33 +1,24 @@
-import { Bar, BarChart, Cell, LabelList, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts';
-import { decimal } from '#shared/domain/money.ts';
-import { formatAmount } from '#shared/format/amount.ts';
-import { token } from '#ui-kit';
+import type { CSSProperties } from 'react';
+import { Amount } from '#ui-kit';
 import type { SportLine } from '../../model/profit.ts';
 import { chartTexts as words } from '../../texts.ts';
+import { Sport, Sports, Track } from './Charts.styles.ts';
 
-const ROW = 40;
-const EDGES = 24;
-const NAMES = 96;
-/** Room at both ends for the figures beside the bars. */
-const ROOM = 1.7;
+/** Shares are whole numbers of this. */
+const WHOLE = 1_000;
 
-/** What each sport brought; the figure stands at its bar, so that nothing has to be pointed at. */
+/** What each sport brought: a bar to the left of the middle is a loss. The figure stands beside it, so that nothing has to be pointed at. */
 export function SportsChart({ sports }: { sports: readonly SportLine[] }) {
-  const data = sports.map((sport) => ({ ...sport, shown: decimal(sport.net), figure: formatAmount(sport.net, { sign: 'always', decimals: 'whole' }) }));
-  const most = Math.max(1, ...data.map(({ shown }) => Math.abs(shown))) * ROOM;
+  const most = Math.max(1, ...sports.map(({ net }) => Math.abs(net)));
   return (
-    <ResponsiveContainer width="100%" height={sports.length * ROW + EDGES}>
-      <BarChart data={data} layout="vertical" accessibilityLayer={false} title={words.bySport} role="img">
-        <XAxis type="number" domain={[-most, most]} hide />
-        <YAxis type="category" dataKey="sportName" width={NAMES} tickLine={false} axisLine={false} />
-        <ReferenceLine x={0} stroke={token.line.strong} />
-        <Bar dataKey="shown" barSize={18} isAnimationActive={false}>
-          {data.map(({ sportId, net }) => (
-            <Cell key={sportId} fill={net < 0 ? token.loss.main : token.gain.main} />
-          ))}
-          <LabelList dataKey="figure" position="right" />
-        </Bar>
-      </BarChart>
-    </ResponsiveContainer>
+    <Sports aria-label={words.bySport}>
+      {sports.map(({ sportId, sportName, net }) => (
+        <Sport key={sportId}>
+          <span>{sportName}</span>
+          <Track aria-hidden data-direction={net < 0 ? 'loss' : 'gain'} style={{ '--share': Math.round((Math.abs(net) * WHOLE) / most) / WHOLE } as CSSProperties} />
+          <Amount value={net} sign="always" />
+        </Sport>
+      ))}
+    </Sports>
   );
 }

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { EVENING, HOUR, openExchange } from './house.ts';
+
+const span = { from: new Date(EVENING - 12 * HOUR).toISOString(), to: new Date(EVENING).toISOString() };
+
+describe('results', () => {
+  const { board } = openExchange();
+  const all = board.results({ ...span, limit: 100_000 });
+
+  test('are counted exactly, and pages of any length are cut from the same list', () => {
+    expect(all.rows).toHaveLength(all.total);
+    for (const limit of [37, 500]) {
+      const pages = Array.from({ length: Math.ceil(all.total / limit) }, (_, index) => board.results({ ...span, limit, page: index + 1 }));
+      expect(pages.flatMap(({ rows }) => rows)).toEqual(all.rows);
+      expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([all.total]));
+    }
+    expect(board.results({ ...span, limit: 10, page: 1_000_000 }).rows).toEqual([]);
+  });
+
+  test('are those of the sport that is asked for, and of none that is not known', () => {
+    const sports = ['4', '1', '2', '7', '4339'].map((sportId) => board.results({ ...span, sportId, limit: 100_000 }));
+    expect(sports.every(({ rows }) => new Set(rows.map(({ sportName }) => sportName)).size === 1)).toBe(true);
+    expect(sports.reduce((total, { rows }) => total + rows.length, 0)).toBe(all.total);
+    expect(board.results({ ...span, sportId: '99' }).total).toBe(0);
+  });
+
+  test('hold nothing that is not settled yet', () => {
+    expect(all.rows.every(({ settledAt }) => settledAt <= span.to)).toBe(true);
+  });
+});
