@@ -8,6 +8,7 @@ export const paths = {
   multi: '/multi',
   liabilities: '/liabilites',
   myBets: '/bethistory',
+  casinoOrders: '/bethistory/starcasino',
   overview: '/',
   news: '/news',
   dream: '/dream',

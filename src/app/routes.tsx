@@ -67,7 +67,14 @@ export const createRoutes = (): RouteObject[] => [
           { path: 'statement', lazy: { Component: async () => (await import('./pages/StatementPage.tsx')).StatementPage } },
           { path: 'profitloss', lazy: { Component: async () => (await import('./pages/ProfitLossPage.tsx')).ProfitLossPage } },
           { path: 'result', lazy: { Component: async () => (await import('./pages/ResultPage.tsx')).ResultPage } },
-          { path: 'bethistory', lazy: { Component: async () => (await import('./pages/MyBetsPage.tsx')).MyBetsPage } },
+          {
+            path: 'bethistory',
+            lazy: { Component: async () => (await import('./pages/BetHistoryPage.tsx')).BetHistoryPage },
+            children: [
+              { index: true, lazy: { Component: async () => (await import('./pages/MyBetsPage.tsx')).MyBetsPage } },
+              { path: 'starcasino', lazy: { Component: async () => (await import('./pages/StarCasinoPage.tsx')).StarCasinoPage } },
+            ],
+          },
         ],
       },
     ],

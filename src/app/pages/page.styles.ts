@@ -62,3 +62,29 @@ export const Alone = styled.main`
   margin-inline: auto;
   padding: ${token.space.roomy};
 `;
+
+/** Pages that belong together, each with an address of its own. */
+export const Sections = styled.nav`
+  display: flex;
+  gap: ${token.space.tiny};
+  overflow-x: auto;
+
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${token.control.medium};
+    padding-inline: ${token.space.base};
+    border-block-end: ${token.rule.bold} solid transparent;
+    color: ${token.ink.soft};
+    font-weight: ${token.weight.medium};
+    white-space: nowrap;
+  }
+  & > a[aria-current='page'] {
+    border-block-end-color: ${token.accent.main};
+    color: ${token.accent.main};
+    font-weight: ${token.weight.strong};
+  }
+  & > a:focus-visible {
+    outline-offset: calc(-1 * ${token.rule.bold});
+  }
+`;

@@ -20,6 +20,8 @@ export const texts = {
   results: 'Results',
   liabilities: 'Liabilities',
   myBets: 'My Bets',
+  casinoOrders: 'Casino orders',
+  historySections: 'Bets and casino orders',
   match: 'Match',
   slip: 'Bet slip',
   book: 'Fancy book',

@@ -38,7 +38,7 @@ export function placesAt(pathname: string, search: string): Readonly<Record<'hom
     casino: { href: paths.casino, name: texts.casino, current: at(paths.casino) },
     lotus: { href: paths.lotus, name: texts.lotus, current: at(paths.lotus) },
     pinned: { href: paths.multi, name: texts.pinned, current: at(paths.multi) },
-    myBets: { href: paths.myBets, name: texts.myBets, current: at(paths.myBets) },
+    myBets: { href: paths.myBets, name: texts.myBets, current: at(paths.myBets) || at(paths.casinoOrders) },
     deposit: { href: paths.deposit, name: texts.deposit, current: at(paths.deposit) },
     withdraw: { href: paths.withdraw, name: texts.withdraw, current: at(paths.withdraw) || at(paths.addPayment) },
     transactions: { href: paths.transactions, name: texts.transactions, current: at(paths.transactions) },
