@@ -8,7 +8,8 @@ export const pseudoTexts = (): Plugin => ({
   enforce: 'pre',
   transform(code, id) {
     if (!catalogue.test(id.split('?')[0] ?? '') || !code.includes('export const texts =')) return null;
-    const read = code.replace('export const texts =', 'const plainTexts =').replace(/\btexts\./g, 'plainTexts.');
+    // A catalogue may import from another one: the name of a file is no word of this one.
+    const read = code.replace('export const texts =', 'const plainTexts =').replace(/\btexts\.(?!ts\b)/g, 'plainTexts.');
     return { code: `import { inPseudo } from '#workshop/pseudo.ts';\n${read}\nexport const texts = inPseudo(plainTexts);\n`, map: null };
   },
 });
