@@ -1,6 +1,7 @@
 import type { Exchange } from '#mocks/exchange/exchange.ts';
 import { walletOf, type Wallet } from '#mocks/exchange/wallet/wallet.ts';
 import type { UrlPolicy } from '#shared/format/safe-url.ts';
+import { dropPendingPayment, readPendingPayments } from '#shared/storage/pending-payments.ts';
 import { readSession } from '#shared/storage/session.ts';
 
 export const policy: UrlPolicy = { origin: window.location.origin, frameHosts: [] };
@@ -21,6 +22,9 @@ export async function paidIn(exchange: Exchange, reference = '123456789012'): Pr
   const { wallet, userId } = mine(exchange);
   await wallet.deposit(userId, { amount: '2500', payeeId: 'payee-upi', reference, remark: 'Weekend', hasPicture: true });
 }
+
+/** What one story left in doubt is no business of the next. */
+export const forgetPending = (): void => readPendingPayments().forEach(({ reference }) => dropPendingPayment(reference));
 
 /** Past every decision. */
 export const DECIDED_MS = 61_000;

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { fates } from '#mocks/fates.ts';
 import { createHandlers } from '#mocks/handlers/index.ts';
 import { getParentPayementDetails, getPayementMethod, getwalletsummary, walletchipIn } from '#shared/api/contract/wallet.ts';
-import { paidIn, picture, policy } from '../testing/WithWallet.ts';
+import { forgetPending, mine, paidIn, picture, policy } from '../testing/WithWallet.ts';
 import { Deposit, type DepositProps } from './Deposit.tsx';
 
 const soon = { timeout: 10_000 };
@@ -13,6 +13,7 @@ const meta = preview.meta({
   component: Deposit,
   decorators: [(Story) => <div style={{ maxInlineSize: 720 }}><Story /></div>],
   args: { policy, currency: 'INR' } satisfies DepositProps,
+  beforeEach: () => forgetPending,
 });
 
 type Hands = { type: (element: Element, text: string) => Promise<void>; upload: (element: HTMLElement, file: File) => Promise<void>; click: (element: Element) => Promise<void> };
@@ -33,12 +34,13 @@ export const Filled = meta.story({
 });
 
 export const Sent = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, exchange }) => {
     await fill(canvas, userEvent);
     await userEvent.dblClick(send(canvas));
     await expect(await canvas.findByText('Your deposit request has been sent!', {}, soon)).toBeVisible();
     await expect(canvas.getByLabelText('Amount')).toHaveValue('');
-    await expect(await canvas.findByRole('button', { name: 'Your previous request is being processed!' }, soon)).toHaveAttribute('aria-disabled', 'true');
+    const { wallet, userId } = mine(exchange);
+    await expect((await wallet.requests(userId, {})).total).toBe(1);
   },
 });
 

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { addressOf, fates } from '#mocks/fates.ts';
 import { getwalletBankDetail, removePaymentDetails } from '#shared/api/contract/wallet-detail.ts';
-import { keepBank } from '../testing/WithWallet.ts';
+import { keepBank, mine } from '../testing/WithWallet.ts';
 import { SavedDetails } from './SavedDetails.tsx';
 
 const soon = { timeout: 10_000 };
@@ -22,14 +22,16 @@ export const Kept = meta.story({
 });
 
 export const Removed = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, exchange }) => {
     const button = await canvas.findByRole('button', { name: 'Remove Bank transfer · 123456789' }, soon);
     await userEvent.click(button);
     await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.click(button);
     await userEvent.click(within('Remove'));
-    await expect(await canvas.findByText('No payment details yet', {}, soon)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), soon);
+    const { wallet, userId } = mine(exchange);
+    await expect(wallet.details(userId)).toEqual([]);
   },
 });
 

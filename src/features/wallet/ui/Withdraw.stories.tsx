@@ -5,7 +5,7 @@ import { getwalletBankDetail } from '#shared/api/contract/wallet-detail.ts';
 import { walletchipOutV2 } from '#shared/api/contract/wallet.ts';
 import { units } from '#shared/domain/money.ts';
 import { plainLink } from '#ui-kit';
-import { keepBank, mine } from '../testing/WithWallet.ts';
+import { forgetPending, keepBank, mine } from '../testing/WithWallet.ts';
 import { Withdraw, type WithdrawProps } from './Withdraw.tsx';
 
 const soon = { timeout: 10_000 };
@@ -14,7 +14,10 @@ const meta = preview.meta({
   component: Withdraw,
   decorators: [(Story) => <div style={{ maxInlineSize: 720 }}><Story /></div>],
   args: { available: units(50_000), addHref: '/withdraw/bank', link: plainLink } satisfies WithdrawProps,
-  beforeEach: async ({ exchange }) => void (await keepBank(exchange)),
+  beforeEach: async ({ exchange }) => {
+    await keepBank(exchange);
+    return forgetPending;
+  },
 });
 
 export const Accepted = meta.story({
