@@ -1,0 +1,117 @@
+import { parse } from 'csv-parse/sync';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import readSheet from 'read-excel-file/node';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { money } from '#shared/domain/money.ts';
+import { display, setFormat } from '#shared/format/display.ts';
+import { moneyCell, momentCell, numberCell, textCell } from '../DataTable/cellValue.ts';
+import type { Column } from '../DataTable/column.ts';
+import { csvText } from './csv.ts';
+import { excel } from './excel.ts';
+import { pdf } from './pdf.ts';
+import { fileName, sheetOf } from './sheet.ts';
+
+const initial = display();
+beforeEach(() => setFormat({ timeZone: 'Asia/Kolkata' }));
+afterEach(() => setFormat(initial));
+
+interface Row {
+  readonly text: string;
+  readonly amount: number | null;
+}
+
+const columns: readonly Column<Row>[] = [
+  { id: 'text', header: 'Event', width: 20, value: ({ text }) => textCell(text) },
+  { id: 'amount', header: 'P & L', width: 10, value: ({ amount }) => moneyCell(amount === null ? null : money(amount), 'always'), footer: moneyCell(money(-1_250), 'always') },
+  { id: 'price', header: 'Price', width: 10, value: () => numberCell(198) },
+  { id: 'at', header: 'Date', width: 12, value: () => momentCell('2026-11-21T14:35:09Z') },
+];
+
+/** What a server may send, and what a spreadsheet must not run. */
+const hostile = [
+  '=HYPERLINK("http://evil.example","win")', '+1', '-2+3', '@SUM(A1)', '\t=1+1', '\r=1', '=1\n+2', ' =1', '＝1', '-5', '"quoted", and comma', 'two\nlines', '₹ ñ Ω Ж हिन्दी', "'=1",
+];
+const rows: readonly Row[] = hostile.map((text, at) => ({ text, amount: at === 0 ? null : (at % 2 === 0 ? 1 : -1) * 123_456 * at }));
+const sheet = sheetOf('Settled bets', [['Days', textCell('1 to 21 November')]], columns, rows);
+const never = new AbortController().signal;
+const bytesOf = async (blob: Blob): Promise<Uint8Array> => new Uint8Array(await blob.arrayBuffer());
+
+describe('CSV', () => {
+  const read = (): string[][] => parse(csvText(sheet), { bom: true });
+
+  test('holds the head, every row and the totals', () => {
+    const lines = read();
+    expect(lines[0]).toEqual(['Event', 'P & L', 'Price', 'Date']);
+    expect(lines).toHaveLength(rows.length + 2);
+    expect(lines.at(-1)).toEqual(['', '-12.50', '', '']);
+  });
+
+  test('says that it is UTF-8', () => expect(csvText(sheet).startsWith('\ufeff')).toBe(true));
+
+  test('keeps figures figures, with two decimals and a hyphen, and moments in the display zone', () => {
+    expect(read()[1]).toEqual([expect.any(String), '', '1.98', '2026-11-21 20:05:09']);
+    expect(read()[2]?.[1]).toBe('-1234.56');
+    expect(read()[3]?.[1]).toBe('2469.12');
+  });
+
+  test('brings every text back, and none that a spreadsheet would run', () => {
+    const texts = read().slice(1, -1).map(([text]) => text ?? '');
+    texts.forEach((text, at) => expect([hostile[at], `'${hostile[at]}`]).toContain(text));
+    expect(texts.filter((text) => /^[\s]*[=+@＝]/.test(text) || (/^\s*-/.test(text) && text !== '-5'))).toEqual([]);
+    expect(texts[10]).toBe('"quoted", and comma');
+    expect(texts[12]).toBe('₹ ñ Ω Ж हिन्दी');
+  });
+});
+
+describe('Excel', () => {
+  test('holds texts as texts, figures as numbers with two decimals and moments as dates of the display zone', async () => {
+    const [{ data: lines } = { data: [] }] = await readSheet(Buffer.from(await bytesOf(await excel(sheet))));
+    expect(lines[0]).toEqual(['Event', 'P & L', 'Price', 'Date']);
+    expect(lines).toHaveLength(rows.length + 2);
+    expect(lines[2]).toEqual(['+1', -1234.56, 1.98, new Date('2026-11-21T20:05:09Z')]);
+    expect(lines[1]?.[1]).toBeNull();
+    expect(lines.at(-1)?.[1]).toBe(-12.5);
+    expect(lines.slice(1, -1).map(([text]) => String(text).replaceAll('\r\n', '\n').trim())).toEqual(hostile.map((text) => text.replaceAll('\r', '\n').trim()));
+  });
+
+  test('holds no formula', async () => {
+    const { unzipSync, strFromU8 } = await import('fflate');
+    const files = unzipSync(await bytesOf(await excel(sheet)));
+    const worksheet = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    expect(worksheet).toContain('<row');
+    expect(worksheet).not.toMatch(/<f[ >]/);
+    expect(strFromU8(files['xl/styles.xml'] ?? new Uint8Array())).toContain('#,##0.00');
+  });
+});
+
+describe('PDF', () => {
+  const textsOf = async (blob: Blob): Promise<{ pages: number; text: string }> => {
+    const document = await getDocument({ data: await bytesOf(blob), useSystemFonts: false, verbosity: 0 }).promise;
+    const pages = await Promise.all(Array.from({ length: document.numPages }, async (_, at) => (await document.getPage(at + 1)).getTextContent()));
+    const text = pages.map(({ items }) => items.map((item) => ('str' in item ? item.str : '')).join(' ')).join('\n');
+    return { pages: document.numPages, text };
+  };
+
+  test('shows the title, the notes, every row as on the screen, and letters beyond Latin', async () => {
+    const { text } = await textsOf(await pdf(sheet, () => undefined, never));
+    for (const part of ['Settled bets', 'Days: 1 to 21 November', '=HYPERLINK', '+2,469.12', '−1,234.56', '11/21/2026', '₹ ñ Ω Ж', '−12.50', '1 / 1']) expect(text).toContain(part);
+  });
+
+  test('goes on over as many pages as it takes, says how far it is, and stops when called off', async () => {
+    const many = sheetOf('Bets', [], columns, Array.from({ length: 600 }, (_, at): Row => ({ text: `row-${at}`, amount: at })));
+    const progress: [number, number][] = [];
+    const { pages, text } = await textsOf(await pdf(many, (done, total) => progress.push([done, total]), never));
+    expect(pages).toBeGreaterThan(10);
+    expect([...new Set(text.match(/row-\d+/g))]).toHaveLength(600);
+    expect(progress).toEqual([[250, 601], [500, 601], [601, 601]]);
+    const controller = new AbortController();
+    await expect(pdf(many, () => controller.abort(), controller.signal)).rejects.toThrow('aborted');
+  });
+});
+
+test.each([
+  ['Settled bets', 'settled-bets-2026-11-21'],
+  ['Star Casino - Order History', 'star-casino-order-history-2026-11-21'],
+  ['../../etc/passwd', 'etc-passwd-2026-11-21'],
+  ['***', 'table-2026-11-21'],
+])('a file of %s is named %s', (title, name) => expect(fileName(title, '2026-11-21')).toBe(name));
