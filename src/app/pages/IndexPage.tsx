@@ -23,7 +23,7 @@ const IN_PLAY = 6;
 const RACES = 5;
 const HEADLINES = 3;
 const matchHref = (row: MatchOutline): string => paths.match(row.sportId, row.matchId);
-const hrefs = { balance: paths.transactions, exposure: paths.liabilities, today: paths.myBets, open: paths.myBets } as const;
+const hrefs = { balance: paths.statement, exposure: paths.liabilities, today: paths.profitLoss, open: paths.myBets } as const;
 
 /** `/`: the bettor's own overview. Every part reads for itself, and one that fails leaves the others standing. */
 export function IndexPage() {
