@@ -37,6 +37,9 @@ test('a round played in the frame reaches balance, history and statement, ten ti
 
   const { rows } = house.exchange.books.statement(userId, { kinds: ['casino'] });
   expect(rows.map(({ amount, remark }) => [amount, remark])).toEqual([[units(-1_200), round.roundId], ...(round.result > 0 ? [[units(2_400), round.roundId]] : [])]);
+  await page.goto(`${house.url}/bethistory/starcasino`);
+  await expect(page.getByText(round.roundId).first()).toBeVisible();
+  await expect(page.getByText(new RegExp(`^${roulette.name} ?# ?${round.operatorId}$`)).first()).toBeVisible();
   await page.goto(`${house.url}/statement?days=2026-11-21..2026-11-21&kind=casino`);
   await expect(page.getByText(new RegExp(`^Casino stake · ${roulette.name}$`)).first()).toBeVisible();
 });
