@@ -16,7 +16,7 @@ export interface ConnectionBadgeProps {
 export function ConnectionBadge({ state, latencyMs = null, note = null, quiet = false }: ConnectionBadgeProps) {
   return (
     <Badge data-state={state}>
-      <span role={quiet ? undefined : 'status'}>{texts[state]}</span>
+      <span role={quiet ? undefined : 'status'}>{texts[state]}</span>{' '}
       {state === 'live' && (note ?? latencyMs) !== null && <Latency>{note ?? texts.latency(latencyMs ?? 0)}</Latency>}
     </Badge>
   );

@@ -31,7 +31,6 @@ function Opening({ initially }: { initially: boolean }) {
 const socket: LineState = { transport: 'socket', fallback: false, unreliable: false, latencyMs: 32 };
 
 const meta = preview.meta({
-  title: 'App/Connection',
   component: ConnectionMenu,
   args: { open: true, onOpen: nothing },
   parameters: { layout: 'centered' },
@@ -47,7 +46,7 @@ const meta = preview.meta({
 
 export const BySocket = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Connection: live', expanded: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Connection: Live 30 ms', expanded: true })).toBeVisible();
     await expect(canvas.getByText('Socket')).toBeVisible();
     await expect(canvas.getByText('30 ms', { selector: 'dd' })).toBeVisible();
   },
@@ -59,14 +58,14 @@ export const Paused = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Price updates are paused.');
     await expect(canvas.getByText('Prices stand still and betting is locked until you resume.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Resume price updates' }));
-    await expect(canvas.getByRole('button', { name: 'Connection: live' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Connection: Live 30 ms' })).toBeVisible();
   },
 });
 
 export const FallenBack = meta.story({
   parameters: { line: { ...socket, transport: 'polling', fallback: true, latencyMs: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Connection: live, by polling' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Connection: Live by polling' })).toBeVisible();
     await expect(canvas.getByText('Polling: the socket is down and tried again')).toBeVisible();
   },
 });

@@ -49,11 +49,12 @@ export interface ConnectionMenuProps {
 export function ConnectionMenu({ open, onOpen }: ConnectionMenuProps) {
   const connection = useConnection();
   const { state, latencyMs, fallback } = connection;
+  const beside = state !== 'live' ? null : fallback ? texts.byPolling : latencyMs === null ? null : texts.ms(latencyMs);
   return (
     <>
       <VisuallyHidden role="status">{texts.said[state]}</VisuallyHidden>
       <Menu
-        label={texts.trigger(state, fallback)}
+        label={texts.trigger(state, beside)}
         trigger={<ConnectionBadge quiet state={state} latencyMs={latencyMs} note={fallback ? texts.byPolling : null} />}
         open={open}
         onOpen={onOpen}

@@ -2,8 +2,9 @@ import type { Connection } from '#shared/live/live.ts';
 
 /** Every word about how prices come. */
 export const texts = {
-  trigger: (state: Connection['state'], fallback: boolean) => `Connection: ${texts.states[state]}${fallback && state === 'live' ? `, ${texts.byPolling}` : ''}`,
-  states: { connecting: 'connecting', live: 'live', paused: 'paused', lost: 'offline', unreliable: 'unreliable' },
+  /** Begins with the badge's own words: who speaks to the page says what stands there. */
+  trigger: (state: Connection['state'], beside: string | null) => `Connection: ${[texts.states[state], beside ?? ''].join(' ').trim()}`,
+  states: { connecting: 'Connecting', live: 'Live', paused: 'Paused', lost: 'Offline', unreliable: 'Unreliable' },
   said: {
     connecting: '',
     live: 'Prices are live.',
