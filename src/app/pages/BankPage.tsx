@@ -3,15 +3,13 @@ import { useNavigate } from 'react-router-dom';
 import { AddDetail } from '#features/wallet/index.ts';
 import { useConfig } from '../config/context.ts';
 import { paths } from '../paths.ts';
-import { useDocumentTitle } from '../shell/manners.ts';
 import { Panel } from '../shell/Panel.tsx';
 import { texts } from './texts.ts';
 
 /** `/withdraw/bank`: details that are added lead back to the form they are for. */
 export function BankPage() {
-  const { brand, frameHosts } = useConfig();
+  const { frameHosts } = useConfig();
   const navigate = useNavigate();
-  useDocumentTitle(texts.addPayment, brand.name);
   const policy = useMemo(() => ({ origin: window.location.origin, frameHosts }), [frameHosts]);
   return (
     <Panel name={texts.addPayment}>

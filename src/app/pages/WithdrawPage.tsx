@@ -1,4 +1,4 @@
-import { NavLink, Outlet } from 'react-router-dom';
+import { NavLink, Outlet, useMatch } from 'react-router-dom';
 import { useBalance } from '#features/positions/index.ts';
 import { LatestRequest, SavedDetails, WalletSummary, Withdraw } from '#features/wallet/index.ts';
 import { useConfig } from '../config/context.ts';
@@ -12,7 +12,8 @@ import { texts } from './texts.ts';
 
 /** `/withdraw`: the form, or where payment details are added; beside either, the money and the details that are kept. */
 export function WithdrawPage() {
-  useDocumentTitle(texts.withdraw, useConfig().brand.name);
+  const title = useMatch(paths.addPayment) === null ? texts.withdraw : texts.addPayment;
+  useDocumentTitle(title, useConfig().brand.name);
   const rail = (
     <>
       <Panel name={texts.wallet}>
@@ -25,7 +26,7 @@ export function WithdrawPage() {
   );
   return (
     <Columns rail={rail}>
-      <PageTitle>{texts.withdraw}</PageTitle>
+      <PageTitle>{title}</PageTitle>
       <PageTabs aria-label={texts.withdraw}>
         <NavLink to={paths.withdraw} end>
           {texts.withdraw}

@@ -37,7 +37,7 @@ export function AddDetail({ policy, onAdded }: AddDetailProps) {
   const query = useQuery(walletQueries.methods('WITHDRAW'));
   const { data: methods } = query;
   return (
-    <Card title={details.addTitle} aria-busy={query.isPending}>
+    <Card aria-label={details.addTitle} aria-busy={query.isPending}>
       {query.isPending && (
         <Bones role="group" aria-label={texts.methods.loading}>
           <Skeleton shape="block" height="3rem" />
