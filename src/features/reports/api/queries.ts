@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { read } from '#shared/api/call.ts';
 import { statements } from '#shared/api/contract/account.ts';
-import { eventLists } from '#shared/api/contract/event.ts';
 import { matchResults } from '#shared/api/contract/match.ts';
 import { eventsProfitLoss, plBets, sportsPL, statementBetsBody, type EventProfit } from '#shared/api/contract/report.ts';
+import { getSports } from '#shared/api/contract/sports.ts';
 import { everyRow } from '#shared/api/every-row.ts';
 import type { spanOfDays } from '#shared/format/days.ts';
 import type { Booked } from '../model/daily.ts';
@@ -66,7 +66,7 @@ export const reportQueries = {
   sportNames: () =>
     queryOptions({
       queryKey: ['report', 'sport-names'],
-      queryFn: async ({ signal }) => (await read(eventLists, {}, { signal })).sports,
+      queryFn: ({ signal }) => read(getSports, {}, { signal }),
       staleTime: 600_000,
     }),
 };

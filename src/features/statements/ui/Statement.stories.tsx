@@ -1,0 +1,117 @@
+import preview from '#workshop/preview.tsx';
+import { HttpResponse, http } from 'msw';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { addressOf, fates } from '#mocks/fates.ts';
+import type { Exchange } from '#mocks/exchange/exchange.ts';
+import { statements } from '#shared/api/contract/account.ts';
+import { units } from '#shared/domain/money.ts';
+import { readSession } from '#shared/storage/session.ts';
+import { pageLengthsAndAll, type TableState } from '#ui-kit';
+import { freshStatement } from '../model/rows.ts';
+import { Statement, type StatementProps } from './Statement.tsx';
+
+const NOW = Date.parse('2026-03-14T13:05:00Z');
+const at = (filters: Readonly<Record<string, string>>, change: Partial<TableState> = {}): StatementProps['view'] => ({
+  state: { ...freshStatement, ...change, filters: { ...freshStatement.filters, ...filters } }, onState: fn(), lengths: pageLengthsAndAll,
+});
+
+/** A page that keeps what was set. */
+function Kept({ view, ...rest }: StatementProps) {
+  const [state, setState] = useState(view.state);
+  return <Statement {...rest} view={{ ...view, state, onState: setState }} />;
+}
+
+const meta = preview.meta({
+  component: Statement,
+  render: (args) => <Kept {...args} />,
+  args: { view: at({ days: '30d' }), now: NOW, onOpen: fn() } satisfies StatementProps,
+});
+
+const me = () => readSession()?.userId ?? '';
+
+async function bettorsMonth({ operator, books }: Exchange): Promise<void> {
+  await operator.seedHistory(me(), { bets: 90, days: 30 });
+  await books.post(me(), { kind: 'casino', amount: units(1250), description: 'Casino win · Lucky Wheel', remark: 'R1' });
+}
+
+export const Filled = meta.story({
+  beforeEach: ({ exchange }) => bettorsMonth(exchange),
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByText(/come to the closing balance, row by row/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Sports/ }));
+    const [opener] = await canvas.findAllByRole('button', { name: /opens in a new window/ });
+    await userEvent.click(opener as HTMLElement);
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+});
+
+export const OldestFirst = meta.story({
+  args: { view: at({ days: '90d' }, { sort: { column: 'date', direction: 'asc' }, length: 10 }) },
+  beforeEach: ({ exchange }) => bettorsMonth(exchange),
+  play: async ({ canvas }) => {
+    const [, first] = within(await canvas.findByRole('grid')).getAllByRole('row');
+    await expect(first).toHaveTextContent('Opening');
+  },
+});
+
+const row = (index: number, balance: number) => ({
+  date: new Date(NOW - (3 - index) * 60_000).toISOString(), description: `Cricket / Mumbai v Chennai / ${index} over run MUM / 41`, credit_debit: -100, balance, statement_type: 'betting',
+  match_id: '30000001', event_id: `30000001_${index}`, type: 2, remark: '',
+});
+
+export const DoesNotAddUp = meta.story({
+  beforeEach({ msw }) {
+    const data = [row(0, 900), row(1, 800), row(2, 699.99)];
+    msw.use(http.post(addressOf(statements), () => HttpResponse.json({ status: true, data, metadata: { total: 3, page: 1 } })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/row 3 .* should be 700.00; the exchange says 699.99/);
+  },
+});
+
+export const HostileTexts = meta.story({
+  beforeEach({ msw }) {
+    const data = [{ ...row(0, 900), description: `<img src=x onerror=alert(1)> ${'long'.repeat(40)}`, statement_type: '=HYPERLINK("x")', remark: '<script>' }];
+    msw.use(http.post(addressOf(statements), () => HttpResponse.json({ status: true, data, metadata: { total: 1, page: 1 } })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/<img src=x/)).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: '' })).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  args: { view: at({ days: '2025-01-01..2025-01-31' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No rows in these days')).toBeVisible();
+  },
+});
+
+export const NoDays = meta.story({ args: { view: at({ days: '..' }) } });
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.loading(statements));
+  },
+});
+
+export const Failing = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.post(addressOf(statements), () => HttpResponse.error(), { once: true }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The statement could not be read');
+    await userEvent.click(canvas.getByRole('button', { name: /try again/i }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+});
+
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.refused(statements, 'Statements are closed until 10:00.'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Statements are closed until 10:00.');
+  },
+});
