@@ -3,8 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
 import type { Market, Side } from '#shared/domain/market.ts';
 import { LiveProvider, useWatchMatch } from '#shared/live/react.tsx';
+import { writeSlipPreferences } from '#shared/storage/preferences.ts';
 import { readSession } from '#shared/storage/session.ts';
 import type { OddsPick } from '../model/pick.ts';
+import { USUAL, type Sending } from '../model/sending.ts';
 import { useSeveralDesk } from '../several/api/desk.ts';
 import { typeTotal, type Split } from '../several/model/draft.ts';
 import { RaceSlipSlot } from '../several/ui/RaceSlipSlot.tsx';
@@ -36,11 +38,17 @@ export interface RaceSlipProps {
   picks: readonly OddsPick[];
   split?: Split;
   total?: string;
+  /** How this bettor sends bets; at once where nothing is said. */
+  sending?: Partial<Sending>;
 }
 
 /** The slip of one race of a story's exchange, open for several runners. */
 export function RaceSlip(props: RaceSlipProps) {
-  const [feed] = useState(() => exchangeFeed(props.exchange));
+  const [feed] = useState(() => {
+    // Before anything reads them.
+    writeSlipPreferences({ ...USUAL, confirm: false, ...props.sending });
+    return exchangeFeed(props.exchange);
+  });
   return (
     <LiveProvider feed={feed}>
       <Watched {...props} />

@@ -65,7 +65,7 @@ export const Places = meta.story({
     const row = await canvas.findByRole('row', { name: /^1\. Copper Letter/ });
     await expect(row).toHaveTextContent('At least, if placed: +150 / if not placed: −150 with this bet: → At least, if placed: +950 / if not placed: −2,150');
     await expect(canvas.getByText('2 places')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Back 2\. Gentle Thunder at 1.65/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Back 2\. Gentle Thunder at 1.65/ }));
     await expect(args.onPick).toHaveBeenCalledWith(expect.objectContaining({ marketName: 'To Be Placed', winners: 2 }));
   },
 });

@@ -80,6 +80,18 @@ export const Placed = meta.story({
   },
 });
 
+/** As the choices are delivered: the button asks once more, and anything typed since is asked about anew. */
+export const AskedOnceMore = meta.story({
+  parameters: setup(picking(3, { total: '2000', sending: { confirm: true } })),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^Min /);
+    await userEvent.click(await canvas.findByRole('button', { name: PLACE }));
+    await expect(await canvas.findByRole('button', { name: 'Press again to place 3 bets · 2,000' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Total stake' }), '0');
+    await expect(await canvas.findByRole('button', { name: 'Place 3 bets · 20,000' })).toBeVisible();
+  },
+});
+
 export const Refused = meta.story({
   beforeEach({ msw }) {
     msw.use(fates.refused(saveHrBet, 'Odds suspended!'));
