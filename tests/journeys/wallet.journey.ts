@@ -55,6 +55,7 @@ test('a withdrawal is refused for lack of details, balance and minimum, with eve
   await expect(page.getByRole('button', { name: 'please add atleast one payment method!' })).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('main').getByRole('link', { name: 'Add payment details' }).last().click();
   await expect(page).toHaveURL(/\/withdraw\/bank$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Add payment details' })).toBeVisible();
   await page.getByRole('radio', { name: 'Bank transfer' }).check();
   await page.getByRole('button', { name: 'Save details' }).click();
   await expect(page.getByText('This field is required.').first()).toBeVisible();
