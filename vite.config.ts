@@ -1,8 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** jsPDF's ways to print HTML and SVG, which nothing here asks for: they would be shipped for nothing. */
-const leftOut = new URL('./src/ui-kit/TableExport/left-out.ts', import.meta.url).pathname;
+const exportPart = (file: string) => new URL(`./src/ui-kit/TableExport/${file}`, import.meta.url).pathname;
+
+/** Parts of the libraries that write files, exchanged for what left-out.ts and zip-here.ts say. */
+const alias = [
+  { find: /^(html2canvas|canvg|dompurify)$/, replacement: exportPart('left-out.ts') },
+  { find: /^\.\.\/zip\/zipToArrayBuffer\.js$/, replacement: exportPart('zip-here.ts') },
+];
 
 /**
  * Two builds from one source. `production` carries no simulated exchange; `demo` carries it and is what `npm start` serves.
@@ -12,7 +17,7 @@ export default defineConfig(({ mode }) => {
   const simulated = mode !== 'production';
   return {
     plugins: [react()],
-    resolve: { alias: { html2canvas: leftOut, canvg: leftOut, dompurify: leftOut } },
+    resolve: { alias },
     define: { __SIMULATED_EXCHANGE__: JSON.stringify(simulated) },
     publicDir: simulated ? 'public-demo' : 'public',
     build: { sourcemap: false, target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0, reportCompressedSize: false },

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
+import readSheet from 'read-excel-file/node';
+import { demoUserId } from '#mocks/exchange/state/fresh.ts';
+import { decimal, sum, units } from '#shared/domain/money.ts';
+import { cricketMarket, holdPrices } from './betting.ts';
+import { expect, test, type House } from './journey.ts';
+
+test.use({ clock: 'stopped' });
+
+/** The simulated evening and the ninety days before it, whatever the day of the machine. */
+const DAYS = '2026-08-23..2026-11-22';
+const listAt = (house: House, list: string, more = '') => `${house.url}/bethistory?list=${list}&days=${DAYS}${more}`;
+const steady = { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } };
+
+async function exported(page: Page, table: string, format: 'CSV' | 'Excel' | 'PDF'): Promise<Download> {
+  await page.getByRole('button', { name: `Export ${table}`, exact: true }).click();
+  const saving = page.waitForEvent('download', { timeout: 120_000 });
+  await page.getByRole('button', { name: format, exact: true }).click();
+  return saving;
+}
+
+const csvOf = async (download: Download): Promise<string[][]> => parse(await readFile(await download.path()), { bom: true });
+
+test('a bet is open, then settled, and each list can be narrowed, shared and come back to', async ({ page, house }) => {
+  const market = cricketMarket(house.exchange);
+  const runner = market.runners[0]?.name ?? '';
+  await holdPrices(house.exchange, market, steady);
+  await house.exchange.operator.setMarket(market.marketId, { delaySeconds: 0 });
+  const offer = house.exchange.board.matchMarkets(market.matchId).find(({ marketId }) => marketId === market.marketId)?.runners[0]?.back[0];
+  if (!offer) throw new Error('nothing to back');
+  await house.exchange.betting.place(demoUserId, { marketId: market.marketId, runnerId: market.runners[0]?.runnerId ?? 0, side: 'back', price: offer.price, stake: units(500) });
+  await house.signIn(page);
+  await page.goto(`${house.url}/bethistory`);
+  await expect(page.getByText(`Back ${runner}`, { exact: true })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Open' })).toHaveAttribute('aria-selected', 'true');
+
+  house.exchange.clock.jumpTo(house.exchange.clock.now() + 24 * 3_600_000);
+  await page.goto(listAt(house, 'settled'));
+  await expect(page.getByText(`Back ${runner}`, { exact: true })).toBeVisible();
+  const [settled] = house.exchange.betting.list(demoUserId, 'settled', {}).rows;
+  await expect(page.getByRole('gridcell', { name: settled?.result === units(490) ? '+490.00' : '−500.00' })).toBeVisible();
+
+  await page.getByRole('searchbox').fill('nobody of that name');
+  await expect(page.getByText('No bet fits')).toBeVisible();
+  await expect(page).toHaveURL(/search=nobody/);
+  await page.goto(`${house.url}/dashboard`);
+  await page.goto(`${house.url}/bethistory`);
+  await expect(page.getByRole('searchbox'), 'as it was left').toHaveValue('nobody of that name');
+  await expect(page.getByRole('tab', { name: 'Settled' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('ten thousand bets: paged by the server, put in order, walked by keyboard to the last, and exported whole', async ({ page, house }) => {
+  test.slow();
+  await house.exchange.operator.seedHistory(demoUserId, { bets: 10_000, days: 88 });
+  const { rows: bets, total } = house.exchange.betting.list(demoUserId, 'settled', {});
+  const results = sum(bets.flatMap(({ result }) => (result === null ? [] : [result])));
+  expect(total).toBeGreaterThan(9_000);
+  await house.signIn(page);
+  await page.goto(listAt(house, 'settled'));
+  const grid = page.getByRole('grid', { name: 'Settled bets' });
+  await expect(grid).toHaveAttribute('aria-rowcount', String(total + 1));
+  await expect(grid.getByRole('row')).toHaveCount(26);
+
+  const lines = await csvOf(await exported(page, 'Settled bets', 'CSV'));
+  const head = lines[0] ?? [];
+  const column = head.indexOf('P & L');
+  expect(lines).toHaveLength(total + 1);
+  const hundredths = lines.slice(1).reduce((all, line) => all + Math.round(Number(line[column]) * 100), 0);
+  expect(hundredths, 'to the paisa').toBe(results);
+
+  await page.getByLabel('Rows').selectOption('All');
+  await expect(page.getByText(`${new Intl.NumberFormat('en-IN').format(total)} rows`)).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('columnheader', { name: 'P & L' }).getByRole('button').click();
+  await expect(page.getByRole('columnheader', { name: 'P & L' })).toHaveAttribute('aria-sort', 'ascending');
+  expect(await grid.getByRole('row').count(), 'few rows are drawn').toBeLessThan(100);
+  await page.keyboard.press('Control+End');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('tr')?.getAttribute('aria-rowindex')), { timeout: 30_000 }).toBe(String(total + 1));
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('tr')?.getAttribute('aria-rowindex'))).toBe(String(total));
+
+  const [{ data: sheet } = { data: [] }] = await readSheet(await (await exported(page, 'Settled bets', 'Excel')).path());
+  expect(sheet).toHaveLength(total + 2);
+  expect(sheet[1]?.[column], 'the worst first').toBe(decimal(bets.reduce((worst, { result }) => (result !== null && result < worst ? result : worst), units(0))));
+  expect(sheet.at(-1)?.[column], 'its total').toBe(decimal(results));
+});
+
+test('the casino’s orders stand in the columns, lengths and forms of the specification, beside what they come to', async ({ page, house }) => {
+  await house.exchange.casino.seedPast(demoUserId, { rounds: 130, days: 20 });
+  const { rows, total } = house.exchange.casino.rounds(demoUserId, {});
+  await house.signIn(page);
+  await page.goto(`${house.url}/bethistory`);
+  await page.getByRole('link', { name: 'Casino orders' }).click();
+  await expect(page).toHaveURL(/\/bethistory\/starcasino$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Star Casino - Order History' })).toBeVisible();
+  const grid = page.getByRole('grid', { name: 'Star Casino - Order History' });
+  await expect(grid.getByRole('row')).toHaveCount(11);
+  const asked = house.server.log.find(({ path }) => path === 'bet/settledBets');
+  expect(JSON.parse(String(asked?.body))).toEqual({ bets_type: 'settled', limit: 100, page: 1 });
+  await expect(page.getByLabel('Rows').getByRole('option')).toHaveText(['10', '25', '50', '100']);
+  const [first] = rows;
+  await expect(grid.getByRole('row').nth(1)).toContainText(`${first?.gameName}#${first?.operatorId}`);
+  await expect(grid.getByText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d [AP]M$/).first()).toBeVisible();
+
+  const lines = await csvOf(await exported(page, 'Star Casino - Order History', 'CSV'));
+  expect(lines[0]).toEqual(['ID', 'Event', 'Runner', 'Price', 'Size', 'P & L', 'Status', 'Date', 'Size in credits', 'P & L in credits']);
+  expect(lines).toHaveLength(total + 1);
+  for (const line of lines.slice(1)) expect(Number(line[9])).toBeCloseTo(Number(line[5]) * 10, 6);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await grid.getByRole('button', { name: /^Show the details of/ }).first().click();
+  await expect(grid.getByText('Settled').first()).toBeVisible();
+  const pdf = await readFile(await (await exported(page, 'Star Casino - Order History', 'PDF')).path());
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+});
