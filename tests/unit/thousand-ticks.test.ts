@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { formatSize } from '#shared/format/amount.ts';
+import { formatPrice } from '#shared/format/price.ts';
+import { busyMarket, market } from './busy-market.ts';
+import { randomFrom } from './random.ts';
+
+const TICKS = 1_000;
+
+afterEach(() => void vi.restoreAllMocks());
+
+const rules = (): number => [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0);
+
+/** What every cell says, by what the store holds: the elements in the order of the grid. */
+function wordsOfStore({ prices }: ReturnType<typeof busyMarket>): string[] {
+  return market.runners.flatMap(({ runnerId }) => {
+    const said = (side: 'back' | 'lay', level: 0 | 1 | 2): string => {
+      const { price, size } = prices.cell(market.marketId, runnerId, side, level);
+      return `${formatPrice(price, 'odds')} ${size === null ? '' : formatSize(size)}`;
+    };
+    return [said('back', 2), said('back', 1), said('back', 0), said('lay', 0), said('lay', 1), said('lay', 2)];
+  });
+}
+
+it('a thousand ticks leave the same elements, listeners and style rules, and every cell says what the store holds', () => {
+  const added = vi.spyOn(EventTarget.prototype, 'addEventListener');
+  const removed = vi.spyOn(EventTarget.prototype, 'removeEventListener');
+  const card = busyMarket(randomFrom(7), () => performance.now(), () => undefined);
+  const settle = (ticks: number): void => {
+    for (let tick = 0; tick < ticks; tick += 1) {
+      card.message();
+      card.paint();
+    }
+  };
+  // The first ticks may still draw what was never drawn before.
+  settle(20);
+  const listening = (): number => added.mock.calls.length - removed.mock.calls.length;
+  const before = { cells: card.cells(), nodes: card.place.querySelectorAll('*').length, rules: rules(), listeners: listening() };
+  settle(TICKS);
+  const cells = card.cells();
+  expect(cells.every((cell, place) => cell === before.cells[place])).toBe(true);
+  expect({ nodes: card.place.querySelectorAll('*').length, rules: rules(), listeners: listening() }).toEqual({ nodes: before.nodes, rules: before.rules, listeners: before.listeners });
+  expect(cells.map((cell) => `${cell.querySelector('b')?.textContent ?? ''} ${cell.querySelector('small')?.textContent ?? ''}`)).toEqual(wordsOfStore(card));
+  expect(before.rules).toBeGreaterThan(0);
+  expect(added.mock.calls.length).toBeGreaterThan(0);
+  card.close();
+}, 120_000);
