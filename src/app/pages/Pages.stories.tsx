@@ -20,30 +20,30 @@ const meta = preview.meta({
   },
 });
 
-/** A page at its address, whose heading says where the reader is. */
-const page = (address: string, heading: string | RegExp) =>
-  meta.story({
-    args: { address },
-    play: async ({ canvas }) => {
-      await expect(await canvas.findByRole('heading', { level: 1, name: heading }, soon)).toBeInTheDocument();
-    },
-  });
+/** The page's heading says where the reader is. */
+const headed =
+  (heading: string | RegExp) =>
+  async ({ canvas }: { canvas: { findByRole(role: string, by: object, wait: object): Promise<HTMLElement> } }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: heading }, soon)).toBeInTheDocument();
+  };
 
-export const IndexPage = page(paths.overview, 'Overview');
-export const MultiMarketPage = page(paths.multi, 'Pinned markets');
-export const RacingPage = page(paths.racing, 'Racing');
-export const ProfilePage = page(paths.profile, 'Profile');
-export const NewsPage = page(paths.news, 'News');
-export const DreamPage = page(paths.dream, 'Dream bets');
-export const PlaySafePage = page(paths.playSafe, /play/i);
-export const DepositPage = page(paths.deposit, 'Deposit');
-export const WithdrawPage = page(paths.withdraw, 'Withdraw');
-export const BankPage = page(paths.addPayment, 'Add payment details');
-export const TransactionPage = page(paths.transactions, 'Transactions');
-export const StatementPage = page(paths.statement, 'Statement');
-export const ProfitLossPage = page(paths.profitLoss, 'Profit and loss');
-export const ResultPage = page(paths.results, 'Results');
-export const CasinoPage = page(paths.casino, 'Casino');
+export const IndexPage = meta.story({ args: { address: paths.overview }, play: headed('Overview') });
+export const MultiMarketPage = meta.story({ args: { address: paths.multi }, play: headed('Pinned markets') });
+export const RacingPage = meta.story({ args: { address: paths.racing }, play: headed('Racing') });
+export const ProfilePage = meta.story({ args: { address: paths.profile }, play: headed('Profile') });
+export const NewsPage = meta.story({ args: { address: paths.news }, play: headed('News') });
+export const DreamPage = meta.story({ args: { address: paths.dream }, play: headed('Dream bets') });
+export const PlaySafePage = meta.story({ args: { address: paths.playSafe }, play: headed(/play/i) });
+export const DepositPage = meta.story({ args: { address: paths.deposit }, play: headed('Deposit') });
+export const WithdrawPage = meta.story({ args: { address: paths.withdraw }, play: headed('Withdraw') });
+export const BankPage = meta.story({ args: { address: paths.addPayment }, play: headed('Add payment details') });
+export const TransactionPage = meta.story({ args: { address: paths.transactions }, play: headed('Transactions') });
+export const StatementPage = meta.story({ args: { address: paths.statement }, play: headed('Statement') });
+export const ProfitLossPage = meta.story({ args: { address: paths.profitLoss }, play: headed('Profit and loss') });
+export const ResultPage = meta.story({ args: { address: paths.results }, play: headed('Results') });
+export const CasinoPage = meta.story({ args: { address: paths.casino }, play: headed('Casino') });
+export const BetHistoryPage = meta.story({ args: { address: paths.myBets }, play: headed('My Bets') });
+export const StarCasinoPage = meta.story({ args: { address: paths.casinoOrders }, play: headed(/Star Casino/) });
 
 export const RegisterPage = meta.story({
   args: { address: paths.register },

@@ -7,6 +7,7 @@ import { MarketColumn } from './MarketColumn.ts';
 import { OddsGrid, type OddsGridProps } from './OddsGrid.tsx';
 import { OddsGridSkeleton } from './OddsGridSkeleton.tsx';
 import { OddsRow } from './OddsRow.tsx';
+import { RunCell } from './RunCell.tsx';
 import { RunRow } from './RunRow.tsx';
 import { sampleSide } from './samples.tsx';
 
@@ -102,6 +103,20 @@ export const Session = meta.story({
     pick.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: /^No to 17th over runs MUM at 8/ }));
     await expect(pick).not.toHaveBeenCalled();
+  },
+});
+
+/** One cell of a session line: where it went, and none. */
+export const RunCells = meta.story({
+  args: {
+    name: 'Session',
+    columns: 'run',
+    children: (
+      <>
+        <RunCell side="no" session="20 over runs MUM" line={{ run: 174, size: 100 }} was={172} />
+        <RunCell side="yes" session="20 over runs MUM" line={null} />
+      </>
+    ),
   },
 });
 
