@@ -42,7 +42,7 @@ test.describe('session lines', () => {
       }).toBe(true);
       await expect(book).toContainText(`Worst case${signed(wanted.liability)}`);
       await expect(book).toContainText(`Best case${signed(wanted.best)}`);
-      await book.getByRole('button', { name: 'Close' }).click();
+      await book.getByRole('button', { name: 'Close', exact: true }).click();
       await expect(worst).toBeFocused();
     });
   }

@@ -46,6 +46,7 @@ describe('the stream of prices', () => {
     now.pass(60_000);
     expect(freshness(now)).toBe('live');
     now.wire.hub.dispose();
+    now.wire.down = true;
     // The last heartbeat may be as old as one of them takes, or new: both sides of the limit are tried clear of it.
     now.pass(1_000);
     expect(freshness(now)).toBe('live');
