@@ -52,7 +52,7 @@ test.describe('cash-out', () => {
     await expect(dialog.getByRole('row', { name: a })).toContainText(signed(row.wholeResult.W));
     expect(ledgerOf(house, market)).toEqual({ [a]: row.wholeResult.W, [b]: row.wholeResult.L });
     expect(betsSent(house)).toHaveLength(1);
-    await expect(dialog.getByRole('button', { name: 'Close' }).last()).toBeFocused();
+    await expect(dialog.getByRole('button', { name: 'Close', exact: true }).last()).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     await expect(opener).toHaveAttribute('aria-disabled', 'true');

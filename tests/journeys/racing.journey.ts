@@ -159,7 +159,7 @@ test.describe('on a phone', () => {
     await bestCell(page, market, 'Back', named(market, 'A')).tap();
     await several(page).tap();
     const sheet = page.getByRole('dialog', { name: 'Bet slip' });
-    await sheet.getByRole('button', { name: 'Close' }).last().tap();
+    await sheet.getByRole('button', { name: 'Close', exact: true }).last().tap();
     await expect(sheet).toBeHidden();
     await bestCell(page, market, 'Back', named(market, 'B')).tap();
     await expect(page.getByText('2 runners picked')).toBeVisible();
