@@ -25,6 +25,21 @@ const pages = {
   racing: '/racing',
   pinned: '/multi',
   bets: '/bethistory',
+  overview: '/',
+  profile: '/profile',
+  statement: '/statement',
+  'profit-and-loss': '/profitloss',
+  results: '/result',
+  'casino-orders': '/bethistory/starcasino',
+  deposit: '/deposit',
+  withdraw: '/withdraw',
+  'payment-details': '/withdraw/bank',
+  transactions: '/transaction',
+  casino: '/RoyalCasino',
+  lotus: '/games',
+  news: '/news',
+  dream: '/dream',
+  'play-safe': '/play-safe',
 } as const;
 
 const shoot = (page: Page, name: string) => page.screenshot({ path: `${folder}/${name}.png` });
