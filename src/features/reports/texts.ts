@@ -24,7 +24,7 @@ export const profitTexts = {
     sport: 'Sport', match: 'Event', series: 'Competition', date: 'Start', events: 'Markets', market: 'Market', winner: 'Winner',
     markets: 'Markets', sessions: 'Sessions', gross: 'Won / lost', commission: 'Commission', net: 'Net',
     runner: 'Runner', side: 'Side', price: 'Price', stake: 'Stake', result: 'P/L', placedAt: 'Placed', settledAt: 'Settled', bet: 'Bet',
-    day: 'Day', running: 'Running result', window: 'Window',
+    day: 'Day', running: 'Running result', window: 'Bets',
   },
   search: 'Search',
   openWindow: (event: string) => `Bets on ${event} (opens in a new window)`,

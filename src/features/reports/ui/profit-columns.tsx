@@ -25,7 +25,7 @@ function figures<Line extends Profit>(lines: readonly Line[]): readonly Column<L
   return [
     { id: 'gross', header: names.gross, value: ({ gross }) => moneyCell(gross, 'always'), width: 8, priority: 1, sortable: true, footer: moneyCell(total.gross, 'always') },
     { id: 'commission', header: names.commission, value: ({ commission }) => moneyCell(commission), width: 7.5, priority: 2, sortable: true, footer: moneyCell(total.commission) },
-    { id: 'net', header: names.net, value: ({ net }) => moneyCell(net, 'always'), width: 8, sortable: true, footer: moneyCell(total.net, 'always') },
+    { id: 'net', header: names.net, value: ({ net }) => moneyCell(net, 'always'), width: 7.5, sortable: true, footer: moneyCell(total.net, 'always') },
   ];
 }
 
@@ -47,10 +47,10 @@ export const matchColumns = (lines: readonly MatchLine[], sport: string, leads: 
 ];
 
 export const eventColumns = (lines: readonly EventLine[], at: Drill, leads: Leads): readonly Column<EventLine>[] => [
-  { id: 'market', header: names.market, value: ({ event }) => textCell(named(event.eventName)), cell: ({ event }) => linked(leads, event.eventName, { ...at, market: event.eventId }), width: 9, grow: true, sortable: true },
+  { id: 'market', header: names.market, value: ({ event }) => textCell(named(event.eventName)), cell: ({ event }) => linked(leads, event.eventName, { ...at, market: event.eventId }), width: 7, grow: true, sortable: true },
   { id: 'winner', header: names.winner, value: ({ event }) => textCell(event.winnerName), width: 8, priority: 3, sortable: true },
   ...figures(lines),
-  { id: 'window', header: names.window, value: () => textCell(null), cell: ({ event }) => <Window event={event} onOpen={leads.onOpen} />, width: 5, align: 'end' },
+  { id: 'window', header: names.window, value: () => textCell(null), cell: ({ event }) => <Window event={event} onOpen={leads.onOpen} />, width: 3.5, align: 'end' },
 ];
 
 function Window({ event, onOpen }: { event: EventProfit; onOpen: Leads['onOpen'] }) {
@@ -63,11 +63,11 @@ function Window({ event, onOpen }: { event: EventProfit; onOpen: Leads['onOpen']
 
 /** Bets of the level below; `sideOf` reads the side as the operator's server means it. */
 export const betColumns = (rows: readonly StatementBet[], sideOf: (bet: StatementBet) => 'back' | 'lay'): readonly Column<StatementBet>[] => [
-  { id: 'runner', header: names.runner, value: ({ selectionName, winnerName }) => textCell(selectionName || winnerName), width: 8, grow: true, sortable: true },
+  { id: 'runner', header: names.runner, value: ({ selectionName, winnerName }) => textCell(selectionName || winnerName), width: 6.5, grow: true, sortable: true },
   { id: 'side', header: names.side, value: (bet) => textCell(texts.sides[sideOf(bet)]), cell: (bet) => <SideMark data-side={sideOf(bet)}>{texts.sides[sideOf(bet)]}</SideMark>, width: 4.5, sortable: true },
   { id: 'price', header: names.price, value: ({ price }) => numberCell(price, formatPrice(price)), width: 5, priority: 1, sortable: true },
   { id: 'stake', header: names.stake, value: ({ size }) => moneyCell(size === null ? null : money(size)), width: 7, priority: 2, sortable: true },
-  { id: 'result', header: names.result, value: ({ result }) => moneyCell(result, 'always'), width: 7.5, sortable: true, footer: moneyCell(rows.reduce((total, { result }) => money(total + (result ?? 0)), ZERO), 'always') },
+  { id: 'result', header: names.result, value: ({ result }) => moneyCell(result, 'always'), width: 7, sortable: true, footer: moneyCell(rows.reduce((total, { result }) => money(total + (result ?? 0)), ZERO), 'always') },
   { id: 'placed', header: names.placedAt, value: ({ placedAt }) => momentCell(placedAt, 'moment'), width: 9.5, priority: 3, sortable: true },
   { id: 'settled', header: names.settledAt, value: ({ settledAt }) => momentCell(settledAt, 'moment'), width: 9.5, priority: 4, sortable: true },
   { id: 'bet', header: names.bet, value: ({ betId }) => textCell(betId), width: 7, priority: 5 },
