@@ -111,6 +111,18 @@ test('the casino’s orders stand in the columns, lengths and forms of the speci
   await page.setViewportSize({ width: 360, height: 740 });
   await grid.getByRole('button', { name: /^Show the details of/ }).first().click();
   await expect(grid.getByText('Settled').first()).toBeVisible();
+  // What reaches the paper: every order, and nothing of the app around it.
+  const paper = page.waitForFunction(() => Reflect.get(window, 'printed') as string | undefined);
+  await page.evaluate(() => {
+    window.print = () => Reflect.set(window, 'printed', [...document.querySelectorAll('[data-print-sheet] tbody tr')].map((row) => row.textContent).join('\n'));
+  });
+  await page.getByRole('button', { name: 'Export Star Casino - Order History', exact: true }).click();
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  expect(String(await (await paper).jsonValue()).split('\n')).toHaveLength(total);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
   const pdf = await readFile(await (await exported(page, 'Star Casino - Order History', 'PDF')).path());
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
 });

@@ -59,6 +59,7 @@ export const texts = {
   bet: (kind: MarketKind, side: Side, selection: string) => `${sideWord(kind, side)} ${selection}`,
   event: (match: string, market: string) => `${match} / ${market}`,
   line: (run: string, size: string) => `${run} @ ${size}`,
-  notes: { sport: 'Sport', match: 'Match', days: 'Days', search: 'Search' },
+  noReason: 'No reason given',
+  notes: { days: 'Days', search: 'Search' },
   from: (first: string, last: string) => `${first} to ${last}`,
 } as const;

@@ -3,6 +3,7 @@ import { token } from '../theme/tokens.ts';
 
 /** While a sheet is printed, it is all there is on paper. */
 export const OnlySheet = createGlobalStyle`
+  @page wide-sheet { size: landscape; }
   @media print {
     body > :not([data-print-sheet]) { display: none; }
   }
@@ -15,6 +16,9 @@ export const Paper = styled.section`
     background: white;
     color: black;
     font-size: ${token.text.micro};
+    &[data-wide] {
+      page: wide-sheet;
+    }
   }
 
   & > h1 {
@@ -28,12 +32,13 @@ export const Paper = styled.section`
   & :is(th, td) {
     padding: ${token.space.hair} ${token.space.tiny};
     border-block-end: ${token.rule.hair} solid gray;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     text-align: start;
     vertical-align: top;
   }
   & :is(th, td)[data-align='end'] {
     text-align: end;
+    white-space: nowrap;
   }
   & thead {
     display: table-header-group;

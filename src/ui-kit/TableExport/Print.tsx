@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { cellText, isFigure, type CellValue } from '../DataTable/cellValue.ts';
 import { OnlySheet, Paper } from './Print.styles.ts';
-import type { Sheet } from './sheet.ts';
+import { WIDE_FROM, type Sheet } from './sheet.ts';
 import { texts } from './texts.ts';
 
 export interface PrintProps {
@@ -34,7 +34,7 @@ export function Print({ sheet, onDone }: PrintProps) {
     };
   }, [onDone]);
   return createPortal(
-    <Paper data-print-sheet aria-hidden>
+    <Paper data-print-sheet data-wide={sheet.columns.length >= WIDE_FROM || undefined} aria-hidden>
       <OnlySheet />
       <h1>{sheet.title}</h1>
       {sheet.notes.map(([name, value]) => (

@@ -20,6 +20,10 @@ export const Progress = styled.div`
   color: ${token.ink.soft};
   font-size: ${token.text.quiet};
 
+  /* It is there before it speaks, so that it is heard; until then it takes no room. */
+  &:empty {
+    position: absolute;
+  }
   &[data-tone='failed'] {
     color: ${token.loss.main};
   }

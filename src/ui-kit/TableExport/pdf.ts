@@ -2,7 +2,7 @@ import { jsPDF } from 'jspdf';
 import { autoTable, type RowInput } from 'jspdf-autotable';
 import { cellText, isFigure, type CellValue } from '../DataTable/cellValue.ts';
 import { breathe } from './breathe.ts';
-import type { Sheet } from './sheet.ts';
+import { WIDE_FROM, type Sheet } from './sheet.ts';
 import { texts } from './texts.ts';
 
 const FONT = 'NotoSans';
@@ -11,7 +11,6 @@ const BODY = 7;
 const TITLE = 13;
 /** Rows laid out in one go: between two, the page can be pressed and the rest called off. */
 const AT_ONCE = 250;
-const WIDE_FROM = 7;
 
 /** Control characters and marks of direction draw nothing or move what stands beside them. */
 const HIDDEN = /[\p{Cc}\p{Cf}]+/gu;

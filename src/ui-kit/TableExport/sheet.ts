@@ -1,6 +1,9 @@
 import type { CellValue } from '../DataTable/cellValue.ts';
 import type { Column } from '../DataTable/column.ts';
 
+/** So many columns want the long side of the paper. */
+export const WIDE_FROM = 7;
+
 /** What every kind of file is written from. */
 export interface Sheet {
   readonly title: string;

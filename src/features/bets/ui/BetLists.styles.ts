@@ -13,14 +13,18 @@ export const Filters = styled.div`
   flex: 999 1 auto;
   gap: ${token.space.snug};
   align-items: center;
-  justify-content: flex-end;
   min-inline-size: 0;
 
   & select {
     max-inline-size: 13rem;
   }
-  ${media.phone} {
-    justify-content: flex-start;
+  & > :last-child {
+    margin-inline-start: auto;
+  }
+  ${media.small} {
+    & > div:has(> select) {
+      flex: 1 1 8rem;
+    }
   }
 `;
 

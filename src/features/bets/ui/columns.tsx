@@ -46,7 +46,7 @@ const id: Column<Bet> = { id: 'id', header: names.id, width: 7.5, priority: 8, s
 const profit: Column<Bet> = { id: 'profit', header: names.profit, width: 7, sortable: true, value: (row) => moneyCell(row.profit) };
 const liability: Column<Bet> = { id: 'liability', header: names.liability, width: 7, priority: 4, sortable: true, value: (row) => moneyCell(row.liability) };
 const winner: Column<Bet> = { id: 'winner', header: names.winner, width: 7.5, priority: 5, sortable: true, value: (row) => textCell(row.winnerName) };
-const reason: Column<Bet> = { id: 'reason', header: names.reason, width: 9, grow: true, sortable: true, value: (row) => textCell(row.deletedReason) };
+const reason: Column<Bet> = { id: 'reason', header: names.reason, width: 9, grow: true, sortable: true, value: (row) => textCell(row.deletedReason ?? texts.noReason) };
 const result: Column<Bet> = { id: 'result', header: names.result, width: 7, sortable: true, value: (row) => moneyCell(row.result, 'always') };
 
 const status: Column<Bet> = {

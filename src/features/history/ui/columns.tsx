@@ -23,12 +23,12 @@ function Both({ value, sign }: { value: Money | null; sign: 'negative' | 'always
 
 /** Named and ordered as the specification names them. */
 export const orderColumns: readonly Column<Order>[] = [
-  { id: 'id', header: names.id, width: 7.5, priority: 4, sortable: true, value: ({ roundId }) => textCell(roundId) },
-  { id: 'event', header: names.event, width: 9, grow: true, sortable: true, value: ({ matchName, operatorId }) => textCell(texts.event(matchName, operatorId)) },
-  { id: 'runner', header: names.runner, width: 7, grow: true, priority: 1, sortable: true, value: ({ runnerName }) => textCell(runnerName) },
-  { id: 'price', header: names.price, width: 5, priority: 3, sortable: true, value: ({ price }) => numberCell(price, formatPrice(price)) },
-  { id: 'size', header: names.size, width: 8.5, priority: 2, sortable: true, value: ({ stake }) => moneyCell(stake), cell: ({ stake }) => <Both value={stake} sign="negative" /> },
-  { id: 'result', header: names.result, width: 8.75, sortable: true, value: ({ result }) => moneyCell(result, 'always'), cell: ({ result }) => <Both value={result} sign="always" /> },
+  { id: 'id', header: names.id, width: 8, priority: 4, sortable: true, value: ({ roundId }) => textCell(roundId) },
+  { id: 'event', header: names.event, width: 8.25, grow: true, sortable: true, value: ({ matchName, operatorId }) => textCell(texts.event(matchName, operatorId)) },
+  { id: 'runner', header: names.runner, width: 6, grow: true, priority: 1, sortable: true, value: ({ runnerName }) => textCell(runnerName) },
+  { id: 'price', header: names.price, width: 4.5, priority: 3, sortable: true, value: ({ price }) => numberCell(price, formatPrice(price)) },
+  { id: 'size', header: names.size, width: 7.75, priority: 2, sortable: true, value: ({ stake }) => moneyCell(stake), cell: ({ stake }) => <Both value={stake} sign="negative" /> },
+  { id: 'result', header: names.result, width: 8.25, sortable: true, value: ({ result }) => moneyCell(result, 'always'), cell: ({ result }) => <Both value={result} sign="always" /> },
   { id: 'status', header: names.status, width: 5.5, priority: 6, sortable: true, value: () => textCell(texts.settled) },
   { id: 'date', header: names.date, width: 11.75, priority: 5, sortable: true, value: ({ placedAt }) => momentCell(placedAt) },
 ];
