@@ -9,7 +9,8 @@ export default defineConfig({
   // Two at a time: most of a journey is waiting, for a bet delay or the next answer. Each has an exchange of its own.
   workers: 2,
   fullyParallel: false,
-  retries: 0,
+  // On a machine that pauses, once more; what needed it is told at the end of the run.
+  retries: process.env['PICTURES'] ? 0 : 1,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   outputDir: '.cache/journeys',

@@ -6,6 +6,7 @@ const playwright = base.testEnvironmentOptions['jest-playwright'];
 /** The browser is the one scripts/find-browser.mjs found; without it Playwright's own. */
 export default {
   ...base,
+  setupFilesAfterEnv: [...(base.setupFilesAfterEnv ?? []), '<rootDir>/scripts/story-retries.cjs'],
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,
     'jest-playwright': {

@@ -23,6 +23,9 @@ function run(name, command, args, env) {
   });
 }
 
+/** Names of the journeys that failed once and then passed. */
+const flaky = (suites) => suites.flatMap(({ suites: inner = [], specs = [] }) => [...flaky(inner), ...specs.filter((spec) => spec.tests.some(({ status }) => status === 'flaky')).map(({ title }) => title)]);
+
 /** Every runner used here writes jest-style or Playwright-style JSON; a stage without a report counts as one test. */
 function counted(stage, file) {
   const none = { passed: stage.code === 0 ? 1 : 0, failed: stage.code === 0 ? 0 : 1, skipped: 0 };
@@ -33,6 +36,7 @@ function counted(stage, file) {
   } catch {
     return { ...none, passed: 0, failed: 1 };
   }
+  if (report.stats?.flaky > 0) console.log(`${report.stats.flaky} of the ${stage.name} passed only at the second attempt: ${flaky(report.suites).join('; ')}`);
   const counts = report.stats
     ? { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected, skipped: report.stats.skipped }
     : { passed: report.numPassedTests, failed: report.numFailedTests + (report.numRuntimeErrorTestSuites ?? 0), skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0) };
