@@ -84,7 +84,7 @@ test.describe('cash-out', () => {
     await expect(dialog.getByRole('listitem')).toHaveText([`Back ${a}29 @ 3.75`, `Lay ${h}22 @ 2.24`]);
     await expect(dialog.getByText('Each bet is held for 1 s before it is matched.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Cash out 100 % · 2 bets' }).click();
-    await expect(dialog.getByRole('status')).toHaveText('Placing bet 1 of 2.');
+    await expect(dialog.getByRole('status').first()).toHaveText('Placing bet 1 of 2.');
     await expect(dialog.getByText('Cashed out. All 2 bets are placed.')).toBeVisible({ timeout: 15_000 });
     const { H, D, A } = row.wholeStakes.ifWins;
     expect(ledgerOf(house, market)).toEqual({ [h]: H, [d]: D, [a]: A });
@@ -115,9 +115,9 @@ test.describe('cash-out', () => {
     await cashOutButton(page, market).click();
     const dialog = dialogOf(page, market);
     await dialog.getByRole('button', { name: 'Cash out 100 % · 2 bets' }).click();
-    await expect(dialog.getByRole('status')).toHaveText('Placing bet 2 of 2.', { timeout: 15_000 });
+    await expect(dialog.getByRole('status').first()).toHaveText('Placing bet 2 of 2.', { timeout: 15_000 });
     await holdPrices(house.exchange, market, { ...threeWay, H: { back: ['2.76'], lay: ['2.80'] } });
-    await expect(dialog.getByRole('status')).toHaveText('1 of 2 bets placed. 1 bet to go.', { timeout: 15_000 });
+    await expect(dialog.getByRole('status').first()).toHaveText('1 of 2 bets placed. 1 bet to go.', { timeout: 15_000 });
     await expect(dialog.getByRole('list', { name: 'Bets to place' }).first().getByRole('listitem')).toHaveText([`Back ${a}29 @ 3.75Placed`, `Lay ${h}22 @ 2.24Not placedUnmatch bet not allowed.`]);
     const half = { [h]: 41, [d]: -9, [a]: -10.25 };
     expect(ledgerOf(house, market)).toEqual(half);

@@ -22,3 +22,8 @@ export const Time = styled.span`
     color: ${token.accent.main};
   }
 `;
+
+/** Room for the longest span: a minute more moves nothing. */
+export const Span = styled.span`
+  min-inline-size: 11ch;
+`;

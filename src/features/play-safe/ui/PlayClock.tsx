@@ -4,7 +4,7 @@ import { VisuallyHidden, type RenderLink } from '#ui-kit';
 import { elapsed } from '../model/play-watch.ts';
 import { playWatch, useNow, useWatched } from '../model/watch.ts';
 import { texts } from '../texts.ts';
-import { Time } from './PlayClock.styles.ts';
+import { Span, Time } from './PlayClock.styles.ts';
 
 export interface PlayClockProps {
   /** Where responsible play is. */
@@ -29,7 +29,7 @@ export function PlayClock({ href, link }: PlayClockProps) {
         children: (
           <>
             <Clock size={ICON} aria-hidden />
-            <span aria-hidden>{span}</span>
+            <Span aria-hidden>{span}</Span>
             <VisuallyHidden>{texts.clock.full(span)}</VisuallyHidden>
           </>
         ),
