@@ -12,7 +12,7 @@ test.describe('an answer that is lost', () => {
     await fillSlip(page, market, 'Back', market.runners[0]?.name ?? '', '500');
     house.server.faults.next('bet/saveBet', 'lost-after');
     await placeButton(page).click();
-    await expect(page.getByText(/^Placed: Back .* 500 @ 1\.98/)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(/^Placed: Back .* 500 @ 1\.98/).first()).toBeVisible({ timeout: 30_000 });
     // The browser itself may send the lost request a second time: one reference, so one bet.
     expect(new Set(betsSent(house).map((request) => request.headers['idempotency-key'])).size).toBe(1);
     const userId = house.exchange.accounts.userOf((betsSent(house)[0]?.headers.authorization ?? '').replace('Bearer ', '')) ?? '';
@@ -47,7 +47,7 @@ test.describe('an answer that is lost', () => {
     await expect(page.getByText(/^Held: Back/)).toBeVisible();
     await expect.poll(() => betsSent(house).length, { message: 'the bet has reached the exchange' }).toBe(1);
     await page.reload();
-    await expect(page.getByText(/^Placed: Back .* 400 @ 1\.98/)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(/^Placed: Back .* 400 @ 1\.98/).first()).toBeVisible({ timeout: 30_000 });
     expect(betsSent(house)).toHaveLength(1);
   });
 });

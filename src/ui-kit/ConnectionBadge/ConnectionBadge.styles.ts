@@ -31,6 +31,7 @@ export const Badge = styled.span`
 `;
 
 export const Latency = styled.span`
-  min-inline-size: 4.2em;
+  min-inline-size: 5.6em;
+  font-variant-numeric: tabular-nums;
   color: ${token.ink.faint};
 `;
