@@ -32,6 +32,7 @@ export const Badge = styled.span`
 
 export const Latency = styled.span`
   min-inline-size: 5.6em;
+  text-align: start;
   font-variant-numeric: tabular-nums;
   color: ${token.ink.faint};
 `;
