@@ -43,6 +43,10 @@ export const Panel = styled.div`
   display: grid;
   gap: ${token.space.hair};
   min-inline-size: 13rem;
+  /* A long menu scrolls by itself: the page's own scrolling would close it. */
+  max-block-size: calc(100dvh - ${token.control.large} - ${token.space.wide});
+  overflow-y: auto;
+  overscroll-behavior: contain;
   padding: ${token.space.small};
   border: ${token.rule.hair} solid ${token.line.soft};
   border-radius: ${token.radius.card};
