@@ -4,6 +4,7 @@ import { formatAmount } from '#shared/format/amount.ts';
 import { Figure } from './Amount.styles.ts';
 
 export interface AmountProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Hundredths; its sign gives the colour. */
   value: Money;
   /** `always` for results (+850.00), `negative` for balances. */
   sign?: 'always' | 'negative';

@@ -13,11 +13,17 @@ import { texts } from './texts.ts';
 export interface BetSlipProps {
   /** `panel` stands in the page; `sheet` is the content of a `Modal shape="sheet" padding="flush"`. */
   layout: 'panel' | 'sheet';
+  /** What is bet on, in words. */
   selection: SlipSelection;
+  /** What was typed, and what may be pressed instead. */
   entry: SlipEntry;
+  /** What the bet would bring and cost. */
   figures: SlipFigures;
+  /** Where the bet is in its life, and what is said about it. */
   phase: SlipPhaseView;
+  /** What the main button says, and whether it may be pressed. */
   submit: SlipSubmit;
+  /** Everything the bettor can do; the slip decides nothing. */
   events: SlipEvents;
 }
 

@@ -7,8 +7,11 @@ import type { SlipPhaseView, SlipSelection } from './slipView.ts';
 import { texts } from './texts.ts';
 
 interface SlipPhaseProps {
+  /** Where the bet is in its life, and what is said about it. */
   phase: SlipPhaseView;
+  /** How its prices are written. */
   kind: SlipSelection['kind'];
+  /** Unknown: looks for the bet again now. */
   onCheckAgain: () => void;
 }
 

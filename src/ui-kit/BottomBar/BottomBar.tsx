@@ -15,6 +15,7 @@ export interface BottomBarProps {
   label: string;
   /** Up to five. */
   items: readonly BottomBarItem[];
+  /** Draws the links: the app's router does, a story draws plain ones. */
   link: RenderLink;
 }
 

@@ -12,6 +12,7 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   padding?: 'base' | 'flush';
 }
 
+/** A panel of the page with a heading of its own. */
 export function Card({ title, level = 'h2', action, padding = 'base', children, ...rest }: CardProps) {
   const id = useId();
   return (

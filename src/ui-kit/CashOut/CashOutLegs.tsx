@@ -18,6 +18,7 @@ export interface CashOutBet {
 }
 
 export interface CashOutLegsProps {
+  /** How the prices of the legs are written. */
   kind: MarketKind;
   /** In the order they are placed. */
   bets: readonly CashOutBet[];

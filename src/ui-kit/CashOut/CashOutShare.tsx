@@ -5,6 +5,7 @@ import { texts } from './texts.ts';
 export interface CashOutShareProps {
   /** Whole, 1 to 100. */
   percent: number;
+  /** Whole percent, 1 to 100. */
   onChange: (percent: number) => void;
 }
 

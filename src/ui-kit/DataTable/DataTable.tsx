@@ -41,7 +41,9 @@ export interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   /** Unique among the rows. A function that stays the same. */
   rowKey: (row: Row) => string;
+  /** What is known of the rows: loading, failed, or rows. */
   content: TableContent<Row>;
+  /** What the reader has set on the table, and how it changes. */
   view: TableView;
   /** Spoken name of the search box; left out, there is none. */
   searchLabel?: string;

@@ -9,9 +9,11 @@ import { texts } from './texts.ts';
 export interface DateRangeProps {
   /** Of what the days are, as in "Days of the statement". */
   label: string;
+  /** The days chosen: a preset, or days of one's own. */
   choice: DayChoice;
   /** Told of days that are complete and in order; presets at once. */
   onChoice: (choice: DayChoice) => void;
+  /** The presets offered, in this order. All of them when left out. */
   presets?: readonly DayPreset[];
 }
 

@@ -2,6 +2,7 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Foot, Head, Panel, Screen, Title } from './EntryPanel.styles.ts';
 
 export interface EntryPanelProps extends Omit<ComponentPropsWithRef<'form'>, 'title'> {
+  /** The heading of the page. */
   title: string;
   /** The operator's logo, over the title. */
   mark: ReactNode;

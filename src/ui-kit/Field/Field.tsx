@@ -5,6 +5,7 @@ import { Adornment, Box, Group, Hint, Input, Label, Problem, Reveal } from './Fi
 import { texts } from './texts.ts';
 
 export interface FieldProps extends ComponentPropsWithRef<'input'> {
+  /** The visible name of the field. */
   label: string;
   /** `hidden` keeps the label for the screen reader only. */
   labelled?: 'visible' | 'hidden';

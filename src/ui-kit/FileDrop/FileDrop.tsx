@@ -8,7 +8,9 @@ import { fileSize } from './fileSize.ts';
 import { texts } from './texts.ts';
 
 export interface FileDropProps {
+  /** The visible name of the field. */
   label: string;
+  /** What was chosen; null before. */
   file: File | null;
   /** Chosen, dropped, or (null) taken away. The owner judges it. */
   onFile: (file: File | null) => void;
@@ -16,10 +18,13 @@ export interface FileDropProps {
   onUnreadable?: () => void;
   /** MIME types the chooser offers; what is dropped may be anything. */
   accept: readonly string[];
+  /** Small print below: which files fit. */
   hint?: ReactNode;
+  /** Why the file does not do; read out when it appears. */
   error?: string | null | undefined;
   /** What is chosen stays as it is. */
   held?: boolean;
+  /** The file input itself, for a form that focuses the first field with an error. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -11,6 +11,7 @@ export interface FrameHostProps {
   name: string;
   /** The address as it came from outside; it is judged here. */
   url: string;
+  /** Which outside addresses may be opened. */
   policy: UrlPolicy;
   /** `page` fills the height its container gives it. */
   shape?: 'video' | 'board' | 'page';

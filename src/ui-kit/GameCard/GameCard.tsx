@@ -6,12 +6,17 @@ import { initialsOf } from './initials.ts';
 import { texts } from './texts.ts';
 
 export interface GameCardProps {
+  /** The game, as its provider names it. */
   name: string;
+  /** Who makes the game. */
   provider: string;
   /** An address that has been judged; null: the game has no picture that may be shown. */
   image: string | null;
+  /** The picture, the name or the button was pressed. */
   onLaunch: () => void;
+  /** Whether the game is among the favourites. */
   favourite: boolean;
+  /** The star was pressed: in or out of the favourites. */
   onFavourite: () => void;
   /** `skipped` by the Tab key: of many cards in a grid one is a stop, and the arrow keys lead to the others. */
   stop?: 'stop' | 'skipped';

@@ -17,7 +17,9 @@ export interface LiabilityRow {
 export interface LiabilityTableProps {
   /** The group's name: a sport. Heads the first column. */
   group: string;
+  /** One market a row. */
   rows: readonly LiabilityRow[];
+  /** Draws the links: the app's router does, a story draws plain ones. */
   link: RenderLink;
 }
 

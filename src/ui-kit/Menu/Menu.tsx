@@ -6,9 +6,11 @@ export interface MenuProps {
   label: string;
   /** What the trigger shows: an avatar, an icon, words. */
   trigger: ReactNode;
+  /** Whether the panel is shown; its owner keeps that. */
   open: boolean;
   /** Trigger, Escape, a press outside, focus leaving; pages also close it when they scroll or change. */
   onOpen: (open: boolean) => void;
+  /** Which edge of the trigger the panel keeps to. */
   align?: 'start' | 'end';
   /** `MenuItem`s, links, fields. */
   children: ReactNode;

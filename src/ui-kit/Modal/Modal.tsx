@@ -5,7 +5,9 @@ import { dialogOpened } from './openDialogs.ts';
 import { texts } from './texts.ts';
 
 export interface ModalProps {
+  /** Whether the dialog is shown; its owner keeps that. */
   open: boolean;
+  /** The heading, and the spoken name of the dialog. */
   title: string;
   /** Escape, the backdrop, the close button: the owner answers by setting `open` to false. */
   onClose: () => void;
@@ -15,6 +17,7 @@ export interface ModalProps {
   padding?: 'base' | 'flush';
   /** Buttons, in a line of their own that does not scroll. */
   foot?: ReactNode;
+  /** The body; it scrolls where it is longer than the screen. */
   children: ReactNode;
 }
 

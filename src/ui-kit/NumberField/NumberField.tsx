@@ -6,13 +6,17 @@ import { Figure, Step, StepperBox } from './NumberField.styles.ts';
 import { texts } from './texts.ts';
 
 export interface NumberFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'type'> {
+  /** The name of the field. */
   label: string;
+  /** Whether the name is seen, or only spoken. */
   labelled?: 'visible' | 'hidden';
   /** What stands in the field as it was typed; the owner decides what it means. */
   text: string;
+  /** The text as it now stands in the field. */
   onText: (text: string) => void;
   /** One step down or up: buttons and arrow keys. Left out, the field has no steps (a fancy bet's run, a stake). */
   onStep?: ((direction: -1 | 1) => void) | undefined;
+  /** What is wrong; read out when it appears. */
   error?: string | null | undefined;
 }
 

@@ -10,6 +10,7 @@ export type OddsColumns = 'levels' | 'pair' | 'limits' | 'run';
 export interface OddsGridProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The market's name: its heading, and the grid's spoken name. */
   name: string;
+  /** Which cells every row has. */
   columns: OddsColumns;
   /** Stands in the head after the name (`badges`) and at its end (`action`), and over the rows (`news`). */
   slots?: { badges?: ReactNode; action?: ReactNode; news?: string | null };

@@ -7,7 +7,9 @@ import { Figures, Row, Runner, RunnerName, Side } from './OddsRow.styles.ts';
 export interface OddsGridSkeletonProps {
   /** The market's name, where it is known already; spoken with "busy" while it loads. */
   name: string;
+  /** Which cells every row will have. */
   columns: OddsColumns;
+  /** How many rows to keep room for. */
   rows: number;
 }
 

@@ -11,6 +11,7 @@ interface RowFigure {
 }
 
 export interface OddsRowProps {
+  /** The runner; every price of the row is spoken with it. */
   name: string;
   /** What the market brings if this runner wins, and what it would bring with the bet on the slip. Null: no bet, no figure. */
   position?: (RowFigure & { /** Where several runners win: the same if this one does not, and the first two are the least if it does. */ ifNot?: RowFigure | undefined }) | undefined;

@@ -4,12 +4,15 @@ import { OddsRow } from './OddsRow.tsx';
 import { RunCell } from './RunCell.tsx';
 
 export interface RunRowProps {
+  /** The session; both of its cells are spoken with it. */
   name: string;
+  /** The run and size of both sides. Null: not on offer. */
   lines: { no: RunLine | null; yes: RunLine | null };
   /** The text over a locked row ("Ball Running"); null while it takes bets. */
   lockedBy: string | null;
   /** Which side stands on the slip. */
   selected?: 'no' | 'yes' | null;
+  /** A side that is on offer was pressed. */
   onPick: (side: 'no' | 'yes') => void;
   /** Under the name: worst case, a link to the run positions. */
   detail?: ReactNode;

@@ -10,6 +10,7 @@ import { texts } from './texts.ts';
 export interface OpenBetListProps {
   /** Spoken name of the list. */
   label: string;
+  /** In the order they are to stand in. */
   bets: readonly Bet[];
   /** A line under a bet: unmatched, void, deleted and why. Null: nothing to say. */
   note?: (bet: Bet) => ReactNode;

@@ -10,11 +10,15 @@ export interface PagerProps {
   label: string;
   /** From 1. */
   page: number;
+  /** How many rows stand on a page. */
   length: PageLength;
   /** Rows of all pages. */
   total: number;
+  /** The page lengths offered. */
   lengths: readonly PageLength[];
+  /** The page chosen, from 1. */
   onPage: (page: number) => void;
+  /** The page length chosen. */
   onLength: (length: PageLength) => void;
 }
 

@@ -17,6 +17,7 @@ export interface LadderOffer {
 }
 
 export interface LadderRowProps {
+  /** The price this row stands for. */
   price: Odds;
   /** Whom the row bets on, for the cells' spoken names. */
   runner: string;

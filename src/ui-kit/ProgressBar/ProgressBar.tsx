@@ -3,6 +3,7 @@ import { Track } from './ProgressBar.styles.ts';
 export interface ProgressBarProps {
   /** What is on its way, read aloud. */
   label: string;
+  /** Something is under way. */
   active: boolean;
 }
 

@@ -11,7 +11,9 @@ export interface ProviderName {
 export interface ProviderTabsProps {
   /** In the order they are shown. */
   providers: readonly ProviderName[];
+  /** The code of the provider chosen. */
   selected: string;
+  /** The code of the provider pressed. */
   onSelect: (code: string) => void;
   /** The games of the selected provider. */
   children: ReactNode;

@@ -6,6 +6,7 @@ import { texts } from './texts.ts';
 export interface QuickStakeBarProps {
   /** Eight amounts; more are not drawn. */
   presets: readonly Money[];
+  /** The index of the amount pressed. */
   onPreset: (index: number) => void;
   /** Focusable, but a press does nothing (a bet is on its way). */
   locked?: boolean;
@@ -15,6 +16,7 @@ const SHOWN = 8;
 /** From this index on a preset adds to the stake (specification 2, bet slip). */
 const FIRST_ADDING = 4;
 
+/** Amounts to press: the first four set the stake, the rest add to it. */
 export function QuickStakeBar({ presets, onPreset, locked = false }: QuickStakeBarProps) {
   return (
     <Bar role="group" aria-label={texts.group}>

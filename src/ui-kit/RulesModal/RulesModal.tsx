@@ -7,7 +7,9 @@ import { Rules } from './RulesModal.styles.ts';
 import { texts } from './texts.ts';
 
 export interface RulesModalProps {
+  /** Whether the dialog is shown; its owner keeps that. */
   open: boolean;
+  /** The rules were agreed to. */
   onConfirm: () => void;
   /** Don't Agree, and every other way of closing it. */
   onDecline: () => void;

@@ -6,7 +6,9 @@ import { texts } from './texts.ts';
 export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'type' | 'ref'> {
   /** Spoken name; also the placeholder unless one is given. */
   label: string;
+  /** What stands in the field. */
   text: string;
+  /** The text as it now stands in the field; empty when it was cleared. */
   onText: (text: string) => void;
 }
 

@@ -9,11 +9,15 @@ export interface SelectOption<Value extends string> {
 }
 
 export interface SelectProps<Value extends string> extends Omit<ComponentPropsWithRef<'select'>, 'value' | 'onChange' | 'onSelect' | 'children'> {
+  /** The name of the field. */
   label: string;
   /** `inline` puts the label before the field, `hidden` keeps it for the screen reader. */
   labelled?: 'visible' | 'inline' | 'hidden';
+  /** What can be chosen, in this order. */
   options: readonly SelectOption<Value>[];
+  /** The value chosen. */
   selected: Value;
+  /** The value now chosen. */
   onSelect: (value: Value) => void;
 }
 

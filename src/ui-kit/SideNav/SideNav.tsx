@@ -20,7 +20,9 @@ export interface SideNavGroup {
 export interface SideNavProps {
   /** Spoken name of the navigation. */
   label: string;
+  /** The groups of links, each with its heading. */
   groups: readonly SideNavGroup[];
+  /** Draws the links: the app's router does, a story draws plain ones. */
   link: RenderLink;
 }
 

@@ -6,6 +6,7 @@ export interface SkeletonProps {
   shape?: 'text' | 'block' | 'cell' | 'circle';
   /** CSS sizes of what will stand here. */
   width?: string;
+  /** A CSS length; each shape has its own when left out. */
   height?: string;
 }
 

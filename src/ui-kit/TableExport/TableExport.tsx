@@ -14,12 +14,15 @@ import { useExport, type ExportPhase, type ExportRows } from './useExport.ts';
 export interface TableExportProps<Row> {
   /** Names the file and heads the page. */
   name: string;
+  /** The columns of the file: those of the table. */
   columns: readonly Column<Row>[];
+  /** The rows of the file, or how to fetch them all. */
   rows: ExportRows<Row>;
   /** Lines above the rows of a PDF and a print: a period, an opening balance. */
   notes?: Sheet['notes'];
   /** `buttons` stand side by side where a screen is named for them; a menu elsewhere. */
   look?: 'menu' | 'buttons';
+  /** The formats offered. All of them when left out. */
   formats?: readonly ExportFormat[];
 }
 

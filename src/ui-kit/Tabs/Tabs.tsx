@@ -11,8 +11,11 @@ export interface Tab<Id extends string> {
 export interface TabsProps<Id extends string> {
   /** Spoken name of the tab list. */
   label: string;
+  /** In this order. Their ids must differ. */
   tabs: readonly Tab<Id>[];
+  /** The id of the tab whose panel is shown. */
   selected: Id;
+  /** The id of the tab pressed or walked to. */
   onSelect: (id: Id) => void;
   /** The selected tab's panel. */
   children: ReactNode;

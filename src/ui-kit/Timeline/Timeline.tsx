@@ -19,6 +19,7 @@ export interface TimelineStep {
 export interface TimelineProps {
   /** What takes these steps, for the screen reader. */
   label: string;
+  /** In the order they happen. */
   steps: readonly TimelineStep[];
 }
 

@@ -17,6 +17,7 @@ export interface PasswordCardProps {
   onChanged: () => void;
 }
 
+/** Changes the password: the old one, the new one twice, and the rules it must meet. */
 export function PasswordCard({ userName, onChanged }: PasswordCardProps) {
   const rulesId = useId();
   const latched = useLatch();

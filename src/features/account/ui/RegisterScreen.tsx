@@ -15,6 +15,7 @@ export interface RegisterScreenProps {
   mark: ReactNode;
   /** How the app links, and where the login screen is. */
   link: RenderLink;
+  /** Where somebody with an account goes. */
   loginHref: string;
   /** Signs the new user in with what they registered with (specification 4). */
   signIn: (credentials: { readonly userName: string; readonly password: string }) => Promise<'signed-in' | 'second-step'>;

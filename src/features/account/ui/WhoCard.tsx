@@ -4,7 +4,9 @@ import { texts } from '../texts.ts';
 import { Facts, Head } from './WhoCard.styles.ts';
 
 export interface WhoCardProps {
+  /** The name the bettor signs in with. */
   userName: string;
+  /** What the operator asks for when called. */
   userId: string;
   /** When the session ends by itself, ISO 8601; null where the server sets no end. */
   until: string | null;

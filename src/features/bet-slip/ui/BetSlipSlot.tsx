@@ -10,7 +10,9 @@ import { BetSlipPanel, BetSlipSheet, type SlipHostProps } from './SlipHosts.tsx'
 import { usePhone } from './use-phone.ts';
 
 export interface BetSlipSlotProps {
+  /** The sport of the page, as the server names it. */
   sportId: string;
+  /** The match of the page, as the server names it. */
   matchId: string;
   /** What the bettor stands at; parts not read yet are null. */
   account: Account;

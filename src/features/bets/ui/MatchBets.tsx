@@ -6,9 +6,11 @@ import { BetRows, LoadingBets, UnreadBets } from './BetRows.tsx';
 import { Late, Onward } from './OpenBets.styles.ts';
 
 export interface MatchBetsProps {
+  /** The match, as the server names it. */
   matchId: string;
   /** Where all open bets are. */
   allHref: string;
+  /** Draws the links: the app's router does, a story draws plain ones. */
   link: RenderLink;
 }
 

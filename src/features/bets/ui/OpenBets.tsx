@@ -8,6 +8,7 @@ import { BetRows, LoadingBets, UnreadBets } from './BetRows.tsx';
 import { Late, Matches, Pages } from './OpenBets.styles.ts';
 
 export interface OpenBetsProps {
+  /** Draws the links: the app's router does, a story draws plain ones. */
   link: RenderLink;
   /** Where a match is. */
   matchHref: (sportId: string, matchId: string) => string;

@@ -8,6 +8,7 @@ import { texts } from '../texts.ts';
 import { Event, Pick } from './BetLists.styles.ts';
 
 export interface Links {
+  /** Draws the links: the app's router does, a story draws plain ones. */
   readonly link: RenderLink;
   /** Where a match is. */
   readonly matchHref: (sportId: string, matchId: string) => string;

@@ -15,14 +15,17 @@ import { CashOutDialog } from './CashOutDialog.tsx';
 import { useMarketNow } from './use-market-now.ts';
 
 export interface CashOutProps {
+  /** The market without its prices, which change outside React. */
   outline: MarketOutline;
   /** What the bets on this market bring, runner by runner. */
   positions: readonly RunnerPosition[];
   /** Null where nothing is limited, or limits are not enforced here. */
   limits: Limits | null;
+  /** How long the market holds a bet. */
   delaySeconds: number;
   /** The available balance; null until it is read. */
   available: Money | null;
+  /** Places one leg and tells what became of it. */
   bets: BetPlacer;
 }
 

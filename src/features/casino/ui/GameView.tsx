@@ -19,9 +19,13 @@ import { WholeStage } from './WholeStage.tsx';
 export interface GameViewProps {
   /** A code, or a name that the server's list tells the code of. */
   provider: string;
+  /** The game to be launched. */
   gameId: string;
+  /** What can be played with. Null: not known yet. */
   balance: Money | null;
+  /** Which outside addresses may be opened. */
   policy: UrlPolicy;
+  /** The way back was pressed. */
   onLeave: () => void;
   /** The game's name, as soon as it is known: for the browser's tab. */
   onName?: (name: string) => void;

@@ -14,7 +14,9 @@ import { ProviderGames } from './ProviderGames.tsx';
 import type { GameEvents } from './ShownGame.tsx';
 
 export interface LobbyProps extends GameEvents {
+  /** What is shown: provider, category and search. */
   place: CasinoPlace;
+  /** The bettor chose another place. */
   onPlace: (place: CasinoPlace) => void;
   /** The game that was just left. */
   returnTo: string | null;

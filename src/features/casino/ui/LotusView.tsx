@@ -16,7 +16,9 @@ import { WholeStage } from './WholeStage.tsx';
 export interface LotusViewProps {
   /** The page's own host, shown beside the title. */
   host: string;
+  /** What can be played with. Null: not known yet. */
   balance: Money | null;
+  /** Which outside addresses may be opened. */
   policy: UrlPolicy;
   /** The rules were not agreed to. */
   onDecline: () => void;

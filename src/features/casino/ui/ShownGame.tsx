@@ -5,7 +5,9 @@ import { GameCard } from '#ui-kit';
 import { isFavourite, shelfBoard } from '../model/shelf.ts';
 
 export interface GameEvents {
+  /** Which outside addresses may be opened. */
   policy: UrlPolicy;
+  /** A game was chosen. */
   onLaunch: (game: CasinoGame) => void;
 }
 

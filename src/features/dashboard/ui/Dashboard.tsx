@@ -12,9 +12,11 @@ import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { MatchList, type MatchListProps } from './MatchList.tsx';
 
 export interface DashboardProps {
+  /** Which matches are shown. */
   filter: BoardFilter;
   /** The address of this page under another filter. */
   hrefOf: (filter: BoardFilter) => string;
+  /** Where a match is opened. */
   matchHref: (row: MatchOutline) => string;
   /** Best back and lay of a match, live; the same function through every render, or every row renders again. */
   renderOdds: (row: MatchOutline) => ReactNode;

@@ -7,12 +7,14 @@ import { Heads, Section } from './MatchRow.styles.ts';
 import { MatchRow } from './MatchRow.tsx';
 
 export interface MatchListProps {
+  /** The heading of the list. */
   title: string;
   rows: readonly MatchOutline[];
   /** `some`: a few of many, whose number would say nothing. */
   counted?: 'all' | 'some';
   now: number;
   hrefOf: (row: MatchOutline) => string;
+  /** The prices of a match: another feature draws them. */
   renderOdds: (row: MatchOutline) => ReactNode;
 }
 

@@ -6,7 +6,9 @@ import { texts } from '../texts.ts';
 import { Around, Nothing, Place, Result, Results } from './MatchSearch.styles.ts';
 
 export interface MatchSearchProps {
+  /** The matches to look among. */
   rows: readonly Listed[];
+  /** A match found was chosen. */
   onPick: (row: Listed) => void;
 }
 

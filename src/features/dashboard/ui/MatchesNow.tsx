@@ -13,6 +13,7 @@ export interface MatchesNowProps extends Pick<MatchListProps, 'title' | 'renderO
   of: 'in-play' | 'all';
   /** How many are shown at most: those in play first, then the earliest. */
   most: number;
+  /** Where a match is opened. */
   matchHref: (row: MatchOutline) => string;
 }
 

@@ -16,9 +16,11 @@ export interface SportsNavProps {
   rows: readonly Listed[] | null;
   /** Null away from the home list: no entry is current. */
   filter: BoardFilter | null;
+  /** Where a filter of the board is opened. */
   hrefOf: (filter: BoardFilter) => string;
   /** Groups below the sports: own money, own bets. */
   more?: readonly { readonly title: string; readonly items: readonly NavItem[] }[];
+  /** Draws the links: the app's router does, a story draws plain ones. */
   link: RenderLink;
 }
 

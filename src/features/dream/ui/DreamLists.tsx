@@ -11,6 +11,7 @@ import { Positions, Row, RowHead, Rows, What, Where } from './Dream.styles.ts';
 export interface OpenDreamBetsProps {
   /** Where a match is. */
   matchHref: (sportId: string, matchId: string) => string;
+  /** Draws the links: the app's router does, a story draws plain ones. */
   link: RenderLink;
 }
 

@@ -13,6 +13,7 @@ import { BookTable } from './BookTable.tsx';
 import { Bones, Late, Pair, Sheet, Summary } from './FancyBook.styles.ts';
 
 export interface FancyBookProps {
+  /** The session line whose book is shown. */
   line: Pick<FancyLine, 'matchId' | 'fancyId' | 'name'>;
   /** The bet being typed on this line; null where there is none. */
   typed: FancyStake | null;

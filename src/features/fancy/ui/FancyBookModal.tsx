@@ -7,6 +7,7 @@ import { LazyFancyBook } from './LazyFancyBook.tsx';
 export interface FancyBookModalProps extends Omit<FancyBookProps, 'line'> {
   /** Null: closed. */
   line: FancyBookProps['line'] | null;
+  /** The dialog was closed. */
   onClose: () => void;
 }
 

@@ -6,6 +6,7 @@ import { texts } from '../texts.ts';
 import { Opener } from './FancyWorst.styles.ts';
 
 export interface FancyWorstProps {
+  /** The session line whose worst result is shown. */
   line: FancyLine;
   /** Opens the line's book. */
   onOpen: (line: FancyLine) => void;

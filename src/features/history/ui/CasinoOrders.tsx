@@ -8,6 +8,7 @@ import { Remark } from './CasinoOrders.styles.ts';
 import { exportColumns, orderColumns } from './columns.tsx';
 
 export interface CasinoOrdersProps {
+  /** What the reader has set on the table, and how it changes. */
   view: TableView;
 }
 

@@ -8,11 +8,13 @@ import { TabsPlace } from './Ladder.styles.ts';
 import { RunnerLadder } from './RunnerLadder.tsx';
 
 export interface LadderProps {
+  /** The market without its prices, which change outside React. */
   outline: MarketOutline;
   /** What the bets on this market bring, runner by runner; null until they are read. */
   positions: readonly RunnerPosition[] | null;
   /** The match's bets; null until they are read. */
   bets: readonly Bet[] | null;
+  /** A price of the ladder was pressed. */
   onPick: (pick: LadderPick) => void;
 }
 

@@ -13,6 +13,7 @@ import { LateNotice, Stack } from './MatchMarkets.styles.ts';
 export interface LiveFancyListProps {
   /** Any market of the match: it names the match the sessions belong to. */
   match: Pick<MarketOutline, 'sportId' | 'matchId' | 'matchName' | 'marketId'>;
+  /** The line and side in the slip. */
   selected?: Pick<FancySelection, 'fancyId' | 'side'> | null;
   /** Given the line that was on screen when the press began. */
   onPick: (selection: FancySelection) => void;

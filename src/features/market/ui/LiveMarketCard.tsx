@@ -30,9 +30,11 @@ export interface RunnerFigure {
 export type SelectedPrice = Pick<OddsSelection, 'marketId' | 'runnerId' | 'side'> & { readonly level?: OddsSelection['level'] | undefined };
 
 export interface LiveMarketCardProps {
+  /** The market without its prices, which change outside React. */
   outline: MarketOutline;
   /** The account's limits of this market; the market's own stand in until they are known. */
   limits?: Limits | null | undefined;
+  /** Per runner: what the market brings if that runner wins. */
   figures?: readonly RunnerFigure[] | undefined;
   /** One price, or several on a slip that takes several runners. */
   selected?: SelectedPrice | readonly SelectedPrice[] | null | undefined;

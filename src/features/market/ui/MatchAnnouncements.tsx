@@ -16,6 +16,7 @@ function sentence(name: string, from: MarketCover, to: MarketCover): string | nu
 }
 
 export interface MatchAnnouncementsProps {
+  /** The match, as the server names it. */
   matchId: string;
   /** Where markets of several matches stand together: the ids of those that do, which are then named with their match. */
   only?: readonly string[];

@@ -11,7 +11,9 @@ export interface MatchMarketsProps {
   matchId: string;
   /** What the page knows of a market beside its prices. */
   about?: (outline: MarketOutline) => Pick<LiveMarketCardProps, 'limits' | 'figures' | 'action' | 'detailOf'>;
+  /** The runner and side in the slip. */
   selected?: LiveMarketCardProps['selected'];
+  /** A price that is on offer was pressed. */
   onPick: LiveMarketCardProps['onPick'];
   /** `tabs`: one market at a time, where each of them lists the same long field. */
   arrange?: 'stacked' | 'tabs';

@@ -10,6 +10,7 @@ import { useTurns } from './use-turns.ts';
 export interface NewsLineProps {
   /** Where all the news is. */
   href: string;
+  /** Draws the links: the app's router does, a story draws plain ones. */
   link: RenderLink;
 }
 

@@ -10,6 +10,7 @@ export interface OverviewTilesProps {
   balance: Balance | null;
   /** Where each figure leads. */
   hrefs: Readonly<Record<'balance' | 'exposure' | 'today' | 'open', string>>;
+  /** Draws the links: the app's router does, a story draws plain ones. */
   link: RenderLink;
   /** Milliseconds: which day is today. */
   now: number;

@@ -4,9 +4,13 @@ import { texts } from '../texts.ts';
 import { Rows } from './Overview.styles.ts';
 
 export interface PinnedLinksProps {
+  /** In the order they were pinned. */
   pins: readonly Pin[];
+  /** Where a pinned market is opened. */
   hrefOf: (pin: Pin) => string;
+  /** Where all pinned markets stand together. */
   allHref: string;
+  /** Draws the links: the app's router does, a story draws plain ones. */
   link: RenderLink;
 }
 

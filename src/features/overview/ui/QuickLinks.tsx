@@ -3,7 +3,9 @@ import { texts } from '../texts.ts';
 import { Links } from './Overview.styles.ts';
 
 export interface QuickLinksProps {
+  /** Where the links lead, in this order. */
   places: readonly { readonly href: string; readonly name: string }[];
+  /** Draws the links: the app's router does, a story draws plain ones. */
   link: RenderLink;
 }
 

@@ -10,6 +10,7 @@ import { texts } from '../texts.ts';
 const readFull = (): boolean => isFull(pinBoard.read());
 
 export interface PinToggleProps {
+  /** The market without its prices, which change outside React. */
   outline: Omit<MarketOutline, 'runners'>;
 }
 

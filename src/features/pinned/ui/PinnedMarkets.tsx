@@ -11,6 +11,7 @@ import { Item, Line, Markets, Notice, Stack, Tools } from './PinnedMarkets.style
 export interface PinnedMarketsProps extends Pick<PinnedMarketProps, 'renderMarket'> {
   /** Where a match is. */
   matchHref: (sportId: string, matchId: string) => string;
+  /** Draws the links: the app's router does, a story draws plain ones. */
   link: RenderLink;
 }
 

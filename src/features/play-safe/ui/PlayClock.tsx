@@ -9,6 +9,7 @@ import { Span, Time } from './PlayClock.styles.ts';
 export interface PlayClockProps {
   /** Where responsible play is. */
   href: string;
+  /** Draws the links: the app's router does, a story draws plain ones. */
   link: RenderLink;
 }
 

@@ -11,9 +11,11 @@ import { Facts, Note, Told } from './RealityCheck.styles.ts';
 export interface RealityCheckProps {
   /** A bet is on its way: the look waits until its end is known. */
   busy: boolean;
+  /** The bettor chose to stop. */
   onSignOut: () => void;
   /** Where responsible play is. */
   href: string;
+  /** Draws the links: the app's router does, a story draws plain ones. */
   link: RenderLink;
 }
 

@@ -8,6 +8,7 @@ import { Line } from './TimeOutNotice.styles.ts';
 export interface TimeOutNoticeProps {
   /** Where responsible play is. */
   href: string;
+  /** Draws the links: the app's router does, a story draws plain ones. */
   link: RenderLink;
 }
 

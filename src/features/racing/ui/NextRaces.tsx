@@ -10,7 +10,9 @@ import { useSecond } from './use-second.ts';
 export interface NextRacesProps extends Pick<CardProps, 'action'> {
   /** How many races of both sports together. */
   most: number;
+  /** Where a race is opened. */
   raceHref: (sportId: string, matchId: string) => string;
+  /** Draws the links: the app's router does, a story draws plain ones. */
   link: RenderLink;
 }
 

@@ -4,8 +4,13 @@ import { silksOf, type Silks } from '../model/silks.ts';
 import { texts } from '../texts.ts';
 import { Facts, Jersey } from './RaceRunner.styles.ts';
 
+interface RaceRunnerProps {
+  /** What the exchange tells of the runner; undefined in a market that tells nothing. */
+  metadata: RunnerMetadata | undefined;
+}
+
 /** What stands under a runner's name: silks, draw, jockey, trainer; what the exchange leaves out is left out. */
-export function RaceRunner({ metadata }: { metadata: RunnerMetadata | undefined }) {
+export function RaceRunner({ metadata }: RaceRunnerProps) {
   if (metadata === undefined) return null;
   const { colours, draw, jockey, trainer } = metadata;
   const silks = silksOf(colours);

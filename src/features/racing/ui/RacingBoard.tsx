@@ -12,9 +12,13 @@ import { RaceCard } from './RaceCard.tsx';
 import { useSecond } from './use-second.ts';
 
 export interface RacingBoardProps {
+  /** Which racing is shown. */
   sport: RacingSport;
+  /** The racing chosen. */
   onSport: (sport: RacingSport) => void;
+  /** Where a race is opened. */
   raceHref: (sportId: string, matchId: string) => string;
+  /** Draws the links: the app's router does, a story draws plain ones. */
   link: RenderLink;
 }
 

@@ -10,6 +10,7 @@ import { Filters, Stack } from './Report.styles.ts';
 import { SportsLevel } from './SportsLevel.tsx';
 
 export interface ProfitLossProps extends Pick<Leads, 'link' | 'onOpen'> {
+  /** What the reader has set on the table, and how it changes. */
   view: TableView;
   /** Milliseconds: which days "the last 30" are. */
   now: number;

@@ -9,6 +9,7 @@ import { contentOf, withoutDays } from './content.tsx';
 import { Filters } from './Report.styles.ts';
 
 export interface ResultsProps {
+  /** What the reader has set on the table, and how it changes. */
   view: TableView;
   /** Milliseconds: which day "today" is. */
   now: number;

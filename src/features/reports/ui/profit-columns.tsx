@@ -10,6 +10,7 @@ import { OpenWindow, SideMark } from './Report.styles.ts';
 
 /** How a row leads further down. */
 export interface Leads {
+  /** Draws the links: the app's router does, a story draws plain ones. */
   readonly link: RenderLink;
   readonly hrefOf: (drill: Partial<Drill>) => string;
   /** Opens a market's bets in a window of their own. */

@@ -7,7 +7,9 @@ import { texts } from '../texts.ts';
 import { Choices, Frames } from './MatchFrames.styles.ts';
 
 export interface MatchFramesProps {
+  /** The match, as the server names it. */
   matchId: string;
+  /** Which outside addresses may be opened. */
   policy: UrlPolicy;
 }
 

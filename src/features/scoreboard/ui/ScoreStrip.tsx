@@ -7,6 +7,7 @@ import { texts } from '../texts.ts';
 import { BallMark, Balls, Quiet, Strip, Total } from './ScoreStrip.styles.ts';
 
 export interface ScoreStripProps {
+  /** The match, as the server names it. */
   matchId: string;
 }
 

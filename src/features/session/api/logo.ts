@@ -8,7 +8,9 @@ import { readFavicon, readLogo, writeFavicon, writeLogo } from '#shared/storage/
 export interface LogoSource {
   /** `exchange`: asked there when this browser keeps none (the login screen). `stored`: never asked. */
   readonly from: 'stored' | 'exchange';
+  /** Where the operator's API is. */
   readonly apiBase: string;
+  /** Which outside addresses may be opened. */
   readonly policy: UrlPolicy;
 }
 

@@ -15,6 +15,7 @@ export interface LoginScreenProps {
   logo: Omit<LogoProps, 'size'>;
   /** How the app links, and where a visitor makes an account. */
   link: RenderLink;
+  /** Where somebody without an account goes. */
   registerHref: string;
 }
 

@@ -6,6 +6,7 @@ import { Picture, Place } from './Logo.styles.ts';
 export interface LogoProps extends LogoSource {
   /** Named in the picture's alternative text. */
   brand: string;
+  /** `large` stands alone on a page of entry. */
   size?: 'base' | 'large';
 }
 

@@ -15,6 +15,7 @@ import { Reckoned } from './Reckoned.tsx';
 import { Filters, Kinds, Line, Stack } from './Statement.styles.ts';
 
 export interface StatementProps {
+  /** What the reader has set on the table, and how it changes. */
   view: TableView;
   /** Opens the bets behind a row in a window of their own. */
   onOpen: (detail: StatementDetail) => void;

@@ -14,6 +14,7 @@ import { Failed } from './Failed.tsx';
 import { Bones, Form, Pair, Part, Quiet } from './wallet.styles.ts';
 
 export interface AddDetailProps {
+  /** Which outside addresses may be opened. */
   policy: UrlPolicy;
   /** The details are kept. */
   onAdded: () => void;

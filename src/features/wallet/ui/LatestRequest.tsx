@@ -12,6 +12,7 @@ import { Course, Head, Reference, Room } from './LatestRequest.styles.ts';
 import { Late, Quiet } from './wallet.styles.ts';
 
 export interface LatestRequestProps {
+  /** Deposits or withdrawals. */
   kind: Kind;
 }
 

@@ -13,6 +13,7 @@ import { stateTone } from './stateTone.ts';
 import { Filters } from './wallet.styles.ts';
 
 export interface TransactionsProps {
+  /** What the reader has set on the table, and how it changes. */
   view: TableView;
   /** Milliseconds: which days "the last 30" are. */
   now: number;

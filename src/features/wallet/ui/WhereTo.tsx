@@ -8,6 +8,7 @@ export interface WhereToProps extends Pick<ChoiceProps, 'options' | 'chosen' | '
   query: FailedProps['query'] & { readonly isPending: boolean; readonly isSuccess: boolean };
   /** Where payment details are added. */
   addHref: string;
+  /** Draws the links: the app's router does, a story draws plain ones. */
   link: RenderLink;
 }
 
