@@ -9,10 +9,13 @@ import { MatchRow } from './MatchRow.tsx';
 export interface MatchListProps {
   /** The heading of the list. */
   title: string;
+  /** In the order they are to stand in. */
   rows: readonly MatchOutline[];
   /** `some`: a few of many, whose number would say nothing. */
   counted?: 'all' | 'some';
+  /** Milliseconds since 1970: what is said of a start counts from here. */
   now: number;
+  /** Where a match is opened. */
   hrefOf: (row: MatchOutline) => string;
   /** The prices of a match: another feature draws them. */
   renderOdds: (row: MatchOutline) => ReactNode;

@@ -6,6 +6,7 @@ import { Card, EmptyState, ErrorPanel, OddsGridSkeleton } from '#ui-kit';
 import { texts } from '../texts.ts';
 
 export interface PinnedMarketProps {
+  /** The market as it was pinned: its names stand even before it answers. */
   pin: Pin;
   /** Draws the market, once its match has answered. */
   renderMarket: (outline: MarketOutline) => ReactNode;

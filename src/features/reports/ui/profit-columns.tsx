@@ -12,6 +12,7 @@ import { OpenWindow, SideMark } from './Report.styles.ts';
 export interface Leads {
   /** Draws the links: the app's router does, a story draws plain ones. */
   readonly link: RenderLink;
+  /** Where a step further down is opened. */
   readonly hrefOf: (drill: Partial<Drill>) => string;
   /** Opens a market's bets in a window of their own. */
   readonly onOpen: (event: EventProfit) => void;

@@ -12,8 +12,11 @@ export interface ChoiceOption {
 export interface ChoiceProps {
   /** Spoken name of the group. */
   label: string;
+  /** What can be chosen, in this order. */
   options: readonly ChoiceOption[];
+  /** The id of the option chosen. */
   chosen: string;
+  /** The id of the option pressed. */
   onChoose: (id: string) => void;
   /** Where pictures may come from. */
   policy?: UrlPolicy;

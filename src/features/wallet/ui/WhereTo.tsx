@@ -5,6 +5,7 @@ import { Failed, type FailedProps } from './Failed.tsx';
 import { AddLink, Bones } from './wallet.styles.ts';
 
 export interface WhereToProps extends Pick<ChoiceProps, 'options' | 'chosen' | 'onChoose' | 'held'> {
+  /** The reading of the accounts: waiting, failed or there. */
   query: FailedProps['query'] & { readonly isPending: boolean; readonly isSuccess: boolean };
   /** Where payment details are added. */
   addHref: string;

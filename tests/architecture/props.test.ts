@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+
+const src = fileURLToPath(new URL('../../src/', import.meta.url));
+const doors = [`${src}ui-kit/index.ts`, ...readdirSync(`${src}features`).map((feature) => `${src}features/${feature}/index.ts`)];
+
+const parsed = new Map<string, ts.SourceFile>();
+
+/** Syntax alone: a check of types would take the whole program. */
+function fileOf(path: string): ts.SourceFile {
+  const file = parsed.get(path) ?? ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  parsed.set(path, file);
+  return file;
+}
+
+const pathFrom = (from: string, { moduleSpecifier }: ts.ImportDeclaration | ts.ExportDeclaration): string | null => {
+  const target = moduleSpecifier && ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : '';
+  if (target.startsWith('.')) return fileURLToPath(new URL(target, `file://${from}`));
+  return target.startsWith('#shared/') ? src + target.slice(1) : null;
+};
+
+interface Component {
+  readonly path: string;
+  readonly made: ts.FunctionDeclaration;
+}
+
+/** The components a door lets out: functions with a capital. Parts made of style alone have no props of their own. */
+const componentsOf = (door: string): readonly Component[] =>
+  fileOf(door).statements.flatMap((statement) => {
+    if (!ts.isExportDeclaration(statement) || statement.isTypeOnly || !statement.exportClause || !ts.isNamedExports(statement.exportClause)) return [];
+    const path = pathFrom(door, statement);
+    if (path === null) return [];
+    const names = statement.exportClause.elements.filter((element) => !element.isTypeOnly && /^[A-Z]/.test(element.name.text)).map(({ name }) => name.text);
+    return fileOf(path).statements.filter(ts.isFunctionDeclaration).filter((made) => names.includes(made.name?.text ?? '')).map((made) => ({ path, made }));
+  });
+
+type Declared = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
+const isDeclared = (node: ts.Statement): node is Declared => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
+
+function propsNamed(path: string, name: string): readonly string[] {
+  const { statements } = fileOf(path);
+  const here = statements.filter(isDeclared).find((declared) => declared.name.text === name);
+  if (here) return ts.isTypeAliasDeclaration(here) ? silentIn(path, here.type) : [...silentMembers(path, here.members), ...(here.heritageClauses ?? []).flatMap(({ types }) => types.flatMap((type) => silentIn(path, type)))];
+  const brought = statements.filter(ts.isImportDeclaration).find(({ importClause }) => importClause?.namedBindings && ts.isNamedImports(importClause.namedBindings) && importClause.namedBindings.elements.some((element) => element.name.text === name));
+  const from = brought ? pathFrom(path, brought) : null;
+  return from === null ? [] : propsNamed(from, name);
+}
+
+const silentMembers = (path: string, members: ts.NodeArray<ts.TypeElement>): readonly string[] =>
+  members.filter((member) => ts.getJSDocCommentsAndTags(member).length === 0).map((member) => `${path.replace(src, '')} ${member.name?.getText() ?? ''}`);
+
+/** The members without a description of a type written in a file of ours; what a native element brings is described elsewhere. */
+function silentIn(path: string, type: ts.Node | undefined): readonly string[] {
+  if (!type) return [];
+  if (ts.isTypeLiteralNode(type)) return silentMembers(path, type.members);
+  if (ts.isIntersectionTypeNode(type) || ts.isUnionTypeNode(type)) return type.types.flatMap((part) => silentIn(path, part));
+  const name = ts.isTypeReferenceNode(type) ? type.typeName.getText() : ts.isExpressionWithTypeArguments(type) ? type.expression.getText() : null;
+  if (name === null || !(ts.isTypeReferenceNode(type) || ts.isExpressionWithTypeArguments(type))) return [];
+  return ['Omit', 'Pick', 'Partial', 'Readonly'].includes(name) ? silentIn(path, type.typeArguments?.[0]) : propsNamed(path, name);
+}
+
+const components = doors.flatMap(componentsOf);
+
+describe('the tables of props', () => {
+  test('every component of a door says what it is', () => {
+    expect(components.length).toBeGreaterThan(80);
+    const silent = components.filter(({ made }) => ts.getJSDocCommentsAndTags(made).length === 0);
+    expect(silent.map(({ path, made }) => `${path.replace(src, '')} ${made.name?.text ?? ''}`)).toEqual([]);
+  });
+
+  test('no prop is left undescribed', () => {
+    expect(components.flatMap(({ path, made }) => silentIn(path, made.parameters[0]?.type))).toEqual([]);
+  });
+});
