@@ -31,7 +31,8 @@ export function setTabStop(grid: HTMLElement, cell: HTMLElement): void {
 /** After rows came or went: exactly one cell that can be seen takes the Tab key. Prefers the best back price. */
 export function keepTabStop(grid: HTMLElement): void {
   const stops = [...grid.querySelectorAll<HTMLElement>(`${CELL}[tabindex="0"]`)];
-  const stop = stops.find(shown) ?? stops[0] ?? grid.querySelector<HTMLElement>(`${CELL}[data-level="0"]`) ?? grid.querySelector<HTMLElement>(CELL);
+  // Looking whether a cell is seen makes the browser lay the market out: not for a choice of one.
+  const stop = (stops.length > 1 ? stops.find(shown) : null) ?? stops[0] ?? grid.querySelector<HTMLElement>(`${CELL}[data-level="0"]`) ?? grid.querySelector<HTMLElement>(CELL);
   if (stop) setTabStop(grid, stop);
 }
 
