@@ -9,9 +9,10 @@ import { createLiveFeed } from '#shared/live/feed.ts';
 import { FLASH_MS } from '#shared/live/flasher.ts';
 import { LiveProvider } from '#shared/live/react.tsx';
 import { GlobalStyle } from '#ui-kit';
-import { CELLS, indexOf, MARKETS, RUNNERS } from './generated-feed.ts';
-import type { Grid } from './grid.ts';
-import { outlineOf } from './outline.ts';
+import { indexOf } from './generated-feed.ts';
+import type { GridMaker } from './grid.ts';
+import { outlinesOf } from './outline.ts';
+import { CELLS, RUNNERS } from './shape.ts';
 
 interface Entry {
   readonly element: HTMLElement;
@@ -39,7 +40,9 @@ function template(): HTMLElement {
   flushSync(() =>
     root.render(
       <LiveProvider feed={createLiveFeed(() => transport)}>
-        <LiveMarketCard outline={outlineOf(0)} onPick={nothing} />
+        {outlinesOf(1).map((outline) => (
+          <LiveMarketCard key={outline.marketId} outline={outline} onPick={nothing} />
+        ))}
       </LiveProvider>,
     ),
   );
@@ -51,7 +54,7 @@ function template(): HTMLElement {
 }
 
 /** Hand-written: cached text nodes, one write per changed text, the same flash, the same rest off screen. */
-export function floorGrid(place: HTMLElement, image: string): Grid {
+export const floorGrid: GridMaker = (place, { markets }, image) => {
   const entries: Entry[] = [];
   const visible: boolean[] = [];
   const owed = new Set<Entry>();
@@ -70,7 +73,7 @@ export function floorGrid(place: HTMLElement, image: string): Grid {
     entry.next = null;
   };
 
-  for (let market = 0; market < MARKETS; market += 1) {
+  for (let market = 0; market < markets; market += 1) {
     const section = model.cloneNode(true) as HTMLElement;
     const heading = section.querySelector('h2');
     if (heading) heading.textContent = `Market ${market}`;
@@ -143,4 +146,4 @@ export function floorGrid(place: HTMLElement, image: string): Grid {
       owed.clear();
     },
   };
-}
+};

@@ -1,12 +1,6 @@
 import { ladderPrices } from '#shared/domain/ladder.ts';
 import type { Side } from '#shared/domain/market.ts';
-
-export const MARKETS = 200;
-export const RUNNERS = 3;
-export const CELLS = 6;
-const COUNT = MARKETS * RUNNERS * CELLS;
-/** Of 3,600 cells 180 change at every tick. */
-const CHANGED_AT_A_TICK = 0.05;
+import { CELLS, cellsOf, RUNNERS, type Shape } from './shape.ts';
 
 export interface CellPlace {
   readonly marketId: string;
@@ -36,20 +30,22 @@ interface StreamRunner {
   readonly batl: Row[];
 }
 
-/** A feed in the stream's own format. Two feeds of one seed say the same, so a grid can be checked against a second one. */
+/** A feed in the stream's own format. Two feeds of one seed and shape say the same, so a grid can be checked against a second one. */
 export class GeneratedFeed {
   readonly #ladder = ladderPrices('betfair');
   readonly #random: () => number;
-  readonly #step = new Int32Array(COUNT);
-  readonly #size = new Int32Array(COUNT);
-  readonly #order = Int32Array.from({ length: COUNT }, (_, index) => index);
+  readonly #shape: Shape;
+  readonly #step: Int32Array;
+  readonly #size: Int32Array;
+  readonly #order: Int32Array;
 
-  constructor(seed: number) {
+  constructor(seed: number, shape: Shape) {
     this.#random = randomFrom(seed);
-    for (let index = 0; index < COUNT; index += 1) {
-      this.#step[index] = 20 + Math.floor(this.#random() * (this.#ladder.length - 60));
-      this.#size[index] = this.#newSize();
-    }
+    this.#shape = shape;
+    const count = cellsOf(shape);
+    this.#order = Int32Array.from({ length: shape.among }, (_, index) => index);
+    this.#step = Int32Array.from({ length: count }, () => 20 + Math.floor(this.#random() * (this.#ladder.length - 60)));
+    this.#size = Int32Array.from({ length: count }, () => this.#newSize());
   }
 
   readonly #newSize = (): number => 10 + Math.floor(this.#random() * 9000);
@@ -64,15 +60,21 @@ export class GeneratedFeed {
     return this.#size[index] ?? 0;
   }
 
-  image(): string {
-    return this.#message(Array.from({ length: COUNT }, (_, index) => index), { ct: 'SUB_IMAGE' });
+  /** Every price in hundredths with its size in whole units, cell by cell. */
+  book(): readonly (readonly [price: number, size: number])[] {
+    return Array.from(this.#step, (_, index) => [this.price(index), this.size(index)] as const);
   }
 
-  /** Moves 180 different cells by one to three steps, never by none, and gives each a new size. */
-  tick(): string {
+  image(head: object = {}): string {
+    return this.#message([...this.#step.keys()], { ct: 'SUB_IMAGE', ...head }, true);
+  }
+
+  /** Moves so many different cells by one to three steps, never by none, and gives each a new size. */
+  tick(head: object = {}): string {
+    const { changes, among } = this.#shape;
     const changed: number[] = [];
-    for (let drawn = 0; drawn < COUNT * CHANGED_AT_A_TICK; drawn += 1) {
-      const other = drawn + Math.floor(this.#random() * (COUNT - drawn));
+    for (let drawn = 0; drawn < changes; drawn += 1) {
+      const other = drawn + Math.floor(this.#random() * (among - drawn));
       const index = this.#order[other] ?? 0;
       this.#order[other] = this.#order[drawn] ?? 0;
       this.#order[drawn] = index;
@@ -82,10 +84,10 @@ export class GeneratedFeed {
       this.#size[index] = this.#newSize();
       changed.push(index);
     }
-    return this.#message(changed, {});
+    return this.#message(changed, head, false);
   }
 
-  #message(cells: readonly number[], head: object): string {
+  #message(cells: readonly number[], head: object, image: boolean): string {
     const markets = new Map<number, Map<number, StreamRunner>>();
     for (const index of cells) {
       const runnerIndex = Math.floor(index / CELLS);
@@ -100,7 +102,7 @@ export class GeneratedFeed {
     }
     const mc = [...markets].map(([market, runners]) => ({
       id: `1.${market}`,
-      ...('ct' in head && { img: true, marketDefinition: { status: 'OPEN', inPlay: true, runners: [] } }),
+      ...(image && { img: true, marketDefinition: { status: 'OPEN', inPlay: true, runners: [] } }),
       rc: [...runners.values()],
     }));
     return JSON.stringify({ op: 'mcm', pt: 0, ...head, mc });

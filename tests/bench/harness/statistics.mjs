@@ -1,0 +1,16 @@
+const inOrder = (values) => [...values].sort((a, b) => a - b);
+
+export function median(values) {
+  const sorted = inOrder(values);
+  const middle = sorted.length >> 1;
+  if (sorted.length === 0) return NaN;
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+/** The value that `share` of them (0 to 1) do not exceed. */
+export function quantile(values, share) {
+  const sorted = inOrder(values);
+  return sorted.length === 0 ? NaN : sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)];
+}
+
+export const sum = (values) => values.reduce((total, value) => total + value, 0);

@@ -1,0 +1,42 @@
+import { createRoot } from 'react-dom/client';
+import { LiveMarketCard } from '#features/market/index.ts';
+import { createLiveFeed } from '#shared/live/feed.ts';
+import type { LiveFeed } from '#shared/live/live.ts';
+import { browserPage } from '#shared/live/page.ts';
+import { LiveProvider } from '#shared/live/react.tsx';
+import { createPriceStore } from '#shared/live/store.ts';
+import { parseStreamMessage } from '#shared/live/stream.ts';
+import { GlobalStyle } from '#ui-kit';
+import type { GridMaker } from './grid.ts';
+import { outlinesOf } from './outline.ts';
+
+const NEVER_STALE_MS = 3_600_000;
+const nothing = (): void => undefined;
+
+/** The app's own cards over any price store. */
+export function drawCards(place: HTMLElement, markets: number, prices: LiveFeed['prices']): () => void {
+  const outlines = outlinesOf(markets);
+  const transport = { watchHome: () => nothing, watchMatch: () => nothing, refresh: nothing };
+  createRoot(place).render(
+    <LiveProvider feed={{ ...createLiveFeed(() => transport), prices }}>
+      <GlobalStyle />
+      {outlines.map((outline) => (
+        <LiveMarketCard key={outline.marketId} outline={outline} onPick={nothing} />
+      ))}
+    </LiveProvider>,
+  );
+  return () => {
+    for (const { marketId } of outlines) prices.setVisible(marketId, true);
+  };
+}
+
+/** The app's own cards on the app's own store, fed with stream messages. */
+export const appGrid: GridMaker = (place, { markets }, image) => {
+  const prices = createPriceStore(browserPage());
+  const apply = (text: string): void => {
+    const parsed = parseStreamMessage(text);
+    if (parsed.ok && parsed.message.op === 'markets') prices.apply(parsed.message.changes, NEVER_STALE_MS);
+  };
+  apply(image);
+  return { apply, settle: drawCards(place, markets, prices) };
+};

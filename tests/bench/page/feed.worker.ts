@@ -1,0 +1,38 @@
+import { GeneratedFeed } from './generated-feed.ts';
+import type { Shape } from './shape.ts';
+
+/** What the page asks of its server. */
+export interface Order {
+  readonly shape: Shape;
+  readonly hertz: number;
+  readonly ticks: number;
+}
+
+/** One message, and when it was sent on the clock that page and worker share. */
+export interface Post {
+  readonly text: string;
+  readonly at: number;
+}
+
+/** The server: writes messages off the page's thread and posts them as text, as a socket would. */
+let feed: GeneratedFeed | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+self.onmessage = ({ data: { shape, hertz, ticks } }: MessageEvent<Order>) => {
+  clearTimeout(timer);
+  const engine = (feed ??= new GeneratedFeed(42, shape));
+  const pause = 1000 / hertz;
+  let due = performance.now() + pause;
+  let left = ticks;
+  const run = (): void => {
+    while (left > 0 && due <= performance.now()) {
+      const post: Post = { text: engine.tick(), at: performance.timeOrigin + performance.now() };
+      self.postMessage(post);
+      due += pause;
+      left -= 1;
+    }
+    if (left > 0) timer = setTimeout(run, Math.max(0, due - performance.now()));
+    else self.postMessage('end');
+  };
+  timer = setTimeout(run, pause);
+};

@@ -1,0 +1,76 @@
+import { sketches } from '../sketches/index.ts';
+import { appGrid } from './app-grid.tsx';
+import { type Book, wrongCells } from './compare.ts';
+import type { Order, Post } from './feed.worker.ts';
+import FeedWorker from './feed.worker.ts?worker';
+import { floorGrid } from './floor-grid.tsx';
+import { GeneratedFeed } from './generated-feed.ts';
+import type { GridMaker } from './grid.ts';
+import { type Pace, PaceWatch } from './lag.ts';
+import { cellsOf, shapeOf } from './shape.ts';
+import { socketGrid } from './socket-grid.tsx';
+
+interface Bench {
+  ready: boolean;
+  ended: boolean;
+  ticks: number;
+  start(hertz: number, ticks: number): void;
+  /** Compares every cell of the page with the engine's book; without one, with a second feed that has ticked as often. */
+  wrongCells(book?: Book): Promise<number>;
+  styleRules(): number;
+  watchPace(): void;
+  pace(): Pace;
+}
+
+declare global {
+  interface Window {
+    bench: Bench;
+  }
+}
+
+const place = document.getElementById('grid');
+if (!place) throw new Error('no place for the grid');
+const asked = new URLSearchParams(location.search).get('grid') ?? 'app';
+const shape = shapeOf(location.search);
+const makers: Readonly<Record<string, GridMaker>> = { app: appGrid, floor: floorGrid, socket: socketGrid, ...sketches };
+const maker = makers[asked];
+if (maker === undefined) throw new Error(`no grid ${asked}`);
+const twin = new GeneratedFeed(42, shape);
+const grid = maker(place, shape, twin.image());
+const worker = new FeedWorker();
+const paces = new PaceWatch();
+
+window.bench = {
+  ready: false,
+  ended: false,
+  ticks: 0,
+  start(hertz, ticks) {
+    window.bench.ended = false;
+    const order: Order = { shape, hertz, ticks };
+    worker.postMessage(order);
+  },
+  async wrongCells(book) {
+    grid.settle();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    for (let tick = 0; book === undefined && tick < window.bench.ticks; tick += 1) twin.tick();
+    return wrongCells(place, shape.markets, book ?? twin.book());
+  },
+  styleRules: () => [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0),
+  watchPace: () => paces.start(),
+  pace: () => paces.stop(),
+};
+
+worker.onmessage = ({ data }: MessageEvent<Post | 'end'>) => {
+  if (data === 'end') window.bench.ended = true;
+  else {
+    grid.apply(data.text);
+    paces.handled(data.at);
+    window.bench.ticks += 1;
+  }
+};
+
+const untilDrawn = (): void => {
+  if (place.querySelectorAll('[data-cell]').length === cellsOf(shape)) requestAnimationFrame(() => void (window.bench.ready = true));
+  else setTimeout(untilDrawn, 20);
+};
+untilDrawn();

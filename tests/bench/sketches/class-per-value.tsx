@@ -1,0 +1,34 @@
+import { memo, useCallback, useRef, useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { OddsCell } from '#ui-kit';
+import type { GridMaker } from '../page/grid.ts';
+import { KeyedStore } from './keyed-store.ts';
+import { changesOf, valuesOf } from './message.ts';
+import { Cards, type CellOf, draw, flasher, sideOf, useMark } from './skeleton.tsx';
+
+/** How much is on offer, as a bar behind the price: a value in the template. */
+const DeepCell = styled(OddsCell)<{ $share: number }>`
+  background-size: ${({ $share }) => $share}% 100%;
+`;
+
+/** styled-components with a value interpolated per cell: a class, and a rule that stays, for each value there ever was. */
+export const classPerValue: GridMaker = (place, { markets }, image) => {
+  const store = new KeyedStore(valuesOf(image));
+  const Cell = memo(function Cell({ index }: CellOf) {
+    const element = useRef<HTMLButtonElement>(null);
+    const value = useSyncExternalStore(
+      useCallback((changed) => store.listen(index, changed), [index]),
+      () => store.at(index),
+    );
+    useMark(element, value);
+    return <DeepCell ref={element} {...sideOf(index)} kind="odds" price={value.price} size={value.size} $share={value.size / 9000} />;
+  });
+  draw(place, <Cards markets={markets} Cell={Cell} />);
+  return {
+    apply(text) {
+      flasher.sweep(performance.now());
+      store.apply(changesOf(text));
+    },
+    settle: () => undefined,
+  };
+};

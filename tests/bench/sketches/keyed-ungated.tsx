@@ -1,0 +1,25 @@
+import { memo, useCallback, useSyncExternalStore } from 'react';
+import type { GridMaker } from '../page/grid.ts';
+import { KeyedStore } from './keyed-store.ts';
+import { changesOf, valuesOf } from './message.ts';
+import { Cards, type CellOf, draw, flasher, ValueCell } from './skeleton.tsx';
+
+/** The app's way without its gate: cells of markets off screen render too. */
+export const keyedUngated: GridMaker = (place, { markets }, image) => {
+  const store = new KeyedStore(valuesOf(image));
+  const Cell = memo(function Cell({ index }: CellOf) {
+    const value = useSyncExternalStore(
+      useCallback((changed) => store.listen(index, changed), [index]),
+      () => store.at(index),
+    );
+    return <ValueCell index={index} value={value} />;
+  });
+  draw(place, <Cards markets={markets} Cell={Cell} />);
+  return {
+    apply(text) {
+      flasher.sweep(performance.now());
+      store.apply(changesOf(text));
+    },
+    settle: () => undefined,
+  };
+};

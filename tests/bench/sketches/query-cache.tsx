@@ -1,0 +1,57 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
+import { OddsGrid, OddsRow } from '#ui-kit';
+import type { GridMaker } from '../page/grid.ts';
+import { outlinesOf } from '../page/outline.ts';
+import { CELLS, RUNNERS } from '../page/shape.ts';
+import { type Change, changed, changesOf, type Value, valuesOf } from './message.ts';
+import { draw, flasher, ValueCell } from './skeleton.tsx';
+
+const OF_A_MARKET = RUNNERS * CELLS;
+const backs = [2, 1, 0];
+const lays = [3, 4, 5];
+const keyOf = (market: number) => ['market', market];
+
+const Market = memo(function Market({ market, name, runners }: { market: number; name: string; runners: readonly { readonly name: string }[] }) {
+  const { data } = useQuery<readonly Value[]>({ queryKey: keyOf(market), enabled: false });
+  const cell = (runner: number) => (place: number) => {
+    const value = data?.[runner * CELLS + place];
+    return value && <ValueCell key={place} index={market * OF_A_MARKET + runner * CELLS + place} value={value} />;
+  };
+  return (
+    <OddsGrid name={name} columns="levels">
+      {runners.map((runner, index) => (
+        <OddsRow key={runner.name} name={runner.name} back={backs.map(cell(index))} lay={lays.map(cell(index))} />
+      ))}
+    </OddsGrid>
+  );
+});
+
+/** TanStack Query as the store: a query a market, each message written into its cache, cards drawn from it. */
+export const queryCache: GridMaker = (place, { markets }, image) => {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, gcTime: Infinity } } });
+  const values = valuesOf(image);
+  for (let market = 0; market < markets; market += 1) client.setQueryData(keyOf(market), values.slice(market * OF_A_MARKET, (market + 1) * OF_A_MARKET));
+  draw(
+    place,
+    <QueryClientProvider client={client}>
+      {outlinesOf(markets).map(({ marketId, ...outline }, market) => (
+        <Market key={marketId} market={market} name={outline.name} runners={outline.runners} />
+      ))}
+    </QueryClientProvider>,
+  );
+  return {
+    apply(text) {
+      flasher.sweep(performance.now());
+      const byMarket = new Map<number, Change[]>();
+      for (const [index, value] of changesOf(text)) {
+        const market = Math.floor(index / OF_A_MARKET);
+        const changes = byMarket.get(market) ?? [];
+        changes.push([index % OF_A_MARKET, value]);
+        byMarket.set(market, changes);
+      }
+      for (const [market, changes] of byMarket) client.setQueryData<readonly Value[]>(keyOf(market), (old) => (old === undefined ? old : changed(old, changes)));
+    },
+    settle: () => undefined,
+  };
+};

@@ -1,0 +1,59 @@
+import { type ComponentType, memo, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Flasher } from '#shared/live/flasher.ts';
+import { GlobalStyle, OddsCell, OddsGrid, OddsRow } from '#ui-kit';
+import { outlinesOf } from '../page/outline.ts';
+import { CELLS, RUNNERS } from '../page/shape.ts';
+import type { Value } from './message.ts';
+
+export interface CellOf {
+  readonly index: number;
+}
+
+const backs = [2, 1, 0] as const;
+const lays = [0, 1, 2] as const;
+
+/** The app's cards, drawn by a sketch: `Cell` says what stands in each cell. */
+export function Cards({ markets, Cell }: { markets: number; Cell: ComponentType<CellOf> }) {
+  return outlinesOf(markets).map(({ marketId, name, runners }, market) => (
+    <OddsGrid key={marketId} name={name} columns="levels">
+      {runners.map((runner) => {
+        const first = (market * RUNNERS + runner.runnerId) * CELLS;
+        return <OddsRow key={runner.runnerId} name={runner.name} back={backs.map((level) => <Cell key={level} index={first + level} />)} lay={lays.map((level) => <Cell key={level} index={first + 3 + level} />)} />;
+      })}
+    </OddsGrid>
+  ));
+}
+
+export function draw(place: HTMLElement, content: ReactNode): void {
+  createRoot(place).render(
+    <>
+      <GlobalStyle />
+      {content}
+    </>,
+  );
+}
+
+export const flasher = new Flasher(() => performance.now());
+
+/** Marks the element when the price it shows has moved, as the app does. */
+export function useMark(element: RefObject<HTMLElement | null>, { price }: Value): void {
+  const before = useRef(price);
+  useLayoutEffect(() => {
+    if (element.current !== null && before.current !== price) flasher.mark(element.current, price > before.current ? 'up' : 'down');
+    before.current = price;
+  }, [element, price]);
+}
+
+export function sideOf(index: number): { readonly side: 'back' | 'lay'; readonly level: 0 | 1 | 2; readonly runner: string } {
+  const cell = index % CELLS;
+  const row = Math.floor(index / CELLS);
+  return { side: cell < 3 ? 'back' : 'lay', level: (cell % 3) as 0 | 1 | 2, runner: `Runner ${Math.floor(row / RUNNERS)}.${row % RUNNERS}` };
+}
+
+/** A cell as the app draws it, with a value from wherever the sketch keeps it. */
+export const ValueCell = memo(function ValueCell({ index, value }: { index: number; value: Value }) {
+  const element = useRef<HTMLButtonElement>(null);
+  useMark(element, value);
+  return <OddsCell ref={element} {...sideOf(index)} kind="odds" price={value.price} size={value.size} />;
+});

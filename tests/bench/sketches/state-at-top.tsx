@@ -1,0 +1,43 @@
+import { createContext, memo, useContext, useLayoutEffect, useState } from 'react';
+import type { GridMaker } from '../page/grid.ts';
+import { type Change, changed, changesOf, type Value, valuesOf } from './message.ts';
+import { Cards, type CellOf, draw, flasher, ValueCell } from './skeleton.tsx';
+
+const Values = createContext<readonly Value[]>([]);
+
+function CellOfContext({ index }: CellOf) {
+  const value = useContext(Values)[index];
+  return value && <ValueCell index={index} value={value} />;
+}
+
+const MemoCards = memo(Cards);
+
+/** All prices in one state. `state`: everything below it renders; `context`: only the cells do, every one of them. */
+const topGrid =
+  (kind: 'state' | 'context'): GridMaker =>
+  (place, { markets }, image) => {
+    let push: (changes: readonly Change[]) => void = () => undefined;
+    const Body = kind === 'state' ? Cards : MemoCards;
+    function Top() {
+      const [values, set] = useState<readonly Value[]>(() => valuesOf(image));
+      useLayoutEffect(() => {
+        push = (changes) => set((old) => changed(old, changes));
+      }, []);
+      return (
+        <Values value={values}>
+          <Body markets={markets} Cell={CellOfContext} />
+        </Values>
+      );
+    }
+    draw(place, <Top />);
+    return {
+      apply(text) {
+        flasher.sweep(performance.now());
+        push(changesOf(text));
+      },
+      settle: () => undefined,
+    };
+  };
+
+export const stateAtTop = topGrid('state');
+export const contextAtTop = topGrid('context');

@@ -1,0 +1,42 @@
+import { memo, useLayoutEffect, useRef } from 'react';
+import { formatSize } from '#shared/format/amount.ts';
+import { formatPrice } from '#shared/format/price.ts';
+import { OddsCell } from '#ui-kit';
+import type { GridMaker } from '../page/grid.ts';
+import { KeyedStore } from './keyed-store.ts';
+import { changesOf, valuesOf } from './message.ts';
+import { Cards, type CellOf, draw, flasher, sideOf } from './skeleton.tsx';
+
+/** React draws a cell once; from then on its listener writes the texts. */
+export const writtenThroughRef: GridMaker = (place, { markets }, image) => {
+  const store = new KeyedStore(valuesOf(image));
+  const Cell = memo(function Cell({ index }: CellOf) {
+    const element = useRef<HTMLButtonElement>(null);
+    useLayoutEffect(() => {
+      let shown = store.at(index).price;
+      return store.listen(index, () => {
+        const { price, size } = store.at(index);
+        const target = element.current;
+        const [priceText, sizeText] = [target?.querySelector('b')?.firstChild, target?.querySelector('small')?.firstChild];
+        if (!target || !priceText || !sizeText) return;
+        const [priceWords, sizeWords] = [formatPrice(price, 'odds'), formatSize(size)];
+        priceText.nodeValue = priceWords;
+        sizeText.nodeValue = sizeWords;
+        const { side, runner } = sideOf(index);
+        target.setAttribute('aria-label', `${side === 'back' ? 'Back' : 'Lay'} ${runner} at ${priceWords}, ${sizeWords} available`);
+        if (shown !== price) flasher.mark(target, price > shown ? 'up' : 'down');
+        shown = price;
+      });
+    }, [index]);
+    const { price, size } = store.at(index);
+    return <OddsCell ref={element} {...sideOf(index)} kind="odds" price={price} size={size} />;
+  });
+  draw(place, <Cards markets={markets} Cell={Cell} />);
+  return {
+    apply(text) {
+      flasher.sweep(performance.now());
+      store.apply(changesOf(text));
+    },
+    settle: () => undefined,
+  };
+};
