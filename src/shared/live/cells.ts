@@ -110,6 +110,10 @@ export class MarketCells {
     }
   }
 
+  get visible(): boolean {
+    return this.#visible;
+  }
+
   setVisible(visible: boolean): void {
     this.#visible = visible;
     if (!visible) return;

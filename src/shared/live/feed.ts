@@ -1,9 +1,10 @@
 import type { MarketChange } from './changes.ts';
 import { ConnectionState } from './connection.ts';
 import { HeldPage } from './hold.ts';
-import { marketImage, marketOutline, matchOutline, rowImage } from './image.ts';
+import { marketImage, marketOutline, matchOutline, rowImage, rowMarket } from './image.ts';
 import type { LiveFeed } from './live.ts';
 import { type Page, browserPage } from './page.ts';
+import { Past } from './past/past.ts';
 import { createPriceStore } from './store.ts';
 import { Topics } from './topics.ts';
 import { TrafficCount } from './traffic.ts';
@@ -22,7 +23,8 @@ export interface StoppableFeed extends LiveFeed {
 export function createLiveFeed(connect: (sink: Sink, page: Page) => Transport, realPage: Page = browserPage()): StoppableFeed {
   const page = new HeldPage(realPage);
   // Prices that are held grow old on screen, so the store goes by the page as it is.
-  const prices = createPriceStore(realPage);
+  const past = new Past();
+  const prices = createPriceStore(realPage, past);
   const connection = new ConnectionState(page);
   const topics = new Topics(page.now);
   const shown = new WatchedMarkets();
@@ -51,12 +53,15 @@ export function createLiveFeed(connect: (sink: Sink, page: Page) => Transport, r
     home(rows, heard) {
       if (page.held) return;
       apply({ of: 'home' }, rows.map(rowImage), heard);
+      for (const row of rows) if (!past.knows(row.marketId)) past.name(rowMarket(row));
       topics.hearHome(rows.map(matchOutline));
     },
     match(matchId, markets, heard) {
       if (page.held) return;
       apply({ of: 'match', matchId }, markets.map(marketImage), heard);
-      topics.hearMatch(matchId, markets.map(marketOutline));
+      const outlines = markets.map(marketOutline);
+      for (const outline of outlines) past.name(outline);
+      topics.hearMatch(matchId, outlines);
     },
     fancies(matchId, lines, heard) {
       if (page.held) return;
@@ -97,6 +102,7 @@ export function createLiveFeed(connect: (sink: Sink, page: Page) => Transport, r
 
   return {
     prices,
+    past,
     watchHome: () => watchers.watch('home', 'all', () => transport.watchHome(), () => letGo({ of: 'home' })),
     watchMatch: (matchId, parts: Parts = 'all') =>
       watchers.watch(

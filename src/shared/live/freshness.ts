@@ -16,6 +16,11 @@ export class Freshness {
     return heard !== undefined && heard.until > this.#now() ? 'live' : 'stale';
   }
 
+  /** When the market was last heard of; null: never. */
+  heardAt(marketId: string): number | null {
+    return this.#heard.get(marketId)?.at ?? null;
+  }
+
   /** The market was heard of now, and its prices hold for `lifeMs` more. */
   hear(marketId: string, lifeMs: number): void {
     const at = this.#now();

@@ -2,6 +2,7 @@ import type { Failure } from '../api/failure.ts';
 import type { FancyLine, Levels, Market, MarketStatus, MatchRow, Runner, RunnerStatus, Side } from '../domain/market.ts';
 import type { Money } from '../domain/money.ts';
 import type { Odds } from '../domain/odds.ts';
+import type { Past } from './past/past.ts';
 import type { GatedSource, Source } from './source.ts';
 import type { LineState, Parts } from './transport.ts';
 
@@ -61,6 +62,9 @@ export interface PriceStore {
   subscribeRunner(marketId: string, runnerId: number, changed: () => void): () => void;
   /** Whoever follows a cell `whileVisible` is not told while its market is hidden, and catches up after. Markets are visible until told otherwise. */
   setVisible(marketId: string, visible: boolean): void;
+  isVisible(marketId: string): boolean;
+  /** Milliseconds of the page's monotonic clock when the market was last heard of, changed or not; null before. */
+  heardAt(marketId: string): number | null;
   /** Called once a frame in which something changed, before the cells are told. */
   onPaint(painter: (now: number) => void): () => void;
 }
@@ -88,6 +92,8 @@ export interface Traffic {
 /** The one door to live prices. Everything watched is released by the function `watch…` returns. */
 export interface LiveFeed {
   readonly prices: PriceStore;
+  /** What was shown so far, as long as this page is open. */
+  readonly past: Pick<Past, 'markets' | 'track'>;
   watchHome(): () => void;
   /** `markets` leaves the session lines out. */
   watchMatch(matchId: string, parts?: Parts): () => void;

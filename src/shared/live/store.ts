@@ -5,6 +5,7 @@ import type { MarketChange } from './changes.ts';
 import { Freshness } from './freshness.ts';
 import type { CellValue, Level, PriceStore } from './live.ts';
 import type { Page } from './page.ts';
+import type { Past } from './past/past.ts';
 import type { GatedSource } from './source.ts';
 
 /** The store as its transport sees it. */
@@ -27,7 +28,8 @@ const offerOf = (value: CellValue): Offer | null => (value.price === null || val
 /** An empty market nobody looks at is let go after this long. */
 const IDLE_MS = 10_000;
 
-export function createPriceStore(page: Page): WritablePrices {
+/** With a `past` everything applied here can be looked back on. */
+export function createPriceStore(page: Page, past: Past | null = null): WritablePrices {
   const books = new Map<string, Book>();
   const screens = new Map<string, MarketCells>();
   const unread = new Set<string>();
@@ -72,6 +74,7 @@ export function createPriceStore(page: Page): WritablePrices {
   };
 
   const freshness = new Freshness(page.now, (marketIds) => {
+    past?.grew('stale', marketIds);
     for (const marketId of marketIds) unread.add(marketId);
     schedule();
   });
@@ -110,14 +113,18 @@ export function createPriceStore(page: Page): WritablePrices {
     runnerSource: (marketId, runnerId) => screenOf(marketId).runner(runnerId).facts,
     subscribeRunner: (marketId, runnerId, changed) => screenOf(marketId).runner(runnerId).facts.subscribe(changed),
     setVisible: (marketId, visible) => screenOf(marketId).setVisible(visible),
+    isVisible: (marketId) => screens.get(marketId)?.visible ?? true,
+    heardAt: (marketId) => freshness.heardAt(marketId),
     onPaint(painter) {
       painters.add(painter);
       return () => void painters.delete(painter);
     },
     apply(changes, lifeMs) {
+      const at = past?.now() ?? 0;
       for (const change of changes) {
         let book = books.get(change.marketId);
         if (!book) books.set(change.marketId, (book = createBook(change.marketId)));
+        past?.note(book, change, at);
         applyChange(book, change);
         freshness.hear(change.marketId, lifeMs);
         unread.add(change.marketId);
@@ -127,14 +134,19 @@ export function createPriceStore(page: Page): WritablePrices {
     keep(marketIds, lifeMs) {
       for (const marketId of marketIds) {
         if (!books.has(marketId)) continue;
-        if (freshness.of(marketId) === 'stale') unread.add(marketId);
+        const returns = freshness.of(marketId) === 'stale';
         freshness.hear(marketId, lifeMs);
+        if (!returns) continue;
+        unread.add(marketId);
+        past?.grew('fresh', [marketId]);
       }
       if (unread.size > 0) schedule();
     },
     doubt: (marketIds, since) => freshness.doubt(marketIds, since),
     forget(marketIds) {
-      for (const marketId of marketIds) {
+      const letGo = [...marketIds];
+      past?.letGo(letGo);
+      for (const marketId of letGo) {
         books.delete(marketId);
         freshness.forget(marketId);
         const screen = screens.get(marketId);

@@ -1,0 +1,175 @@
+import type { Book } from '../book.ts';
+import type { MarketChange } from '../changes.ts';
+import type { MarketOutline } from '../live.ts';
+import { imageOf, type Said, type Stretch, weightOf } from './entry.ts';
+import { lighten } from './lighten.ts';
+import { createTrack, type Track } from './track.ts';
+
+export interface PastLimits {
+  /** Estimated bytes over all markets. One stretch more than this is the most that is ever held. */
+  readonly bytes: number;
+  /** What ended longer ago than this, in milliseconds, goes. */
+  readonly ageMs: number;
+  /** A new stretch begins after so many entries: any moment is an image and at most so many changes away. */
+  readonly entries: number;
+}
+
+/** At some ten messages a second 24 MB are half an hour of ten busy markets, or all that a quiet evening shows. */
+export const LIMITS: PastLimits = { bytes: 24_000_000, ageMs: 2 * 3_600_000, entries: 128 };
+
+const OUTLINE_WEIGHT = 1_000;
+const SWEEP_MS = 60_000;
+
+/** A market of which something is kept. */
+export interface Remembered {
+  readonly outline: MarketOutline;
+  /** Milliseconds since 1970: from the first moment kept to the last thing that happened. */
+  readonly from: number;
+  readonly to: number;
+}
+
+interface History {
+  outline: MarketOutline | null;
+  readonly stretches: Stretch[];
+  stale: boolean;
+}
+
+const lastAt = ({ from, entries }: Stretch): number => entries.at(-1)?.at ?? from;
+
+/** What ended goes before what goes on, and of what goes on the quietest. */
+const goesBefore = (one: Stretch, other: Stretch): boolean => (one.until === other.until ? lastAt(one) < lastAt(other) : one.until < other.until);
+
+/**
+ * What the feed has shown, kept for looking back: every change by reference with the moment it came, and now and then an image.
+ * Whatever is oldest goes when the limits are reached. Moments never run backwards, whatever the machine's clock does.
+ */
+export class Past {
+  readonly #histories = new Map<string, History>();
+  readonly #clock: () => number;
+  readonly #limits: PastLimits;
+  #latest = -Infinity;
+  #weight = 0;
+  #sweptAt = -Infinity;
+
+  constructor(clock: () => number = Date.now, limits: PastLimits = LIMITS) {
+    this.#clock = clock;
+    this.#limits = limits;
+  }
+
+  /** Estimated bytes held. */
+  get weight(): number {
+    return this.#weight;
+  }
+
+  /** The moment for what happens now: asked for once, however many changes come together. */
+  now(): number {
+    return (this.#latest = Math.max(this.#latest, this.#clock()));
+  }
+
+  /** Told before a change is applied to its book. */
+  note(book: Book, change: MarketChange, at: number): void {
+    const history = this.#historyOf(book.marketId);
+    const said = lighten(book, change);
+    const stretch = history.stretches.at(-1);
+    if (stretch === undefined || stretch.until !== Infinity || stretch.entries.length >= this.#limits.entries) this.#begin(history, book, at);
+    if (said !== null) this.#add(history, { at, said });
+    else if (history.stale) this.#add(history, { at, said: 'fresh' });
+    history.stale = false;
+    if (at - this.#sweptAt > SWEEP_MS) this.#sweep(at);
+    while (this.#weight > this.#limits.bytes && this.#shed()) continue;
+  }
+
+  /** Prices grew too old to bet on, or hold again without having changed. */
+  grew(said: 'stale' | 'fresh', marketIds: Iterable<string>): void {
+    for (const marketId of marketIds) {
+      const history = this.#histories.get(marketId);
+      if (history?.stretches.at(-1)?.until !== Infinity || history.stale === (said === 'stale')) continue;
+      this.#add(history, { at: this.now(), said });
+      history.stale = said === 'stale';
+    }
+  }
+
+  /** The feed no longer shows these markets: what comes next begins anew. */
+  letGo(marketIds: Iterable<string>): void {
+    for (const marketId of marketIds) {
+      const history = this.#histories.get(marketId);
+      const stretch = history?.stretches.at(-1);
+      if (history === undefined || stretch?.until !== Infinity) continue;
+      stretch.until = this.now();
+      history.stale = false;
+    }
+  }
+
+  /** Whether it is known how the market is called. */
+  knows(marketId: string): boolean {
+    return this.#histories.get(marketId)?.outline != null;
+  }
+
+  /** How the market is called and who runs; the latest word holds. */
+  name(outline: MarketOutline): void {
+    const history = this.#historyOf(outline.marketId);
+    if (history.outline === null) this.#weight += OUTLINE_WEIGHT;
+    history.outline = outline;
+  }
+
+  /** Every market that can be looked back on, the latest first. */
+  markets(): readonly Remembered[] {
+    return [...this.#histories.values()]
+      .flatMap(({ outline, stretches: [first, ...rest] }) => (outline === null || first === undefined ? [] : [{ outline, from: first.from, to: lastAt(rest.at(-1) ?? first) }]))
+      .sort((one, other) => other.to - one.to);
+  }
+
+  /** A market's past as far as now; null where nothing is kept of it. What is held of it then stays, whatever is dropped here later. */
+  track(marketId: string): Track | null {
+    const { outline, stretches } = this.#histories.get(marketId) ?? { outline: null, stretches: [] };
+    return outline === null || stretches.length === 0 ? null : createTrack(outline, stretches, this.now());
+  }
+
+  #historyOf(marketId: string): History {
+    let history = this.#histories.get(marketId);
+    if (!history) this.#histories.set(marketId, (history = { outline: null, stretches: [], stale: false }));
+    return history;
+  }
+
+  #begin(history: History, book: Book, at: number): void {
+    const before = history.stretches.at(-1);
+    if (before?.until === Infinity) before.until = at;
+    const image = imageOf(book);
+    const weight = weightOf(image);
+    history.stretches.push({ from: at, until: Infinity, image, entries: [], weight });
+    this.#weight += weight;
+  }
+
+  #add({ stretches }: History, entry: { readonly at: number; readonly said: Said }): void {
+    const stretch = stretches.at(-1);
+    if (stretch === undefined) return;
+    const weight = weightOf(entry.said);
+    stretch.entries.push(entry);
+    stretch.weight += weight;
+    this.#weight += weight;
+  }
+
+  /** Lets go of one stretch. False: there is none. */
+  #shed(): boolean {
+    let chosen: readonly [string, History, Stretch] | null = null;
+    for (const [marketId, history] of this.#histories) {
+      const [first] = history.stretches;
+      if (first !== undefined && (chosen === null || goesBefore(first, chosen[2]))) chosen = [marketId, history, first];
+    }
+    if (chosen !== null) this.#drop(chosen[0], chosen[1]);
+    return chosen !== null;
+  }
+
+  #drop(marketId: string, history: History): void {
+    this.#weight -= history.stretches.shift()?.weight ?? 0;
+    if (history.stretches.length > 0) return;
+    if (history.outline !== null) this.#weight -= OUTLINE_WEIGHT;
+    this.#histories.delete(marketId);
+  }
+
+  #sweep(now: number): void {
+    this.#sweptAt = now;
+    for (const [marketId, history] of [...this.#histories])
+      for (let [first] = history.stretches; first !== undefined && now - first.until > this.#limits.ageMs; [first] = history.stretches) this.#drop(marketId, history);
+  }
+}

@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { money } from '../../domain/money.ts';
+import { odds } from '../../domain/odds.ts';
+import { bestLevels, type Book } from '../book.ts';
+import type { MarketChange } from '../changes.ts';
+import { LIMITS, Past, type PastLimits } from '../past/past.ts';
+import type { Track } from '../past/track.ts';
+import { createPriceStore, type WritablePrices } from '../store.ts';
+import { fakePage } from './fake-page.ts';
+import { MARKETS, RUNNERS, SIDES } from './screen.ts';
+
+const BEGAN = 1_800_000_000_000;
+const LIFE = 2_000_000_000;
+
+const outline = (marketId: string) =>
+  ({ sportId: '4', matchId: '9', matchName: 'A v B', startsAt: '', marketId, name: 'Match Odds', type: 'match-odds', kind: 'odds', ladder: 'betfair', minStake: null, maxStake: null, runners: [] }) as const;
+
+/** A store with a past, whose time the test moves. */
+function house(limits: PastLimits = LIMITS) {
+  const page = fakePage();
+  const time = { now: BEGAN };
+  const past = new Past(() => time.now, limits);
+  const store = createPriceStore(page, past);
+  for (const marketId of MARKETS) past.name(outline(marketId));
+  return { page, time, past, store };
+}
+
+type Seen = Readonly<Record<string, unknown>> | null;
+
+function seenLive(store: WritablePrices, marketId: string): Seen {
+  const facts = store.market(marketId);
+  if (facts === null) return null;
+  const runners = RUNNERS.map((id) => {
+    const status = store.runner(marketId, id)?.status ?? null;
+    return [status, ...SIDES.map((side) => store.levels(marketId, id, side))];
+  });
+  return { ...facts, runners };
+}
+
+function seenThen(track: Track | null, at: number): Seen {
+  const standing = track?.standingAt(at) ?? null;
+  if (standing === null || standing.book.status === null) return null;
+  return seenIn(standing.book, standing.stale);
+}
+
+function seenIn(book: Book, stale: boolean): Seen {
+  const { status, inPlay, locked, news, totalMatched } = book;
+  const runners = RUNNERS.map((id) => {
+    const runner = book.runners.get(id);
+    return [runner?.status ?? null, ...SIDES.map((side) => (runner === undefined ? [null, null, null] : bestLevels(runner[side], side)))];
+  });
+  return { status, inPlay, locked, news, totalMatched, freshness: stale ? 'stale' : 'live', runners };
+}
+
+const offer = fc.option(fc.record({ price: fc.integer({ min: 101, max: 106 }).map(odds), size: fc.integer({ min: 1, max: 3 }).map(money) }));
+const levels = fc.record({ form: fc.constant('levels' as const), rows: fc.array(fc.tuple(fc.nat(3), offer), { maxLength: 4 }) });
+const depth = fc.record({ form: fc.constant('depth' as const), rows: fc.array(fc.tuple(fc.integer({ min: 101, max: 106 }).map(odds), fc.option(fc.integer({ min: 1, max: 3 }).map(money))), { maxLength: 4 }) });
+const ladder = fc.oneof({ weight: 5, arbitrary: levels }, { weight: 1, arbitrary: depth });
+const runner = fc.record(
+  { runnerId: fc.constantFrom(...RUNNERS), status: fc.constantFrom('active' as const, 'suspended' as const, 'removed' as const), back: ladder, lay: ladder },
+  { requiredKeys: ['runnerId'] },
+);
+const facts = fc.record(
+  { status: fc.constantFrom('open' as const, 'suspended' as const), inPlay: fc.boolean(), locked: fc.boolean(), news: fc.constantFrom(null, 'rain'), totalMatched: fc.constantFrom(null, money(5)) },
+  { requiredKeys: ['status'] },
+);
+const change = fc.record({ marketId: fc.constantFrom(...MARKETS), image: fc.boolean(), facts, runners: fc.array(runner, { maxLength: 3 }) });
+/** As polled answers are: both runners, three levels a side, and mostly what was there before. */
+const fullSide = fc.tuple(offer, offer, fc.constant(null)).map(([first, second, third]) => ({ form: 'levels' as const, rows: [[0, first], [1, second], [2, third]] as const }));
+const polled = fc.record({
+  marketId: fc.constantFrom(...MARKETS),
+  image: fc.constant(true),
+  facts,
+  runners: fc.tuple(...RUNNERS.map((runnerId) => fc.record({ runnerId: fc.constant(runnerId), status: fc.constantFrom('active' as const, 'suspended' as const), back: fullSide, lay: fullSide }))),
+});
+const step = fc.record({
+  waited: fc.integer({ min: 0, max: 2_000 }),
+  act: fc.oneof(
+    { weight: 6, arbitrary: fc.array(change, { minLength: 1, maxLength: 3 }).map((changes: readonly MarketChange[]) => ({ kind: 'apply' as const, changes })) },
+    { weight: 4, arbitrary: fc.array(polled, { minLength: 1, maxLength: 3 }).map((changes: readonly MarketChange[]) => ({ kind: 'apply' as const, changes })) },
+    { weight: 1, arbitrary: fc.constantFrom(...MARKETS).map((marketId) => ({ kind: 'doubt' as const, marketId })) },
+    { weight: 1, arbitrary: fc.constantFrom(...MARKETS).map((marketId) => ({ kind: 'keep' as const, marketId })) },
+    { weight: 1, arbitrary: fc.constantFrom(...MARKETS).map((marketId) => ({ kind: 'forget' as const, marketId })) },
+  ),
+});
+
+describe('the past of a price store', () => {
+  it('tells every market at every moment as the store told it then, whatever came, went and came again', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), fc.integer({ min: 1, max: 9 }), (steps, entries) => {
+        const { page, time, past, store } = house({ ...LIMITS, entries });
+        const moments: { readonly at: number; readonly seen: readonly Seen[] }[] = [];
+        for (const { waited, act } of steps) {
+          time.now += waited;
+          if (act.kind === 'apply') store.apply(act.changes, LIFE);
+          else if (act.kind === 'doubt') store.doubt([act.marketId], page.now());
+          else if (act.kind === 'keep') store.keep([act.marketId], LIFE);
+          else store.forget([act.marketId]);
+          page.paint();
+          moments.push({ at: time.now, seen: MARKETS.map((marketId) => seenLive(store, marketId)) });
+        }
+        const tracks = MARKETS.map((marketId) => past.track(marketId));
+        moments.forEach(({ at, seen }, index) => {
+          // Of things that happened in the same millisecond the last is what stood at that moment.
+          if (moments[index + 1]?.at === at) return;
+          tracks.forEach((track, market) => expect(seenThen(track, at)).toEqual(seen[market]));
+        });
+        store.stop();
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('leads from one moment to another by the changes in between, in one go or in steps', () => {
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 5, maxLength: 50 }), fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 6 }), (steps, places) => {
+        const { page, time, past, store } = house({ ...LIMITS, entries: 4 });
+        for (const { waited, act } of steps) {
+          // Two things in one millisecond may cancel each other out; they are not what this is about.
+          time.now += waited + 1;
+          if (act.kind === 'apply') store.apply(act.changes, LIFE);
+          else if (act.kind === 'forget') store.forget([act.marketId]);
+        }
+        store.stop();
+        for (const marketId of MARKETS) {
+          const track = past.track(marketId);
+          if (track === null) continue;
+          const later = createPriceStore(page);
+          let at = track.from - 1;
+          for (const until of [...places].sort((one, other) => one - other).map((place) => Math.floor(track.from + place * (track.to - track.from)))) {
+            for (const { said } of track.between(at, until)) {
+              if (said === 'gone') later.forget([marketId]);
+              else if (typeof said !== 'string') later.apply([said], LIFE);
+            }
+            page.paint();
+            at = until;
+            const then = seenThen(track, until);
+            expect(seenLive(later, marketId)).toEqual(then);
+          }
+          later.stop();
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('never holds more than its limit and one stretch, and drops what is oldest', () => {
+    const limits = { bytes: 60_000, ageMs: 3_600_000, entries: 16 };
+    const { time, past, store } = house(limits);
+    for (let count = 0; count < 5_000; count += 1) {
+      time.now += 100;
+      const rows = [[0, { price: odds(200 + (count % 7)), size: money(100 + count) }]] as const;
+      store.apply([{ marketId: MARKETS[count % 3] ?? '', image: false, facts: { status: 'open' }, runners: [{ runnerId: 1, back: { form: 'levels', rows } }] }], LIFE);
+      expect(past.weight).toBeLessThanOrEqual(limits.bytes);
+    }
+    const track = past.track('1.1');
+    expect(track?.from).toBeGreaterThan(BEGAN);
+    expect(track?.standingAt(BEGAN)).toBeNull();
+    expect(track?.standingAt(time.now)?.book.runners.get(1)?.back).toMatchObject({ offers: [{ size: 100 + 4_998 }] });
+    store.stop();
+  });
+
+  it('keeps nothing of answers that say what is known, and drops in time what the feed no longer shows', () => {
+    const { time, past, store } = house();
+    const image = (price: number): MarketChange => ({ marketId: '1.1', image: true, facts: { status: 'open', inPlay: true }, runners: [{ runnerId: 1, status: 'active', back: { form: 'levels', rows: [[0, { price: odds(price), size: money(5) }]] }, lay: { form: 'levels', rows: [] } }] });
+    for (let count = 0; count < 500; count += 1) {
+      time.now += 700;
+      store.apply([image(200)], LIFE);
+    }
+    expect(past.track('1.1')?.entries).toHaveLength(1);
+    store.apply([image(202)], LIFE);
+    expect(past.track('1.1')?.entries.at(-1)?.said).toMatchObject({ image: false, runners: [{ runnerId: 1, back: { rows: [[0, { price: 202 }]] } }] });
+    store.forget(['1.1']);
+    expect(past.markets().map(({ outline: { marketId } }) => marketId)).toEqual(['1.1']);
+    time.now += LIMITS.ageMs + 1;
+    store.apply([{ ...image(300), marketId: '1.2' }], LIFE);
+    expect(past.markets().map(({ outline: { marketId } }) => marketId)).toEqual(['1.2']);
+    store.stop();
+  });
+
+  it('goes on in order when the machine’s clock is set back', () => {
+    const { time, past, store } = house();
+    const status = (said: 'open' | 'suspended') => store.apply([{ marketId: '1.1', image: false, facts: { status: said }, runners: [] }], LIFE);
+    status('open');
+    time.now -= 3_600_000;
+    status('suspended');
+    expect(past.track('1.1')?.standingAt(BEGAN)?.book.status).toBe('suspended');
+    store.stop();
+  });
+});
