@@ -6,7 +6,7 @@ import { lighten } from './lighten.ts';
 import { createTrack, type Track } from './track.ts';
 
 export interface PastLimits {
-  /** Estimated bytes over all markets. One stretch more than this is the most that is ever held. */
+  /** Estimated bytes over all markets. */
   readonly bytes: number;
   /** What ended longer ago than this, in milliseconds, goes. */
   readonly ageMs: number;
@@ -14,8 +14,8 @@ export interface PastLimits {
   readonly entries: number;
 }
 
-/** At some ten messages a second 24 MB are half an hour of ten busy markets, or all that a quiet evening shows. */
-export const LIMITS: PastLimits = { bytes: 24_000_000, ageMs: 2 * 3_600_000, entries: 128 };
+/** A recorded T20 match of 18,529 messages in full depth fills it once; three levels a side, as operators send, take a tenth. */
+export const LIMITS: PastLimits = { bytes: 16_000_000, ageMs: 2 * 3_600_000, entries: 128 };
 
 const OUTLINE_WEIGHT = 1_000;
 const SWEEP_MS = 60_000;
