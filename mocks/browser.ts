@@ -1,4 +1,5 @@
 import { setupWorker } from 'msw/browser';
+import { USUAL_PERCENT } from './exchange/betting/commission.ts';
 import { createClock } from './exchange/clock.ts';
 import { createExchange } from './exchange/create.ts';
 import type { Exchange } from './exchange/exchange.ts';
@@ -67,7 +68,7 @@ interface Simulation {
 
 /** Starts the simulated exchange in this page: from here on it answers every call. Its bets survive a reload. */
 export async function startExchange({ seed, speed, gamesPort }: Simulation): Promise<Exchange> {
-  const exchange = createExchange({ seed, clock: createClock({ now: Date.now(), mode: { speed } }), store: openStore() });
+  const exchange = createExchange({ seed, clock: createClock({ now: Date.now(), mode: { speed } }), store: openStore(), commissionPercent: USUAL_PERCENT });
   await exchange.ready();
   // Reports of an account just opened are empty: the demo's own has bet for a while.
   await exchange.operator.seedHistory(demoUserId, { bets: 300, days: 90 });

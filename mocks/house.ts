@@ -1,3 +1,4 @@
+import { USUAL_PERCENT } from './exchange/betting/commission.ts';
 import { createClock } from './exchange/clock.ts';
 import { createExchange } from './exchange/create.ts';
 import { serveExchange } from './server.ts';
@@ -13,7 +14,7 @@ export interface House {
 
 /** The whole exchange on one machine: a running clock, calls and stream, and the app beside them. Forgotten when it ends. */
 export async function openHouse({ seed, ...where }: House) {
-  const exchange = createExchange({ seed, clock: createClock({ now: Date.now(), mode: { speed: 1 } }) });
+  const exchange = createExchange({ seed, clock: createClock({ now: Date.now(), mode: { speed: 1 } }), commissionPercent: USUAL_PERCENT });
   await exchange.ready();
   return serveExchange({ ...where, exchange, socket: true });
 }

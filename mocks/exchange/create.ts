@@ -19,7 +19,7 @@ export interface ExchangeSettings {
   readonly clock: Clock;
   /** Where bets and ledgers outlive the page; left out, they live in memory alone. */
   readonly store?: Store;
-  /** Of the net win of a market; 0 when left out. */
+  /** Whole per cent of the net win of an odds market; 0 when left out. */
   readonly commissionPercent?: number;
   /** The clock of session and one-time password expiry, which the app compares with its own: real time when left out. */
   readonly wallClock?: () => number;

@@ -32,4 +32,12 @@ export const refusal = {
   sessionMaxProfit: (limit: Money) => `Session max profit(${plainText(limit)}) limit is over`,
 } as const;
 
+/** Why a bet is void, as its list says it. */
+export const annulled = {
+  byOperator: 'Market annulled by the operator',
+  nonRunner: 'Non-runner',
+  winnerTakenOut: 'Result unclear: the winner was taken out',
+  notPlayedOut: 'No result: not played to its end',
+} as const;
+
 export const accepted = { one: 'Bet placed successfully.', many: 'Bets placed successfully.' } as const;

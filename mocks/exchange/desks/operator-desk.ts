@@ -1,4 +1,5 @@
 import type { Core } from '../core.ts';
+import { annulled } from '../betting/messages.ts';
 import { deleteBet, voidBets, voidRunner } from '../betting/settlement.ts';
 import { seedHistory } from '../history/seed.ts';
 import type { Operator } from '../interface/operator.ts';
@@ -33,10 +34,10 @@ export function operatorDesk(core: Core): Operator {
         state.markets[marketId] = { ...before, removed: { ...before?.removed, [runnerId]: now } };
         voidRunner(state, marketId, runnerId, now);
       }),
-    abandon: (eventId) =>
+    abandon: (eventId, reason = annulled.byOperator) =>
       core.command((state, now) => {
         state.abandoned[eventId] ??= now;
-        voidBets(state, (bet) => bet.eventId === eventId, now);
+        voidBets(state, (bet) => bet.eventId === eventId, reason, now);
       }),
     deleteBet: (betId, reason) => core.command((state, now) => deleteBet(state, betId, reason, now)),
     seedHistory: (userId, past) => core.command((state, now) => seedHistory(core.world, state, userId, past, now, core.commissionPercent)),

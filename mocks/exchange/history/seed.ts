@@ -24,6 +24,7 @@ const LOW = units(10_000);
 const HIGH = units(90_000);
 const PAID = units(20_000);
 const ONE_IN_DELETED = 150;
+const reasons = ['Placed at a wrong price', 'Placed after the event', 'Broke the betting rules'] as const;
 
 function betsOf(world: World, state: State, userId: string, plan: HistoryPlan, now: number, rng: Rng): BetRecord[] {
   const fixtures = pastFixtures(world, plan, now, rng);
@@ -69,7 +70,7 @@ function end(world: World, state: State, { eventId, bets, at }: Past, commission
   for (const { runnerId, betId, placedAt } of bets) {
     const removed = market === null || runnerId === null ? null : removedAt(state, market, runnerId);
     if (removed !== null && runnerId !== null) voidRunner(state, eventId, runnerId, removed);
-    if (rng.whole(1, ONE_IN_DELETED) === 1) deleteBet(state, betId, 'Placed at a wrong price', Math.min(at, placedAt + 5 * 60_000));
+    if (rng.whole(1, ONE_IN_DELETED) === 1) deleteBet(state, betId, reasons[Number(betId) % reasons.length] ?? reasons[0], Math.min(at, placedAt + 5 * 60_000));
   }
   settleEvent(world, state, eventId, at, commissionPercent);
   return state.bets;

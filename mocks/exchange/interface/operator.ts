@@ -54,8 +54,8 @@ export interface Operator {
   setDelays(delays: Partial<BetDelays>): Promise<void>;
   /** Takes a runner out of a market: its bets are void. */
   removeRunner(marketId: string, runnerId: number): Promise<void>;
-  /** Annuls a market or a fancy: every bet on it is void. */
-  abandon(eventId: string): Promise<void>;
+  /** Annuls a market or a fancy: every bet on it is void, for this reason. */
+  abandon(eventId: string, reason?: string): Promise<void>;
   deleteBet(betId: string, reason: string): Promise<void>;
   /**
    * Gives an account that has never bet a past of so many ended bets over so many days: on what really took place, booked by the

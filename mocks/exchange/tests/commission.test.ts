@@ -1,0 +1,72 @@
+import { Decimal } from 'decimal.js';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { money, sum, units, ZERO } from '#shared/domain/money.ts';
+import { commissionOn } from '../betting/commission.ts';
+import { EVENING, openExchange, userNamed } from './house.ts';
+
+const amount = fc.integer({ min: -1e11, max: 1e11 });
+const percent = fc.integer({ min: 0, max: 20 });
+
+describe('commission', () => {
+  test('is whole per cent of a net win in an odds market, rounded once, half upwards', () => {
+    fc.assert(fc.property(amount, percent, (net, of) => {
+      const exact = new Decimal(Math.max(0, net)).times(of).div(100).toDecimalPlaces(0, Decimal.ROUND_HALF_UP).toNumber();
+      expect(commissionOn('odds', money(net), of)).toBe(exact);
+    }));
+  });
+
+  test('is none on a loss, on an even market, on a bookmaker or a session, and never more than the win', () => {
+    fc.assert(fc.property(amount, percent, (net, of) => {
+      for (const kind of ['bookmaker', 'fancy'] as const) expect(commissionOn(kind, money(net), of)).toBe(ZERO);
+      expect(commissionOn('odds', money(Math.min(0, net)), of)).toBe(ZERO);
+      expect(commissionOn('odds', money(net), of)).toBeLessThanOrEqual(Math.max(0, net));
+    }));
+  });
+
+  test.each([[25, 1], [24, 0], [75, 2], [125, 3], [12_345, 247]])('2 per cent of %i hundredths come to %i', (net, taken) => expect(commissionOn('odds', money(net), 2)).toBe(taken));
+});
+
+describe('the books of a past with commission', async () => {
+  const exchange = openExchange(EVENING, { commissionPercent: 2 });
+  const userId = userNamed(exchange, 'demo');
+  await exchange.operator.seedHistory(userId, { bets: 1_500, days: 120 });
+  const { books, betting } = exchange;
+  const every = { page: 1, limit: 100_000 } as const;
+  const markets = books.eventsProfit(userId, every).rows;
+
+  test('charge each market its own share of what its bets came to, in a row that says of what', () => {
+    const charged = books.statement(userId, { ...every, kinds: ['commission'] }).rows;
+    for (const { eventId, net, commission } of markets) {
+      const bets = betting.ofEvent(userId, eventId);
+      expect(sum(bets.map(({ result }) => result ?? ZERO))).toBe(net);
+      const due = commissionOn(bets[0]?.kind ?? 'odds', net, 2);
+      expect(commission + due).toBe(0);
+      expect(charged.filter((row) => row.eventId === eventId).map((row) => [row.amount + due, row.remark.startsWith('2% of ')])).toEqual(due === ZERO ? [] : [[0, true]]);
+    }
+    expect(charged.length).toBeGreaterThan(100);
+    const won = (kind: string) => markets.filter(({ eventId, net }) => net > 0 && betting.ofEvent(userId, eventId)[0]?.kind === kind).length;
+    expect([won('bookmaker') > 0, won('fancy') > 0]).toEqual([true, true]);
+  });
+
+  test('move the cash by what bets brought, less commission, and what was paid in and out', () => {
+    const { rows, closing } = books.statement(userId, every);
+    const brought = sum(markets.map(({ net }) => net));
+    const taken = sum(markets.map(({ commission }) => commission));
+    const paid = sum(rows.filter(({ kind }) => kind === 'opening' || kind === 'deposit' || kind === 'withdrawal').map((row) => row.amount));
+    expect(taken).toBeLessThan(0);
+    expect(sum([paid, brought, taken])).toBe(closing);
+    expect(sum(books.sportsProfit(userId, {}).map((row) => row.commission))).toBe(taken);
+    expect(betting.balance(userId).profitAndLoss).toBe(sum([brought, taken]));
+  });
+
+  test('say of every bet that is void or removed why it is', () => {
+    for (const list of ['void', 'deleted'] as const) {
+      const { rows } = betting.list(userId, list, every);
+      expect(rows.length, list).toBeGreaterThan(4);
+      expect(rows.filter(({ deletedReason }) => !deletedReason)).toEqual([]);
+    }
+    expect(new Set(betting.list(userId, 'void', every).rows.map(({ deletedReason }) => deletedReason)).size).toBeGreaterThan(1);
+    expect(betting.balance(userId).available).toBe(units(50_000));
+  });
+});
