@@ -37,6 +37,8 @@ interface Options {
   seed: number;
   /** Whether the house offers its prices by a socket; polled otherwise. */
   socket: boolean;
+  /** Per cent of a net win in an odds market. */
+  commission: number;
   /** How this bettor sends bets. `at-once` has switched the question before sending off; `as-delivered` has chosen nothing yet. */
   sending: 'at-once' | 'as-delivered';
 }
@@ -55,6 +57,7 @@ export const test = base.extend<Options & { house: House; broken: string[] }>({
   clock: ['running', { option: true }],
   seed: [7, { option: true }],
   socket: [false, { option: true }],
+  commission: [0, { option: true }],
   sending: ['at-once', { option: true }],
   broken: async ({ context, sending }, use) => {
     const broken: string[] = [];
@@ -63,9 +66,9 @@ export const test = base.extend<Options & { house: House; broken: string[] }>({
     await use(broken);
     expect(broken, 'refused by the security policy, or uncaught').toEqual([]);
   },
-  house: async ({ clock, seed, socket, broken: _listening }, use) => {
+  house: async ({ clock, seed, socket, commission, broken: _listening }, use) => {
     const time = createClock({ now: EVENING, mode: clock === 'stopped' ? 'stopped' : { speed: 1 } });
-    const exchange = createExchange({ seed, clock: time });
+    const exchange = createExchange({ seed, clock: time, commissionPercent: commission });
     await exchange.ready();
     const server = await serveExchange({ exchange, root: process.env['DIST'] ?? `${root}dist`, headersFile: `${root}deploy/headers`, port: 0, socket });
     await use({ exchange, server, url: server.url, signIn: (page, user = 'demo') => signIn(page, server.url, user) });

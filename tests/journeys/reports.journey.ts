@@ -1,38 +1,60 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
 import { demoUserId } from '#mocks/exchange/state/fresh.ts';
-import { sum, units } from '#shared/domain/money.ts';
+import { add, decimalText, sum, units, ZERO, type Money } from '#shared/domain/money.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { expect, test } from './journey.ts';
 
-test.use({ clock: 'stopped' });
+test.use({ clock: 'stopped', commission: 2 });
 
 const DAYS = '2026-10-23..2026-11-22';
-const signed = (amount: Parameters<typeof formatAmount>[0]) => formatAmount(amount, { sign: 'always' });
-const netShown = (page: Page) => page.getByText('Net result', { exact: true }).locator('xpath=..').getByRole('definition');
+const signed = (amount: Money) => formatAmount(amount, { sign: 'always' });
+
+interface Line {
+  readonly gross: Money;
+  readonly commission: Money;
+}
+
+/** What stands above a level: won and lost, commission, and the net of the two. */
+async function comesTo(page: Page, lines: readonly Line[]) {
+  const [gross, commission] = [sum(lines.map((line) => line.gross)), sum(lines.map((line) => line.commission))];
+  const figure = (name: string) => page.getByText(name, { exact: true }).locator('xpath=..').getByRole('definition');
+  await expect(figure('Net result')).toHaveText(signed(add(gross, commission)));
+  await expect(figure('Won and lost')).toHaveText(signed(gross));
+  await expect(figure('Commission')).toHaveText(signed(commission));
+  return commission;
+}
 
 test('profit and loss, from the period down to the bets and back', async ({ page, house }) => {
   await house.exchange.operator.seedHistory(demoUserId, { bets: 240, days: 28 });
   await house.exchange.books.post(demoUserId, { kind: 'casino', amount: units(1250), description: 'Casino win · Lucky Wheel' });
   const { books, betting } = house.exchange;
-  const sports = books.sportsProfit(demoUserId, {});
-  const tennis = books.eventsProfit(demoUserId, { sportId: '2' }).rows;
-  const [first] = tennis;
-  if (first === undefined) throw new Error('no bet on tennis');
+  const sports = books.sportsProfit(demoUserId, {}).map(({ total, ...rest }) => ({ ...rest, gross: total }));
+  const tennis = books.eventsProfit(demoUserId, { sportId: '2' }).rows.map(({ net, ...rest }) => ({ ...rest, gross: net }));
+  const first = tennis.find(({ commission }) => commission < ZERO);
+  if (first === undefined) throw new Error('no win on tennis');
   const inMatch = tennis.filter(({ matchId }) => matchId === first.matchId);
 
   await house.signIn(page);
   await page.goto(`${house.url}/profitloss?days=${DAYS}`);
-  await expect(netShown(page)).toHaveText(signed(sum(sports.map(({ total }) => total))));
-  const play = books.statement(demoUserId, { kinds: ['betting', 'casino'] }).rows;
+  const taken = await comesTo(page, sports);
+  expect(taken).toBeLessThan(0);
+  const play = books.statement(demoUserId, { kinds: ['betting', 'commission', 'casino'] }).rows;
   await expect(page.getByText(`The period ends at ${signed(sum(play.map(({ amount }) => amount)))}`)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Net result by sport' })).toContainText('Casino');
+  await page.getByRole('button', { name: 'Export Profit and loss By sport', exact: true }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV', exact: true }).click();
+  const file: Record<string, string>[] = parse(await readFile(await (await saving).path()), { bom: true, columns: true });
+  expect(file.at(-1)?.['Commission'], 'the total in the file').toBe(decimalText(taken));
 
   await page.getByRole('grid').getByRole('link', { name: 'Tennis' }).click();
-  await expect(netShown(page)).toHaveText(signed(sum(tennis.map(({ net }) => net))));
+  await comesTo(page, tennis);
   await page.getByRole('grid').getByRole('link', { name: first.matchName }).first().click();
-  await expect(netShown(page)).toHaveText(signed(sum(inMatch.map(({ net }) => net))));
+  await comesTo(page, inMatch);
   await page.getByRole('grid').getByRole('link', { name: first.eventName, exact: true }).click();
-  await expect(netShown(page)).toHaveText(signed(first.net));
+  await comesTo(page, [first]);
   await expect(page.getByRole('grid', { name: 'Bets' })).toHaveAttribute('aria-rowcount', String(betting.ofEvent(demoUserId, first.eventId).length + 2));
 
   await page.reload();

@@ -27,8 +27,8 @@ describe('the detail of a statement row', () => {
     expect([detail?.type, detail && kindOfDetail(detail)]).toEqual(['2', 'fancy']);
   });
 
-  test('is none where no bet was', () => {
-    expect([detailOfRow({ ...row, of: 'account' }), detailOfRow({ ...row, eventId: null })]).toEqual([null, null]);
+  test('is none where no bet was, and none for commission', () => {
+    expect([detailOfRow({ ...row, of: 'account' }), detailOfRow({ ...row, eventId: null }), detailOfRow({ ...row, kind: 'commission' })]).toEqual([null, null, null]);
   });
 });
 

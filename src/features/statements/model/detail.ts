@@ -6,9 +6,12 @@ import type { StatementDetail } from '#shared/storage/statement.ts';
 /** Servers write where a row comes from into its text: "Cricket / Mumbai v Chennai / Match Odds / Mumbai". */
 const PARTS = ' / ';
 
-/** What the detail page is told of a statement row; `null` for rows that no bet caused. */
+/**
+ * What the detail page is told of a statement row; `null` for rows that no bet caused, and for commission: it is no net result, and the
+ * row of its market stands beside it.
+ */
 export function detailOfRow(row: StatementRow): StatementDetail | null {
-  if (row.of === 'account' || row.eventId === null) return null;
+  if (row.of === 'account' || row.kind === 'commission' || row.eventId === null) return null;
   const parts = row.description.split(PARTS).map((part) => part.trim());
   const named = parts.length >= 4;
   return {
