@@ -19,6 +19,8 @@ export const Row = styled.div`
   grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   gap: ${token.space.base};
   padding-block-end: ${token.space.roomy};
+  /* Rows that come and go have nobody else laid out anew. */
+  contain: layout style;
 `;
 
 export const Waiting = styled.div`

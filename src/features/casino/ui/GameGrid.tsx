@@ -1,10 +1,11 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, useState, type CSSProperties, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { CasinoGame } from '#shared/api/contract/casino.ts';
 import { cardAfter } from '../model/grid.ts';
 import { texts } from '../texts.ts';
-import { Room, Row } from './GameGrid.styles.ts';
-import { ShownGame, type GameEvents } from './ShownGame.tsx';
+import { Room } from './GameGrid.styles.ts';
+import { GameRow } from './GameRow.tsx';
+import type { GameEvents } from './ShownGame.tsx';
 import { useGridRoom } from './use-grid-room.ts';
 
 export interface GameGridProps extends GameEvents {
@@ -70,22 +71,16 @@ export function GameGrid({ games, returnTo, ...events }: GameGridProps) {
   return (
     <Room ref={grid} role="list" aria-label={texts.games} onKeyDown={keys} onFocus={focused} style={{ blockSize: virtualizer.getTotalSize() }}>
       {rows.map(({ index, key, start }) => (
-        <Row
+        <GameRow
           key={key}
-          ref={virtualizer.measureElement}
-          data-index={index}
-          role="presentation"
-          style={{ '--columns': columns, transform: `translateY(${start - virtualizer.options.scrollMargin}px)` } as CSSProperties}
-        >
-          {games.slice(index * columns, (index + 1) * columns).map((game, column) => {
-            const place = index * columns + column;
-            return (
-              <div key={`${game.providerId}/${game.gameId}`} role="listitem" data-place={place} aria-setsize={games.length} aria-posinset={place + 1}>
-                <ShownGame game={game} stop={place === current ? 'stop' : 'skipped'} {...events} />
-              </div>
-            );
-          })}
-        </Row>
+          games={games}
+          index={index}
+          columns={columns}
+          offset={start - virtualizer.options.scrollMargin}
+          stopAt={Math.floor(current / columns) === index ? current : null}
+          measure={virtualizer.measureElement}
+          {...events}
+        />
       ))}
     </Room>
   );
