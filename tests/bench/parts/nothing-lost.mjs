@@ -1,0 +1,36 @@
+import { countersOf, openGrid, serveGridPage, withBrowser } from '../harness/browser.mjs';
+import { floodOf } from '../harness/flood.mjs';
+import { tableOf } from '../harness/report.mjs';
+import { openSources } from '../harness/sources.mjs';
+
+/** A real WebSocket tells the page's real socket, store and cards as many messages as they take; the line's own back pressure sets the rate. */
+export async function run({ quick }) {
+  const count = quick ? 50_000 : 1_000_000;
+  const sources = await openSources();
+  const flood = floodOf({ ...(await sources.load('tests/bench/page/generated-feed.ts')), count });
+  const server = await serveGridPage(flood.listen);
+  try {
+    return await withBrowser(async (browser) => {
+      const started = performance.now();
+      const { page, check } = await openGrid(browser, server.url, { grid: 'socket', ...flood.shape });
+      const counters = await countersOf(page);
+      await counters.collect();
+      const before = await counters.read();
+      const book = await flood.sent;
+      await page.waitForFunction((wanted) => window.bench.ticks > wanted, count, { timeout: 600_000, polling: 500 });
+      const seconds = (performance.now() - started) / 1000;
+      const wrong = await page.evaluate((right) => window.bench.wrongCells(right), book);
+      await counters.collect();
+      const after = await counters.read();
+      check();
+      const mib = ({ JSHeapUsedSize }) => JSHeapUsedSize / 2 ** 20;
+      return {
+        text: tableOf(['messages', 'a second', 'price changes', 'heap at first, MiB', 'heap at the end, MiB', 'wrong cells'], [[count, Math.round(count / seconds), count * flood.shape.changes, mib(before), mib(after), wrong]], 1),
+        failed: wrong > 0 ? [`${wrong} cells differ from the engine's book`] : [],
+      };
+    });
+  } finally {
+    server.close();
+    await sources.close();
+  }
+}

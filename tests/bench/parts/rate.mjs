@@ -1,0 +1,56 @@
+import { openGrid, serveGridPage, withBrowser } from '../harness/browser.mjs';
+import { tableOf } from '../harness/report.mjs';
+import { median, quantile } from '../harness/statistics.mjs';
+
+const grids = { floor: 'hand-written DOM', app: 'the app' };
+const RATES = [60, 120, 240];
+const SECONDS = 5;
+
+async function measure(url, grid, seconds) {
+  return withBrowser(async (browser) => {
+    const { page, run, check } = await openGrid(browser, url, { grid });
+    await run(10, 10);
+    const rows = [];
+    for (const hertz of RATES) {
+      await page.evaluate(() => window.bench.watchPace());
+      await run(hertz, hertz * seconds);
+      const { frames, handled, shown } = await page.evaluate(() => window.bench.pace());
+      const gaps = frames.slice(1).map((time, index) => time - frames[index]);
+      rows.push({ hertz, fps: (1000 * gaps.length) / (frames.at(-1) - frames[0]), longFrames: gaps.filter((gap) => gap > 25).length / gaps.length, handled: quantile(handled, 0.95), shown: quantile(shown, 0.95) });
+      await page.waitForTimeout(600);
+    }
+    const wrong = await page.evaluate(() => window.bench.wrongCells());
+    check();
+    return rows.map((row) => ({ ...row, wrong }));
+  });
+}
+
+/** How many messages of 180 changes a second the page takes: frames, and how far behind it falls. Wall time, so the machine must be idle. */
+export async function run({ quick }) {
+  const server = await serveGridPage();
+  const rounds = [];
+  try {
+    while (rounds.length < (quick ? 1 : 3)) {
+      const round = {};
+      for (const grid of Object.keys(grids)) round[grid] = await measure(server.url, grid, quick ? 2 : SECONDS);
+      rounds.push(round);
+    }
+  } finally {
+    server.close();
+  }
+  const of = (grid, index) => {
+    const runs = rounds.map((round) => round[grid][index]);
+    const middle = (key) => median(runs.map((each) => each[key]));
+    return { fps: middle('fps'), longFrames: middle('longFrames'), handled: middle('handled'), shown: middle('shown'), wrong: Math.max(...runs.map((each) => each.wrong)) };
+  };
+  const rows = RATES.flatMap((hertz, index) => Object.entries(grids).map(([grid, name]) => ({ hertz, grid, name, ...of(grid, index) })));
+  const app = (wanted) => rows.find(({ grid, hertz }) => grid === 'app' && hertz === wanted);
+  return {
+    text: tableOf(['messages a second', 'grid', 'frames a second', 'frames over 25 ms, %', 'sent → handled, p95 ms', 'sent → shown, p95 ms', 'wrong cells at the end'], rows.map((row) => [row.hertz, row.name, row.fps, row.longFrames * 100, row.handled, row.shown, row.wrong]), 1),
+    failed: [
+      ...(app(60).fps >= 58 ? [] : [`${app(60).fps.toFixed(1)} frames a second at 60 messages, 58 at least`]),
+      ...(app(240).shown <= 100 ? [] : [`${app(240).shown.toFixed(0)} ms behind at 240 messages, 100 at most`]),
+      ...(rows.some(({ wrong }) => wrong > 0) ? ['cells differ from the feed'] : []),
+    ],
+  };
+}
