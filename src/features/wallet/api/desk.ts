@@ -9,7 +9,7 @@ import { dropPendingPayment, keepPendingPayment, readPendingPayments } from '#sh
 import { readSession } from '#shared/storage/session.ts';
 import { createDesk, type Desk, type DeskPorts, type Tray } from '../model/desk.ts';
 import { wordOf, type Kind } from '../model/payment.ts';
-import { refreshedBy, sendOnce } from './send.ts';
+import { refreshedBy, sendRequest } from './send.ts';
 
 /** Newest first: a request that was just sent stands among these. */
 export const NEWEST = 50;
@@ -29,7 +29,7 @@ function deskOf(queries: QueryClient): Desk {
   const known = desks.get(queries);
   if (known !== undefined) return known;
   const desk = createDesk({
-    send: (intent, picture, onUpload) => sendOnce(queries, intent, picture, onUpload),
+    send: (intent, picture, onUpload) => sendRequest(queries, intent, picture, onUpload),
     list: listOf,
     refresh: () => refreshedBy.forEach((queryKey) => void queries.invalidateQueries({ queryKey })),
     pending,

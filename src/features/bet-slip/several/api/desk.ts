@@ -9,7 +9,7 @@ import { odds } from '#shared/domain/odds.ts';
 import { dropPendingRaceBets, keepPendingRaceBets, readPendingRaceBets, type PendingRaceBets } from '#shared/storage/pending-race-bets.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { deskPorts, oneForEachCache } from '../../api/desk-ports.ts';
-import { sendOnce } from '../../api/place.ts';
+import { placeOnce } from '../../api/place.ts';
 import type { Intent } from '../../model/intent.ts';
 import { createSeveralDesk, type SeveralDesk, type SeveralPorts, type SeveralState } from '../model/desk.ts';
 import type { SeveralIntent } from '../model/intent.ts';
@@ -61,7 +61,7 @@ const pending: SeveralPorts['pending'] = {
 export const severalDeskOf = oneForEachCache((queries): SeveralDesk =>
   createSeveralDesk({
     ...deskPorts,
-    place: (intent) => sendOnce(queries, () => call(saveHrBet, bodyOf(intent), { reference: intent.reference }), refreshed),
+    place: (intent) => placeOnce(queries, () => call(saveHrBet, bodyOf(intent), { reference: intent.reference }), refreshed),
     refresh: () => refreshed.forEach((queryKey) => void queries.invalidateQueries({ queryKey })),
     pending,
   }),
