@@ -73,8 +73,10 @@ test.describe('responsible play', () => {
     await fillSlip(page, market, 'Back', name, '500');
     await placeButton(page).click();
     await expect(page.getByText('Your loss limit of 400 in 24 hours does not allow this bet.').first()).toBeVisible();
+    await expect(page.getByText(/at most 400 lost in any 24 hours/)).toBeVisible();
+    await page.getByRole('link', { name: 'Your limits and time-outs' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Responsible play' })).toBeVisible();
 
-    await page.goto(`${house.url}/play-safe`);
     await page.getByRole('button', { name: 'Start a time-out' }).click();
     await page.getByRole('dialog', { name: 'Start a time-out?' }).getByRole('button', { name: 'Start it' }).click();
     await expect(page.getByRole('status').filter({ hasText: /You are in a time-out until .* No bets are taken\./ })).toBeVisible();
@@ -83,6 +85,7 @@ test.describe('responsible play', () => {
     await fillSlip(page, market, 'Back', name, '100');
     await placeButton(page).click();
     await expect(page.getByText(/You are in a time-out until 2026-11-22/).first()).toBeVisible();
+    await expect(page.getByText(/^Your own time-out ends on 22 Nov 2026, /)).toBeVisible();
     await expect(stakeField(page)).toHaveValue('100');
     const user = await page.evaluate(() => localStorage.getItem('userid') ?? '');
     expect(house.exchange.betting.ofMatch(user, market.matchId)).toEqual([]);

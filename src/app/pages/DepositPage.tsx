@@ -2,9 +2,11 @@ import { useMemo } from 'react';
 import { useBalance } from '#features/positions/index.ts';
 import { Deposit, LatestRequest, WalletSummary } from '#features/wallet/index.ts';
 import { useConfig } from '../config/context.ts';
+import { paths } from '../paths.ts';
 import { Columns } from '../shell/Columns.tsx';
 import { useDocumentTitle } from '../shell/manners.ts';
 import { Panel } from '../shell/Panel.tsx';
+import { routeLink } from '../shell/routeLink.tsx';
 import { PageTitle } from './page.styles.ts';
 import { texts } from './texts.ts';
 
@@ -15,7 +17,7 @@ export function DepositPage() {
   const policy = useMemo(() => ({ origin: window.location.origin, frameHosts }), [frameHosts]);
   const rail = (
     <Panel name={texts.wallet}>
-      <WalletSummary balance={useBalance()} />
+      <WalletSummary balance={useBalance()}>{routeLink({ href: paths.playSafe, className: '', children: texts.playSafe })}</WalletSummary>
     </Panel>
   );
   return (

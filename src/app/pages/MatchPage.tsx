@@ -14,6 +14,7 @@ import { Panel } from '../shell/Panel.tsx';
 import { routeLink } from '../shell/routeLink.tsx';
 import { useAccount, useMarketAbout } from './market-about.tsx';
 import { BookOfSlip, MatchLive, MatchSessions } from './MatchSessions.tsx';
+import { useOwnLimitsLink } from './own-limits.tsx';
 import { texts } from './texts.ts';
 
 /** `details/:sport_id/:id`. The page composes: prices, slip, bets and positions know nothing of each other. */
@@ -84,7 +85,7 @@ function Rail({ sportId, matchId, account }: MatchProps & { account: Account }) 
   return (
     <>
       <Panel name={texts.slip}>
-        <BetSlipSlot sportId={sportId} matchId={matchId} account={account} />
+        <BetSlipSlot sportId={sportId} matchId={matchId} account={account} ownLimits={useOwnLimitsLink()} />
       </Panel>
       <BookOfSlip matchId={matchId} />
       <Panel name={texts.openBets}>

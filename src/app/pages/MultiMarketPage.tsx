@@ -14,6 +14,7 @@ import { Panel } from '../shell/Panel.tsx';
 import { routeLink } from '../shell/routeLink.tsx';
 import { useWide } from '../shell/wide.ts';
 import { useAccount, useMarketAbout } from './market-about.tsx';
+import { useOwnLimitsLink } from './own-limits.tsx';
 import { PageTitle, RailTitle } from './page.styles.ts';
 import { texts } from './texts.ts';
 
@@ -74,7 +75,7 @@ function Rail({ sportId, matchId, page }: RailProps) {
   return (
     <>
       <Panel name={texts.slip}>
-        <BetSlipSlot sportId={sportId} matchId={matchId} account={account} page={page} />
+        <BetSlipSlot sportId={sportId} matchId={matchId} account={account} page={page} ownLimits={useOwnLimitsLink()} />
       </Panel>
       {wide && (
         <Panel name={texts.openBets}>

@@ -16,6 +16,7 @@ import { racingHref } from '../shell/navigation.ts';
 import { Panel } from '../shell/Panel.tsx';
 import { routeLink } from '../shell/routeLink.tsx';
 import { useAccount, useMarketAbout } from './market-about.tsx';
+import { useOwnLimitsLink } from './own-limits.tsx';
 import { texts } from './texts.ts';
 
 /** `details/7/:id`. Only here the slip takes several runners (specification 3). */
@@ -44,7 +45,7 @@ function Race({ sportId, matchId }: RaceProps) {
   const rail = (
     <>
       <Panel name={texts.slip}>
-        <Slip sportId={sportId} matchId={matchId} account={account} />
+        <Slip sportId={sportId} matchId={matchId} account={account} ownLimits={useOwnLimitsLink()} />
       </Panel>
       <Panel name={texts.openBets}>
         <MatchBets matchId={matchId} allHref={paths.myBets} link={routeLink} />

@@ -33,4 +33,6 @@ export const texts = {
   markets: 'Markets',
   sessions: 'Sessions',
   pinned: 'Pinned markets',
+  ownLimits: 'Your limits and time-outs',
+  playSafe: 'Responsible play: what you spent, limits and time-outs',
 } as const;

@@ -3,8 +3,10 @@ import type { Money } from '#shared/domain/money.ts';
 import { plainOdds, type Odds } from '#shared/domain/odds.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
+import { formatWhen } from '#shared/format/when.ts';
 import type { Hold } from './model/holds.ts';
-import type { NextStep } from './model/next-step.ts';
+import { nextStepOf, type NextStep } from './model/next-step.ts';
+import { ownLimitOf, type OwnLimit } from './model/own-limit.ts';
 import type { PricePolicy } from './model/policy.ts';
 import type { Shut } from './model/quote.ts';
 
@@ -92,7 +94,6 @@ export const texts = {
     ].filter((part) => part !== null);
     return parts.length === 0 ? null : parts.join(' · ');
   },
-  nextStep: (step: NextStep) => nextSteps[step],
   empty: { title: 'No bet selected', hint: 'Press a price to open the slip.' },
   slip: 'Bet slip',
   sending: {
@@ -141,6 +142,26 @@ export const texts = {
     unread: 'Your stakes could not be read',
   },
 } as const;
+
+function ownLimitWords(limit: OwnLimit): string {
+  switch (limit.kind) {
+    case 'time-out': {
+      const until = formatWhen(limit.until);
+      return until === null ? 'Your own time-out is not over. Until then no bet is taken, and it cannot be ended early.' : `Your own time-out ends on ${until}. Until then no bet is taken, and it cannot be ended early.`;
+    }
+    case 'loss': {
+      const { amount, span } = limit;
+      if (amount === null || span === null) return 'You set this limit. Lower the stake, or wait until earlier losses no longer count.';
+      return `You set this limit: at most ${whole(amount)} lost in any ${span}, with open bets counted at their worst. Lower the stake, or wait until losses are older than that.`;
+    }
+  }
+}
+
+/** What to do about a refusal, in the words of the server. */
+export function adviceOn(message: string): string {
+  const limit = ownLimitOf(message);
+  return limit === null ? nextSteps[nextStepOf(message)] : ownLimitWords(limit);
+}
 
 /** What the button says while it may not be pressed: total over everything that can hold a bet back. */
 export function holdWords(hold: Hold): string {

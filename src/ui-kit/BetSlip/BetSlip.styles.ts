@@ -69,4 +69,10 @@ export const StripText = styled.div`
     color: ${token.ink.soft};
     font-size: ${token.text.small};
   }
+  & > a {
+    justify-self: start;
+    min-block-size: ${token.control.target};
+    color: inherit;
+    text-decoration: underline;
+  }
 `;

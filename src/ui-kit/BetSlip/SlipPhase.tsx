@@ -52,6 +52,7 @@ export function SlipPhase({ phase, kind, onCheckAgain }: SlipPhaseProps) {
           <StripText>
             <b>{phase.reason}</b>
             <small>{phase.nextStep}</small>
+            {phase.way}
           </StripText>
         </Strip>
       );

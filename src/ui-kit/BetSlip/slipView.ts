@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MarketKind, Side } from '#shared/domain/market.ts';
 import type { Money } from '#shared/domain/money.ts';
 import type { Odds } from '#shared/domain/odds.ts';
@@ -46,7 +47,8 @@ export type SlipPhaseView =
   /** Sent. Where the market delays bets, the ring counts `secondsLeft` of `totalSeconds`; `livePrice` stands beside the asked one. */
   | { readonly name: 'held'; readonly secondsLeft: number; readonly totalSeconds: number; readonly asked: string; readonly livePrice: Odds | null }
   | { readonly name: 'placed'; readonly message: string; readonly detail: string | null }
-  | { readonly name: 'refused'; readonly reason: string; readonly nextStep: string }
+  /** `way`: a link to where something can be done about it, drawn by whoever knows the router. */
+  | { readonly name: 'refused'; readonly reason: string; readonly nextStep: string; readonly way?: ReactNode }
   /** The answer was lost. `known` says what is known; `checking` false offers to look again. */
   | { readonly name: 'unknown'; readonly known: string; readonly checking: boolean };
 

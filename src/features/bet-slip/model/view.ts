@@ -2,11 +2,10 @@ import type { Limits } from '#shared/domain/market.ts';
 import { negate, type Money } from '#shared/domain/money.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import type { SlipEntry, SlipFigures, SlipPhaseView, SlipSelection, SlipSubmit } from '#ui-kit';
-import { holdWords, texts } from '../texts.ts';
+import { adviceOn, holdWords, texts } from '../texts.ts';
 import { beingChecked, type Doubt } from './doubt.ts';
 import type { Figures } from './figures.ts';
 import type { Hold } from './holds.ts';
-import { nextStepOf } from './next-step.ts';
 import { movedTo, type Quote } from './quote.ts';
 import { heldSeconds, sendable, type OpenSlip, type Refusal } from './slip.ts';
 import type { Ticket } from './ticket.ts';
@@ -50,7 +49,7 @@ function doubtWords(doubt: Doubt, bet: string): string {
 }
 
 const refusalView = (refusal: Refusal): { reason: string; nextStep: string } =>
-  refusal.by === 'check' ? { reason: texts.notPlaced, nextStep: texts.notPlacedNext } : { reason: refusal.message, nextStep: texts.nextStep(nextStepOf(refusal.message)) };
+  refusal.by === 'check' ? { reason: texts.notPlaced, nextStep: texts.notPlacedNext } : { reason: refusal.message, nextStep: adviceOn(refusal.message) };
 
 /** What the strip under the slip says. `now` in milliseconds since 1970, for the countdown. */
 export function phaseView(slip: OpenSlip, quote: Quote | null, now: number): SlipPhaseView {

@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { SlipPhase } from '#ui-kit';
 import { useDesk, useTray } from '../api/desk.ts';
 import { referenceOf, type OpenSlip } from '../model/slip.ts';
 import { asideView } from '../model/view.ts';
 import { texts } from '../texts.ts';
 import { Dismiss, Entry, List } from './Awaited.styles.ts';
 import { Quoted } from './Quoted.tsx';
+import { ToldPhase } from './ToldPhase.tsx';
 import { useNow } from './use-now.ts';
 
 /** Bets that left the slip: on their way, in doubt, or just settled. `children` are entries of other slips. */
@@ -31,7 +31,7 @@ function AwaitedBet({ slip }: { slip: OpenSlip }) {
   return (
     <Entry>
       <Quoted pick={slip.ticket.pick}>
-        {(quote) => <SlipPhase phase={asideView(slip, quote, now)} kind={slip.ticket.pick.kind} onCheckAgain={() => reference !== null && desk.checkAgain(reference)} />}
+        {(quote) => <ToldPhase phase={asideView(slip, quote, now)} kind={slip.ticket.pick.kind} onCheckAgain={() => reference !== null && desk.checkAgain(reference)} />}
       </Quoted>
       {done && (
         <Dismiss type="button" aria-label={texts.dismiss} onClick={() => desk.dismiss(slip)}>

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useDeskOfPage } from '../api/desk.ts';
 import { useOnePress } from '../api/one-press.ts';
 import { useMatchRules } from '../api/rules.ts';
 import type { Account } from '../model/figures.ts';
 import { Awaited } from './Awaited.tsx';
 import { EditStakesModal } from './EditStakesModal.tsx';
+import { OwnLimitsWay } from './own-limits.ts';
 import { SendingLine } from './SendingLine.tsx';
 import { BetSlipPanel, BetSlipSheet, type SlipHostProps } from './SlipHosts.tsx';
 import { usePhone } from './use-phone.ts';
@@ -18,10 +19,12 @@ export interface BetSlipSlotProps {
   account: Account;
   /** Every match whose markets are on the page, where there are several: picking from another of them changes the match above. */
   page?: readonly string[];
+  /** The way to the bettor's own limits, shown where one of them refused a bet. */
+  ownLimits?: ReactNode;
 }
 
 /** The bet slip of a match: a panel, or a modal up to 768 px (specification 2). Below it the bets that were sent. */
-export function BetSlipSlot({ sportId, matchId, account, page = [matchId] }: BetSlipSlotProps) {
+export function BetSlipSlot({ sportId, matchId, account, page = [matchId], ownLimits = null }: BetSlipSlotProps) {
   useDeskOfPage(page);
   const phone = usePhone();
   const rules = useMatchRules(sportId, matchId);
@@ -29,11 +32,11 @@ export function BetSlipSlot({ sportId, matchId, account, page = [matchId] }: Bet
   const [editing, setEditing] = useState(false);
   const around: SlipHostProps = { account, rules, onEditStakes: () => setEditing(true) };
   return (
-    <>
+    <OwnLimitsWay value={ownLimits}>
       {phone ? <BetSlipSheet {...around} /> : <BetSlipPanel {...around} />}
       {phone && <SendingLine />}
       <Awaited />
       <EditStakesModal open={editing} onClose={() => setEditing(false)} />
-    </>
+    </OwnLimitsWay>
   );
 }

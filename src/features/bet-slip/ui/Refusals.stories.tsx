@@ -10,6 +10,7 @@ const reasons = [
   'Market max profit(20000) limit is over', 'Your betting is locked!', 'Your account is locked!', 'Bet will be accepted 30 minutes before the market starts', 'Unmatch bet not allowed.',
   'Ball Running', 'Fancy is suspended!', 'Fancy Closed!', 'Fancy result declared!', 'Fancy Rate Changed!', 'Run Changed!', 'Session min stack is 100', 'Session max stack is 5000',
   'Session max profit(20000) limit is over', 'Your session betting is locked!',
+  'You are in a time-out until 2026-03-15 13:05 UTC. No bets are taken.', 'Your loss limit of 400 in 24 hours does not allow this bet.',
 ] as const;
 
 const ticket = ticketFor(oddsPick());

@@ -13,6 +13,7 @@ import { referenceOf, type OpenSlip } from '../model/slip.ts';
 import { pressPreset, stepPrice, takeLine, takePrice, typePrice, typeStake } from '../model/ticket.ts';
 import { inDoubt, inFlight } from '../model/tray.ts';
 import { entryView, figuresView, phaseView, selectionView, submitView } from '../model/view.ts';
+import { useOwnLimitsWay } from './own-limits.ts';
 import { useConfirmation } from './use-confirmation.ts';
 import { useNow } from './use-now.ts';
 
@@ -38,6 +39,7 @@ export function SlipForm({ layout, slip, quote, runners, account, rules, busy = 
   const policy = policyOf(sending);
   const { ticket } = slip;
   const confirmation = useConfirmation(ticket, sending.confirm);
+  const phase = useOwnLimitsWay(phaseView(slip, quote, now));
 
   // The odds on screen follow first; what is sent is what stands there.
   const next = slip.phase === 'draft' && quote.shut === null ? followed(policy, ticket, quote.price) : ticket;
@@ -79,7 +81,7 @@ export function SlipForm({ layout, slip, quote, runners, account, rules, busy = 
       selection={selectionView(ticket)}
       entry={entryView(ticket, stakes, quote)}
       figures={figuresView(figures, limits)}
-      phase={phaseView(slip, quote, now)}
+      phase={phase}
       submit={submitView(slip, hold, confirmation.asking)}
       events={events}
     />

@@ -25,3 +25,17 @@ export const Figures = styled.dl`
     font-size: ${token.text.title};
   }
 `;
+
+export const Ways = styled.div`
+  display: grid;
+  gap: ${token.space.small};
+  justify-items: start;
+  margin-block-start: ${token.space.base};
+  font-size: ${token.text.quiet};
+
+  & > a {
+    min-block-size: ${token.control.target};
+    color: ${token.accent.main};
+    text-decoration: underline;
+  }
+`;

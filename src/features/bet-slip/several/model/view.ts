@@ -3,9 +3,8 @@ import type { Odds } from '#shared/domain/odds.ts';
 import { bookPercent, combinedOdds } from '#shared/domain/several.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import type { SlipPhaseView, SlipSubmit } from '#ui-kit';
-import { texts as slipTexts } from '../../texts.ts';
+import { adviceOn } from '../../texts.ts';
 import { beingChecked, type Doubt } from '../../model/doubt.ts';
-import { nextStepOf } from '../../model/next-step.ts';
 import { heldSeconds } from '../../model/slip.ts';
 import { severalHoldWords, texts } from '../texts.ts';
 import type { SeveralFigures } from './figures.ts';
@@ -34,7 +33,7 @@ export function toldView(told: Told, now: number): SlipPhaseView {
       return { name: 'placed', message: texts.placed(bets), detail: told.message === null ? texts.found : null };
     case 'refused':
       if (told.refusal.by === 'check') return { name: 'refused', reason: texts.notPlaced, nextStep: texts.notPlacedNext };
-      return { name: 'refused', reason: told.refusal.message, nextStep: slipTexts.nextStep(nextStepOf(told.refusal.message)) };
+      return { name: 'refused', reason: told.refusal.message, nextStep: adviceOn(told.refusal.message) };
     case 'unknown':
       return { name: 'unknown', known: doubtWords(told.doubt, bets), checking: beingChecked(told.doubt) };
     case 'partly': {

@@ -5,6 +5,7 @@ import { useMatchRules } from '../../api/rules.ts';
 import { Awaited } from '../../ui/Awaited.tsx';
 import type { BetSlipSlotProps } from '../../ui/BetSlipSlot.tsx';
 import { EditStakesModal } from '../../ui/EditStakesModal.tsx';
+import { OwnLimitsWay } from '../../ui/own-limits.ts';
 import { SendingLine } from '../../ui/SendingLine.tsx';
 import { BetSlipPanel, BetSlipSheet } from '../../ui/SlipHosts.tsx';
 import { usePhone } from '../../ui/use-phone.ts';
@@ -12,7 +13,7 @@ import { useSeveral, useSeveralDeskOfMatch } from '../api/desk.ts';
 import { ModeTabs, PickedRunners, SeveralPanel, SeveralSheet, ToldStrip } from './SeveralHosts.tsx';
 
 /** The slip of a horse race (specification 3, sport 7): one runner, or several at once. */
-export function RaceSlipSlot({ sportId, matchId, account }: BetSlipSlotProps) {
+export function RaceSlipSlot({ sportId, matchId, account, ownLimits = null }: BetSlipSlotProps) {
   useDeskOfMatch(matchId);
   useSeveralDeskOfMatch(matchId);
   const phone = usePhone();
@@ -26,7 +27,7 @@ export function RaceSlipSlot({ sportId, matchId, account }: BetSlipSlotProps) {
   const single = { ...around, busy: told?.phase === 'sent', frame: ModeTabs };
   const bar = phone && mode === 'several' && picked;
   return (
-    <>
+    <OwnLimitsWay value={ownLimits}>
       {phone ? mode === 'single' ? <BetSlipSheet {...single} /> : <SeveralSheet {...around} /> : mode === 'single' ? <BetSlipPanel {...single} /> : <SeveralPanel {...around} />}
       {phone && mode === 'single' && <SendingLine />}
       <Awaited>
@@ -38,6 +39,6 @@ export function RaceSlipSlot({ sportId, matchId, account }: BetSlipSlotProps) {
         ) : undefined}
       </Awaited>
       <EditStakesModal open={editing} onClose={() => setEditing(false)} />
-    </>
+    </OwnLimitsWay>
   );
 }

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, Card, EmptyState, Modal, SlipPhase, Tabs } from '#ui-kit';
+import { Button, Card, EmptyState, Modal, Tabs } from '#ui-kit';
 import { useDesk, useTray } from '../../api/desk.ts';
 import { Dismiss, Entry } from '../../ui/Awaited.styles.ts';
 import { Place } from '../../ui/SlipHosts.styles.ts';
+import { ToldPhase } from '../../ui/ToldPhase.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useRunnerIds } from '../../ui/use-quote.ts';
 import { useSeveral, useSeveralDesk } from '../api/desk.ts';
@@ -104,7 +105,7 @@ export function ToldStrip() {
   if (told === null) return null;
   return (
     <Entry>
-      <SlipPhase phase={toldView(told, now)} kind="odds" onCheckAgain={desk.checkAgain} />
+      <ToldPhase phase={toldView(told, now)} kind="odds" onCheckAgain={desk.checkAgain} />
       {!isAwaited(told) && (
         <Dismiss type="button" aria-label={texts.dismiss} onClick={desk.dismiss}>
           <X size={16} aria-hidden />
