@@ -28,6 +28,23 @@ export class Freshness {
     this.#arm(at + lifeMs);
   }
 
+  /** Nothing changed: markets heard of before hold for `lifeMs` from now. Returns those that had been stale. */
+  hearAgain(marketIds: Iterable<string>, lifeMs: number): readonly string[] {
+    // One look at the clock for all: a stream says so with every message.
+    const at = this.#now();
+    const until = at + lifeMs;
+    const returned: string[] = [];
+    for (const marketId of marketIds) {
+      const heard = this.#heard.get(marketId);
+      if (heard === undefined) continue;
+      if (heard.until <= at) returned.push(marketId);
+      heard.at = at;
+      heard.until = until;
+    }
+    this.#arm(until);
+    return returned;
+  }
+
   /** Two polls were missed: markets not heard of since `since` are stale at once, whatever life they had left. */
   doubt(marketIds: Iterable<string>, since: number): void {
     const lost: string[] = [];

@@ -132,14 +132,9 @@ export function createPriceStore(page: Page, past: Past | null = null): Writable
       if (changes.length > 0) schedule();
     },
     keep(marketIds, lifeMs) {
-      for (const marketId of marketIds) {
-        if (!books.has(marketId)) continue;
-        const returns = freshness.of(marketId) === 'stale';
-        freshness.hear(marketId, lifeMs);
-        if (!returns) continue;
-        unread.add(marketId);
-        past?.grew('fresh', [marketId]);
-      }
+      const returned = freshness.hearAgain(marketIds, lifeMs);
+      for (const marketId of returned) unread.add(marketId);
+      if (returned.length > 0) past?.grew('fresh', returned);
       if (unread.size > 0) schedule();
     },
     doubt: (marketIds, since) => freshness.doubt(marketIds, since),
