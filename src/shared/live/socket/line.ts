@@ -56,11 +56,13 @@ export function createLine({ page, dial, opened, heard, closed }: LineOptions): 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
   let patience = OPENING_MS;
+  let heardAt = -Infinity;
   let tries = 0;
   let call = 0;
 
   const hangUp = (): void => {
     clearTimeout(silence);
+    silence = undefined;
     clearTimeout(timer);
     const old = socket;
     socket = null;
@@ -75,9 +77,19 @@ export function createLine({ page, dial, opened, heard, closed }: LineOptions): 
     if (!page.hidden()) timer = setTimeout(up, pauseAfter(tries - 1));
   };
 
-  const listen = (): void => {
+  const wait = (ms: number): void => {
     clearTimeout(silence);
-    silence = setTimeout(down, patience);
+    silence = setTimeout(() => {
+      const left = heardAt + patience - page.now();
+      if (left > 0) wait(left);
+      else down();
+    }, ms);
+  };
+
+  /** Notes a sign of life. The timer is not set anew at each, which would cost more than reading most messages does. */
+  const listen = (): void => {
+    heardAt = page.now();
+    if (silence === undefined) wait(patience);
   };
 
   const up = (): void => {
@@ -122,8 +134,11 @@ export function createLine({ page, dial, opened, heard, closed }: LineOptions): 
     send: (message) => socket?.send(JSON.stringify(message)),
     proved: () => void (tries = 0),
     expectWithin(ms) {
+      const changed = ms !== patience;
       patience = ms;
-      if (socket !== null) listen();
+      if (socket === null) return;
+      heardAt = page.now();
+      if (changed) wait(ms);
     },
     drop: down,
     again() {
