@@ -5,7 +5,7 @@ export interface Upload {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: FormData | string | null;
   readonly signal: AbortSignal;
-  /** How much of the body has left, from 0 to 1. */
+  /** How much of the body has left, from 0 to 1. Never called where the browser does not know: behind a service worker it does not. */
   readonly onProgress: (share: number) => void;
 }
 
@@ -24,7 +24,9 @@ export function upload(url: URL, { method, headers, body, signal, onProgress }: 
     };
     request.open(method, url.href);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => onProgress(lengthComputable && total > 0 ? loaded / total : 0));
+    request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable && total > 0) onProgress(loaded / total);
+    });
     request.addEventListener('progress', ({ loaded }) => {
       if (loaded <= LARGEST_ANSWER_BYTES) return;
       const { status } = request;

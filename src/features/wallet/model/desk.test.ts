@@ -133,9 +133,10 @@ describe('an answer that was lost', () => {
   });
 });
 
-test('an upload tells how far it is', () => {
+test('an upload tells how far it is, and nothing before it is known', () => {
   const { desk, ports } = room({ answer: new Promise<Heard>(() => undefined) });
   desk.submit(depositOrder, [], picture);
+  expect(desk.store.getState().deposit).toMatchObject({ phase: 'sent', uploaded: null });
   ports.send.mock.calls[0]?.[2](0.4);
   expect(desk.store.getState().deposit).toMatchObject({ phase: 'sent', uploaded: 0.4 });
 });

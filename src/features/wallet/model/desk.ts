@@ -114,7 +114,7 @@ export function createDesk(ports: DeskPorts): Desk {
       if (userId === null || awaited(before)) return false;
       const intent: Intent = { ...order, known, reference: referenceFor(before, order, () => ports.newReference()), sentAt: ports.now() };
       ports.pending.keep(intent);
-      store.setState({ [order.kind]: { phase: 'sent', intent, uploaded: picture === null ? null : 0 } satisfies Standing });
+      store.setState({ [order.kind]: { phase: 'sent', intent, uploaded: null } satisfies Standing });
       void ports.send(intent, picture, (share) => tell(intent, { kind: 'uploaded', share })).then((heard) => hear(intent, heard));
       return true;
     },

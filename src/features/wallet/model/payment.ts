@@ -32,7 +32,7 @@ export type Refusal = { readonly by: 'server'; readonly message: string } | { re
 /** The life of one request, from the press of the button until the server has it (or not). */
 export type Standing =
   | { readonly phase: 'idle' }
-  /** Under way. `uploaded` is the share that has left, null where there is nothing to upload. */
+  /** Under way. `uploaded` is the share that has left, null as long as nobody has told it. */
   | { readonly phase: 'sent'; readonly intent: Intent; readonly uploaded: number | null }
   | { readonly phase: 'unknown'; readonly intent: Intent; readonly doubt: Doubt }
   /** `message` is the server's, null where a look found the request. */

@@ -6,6 +6,7 @@ import { createHandlers } from '#mocks/handlers/index.ts';
 import { getParentPayementDetails, getPayementMethod, getwalletsummary, walletchipIn } from '#shared/api/contract/wallet.ts';
 import { forgetPending, mine, paidIn, picture, policy } from '../testing/WithWallet.ts';
 import { Deposit, type DepositProps } from './Deposit.tsx';
+import { Sending as UploadLine } from './Sending.tsx';
 
 const soon = { timeout: 10_000 };
 
@@ -89,8 +90,22 @@ export const Sending = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent);
     await userEvent.click(send(canvas));
-    await expect(await canvas.findByRole('progressbar', { name: /^Uploading the screenshot/ }, soon)).toBeVisible();
+    await expect(await canvas.findByRole('progressbar', { name: 'Sending the screenshot …' }, soon)).not.toHaveAttribute('value');
     await expect(canvas.getByLabelText('Amount')).toHaveAttribute('readonly');
+  },
+});
+
+export const HowFar = meta.story({
+  render: () => (
+    <>
+      <UploadLine share={null} />
+      <UploadLine share={0.45} />
+      <UploadLine share={1} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('progressbar').map((bar) => bar.getAttribute('value'))).toEqual([null, '45', '100']);
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading the screenshot: 45 %' })).toBeVisible();
   },
 });
 

@@ -78,7 +78,7 @@ export function DepositForm({ methods, policy, currency }: Pick<PayeeChoiceProps
           )}
         />
       </Part>
-      {standing.phase === 'sent' && standing.uploaded !== null && <Sending share={standing.uploaded} />}
+      {standing.phase === 'sent' && <Sending share={standing.uploaded} />}
       <Button type="submit" variant="primary" size="large" full busy={hold === 'sent'} aria-disabled={hold !== null || payee.payeeId === null}>
         {hold !== null ? holdWords[hold] : amount === null || amount === ZERO ? deposit.send : deposit.sendAmount(formatCurrency(amount))}
       </Button>
