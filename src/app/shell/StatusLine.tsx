@@ -11,22 +11,24 @@ import { Line } from './StatusLine.styles.ts';
 const PlayWatch = lazy(async () => ({ default: (await import('./PlayWatch.tsx')).PlayWatch }));
 
 const nothing = () => null;
+const news = (
+  <ErrorFence fallback={nothing}>
+    <NewsLine href={paths.news} link={routeLink} />
+  </ErrorFence>
+);
 
-/** Under the header on every page: what the operator has to say, and how long this session has lasted. */
+/** Under the header on every page: what the operator has to say, or a time-out that is running, and how long this session has lasted. */
 export function StatusLine() {
   const { features } = useConfig();
   return (
     <>
       <Line>
-        <ErrorFence fallback={nothing}>
-          <NewsLine href={paths.news} link={routeLink} />
-        </ErrorFence>
+        <ErrorFence fallback={nothing}>{features.responsiblePlay ? <TimeOutNotice href={paths.playSafe} link={routeLink}>{news}</TimeOutNotice> : news}</ErrorFence>
         <ErrorFence fallback={nothing}>
           <PlayClock href={paths.playSafe} link={routeLink} />
         </ErrorFence>
       </Line>
       <ErrorFence fallback={nothing}>
-        {features.responsiblePlay && <TimeOutNotice href={paths.playSafe} link={routeLink} />}
         <Suspense fallback={null}>
           <PlayWatch />
         </Suspense>

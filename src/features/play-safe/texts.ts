@@ -81,8 +81,8 @@ export const texts = {
     yes: 'Start it',
     no: 'Not now',
     running: (until: string) => `You are in a time-out until ${until}. No bets are taken.`,
+    runningShort: (until: string) => `Time-out until ${until}`,
     longer: 'You can make it longer.',
   },
   why: (failure: Failure | null): string => (failure?.kind === 'rejected' && failure.message !== '' ? failure.message : 'Check your connection and try again.'),
-  more: 'Responsible play',
 } as const;
