@@ -66,6 +66,7 @@ export const createRoutes = (): RouteObject[] => [
           { path: 'transaction', lazy: { Component: async () => (await import('./pages/TransactionPage.tsx')).TransactionPage } },
           { path: 'statement', lazy: { Component: async () => (await import('./pages/StatementPage.tsx')).StatementPage } },
           { path: 'profitloss', lazy: { Component: async () => (await import('./pages/ProfitLossPage.tsx')).ProfitLossPage } },
+          { path: 'replay', lazy: { Component: async () => (await import('./pages/ReplayPage.tsx')).ReplayPage } },
           { path: 'result', lazy: { Component: async () => (await import('./pages/ResultPage.tsx')).ResultPage } },
           {
             path: 'bethistory',

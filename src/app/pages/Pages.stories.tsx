@@ -40,6 +40,7 @@ export const BankPage = meta.story({ args: { address: paths.addPayment }, play: 
 export const TransactionPage = meta.story({ args: { address: paths.transactions }, play: headed('Transactions') });
 export const StatementPage = meta.story({ args: { address: paths.statement }, play: headed('Statement') });
 export const ProfitLossPage = meta.story({ args: { address: paths.profitLoss }, play: headed('Profit and loss') });
+export const ReplayPage = meta.story({ args: { address: paths.replay }, play: headed('Replay') });
 export const ResultPage = meta.story({ args: { address: paths.results }, play: headed('Results') });
 export const CasinoPage = meta.story({ args: { address: paths.casino }, play: headed('Casino') });
 export const BetHistoryPage = meta.story({ args: { address: paths.myBets }, play: headed('My Bets') });

@@ -4,12 +4,14 @@ import { useMatchRules, type Account, type RaceSlipOnPage } from '#features/bet-
 import { LadderButton } from '#features/ladder/index.ts';
 import type { RunnerFigure } from '#features/market/index.ts';
 import { useBalance, useMatchPositions } from '#features/positions/index.ts';
+import { ReplayButton } from '#features/replay/index.ts';
 import type { RunnerPosition } from '#shared/domain/bet.ts';
 import type { Limits } from '#shared/domain/market.ts';
 import { completeStanding, outlookOf, winnersOf, type RunnerOutlook } from '#shared/domain/standing.ts';
 import type { MarketOutline } from '#shared/live/live.ts';
 import { useLiveFeed } from '#shared/live/react.tsx';
 import { runnersIn } from '#shared/live/runners-in.ts';
+import { asItWas } from './as-it-was.tsx';
 import { useCashOut } from './cash-out.tsx';
 
 /** A market without a bet is not listed. */
@@ -22,7 +24,7 @@ export const useAccount = (matchId: string): Account => ({ balance: useBalance()
 export interface MarketAbout {
   readonly limits: Limits | null;
   readonly figures: readonly RunnerFigure[];
-  /** For the market's head: cash-out and ladder. */
+  /** For the market's head: cash-out, ladder and replay. */
   readonly actions: ReactNode;
 }
 
@@ -57,6 +59,7 @@ export function useMarketAbout(sportId: string, matchId: string, account: Accoun
     <>
       {cashOutOf(outline)}
       <LadderButton outline={outline} positions={account.positions && (account.positions[outline.marketId] ?? NO_POSITIONS)} bets={account.bets} onPick={slip.onPick} />
+      <ReplayButton outline={outline} renderMarket={asItWas} />
     </>
   );
   return (outline) => ({ limits: rules.limitsOf(outline.marketId), figures: figuresOf(outline), actions: actionsOf(outline) });

@@ -18,6 +18,8 @@ export const texts = {
   statement: 'Statement',
   profitLoss: 'Profit and loss',
   results: 'Results',
+  replay: 'Replay',
+  recording: 'A recorded stream',
   liabilities: 'Liabilities',
   myBets: 'My Bets',
   casinoOrders: 'Casino orders',

@@ -1,4 +1,4 @@
-import { ArrowDownToLine, ArrowUpFromLine, ChartNoAxesCombined, History, LayoutDashboard, LogOut, ReceiptText, Scale, ShieldCheck, Sparkles, Star, Trophy, UserRound } from 'lucide-react';
+import { ArrowDownToLine, ArrowUpFromLine, ChartNoAxesCombined, History, LayoutDashboard, LogOut, ReceiptText, Rewind, Scale, ShieldCheck, Sparkles, Star, Trophy, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { nameOf, useSession, useSignOut } from '#features/session/index.ts';
 import { Chip, MenuItem, MenuLabel, VisuallyHidden } from '#ui-kit';
@@ -54,6 +54,10 @@ export function AccountPanel({ onLeave }: AccountPanelProps) {
       <MenuItem as={Link} {...{ to: paths.results }} onClick={onLeave}>
         <Trophy size={18} aria-hidden />
         {texts.results}
+      </MenuItem>
+      <MenuItem as={Link} {...{ to: paths.replay }} onClick={onLeave}>
+        <Rewind size={18} aria-hidden />
+        {texts.replay}
       </MenuItem>
       <MenuItem as={Link} {...{ to: paths.liabilities }} onClick={onLeave}>
         <Scale size={18} aria-hidden />

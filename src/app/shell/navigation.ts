@@ -21,7 +21,7 @@ export const boardFilterAt = (pathname: string, search: string): BoardFilter | n
   pathname.toLowerCase() === paths.dashboard ? readFilter(new URLSearchParams(search)) : null;
 
 /** The main places, in order, and which of them the reader is in. */
-export function placesAt(pathname: string, search: string): Readonly<Record<'home' | 'overview' | 'news' | 'dream' | 'playSafe' | 'inPlay' | 'racing' | 'horses' | 'greyhounds' | 'casino' | 'lotus' | 'pinned' | 'myBets' | 'liabilities' | 'deposit' | 'withdraw' | 'transactions', Place>> {
+export function placesAt(pathname: string, search: string): Readonly<Record<'home' | 'overview' | 'news' | 'dream' | 'playSafe' | 'replay' | 'inPlay' | 'racing' | 'horses' | 'greyhounds' | 'casino' | 'lotus' | 'pinned' | 'myBets' | 'liabilities' | 'deposit' | 'withdraw' | 'transactions', Place>> {
   const filter = boardFilterAt(pathname, search);
   const at = (path: string): boolean => pathname.toLowerCase() === path.toLowerCase();
   const racing = at(paths.racing) ? readRacingSport(new URLSearchParams(search)) : null;
@@ -31,6 +31,7 @@ export function placesAt(pathname: string, search: string): Readonly<Record<'hom
     news: { href: paths.news, name: texts.news, current: at(paths.news) },
     dream: { href: paths.dream, name: texts.dream, current: at(paths.dream) },
     playSafe: { href: paths.playSafe, name: texts.playSafe, current: at(paths.playSafe) },
+    replay: { href: paths.replay, name: texts.replay, current: at(paths.replay) },
     inPlay: { href: inPlayHref, name: texts.inPlay, current: filter?.inPlayOnly ?? false },
     racing: { href: racingHref('7'), name: texts.racing, current: racing !== null },
     horses: { href: racingHref('7'), name: texts.horses, current: racing === '7' },

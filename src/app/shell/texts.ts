@@ -25,6 +25,7 @@ export const texts = {
   statement: 'Statement',
   profitLoss: 'Profit and loss',
   results: 'Results',
+  replay: 'Replay',
   liabilities: 'Liabilities',
   myBets: 'My Bets',
   account: 'Account',

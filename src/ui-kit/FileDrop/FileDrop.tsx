@@ -1,4 +1,4 @@
-import { ImageUp, Trash2 } from 'lucide-react';
+import { FileText, FileUp, ImageUp, Trash2 } from 'lucide-react';
 import { useId, useState, type ChangeEvent, type DragEvent, type ReactNode, type Ref } from 'react';
 import { Hint, Label, Problem } from '../Field/Field.styles.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -16,7 +16,7 @@ export interface FileDropProps {
   onFile: (file: File | null) => void;
   /** The file cannot be drawn: it is no picture, whatever it calls itself. */
   onUnreadable?: () => void;
-  /** MIME types the chooser offers; what is dropped may be anything. */
+  /** MIME types or endings the chooser offers; what is dropped may be anything. Only where all are pictures the file is drawn. */
   accept: readonly string[];
   /** Small print below: which files fit. */
   hint?: ReactNode;
@@ -28,11 +28,13 @@ export interface FileDropProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One picture, chosen or dropped, with a preview. The file input itself is what the keyboard and the screen reader use. */
+/** One file, chosen or dropped; a picture with a preview. The file input itself is what the keyboard and the screen reader use. */
 export function FileDrop({ label, file, onFile, onUnreadable, accept, hint, error, held = false, ref }: FileDropProps) {
   const id = useId();
   const [over, setOver] = useState(false);
   const broken = Boolean(error);
+  const picture = accept.every((type) => type.startsWith('image/'));
+  const Invited = picture ? ImageUp : FileUp;
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = event.target.files ?? [];
@@ -57,7 +59,7 @@ export function FileDrop({ label, file, onFile, onUnreadable, accept, hint, erro
       <Target data-over={over || undefined} data-broken={broken || undefined} data-held={held || undefined} onDragOver={drag} onDragLeave={drag} onDrop={drop}>
         {file !== null && (
           <Chosen>
-            <Picture file={file} label={texts.preview(file.name)} onUnreadable={onUnreadable} />
+            {picture ? <Picture file={file} label={texts.preview(file.name)} onUnreadable={onUnreadable} /> : <FileText size={24} aria-hidden />}
             <span>
               <Name>{file.name}</Name>
               <Size>{fileSize(file.size)}</Size>
@@ -66,7 +68,7 @@ export function FileDrop({ label, file, onFile, onUnreadable, accept, hint, erro
           </Chosen>
         )}
         <Invitation htmlFor={id}>
-          <ImageUp size={20} aria-hidden />
+          <Invited size={20} aria-hidden />
           <b>{file === null ? texts.choose : texts.another}</b> {texts.orDrop}
         </Invitation>
         <Input

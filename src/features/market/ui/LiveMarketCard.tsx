@@ -38,8 +38,8 @@ export interface LiveMarketCardProps {
   figures?: readonly RunnerFigure[] | undefined;
   /** One price, or several on a slip that takes several runners. */
   selected?: SelectedPrice | readonly SelectedPrice[] | null | undefined;
-  /** Given the price that was on screen when the press began. */
-  onPick: (selection: OddsSelection) => void;
+  /** Given the price that was on screen when the press began. Null: the prices are to be looked at, and there are no rules to bet by. */
+  onPick: ((selection: OddsSelection) => void) | null;
   /** In the head, before the rules: cash-out, a pin. */
   action?: ReactNode;
   /** Under a runner's name (jockey, draw); the same function through every render, or every row renders again. */
@@ -69,7 +69,7 @@ export function LiveMarketCard({ outline, limits, figures, selected, onPick, act
     const { sportId, matchId, matchName, kind, ladder, name } = market;
     const winners = winnersOf(market);
     const { runnerId, name: runnerName } = runner;
-    pick({ kind, sportId, matchId, matchName, inPlay: playing, marketId: market.marketId, marketName: name, ladder, winners, runnerId, runnerName, side, level, ...pressed });
+    pick?.({ kind, sportId, matchId, matchName, inPlay: playing, marketId: market.marketId, marketName: name, ladder, winners, runnerId, runnerName, side, level, ...pressed });
   }, []);
 
   const [least, most] = [whole(limits?.minStake ?? outline.minStake), whole(limits?.maxStake ?? outline.maxStake)];
@@ -87,7 +87,7 @@ export function LiveMarketCard({ outline, limits, figures, selected, onPick, act
         action: (
           <>
             {action}
-            <MarketRulesButton name={outline.name} subject={ruleSubject(outline)} limits={known} />
+            {onPick !== null && <MarketRulesButton name={outline.name} subject={ruleSubject(outline)} limits={known} />}
           </>
         ),
         news,
@@ -104,7 +104,7 @@ export function LiveMarketCard({ outline, limits, figures, selected, onPick, act
             key={runner.runnerId}
             market={outline}
             runner={runner}
-            locked={cover !== 'none'}
+            locked={cover !== 'none' || onPick === null}
             selected={picked === undefined ? null : `${picked.side} ${picked.level ?? 0}`}
             figure={figure}
             range={deep || least === null || most === null ? null : texts.range(least, most)}

@@ -1,0 +1,63 @@
+import type { MarketOutline, RunnerOutline } from '#shared/live/live.ts';
+import { texts } from '../texts.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const LONGEST_NAME = 80;
+/** More than any market has: a file that makes them up must not fill the page. */
+const MOST_RUNNERS = 100;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Names come from a file that anybody may have written. */
+const nameOr = (raw: unknown): string | null => (typeof raw === 'string' ? raw.replace(/\p{C}/gu, ' ').trim().slice(0, LONGEST_NAME) || null : null);
+
+/** "MATCH_ODDS" becomes "Match odds". */
+const inWords = (raw: unknown): string | null => {
+  const words = nameOr(raw)?.replaceAll('_', ' ').toLowerCase() ?? null;
+  return words === null ? null : words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** The definitions of markets in a message of the public format, by market id; of no use for prices, which the stream's own reader reads. */
+export function definitionsIn(line: string): ReadonlyMap<string, Fields> {
+  const message: unknown = JSON.parse(line);
+  const entries: unknown = isFields(message) ? message['mc'] : null;
+  const found = new Map<string, Fields>();
+  for (const entry of Array.isArray(entries) ? (entries as readonly unknown[]) : []) {
+    if (isFields(entry) && typeof entry['id'] === 'string' && isFields(entry['marketDefinition'])) found.set(entry['id'], entry['marketDefinition']);
+  }
+  return found;
+}
+
+function runnersOf(definition: Fields, ids: readonly number[]): readonly RunnerOutline[] {
+  const list: readonly unknown[] = Array.isArray(definition['runners']) ? definition['runners'] : [];
+  const told = new Map(list.filter(isFields).map((runner) => [runner['id'], runner]));
+  const order = (id: number): number => {
+    const place = told.get(id)?.['sortPriority'];
+    return typeof place === 'number' ? place : Infinity;
+  };
+  return [...ids]
+    .sort((one, other) => (order(one) === order(other) ? 0 : order(one) - order(other)))
+    .slice(0, MOST_RUNNERS)
+    .map((runnerId) => ({ runnerId, name: nameOr(told.get(runnerId)?.['name']) ?? texts.file.runner(runnerId), metadata: undefined }));
+}
+
+/** A market of a recording, called as its last definition calls it. */
+export function outlineOf(marketId: string, definition: Fields, runnerIds: readonly number[]): MarketOutline {
+  const winners = definition['numberOfWinners'];
+  return {
+    sportId: nameOr(definition['eventTypeId']) ?? '',
+    matchId: nameOr(definition['eventId']) ?? '',
+    matchName: nameOr(definition['eventName']) ?? '',
+    startsAt: nameOr(definition['marketTime']) ?? '',
+    marketId,
+    name: nameOr(definition['name']) ?? inWords(definition['marketType']) ?? texts.file.market(marketId),
+    type: 'other',
+    kind: 'odds',
+    winners: typeof winners === 'number' && Number.isInteger(winners) && winners > 0 ? winners : 1,
+    ladder: 'betfair',
+    minStake: null,
+    maxStake: null,
+    runners: runnersOf(definition, runnerIds),
+  };
+}

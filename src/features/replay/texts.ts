@@ -1,0 +1,97 @@
+import type { MarketEvent } from './model/moments.ts';
+import type { Refusal } from './model/read-file.ts';
+
+const marketEvents: Record<Extract<MarketEvent, { of: 'market' }>['event'], string> = {
+  open: 'Open',
+  suspended: 'Suspended',
+  closed: 'Closed',
+  inactive: 'Not open yet',
+  'in-play': 'In play',
+  locked: 'Locked',
+  unlocked: 'Unlocked',
+  stale: 'Prices delayed',
+  fresh: 'Prices fresh again',
+  gone: 'No longer shown',
+  back: 'Shown again',
+};
+
+const runnerEvents: Record<Extract<MarketEvent, { of: 'runner' }>['event'], (runner: string) => string> = {
+  active: (runner) => `${runner} active again`,
+  suspended: (runner) => `${runner} suspended`,
+  removed: (runner) => `${runner} removed`,
+  winner: (runner) => `${runner} won`,
+  loser: (runner) => `${runner} lost`,
+};
+
+const refusals: Record<Refusal, string> = {
+  compressed: 'This file is compressed. Unpack it first, then drop the text file that was inside.',
+  'too-large': 'This file is larger than 64 MB. Cut it into parts and drop one of them.',
+  empty: 'No message about prices was found in this file.',
+  unreadable: 'This file can no longer be read. Choose it again.',
+};
+
+const count = (number: number): string => number.toLocaleString('en');
+
+/** Every word about looking back. */
+export const texts = {
+  open: 'Replay',
+  openOf: (market: string) => `Replay ${market}`,
+  title: (market: string) => `${market}: replay`,
+  nothing: { title: 'Nothing to look back on yet', why: 'Prices are kept from the moment this page first shows them.' },
+  position: 'Moment',
+  at: (clock: string, day: string) => `${clock} on ${day}`,
+  spoken: (clock: string, before: string | null) => (before === null ? `${clock}, the latest` : `${clock}, ${before} before the latest`),
+  before: (span: string) => `${span} before the latest`,
+  latest: 'The latest',
+  then: 'Prices as they were then. Nothing can be bet on here.',
+  notShown: 'The market was not on screen at this moment, so its prices are not known.',
+  play: 'Play',
+  pause: 'Pause',
+  previous: 'To the change before',
+  next: 'To the next change',
+  speed: 'Speed',
+  times: (speed: number) => `${speed}×`,
+  perSecond: (rate: number) => `${count(rate)} messages a second`,
+  time: {
+    label: 'Price at a time',
+    hint: (from: string, to: string) => `Between ${from} and ${to}`,
+    show: 'Show',
+    unreadable: 'Write a time such as 14:03:07.',
+    outside: (from: string, to: string) => `Prices are kept from ${from} to ${to}. Nothing is known of this time.`,
+  },
+  answer: (clock: string, prices: string) => `At ${clock}: ${prices}`,
+  unknownAt: (clock: string) => `At ${clock} the market was not on screen.`,
+  priceOf: (runner: string, back: string, lay: string) => `${runner} ${back} to back, ${lay} to lay`,
+  moments: 'What happened',
+  noMoments: 'Nothing but prices changed in this time.',
+  market: (event: keyof typeof marketEvents) => marketEvents[event],
+  runner: (event: keyof typeof runnerEvents, runner: string) => runnerEvents[event](runner),
+  unknownRunner: (runnerId: number) => `Runner ${runnerId}`,
+  bet: (side: string, runner: string, price: string, stake: string) => `Your bet: ${side} ${runner} at ${price}, ${stake}`,
+  jump: (clock: string, what: string) => `${clock} ${what}`,
+  betsFailed: 'Your bets could not be read, so they are not marked.',
+  remembered: {
+    title: 'Markets shown on this page',
+    why: 'Everything the feed has shown since this page was loaded can be looked back on, settled markets too.',
+    span: (from: string, to: string) => `${from} to ${to}`,
+    none: { title: 'Nothing to look back on yet', why: 'Open a match, and its prices are kept from then on until this page is closed.' },
+    search: 'Find a market',
+    notFound: 'No market of that name was shown.',
+    marketOf: (market: string, match: string) => `${market} of ${match}`,
+    more: (more: number) => `${count(more)} more. Search to find one of them.`,
+  },
+  file: {
+    title: 'A recorded stream',
+    label: 'Recording',
+    hint: 'A text file with one JSON message of the public stream format a line, up to 64 MB, not compressed.',
+    reading: 'Reading the recording',
+    read: (messages: number, markets: number) => `${count(messages)} messages about ${markets === 1 ? 'one market' : `${count(markets)} markets`}.`,
+    others: (others: number) => (others === 1 ? 'One message about something else was passed over.' : `${count(others)} messages about something else were passed over.`),
+    bad: (bad: number, line: number, problem: string) => `${bad === 1 ? 'One line' : `${count(bad)} lines`} could not be read, first line ${count(line)} (${problem}).`,
+    leftOut: (markets: number) => `${count(markets)} more ${markets === 1 ? 'market is' : 'markets are'} not shown.`,
+    refusal: (why: Refusal) => refusals[why],
+    failed: 'This file could not be read.',
+    runner: (runnerId: number) => `Runner ${runnerId}`,
+    market: (marketId: string) => `Market ${marketId}`,
+  },
+} as const;

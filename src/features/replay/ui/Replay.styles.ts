@@ -1,0 +1,166 @@
+import styled from 'styled-components';
+import { media, token } from '#ui-kit';
+
+export const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.base};
+`;
+
+/** Over a stage in a dialog, whose body leaves the padding to its content. */
+export const Inset = styled(Stack)`
+  padding: ${token.space.base};
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space.snug} ${token.space.base};
+`;
+
+export const Steps = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space.tiny};
+`;
+
+export const Position = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${token.space.snug};
+  font-variant-numeric: tabular-nums;
+
+  & > b {
+    font-size: ${token.text.title};
+    font-weight: ${token.weight.strong};
+  }
+  & > span {
+    color: ${token.ink.soft};
+    font-size: ${token.text.small};
+  }
+`;
+
+export const End = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space.snug};
+  margin-inline-start: auto;
+  color: ${token.ink.soft};
+  font-size: ${token.text.small};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Rail = styled.div`
+  position: relative;
+  display: grid;
+`;
+
+export const Slider = styled.input`
+  inline-size: 100%;
+  block-size: ${token.control.target};
+  margin: 0;
+  accent-color: ${token.accent.main};
+  cursor: pointer;
+
+  ${media.phone} {
+    block-size: ${token.control.medium};
+  }
+`;
+
+/** Under the slider: where something happened, and where a bet was placed. Half a knob of the slider stands over at each end. */
+export const Marks = styled.div`
+  position: relative;
+  block-size: ${token.space.snug};
+
+  & > i {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: calc(${token.space.snug} + var(--place) * (100% - ${token.space.roomy}));
+    inline-size: ${token.rule.bold};
+    background: ${token.line.strong};
+  }
+  & > i[data-of='back'],
+  & > i[data-of='lay'] {
+    inline-size: ${token.rule.band};
+    border-radius: ${token.radius.round};
+    background: ${token.back.edge};
+  }
+  & > i[data-of='lay'] {
+    background: ${token.lay.edge};
+  }
+`;
+
+export const Asking = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 16rem) auto;
+  align-items: start;
+  gap: ${token.space.tiny} ${token.space.snug};
+
+  /* Beside the field, not beside its label. */
+  & > button {
+    margin-block-start: calc(${token.text.small} * 1.45 + ${token.space.tiny});
+  }
+  & > p {
+    grid-column: 1 / -1;
+    font-size: ${token.text.quiet};
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Quiet = styled.p`
+  color: ${token.ink.soft};
+  font-size: ${token.text.quiet};
+  overflow-wrap: anywhere;
+`;
+
+export const Heading = styled.h3`
+  font-size: ${token.text.body};
+  font-weight: ${token.weight.strong};
+`;
+
+export const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  max-block-size: 16rem;
+  margin: 0;
+  padding: 0;
+  overflow: auto;
+  list-style: none;
+`;
+
+export const Jump = styled.button`
+  display: grid;
+  grid-template-columns: max-content minmax(0, 1fr);
+  gap: ${token.space.base};
+  inline-size: 100%;
+  min-block-size: ${token.control.small};
+  padding: ${token.space.tiny} ${token.space.snug};
+  border: 0;
+  border-inline-start: ${token.rule.band} solid transparent;
+  background: none;
+  color: ${token.ink.main};
+  font-size: ${token.text.quiet};
+  text-align: start;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  & > time {
+    color: ${token.ink.soft};
+    font-variant-numeric: tabular-nums;
+  }
+  &[data-of='back'] {
+    border-color: ${token.back.best};
+  }
+  &[data-of='lay'] {
+    border-color: ${token.lay.best};
+  }
+  ${media.hover} {
+    &:hover {
+      background: ${token.surface.hover};
+    }
+  }
+`;
