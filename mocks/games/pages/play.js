@@ -1,6 +1,6 @@
 import { amount, credits, element, factor } from './element.js';
 import { stages } from './stages.js';
-import { openTalk } from './talk.js';
+import { newId, openTalk } from './talk.js';
 
 const AGAIN_MS = 300;
 const IDLE_MS = 5_000;
@@ -56,7 +56,7 @@ async function act(ask, body) {
 }
 
 function stake() {
-  now.reference ??= crypto.randomUUID();
+  now.reference ??= newId();
   return act('stake', { selection: now.selection, stake: now.stake, reference: now.reference });
 }
 

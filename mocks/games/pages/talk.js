@@ -2,6 +2,9 @@
 
 const PATIENCE_MS = 10_000;
 
+/** As good as a random UUID, which pages without encryption do not have: a phone on the local network gets such a page. */
+export const newId = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+
 const lost = () => ({ ok: false, lost: true, message: 'No answer came. Nothing is staked twice: try again.' });
 
 function byServer() {
@@ -21,7 +24,7 @@ function byPage(app) {
   });
   return (body) =>
     new Promise((resolve, reject) => {
-      const id = crypto.randomUUID();
+      const id = newId();
       const timer = setTimeout(() => {
         waiting.delete(id);
         reject(new Error('no answer'));
@@ -38,6 +41,8 @@ function byPage(app) {
 export async function openTalk() {
   const seat = new URLSearchParams(location.hash.slice(1)).get('seat') ?? '';
   const house = await (await fetch('/house.json')).json();
+  // Whoever frames a game hears that it is there: a frame's load event comes for the browser's own error page too.
+  window.parent.postMessage({ from: 'simulated-game', says: 'ready' }, house.app);
   const send = house.reach === 'server' ? byServer() : byPage(house.app);
   return (ask, body = {}) => send({ ask, seat, ...body }).catch(lost);
 }

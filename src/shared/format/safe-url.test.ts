@@ -63,6 +63,32 @@ describe('frames', () => {
   });
 });
 
+describe('frames of a page that came by plain http', () => {
+  const phone: UrlPolicy = { origin: 'http://192.168.1.20:8080', frameHosts: ['192.168.1.20:40101', '192.168.1.21:40101', '192.168.1.20:8080', '192.168.1.20', 'games.example', 'my-laptop:40101'] };
+
+  it.each([
+    ['http://192.168.1.20:40101/play/1#seat=a', 'another port of the same host'],
+    ['https://games.example/play', 'https from a listed host'],
+    ['http://192.168.1.20/', 'the default port'],
+  ])('%s may be framed: %s', (raw) => expect(safeUrl('frame', raw, phone)).toBe(new URL(raw).href));
+
+  it.each([
+    ['http://192.168.1.21:40101/', 'another host'], ['http://192.168.1.20:40102/', 'a port nobody listed'], ['http://192.168.1.20:8080/', 'the page itself'], ['/play/1', 'the page itself'],
+    ['http://games.example/play', 'http from elsewhere'], ['http://192.168.1.20.evil.example:40101/', 'a host that begins alike'], ['http://192.168.1.20@192.168.1.21:40101/', 'a name in front'],
+    ['http://my-laptop:40101/', 'another name, though it may be the same machine'],
+  ])('%s may not: %s', (raw) => expect(safeUrl('frame', raw, phone)).toBeNull());
+
+  it('is never mixed content: a page that came by https frames no plain http of its own host', () => {
+    const secure: UrlPolicy = { origin: 'https://bets.example', frameHosts: ['bets.example:8443', 'bets.example:40101'] };
+    expect(safeUrl('frame', 'http://bets.example:40101/play', secure)).toBeNull();
+    expect(safeUrl('frame', 'https://bets.example:8443/play', secure)).toBe('https://bets.example:8443/play');
+  });
+
+  it('goes by the name it was asked by', () => {
+    expect(safeUrl('frame', 'http://My-Laptop.:40101/', { ...phone, origin: 'http://my-laptop:8080' })).not.toBeNull();
+  });
+});
+
 describe('any input', () => {
   it('gives null or an http(s) url without credentials that stays the same when asked again', () => {
     const hostile = fc.oneof(

@@ -26,7 +26,8 @@ function parse(text: string, origin: string): URL | null {
   }
 }
 
-const hostListed = (url: URL, hosts: readonly string[]): boolean => {
+/** Whether the host of an address is among these: `games.example.com`, `*.example.com`, with a port where it is not the default. */
+export const hostListed = (url: URL, hosts: readonly string[]): boolean => {
   const host = bare(url.host);
   return hosts.some((entry) => {
     const listed = bare(entry);
@@ -34,10 +35,13 @@ const hostListed = (url: URL, hosts: readonly string[]): boolean => {
   });
 };
 
-/** Frames run scripts: only over https (http on this machine itself), only from listed hosts, never from our own host, whatever the scheme. */
+/** Plain http: on this machine itself, and from another port of the host that served the page, where it came by http too (a trial on the local network). */
+const httpAllowed = ({ hostname }: URL, own: URL): boolean => LOCAL.test(hostname) || (own.protocol === 'http:' && bare(hostname) === bare(own.hostname));
+
+/** Frames run scripts: only over https or where `httpAllowed`, only from listed hosts, never from our own host, whatever the scheme. */
 function frameAllowed(url: URL, { origin, frameHosts }: UrlPolicy): boolean {
   const own = new URL(origin);
-  if (url.protocol !== 'https:' && !LOCAL.test(url.hostname)) return false;
+  if (url.protocol !== 'https:' && !httpAllowed(url, own)) return false;
   if (bare(url.host) === bare(own.host) || url.origin === own.origin) return false;
   return hostListed(url, frameHosts);
 }
