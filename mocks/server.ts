@@ -33,6 +33,8 @@ export interface ServerOptions {
   readonly config?: Readonly<Record<string, unknown>>;
   /** Offers the price stream by a socket at `/api/v1/stream`; left out, prices are polled. */
   readonly socket?: boolean;
+  /** How often the stream tells what is new, in milliseconds; the hub's own pace when left out. */
+  readonly streamEveryMs?: number | undefined;
   /** Stand before the exchange's own handlers, like `msw.use` in a story: `[fates.empty(openBets)]`. */
   readonly fates?: readonly HttpHandler[];
 }
@@ -49,11 +51,12 @@ const operatorConfig = {
 };
 
 /** The simulated exchange over real HTTP, a build of the app under the same origin with its real headers, and its games on another one. */
-export async function serveExchange({ exchange, root, headersFile, port, host = '127.0.0.1', reachedBy = 'localhost', config, socket = false, fates = [] }: ServerOptions) {
+export async function serveExchange({ exchange, root, headersFile, port, host = '127.0.0.1', reachedBy = 'localhost', config, socket = false, streamEveryMs, fates = [] }: ServerOptions) {
   let appPort = port;
   const games = await serveGames({ port: 0, host, appPort: () => appPort, answer: (asked) => answerGame(exchange, asked) });
   const gamesUrl = `http://${reachedBy}:${games.port}`;
-  const settings = config ?? { ...operatorConfig, frameHosts: [...operatorConfig.frameHosts, new URL(gamesUrl).host] };
+  const gamesHost = new URL(gamesUrl).host;
+  const settings = config ?? { ...operatorConfig, frameHosts: [...operatorConfig.frameHosts, gamesHost], greetingHosts: [gamesHost] };
   const handlers = [...fates, ...createHandlers(exchange, gamesUrl, { socket })];
   const headers = headersFile === undefined ? [] : withFrameOrigins(readHeaders(headersFile), [gamesUrl]);
   const files = root === undefined ? null : sirv(root, { single: true, etag: true, brotli: true, gzip: true, setHeaders: keepAssets });
@@ -96,7 +99,7 @@ export async function serveExchange({ exchange, root, headersFile, port, host = 
       response.end();
     });
   });
-  const hub = createStreamHub(exchange);
+  const hub = createStreamHub(exchange, streamEveryMs);
   const line = serveStream(server, hub, '/api/v1/stream');
   line.refuse(!socket);
   await new Promise<void>((resolve) => server.listen(port, host, resolve));

@@ -21,7 +21,7 @@ const TICK_MS = 250;
  * What is on the exchange is a function of time, so the stream looks at it again and again and tells what is new. It looks in real
  * time even while the exchange's clock stands: a clock that is moved by hand, and an operator's switch, are news as well.
  */
-export function createStreamHub(exchange: Exchange): StreamHub {
+export function createStreamHub(exchange: Exchange, everyMs: number = TICK_MS): StreamHub {
   const connections = new Set<StreamConnection>();
   const marks = { markets: new Marks<Market>(), lines: new Marks<FancyLine>() };
   let degraded = false;
@@ -42,7 +42,7 @@ export function createStreamHub(exchange: Exchange): StreamHub {
     connect(client) {
       const connection = new StreamConnection({ exchange, marks, client, degraded: () => degraded, gone });
       connections.add(connection);
-      timer ??= setInterval(tick, TICK_MS);
+      timer ??= setInterval(tick, everyMs);
       return connection;
     },
     degrade: (wanted) => void (degraded = wanted),
