@@ -7,6 +7,7 @@ import { everyResult, reportQueries } from '../api/queries.ts';
 import { resultTexts as words, profitTexts, texts } from '../texts.ts';
 import { contentOf, withoutDays } from './content.tsx';
 import { Filters } from './Report.styles.ts';
+import { Market, Room } from './Results.styles.ts';
 
 export interface ResultsProps {
   /** What the reader has set on the table, and how it changes. */
@@ -30,10 +31,20 @@ const columns: readonly Column<Result>[] = [
   { id: 'settled', header: names.settledAt, value: ({ settledAt }) => momentCell(settledAt, 'moment'), width: 9.5, priority: 2 },
   { id: 'sport', header: names.sport, value: ({ sportName }) => textCell(sportName), width: 8, priority: 4 },
   { id: 'series', header: names.series, value: ({ seriesName }) => textCell(seriesName), width: 11, priority: 5 },
-  { id: 'match', header: names.match, value: ({ matchName }) => textCell(matchName), width: 10, grow: true },
+  { id: 'match', header: names.match, value: ({ matchName }) => textCell(matchName), cell: (row) => <Match row={row} />, width: 10, grow: true },
   { id: 'market', header: names.market, value: ({ marketName }) => textCell(marketName), width: 10, grow: true, priority: 1 },
   { id: 'winner', header: names.winner, value: ({ winnerName }) => textCell(winnerName || words.noWinner), width: 8 },
 ];
+
+function Match({ row: { matchName, marketName } }: { row: Result }) {
+  return (
+    <>
+      {matchName}
+      <Market>{marketName}</Market>
+    </>
+  );
+}
+
 const rowKey = ({ place }: Result): string => String(place);
 const numbered = (rows: readonly Omit<Result, 'place'>[]): Result[] => rows.map((row, place) => ({ ...row, place }));
 /** A page of everything would be the whole of the world's sport. */
@@ -62,26 +73,28 @@ export function Results({ view, now }: ResultsProps) {
   ] as const;
   return (
     <Card aria-label={words.title} padding="flush">
-      <DataTable
-        label={words.title}
-        columns={columns}
-        rowKey={rowKey}
-        content={content()}
-        view={view}
-        tools={() => (
-          <Filters>
-            <DateRange label={texts.days} choice={choice} onChoice={(next) => filter({ days: writeDayChoice(next) })} presets={['today', 'yesterday', '7d']} />
-            <Select
-              label={words.sport}
-              labelled="hidden"
-              options={[{ value: '', name: words.allSports }, ...sports.map((sport) => ({ value: sport.sportId, name: sport.sportName }))]}
-              selected={sportId}
-              onSelect={(sport) => filter({ sport })}
-            />
-            <TableExport name={words.title} columns={columns} notes={notes} rows={async (signal, onProgress) => numbered(await everyResult({ span, sportId }, signal, onProgress))} />
-          </Filters>
-        )}
-      />
+      <Room>
+        <DataTable
+          label={words.title}
+          columns={columns}
+          rowKey={rowKey}
+          content={content()}
+          view={view}
+          tools={() => (
+            <Filters>
+              <DateRange label={texts.days} choice={choice} onChoice={(next) => filter({ days: writeDayChoice(next) })} presets={['today', 'yesterday', '7d']} />
+              <Select
+                label={words.sport}
+                labelled="hidden"
+                options={[{ value: '', name: words.allSports }, ...sports.map((sport) => ({ value: sport.sportId, name: sport.sportName }))]}
+                selected={sportId}
+                onSelect={(sport) => filter({ sport })}
+              />
+              <TableExport name={words.title} columns={columns} notes={notes} rows={async (signal, onProgress) => numbered(await everyResult({ span, sportId }, signal, onProgress))} />
+            </Filters>
+          )}
+        />
+      </Room>
     </Card>
   );
 }

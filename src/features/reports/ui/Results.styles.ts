@@ -1,0 +1,18 @@
+import styled from 'styled-components';
+import { token } from '#ui-kit';
+
+/** Its room is what the table's columns are told by. */
+export const Room = styled.div`
+  container: results / inline-size;
+`;
+
+/** Under the event's name where the market's own column has no room: event, market, winner and the way to the rest need 30.75rem. */
+export const Market = styled.small`
+  display: none;
+  color: ${token.ink.soft};
+  font-size: ${token.text.small};
+
+  @container results (inline-size < 30.75rem) {
+    display: block;
+  }
+`;
