@@ -21,9 +21,21 @@ const pathFrom = (from: string, { moduleSpecifier }: ts.ImportDeclaration | ts.E
   return target.startsWith('#shared/') ? src + target.slice(1) : null;
 };
 
+type Made = ts.FunctionDeclaration | ts.FunctionExpression;
+
 interface Component {
   readonly path: string;
-  readonly made: ts.FunctionDeclaration;
+  readonly made: Made;
+  /** Where its description stands. */
+  readonly stands: ts.Statement;
+}
+
+/** A function, or one that is wrapped: `memo(function OddsCell(…) {…})`. */
+function madeBy(statement: ts.Statement): Made | null {
+  if (ts.isFunctionDeclaration(statement)) return statement;
+  const first = ts.isVariableStatement(statement) ? statement.declarationList.declarations[0]?.initializer : undefined;
+  const wrapped = first && ts.isCallExpression(first) ? first.arguments[0] : undefined;
+  return wrapped && ts.isFunctionExpression(wrapped) ? wrapped : null;
 }
 
 /** The components a door lets out: functions with a capital. Parts made of style alone have no props of their own. */
@@ -33,7 +45,10 @@ const componentsOf = (door: string): readonly Component[] =>
     const path = pathFrom(door, statement);
     if (path === null) return [];
     const names = statement.exportClause.elements.filter((element) => !element.isTypeOnly && /^[A-Z]/.test(element.name.text)).map(({ name }) => name.text);
-    return fileOf(path).statements.filter(ts.isFunctionDeclaration).filter((made) => names.includes(made.name?.text ?? '')).map((made) => ({ path, made }));
+    return fileOf(path).statements.flatMap((stands) => {
+      const made = madeBy(stands);
+      return made && names.includes(made.name?.text ?? '') ? [{ path, made, stands }] : [];
+    });
   });
 
 type Declared = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
@@ -66,7 +81,7 @@ const components = doors.flatMap(componentsOf);
 describe('the tables of props', () => {
   test('every component of a door says what it is', () => {
     expect(components.length).toBeGreaterThan(80);
-    const silent = components.filter(({ made }) => ts.getJSDocCommentsAndTags(made).length === 0);
+    const silent = components.filter(({ stands }) => ts.getJSDocCommentsAndTags(stands).length === 0);
     expect(silent.map(({ path, made }) => `${path.replace(src, '')} ${made.name?.text ?? ''}`)).toEqual([]);
   });
 

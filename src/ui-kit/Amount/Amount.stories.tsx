@@ -1,6 +1,7 @@
 import preview from '#workshop/preview.tsx';
 import { expect } from 'storybook/test';
 import { money, units } from '#shared/domain/money.ts';
+import { BothWays } from '../docs/BothWays.tsx';
 import { Permutations } from '../docs/Permutations.tsx';
 import { Amount, type AmountProps } from './Amount.tsx';
 
@@ -30,3 +31,5 @@ export const AllTones = meta.story({
     </Permutations>
   ),
 });
+
+export const LongTextBothWays = meta.story({ render: () => <BothWays>{() => <Amount value={money(-987_654_321_055)} />}</BothWays> });

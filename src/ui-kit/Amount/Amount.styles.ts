@@ -4,6 +4,9 @@ import { token } from '../theme/tokens.ts';
 export const Figure = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+  /* A figure is read from left to right in every language: else its sign would stand at its end. */
+  direction: ltr;
+  unicode-bidi: isolate;
 
   &[data-tone='gain'] {
     color: ${token.gain.main};

@@ -1,4 +1,5 @@
 import preview from '#workshop/preview.tsx';
+import { BothWays } from '../docs/BothWays.tsx';
 import { Permutations } from '../docs/Permutations.tsx';
 import { Badge, type BadgeProps } from './Badge.tsx';
 
@@ -12,4 +13,8 @@ export const AllTones = meta.story({
       {(_, tone) => <Badge tone={tone}>{tone}</Badge>}
     </Permutations>
   ),
+});
+
+export const LongTextBothWays = meta.story({
+  render: () => <BothWays>{() => <Badge tone="warn">Bets stop when the ball is bowled, and are taken again after it</Badge>}</BothWays>,
 });

@@ -3,7 +3,10 @@ import { expect, fn } from 'storybook/test';
 import { units } from '#shared/domain/money.ts';
 import { odds } from '#shared/domain/odds.ts';
 import { Modal } from '../Modal/Modal.tsx';
+import { Permutations } from '../docs/Permutations.tsx';
 import { BetSlip, type BetSlipProps } from './BetSlip.tsx';
+import { SlipPhase } from './SlipPhase.tsx';
+import type { SlipPhaseView } from './slipView.ts';
 
 const presets = [100, 200, 500, 1001, 5000, 10_000, 25_000, 50_000].map(units);
 
@@ -132,7 +135,10 @@ export const Sheet = meta.story({
   },
 });
 
-export const LongText = meta.story({
+export const LongTextRightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  // On the page of all stories one direction would turn them all.
+  tags: ['!autodocs'],
   args: {
     selection: { name: 'Royal Challengers of a very long town name', marketName: 'To win the toss and the match', matchName: 'Royal Challengers of a very long town name v Another team', side: 'back', kind: 'odds' },
     entry: { price: '1000', stake: '12345678', presets: presets.map((stake) => units(stake)), movedTo: odds(99_000) },
@@ -142,3 +148,20 @@ export const LongText = meta.story({
 });
 
 export const WidePanel = meta.story({ decorators: [(Story) => <div style={{ inlineSize: 700 }}><Story /></div>] });
+
+const phases: { readonly [Name in SlipPhaseView['name']]: Extract<SlipPhaseView, { name: Name }> } = {
+  draft: { name: 'draft', problem: 'Bet not accepted, change in odds.' },
+  held: { name: 'held', secondsLeft: 3, totalSeconds: 5, asked: 'back Mumbai · 500 @ 1.85', livePrice: odds(186) },
+  placed: { name: 'placed', message: 'Bet placed', detail: '500 @ 1.86, better than the 1.85 asked' },
+  refused: { name: 'refused', reason: 'Unmatch bet not allowed.', nextStep: 'The price moved to 1.81. Use it, or wait.' },
+  unknown: { name: 'unknown', known: 'The answer was lost. Your bets are being read.', checking: true },
+};
+
+export const AllPhases = meta.story({
+  name: 'Permutations',
+  render: () => (
+    <Permutations rows={['draft', 'held', 'placed', 'refused', 'unknown'] as const} columns={['odds', 'bookmaker'] as const}>
+      {(name, kind) => <SlipPhase phase={phases[name]} kind={kind} onCheckAgain={fn()} />}
+    </Permutations>
+  ),
+});

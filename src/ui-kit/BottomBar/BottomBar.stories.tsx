@@ -1,6 +1,8 @@
 import preview from '#workshop/preview.tsx';
 import { CircleDot, House, ReceiptText } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { BothWays } from '../docs/BothWays.tsx';
+import { PlatformStates } from '../docs/PlatformStates.tsx';
 import { plainLink } from '../link/plainLink.tsx';
 import { BottomBar, type BottomBarProps } from './BottomBar.tsx';
 
@@ -21,4 +23,31 @@ export const Phone = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'In-Play' })).toHaveAttribute('aria-current', 'page');
   },
+});
+
+/** A bar of its own room: on a page it keeps to the edge of the screen. */
+const room = { blockSize: '6rem', contain: 'layout' } as const;
+
+export const LongTextBothWays = meta.story({
+  render: (args) => (
+    <BothWays>
+      {(direction) => (
+        <div style={room}>
+          <BottomBar {...args} label={direction} items={args.items.map((item) => ({ ...item, name: `${item.name} of everyone` }))} />
+        </div>
+      )}
+    </BothWays>
+  ),
+});
+
+export const States = meta.story({
+  render: (args) => (
+    <PlatformStates>
+      {(state) => (
+        <div style={{ ...room, inlineSize: '16rem' }}>
+          <BottomBar {...args} label={state} />
+        </div>
+      )}
+    </PlatformStates>
+  ),
 });

@@ -1,7 +1,9 @@
 import preview from '#workshop/preview.tsx';
 import { Wallet } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { BothWays } from '../docs/BothWays.tsx';
 import { Permutations } from '../docs/Permutations.tsx';
+import { PlatformStates } from '../docs/PlatformStates.tsx';
 import { Button, type ButtonProps } from './Button.tsx';
 
 const meta = preview.meta({
@@ -41,11 +43,6 @@ export const Pressed = meta.story({
   },
 });
 
-export const LongText = meta.story({
-  args: { full: true, children: 'Place lay bet · 12,34,567 @ 1000 on a selection whose name is longer than the button is wide' },
-  decorators: [(Story) => <div style={{ inlineSize: 240 }}><Story /></div>],
-});
-
 export const AllVariants = meta.story({
   name: 'Permutations',
   render: () => (
@@ -59,14 +56,29 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const States = meta.story({
+export const LongTextBothWays = meta.story({
   render: () => (
-    <Permutations rows={variants} columns={['rest', 'held back', 'busy', 'disabled'] as const}>
-      {(variant, state) => (
-        <Button variant={variant} busy={state === 'busy'} aria-disabled={state === 'held back'} disabled={state === 'disabled'}>
-          {variant}
+    <BothWays>
+      {() => (
+        <Button variant="lay" full icon={<Wallet size={16} aria-hidden />}>
+          Place lay bet · 12,34,567 @ 1000 on a selection whose name is longer than the button is wide
         </Button>
       )}
-    </Permutations>
+    </BothWays>
+  ),
+});
+
+export const States = meta.story({
+  render: () => (
+    <>
+      <PlatformStates>{(state) => variants.map((variant) => <Button key={variant} variant={variant}>{`${variant} ${state}`}</Button>)}</PlatformStates>
+      <Permutations rows={variants} columns={['held back', 'busy', 'disabled'] as const}>
+        {(variant, state) => (
+          <Button variant={variant} busy={state === 'busy'} aria-disabled={state === 'held back'} disabled={state === 'disabled'}>
+            {variant}
+          </Button>
+        )}
+      </Permutations>
+    </>
   ),
 });

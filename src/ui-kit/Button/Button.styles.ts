@@ -22,14 +22,17 @@ const looks = {
   danger: css`
     --button-fill: ${token.loss.fill};
     --button-ink: ${token.loss.ink};
+    --button-shade: ${token.surface.page};
   `,
   back: css`
     --button-fill: ${token.back.best};
     --button-ink: ${token.back.ink};
+    --button-shade: ${token.surface.page};
   `,
   lay: css`
     --button-fill: ${token.lay.best};
     --button-ink: ${token.lay.ink};
+    --button-shade: ${token.surface.page};
   `,
 } satisfies Record<ButtonVariant, ReturnType<typeof css>>;
 
@@ -85,10 +88,10 @@ export const Face = styled.button<{ $variant: ButtonVariant; $size: ButtonSize }
   }
   ${media.hover} {
     &:hover:not([aria-disabled='true']):not(:disabled) {
-      background: color-mix(in srgb, var(--button-ink) 7%, var(--button-fill));
+      background: color-mix(in srgb, var(--button-shade, var(--button-ink)) 7%, var(--button-fill));
     }
   }
   &:active:not([aria-disabled='true']):not(:disabled) {
-    background: color-mix(in srgb, var(--button-ink) 13%, var(--button-fill));
+    background: color-mix(in srgb, var(--button-shade, var(--button-ink)) 13%, var(--button-fill));
   }
 `;

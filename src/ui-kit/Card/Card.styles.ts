@@ -20,6 +20,8 @@ export const Head = styled.header`
 `;
 
 export const Title = styled.h2`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
   font-size: ${token.text.body};
   font-weight: ${token.weight.strong};
 `;
@@ -32,6 +34,7 @@ export const Action = styled.div`
 
 export const Body = styled.div`
   padding: ${token.space.base} ${token.space.roomy};
+  overflow-wrap: break-word;
   &[data-flush] {
     padding: 0;
   }

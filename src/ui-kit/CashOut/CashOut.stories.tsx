@@ -3,6 +3,7 @@ import preview from '#workshop/preview.tsx';
 import { expect, fn } from 'storybook/test';
 import { money, units, type Money } from '#shared/domain/money.ts';
 import { odds } from '#shared/domain/odds.ts';
+import { BothWays } from '../docs/BothWays.tsx';
 import { Permutations } from '../docs/Permutations.tsx';
 import { CashOutButton, type CashOutButtonProps } from './CashOutButton.tsx';
 import { CashOutLegs, type CashOutBet } from './CashOutLegs.tsx';
@@ -40,7 +41,8 @@ const states = ['open', 'idle', 'placing'] as const;
 const amounts = { gain: money(12_840), loss: money(-7560), none: null, long: money(1_234_567_890) } as const satisfies Record<string, Money | null>;
 const names = ['gain', 'loss', 'none', 'long'] as const;
 
-export const PermutationsOfStates = meta.story({
+export const AllStates = meta.story({
+  name: 'Permutations',
   render: () => (
     <Permutations rows={states} columns={names}>
       {(state, name) => <CashOutButton state={state} amount={amounts[name]} />}
@@ -98,4 +100,17 @@ export const Share = meta.story({
     await expect(slider).toHaveFocus();
     await expect(slider).toHaveAttribute('aria-valuetext', '100 percent of the position');
   },
+});
+
+export const LongTextBothWays = meta.story({
+  render: () => (
+    <BothWays>
+      {() => (
+        <>
+          <CashOutButton amount={money(-1_234_567_890)} />
+          <CashOutOutcomes outcomes={[{ runnerId: 1, name: 'Royal Challengers of a very long town name by the sea', now: units(-98_765_432), after: units(12_345_678) }]} />
+        </>
+      )}
+    </BothWays>
+  ),
 });

@@ -1,5 +1,7 @@
 import preview from '#workshop/preview.tsx';
 import { expect, fn } from 'storybook/test';
+import { BothWays } from '../docs/BothWays.tsx';
+import { PlatformStates } from '../docs/PlatformStates.tsx';
 import { Chip, type ChipProps } from './Chip.tsx';
 
 const meta = preview.meta({ component: Chip, args: { pressed: false, count: 12, children: 'Cricket', onClick: fn() } satisfies ChipProps });
@@ -12,3 +14,20 @@ export const Off = meta.story({
 });
 export const On = meta.story({ args: { pressed: true } });
 export const WithoutCount = meta.story({ render: () => <Chip pressed={false}>In-Play</Chip> });
+
+export const LongTextBothWays = meta.story({
+  render: () => <BothWays>{(direction) => <Chip pressed={direction === 'rtl'} count={91}>Greyhound racing of every country</Chip>}</BothWays>,
+});
+
+export const States = meta.story({
+  render: () => (
+    <PlatformStates>
+      {(state) => (
+        <>
+          <Chip pressed={false} count={12}>{state}</Chip>
+          <Chip pressed count={12}>{`${state}, on`}</Chip>
+        </>
+      )}
+    </PlatformStates>
+  ),
+});

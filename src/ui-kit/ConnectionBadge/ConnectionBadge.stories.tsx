@@ -1,5 +1,6 @@
 import preview from '#workshop/preview.tsx';
 import { expect } from 'storybook/test';
+import { BothWays } from '../docs/BothWays.tsx';
 import { Permutations } from '../docs/Permutations.tsx';
 import { ConnectionBadge, type ConnectionBadgeProps } from './ConnectionBadge.tsx';
 
@@ -19,3 +20,5 @@ export const AllStates = meta.story({
     </Permutations>
   ),
 });
+
+export const LongTextBothWays = meta.story({ render: () => <BothWays>{() => <ConnectionBadge state="live" note="by polling, until the line is back" />}</BothWays> });

@@ -1,5 +1,6 @@
 import preview from '#workshop/preview.tsx';
 import { expect, fn, waitFor } from 'storybook/test';
+import { BothWays } from '../docs/BothWays.tsx';
 import { CopyField, type CopyFieldProps } from './CopyField.tsx';
 
 const meta = preview.meta({
@@ -41,4 +42,7 @@ export const WithoutLeave = meta.story({
   },
 });
 
-export const LongText = meta.story({ args: { label: 'UPI ID', value: `${'a-very-long-name.'.repeat(6)}@bank` } });
+export const LongTextBothWays = meta.story({
+  render: () => <BothWays>{(direction) => <CopyField label={`UPI ID, ${direction}`} value={`${'a-very-long-name.'.repeat(6)}@bank`} />}</BothWays>,
+});
+

@@ -5,6 +5,7 @@ import { money, sum } from '#shared/domain/money.ts';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
+import { PlatformStates } from '../docs/PlatformStates.tsx';
 import { moneyCell } from './cellValue.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 import { sampleColumns, sampleKey, sampleRows, type SampleRow } from './samples.tsx';
@@ -156,3 +157,11 @@ export const LongText = meta.story({
 export const Empty = meta.story({ args: { content: { kind: 'rows', rows: [], empty } } });
 export const Loading = meta.story({ args: { content: { kind: 'loading' } } });
 export const Failed = meta.story({ args: { content: { kind: 'failed', panel: <ErrorPanel title="Your bets could not be read" onRetry={fn()} /> } } });
+
+export const States = meta.story({
+  render: ({ view, content, ...args }) => (
+    <PlatformStates>
+      {(state) => <DataTable {...args} label={state} searchLabel={`Search ${state}`} content={content.kind === 'rows' ? { ...content, rows: content.rows.slice(0, 2) } : content} view={view} />}
+    </PlatformStates>
+  ),
+});

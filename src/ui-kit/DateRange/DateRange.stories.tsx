@@ -2,7 +2,9 @@ import preview from '#workshop/preview.tsx';
 import { expect, fn } from 'storybook/test';
 import { useState } from 'react';
 import { dayPresets, type DayChoice } from '#shared/format/day-choice.ts';
+import { BothWays } from '../docs/BothWays.tsx';
 import { Permutations } from '../docs/Permutations.tsx';
+import { PlatformStates } from '../docs/PlatformStates.tsx';
 import { DateRange, type DateRangeProps } from './DateRange.tsx';
 
 /** A page that keeps what was chosen. */
@@ -53,11 +55,20 @@ export const Backwards = meta.story({
 
 const own: DayChoice = { kind: 'days', from: '2026-03-01', to: '2026-03-29' };
 
-export const Choices = meta.story({
+export const AllChoices = meta.story({
+  name: 'Permutations',
   parameters: { controls: { disable: true } },
   render: () => (
     <Permutations rows={[...dayPresets, 'days']} columns={['alone']}>
       {(kind) => <DateRange label={`Days of ${kind}`} choice={kind === 'days' ? own : { kind }} onChoice={() => undefined} />}
     </Permutations>
   ),
+});
+
+export const LongTextBothWays = meta.story({
+  render: (args) => <BothWays>{(direction) => <DateRange {...args} label={`The days that the statement is about, ${direction}`} choice={own} />}</BothWays>,
+});
+
+export const States = meta.story({
+  render: (args) => <PlatformStates>{(state) => <DateRange {...args} label={state} choice={own} />}</PlatformStates>,
 });

@@ -1,6 +1,7 @@
 import preview from '#workshop/preview.tsx';
 import { ReceiptText } from 'lucide-react';
 import { Button } from '../Button/Button.tsx';
+import { BothWays } from '../docs/BothWays.tsx';
 import { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
 
 const meta = preview.meta({
@@ -10,3 +11,15 @@ const meta = preview.meta({
 
 export const OpenBets = meta.story();
 export const TitleAlone = meta.story({ render: () => <EmptyState title="No matches in play" /> });
+
+export const LongTextBothWays = meta.story({
+  render: (args) => (
+    <BothWays>
+      {() => (
+        <EmptyState {...args} title="No bets of this sport, of this market and of these days were found">
+          Betsyouplacestandhereinonewordwithoutanyspace until they are settled, and then in the statement.
+        </EmptyState>
+      )}
+    </BothWays>
+  ),
+});

@@ -4,10 +4,12 @@ import { token } from '../theme/tokens.ts';
 export const Panel = styled.div`
   display: grid;
   gap: ${token.space.small};
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   padding: ${token.space.wide} ${token.space.roomy};
   color: ${token.ink.soft};
   text-align: center;
+  overflow-wrap: anywhere;
 
   & > svg {
     color: ${token.ink.faint};

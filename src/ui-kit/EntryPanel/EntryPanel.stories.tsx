@@ -36,9 +36,13 @@ export const Typical = meta.story({
   },
 });
 
-export const LongTexts = meta.story({
+export const LongTextRightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  // On the page of all stories one direction would turn them all.
+  tags: ['!autodocs'],
   args: {
     title: 'Sign in to the sports betting exchange of this operator',
+    foot: <a href="#register">Register</a>,
     children: (
       <>
         <Notice tone="loss">Unavoidablylongwordswithoutanyspaceinthemmuststillfitintothepanel.</Notice>

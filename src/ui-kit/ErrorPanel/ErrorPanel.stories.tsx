@@ -1,5 +1,6 @@
 import preview from '#workshop/preview.tsx';
 import { expect, fn } from 'storybook/test';
+import { BothWays } from '../docs/BothWays.tsx';
 import { ErrorPanel, type ErrorPanelProps } from './ErrorPanel.tsx';
 
 const meta = preview.meta({
@@ -23,3 +24,15 @@ export const Retrying = meta.story({
   },
 });
 export const NoWayOn = meta.story({ render: () => <ErrorPanel title="This match is not known">It may have ended.</ErrorPanel> });
+
+export const LongTextBothWays = meta.story({
+  render: (args) => (
+    <BothWays>
+      {() => (
+        <ErrorPanel {...args} title="The bets, the balance and the positions of this market could not be loaded">
+          TheconnectionfailedandtheservergaveareasoninonewordwithoutanyspaceFETCHERROR.
+        </ErrorPanel>
+      )}
+    </BothWays>
+  ),
+});

@@ -1,5 +1,8 @@
 import preview from '#workshop/preview.tsx';
 import { expect } from 'storybook/test';
+import { BothWays } from '../docs/BothWays.tsx';
+import { Permutations } from '../docs/Permutations.tsx';
+import { PlatformStates } from '../docs/PlatformStates.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 
 const meta = preview.meta({
@@ -40,12 +43,51 @@ export const Password = meta.story({
 
 export const Adorned = meta.story({ args: { label: 'Amount', before: '₹', after: '.00', defaultValue: '500', inputMode: 'numeric' } });
 
+export const LongTextBothWays = meta.story({
+  render: () => (
+    <BothWays>
+      {(direction) => (
+        <>
+          <Field label={`The amount to be paid in, as the bank writes it, ${direction}`} before="₹" after=".00" defaultValue="987654321987654321987654321987654321" error="The amount must lie between the least and the greatest amount that the operator takes." />
+          <Field label={`Password, ${direction}`} type="password" autoComplete="off" defaultValue="a-long-password-that-goes-on-and-on-and-on" hint="8 to 20 letters and digits, one of them a capital, one small, and at least one digit." />
+        </>
+      )}
+    </BothWays>
+  ),
+});
+
+const platformFields = (state: string) => (
+  <>
+    <Field label={`Empty, ${state}`} placeholder="What it may look like" />
+    <Field label={`Wrong, ${state}`} defaultValue="demo" error="This field is required." />
+    <Field label={`Password, ${state}`} type="password" autoComplete="off" defaultValue="demo" />
+  </>
+);
+
 export const States = meta.story({
   render: () => (
     <>
+      <PlatformStates>{platformFields}</PlatformStates>
       <Field label="Disabled" disabled defaultValue="demo" />
       <Field label="Read only" readOnly defaultValue="demo" />
-      <Field label="Placeholder" placeholder="What it may look like" />
     </>
+  ),
+});
+
+export const Labels = meta.story({
+  name: 'Permutations',
+  render: () => (
+    <Permutations rows={['visible', 'hidden'] as const} columns={['plain', 'hint', 'error', 'adorned'] as const}>
+      {(labelled, form) => (
+        <Field
+          label={`${labelled}, ${form}`}
+          labelled={labelled}
+          placeholder={form}
+          {...(form === 'hint' && { hint: 'How it is to be filled.' })}
+          {...(form === 'error' && { error: 'What is wrong with it.' })}
+          {...(form === 'adorned' && { before: '₹', after: '.00' })}
+        />
+      )}
+    </Permutations>
   ),
 });

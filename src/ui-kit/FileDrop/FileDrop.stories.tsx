@@ -1,6 +1,8 @@
 import preview from '#workshop/preview.tsx';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { BothWays } from '../docs/BothWays.tsx';
+import { PlatformStates } from '../docs/PlatformStates.tsx';
 import { FileDrop, type FileDropProps } from './FileDrop.tsx';
 
 /** A real PNG of two colours. */
@@ -71,4 +73,14 @@ export const NoPicture = meta.story({
 
 export const Disabled = meta.story({ render: (args) => <Held {...args} held file={pictureOf(80, 80)} /> });
 
-export const LongText = meta.story({ render: (args) => <Held {...args} file={new File([new Uint8Array(3_400_000)], `${'screenshot-of-the-payment-'.repeat(5)}.png`, { type: 'image/png' })} /> });
+export const LongTextBothWays = meta.story({
+  render: (args) => (
+    <BothWays>
+      {(direction) => <Held {...args} label={`Screenshot of the payment, ${direction}`} file={new File([new Uint8Array(3_400_000)], `${direction}-${'screenshot-of-the-payment-'.repeat(5)}.png`, { type: 'image/png' })} />}
+    </BothWays>
+  ),
+});
+
+export const States = meta.story({
+  render: (args) => <PlatformStates>{(state) => <Held {...args} label={state} />}</PlatformStates>,
+});

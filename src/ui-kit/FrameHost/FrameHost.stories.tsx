@@ -1,5 +1,7 @@
 import preview from '#workshop/preview.tsx';
 import { expect } from 'storybook/test';
+import { BothWays } from '../docs/BothWays.tsx';
+import { Permutations } from '../docs/Permutations.tsx';
 import { FrameHost } from './FrameHost.tsx';
 
 // A page of another origin that is always at hand, and never answers: the veil stays.
@@ -46,4 +48,23 @@ export const GivenUp = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('Nothing came')).toBeVisible();
   },
+});
+
+const shapes = ['video', 'board', 'page'] as const;
+
+export const AllShapes = meta.story({
+  name: 'Permutations',
+  render: (args) => (
+    <Permutations rows={shapes} columns={['waiting', 'refused'] as const}>
+      {(shape, fate) => (
+        <div style={{ inlineSize: '18rem', blockSize: '14rem' }}>
+          <FrameHost {...args} name={`${shape}, ${fate}`} shape={shape} url={fate === 'waiting' ? elsewhere : 'https://elsewhere.example/'} />
+        </div>
+      )}
+    </Permutations>
+  ),
+});
+
+export const LongTextBothWays = meta.story({
+  render: (args) => <BothWays>{(direction) => <FrameHost {...args} name={direction} notice="Pictures are delayed by as long as the broadcaster says, and may show less than the score does." />}</BothWays>,
 });

@@ -1,6 +1,8 @@
 import preview from '#workshop/preview.tsx';
 import { expect, fn, waitFor } from 'storybook/test';
+import { BothWays } from '../docs/BothWays.tsx';
 import { Permutations } from '../docs/Permutations.tsx';
+import { PlatformStates } from '../docs/PlatformStates.tsx';
 import { GameCard, type GameCardProps } from './GameCard.tsx';
 import { initialsOf } from './initials.ts';
 
@@ -45,9 +47,23 @@ export const PictureFails = meta.story({
   },
 });
 
-export const LongName = meta.story({ args: { name: 'The Lightning Golden Imperial First Person Auto Roulette of the Thirty-Seven Lakes', provider: 'A Provider with a Name That Does Not End' } });
+export const Initials = meta.story({
+  render: () => <p>{['7 up', 'Ángel', '*** ', 'Over / Under', '龍虎 tiger'].map(initialsOf).join(' ')}</p>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('7U Á OU 龍T')).toBeVisible();
+  },
+});
 
-export const States = meta.story({
+export const LongTextBothWays = meta.story({
+  render: (args) => (
+    <BothWays>
+      {(direction) => <GameCard {...args} name={`The Lightning Golden Imperial First Person Auto Roulette of the Thirty-Seven Lakes ${direction}`} provider="A Provider with a Name That Does Not End" />}
+    </BothWays>
+  ),
+});
+
+export const AllLooks = meta.story({
+  name: 'Permutations',
   render: (args) => (
     <Permutations rows={['picture', 'initials']} columns={['plain', 'favourite']}>
       {(row, column) => <GameCard {...args} name={`${row} ${column}`} image={row === 'picture' ? art : null} favourite={column === 'favourite'} />}
@@ -55,9 +71,6 @@ export const States = meta.story({
   ),
 });
 
-export const Initials = meta.story({
-  render: () => <p>{['7 up', 'Ángel', '*** ', 'Over / Under', '龍虎 tiger'].map(initialsOf).join(' ')}</p>,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('7U Á OU 龍T')).toBeVisible();
-  },
+export const States = meta.story({
+  render: (args) => <PlatformStates>{(state) => <GameCard {...args} name={`Roulette ${state}`} image={null} />}</PlatformStates>,
 });

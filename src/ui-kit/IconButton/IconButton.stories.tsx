@@ -2,6 +2,7 @@ import preview from '#workshop/preview.tsx';
 import { Info, Star } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Permutations } from '../docs/Permutations.tsx';
+import { PlatformStates } from '../docs/PlatformStates.tsx';
 import { IconButton, type IconButtonProps } from './IconButton.tsx';
 
 const meta = preview.meta({
@@ -29,7 +30,8 @@ export const Held = meta.story({
   },
 });
 
-export const States = meta.story({
+export const AllLooks = meta.story({
+  name: 'Permutations',
   render: () => (
     <Permutations rows={['open', 'held']} columns={['once', 'off', 'on']}>
       {(row, column) => (
@@ -41,5 +43,19 @@ export const States = meta.story({
         />
       )}
     </Permutations>
+  ),
+});
+
+export const States = meta.story({
+  render: () => (
+    <PlatformStates>
+      {(state) => (
+        <>
+          <IconButton label={state} icon={<Star size={18} aria-hidden />} />
+          <IconButton label={`${state}, on`} icon={<Star size={18} aria-hidden />} pressed />
+          <IconButton label={`${state}, held`} icon={<Star size={18} aria-hidden />} aria-disabled />
+        </>
+      )}
+    </PlatformStates>
   ),
 });

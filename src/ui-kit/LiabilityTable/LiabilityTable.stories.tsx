@@ -1,6 +1,8 @@
 import preview from '#workshop/preview.tsx';
 import { expect } from 'storybook/test';
 import { units } from '#shared/domain/money.ts';
+import { BothWays } from '../docs/BothWays.tsx';
+import { PlatformStates } from '../docs/PlatformStates.tsx';
 import { plainLink } from '../link/plainLink.tsx';
 import { LiabilityTable, type LiabilityTableProps } from './LiabilityTable.tsx';
 
@@ -24,6 +26,12 @@ export const Cricket = meta.story({
   },
 });
 
-export const LongText = meta.story({
-  args: { rows: [{ id: '1', href: '#', matchName: 'Royal Challengers of a very long town name by the sea v Another team', eventName: '20 over runs of the first innings only', liability: units(-987_654_321) }] },
+const longRow = { id: '1', href: '#', matchName: 'Royal Challengers of a very long town name by the sea v Another team', eventName: '20 over runs of the first innings only', liability: units(-987_654_321) };
+
+export const LongTextBothWays = meta.story({
+  render: (args) => <BothWays>{(direction) => <LiabilityTable {...args} group={`Virtual cricket of every league and every day, ${direction}`} rows={[longRow]} />}</BothWays>,
+});
+
+export const States = meta.story({
+  render: (args) => <PlatformStates>{(state) => <LiabilityTable {...args} group={state} />}</PlatformStates>,
 });

@@ -1,6 +1,9 @@
 import preview from '#workshop/preview.tsx';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { BothWays } from '../docs/BothWays.tsx';
+import { Permutations } from '../docs/Permutations.tsx';
+import { PlatformStates } from '../docs/PlatformStates.tsx';
 import { Avatar } from './Avatar.tsx';
 import { MenuItem, MenuLabel } from './Menu.styles.ts';
 import { Menu, type MenuProps } from './Menu.tsx';
@@ -49,4 +52,48 @@ export const ClosesOutside = meta.story({
     await userEvent.click(document.body);
     await expect(canvas.getByRole('button', { expanded: false })).toBeVisible();
   },
+});
+
+const items = (
+  <>
+    <MenuLabel>somebody-with-a-very-long-name</MenuLabel>
+    <MenuItem type="button">Everything that was ever booked on this account</MenuItem>
+  </>
+);
+
+export const LongTextBothWays = meta.story({
+  render: (args) => (
+    <BothWays>
+      {(direction) => (
+        <div style={{ minBlockSize: '9rem' }}>
+          <Menu {...args} label={direction} open>{items}</Menu>
+        </div>
+      )}
+    </BothWays>
+  ),
+});
+
+export const AllEdges = meta.story({
+  name: 'Permutations',
+  render: (args) => (
+    <Permutations rows={['closed', 'open'] as const} columns={['start', 'end'] as const}>
+      {(state, align) => (
+        <div style={{ inlineSize: '16rem', minBlockSize: state === 'open' ? '9rem' : '0', display: 'flex', alignItems: 'start', justifyContent: align }}>
+          <Menu {...args} label={`${state}, ${align}`} align={align} open={state === 'open'}>{items}</Menu>
+        </div>
+      )}
+    </Permutations>
+  ),
+});
+
+export const States = meta.story({
+  render: (args) => (
+    <PlatformStates>
+      {(state) => (
+        <div style={{ inlineSize: '14rem', minBlockSize: '11rem' }}>
+          <Menu {...args} label={state} open />
+        </div>
+      )}
+    </PlatformStates>
+  ),
 });

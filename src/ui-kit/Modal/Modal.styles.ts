@@ -104,6 +104,7 @@ export const Body = styled.div`
   padding: ${token.space.roomy};
   overflow: auto;
   overscroll-behavior: contain;
+  overflow-wrap: break-word;
   &[data-flush] {
     padding: 0;
   }

@@ -1,5 +1,6 @@
 import preview from '#workshop/preview.tsx';
 import { expect } from 'storybook/test';
+import { BothWays } from '../docs/BothWays.tsx';
 import { Permutations } from '../docs/Permutations.tsx';
 import { Notice, type NoticeProps } from './Notice.tsx';
 
@@ -27,5 +28,17 @@ export const AllTones = meta.story({
         </Notice>
       )}
     </Permutations>
+  ),
+});
+
+export const LongTextBothWays = meta.story({
+  render: () => (
+    <BothWays>
+      {() => (
+        <Notice tone="warn" detail="And what can be done about it, which takes more than one line as well.">
+          Unavoidablylongwordswithoutanyspaceinthemmuststillfitintothenotice, and it goes on after them.
+        </Notice>
+      )}
+    </BothWays>
   ),
 });

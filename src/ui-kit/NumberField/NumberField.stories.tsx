@@ -1,5 +1,8 @@
 import preview from '#workshop/preview.tsx';
 import { expect, fn } from 'storybook/test';
+import { BothWays } from '../docs/BothWays.tsx';
+import { Permutations } from '../docs/Permutations.tsx';
+import { PlatformStates } from '../docs/PlatformStates.tsx';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
 const meta = preview.meta({
@@ -38,3 +41,20 @@ export const ReadOnly = meta.story({
 
 export const WithError = meta.story({ args: { error: 'Min Odd is: 1.01' } });
 export const WithoutSteps = meta.story({ render: () => <NumberField label="Run" text="174" onText={fn()} readOnly /> });
+
+export const LongTextBothWays = meta.story({
+  render: (args) => <BothWays>{(direction) => <NumberField {...args} label={`Odds that you ask for, ${direction}`} text="98765432198765432198" error="Max Odd is: 1000, and this field says no more than that" />}</BothWays>,
+});
+
+export const AllLabels = meta.story({
+  name: 'Permutations',
+  render: (args) => (
+    <Permutations rows={['visible', 'hidden'] as const} columns={['steps', 'bare', 'read only', 'wrong'] as const}>
+      {(labelled, form) => <NumberField {...args} label={`${labelled}, ${form}`} labelled={labelled} onStep={form === 'bare' ? undefined : fn()} readOnly={form === 'read only'} error={form === 'wrong' ? 'Min Odd is: 1.01' : null} />}
+    </Permutations>
+  ),
+});
+
+export const States = meta.story({
+  render: (args) => <PlatformStates>{(state) => <NumberField {...args} label={state} />}</PlatformStates>,
+});

@@ -2,7 +2,9 @@ import preview from '#workshop/preview.tsx';
 import { expect, fn } from 'storybook/test';
 import { units } from '#shared/domain/money.ts';
 import { odds } from '#shared/domain/odds.ts';
+import { BothWays } from '../docs/BothWays.tsx';
 import { Permutations } from '../docs/Permutations.tsx';
+import { PlatformStates } from '../docs/PlatformStates.tsx';
 import { OddsCell, type OddsCellProps } from './OddsCell.tsx';
 
 const meta = preview.meta({
@@ -57,7 +59,9 @@ export const Selected = meta.story({
 
 const long = { price: odds(100_000), size: units(987_654_321) };
 
-export const LongText = meta.story({ args: { ...long, runner: 'A runner with a name that goes on for longer than anyone would read' } });
+export const LongTextBothWays = meta.story({
+  render: (args) => <BothWays>{(direction) => <OddsCell {...args} {...long} runner={`A runner with a name that goes on for longer than anyone would read, ${direction}`} />}</BothWays>,
+});
 
 export const AllLevels = meta.story({
   name: 'Permutations',
@@ -70,16 +74,19 @@ export const AllLevels = meta.story({
 
 export const States = meta.story({
   render: (args) => (
-    <Permutations rows={sides} columns={['open', 'selected', 'locked', 'up', 'down', 'empty'] as const}>
-      {(side, state) => (
-        <OddsCell
-          {...args}
-          side={side}
-          {...(state === 'selected' || state === 'locked' ? { state } : {})}
-          {...(state === 'up' || state === 'down' ? { 'data-movement': state } : {})}
-          {...(state === 'empty' ? { price: null, size: null } : {})}
-        />
-      )}
-    </Permutations>
+    <>
+      <PlatformStates>{(state) => sides.map((side) => <OddsCell {...args} key={side} side={side} runner={state} />)}</PlatformStates>
+      <Permutations rows={sides} columns={['open', 'selected', 'locked', 'up', 'down', 'empty'] as const}>
+        {(side, state) => (
+          <OddsCell
+            {...args}
+            side={side}
+            {...(state === 'selected' || state === 'locked' ? { state } : {})}
+            {...(state === 'up' || state === 'down' ? { 'data-movement': state } : {})}
+            {...(state === 'empty' ? { price: null, size: null } : {})}
+          />
+        )}
+      </Permutations>
+    </>
   ),
 });

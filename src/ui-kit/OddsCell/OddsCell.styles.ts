@@ -41,6 +41,7 @@ export const Cell = styled.button`
   }
   & > small {
     min-block-size: 1lh;
+    direction: ltr;
     font-size: ${token.text.micro};
   }
 

@@ -9,11 +9,13 @@ import { Cell } from './OddsCell.styles.ts';
 import { texts } from './texts.ts';
 
 export interface OddsCellProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  /** Back wears blue, lay pink. */
   side: Side;
   /** 0 is the best price; the deeper two are not drawn on phones. */
   level: 0 | 1 | 2;
   /** Null is "no offer": drawn as a dash, never as a number. */
   price: Odds | null;
+  /** What can be had at this price. Null: nothing on offer. */
   size: Money | null;
   /** How the price is written: decimal odds, or the payout on 100. */
   kind: MarketKind;

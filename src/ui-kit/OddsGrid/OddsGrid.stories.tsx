@@ -3,6 +3,9 @@ import { expect, fn, within } from 'storybook/test';
 import { ZERO, units } from '#shared/domain/money.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
+import { BothWays } from '../docs/BothWays.tsx';
+import { Permutations } from '../docs/Permutations.tsx';
+import { PlatformStates } from '../docs/PlatformStates.tsx';
 import { MarketColumn } from './MarketColumn.ts';
 import { OddsGrid, type OddsGridProps } from './OddsGrid.tsx';
 import { OddsGridSkeleton } from './OddsGridSkeleton.tsx';
@@ -130,11 +133,43 @@ const narrow = (width: number) => (Story: () => React.ReactNode) => <MarketColum
 
 export const BetweenNavAndRail = meta.story({ decorators: [narrow(400)] });
 
-export const LongText = meta.story({
-  args: {
-    name: 'To win the toss and the match and by more than ten runs or with more than twenty balls left',
-    children: (
-      <OddsRow name="Royal Challengers of a very long town name by the sea" position={{ now: units(-12_345_678), whatIf: units(98_765_432) }} back={sampleSide({ runner: 'Long', side: 'back', best: 98_000 })} lay={sampleSide({ runner: 'Long', side: 'lay', best: 100_000 })} />
-    ),
-  },
+export const LongTextBothWays = meta.story({
+  render: (args) => (
+    <BothWays>
+      {(direction) => (
+        <MarketColumn>
+          <OddsGrid {...args} name={`To win the toss and the match and by more than ten runs or with more than twenty balls left, ${direction}`}>
+            <OddsRow name="Royal Challengers of a very long town name by the sea" position={{ now: units(-12_345_678), whatIf: units(98_765_432) }} back={sampleSide({ runner: 'Long', side: 'back', best: 1760 })} lay={sampleSide({ runner: 'Long', side: 'lay', best: 1790 })} />
+          </OddsGrid>
+        </MarketColumn>
+      )}
+    </BothWays>
+  ),
+});
+
+export const AllFreshness = meta.story({
+  name: 'Permutations',
+  render: (args) => (
+    <Permutations rows={['live', 'stale'] as const} columns={['open', 'suspended'] as const}>
+      {(freshness, state) => (
+        <MarketColumn style={{ inlineSize: '34rem' }}>
+          <OddsGrid {...args} name={`${freshness}, ${state}`} freshness={freshness} overlay={state === 'open' ? null : 'Suspended'}>
+            {twoRows(state === 'open' && freshness === 'live' ? 'open' : 'locked')}
+          </OddsGrid>
+        </MarketColumn>
+      )}
+    </Permutations>
+  ),
+});
+
+export const States = meta.story({
+  render: (args) => (
+    <PlatformStates>
+      {(state) => (
+        <MarketColumn style={{ inlineSize: '34rem' }}>
+          <OddsGrid {...args} name={state} />
+        </MarketColumn>
+      )}
+    </PlatformStates>
+  ),
 });

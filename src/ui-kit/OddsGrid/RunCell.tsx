@@ -10,6 +10,7 @@ export interface RunCellProps extends Omit<ComponentPropsWithRef<'button'>, 'chi
   line: RunLine | null;
   /** The session's name, for the spoken name. */
   session: string;
+  /** `selected` stands on the slip; `locked` takes no press. */
   state?: 'open' | 'selected' | 'locked';
   /** The run before this one: a mark says which way it went. Null: it has not moved. */
   was?: number | null;

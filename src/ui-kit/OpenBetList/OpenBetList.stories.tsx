@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import type { Bet } from '#shared/domain/bet.ts';
 import { units } from '#shared/domain/money.ts';
 import { odds } from '#shared/domain/odds.ts';
+import { BothWays } from '../docs/BothWays.tsx';
 import { OpenBetList, type OpenBetListProps } from './OpenBetList.tsx';
 
 const bet = (own: Partial<Bet>): Bet => ({
@@ -51,4 +52,12 @@ export const ThreeBets = meta.story({
     await expect(rows[1]).toHaveTextContent('No 20 over runs MUM1,000 @ 174');
     await expect(rows[2]).toHaveTextContent('Wrong rate');
   },
+});
+
+export const LongTextBothWays = meta.story({
+  render: (args) => (
+    <BothWays>
+      {(direction) => <OpenBetList {...args} label={direction} bets={[bet({ selectionName: 'Royal Challengers of a very long town name by the sea', marketName: 'To win the toss and the match and by more than ten runs', stake: units(98_765_432), profit: units(987_654_321), deletedReason: 'A reason that takes more than one line, wherever it stands, as long as it is this long' })]} />}
+    </BothWays>
+  ),
 });

@@ -1,6 +1,7 @@
 import preview from '#workshop/preview.tsx';
 import { expect, fn } from 'storybook/test';
 import { pageLengthsAndAll } from '../DataTable/tableState.ts';
+import { BothWays } from '../docs/BothWays.tsx';
 import { Pager, type PagerProps } from './Pager.tsx';
 
 const onPage = fn();
@@ -30,3 +31,7 @@ export const LastOfThem = meta.story({
 });
 
 export const OnePage = meta.story({ args: { page: 1, total: 7 } });
+
+export const LongTextBothWays = meta.story({
+  render: (args) => <BothWays>{(direction) => <Pager {...args} label={`Bets, ${direction}`} page={400_000} total={123_456_789} />}</BothWays>,
+});

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { money, units } from '#shared/domain/money.ts';
 import { odds, type Odds } from '#shared/domain/odds.ts';
+import { BothWays } from '../docs/BothWays.tsx';
 import { Permutations } from '../docs/Permutations.tsx';
+import { PlatformStates } from '../docs/PlatformStates.tsx';
 import { LadderRow, type LadderRowProps } from './LadderRow.tsx';
 import { PriceLadder, type PriceLadderProps } from './PriceLadder.tsx';
 
@@ -128,5 +130,31 @@ export const AllRows = meta.story({
         );
       }}
     </Permutations>
+  ),
+});
+
+export const LongTextBothWays = meta.story({
+  render: (args) => (
+    <BothWays>
+      {(direction) => (
+        <PriceLadder {...args} name={direction} closingHead="If all of it were closed">
+          <LadderRow price={odds(100_000)} runner="Royal Challengers of a very long town name" offers={{ back: { size: units(987_654_321), level: 0 }, lay: null }} own={{ back: units(98_765_432), lay: units(98_765_432) }} closing={units(-98_765_432)} state="open" onPress={fn()} />
+        </PriceLadder>
+      )}
+    </BothWays>
+  ),
+});
+
+export const States = meta.story({
+  render: (args) => (
+    <PlatformStates>
+      {(state) => (
+        <div style={{ inlineSize: '22rem' }}>
+          <PriceLadder {...args} name={state}>
+            {windowOf(195).slice(5, 7).map((price) => row(price))}
+          </PriceLadder>
+        </div>
+      )}
+    </PlatformStates>
   ),
 });

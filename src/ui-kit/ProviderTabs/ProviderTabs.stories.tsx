@@ -1,6 +1,7 @@
 import preview from '#workshop/preview.tsx';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { BothWays } from '../docs/BothWays.tsx';
 import { ProviderTabs, type ProviderTabsProps } from './ProviderTabs.tsx';
 
 const names = ['All', 'Evolution Gaming', 'Ezugi', 'Kingmidas Gaming', 'Smartsoft Gaming', 'Gamzix', 'Bombay Live', 'OneTouch', 'Royal Gaming Virtual', 'Royal Gaming', 'Beter Live', 'Yuvi Games', 'BetGames.TV', 'Spribe', 'Aviatrix', 'Royal Gaming Lobby', 'Yuvi Games Lobby'];
@@ -32,4 +33,7 @@ export const AllOfThem = meta.story({
 });
 
 export const Few = meta.story({ args: { providers: providers.slice(0, 3) } });
-export const LongName = meta.story({ args: { providers: [{ code: 'P0', name: 'A Provider Whose Name Goes On Until Nobody Reads It Any More' }, ...providers.slice(1, 4)] } });
+
+const longNamed = [{ code: 'P0', name: 'A Provider Whose Name Goes On Until Nobody Reads It Any More' }, ...providers.slice(1, 4)];
+
+export const LongTextBothWays = meta.story({ render: (args) => <BothWays>{() => <ProviderTabs {...args} providers={longNamed}>What it offers</ProviderTabs>}</BothWays> });

@@ -1,6 +1,8 @@
 import preview from '#workshop/preview.tsx';
 import { expect, fn } from 'storybook/test';
 import { units } from '#shared/domain/money.ts';
+import { BothWays } from '../docs/BothWays.tsx';
+import { PlatformStates } from '../docs/PlatformStates.tsx';
 import { QuickStakeBar, type QuickStakeBarProps } from './QuickStakeBar.tsx';
 
 const meta = preview.meta({
@@ -32,4 +34,12 @@ export const MoreThanEight = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(8);
   },
+});
+
+export const LongTextBothWays = meta.story({
+  render: (args) => <BothWays>{() => <QuickStakeBar {...args} presets={Array.from({ length: 8 }, () => units(1_234_567))} />}</BothWays>,
+});
+
+export const States = meta.story({
+  render: (args) => <PlatformStates>{() => <QuickStakeBar {...args} presets={args.presets.slice(0, 5)} />}</PlatformStates>,
 });

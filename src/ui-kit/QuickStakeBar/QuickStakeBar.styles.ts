@@ -15,6 +15,7 @@ export const Preset = styled.button`
   background: ${token.surface.sunk};
   font-size: ${token.text.quiet};
   font-weight: ${token.weight.strong};
+  direction: ltr;
   cursor: pointer;
 
   &[data-way='add'] {

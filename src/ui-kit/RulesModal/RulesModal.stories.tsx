@@ -23,3 +23,9 @@ export const Declined = meta.story({
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 });
+
+export const LongTextRightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  // On the page of all stories one direction would turn them all.
+  tags: ['!autodocs'],
+});

@@ -1,6 +1,7 @@
 import preview from '#workshop/preview.tsx';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { BothWays } from '../docs/BothWays.tsx';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
 const meta = preview.meta({
@@ -21,4 +22,8 @@ export const Filled = meta.story({
     await expect(box).toHaveValue('');
     await expect(box).toHaveFocus();
   },
+});
+
+export const LongTextBothWays = meta.story({
+  render: (args) => <BothWays>{(direction) => <SearchField {...args} label={`Search matches, ${direction}`} text="Royal Challengers of a very long town name by the sea" />}</BothWays>,
 });

@@ -1,7 +1,9 @@
 import preview from '#workshop/preview.tsx';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { BothWays } from '../docs/BothWays.tsx';
 import { Permutations } from '../docs/Permutations.tsx';
+import { PlatformStates } from '../docs/PlatformStates.tsx';
 import { Select, type SelectProps } from './Select.tsx';
 
 const options = [
@@ -34,4 +36,12 @@ export const AllLabels = meta.story({
       {(labelled, selected) => <Select label={`Sport ${labelled} ${selected}`} labelled={labelled} options={options} selected={selected === 'disabled' ? '4' : selected} disabled={selected === 'disabled'} onSelect={fn()} />}
     </Permutations>
   ),
+});
+
+export const LongTextBothWays = meta.story({
+  render: (args) => <BothWays>{(direction) => <Select {...args} label={`Provider of the game that was played, ${direction}`} selected="-100" />}</BothWays>,
+});
+
+export const States = meta.story({
+  render: (args) => <PlatformStates>{(state) => <Select {...args} label={state} />}</PlatformStates>,
 });

@@ -1,5 +1,7 @@
 import preview from '#workshop/preview.tsx';
 import { expect } from 'storybook/test';
+import { BothWays } from '../docs/BothWays.tsx';
+import { PlatformStates } from '../docs/PlatformStates.tsx';
 import { plainLink } from '../link/plainLink.tsx';
 import { SideNav, type SideNavProps } from './SideNav.tsx';
 
@@ -29,4 +31,17 @@ export const Sports = meta.story({
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Cricket');
     await expect(canvas.queryByText('Pinned')).toBeNull();
   },
+});
+
+export const LongTextBothWays = meta.story({
+  render: (args) => (
+    <BothWays>
+      {(direction) => <SideNav {...args} label={direction} groups={[{ title: 'Competitions that have begun', items: [{ href: '#', name: 'A premier league with quite a long name, women and men', count: 12_345, depth: 1 }] }]} />}
+    </BothWays>
+  ),
+});
+
+export const States = meta.story({
+  decorators: [(Story) => <div style={{ inlineSize: 600 }}><Story /></div>],
+  render: (args) => <PlatformStates>{(state) => <SideNav {...args} label={state} />}</PlatformStates>,
 });

@@ -2,6 +2,8 @@ import preview from '#workshop/preview.tsx';
 import { expect, fn, waitFor } from 'storybook/test';
 import { textCell } from '../DataTable/cellValue.ts';
 import { sampleColumns, sampleRows, type SampleRow } from '../DataTable/samples.tsx';
+import { BothWays } from '../docs/BothWays.tsx';
+import { Permutations } from '../docs/Permutations.tsx';
 import { TableExport, type TableExportProps } from './TableExport.tsx';
 import type { ExportRows } from './useExport.ts';
 
@@ -53,4 +55,17 @@ export const Failed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(broken).toHaveBeenCalledTimes(1));
   },
+});
+
+export const LongTextBothWays = meta.story({
+  render: (args) => <BothWays>{(direction) => <TableExport {...args} name={`Settled bets of all sports and of every day, ${direction}`} look="buttons" />}</BothWays>,
+});
+
+export const AllLooks = meta.story({
+  name: 'Permutations',
+  render: (args) => (
+    <Permutations rows={['menu', 'buttons'] as const} columns={['all formats', 'one format'] as const}>
+      {(look, formats) => <TableExport {...args} name={`${look}, ${formats}`} look={look} {...(formats === 'one format' && { formats: ['csv'] as const })} />}
+    </Permutations>
+  ),
 });

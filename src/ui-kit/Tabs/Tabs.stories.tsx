@@ -1,6 +1,8 @@
 import preview from '#workshop/preview.tsx';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { BothWays } from '../docs/BothWays.tsx';
+import { PlatformStates } from '../docs/PlatformStates.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 const tabs = [
@@ -36,4 +38,28 @@ export const Sports = meta.story({
 
 export const TooMany = meta.story({
   args: { tabs: Array.from({ length: 24 }, (_, at) => ({ id: at === 0 ? 'all' : `provider-${at}`, name: at === 0 ? 'All' : `Provider ${at}` })) },
+});
+
+export const LongTextBothWays = meta.story({
+  render: (args) => (
+    <BothWays>
+      {(direction) => (
+        <Tabs {...args} label={direction} tabs={tabs.map((tab) => ({ ...tab, name: `${tab.name} of every country and every league` }))}>
+          What stands behind it
+        </Tabs>
+      )}
+    </BothWays>
+  ),
+});
+
+export const States = meta.story({
+  render: (args) => (
+    <PlatformStates>
+      {(state) => (
+        <Tabs {...args} label={state}>
+          What stands behind it
+        </Tabs>
+      )}
+    </PlatformStates>
+  ),
 });

@@ -1,5 +1,6 @@
 import preview from '#workshop/preview.tsx';
 import { expect } from 'storybook/test';
+import { BothWays } from '../docs/BothWays.tsx';
 import { Permutations } from '../docs/Permutations.tsx';
 import { Timeline, type TimelineProps, type TimelineStep } from './Timeline.tsx';
 
@@ -29,15 +30,6 @@ export const Failed = meta.story({
   },
 });
 
-export const LongText = meta.story({
-  args: {
-    steps: [
-      { ...begun, title: 'A step whose name is so long that it takes more than one line wherever it stands' },
-      { id: 'end', title: 'Rejected', state: 'failed', at, note: `${'A reason without any end. '.repeat(6)}${'x'.repeat(80)}` },
-    ],
-  },
-});
-
 export const Empty = meta.story({ args: { steps: [] } });
 
 export const AllStates = meta.story({
@@ -48,3 +40,10 @@ export const AllStates = meta.story({
     </Permutations>
   ),
 });
+
+const longSteps: readonly TimelineStep[] = [
+  { ...begun, title: 'A step whose name is so long that it takes more than one line wherever it stands' },
+  { id: 'end', title: 'Rejected', state: 'failed', at, note: `${'A reason without any end. '.repeat(6)}${'x'.repeat(80)}` },
+];
+
+export const LongTextBothWays = meta.story({ render: () => <BothWays>{(direction) => <Timeline label={direction} steps={longSteps} />}</BothWays> });

@@ -13,6 +13,7 @@ const meta = preview.meta({
       <ToastHost />
       <Button onClick={() => notify.success('Bet placed successfully')}>Success</Button>
       <Button onClick={() => notify.error('Unmatch bet not allowed.')}>Error</Button>
+      <Button onClick={() => notify.error(`Thebetwasnottaken${'andthisiswhy'.repeat(8)} in more than one line`)}>Error, at length</Button>
       <Button onClick={() => notify.error('')}>Nothing to say</Button>
     </>
   ),
@@ -84,5 +85,15 @@ export const OverADialogOpened = meta.story({
     await expect(screen.getByText('Bet placed successfully')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Close notification' }));
     await waitFor(() => expect(screen.queryByText('Bet placed successfully')).toBeNull());
+  },
+});
+
+export const LongTextRightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  // On the page of all stories one direction would turn them all.
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Error, at length' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/^Thebetwasnottaken/);
   },
 });

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { formatStart, formatWhen, parseWhen, type WhenStyle } from '#shared/format/when.ts';
 import { texts } from './texts.ts';
+import { Moment } from './When.styles.ts';
 
 export interface WhenProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {
   /** ISO 8601; anything that is no moment is drawn as a dash, never as now. */
@@ -16,8 +17,8 @@ export function When({ at, pattern = 'moment', seenFrom, ...rest }: WhenProps) {
   const moment = parseWhen(at);
   if (moment === null) return <span>{texts.none}</span>;
   return (
-    <time {...rest} dateTime={new Date(moment).toISOString()}>
+    <Moment {...rest} dateTime={new Date(moment).toISOString()}>
       {seenFrom === undefined ? formatWhen(moment, pattern) : formatStart(moment, seenFrom)}
-    </time>
+    </Moment>
   );
 }

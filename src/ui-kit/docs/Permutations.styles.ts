@@ -13,3 +13,13 @@ export const Line = styled.div`
   gap: ${token.space.base};
   align-items: center;
 `;
+
+export const Narrow = styled.div`
+  max-inline-size: ${token.layout.rail};
+`;
+
+export const Stood = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token.space.snug};
+`;

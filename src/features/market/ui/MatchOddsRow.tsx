@@ -8,6 +8,7 @@ import { LiveOddsCell, type LiveOddsCellProps, type PressCell } from './LiveOdds
 import { Cover, Pair, Prices, RowPrices } from './MatchOddsRow.styles.ts';
 
 export interface MatchOddsRowProps {
+  /** The market without its prices, which change outside React. */
   outline: MatchOutline;
   /** Given the price that was on screen when the press began. */
   onPick: (selection: OddsSelection) => void;

@@ -10,6 +10,7 @@ import { List, Quiet, Stack } from './Replay.styles.ts';
 import { ReplayDialog } from './ReplayDialog.tsx';
 
 export interface RememberedProps {
+  /** Draws a market as it was: another feature does. */
   renderMarket: (outline: MarketOutline) => ReactNode;
 }
 

@@ -6,6 +6,7 @@ import { texts } from '../texts.ts';
 import { ReplayDialog } from './ReplayDialog.tsx';
 
 export interface ReplayButtonProps {
+  /** The market without its prices, which change outside React. */
   outline: MarketOutline;
   /** Draws the market by the live prices around it, with nothing to press. */
   renderMarket: (outline: MarketOutline) => ReactNode;

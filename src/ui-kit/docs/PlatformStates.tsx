@@ -1,0 +1,33 @@
+import { useLayoutEffect, type ReactNode } from 'react';
+import { Line, Stood } from './Permutations.styles.ts';
+import { asIf, FORCED } from './as-if.ts';
+
+const states = ['rest', 'hover', 'active', 'focus-visible'] as const;
+
+type PlatformState = (typeof states)[number];
+
+interface PlatformStatesProps {
+  /** Draws the component once for each state, under a name of its own. */
+  children: (state: PlatformState) => ReactNode;
+}
+
+/** What the platform does to a component, standing still: no pointer and no key is needed to look at it. */
+export function PlatformStates({ children }: PlatformStatesProps) {
+  useLayoutEffect(() => {
+    const sheet = asIf([...document.styleSheets]);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    };
+  }, []);
+  return (
+    <Line>
+      {states.map((state) => (
+        // A pressed button is also under the pointer.
+        <Stood key={state} {...{ [FORCED]: state === 'active' ? 'hover active' : state }}>
+          {children(state)}
+        </Stood>
+      ))}
+    </Line>
+  );
+}
