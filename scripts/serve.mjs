@@ -38,7 +38,7 @@ export async function serveDemo({ folder, port }) {
   const games = await serveGames({ port: port + 1, appPort: () => app });
   const written = JSON.parse(readFileSync(`${folder}/config.json`, 'utf8'));
   const hosts = namesOf(games.port);
-  const config = { ...written, frameHosts: hosts, simulatedExchange: { ...written.simulatedExchange, gamesPort: games.port } };
+  const config = { ...written, frameHosts: hosts, greetingHosts: hosts, simulatedExchange: { ...written.simulatedExchange, gamesPort: games.port } };
   const headers = withFrameOrigins(withSimulatedExchange(readHeaders(`${root}deploy/headers`)), hosts.map((host) => `http://${host}`));
   const served = await serveFolder({ folder, port, single: true, headers, config });
   app = served.port;

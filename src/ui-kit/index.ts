@@ -25,7 +25,7 @@ export { ErrorPanel, type ErrorPanelProps } from './ErrorPanel/ErrorPanel.tsx';
 export { Field, type FieldProps } from './Field/Field.tsx';
 export { FileDrop, type FileDropProps } from './FileDrop/FileDrop.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
-export { FrameHost, type FrameHostProps } from './FrameHost/FrameHost.tsx';
+export { FrameHost, type FrameHostProps, type FramePolicy } from './FrameHost/FrameHost.tsx';
 export { GameCard, type GameCardProps } from './GameCard/GameCard.tsx';
 export { LiabilityTable, type LiabilityRow, type LiabilityTableProps } from './LiabilityTable/LiabilityTable.tsx';
 export { Avatar, type AvatarProps } from './Menu/Avatar.tsx';

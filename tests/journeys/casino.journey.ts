@@ -141,6 +141,17 @@ test('what fails says so, alone', async ({ page, house }) => {
   await expect(page.getByText(/^Launching /)).toBeVisible();
   await page.clock.runFor(16_000);
   await expect(page.getByText('Nothing came')).toBeVisible();
+  // A host that refuses the connection: the browser puts a page of its own into the frame, and that page loads.
+  await page.unroute('**/play/**');
+  await page.route('**/play/**', (route) => route.abort('connectionrefused'));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/^Launching /)).toBeVisible();
+  await page.clock.runFor(31_000);
+  await expect(page.getByText('Nothing came')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.unroute('**/play/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await seated(page);
   for (const url of [`${house.url}/dashboard`, 'https://elsewhere.example/game', 'javascript:alert(1)']) {
     house.server.faults.next('qtech/launchUrl', { status: 200, body: JSON.stringify({ status: true, data: { url } }) });
     await page.reload();

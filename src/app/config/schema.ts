@@ -31,6 +31,8 @@ const isLocale = (locale: string): boolean => {
 
 const milliseconds = z.int().check(z.gte(250), z.lte(60_000));
 
+const hostNames = z._default(z.array(z.string().check(z.regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i))), []);
+
 const simulation = z.strictObject({
   seed: z._default(z.int().check(z.gte(0)), 1),
   /** How many seconds of the simulated exchange pass in one of ours. */
@@ -52,7 +54,9 @@ export const configSchema = z.strictObject({
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
   locale: z._default(z.string().check(z.refine(isLocale)), 'en-IN'),
   timeZone: z._default(z.union([z.literal('local'), z.literal('utc'), z.string().check(z.refine(isTimeZone))]), 'local'),
-  frameHosts: z._default(z.array(z.string().check(z.regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i))), []),
+  frameHosts: hostNames,
+  /** Of these, the hosts whose pages write a message to the page that frames them: a load without one is the browser's error page. */
+  greetingHosts: hostNames,
   live: z._default(
     z.strictObject({
       transport: z._default(z.enum(['polling', 'socket', 'auto']), 'auto'),

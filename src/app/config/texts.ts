@@ -30,6 +30,7 @@ export const expectations: Readonly<Record<string, string>> = {
   locale: 'a language tag such as "en-IN"',
   timeZone: '"local", "utc" or a zone such as "Asia/Kolkata"',
   frameHosts: 'a list of host names such as ["games.example.com"]',
+  greetingHosts: 'a list of host names such as ["games.example.com"]',
   live: texts.object,
   'live.transport': '"polling", "socket" or "auto"',
   'live.socket': 'a path such as "/api/v1/stream" or a full wss:// address',

@@ -26,11 +26,11 @@ function useLobbyAddress() {
 
 /** `RoyalCasino`: the lobby; with `?provider=&game=` the game at once. */
 export function CasinoPage() {
-  const { brand, frameHosts } = useConfig();
+  const { brand, frameHosts, greetingHosts } = useConfig();
   const { place, browse, launch, leave } = useLobbyAddress();
   const balance = useBalance();
   const [name, setName] = useState('');
-  const policy = useMemo(() => ({ origin: window.location.origin, frameHosts }), [frameHosts]);
+  const policy = useMemo(() => ({ origin: window.location.origin, frameHosts, greetingHosts }), [frameHosts, greetingHosts]);
   const [last, setLast] = useState<string | null>(null);
   useDocumentTitle(place.game === null ? casinoTexts.title : name, brand.name);
   useEffect(() => {

@@ -27,10 +27,10 @@ function useBackToDashboard(): void {
 
 /** `games`: the Lotus casino. */
 export function LotusPage() {
-  const { brand, frameHosts } = useConfig();
+  const { brand, frameHosts, greetingHosts } = useConfig();
   const navigate = useNavigate();
   const balance = useBalance();
-  const policy = useMemo(() => ({ origin: window.location.origin, frameHosts }), [frameHosts]);
+  const policy = useMemo(() => ({ origin: window.location.origin, frameHosts, greetingHosts }), [frameHosts, greetingHosts]);
   useDocumentTitle(casinoTexts.lotus.title, brand.name);
   useBackToDashboard();
   return (

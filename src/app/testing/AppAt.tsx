@@ -17,6 +17,7 @@ const config: Config = {
   locale: 'en-IN',
   timeZone: 'utc',
   frameHosts: [],
+  greetingHosts: [],
   live: { transport: 'polling', inPlayMs: SELDOM_MS, upcomingMs: SELDOM_MS, homeMs: SELDOM_MS },
   features: { fancy: true, score: true, responsiblePlay: true, twoStep: true, statementSideInverted: true },
   simulatedExchange: { seed: 7, speed: 1 },

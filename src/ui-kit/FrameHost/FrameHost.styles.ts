@@ -43,6 +43,24 @@ export const Veil = styled.div`
   background: ${token.surface.sunk};
 `;
 
+/** Over the upper edge of what was loaded, which may be all right. */
+export const Strip = styled.div`
+  z-index: ${token.layer.overlay};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space.snug};
+  align-items: center;
+  align-self: start;
+  padding: ${token.space.snug} ${token.space.base};
+  border-block-end: ${token.rule.hair} solid ${token.line.soft};
+  background: ${token.surface.panel};
+  box-shadow: ${token.shadow.rest};
+`;
+
+export const StripWords = styled.p`
+  flex: 1 1 14rem;
+`;
+
 export const Notice = styled.p`
   margin-block-start: ${token.space.tiny};
   color: ${token.ink.soft};

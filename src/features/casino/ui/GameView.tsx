@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import type { CasinoGame, CasinoProvider } from '#shared/api/contract/casino.ts';
 import { failureOf } from '#shared/api/failure.ts';
 import type { Money } from '#shared/domain/money.ts';
-import { safeUrl, type UrlPolicy } from '#shared/format/safe-url.ts';
-import { Button, ErrorPanel, FrameHost, IconButton } from '#ui-kit';
+import { safeUrl } from '#shared/format/safe-url.ts';
+import { Button, ErrorPanel, FrameHost, IconButton, type FramePolicy } from '#ui-kit';
 import { casinoQueries } from '../api/queries.ts';
 import { useBalanceFollows } from '../api/use-balance-follows.ts';
 import { providerNamed } from '../model/providers.ts';
@@ -24,7 +24,7 @@ export interface GameViewProps {
   /** What can be played with. Null: not known yet. */
   balance: Money | null;
   /** Which outside addresses may be opened. */
-  policy: UrlPolicy;
+  policy: FramePolicy;
   /** The way back was pressed. */
   onLeave: () => void;
   /** The game's name, as soon as it is known: for the browser's tab. */
@@ -75,17 +75,18 @@ interface LaunchedProps extends Pick<GameViewProps, 'gameId' | 'policy' | 'onLea
 function Launched({ provider, gameId, game, name, policy, onLeave }: LaunchedProps) {
   const { data: url, error, isFetching, refetch } = useQuery({ ...casinoQueries.launch(provider?.code ?? '', gameId), enabled: provider !== null });
   const image = safeUrl('image', game?.image, policy);
+  const back = <Button onClick={() => onLeave()}>{texts.backToLobby}</Button>;
   const opened = url !== undefined;
   useEffect(() => {
     if (opened && game !== undefined) shelfBoard.played(game);
   }, [opened, game]);
   if (url === undefined && error !== null) {
     return (
-      <ErrorPanel title={texts.launchFailed} retrying={isFetching} onRetry={() => void refetch()} action={<Button onClick={() => onLeave()}>{texts.backToLobby}</Button>}>
+      <ErrorPanel title={texts.launchFailed} retrying={isFetching} onRetry={() => void refetch()} action={back}>
         {texts.why(failureOf(error))}
       </ErrorPanel>
     );
   }
   if (url === undefined) return <Launching name={name} image={image} />;
-  return <FrameHost name={name} url={url} policy={policy} shape="page" waiting={<Launching name={name} image={image} as="veil" />} />;
+  return <FrameHost name={name} url={url} policy={policy} shape="page" over={{ waiting: <Launching name={name} image={image} as="veil" />, action: back }} />;
 }

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureOf } from '#shared/api/failure.ts';
 import type { Money } from '#shared/domain/money.ts';
-import type { UrlPolicy } from '#shared/format/safe-url.ts';
-import { EmptyState, ErrorPanel, FrameHost, RulesModal } from '#ui-kit';
+import { EmptyState, ErrorPanel, FrameHost, RulesModal, type FramePolicy } from '#ui-kit';
 import { casinoQueries } from '../api/queries.ts';
 import { useBalanceFollows } from '../api/use-balance-follows.ts';
 import { texts } from '../texts.ts';
@@ -19,7 +18,7 @@ export interface LotusViewProps {
   /** What can be played with. Null: not known yet. */
   balance: Money | null;
   /** Which outside addresses may be opened. */
-  policy: UrlPolicy;
+  policy: FramePolicy;
   /** The rules were not agreed to. */
   onDecline: () => void;
 }
@@ -60,5 +59,5 @@ function Tables({ policy }: Pick<LotusViewProps, 'policy'>) {
   }
   if (url === undefined) return <Launching name={texts.lotus.title} image={null} />;
   if (url === null) return <EmptyState title={texts.lotus.closed}>{texts.lotus.closedNext}</EmptyState>;
-  return <FrameHost name={texts.lotus.frame} url={url} policy={policy} shape="page" waiting={<Launching name={texts.lotus.title} image={null} as="veil" />} />;
+  return <FrameHost name={texts.lotus.frame} url={url} policy={policy} shape="page" over={{ waiting: <Launching name={texts.lotus.title} image={null} as="veil" /> }} />;
 }
