@@ -2,6 +2,9 @@
 import { machine, record } from './harness/report.mjs';
 import { withBrowser } from './harness/browser.mjs';
 
+// Before anything is built: vite would take a server of its own in this process for a sign of development.
+process.env.NODE_ENV = 'production';
+
 const parts = ['grid', 'rate', 'press', 'memory', 'nothing-lost', 'first-load', 'scroll', 'sketches'];
 const asked = process.argv.slice(2).filter((each) => !each.startsWith('--'));
 const has = (flag) => process.argv.includes(`--${flag}`);

@@ -18,9 +18,11 @@ export async function withBrowser(work, args = []) {
   }
 }
 
-/** The page of live grids, built and served. `onServer` may add to its server. Resolves to `{ url, close }`. */
+let built;
+
+/** The page of live grids, built once and served. `onServer` may add to its server. Resolves to `{ url, close }`. */
 export async function serveGridPage(onServer = () => undefined) {
-  await build({ configFile: path.join(root, 'tests/bench/page/vite.config.mjs') });
+  await (built ??= build({ configFile: path.join(root, 'tests/bench/page/vite.config.mjs') }));
   const files = sirv(path.join(root, '.cache/bench'), { dev: true });
   const server = createServer((request, response) => files(request, response, () => response.writeHead(404).end()));
   onServer(server);
