@@ -1,0 +1,58 @@
+const SIDES = ['back', 'lay'];
+
+/** A market of so many steps later: every price a step of the ladder up, down or where it was, every size a little more. */
+function moved(market, step, ladder) {
+  const offer = (level, runnerId) => {
+    if (level === null) return null;
+    const place = ladder.indexOf(level.price);
+    return { price: ladder[place + ((step + runnerId) % 3) - 1] ?? level.price, size: level.size + (step % 50) * 100 };
+  };
+  const sides = (runner) => Object.fromEntries(SIDES.map((side) => [side, runner[side].map((level) => offer(level, runner.runnerId))]));
+  return { ...market, runners: market.runners.map((runner) => ({ ...runner, ...sides(runner) })) };
+}
+
+const complete = (market) => market.status === 'open' && !market.locked && market.kind === 'odds' && market.runners.every((runner) => SIDES.every((side) => runner[side].every((level) => level !== null)));
+
+/** A match in play all of whose best market's prices stand. */
+function openMatch(board) {
+  for (const { sportId, matchId, inPlay } of board.homeMatches()) {
+    const market = inPlay ? board.matchMarkets(matchId).find(complete) : undefined;
+    if (market !== undefined) return { sportId, matchId, market };
+  }
+  throw new Error('no match in play has a market with all its prices');
+}
+
+/**
+ * The exchange with one match that has `markets` odds markets, each of which moves `hertz` times a second, one after the other, for ever.
+ * `ladder`: prices of the odds ladder in hundredths.
+ */
+export function withBusyMatch(exchange, { markets, hertz, ladder }) {
+  const { sportId, matchId, market } = openMatch(exchange.board);
+  const busy = Array.from({ length: markets }, (_, place) => ({ ...market, marketId: place === 0 ? market.marketId : `${market.marketId}-${place}`, name: place === 0 ? market.name : `${market.name} ${place + 1}` }));
+  const placeOf = new Map(busy.map(({ marketId }, place) => [marketId, place]));
+  const latest = busy.map((base) => ({ step: -1, market: base }));
+  let changes = 0;
+  const stepMs = 1000 / hertz;
+  const now = (place) => {
+    const step = Math.floor(performance.now() / stepMs - place / markets);
+    if (latest[place].step !== step) {
+      latest[place] = { step, market: moved(busy[place], step, ladder) };
+      changes += 1;
+    }
+    return latest[place].market;
+  };
+  const all = () => busy.map((_, place) => now(place));
+  const board = Object.assign(Object.create(exchange.board), {
+    market: (marketId) => (placeOf.has(marketId) ? now(placeOf.get(marketId)) : exchange.board.market(marketId)),
+    matchMarkets: (of, only) => (of !== matchId ? exchange.board.matchMarkets(of, only) : all().filter(({ marketId }) => only === undefined || only === marketId)),
+  });
+  return {
+    exchange: Object.assign(Object.create(exchange), { board }),
+    sportId,
+    matchId,
+    runners: market.runners.map(({ name }) => name),
+    markets: busy.map(({ name }) => name),
+    /** How often a market has changed so far: as many messages as the stream has told. */
+    changes: () => changes,
+  };
+}
