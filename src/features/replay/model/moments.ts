@@ -55,25 +55,35 @@ function learn(known: Known, { image, facts, runners }: MarketChange, at: number
   return news;
 }
 
+/** The way from one page to the next is no absence. */
+const SHORTEST_ABSENCE_MS = 2_000;
+
 /** What happened to a market, in order of time. */
 export function eventsOf(track: Track): readonly MarketEvent[] {
   const found: MarketEvent[] = [];
   let known = unknown();
-  let gone = false;
+  let goneAt: number | null = null;
   let stale = false;
   const mark = (at: number, event: 'stale' | 'fresh' | 'gone' | 'back'): void => void found.push({ at, of: 'market', event });
   for (const { at, said } of track.between(-Infinity, track.to)) {
     if (said === 'gone') {
       mark(at, 'gone');
-      known = unknown();
-      [gone, stale] = [true, false];
+      [goneAt, stale] = [at, false];
       continue;
     }
-    if (gone) mark(at, 'back');
-    gone = false;
+    if (goneAt !== null) {
+      if (at - goneAt < SHORTEST_ABSENCE_MS) found.pop();
+      else {
+        mark(at, 'back');
+        known = unknown();
+      }
+      goneAt = null;
+    }
     if ((said === 'stale') !== stale) mark(at, stale ? 'fresh' : 'stale');
     stale = said === 'stale';
-    if (typeof said !== 'string') found.push(...learn(known, said, at));
+    // A market that comes into view begins as one of which nothing is known yet.
+    const unheard = typeof said !== 'string' && said.image && said.facts?.status === undefined;
+    if (typeof said !== 'string' && !unheard) found.push(...learn(known, said, at));
   }
   return found;
 }

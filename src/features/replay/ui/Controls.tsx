@@ -54,7 +54,7 @@ export function Controls({ player, rows }: ControlsProps) {
           min={0}
           max={last}
           step={1}
-          value={Math.round((at - from) / SECOND_MS)}
+          value={at >= to ? last : Math.floor((at - from) / SECOND_MS)}
           aria-valuetext={texts.spoken(clock, before)}
           onChange={(event) => {
             player.pause();

@@ -40,6 +40,10 @@ export const Position = styled.p`
     color: ${token.ink.soft};
     font-size: ${token.text.small};
   }
+  ${media.phone} {
+    flex: 1 0 100%;
+    order: 1;
+  }
 `;
 
 export const End = styled.div`
@@ -95,7 +99,7 @@ export const Marks = styled.div`
 
 export const Asking = styled.form`
   display: grid;
-  grid-template-columns: minmax(0, 16rem) auto;
+  grid-template-columns: minmax(0, 20rem) max-content;
   align-items: start;
   gap: ${token.space.tiny} ${token.space.snug};
 

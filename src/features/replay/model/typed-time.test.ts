@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { setFormat } from '#shared/format/display.ts';
+import { answerAt } from './answer.ts';
+import { BEGAN, playedMarket } from '../testing/a-market.ts';
+import { readTime } from './typed-time.ts';
+
+const zone = (timeZone: string) => setFormat({ locale: 'en-IN', currency: 'INR', timeZone });
+afterEach(() => zone('UTC'));
+
+const at = (iso: string): number => Date.parse(iso);
+const span = { from: BEGAN + 250, to: BEGAN + 3_600_000 };
+
+describe('a time as it is typed', () => {
+  it.each([
+    ['14:03:07', '2026-03-14T14:03:07.999Z'],
+    ['14:03', '2026-03-14T14:03:00.999Z'],
+    [' 14.03.07 ', '2026-03-14T14:03:07.999Z'],
+    ['2026-03-14 14:03:07', '2026-03-14T14:03:07.999Z'],
+    ['14:00:00', '2026-03-14T14:00:00.999Z'],
+  ])('%s is the end of that second', (typed, moment) => {
+    zone('UTC');
+    expect(readTime(typed, span)).toEqual({ kind: 'moment', at: at(moment) });
+  });
+
+  it('is never later than the last moment kept', () => {
+    zone('UTC');
+    expect(readTime('15:00:00', span)).toEqual({ kind: 'moment', at: span.to });
+  });
+
+  it.each(['', 'noon', '25:00', '14:60', '14:03:61', '14', '2026-02-30 14:03:07', '14:03:07 pm'])('%j is none', (typed) => {
+    expect(readTime(typed, span).kind).toBe('unreadable');
+  });
+
+  it.each(['13:59:59', '15:00:01', '2026-03-13 14:03:07'])('%s is outside', (typed) => {
+    zone('UTC');
+    expect(readTime(typed, span).kind).toBe('outside');
+  });
+
+  it('is a time of the display’s zone, and without a day the latest there is', () => {
+    zone('Asia/Kolkata');
+    expect(readTime('19:33:07', span)).toEqual({ kind: 'moment', at: at('2026-03-14T14:03:07.999Z') });
+    expect(readTime('19:33:07', { from: BEGAN, to: BEGAN + 30 * 3_600_000 })).toEqual({ kind: 'moment', at: at('2026-03-15T14:03:07.999Z') });
+  });
+
+  it('holds on a day whose clocks change', () => {
+    zone('Europe/Berlin');
+    const night = { from: at('2026-03-29T00:00:00Z'), to: at('2026-03-29T06:00:00Z') };
+    expect(readTime('04:30:00', night)).toEqual({ kind: 'moment', at: at('2026-03-29T02:30:00.999Z') });
+    expect(readTime('02:30:00', night).kind).toBe('outside');
+  });
+});
+
+it('is answered with the best prices of each runner, or with why there are none', () => {
+  zone('UTC');
+  const track = playedMarket().track(181_000);
+  expect(answerAt(track, BEGAN + 60_999, track)).toBe('At 14:01:00: Mumbai 2.10 to back, 2.12 to lay');
+  expect(answerAt(track, BEGAN - 1, track)).toBe('At 13:59:59 the market was not on screen.');
+});
