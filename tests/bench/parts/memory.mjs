@@ -1,0 +1,97 @@
+import { countersOf, withBrowser } from '../harness/browser.mjs';
+import { openHouse, signIn } from '../harness/house.mjs';
+import { tableOf } from '../harness/report.mjs';
+import { median } from '../harness/statistics.mjs';
+
+/** The exchange's time runs so much faster than the page's: a minute and a half hold half an hour of feed. */
+const SPEED = 20;
+const MINUTES = 30;
+const MOST = 0.02;
+/** A page whose content no clock changes: what is measured on it was left behind by the others. */
+const QUIET = '/profile';
+
+/** Runs in the page before anything else: counts timers that are set and have neither run nor been cleared. */
+function countTimers() {
+  const waiting = new Set();
+  const { setTimeout: later, clearTimeout: forget, setInterval: always, clearInterval: stop } = window;
+  window.setTimeout = (work, ms, ...rest) => {
+    const timer = later(
+      (...given) => {
+        waiting.delete(timer);
+        work(...given);
+      },
+      ms,
+      ...rest,
+    );
+    waiting.add(timer);
+    return timer;
+  };
+  window.setInterval = (...asked) => {
+    const timer = always(...asked);
+    waiting.add(timer);
+    return timer;
+  };
+  window.clearTimeout = (timer) => (waiting.delete(timer), forget(timer));
+  window.clearInterval = (timer) => (waiting.delete(timer), stop(timer));
+  window.__timers = () => waiting.size;
+}
+
+/** Within the app, as its links do: a new document would begin with clean memory. */
+async function go(page, path) {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+  await page.getByRole('main').waitFor();
+}
+
+async function tour(page, matches, waitMs) {
+  for (const path of ['/dashboard', ...matches, '/multi', '/bethistory', '/RoyalCasino', '/statement', '/news', QUIET]) {
+    await go(page, path);
+    await page.waitForTimeout(waitMs);
+  }
+}
+
+/** What the page holds once everything that can go is gone. */
+async function holdings(page, counters) {
+  await page.waitForTimeout(1_500);
+  await counters.collect();
+  const { JSHeapUsedSize, Nodes, JSEventListeners, Documents } = await counters.read();
+  return { heap: JSHeapUsedSize / 2 ** 20, nodes: Nodes, listeners: JSEventListeners, documents: Documents, timers: await page.evaluate(() => window.__timers()), rules: await page.evaluate(() => [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0)) };
+}
+
+/** Half an hour of feed with routes changing all the time; what is left of it on a page that shows no prices. */
+export async function run({ quick }) {
+  const house = await openHouse({ speed: SPEED });
+  try {
+    return await withBrowser(async (browser) => {
+      const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+      const problems = [];
+      page.on('pageerror', (error) => problems.push(error.message));
+      await page.addInitScript(countTimers);
+      await signIn(page, house.url);
+      const matches = house.exchange.board.homeMatches().slice(0, 3).map(({ sportId, matchId }) => `/details/${sportId}/${matchId}`);
+      const counters = await countersOf(page);
+      // Every route once or twice: its code, its styles and the first answers stay, and are meant to.
+      for (let round = 0; round < 2; round += 1) await tour(page, matches, 800);
+      const samples = [await holdings(page, counters)];
+      const started = house.exchange.clock.now();
+      const minutes = () => (house.exchange.clock.now() - started) / 60_000;
+      while (minutes() < (quick ? 5 : MINUTES)) {
+        await tour(page, matches, 600);
+        samples.push(await holdings(page, counters));
+      }
+      if (problems.length > 0) throw new Error(`the page failed: ${problems[0]}`);
+      const [first] = samples;
+      const lastThird = samples.slice(-Math.max(1, Math.floor(samples.length / 3)));
+      const last = (name) => median(lastThird.map((sample) => sample[name]));
+      const rows = [['heap after collection, MiB', 'heap'], ['DOM nodes', 'nodes'], ['listeners', 'listeners'], ['documents', 'documents'], ['timers', 'timers'], ['style rules', 'rules']].map(([name, key]) => ({ name, before: first[key], after: last(key), growth: last(key) / first[key] - 1 }));
+      return {
+        text: `${tableOf(['after every route twice, and after the feed', 'before', 'after', 'growth, %'], rows.map(({ name, before, after, growth }) => [name, before, after, growth * 100]))}\n\n${minutes().toFixed(0)} minutes of the exchange's time, ${samples.length - 1} tours of ten routes; "after" is the median of the last ${lastThird.length}. Heap tour by tour: ${samples.map(({ heap }) => heap.toFixed(2)).join(', ')} MiB.`,
+        failed: rows.filter(({ growth }) => growth > MOST).map(({ name, growth }) => `${name} grew by ${(growth * 100).toFixed(1)} %, 2 at most`),
+      };
+    });
+  } finally {
+    await house.close();
+  }
+}
