@@ -1,5 +1,3 @@
-import type { Failure } from '#shared/api/failure.ts';
-
 export const texts = {
   title: 'News',
   list: 'News of the operator',
@@ -10,7 +8,7 @@ export const texts = {
   loading: 'Loading the news',
   empty: { title: 'No news', why: 'What the operator has to say appears here.' },
   failed: 'The news could not be read',
-  why: (failure: Failure | null): string => (failure?.kind === 'rejected' && failure.message !== '' ? failure.message : 'Check your connection and try again.'),
+  why: 'Check your connection and try again.',
   untitled: 'Notice',
   allNews: 'All news',
 } as const;

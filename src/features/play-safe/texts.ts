@@ -1,5 +1,4 @@
 import type { PlayLimitKind, PlayPeriod } from '#shared/domain/play-limit.ts';
-import type { Failure } from '#shared/api/failure.ts';
 import type { Interval } from './model/play-watch.ts';
 
 const MINUTE_MS = 60_000;
@@ -84,5 +83,5 @@ export const texts = {
     runningShort: (until: string) => `Time-out until ${until}`,
     longer: 'You can make it longer.',
   },
-  why: (failure: Failure | null): string => (failure?.kind === 'rejected' && failure.message !== '' ? failure.message : 'Check your connection and try again.'),
+  why: 'Check your connection and try again.',
 } as const;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { addressOf, fates } from '#mocks/fates.ts';
 import { betOf } from '#mocks/handlers/wire.ts';
-import { deleteBets, openBets, settledBets } from '#shared/api/contract/bet-list.ts';
+import { deleteBets, openBets, settledBets, voidBets } from '#shared/api/contract/bet-list.ts';
 import type { Bet } from '#shared/domain/bet.ts';
 import { units } from '#shared/domain/money.ts';
 import { pageLengthsAndAll, plainLink } from '#ui-kit';
@@ -26,7 +26,7 @@ const [first] = someBets;
 const many: readonly Bet[] = Array.from({ length: 130 }, (_, at) => ({
   ...(first as Bet), betId: String(1000 + at), selectionName: `Over ${at}`, result: units(at % 2 === 0 ? at : -at), settledAt: '2026-03-14T16:00:00.000Z', winnerName: 'Mumbai',
 }));
-const listed = (endpoint: typeof openBets | typeof settledBets | typeof deleteBets, bets: readonly Bet[]) =>
+const listed = (endpoint: typeof openBets | typeof settledBets | typeof voidBets | typeof deleteBets, bets: readonly Bet[]) =>
   http.post(addressOf(endpoint), async ({ request }) => {
     const { page, limit, ...filter } = (await request.json()) as { page: number; limit: number };
     asked({ page, limit, ...filter });
@@ -73,6 +73,16 @@ export const Deleted = meta.story({
   },
 });
 
+export const Void = meta.story({
+  args: { view: { state: { ...freshBets, filters: { ...freshBets.filters, list: 'void' } }, onState: fn(), lengths: pageLengthsAndAll } },
+  beforeEach({ msw }) {
+    msw.use(listed(voidBets, someBets.slice(3, 4)));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Match abandoned')).toBeVisible();
+  },
+});
+
 export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(fates.empty(openBets));
@@ -94,5 +104,14 @@ export const Failing = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your bets could not be read');
+  },
+});
+
+export const SignedOut = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.signedOut(openBets));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your session is over. Sign in again.');
   },
 });

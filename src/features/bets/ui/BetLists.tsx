@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { failureOf } from '#shared/api/failure.ts';
+import { whyUnread } from '#shared/api/why.ts';
 import type { Bet } from '#shared/domain/bet.ts';
 import { chosenDays } from '#shared/format/day-choice.ts';
 import { Card, changeTable, DataTable, EmptyState, ErrorPanel, TableExport, Tabs, textCell, type TableContent, type TableView } from '#ui-kit';
@@ -82,10 +82,9 @@ function contentOf(read: BetRowsRead, daysMissing: boolean, filter: BetFilter, s
     return { kind: 'rows', rows: read.rows, ...(read.total === null ? { searched: true } : { total: read.total }), busy: read.busy, empty };
   }
   if (read.error === null) return { kind: 'loading' };
-  const failure = failureOf(read.error);
   const panel = (
     <ErrorPanel title={texts.failed.title} onRetry={read.again} retrying={read.busy}>
-      {failure?.kind === 'rejected' ? failure.message : texts.failed.why}
+      {whyUnread(read.error, texts.failed.why)}
     </ErrorPanel>
   );
   return { kind: 'failed', panel };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { failureOf } from '#shared/api/failure.ts';
+import { whyUnread } from '#shared/api/why.ts';
 import type { Bet } from '#shared/domain/bet.ts';
 import { Badge, ErrorPanel, OpenBetList, Skeleton } from '#ui-kit';
 import { standingOf } from '../model/standing.ts';
@@ -36,10 +36,9 @@ export function LoadingBets({ rows }: { rows: number }) {
 }
 
 export function UnreadBets({ error, onRetry, retrying }: { error: Error; onRetry: () => void; retrying: boolean }) {
-  const failure = failureOf(error);
   return (
     <ErrorPanel title={texts.failed.title} onRetry={onRetry} retrying={retrying}>
-      {failure?.kind === 'rejected' ? failure.message : texts.failed.why}
+      {whyUnread(error, texts.failed.why)}
     </ErrorPanel>
   );
 }

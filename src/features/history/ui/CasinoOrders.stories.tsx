@@ -80,3 +80,12 @@ export const Failing = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your casino orders could not be read');
   },
 });
+
+export const SignedOut = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.signedOut(settledBets));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your session is over. Sign in again.');
+  },
+});

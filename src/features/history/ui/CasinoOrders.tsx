@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { failureOf } from '#shared/api/failure.ts';
+import { whyUnread } from '#shared/api/why.ts';
 import { Card, DataTable, EmptyState, ErrorPanel, TableExport, type TableContent, type TableView } from '#ui-kit';
 import { historyQueries, readEveryOrder, type LatestOrders } from '../api/queries.ts';
 import type { Order } from '../model/order.ts';
@@ -42,10 +42,9 @@ function contentOf(data: LatestOrders | undefined, error: Error | null, busy: bo
     return { kind: 'rows', rows: data.orders, busy, empty: <EmptyState title={words.title}>{words.why}</EmptyState> };
   }
   if (error === null) return { kind: 'loading' };
-  const failure = failureOf(error);
   const panel = (
     <ErrorPanel title={texts.failed.title} onRetry={onRetry} retrying={busy}>
-      {failure?.kind === 'rejected' ? failure.message : texts.failed.why}
+      {whyUnread(error, texts.failed.why)}
     </ErrorPanel>
   );
   return { kind: 'failed', panel };

@@ -77,3 +77,12 @@ export const LineWithoutNews = meta.story({
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
+
+export const SignedOut = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.signedOut(getNews));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your session is over. Sign in again.');
+  },
+});

@@ -1,4 +1,4 @@
-import { failureOf } from '#shared/api/failure.ts';
+import { whyUnread } from '#shared/api/why.ts';
 import { Card, EmptyState, ErrorPanel, Skeleton, type CardProps } from '#ui-kit';
 import { useNews } from '../api/news.ts';
 import { worthReading } from '../model/headlines.ts';
@@ -24,7 +24,7 @@ export function News({ most, size = 'full', ...head }: NewsProps) {
       {data === undefined && error === null && <Loading count={shown} />}
       {data === undefined && error !== null && (
         <ErrorPanel title={texts.failed} onRetry={() => void refetch()} retrying={isFetching}>
-          {texts.why(failureOf(error))}
+          {whyUnread(error, texts.why)}
         </ErrorPanel>
       )}
       {data !== undefined && items.length === 0 && <EmptyState title={texts.empty.title}>{texts.empty.why}</EmptyState>}

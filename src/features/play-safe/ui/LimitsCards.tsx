@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { failureOf } from '#shared/api/failure.ts';
+import { whyUnread } from '#shared/api/why.ts';
 import { Card, ErrorPanel, Skeleton } from '#ui-kit';
 import { playQueries } from '../api/queries.ts';
 import { texts } from '../texts.ts';
@@ -15,7 +15,7 @@ export function LimitsCards() {
     return (
       <Card aria-label={texts.limits.failed}>
         <ErrorPanel title={texts.limits.failed} onRetry={() => void refetch()} retrying={isFetching}>
-          {texts.why(failureOf(error))}
+          {whyUnread(error, texts.why)}
         </ErrorPanel>
       </Card>
     );

@@ -116,3 +116,12 @@ export const Notice = meta.story({
     await expect(await canvas.findByRole('status')).toHaveTextContent(/^You are in a time-out until 15 Mar 2026/);
   },
 });
+
+export const SignedOut = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.signedOut(limits));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your session is over. Sign in again.')).toBeVisible();
+  },
+});

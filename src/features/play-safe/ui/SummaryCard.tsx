@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { failureOf } from '#shared/api/failure.ts';
+import { whyUnread } from '#shared/api/why.ts';
 import { periodDays, PLAY_PERIODS } from '#shared/domain/play-limit.ts';
 import { Amount, Card, ErrorPanel, Skeleton, VisuallyHidden } from '#ui-kit';
 import { playQueries } from '../api/queries.ts';
@@ -25,7 +25,7 @@ export function SummaryCard({ seenFrom }: SummaryCardProps) {
     <Card title={texts.summary.title} aria-busy={isFetching}>
       {data === undefined && error !== null ? (
         <ErrorPanel title={texts.summary.failed} onRetry={() => void refetch()} retrying={isFetching}>
-          {texts.why(failureOf(error))}
+          {whyUnread(error, texts.why)}
         </ErrorPanel>
       ) : (
         <Part>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { failureOf } from '#shared/api/failure.ts';
+import { whyUnread } from '#shared/api/why.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { formatDay, type DayRange } from '#shared/format/days.ts';
 import { Card, ErrorPanel, Skeleton } from '#ui-kit';
@@ -25,11 +25,10 @@ export function DayCharts({ days, span, sports }: DayChartsProps) {
   const { from, to } = days;
   const results = useMemo(() => (booked.data === undefined ? null : dailyResults(booked.data, { from, to })), [booked.data, from, to]);
   if (results === null && booked.error !== null) {
-    const failure = failureOf(booked.error);
     return (
       <Card title={words.title}>
         <ErrorPanel title={words.failed.title} onRetry={() => void booked.refetch()} retrying={booked.isFetching}>
-          {failure?.kind === 'rejected' ? failure.message : texts.why}
+          {whyUnread(booked.error, texts.why)}
         </ErrorPanel>
       </Card>
     );

@@ -113,3 +113,12 @@ export const NoBetsBehind = meta.story({
     await waitFor(() => expect(canvas.getByText('No bets behind this row')).toBeVisible());
   },
 });
+
+export const SignedOut = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.signedOut(sportsPL));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your session is over. Sign in again.');
+  },
+});

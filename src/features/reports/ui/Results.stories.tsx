@@ -50,3 +50,12 @@ export const Failing = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The results could not be read');
   },
 });
+
+export const SignedOut = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.signedOut(matchResults));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your session is over. Sign in again.');
+  },
+});

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { failureOf } from '#shared/api/failure.ts';
+import { whyUnread } from '#shared/api/why.ts';
 import { EmptyState, ErrorPanel, type TableContent } from '#ui-kit';
 import { texts } from '../texts.ts';
 
@@ -23,10 +23,9 @@ const blank = ({ title, why }: Words) => <EmptyState title={title}>{why}</EmptyS
 export function contentOf<Row>(asked: Asked, rows: readonly Row[], words: ContentWords): TableContent<Row> {
   if (asked.data !== undefined) return { kind: 'rows', rows, busy: asked.isFetching, empty: blank(rows.length === 0 ? words.none : words.noneFound) };
   if (asked.error === null) return { kind: 'loading' };
-  const failure = failureOf(asked.error);
   const panel = (
     <ErrorPanel title={words.failed.title} onRetry={() => void asked.refetch()} retrying={asked.isFetching}>
-      {failure?.kind === 'rejected' ? failure.message : texts.why}
+      {whyUnread(asked.error, texts.why)}
     </ErrorPanel>
   );
   return { kind: 'failed', panel };

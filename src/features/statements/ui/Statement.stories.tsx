@@ -115,3 +115,12 @@ export const Refused = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Statements are closed until 10:00.');
   },
 });
+
+export const SignedOut = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.signedOut(statements));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your session is over. Sign in again.');
+  },
+});

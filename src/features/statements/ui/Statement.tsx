@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { failureOf } from '#shared/api/failure.ts';
+import { whyUnread } from '#shared/api/why.ts';
 import { sum } from '#shared/domain/money.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { chosenDays, readDayChoice, writeDayChoice } from '#shared/format/day-choice.ts';
@@ -96,10 +96,9 @@ function contentOf(read: Read, daysMissing: boolean, rows: readonly NumberedRow[
     return { kind: 'rows', rows, busy: read.busy, empty: <EmptyState title={words.title}>{words.why}</EmptyState> };
   }
   if (read.error === null) return { kind: 'loading' };
-  const failure = failureOf(read.error);
   const panel = (
     <ErrorPanel title={texts.failed.title} onRetry={read.again} retrying={read.busy}>
-      {failure?.kind === 'rejected' ? failure.message : texts.failed.why}
+      {whyUnread(read.error, texts.failed.why)}
     </ErrorPanel>
   );
   return { kind: 'failed', panel };

@@ -82,3 +82,15 @@ export const OpenedByItself = meta.story({
     await expect(await canvas.findByText(/Open this page from a row/)).toBeVisible();
   },
 });
+
+/** Specification 8: a failure is not told here; the app goes to the login screen. */
+export const SignedOut = meta.story({
+  args: { vid: 'signed out' },
+  beforeEach({ msw }) {
+    msw.use(fates.signedOut(plBets));
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByText('Loading bets')).toBeNull());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});

@@ -1,4 +1,4 @@
-import { failureOf } from '#shared/api/failure.ts';
+import { whyUnread } from '#shared/api/why.ts';
 import { ErrorPanel } from '#ui-kit';
 
 export interface FailedProps {
@@ -9,10 +9,9 @@ export interface FailedProps {
 
 /** A list of the wallet that could not be read. */
 export function Failed({ words, query: { error, isFetching, refetch } }: FailedProps) {
-  const failure = failureOf(error);
   return (
     <ErrorPanel title={words.title} onRetry={() => void refetch()} retrying={isFetching}>
-      {failure?.kind === 'rejected' && failure.message !== '' ? failure.message : words.why}
+      {whyUnread(error, words.why)}
     </ErrorPanel>
   );
 }

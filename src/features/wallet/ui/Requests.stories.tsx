@@ -98,3 +98,20 @@ export const ListFailing = meta.story({
     await expect(await canvas.findByRole('alert', {}, soon)).toHaveTextContent('Your requests could not be read');
   },
 });
+
+export const ListLoading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.loading(getwalletsummary));
+  },
+  render: () => <Listed />,
+});
+
+export const ListSignedOut = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.signedOut(getwalletsummary));
+  },
+  render: () => <Listed />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, soon)).toHaveTextContent('Your session is over. Sign in again.');
+  },
+});

@@ -180,3 +180,14 @@ export const HostileCode = meta.story({
     await expect(canvas.queryByRole('img', { name: 'QR code of the linking code' })).toBeNull();
   },
 });
+
+/** The app goes to the login screen by itself: nothing is advised here. */
+export const SignedOut = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.signedOut(twoStep));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your second step could not be read');
+    await expect(canvas.queryByText('Session expired')).toBeNull();
+  },
+});

@@ -1,0 +1,3 @@
+export const texts = {
+  signedOut: 'Your session is over. Sign in again.',
+} as const;

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { ApiError, type Failure } from './failure.ts';
+import { whyUnread } from './why.ts';
+
+test.each<[Failure, string]>([
+  [{ kind: 'rejected', message: 'Not available tonight' }, 'Not available tonight'],
+  [{ kind: 'rejected', message: '' }, 'Try again.'],
+  [{ kind: 'unreachable', code: 'FETCH_ERROR' }, 'Try again.'],
+  [{ kind: 'signed-out' }, 'Your session is over. Sign in again.'],
+])('%o is told as %s', (failure, told) => expect(whyUnread(new ApiError(failure), 'Try again.')).toBe(told));
+
+test('what is no failure of a call is told by the advice', () => expect([whyUnread(new Error('x'), 'Try again.'), whyUnread(null, 'Try again.')]).toEqual(['Try again.', 'Try again.']));
