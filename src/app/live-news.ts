@@ -4,11 +4,11 @@ import { bets } from '#shared/api/contract/bet-list.ts';
 import { score } from '#shared/api/contract/score.ts';
 import { getUserBalanceV1 } from '#shared/api/contract/user.ts';
 import { betsOfMatch, family, scoreOf } from '#shared/api/families.ts';
-import type { Listener } from '#shared/live/socket/socket.ts';
+import type { Listener } from '#shared/live/socket/listener.ts';
 import { readSession } from '#shared/storage/session.ts';
 
 /** What hangs on the bettor's bets and is worked out by the server: read again when they change. */
-const follows = [family.positions, family.fancyPositions, family.exposures] as const;
+const follows = [family.positions, family.fancyPositions, family.exposures, [...family.balance, 'today']] as const;
 
 /**
  * Puts scores, own bets and balance where the answers to the same questions go. They are read by the same contract; what does not fit

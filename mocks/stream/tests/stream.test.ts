@@ -173,4 +173,17 @@ describe('what else the stream brings', () => {
     now.pass(10_000);
     expect(now.heard.own).toHaveLength(1);
   });
+
+  it('own bets, of which it is said that they are told from the first word on, and only while the line is up', () => {
+    const now = room();
+    expect(state(now)).toMatchObject({ transport: 'socket', own: true });
+    expect(now.client.states[0]).toMatchObject({ own: false });
+    now.wire.down = true;
+    now.wire.cut();
+    expect(state(now)).toMatchObject({ transport: 'polling', own: false });
+    now.wire.down = false;
+    now.pass(40_000);
+    expect(state(now)).toMatchObject({ transport: 'socket', own: true });
+    expect(now.heard.own).toHaveLength(2);
+  });
 });

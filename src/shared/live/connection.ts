@@ -3,14 +3,14 @@ import type { Connection } from './live.ts';
 import { Observed } from './source.ts';
 import type { LineState } from './transport.ts';
 
-const POLLED: LineState = { transport: 'polling', fallback: false, unreliable: false, latencyMs: null };
+const POLLED: LineState = { transport: 'polling', fallback: false, unreliable: false, own: false, latencyMs: null };
 
 // Tens of milliseconds: a badge that renders at every answer tells nobody more.
 const inTens = (ms: number): number => Math.max(10, Math.round(ms / 10) * 10);
 
 /** What the badge says. Lost: something watched has missed two answers in a row, and no stream brings it. */
 export class ConnectionState {
-  readonly source = new Observed<Connection>({ state: 'connecting', latencyMs: null, transport: 'polling', fallback: false, held: false });
+  readonly source = new Observed<Connection>({ state: 'connecting', latencyMs: null, transport: 'polling', fallback: false, own: false, held: false });
   readonly #page: HeldPage;
   readonly #failing = new Set<string>();
   #polledMs: number | null = null;
@@ -53,9 +53,11 @@ export class ConnectionState {
   }
 
   #say(): void {
-    const { transport, fallback, latencyMs: streamed } = this.#line;
+    const { transport, fallback, own: told, latencyMs: streamed } = this.#line;
     const latencyMs = transport === 'socket' && streamed !== null ? inTens(streamed) : this.#polledMs;
-    const next: Connection = { state: this.#state(latencyMs), latencyMs, transport, fallback, held: this.#page.held };
+    const state = this.#state(latencyMs);
+    const own = told && transport === 'socket' && state === 'live';
+    const next: Connection = { state, latencyMs, transport, fallback, own, held: this.#page.held };
     const known = this.source.value;
     const same = (Object.keys(next) as (keyof Connection)[]).every((key) => next[key] === known[key]);
     if (!same) this.source.publish(next);

@@ -77,6 +77,8 @@ export interface Connection {
   readonly transport: LineState['transport'];
   /** A socket is offered and does not come up. */
   readonly fallback: boolean;
+  /** A stream tells own bets and balance as they change, and what it last told still holds. */
+  readonly own: boolean;
   /** Paused by the bettor, not because nobody looks. */
   readonly held: boolean;
 }

@@ -73,6 +73,21 @@ export function useConnection(): Connection {
   return useSyncExternalStore(feed.subscribeConnection, feed.connection);
 }
 
+const silent = (): (() => void) => () => undefined;
+const notTold = (): boolean => false;
+/** What a stream tells is still asked for so much less often, should it have lost a word. */
+const SELDOM = 6;
+
+/**
+ * How often to ask for own bets, balance and what follows from them, in milliseconds: as given, and seldom while a stream tells them.
+ * Outside a live feed nothing does.
+ */
+export function useOwnPace(everyMs: number): number {
+  const feed = useContext(LiveContext)?.feed;
+  const told = useSyncExternalStore(feed?.subscribeConnection ?? silent, feed === undefined ? notTold : () => feed.connection().own);
+  return told ? everyMs * SELDOM : everyMs;
+}
+
 /** Keeps the prices of a match coming while the component is mounted; `markets`: without its session lines. */
 export function useWatchMatch(matchId: string, parts: Parts = 'all'): void {
   const { feed } = useLive();

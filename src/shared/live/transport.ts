@@ -18,6 +18,8 @@ export interface LineState {
   readonly fallback: boolean;
   /** The server itself says that its prices are not to be relied on (status 503). */
   readonly unreliable: boolean;
+  /** The stream tells the bettor's own bets and balance: it has begun to, and is up. */
+  readonly own: boolean;
   /** Milliseconds from a question over the socket to its answer; null where none was measured. */
   readonly latencyMs: number | null;
 }

@@ -28,7 +28,7 @@ function Opening({ initially }: { initially: boolean }) {
   return <ConnectionMenu open={open} onOpen={setOpen} />;
 }
 
-const socket: LineState = { transport: 'socket', fallback: false, unreliable: false, latencyMs: 32 };
+const socket: LineState = { transport: 'socket', fallback: false, unreliable: false, own: true, latencyMs: 32 };
 
 const meta = preview.meta({
   component: ConnectionMenu,

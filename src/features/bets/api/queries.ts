@@ -8,8 +8,8 @@ import { family } from '#shared/api/families.ts';
 import type { Bet } from '#shared/domain/bet.ts';
 import type { BetQuestion, BetSource } from '../model/lists.ts';
 
-/** Results, voids and deletions arrive without anybody asking. */
-const AGAIN_MS = 20_000;
+/** Results, voids and deletions arrive without anybody asking, where no stream tells them. */
+export const AGAIN_MS = 20_000;
 /** What is over changes only by another result. */
 const OVER_STALE_MS = 60_000;
 const NAMES_STALE_MS = 300_000;
@@ -44,7 +44,7 @@ export const readEveryBet = (question: BetQuestion, signal: AbortSignal, onProgr
 const isOf = (asked: unknown, question: BetQuestion | null): boolean =>
   typeof asked === 'object' && asked !== null && 'source' in asked && asked.source === question?.source;
 
-const freshness = (source: BetSource | undefined) => (source === 'open' ? { refetchInterval: AGAIN_MS } : { staleTime: OVER_STALE_MS });
+const freshness = (source: BetSource | undefined) => (source === 'open' ? {} : { staleTime: OVER_STALE_MS });
 const progressKey = (question: BetQuestion | null) => ['bets-progress', question] as const;
 const tell = (client: QueryClient, question: BetQuestion) => (done: number, total: number) => client.setQueryData<ReadingProgress>(progressKey(question), { done, total });
 
@@ -54,14 +54,12 @@ export const betQueries = {
     queryOptions({
       queryKey: [...family.bets, 'match', matchId],
       queryFn: ({ signal }) => read(bets, { match_id: matchId }, { signal }),
-      refetchInterval: AGAIN_MS,
     }),
   /** Every open bet, a page at a time. */
   open: (page: number) =>
     queryOptions({
       queryKey: [...family.bets, 'open', page],
       queryFn: ({ signal }) => read(openBets, { limit: PAGE_ROWS, page }, { signal }),
-      refetchInterval: AGAIN_MS,
       placeholderData: keepPreviousData,
     }),
   /** One page of a list in the server's order; null: nothing is asked. */

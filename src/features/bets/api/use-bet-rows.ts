@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Bet } from '#shared/domain/bet.ts';
+import { useOwnPace } from '#shared/live/react.tsx';
 import type { TableState } from '#ui-kit';
 import { keeps, needsWhole, type BetListName, type BetQuestion } from '../model/lists.ts';
-import { betQueries, type ReadingProgress } from './queries.ts';
+import { AGAIN_MS, betQueries, type ReadingProgress } from './queries.ts';
 
 /** Only a page's length is asked of the server; everything on one page is a whole list. */
 const PAGE_WHEN_WHOLE = 25;
@@ -24,8 +25,10 @@ export interface BetRowsRead {
 export function useBetRows(list: BetListName, question: BetQuestion | null, state: TableState): BetRowsRead {
   const asWhole = needsWhole(list, state);
   const limit = state.length === 'all' ? PAGE_WHEN_WHOLE : state.length;
-  const page = useQuery({ ...betQueries.page(question, state.page, limit), enabled: !asWhole });
-  const whole = useQuery({ ...betQueries.whole(question), enabled: asWhole });
+  const pace = useOwnPace(AGAIN_MS);
+  const refetchInterval = question?.source === 'open' ? pace : false;
+  const page = useQuery({ ...betQueries.page(question, state.page, limit), enabled: !asWhole, refetchInterval });
+  const whole = useQuery({ ...betQueries.whole(question), enabled: asWhole, refetchInterval });
   const progress = useQuery(betQueries.progress(question)).data ?? null;
   const all = useMemo(() => whole.data?.filter(keeps(list)), [whole.data, list]);
   const read = asWhole ? whole : page;

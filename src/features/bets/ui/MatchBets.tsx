@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useOwnPace } from '#shared/live/react.tsx';
 import { Card, EmptyState, type RenderLink } from '#ui-kit';
-import { betQueries } from '../api/queries.ts';
+import { AGAIN_MS, betQueries } from '../api/queries.ts';
 import { texts } from '../texts.ts';
 import { BetRows, LoadingBets, UnreadBets } from './BetRows.tsx';
 import { Late, Onward } from './OpenBets.styles.ts';
@@ -18,7 +19,7 @@ const ROWS_WHILE_LOADING = 2;
 
 /** The open bets of one match, beside its markets. */
 export function MatchBets({ matchId, allHref, link }: MatchBetsProps) {
-  const { data, error, isFetching, refetch } = useQuery(betQueries.ofMatch(matchId));
+  const { data, error, isFetching, refetch } = useQuery({ ...betQueries.ofMatch(matchId), refetchInterval: useOwnPace(AGAIN_MS) });
   const again = () => void refetch();
   const title = data === undefined || data.length === 0 ? texts.openBets : texts.openBetsCount(data.length);
   return (

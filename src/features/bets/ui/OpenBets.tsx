@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useOwnPace } from '#shared/live/react.tsx';
 import { Button, Card, EmptyState, type RenderLink } from '#ui-kit';
-import { betQueries, PAGE_ROWS } from '../api/queries.ts';
+import { AGAIN_MS, betQueries, PAGE_ROWS } from '../api/queries.ts';
 import { groupByMatch, lastPage } from '../model/standing.ts';
 import { texts } from '../texts.ts';
 import { BetRows, LoadingBets, UnreadBets } from './BetRows.tsx';
@@ -19,7 +20,7 @@ const ROWS_WHILE_LOADING = 6;
 /** Every open bet, under its match, newest first. */
 export function OpenBets({ link, matchHref }: OpenBetsProps) {
   const [page, setPage] = useState(1);
-  const { data, error, isFetching, refetch } = useQuery(betQueries.open(page));
+  const { data, error, isFetching, refetch } = useQuery({ ...betQueries.open(page), refetchInterval: useOwnPace(AGAIN_MS) });
   if (data === undefined) {
     return (
       <Card aria-label={texts.title} padding="flush">

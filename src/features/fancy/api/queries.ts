@@ -4,8 +4,8 @@ import { getFancyLiability } from '#shared/api/contract/bet-list.ts';
 import { getRunTimeFancyPosition } from '#shared/api/contract/fancy.ts';
 import { family } from '#shared/api/families.ts';
 
-/** A line settles without anybody asking: figures that are on screen are read again this often. */
-const AGAIN_MS = 20_000;
+/** A line settles without anybody asking: figures that are on screen are read again this often where no stream tells them. */
+export const AGAIN_MS = 20_000;
 
 export const fancyQueries = {
   /** By fancy id, 0 or below; only lines with a bet. */
@@ -13,13 +13,11 @@ export const fancyQueries = {
     queryOptions({
       queryKey: [...family.fancyPositions, 'match', matchId],
       queryFn: ({ signal }) => read(getFancyLiability, { match_id: matchId }, { signal }),
-      refetchInterval: AGAIN_MS,
     }),
   /** The bets on one line: its book is worked out from them. */
   betsOnLine: (fancyId: string) =>
     queryOptions({
       queryKey: [...family.fancyPositions, 'line', fancyId],
       queryFn: ({ signal }) => read(getRunTimeFancyPosition, { fancy_id: fancyId }, { signal }),
-      refetchInterval: AGAIN_MS,
     }),
 };

@@ -3,9 +3,9 @@ import type { FancyStake } from '#shared/domain/bet.ts';
 import type { FancyLine } from '#shared/domain/market.ts';
 import type { Money } from '#shared/domain/money.ts';
 import { failureOf } from '#shared/api/failure.ts';
-import { useFancies } from '#shared/live/react.tsx';
+import { useFancies, useOwnPace } from '#shared/live/react.tsx';
 import { Amount, EmptyState, ErrorPanel, Skeleton } from '#ui-kit';
-import { fancyQueries } from '../api/queries.ts';
+import { AGAIN_MS, fancyQueries } from '../api/queries.ts';
 import { bookOf, type FancyBook as Book } from '../model/book.ts';
 import { texts } from '../texts.ts';
 import { BookChart } from './BookChart.tsx';
@@ -23,7 +23,7 @@ export interface FancyBookProps {
 
 /** What the bets on a line bring at every score: steps over the runs, and the same in figures. */
 export function FancyBook({ line, typed, reached }: FancyBookProps) {
-  const { data, error, isFetching, refetch } = useQuery(fancyQueries.betsOnLine(line.fancyId));
+  const { data, error, isFetching, refetch } = useQuery({ ...fancyQueries.betsOnLine(line.fancyId), refetchInterval: useOwnPace(AGAIN_MS) });
   const lines = useFancies(line.matchId);
   if (data === undefined && error !== null) {
     const failure = failureOf(error);

@@ -5,8 +5,9 @@ import { sportsPL } from '#shared/api/contract/report.ts';
 import { family } from '#shared/api/families.ts';
 import { add, sum, ZERO, type Money } from '#shared/domain/money.ts';
 import { dayOf, spanOfDays, type Day } from '#shared/format/days.ts';
+import { useOwnPace } from '#shared/live/react.tsx';
 
-/** Results settle bets without anybody asking. */
+/** Results settle bets without anybody asking, where no stream tells them. */
 const AGAIN_MS = 20_000;
 
 const overviewQueries = {
@@ -19,18 +20,16 @@ const overviewQueries = {
         const rows = await read(sportsPL, { from_date: span?.from ?? null, to_date: span?.to ?? null }, { signal });
         return sum(rows.map(({ total, commission }) => add(total, commission ?? ZERO)));
       },
-      refetchInterval: AGAIN_MS,
     }),
   /** How many bets are open: the total of a list of which one row is asked for. */
   openCount: () =>
     queryOptions({
       queryKey: [...family.bets, 'open-count'],
       queryFn: async ({ signal }): Promise<number> => (await read(openBets, { limit: 1, page: 1 }, { signal })).total,
-      refetchInterval: AGAIN_MS,
     }),
 };
 
 /** Null until it is read, or where it cannot be. `now`: milliseconds. */
-export const useToday = (now: number): Money | null => useQuery(overviewQueries.today(dayOf(now))).data ?? null;
+export const useToday = (now: number): Money | null => useQuery({ ...overviewQueries.today(dayOf(now)), refetchInterval: useOwnPace(AGAIN_MS) }).data ?? null;
 
-export const useOpenCount = (): number | null => useQuery(overviewQueries.openCount()).data ?? null;
+export const useOpenCount = (): number | null => useQuery({ ...overviewQueries.openCount(), refetchInterval: useOwnPace(AGAIN_MS) }).data ?? null;

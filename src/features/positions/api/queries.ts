@@ -4,8 +4,8 @@ import { getExposures, getTeamPosition } from '#shared/api/contract/bet-list.ts'
 import { getUserBalanceV1 } from '#shared/api/contract/user.ts';
 import { family } from '#shared/api/families.ts';
 
-/** Results settle bets without anybody asking: figures that are on screen are read again this often. */
-const AGAIN_MS = { balance: 10_000, positions: 20_000 } as const;
+/** Results settle bets without anybody asking: figures that are on screen are read again this often where no stream tells them. */
+export const AGAIN_MS = { balance: 10_000, positions: 20_000 } as const;
 
 export const positionQueries = {
   /** By market id; only markets with a bet. */
@@ -13,7 +13,6 @@ export const positionQueries = {
     queryOptions({
       queryKey: [...family.positions, matchId],
       queryFn: ({ signal }) => read(getTeamPosition, { match_id: matchId }, { signal }),
-      refetchInterval: AGAIN_MS.positions,
     }),
   exposures: () =>
     queryOptions({
@@ -25,6 +24,5 @@ export const positionQueries = {
     queryOptions({
       queryKey: [...family.balance, userId],
       queryFn: userId === null ? skipToken : ({ signal }) => read(getUserBalanceV1, { userid: userId }, { signal }),
-      refetchInterval: AGAIN_MS.balance,
     }),
 };

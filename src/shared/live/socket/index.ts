@@ -1,2 +1,3 @@
 export { dialAt } from './dial.ts';
-export { createSocket, type Listener, type SocketOptions, type StreamSide } from './socket.ts';
+export type { Listener } from './listener.ts';
+export { createSocket, type SocketOptions, type StreamSide } from './socket.ts';

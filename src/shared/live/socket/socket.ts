@@ -3,6 +3,7 @@ import type { Page } from '../page.ts';
 import type { Cover } from '../polling.ts';
 import { parseStreamMessage, type StreamMessage } from '../stream.ts';
 import type { LineState, Sink, Subject } from '../transport.ts';
+import type { Listener } from './listener.ts';
 import { createLine, type Dial, type Line } from './line.ts';
 import { LineSubscription } from './lines.ts';
 import { MarketSubscription } from './markets.ts';
@@ -11,12 +12,6 @@ import { authentication, matchSubscription, orderSubscription, question } from '
 import { allMarketIds, marketIdsOf, NOTHING_SHOWN, type Shown, subjectsOf } from './shown.ts';
 
 type Of<Op extends StreamMessage['op']> = Extract<StreamMessage, { op: Op }>;
-
-/** What the page is told beside prices; read there by the contract. */
-export interface Listener {
-  own(news: Of<'own'>): void;
-  match(news: Of<'match'>): void;
-}
 
 export interface SocketOptions {
   readonly page: Page;
@@ -54,7 +49,7 @@ export function createSocket({ page, sink, dial, token, ask, listener }: SocketO
   let pricedAt = 0;
   let ready = false;
   let mends = { count: 0, since: 0 };
-  let state: LineState = { transport: 'polling', fallback: false, unreliable: false, latencyMs: null };
+  let state: LineState = { transport: 'polling', fallback: false, unreliable: false, own: false, latencyMs: null };
   let idle: ReturnType<typeof setTimeout> | undefined;
 
   const nextId = (): number => (lastId += 1);
@@ -118,7 +113,7 @@ export function createSocket({ page, sink, dial, token, ask, listener }: SocketO
     matchesAsked = '';
     markets.pause();
     lines.pause();
-    say({ transport: 'polling', fallback: reason === 'lost', unreliable: false, latencyMs: null });
+    say({ transport: 'polling', fallback: reason === 'lost', unreliable: false, own: false, latencyMs: null });
     for (const subject of carried) ask(subject);
   }
 
@@ -142,7 +137,7 @@ export function createSocket({ page, sink, dial, token, ask, listener }: SocketO
     if (message.op === 'markets') hearMarkets(message);
     else if (message.op === 'fancies') hearLines(message);
     else if (message.op === 'match') listener.match(message);
-    else if (message.op === 'own') listener.own(message);
+    else if (message.op === 'own') hearOwn(message);
     else if (message.op === 'status') hearStatus(message);
   }
 
@@ -157,6 +152,11 @@ export function createSocket({ page, sink, dial, token, ask, listener }: SocketO
     else sink.doubt(markets.brought);
     if (state.unreliable === outcome.reliable) say({ unreliable: !outcome.reliable });
     bears();
+  }
+
+  function hearOwn(message: Of<'own'>): void {
+    listener.own(message);
+    if (!state.own) say({ own: true });
   }
 
   function hearLines(message: Of<'fancies'>): void {
