@@ -5,7 +5,7 @@ import { pseudoTexts } from './pseudo-texts.ts';
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
-    { directory: '../src/ui-kit/docs', titlePrefix: 'Guide', files: '*.mdx' },
+    { directory: './guide', titlePrefix: 'Guide', files: '*.mdx' },
     { directory: '../src/ui-kit', titlePrefix: 'UI kit', files: '**/*.stories.tsx' },
     { directory: '../src/features', titlePrefix: 'Features', files: '**/*.stories.tsx' },
     { directory: '../src/app', titlePrefix: 'App', files: '**/*.stories.tsx' },

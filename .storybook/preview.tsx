@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { withQueryClient } from './decorators/withQueryClient.tsx';
 import { withRoute } from './decorators/withRoute.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
+import { GuideContainer } from './guide/GuideContainer.tsx';
 import { modes, viewports } from './modes.ts';
 import { simulateExchange } from './simulated.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
@@ -31,9 +32,10 @@ export default definePreview({
   beforeEach: simulateExchange,
   parameters: {
     layout: 'padded',
+    docs: { container: GuideContainer },
     viewport: { options: viewports },
     chromatic: { modes },
     a11y: { test: 'error', options: { runOnly: axeTags, rules: { 'target-size': { enabled: true }, region: { enabled: false } } } },
-    options: { storySort: { order: ['Guide', ['Introduction', 'Tokens', 'Money and odds'], 'UI kit', 'Features', 'App'] } },
+    options: { storySort: { order: ['Guide', ['Introduction', 'Tokens', 'Money and odds', 'The life of a bet', 'What can go wrong', 'Keyboard', 'The simulator', 'Security', 'Add a component'], 'UI kit', 'Features', 'App'] } },
   },
 });
