@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { CasinoGame } from '#shared/api/contract/casino.ts';
 import { Shelf, ShelfList, ShelfTitle } from './Lobby.styles.ts';
+import { revealFocused } from './reveal.ts';
 import { ShownGame, type GameEvents } from './ShownGame.tsx';
 
 export interface GameShelfProps extends GameEvents {
@@ -15,7 +16,7 @@ export function GameShelf({ title, games, ...events }: GameShelfProps) {
   return (
     <Shelf aria-labelledby={id}>
       <ShelfTitle id={id}>{title}</ShelfTitle>
-      <ShelfList>
+      <ShelfList onFocus={revealFocused}>
         {games.map((game) => (
           <li key={`${game.providerId}/${game.gameId}`}>
             <ShownGame game={game} {...events} />

@@ -31,6 +31,10 @@ export const GameName = styled.h1`
   text-overflow: ellipsis;
   white-space: nowrap;
 
+  /* It takes the focus of the card that is gone, and cannot be pressed. */
+  &:focus-visible {
+    outline: none;
+  }
   & > small {
     margin-inline-start: ${token.space.small};
     color: ${token.ink.soft};

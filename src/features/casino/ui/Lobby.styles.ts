@@ -39,6 +39,10 @@ export const Chips = styled.div`
   display: flex;
   gap: ${token.space.small};
   overflow-x: auto;
+  /* Room for the ring around what has the focus. */
+  padding: ${token.space.tiny};
+  margin: calc(-1 * ${token.space.tiny});
+  scroll-padding-inline: ${token.space.wide};
   scrollbar-width: none;
 `;
 
@@ -66,5 +70,6 @@ export const ShelfList = styled.ul`
   overflow-x: auto;
   padding: ${token.space.tiny};
   margin: calc(-1 * ${token.space.tiny});
+  scroll-padding-inline: ${token.space.tiny};
   scrollbar-width: thin;
 `;

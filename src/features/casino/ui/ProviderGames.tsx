@@ -14,6 +14,7 @@ import { GameShelf } from './GameShelf.tsx';
 import { GamesWaiting } from './GamesWaiting.tsx';
 import { Chips, Count, Panel } from './Lobby.styles.ts';
 import type { LobbyProps } from './Lobby.tsx';
+import { revealFocused } from './reveal.ts';
 
 interface ProviderGamesProps extends LobbyProps {
   provider: CasinoProvider;
@@ -46,7 +47,7 @@ function Games({ games, place, onPlace, returnTo, policy, onLaunch }: LobbyProps
     <>
       {all && <GameShelf title={texts.recent} games={recent} policy={policy} onLaunch={onLaunch} />}
       {all && <GameShelf title={texts.favourites} games={favourites} policy={policy} onLaunch={onLaunch} />}
-      <Chips role="group" aria-label={texts.categories}>
+      <Chips role="group" aria-label={texts.categories} onFocus={revealFocused}>
         <Chip pressed={place.category === null} count={games.length} onClick={() => choose(null)}>
           {texts.allGames}
         </Chip>
