@@ -13,6 +13,7 @@ import { PageTitle } from './page.styles.ts';
 import { texts } from './texts.ts';
 
 const hrefOf = (search: string): string => `${paths.profitLoss}${search}`;
+const ordersHref = (game: string): string => `${paths.casinoOrders}?${new URLSearchParams({ search: game }).toString()}`;
 const open = (event: EventProfit) => openDetail(detailOfEvent(event), paths.statementDetail);
 
 /** `/profitloss`: by sport, event, market and bet. */
@@ -26,7 +27,7 @@ export function ProfitLossPage() {
     <Columns>
       <PageTitle>{texts.profitLoss}</PageTitle>
       <Panel name={texts.profitLoss}>
-        <ProfitLoss view={view} now={now} link={routeLink} hrefOf={hrefOf} onOpen={open} sideOf={side} />
+        <ProfitLoss view={view} now={now} link={routeLink} hrefOf={hrefOf} ordersHref={ordersHref} onOpen={open} sideOf={side} />
       </Panel>
     </Columns>
   );

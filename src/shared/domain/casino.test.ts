@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CASINO_MULTIPLIER, toCasino, toCredits } from './casino.ts';
+import { CASINO_MULTIPLIER, isCasino, toCasino, toCredits } from './casino.ts';
 import { money, units } from './money.ts';
 
 test('the rules’ own examples: a win of 1000 pays 10,000, a loss of 1000 costs 10,000', () => {
@@ -29,4 +29,8 @@ test('there and back nothing is lost, and nobody gains from the rounding', () =>
 
 test('past the largest exact amount it says so', () => {
   expect(() => toCredits(money(2 ** 52))).toThrow(RangeError);
+});
+
+test('only the two casinos are one', () => {
+  expect(['-100', 'QT', '4', '1', '', 'qt', '100'].filter(isCasino)).toEqual(['-100', 'QT']);
 });

@@ -9,7 +9,7 @@ import type { Leads } from './profit-columns.tsx';
 import { Filters, Stack } from './Report.styles.ts';
 import { SportsLevel } from './SportsLevel.tsx';
 
-export interface ProfitLossProps extends Pick<Leads, 'link' | 'onOpen'> {
+export interface ProfitLossProps extends Pick<Leads, 'link' | 'onOpen' | 'ordersHref'> {
   /** What the reader has set on the table, and how it changes. */
   view: TableView;
   /** Milliseconds: which days "the last 30" are. */
@@ -21,12 +21,12 @@ export interface ProfitLossProps extends Pick<Leads, 'link' | 'onOpen'> {
 }
 
 /** Won and lost over some days: by sport, then event, then market, then bets; what it comes to first. */
-export function ProfitLoss({ view, now, link, hrefOf, onOpen, sideOf }: ProfitLossProps) {
+export function ProfitLoss({ view, now, link, hrefOf, onOpen, ordersHref, sideOf }: ProfitLossProps) {
   const { state, onState } = view;
   const choice = readDayChoice(state.filters['days']) ?? { kind: '30d' as const };
   const days = chosenDays(choice, now);
   const drill = drillOf(state);
-  const common = { view, days, span: days === null ? null : spanOfDays(days), leads: { link, onOpen, hrefOf: (to: Parameters<Leads['hrefOf']>[0]) => hrefOf(drillSearch(writeDayChoice(choice), to)) } };
+  const common = { view, days, span: days === null ? null : spanOfDays(days), leads: { link, onOpen, ordersHref, hrefOf: (to: Parameters<Leads['hrefOf']>[0]) => hrefOf(drillSearch(writeDayChoice(choice), to)) } };
   return (
     <Stack>
       <Filters>

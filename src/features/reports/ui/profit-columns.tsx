@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import type { EventProfit, StatementBet } from '#shared/api/contract/report.ts';
+import { isCasino } from '#shared/domain/casino.ts';
 import { money, ZERO } from '#shared/domain/money.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { momentCell, moneyCell, numberCell, textCell, type Column, type RenderLink } from '#ui-kit';
@@ -14,6 +15,8 @@ export interface Leads {
   readonly link: RenderLink;
   /** Where a step further down is opened. */
   readonly hrefOf: (drill: Partial<Drill>) => string;
+  /** Where the orders of a casino game stand: no bets lie behind it. Left out, its row leads nowhere. */
+  readonly ordersHref?: ((game: string) => string) | undefined;
   /** Opens a market's bets in a window of their own. */
   readonly onOpen: (event: EventProfit) => void;
 }
@@ -31,6 +34,12 @@ function figures<Line extends Profit>(lines: readonly Line[]): readonly Column<L
   ];
 }
 
+/** The last step of a casino game is the list of its orders; of a match, its markets. */
+function Lead({ leads, sport, line: { matchId, matchName } }: { leads: Leads; sport: string; line: MatchLine }) {
+  if (!isCasino(sport)) return linked(leads, matchName, { sport, match: matchId });
+  return leads.ordersHref === undefined ? named(matchName) : leads.link({ href: leads.ordersHref(matchName), className: '', children: named(matchName) });
+}
+
 const linked = ({ link, hrefOf }: Leads, name: string, drill: Partial<Drill>) => link({ href: hrefOf(drill), className: '', children: named(name) });
 
 export const sportColumns = (lines: readonly SportLine[], leads: Leads): readonly Column<SportLine>[] => [
@@ -42,7 +51,7 @@ export const sportColumns = (lines: readonly SportLine[], leads: Leads): readonl
 
 export const matchColumns = (lines: readonly MatchLine[], sport: string, leads: Leads): readonly Column<MatchLine>[] => [
   { id: 'date', header: names.date, value: ({ matchDate }) => momentCell(matchDate, 'moment'), width: 9.5, priority: 3, sortable: true },
-  { id: 'match', header: names.match, value: ({ matchName }) => textCell(named(matchName)), cell: ({ matchId, matchName }) => linked(leads, matchName, { sport, match: matchId }), width: 10, grow: true, sortable: true },
+  { id: 'match', header: names.match, value: ({ matchName }) => textCell(named(matchName)), cell: (line) => <Lead leads={leads} sport={sport} line={line} />, width: 10, grow: true, sortable: true },
   { id: 'series', header: names.series, value: ({ seriesName }) => textCell(seriesName), width: 10, priority: 4, sortable: true },
   { id: 'events', header: names.events, value: ({ events }) => numberCell(events * 100, String(events)), width: 5.5, priority: 5, sortable: true },
   ...figures(lines),
