@@ -6,6 +6,7 @@ import { moneyShown } from './betting.ts';
 import { games, launch, openLobby, playRound, seated } from './casino.ts';
 import { bettorOf } from './closing.ts';
 import { expect, test } from './journey.ts';
+import { walk } from './keyboard.ts';
 
 test.use({ clock: 'stopped' });
 
@@ -40,6 +41,10 @@ test('a round played in the frame reaches balance, history and statement, ten ti
   await page.goto(`${house.url}/bethistory/starcasino`);
   await expect(page.getByText(round.roundId).first()).toBeVisible();
   await expect(page.getByText(new RegExp(`^${roulette.name} ?# ?${round.operatorId}$`)).first()).toBeVisible();
+  await page.goto(`${house.url}/profitloss?days=2026-11-21..2026-11-21&sport=QT`);
+  await page.getByRole('grid').getByRole('link', { name: roulette.name }).click();
+  await expect(page).toHaveURL(/\/bethistory\/starcasino\?search=/);
+  await expect(page.getByRole('grid').getByText(round.roundId)).toBeVisible();
   await page.goto(`${house.url}/statement?days=2026-11-21..2026-11-21&kind=casino`);
   await expect(page.getByText(new RegExp(`^Casino stake · ${roulette.name}$`)).first()).toBeVisible();
 });
@@ -100,6 +105,7 @@ test('the Lotus casino asks for its rules on every load, and leaves to where it 
 });
 
 test('two thousand games scroll with a few dozen on the page, and are walked by keys alone', async ({ page, house }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await house.signIn(page);
   await openLobby(page, house);
   await expect(page.getByRole('tab').first()).toHaveText('All');
@@ -107,7 +113,17 @@ test('two thousand games scroll with a few dozen on the page, and are walked by 
   const cards = games(page).getByRole('listitem');
   const nodes = () => page.evaluate(() => document.querySelectorAll('*').length);
   const atTop = await nodes();
-  await games(page).getByRole('button').first().focus();
+  // From the search on: providers by arrows, categories one after the other, and one stop for all games.
+  await page.getByRole('searchbox', { name: 'Search games' }).focus();
+  await walk(page, 'Tab', /^All$/);
+  await page.keyboard.press('End');
+  await expect(page.getByRole('tab', { selected: true })).toBeFocused();
+  await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Home');
+  await expect(page.getByText('2,134 games')).toBeVisible();
+  await walk(page, 'Tab', /^Roulette/);
+  await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
+  await walk(page, 'Tab', new RegExp(`^${(await games(page).getByRole('button').first().textContent()) ?? ''}$`));
   await page.keyboard.press('End');
   const last = games(page).getByRole('listitem').last();
   await expect(last).toHaveAttribute('aria-posinset', '2134');

@@ -1,6 +1,7 @@
 import { moneyShown } from './betting.ts';
 import { expect, test } from './journey.ts';
-import { DECIDED_MS, fillDeposit, followed, latest, sentTo, stepsOf } from './wallet.ts';
+import { walk } from './keyboard.ts';
+import { DECIDED_MS, depositByKeys, fillDeposit, followed, latest, sentTo, stepsOf } from './wallet.ts';
 
 test.use({ clock: 'stopped' });
 
@@ -33,14 +34,14 @@ test('a deposit: paid, told, followed until it is accepted, and in the balance; 
   await expect(stepsOf(page, 'deposit').last()).toContainText('Accepted', followed);
   await expect.poll(() => moneyShown(page), followed).toEqual({ balance: '52,500.50', exposure: '0.00' });
 
-  await fillDeposit(page, { amount: '700', reference: '123456780000' });
-  await page.getByRole('button', { name: /^Send deposit request · / }).click();
+  await depositByKeys(page, { amount: '700', reference: '123456780000' });
   await expect(stepsOf(page, 'deposit')).toHaveCount(3);
   await expect(latest(page, 'deposit')).toContainText('₹700.00');
   house.exchange.clock.advance(DECIDED_MS);
   await expect(stepsOf(page, 'deposit').last()).toContainText('The bank does not know this reference number.', followed);
   expect((await moneyShown(page)).balance).toBe('52,500.50');
 
+  await page.setViewportSize({ width: 1280, height: 860 });
   await page.goto(`${house.url}/transaction?days=2026-11-20..2026-11-22`);
   const table = page.getByRole('grid', { name: 'Your deposits and withdrawals' }).or(page.getByRole('table', { name: 'Your deposits and withdrawals' }));
   await expect(table).toContainText('Rejected');
@@ -83,8 +84,12 @@ test('a withdrawal is refused for lack of details, balance and minimum, with eve
   house.exchange.clock.advance(DECIDED_MS);
   await expect(stepsOf(page, 'withdrawal').last()).toContainText('The amount is on its way to you.', followed);
 
-  await page.getByRole('button', { name: /^Remove Bank transfer/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await walk(page, 'Tab', /^Remove Bank transfer/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await walk(page, 'Tab', /^Remove$/);
+  await page.keyboard.press('Enter');
   await expect(page.getByText('No payment details yet')).toBeVisible();
 });
 
