@@ -15,6 +15,7 @@ import { LiveRunnerRow } from './LiveRunnerRow.tsx';
 import { MarketBadges } from './MarketBadges.tsx';
 import { MarketRulesButton } from './MarketRulesButton.tsx';
 import { useMarketOnScreen } from './useMarketOnScreen.ts';
+import { usePriceAge } from './usePriceAge.ts';
 import { useSame } from './useSame.ts';
 
 /** What the market brings if the runner wins: as bets stand, and with the bet on the slip. Null: no figure. */
@@ -53,6 +54,7 @@ export function LiveMarketCard({ outline, limits, figures, selected, onPick, act
   const { marketId } = outline;
   const section = useRef<HTMLElement>(null);
   useMarketOnScreen(section, marketId);
+  const ages = usePriceAge(marketId);
   const cover = useMarketFact(marketId, marketCover);
   const stale = useMarketFact(marketId, (facts) => facts?.freshness === 'stale');
   const news = useMarketFact(marketId, (facts) => facts?.news ?? null);
@@ -79,11 +81,12 @@ export function LiveMarketCard({ outline, limits, figures, selected, onPick, act
   const onSlip = [selected ?? []].flat().filter((price) => price.marketId === marketId);
   return (
     <OddsGrid
+      {...ages}
       ref={section}
       name={outline.name}
       columns={deep ? 'levels' : 'limits'}
       slots={{
-        badges: <MarketBadges marketId={marketId} winners={winnersOf(outline) ?? 1} delaySeconds={limits?.delaySeconds ?? null} />,
+        badges: <MarketBadges marketId={marketId} winners={winnersOf(outline) ?? 1} delaySeconds={limits?.delaySeconds ?? null} live={onPick !== null} />,
         action: (
           <>
             {action}

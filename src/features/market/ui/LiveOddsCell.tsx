@@ -29,5 +29,5 @@ export const LiveOddsCell = memo(function LiveOddsCell({ market, runner, side, l
     const pressed = priceAt(shown, at);
     if (pressed !== null) onPress(runner, side, level, pressed);
   });
-  return <OddsCell ref={element} side={side} level={level} kind={market.kind} runner={runner.name} price={cell.price} size={cell.size} state={state} {...(tabStop && { tabIndex: 0 })} {...press} />;
+  return <OddsCell ref={element} data-runner={runner.runnerId} side={side} level={level} kind={market.kind} runner={runner.name} price={cell.price} size={cell.size} state={state} {...(tabStop && { tabIndex: 0 })} {...press} />;
 });

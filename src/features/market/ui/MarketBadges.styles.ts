@@ -1,5 +1,26 @@
 import styled from 'styled-components';
-import { token } from '#ui-kit';
+import { media, token } from '#ui-kit';
+
+/**
+ * Room for its longest figures in use: what stands after it keeps its place. Figures that tick are for those who do not mind movement;
+ * a time that stands is for everybody.
+ */
+export const Age = styled.span`
+  align-self: center;
+  min-inline-size: 3.4rem;
+  color: ${token.ink.soft};
+  font-size: ${token.text.micro};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  visibility: hidden;
+
+  ${media.motion} {
+    visibility: visible;
+  }
+  &:has([data-late]) {
+    visibility: visible;
+  }
+`;
 
 /** Gives way before the market's name does: badges that find no room wrap out of sight, whole. */
 export const OneLine = styled.span`

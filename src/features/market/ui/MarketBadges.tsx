@@ -2,6 +2,7 @@ import { formatShort } from '#shared/format/amount.ts';
 import { useMarketFact } from '#shared/live/react.tsx';
 import { Badge } from '#ui-kit';
 import { texts } from '../texts.ts';
+import { MarketAge } from './MarketAge.tsx';
 import { OneLine } from './MarketBadges.styles.ts';
 
 export interface MarketBadgesProps {
@@ -10,14 +11,17 @@ export interface MarketBadgesProps {
   winners: number;
   /** The bet delay in whole seconds; null where it is not known. */
   delaySeconds: number | null;
+  /** Whether prices come: those that are looked back on have no age. */
+  live: boolean;
 }
 
 /** What stands beside a market's name, the weightiest first. By itself, because the matched total changes with almost every answer. */
-export function MarketBadges({ marketId, winners, delaySeconds }: MarketBadgesProps) {
+export function MarketBadges({ marketId, winners, delaySeconds, live }: MarketBadgesProps) {
   const matched = useMarketFact(marketId, (facts) => facts?.totalMatched ?? null);
   const stale = useMarketFact(marketId, (facts) => facts?.freshness === 'stale');
   return (
     <OneLine>
+      {live && <MarketAge marketId={marketId} />}
       {stale && <Badge tone="warn">{texts.stale}</Badge>}
       {winners > 1 && <Badge>{texts.places(winners)}</Badge>}
       {delaySeconds !== null && <Badge>{texts.delay(delaySeconds)}</Badge>}

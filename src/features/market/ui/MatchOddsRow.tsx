@@ -6,6 +6,7 @@ import type { OddsSelection } from '../selection.ts';
 import { texts } from '../texts.ts';
 import { LiveOddsCell, type LiveOddsCellProps, type PressCell } from './LiveOddsCell.tsx';
 import { Cover, Pair, Prices, RowPrices } from './MatchOddsRow.styles.ts';
+import { usePriceAge } from './usePriceAge.ts';
 
 export interface MatchOddsRowProps {
   /** The market without its prices, which change outside React. */
@@ -50,6 +51,7 @@ function moveAlong(event: KeyboardEvent<HTMLDivElement>): void {
 export const MatchOddsRow = memo(function MatchOddsRow({ outline, onPick }: MatchOddsRowProps) {
   const { marketId, runners } = outline;
   const cover = useMarketFact(marketId, marketCover);
+  const ages = usePriceAge(marketId);
   const latest = useRef({ outline, onPick });
   useLayoutEffect(() => {
     latest.current = { outline, onPick };
@@ -64,7 +66,7 @@ export const MatchOddsRow = memo(function MatchOddsRow({ outline, onPick }: Matc
   const market = useMemo(() => ({ marketId, kind: 'odds' as const }), [marketId]);
   const covered = texts.cover(cover);
   return (
-    <RowPrices role="group" aria-label={texts.oddsOf(outline.matchName)} data-freshness={cover === 'stale' ? 'stale' : undefined} onKeyDown={moveAlong}>
+    <RowPrices {...ages} role="group" aria-label={texts.oddsOf(outline.matchName)} data-freshness={cover === 'stale' ? 'stale' : undefined} onKeyDown={moveAlong}>
       <Prices>
         {places.map((runner, place) =>
           runner === undefined ? <Pair key={place} /> : <RunnerPair key={runner.runnerId} market={market} first={place === 0} runner={runner} locked={cover !== 'none'} onPress={press} />,
