@@ -1,5 +1,17 @@
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import { media, token } from '#ui-kit';
+
+/** What has the focus is scrolled clear of what lies over the page: the header, and on a phone the bar at its foot. */
+export const FocusInSight = createGlobalStyle`
+  html {
+    scroll-padding-block: calc(${token.layout.header} + ${token.space.snug}) ${token.space.snug};
+  }
+  ${media.phone} {
+    html {
+      scroll-padding-block-end: calc(${token.layout.bar} + ${token.space.snug} + env(safe-area-inset-bottom));
+    }
+  }
+`;
 
 /** Off screen until it has the focus. */
 export const Skip = styled.a`

@@ -9,7 +9,7 @@ import { boardFilterAt } from './navigation.ts';
 import { Panel } from './Panel.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
 import { SearchBox } from './SearchBox.tsx';
-import { Frame, Main, PhoneOnly, PhoneSearch, Side, Skip } from './Shell.styles.ts';
+import { FocusInSight, Frame, Main, PhoneOnly, PhoneSearch, Side, Skip } from './Shell.styles.ts';
 import { SideColumn } from './SideColumn.tsx';
 import { texts } from './texts.ts';
 
@@ -32,6 +32,7 @@ export function Shell({ money, line }: ShellProps) {
   const onBoard = boardFilterAt(pathname, search) !== null;
   return (
     <>
+      <FocusInSight />
       <Skip href={`#${MAIN_ID}`}>{texts.skip}</Skip>
       <ProgressBar label={texts.loadingPage} active={navigation.state !== 'idle'} />
       <Header money={<ErrorFence fallback={() => null}>{money}</ErrorFence>} />

@@ -23,7 +23,7 @@ export const Item = styled.li`
   gap: ${token.space.tiny};
   grid-template-columns: minmax(0, 1fr);
   border-radius: ${token.radius.card};
-  scroll-margin-block-start: calc(${token.layout.header} + ${token.space.roomy});
+  scroll-margin-block-start: ${token.space.snug};
 `;
 
 export const Line = styled.div`
