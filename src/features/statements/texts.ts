@@ -20,6 +20,7 @@ export const texts = {
   allKinds: 'All types',
   kindsLabel: 'Types of rows',
   columns: { date: 'Date', kind: 'Type', description: 'Description', amount: 'Credit / debit', balance: 'Balance', remark: 'Remark' },
+  aboutCommission: (about: string) => `Commission: ${about}`,
   search: 'Search the statement',
   openDetail: (description: string) => `${description} (opens in a new window)`,
   summary: 'What it comes to',

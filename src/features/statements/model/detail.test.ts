@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { StatementRow } from '#shared/api/contract/account.ts';
 import { money } from '#shared/domain/money.ts';
-import { detailOfRow, kindOfDetail, sideOf } from './detail.ts';
+import { detailOfRow, kindOfDetail, shortOf, sideOf } from './detail.ts';
 
 const row: StatementRow = {
   at: '2026-11-21T14:30:00.000Z', description: 'Cricket / Mumbai v Chennai / Match Odds / Mumbai', amount: money(12_50), balance: money(0),
@@ -31,6 +31,12 @@ describe('the detail of a statement row', () => {
     expect([detailOfRow({ ...row, of: 'account' }), detailOfRow({ ...row, eventId: null }), detailOfRow({ ...row, kind: 'commission' })]).toEqual([null, null, null]);
   });
 });
+
+test.each([
+  ['Cricket / Mumbai v Chennai / Match Odds / Mumbai', 'Mumbai v Chennai · Match Odds'],
+  ['Greyhounds / Hall Green / 14:05 / Winner / 3. Swift', 'Hall Green / 14:05 · Winner'],
+  ['Deposit', 'Deposit'],
+])('%s is in short %s', (description, short) => expect(shortOf({ description })).toBe(short));
 
 test.each([[1, true, 'lay'], [0, true, 'back'], [1, false, 'back'], [0, false, 'lay']] as const)('flag %i with the switch %s is %s', (sideFlag, inverted, side) => {
   expect(sideOf({ sideFlag }, inverted)).toBe(side);

@@ -12,16 +12,19 @@ const PARTS = ' / ';
  */
 export function detailOfRow(row: StatementRow): StatementDetail | null {
   if (row.of === 'account' || row.kind === 'commission' || row.eventId === null) return null;
-  const parts = row.description.split(PARTS).map((part) => part.trim());
-  const named = parts.length >= 4;
-  return {
-    eventId: row.eventId,
-    type: row.of === 'fancy' ? '2' : '1',
-    matchName: named ? parts.slice(1, -2).join(PARTS) : row.description,
-    eventName: named ? (parts.at(-2) ?? '') : '',
-    winnerName: named ? (parts.at(-1) ?? '') || null : null,
-    netProfit: row.amount,
-  };
+  return { eventId: row.eventId, type: row.of === 'fancy' ? '2' : '1', ...named(row.description), netProfit: row.amount };
+}
+
+function named(description: string): Pick<StatementDetail, 'matchName' | 'eventName' | 'winnerName'> {
+  const parts = description.split(PARTS).map((part) => part.trim());
+  if (parts.length < 4) return { matchName: description, eventName: '', winnerName: null };
+  return { matchName: parts.slice(1, -2).join(PARTS), eventName: parts.at(-2) ?? '', winnerName: (parts.at(-1) ?? '') || null };
+}
+
+/** What a row is about, for a screen that has no room for its whole text: the match and the market, or the text as it is. */
+export function shortOf({ description }: Pick<StatementRow, 'description'>): string {
+  const { matchName, eventName } = named(description);
+  return eventName === '' ? matchName : `${matchName} · ${eventName}`;
 }
 
 /** What the detail page is told of a market in the profit and loss. */

@@ -91,3 +91,20 @@ export const Line = styled.p`
   color: ${token.ink.soft};
   font-size: ${token.text.quiet};
 `;
+
+/** Its room is what the table's columns are told by. */
+export const Room = styled.div`
+  container: statement / inline-size;
+`;
+
+/** Under the moment where the description has no room of its own: date, description, amount, balance and the way to the rest need 43.25rem. */
+export const About = styled.small`
+  display: none;
+  color: ${token.ink.soft};
+  font-size: ${token.text.small};
+  overflow-wrap: anywhere;
+
+  @container statement (inline-size < 43.25rem) {
+    display: block;
+  }
+`;

@@ -12,7 +12,7 @@ import { kindOrder, listed } from '../model/rows.ts';
 import { texts } from '../texts.ts';
 import { statementColumns } from './columns.tsx';
 import { Reckoned } from './Reckoned.tsx';
-import { Filters, Kinds, Line, Stack } from './Statement.styles.ts';
+import { Filters, Kinds, Line, Room, Stack } from './Statement.styles.ts';
 
 export interface StatementProps {
   /** What the reader has set on the table, and how it changes. */
@@ -70,20 +70,22 @@ export function Statement({ view, onOpen, now }: StatementProps) {
             ))}
           </Kinds>
         )}
-        <DataTable
-          label={texts.title}
-          columns={columns}
-          rowKey={rowKey}
-          content={contentOf(read, days === null, shown)}
-          view={view}
-          searchLabel={texts.search}
-          tools={(arranged) => (
-            <Filters>
-              <DateRange label={texts.days} choice={choice} onChoice={(next) => filter({ days: writeDayChoice(next), kind: '' })} />
-              <TableExport name={texts.exportName} columns={columns} rows={() => arranged} notes={notes} />
-            </Filters>
-          )}
-        />
+        <Room>
+          <DataTable
+            label={texts.title}
+            columns={columns}
+            rowKey={rowKey}
+            content={contentOf(read, days === null, shown)}
+            view={view}
+            searchLabel={texts.search}
+            tools={(arranged) => (
+              <Filters>
+                <DateRange label={texts.days} choice={choice} onChoice={(next) => filter({ days: writeDayChoice(next), kind: '' })} />
+                <TableExport name={texts.exportName} columns={columns} rows={() => arranged} notes={notes} />
+              </Filters>
+            )}
+          />
+        </Room>
       </Card>
     </Stack>
   );

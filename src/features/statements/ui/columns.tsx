@@ -1,17 +1,18 @@
 import { ExternalLink } from 'lucide-react';
 import type { Money } from '#shared/domain/money.ts';
+import { formatWhen } from '#shared/format/when.ts';
 import type { StatementDetail } from '#shared/storage/statement.ts';
 import { Badge, momentCell, moneyCell, textCell, type Column } from '#ui-kit';
 import type { NumberedRow } from '../api/queries.ts';
-import { detailOfRow } from '../model/detail.ts';
+import { detailOfRow, shortOf } from '../model/detail.ts';
 import { texts } from '../texts.ts';
-import { Opener } from './Statement.styles.ts';
+import { About, Opener } from './Statement.styles.ts';
 
 const names = texts.columns;
 
 /** The columns of the statement. `total`: what the rows on all pages come to. */
 export const statementColumns = (total: Money | null, onOpen: (detail: StatementDetail) => void): readonly Column<NumberedRow>[] => [
-  { id: 'date', header: names.date, value: ({ at }) => momentCell(at, 'moment'), width: 9.5, sortable: true },
+  { id: 'date', header: names.date, value: ({ at }) => momentCell(at, 'moment'), cell: (row) => <When row={row} />, width: 9.5, sortable: true },
   { id: 'kind', header: names.kind, value: ({ kind }) => textCell(texts.kind(kind)), cell: ({ kind }) => <Badge>{texts.kind(kind)}</Badge>, width: 7.5, priority: 3, sortable: true },
   {
     id: 'description', header: names.description, value: ({ description }) => textCell(description), width: 14, grow: true, priority: 2,
@@ -21,6 +22,16 @@ export const statementColumns = (total: Money | null, onOpen: (detail: Statement
   { id: 'balance', header: names.balance, value: ({ balance }) => moneyCell(balance), width: 8.5, priority: 1 },
   { id: 'remark', header: names.remark, value: ({ remark }) => textCell(remark), width: 8, priority: 4 },
 ];
+
+/** The moment; and below it, where the description has no column of its own, what the row is about. */
+function When({ row }: { row: NumberedRow }) {
+  return (
+    <>
+      {formatWhen(row.at)}
+      <About>{row.kind === 'commission' ? texts.aboutCommission(shortOf(row)) : shortOf(row)}</About>
+    </>
+  );
+}
 
 /** Rows that bets caused open their bets. */
 function Described({ row, onOpen }: { row: NumberedRow; onOpen: (detail: StatementDetail) => void }) {
