@@ -15,7 +15,7 @@ export const texts = {
   stale: 'Prices delayed',
   age: {
     of: 'Prices',
-    ago: (span: string) => `${span} ago`,
+    ago: 'ago',
     asOf: (clock: string) => `as of ${clock}`,
     seconds: (seconds: string) => `${seconds} s`,
     minutes: (minutes: number) => `${minutes} min`,

@@ -17,7 +17,7 @@ export function spanWords(ms: number): string {
 export const isLate = (ms: number): boolean => ms >= MINUTE_MS;
 
 /** How old a market's prices are: as a span, and when they are late by the clock. `now`: milliseconds since 1970. */
-export const ageWords = (ms: number, now: number): string => (isLate(ms) ? texts.age.asOf(formatWhen(now - ms, 'clock') ?? '') : texts.age.ago(spanWords(ms)));
+export const ageWords = (ms: number, now: number): string => (isLate(ms) ? texts.age.asOf(formatWhen(now - ms, 'clock') ?? '') : spanWords(ms));
 
 type Teller = () => void;
 

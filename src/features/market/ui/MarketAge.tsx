@@ -31,7 +31,7 @@ export function MarketAge({ marketId }: MarketAgeProps) {
   }, [prices, marketId]);
   return (
     <Age>
-      <VisuallyHidden>{texts.age.of}</VisuallyHidden> <span ref={element} />
+      <VisuallyHidden>{texts.age.of}</VisuallyHidden> <span ref={element} /> <small>{texts.age.ago}</small>
     </Age>
   );
 }

@@ -17,8 +17,21 @@ export const Age = styled.span`
   ${media.motion} {
     visibility: visible;
   }
+  & > small {
+    font-size: inherit;
+  }
   &:has([data-late]) {
     visibility: visible;
+    & > small {
+      display: none;
+    }
+  }
+  /* The narrowest screens have room for the figures alone. */
+  ${media.small} {
+    min-inline-size: 1.9rem;
+    & > small {
+      display: none;
+    }
   }
 `;
 
