@@ -9,7 +9,8 @@ import { createHandlers } from '#mocks/handlers/index.ts';
 import { configureApi } from '#shared/api/call.ts';
 import { contract } from '#shared/api/contract/index.ts';
 import { clearSession, writeSession } from '#shared/storage/session.ts';
-import { STORY_TIME } from './story-time.ts';
+import type {} from './reader.ts';
+import { STORY_TIME, tellTime } from './story-time.ts';
 import { chosen, type Globals } from './toolbar.ts';
 
 declare module 'storybook/internal/csf' {
@@ -56,21 +57,24 @@ function troubles(globals: Globals): HttpHandler[] {
 }
 
 /**
- * Before every story but the kit's, which knows no network: a new exchange of the toolbar's seed and clock, `demo` signed in,
- * and the toolbar's fault and latency. A story's own `beforeEach({ msw, exchange })` comes after, and wins.
+ * Before every story: its clock. Before every story but the kit's, which knows no network: a new exchange of the toolbar's seed and clock,
+ * `demo` signed in, and the toolbar's fault and latency. A story's own `beforeEach({ msw, exchange })` comes after, and wins.
  */
-export async function simulateExchange(context: Context): Promise<(() => void) | undefined> {
+export async function simulateExchange(context: Context): Promise<() => void> {
   const { title, globals, msw } = context;
-  if (title.startsWith('UI kit') || title.startsWith('Guide')) return undefined;
+  globalThis.heard = undefined;
+  if (title.startsWith('UI kit') || title.startsWith('Guide')) return tellTime(() => STORY_TIME);
   const seed = Number(chosen(globals, 'seed'));
   const speed = speeds[chosen(globals, 'clock')];
   const exchange = createExchange({ seed, clock: createClock({ now: STORY_TIME, mode: speed === null ? 'stopped' : { speed } }), world: worldOf(seed) });
   context.exchange = exchange;
+  const ownTime = tellTime(exchange.clock.now);
   await signIn(exchange);
   msw.use(...createHandlers(exchange));
   msw.use(...troubles(globals));
   return () => {
     clearSession();
     exchange.dispose();
+    ownTime();
   };
 }

@@ -1,17 +1,53 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { browserArgs, findBrowser } from './find-browser.mjs';
 import { root } from './install.mjs';
 import { serveFolder } from './serve.mjs';
+import { beginSeen, picturesToCompare, picturesToWrite, unseen } from './story-pictures.mjs';
 
-// Builds the workshop, serves it, and visits every story: it renders, its play passes, axe finds nothing.
-const env = { ...process.env, CHROMIUM_PATH: await findBrowser(), CHROMIUM_ARGS: browserArgs.join(' ') };
-const built = spawnSync('npx', ['storybook', 'build', '-o', 'dist-storybook', '--quiet', '--disable-telemetry'], { cwd: root, env, stdio: 'inherit' });
+/*
+ * Builds the workshop, serves it, and visits every story: it renders, its play passes, axe finds nothing, nothing is written to the console
+ * as an error, its accessibility tree and its picture are those in git.
+ * `--update` writes trees and pictures anew; `--record-pictures` draws pictures into PICTURES_DIR and asks nothing else. The rest is passed on.
+ */
+const own = ['--update', '--record-pictures'];
+const given = process.argv.slice(2);
+const [updating, recording] = own.map((flag) => given.includes(flag));
+const passedOn = given.filter((argument) => !own.includes(argument));
+const whole = passedOn.length === 0;
+
+const browser = await findBrowser();
+const base = { ...process.env, CHROMIUM_PATH: browser, CHROMIUM_ARGS: browserArgs.join(' ') };
+const built = spawnSync('npx', ['storybook', 'build', '-o', 'dist-storybook', '--quiet', '--disable-telemetry'], { cwd: root, env: base, stdio: 'inherit' });
 if (built.status !== 0) process.exit(built.status ?? 1);
-const { url, server } = await serveFolder({ folder: `${root}dist-storybook`, port: 6117 });
-const reports = process.env['REPORTS_DIR'];
-const output = reports ? ['--json', '--outputFile', `${reports}/stories.json`] : [];
-const run = spawn('npx', ['test-storybook', '--url', url, '--maxWorkers=1', '--testTimeout=60000', ...output, ...process.argv.slice(2)], { cwd: root, env, stdio: 'inherit' });
+
+const pictures = recording ? { folder: process.env['PICTURES_DIR'], foreign: true } : updating ? await picturesToWrite(browser) : await picturesToCompare(browser, base);
+const reports = process.env['REPORTS_DIR'] || `${root}.cache/reports`;
+mkdirSync(reports, { recursive: true });
+const report = `${reports}/stories.json`;
+rmSync(report, { force: true });
+
+const { url, server } = await serveFolder({ folder: `${root}dist-storybook`, port: recording ? 6118 : 6117 });
+const env = { ...base, PICTURES_DIR: pictures.folder, PICTURES_SEEN: beginSeen(), PICTURES_FOREIGN: pictures.foreign ? 'yes' : '', PICTURES_ONLY: recording ? 'yes' : '', REPORTS_DIR: reports };
+const flags = ['--url', url, '--maxWorkers=1', '--testTimeout=60000', '--failOnConsole'];
+const write = updating ? ['--updateSnapshot'] : recording ? [] : ['--ci'];
+// Jest writes nothing where it finds itself in CI.
+if (write[0] !== '--ci') delete env['CI'];
+const run = spawn('npx', ['test-storybook', ...flags, ...write, '--json', '--outputFile', report, ...passedOn], { cwd: root, env, stdio: 'inherit' });
+
+/** A tree or a picture kept of a story that is no more. */
+function leftBehind() {
+  if (!whole || recording) return [];
+  const pictured = unseen(pictures.folder);
+  if (updating) for (const file of pictured) rmSync(`${pictures.folder}/${file}`);
+  const { snapshot } = JSON.parse(readFileSync(report, 'utf8'));
+  const trees = snapshot.uncheckedKeysByFile?.flatMap(({ filePath, keys }) => keys.map((key) => `${filePath}: ${key}`)) ?? [];
+  return updating || pictures.foreign ? [] : [...pictured, ...trees];
+}
+
 run.on('close', (code) => {
   server.close();
-  process.exit(code ?? 1);
+  const left = code === 0 ? leftBehind() : [];
+  if (left.length > 0) console.log(`Kept of stories that are no more; npm run visual:update removes them:\n${left.join('\n')}`);
+  process.exit(code === 0 && left.length > 0 ? 1 : (code ?? 1));
 });

@@ -5,9 +5,10 @@ import { setFormat } from '#shared/format/display.ts';
 import { paintAccent } from '#ui-kit';
 import { App } from './App.tsx';
 import type { Config } from './config/schema.ts';
+import { followSession } from './follow-session.ts';
 import { createQueryClient } from './query/client.ts';
 import { createRoutes } from './routes.tsx';
-import { hush, say } from './toasts.tsx';
+import { say } from './toasts.tsx';
 
 /** Joins what the parts of the app need of each other, once, and gives the tree to draw. */
 export function startApp(config: Config) {
@@ -28,11 +29,6 @@ export function startApp(config: Config) {
   const queries = createQueryClient(say);
   const router = createBrowserRouter(createRoutes());
   session.start();
-  session.store.subscribe((now, before) => {
-    if (now.session?.token === before.session?.token) return;
-    if (now.session === null) hush();
-    // The loaders decide where to go; what was read for somebody else is forgotten once nothing on screen shows it.
-    void router.revalidate().then(() => (now.session === null ? queries.clear() : queries.resetQueries()));
-  });
+  followSession(router, queries);
   return <App config={config} queries={queries} router={router} />;
 }

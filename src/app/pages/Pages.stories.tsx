@@ -12,7 +12,7 @@ const soon = { timeout: 20_000 };
 const meta = preview.meta({
   title: 'Every page',
   component: AppAt,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', picture: true },
   args: { address: paths.dashboard } satisfies AppAtProps,
   beforeEach() {
     session.admit(false);

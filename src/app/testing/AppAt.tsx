@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { App } from '../App.tsx';
 import type { Config } from '../config/schema.ts';
+import { followSession } from '../follow-session.ts';
 import { createQueryClient } from '../query/client.ts';
 import { createRoutes } from '../routes.tsx';
 import { say } from '../toasts.tsx';
@@ -34,6 +35,12 @@ export interface AppAtProps {
 export function AppAt({ address, table }: AppAtProps) {
   const [router] = useState(() => createMemoryRouter(table ?? createRoutes(), { initialEntries: [address] }));
   const [queries] = useState(() => createQueryClient(say));
-  useEffect(() => () => queries.clear(), [queries]);
+  useEffect(() => {
+    const leave = followSession(router, queries);
+    return () => {
+      leave();
+      queries.clear();
+    };
+  }, [router, queries]);
   return <App config={config} queries={queries} router={router} />;
 }

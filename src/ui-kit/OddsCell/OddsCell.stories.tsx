@@ -90,3 +90,16 @@ export const States = meta.story({
     </>
   ),
 });
+
+/** The same price on both sides, and moving both ways: what must look different to every eye. */
+export const ToldApart = meta.story({
+  parameters: { apart: [['Back India at 1.98, 4,200 available', 'Lay India at 1.98, 4,200 available'], ['Back Up at 1.98, 4,200 available', 'Back Down at 1.98, 4,200 available']] },
+  render: (args) => (
+    <>
+      <OddsCell {...args} side="back" />
+      <OddsCell {...args} side="lay" />
+      <OddsCell {...args} runner="Up" data-movement="up" />
+      <OddsCell {...args} runner="Down" data-movement="down" />
+    </>
+  ),
+});

@@ -25,6 +25,20 @@ export const Cell = styled.button`
   text-align: center;
   cursor: pointer;
 
+  /* Back and lay are equally bright: to who sees no colour a bar tells them apart, above for back, below for lay. */
+  &[data-level='0']::after {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-start: 0;
+    block-size: ${token.rule.bold};
+    border-radius: ${token.radius.cell} ${token.radius.cell} 0 0;
+    background: var(--price-edge);
+    content: '';
+  }
+  &[data-side='lay'][data-level='0']::after {
+    inset-block: auto 0;
+    border-radius: 0 0 ${token.radius.cell} ${token.radius.cell};
+  }
   &[data-side='back'][data-level='1'] { --price-surface: ${token.back.second}; }
   &[data-side='back'][data-level='2'] { --price-surface: ${token.back.third}; }
   &[data-side='lay'] {

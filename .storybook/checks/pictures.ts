@@ -1,0 +1,42 @@
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { expect as jestExpect } from '@jest/globals';
+import type { Page } from 'playwright';
+
+declare const expect: typeof jestExpect;
+
+/** Where the pictures of this browser lie, and where to note which were drawn; scripts/test-stories.mjs chooses both. */
+const { PICTURES_DIR: folder, PICTURES_SEEN: seen } = process.env;
+/** This machine draws unlike the one whose pictures are in git: what it has no older picture of is recorded. */
+const foreign = process.env['PICTURES_FOREIGN'] === 'yes';
+const FULL_HEIGHT = 2400;
+
+interface Story {
+  readonly id: string;
+  readonly name: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+}
+
+/** The stories a picture is kept of: every axis of every component, its states, and whatever asks for one (`parameters.picture`). */
+export const isPictured = ({ name, parameters }: Story) => folder !== undefined && (parameters['picture'] ?? (name === 'Permutations' || name === 'States')) === true;
+
+/** Compares the page with the picture kept of it, pixel for pixel. Equal files need no decoding. */
+export async function comparePicture(page: Page, { id }: Story, face: string): Promise<void> {
+  if (folder === undefined) return;
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const width = page.viewportSize()?.width ?? 0;
+  const picture = await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, FULL_HEIGHT) } });
+  const name = `${id}-${face}`;
+  const file = `${folder}/${name}.png`;
+  if (seen !== undefined) appendFileSync(seen, `${name}.png\n`);
+  if (foreign && !existsSync(file)) writeFileSync(file, picture);
+  if (existsSync(file) && readFileSync(file).equals(picture)) return;
+  expect(picture).toMatchImageSnapshot({
+    customSnapshotIdentifier: name,
+    customSnapshotsDir: folder,
+    customDiffDir: `${process.env['REPORTS_DIR'] ?? '.cache'}/pictures`,
+    customDiffConfig: { threshold: 0 },
+    failureThreshold: 0,
+    runInProcess: true,
+    noColors: true,
+  });
+}

@@ -1,0 +1,29 @@
+import type { Page } from 'playwright';
+import { getViolations, injectAxe } from 'axe-playwright';
+
+export type Face = Readonly<{ theme: 'light' | 'dark'; direction: 'ltr' | 'rtl'; width: number; height: number }>;
+
+/** What can differ between two faces of the same elements; the rest addon-a11y has checked once the play was over. */
+const rules = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
+
+/** Shows the story with another theme, direction and size, without drawing it anew. */
+export async function turn(page: Page, { theme, direction, width, height }: Face): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(
+    (wanted) => {
+      document.documentElement.dataset['theme'] = wanted.theme;
+      document.documentElement.dir = wanted.direction;
+    },
+    { theme, direction },
+  );
+}
+
+/** Throws what axe finds on the page as it stands. */
+export async function secondLook(page: Page, face: string): Promise<void> {
+  // addon-a11y leaves its axe on the page, and may still be at work.
+  if (!(await page.evaluate(() => 'axe' in window))) await injectAxe(page);
+  await page.waitForFunction(() => !(window as unknown as { axe: { _running: boolean } }).axe._running);
+  const violations = await getViolations(page, '#storybook-root', { runOnly: rules });
+  const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}\n${node.failureSummary ?? ''}`));
+  if (found.length > 0) throw new Error(`${face}:\n${found.join('\n\n')}`);
+}

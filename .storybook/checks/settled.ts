@@ -1,0 +1,32 @@
+import type { Page } from 'playwright';
+
+/** A story's play may end before its last answer is drawn. Milliseconds without a change that count as drawn. */
+const QUIET_MS = 80;
+/** A story that shows movement or endless loading is taken as it is by then. */
+const LONGEST_MS = 2000;
+
+/** Waits until nothing on the page has changed for a moment, and its fonts and pictures are there. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    async ([quiet, longest]) => {
+      await document.fonts.ready;
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+      await new Promise<void>((resolve) => {
+        let timer = setTimeout(done, quiet);
+        const limit = setTimeout(done, longest);
+        const watch = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(done, quiet);
+        });
+        function done() {
+          watch.disconnect();
+          clearTimeout(timer);
+          clearTimeout(limit);
+          resolve();
+        }
+        watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+      });
+    },
+    [QUIET_MS, LONGEST_MS] as const,
+  );
+}

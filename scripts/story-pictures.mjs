@@ -1,0 +1,109 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { browserArgs } from './find-browser.mjs';
+import { root } from './install.mjs';
+
+const kept = 'tests/workshop/pictures';
+const font = `${root}node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2`;
+
+/** A page that shows how this machine draws: letters, curves, blends. */
+function drawing() {
+  const inter = readFileSync(font).toString('base64');
+  return `<style>@font-face { font-family: Inter; src: url(data:font/woff2;base64,${inter}); }
+    body { margin: 1rem; font: 14px Inter; } i { display: block; inline-size: 9rem; block-size: 3rem; border-radius: 7px; background: linear-gradient(30deg, #a6d8ff, #c2410c); box-shadow: 0 2px 6px #0006; }
+    button { font: 600 13px Inter; border-radius: 9px; }</style>
+    <p>Back India at 1.98, 4,200 available ₹ ▲▼ ✓</p><i></i><button>Place bet</button><input type="checkbox" checked><svg width="80" height="40"><path d="M2 30 Q 40 -10 78 30" stroke="#0a7" fill="none" stroke-width="3"/></svg>`;
+}
+
+/** The browser's major version, and a sum over how it draws here: another font library draws other pixels under the same version. */
+async function fingerprint(browserPath) {
+  const { chromium } = await import('@playwright/test');
+  const browser = await chromium.launch({ executablePath: browserPath, args: browserArgs });
+  try {
+    const page = await browser.newPage();
+    await page.setContent(drawing());
+    await page.evaluate(() => document.fonts.ready);
+    const picture = await page.screenshot();
+    return { major: browser.version().split('.')[0], sum: createHash('sha256').update(picture).digest('hex') };
+  } finally {
+    await browser.close();
+  }
+}
+
+const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+
+/** Pictures this commit changed on purpose: they are in git anew, so another machine has nothing older to hold against them. */
+function meantToChange(previous) {
+  return git('diff', '--name-only', previous, '--', kept).split('\n').map((file) => basename(file));
+}
+
+/** Draws the previous commit's stories with this browser. False when there is no previous commit, or it keeps no pictures yet. */
+function recordPrevious(folder, env) {
+  const past = `${root}.cache/previous`;
+  let previous;
+  try {
+    previous = git('rev-parse', 'HEAD~1');
+    git('cat-file', '-e', `${previous}:scripts/story-pictures.mjs`);
+  } catch {
+    return false;
+  }
+  try {
+    rmSync(past, { recursive: true, force: true });
+    git('worktree', 'prune');
+    git('worktree', 'add', '--detach', past, previous);
+    symlinkSync(`${root}node_modules`, `${past}/node_modules`);
+    const run = spawnSync('node', ['scripts/test-stories.mjs', '--record-pictures'], { cwd: past, env: { ...env, PICTURES_DIR: folder, REPORTS_DIR: '' }, stdio: 'inherit' });
+    console.log(`Recorded ${readdirSync(folder).length} pictures of the previous commit (exit ${run.status}).`);
+    for (const name of meantToChange(previous)) rmSync(`${folder}/${name}`, { force: true });
+    return true;
+  } finally {
+    spawnSync('git', ['worktree', 'remove', '--force', past], { cwd: root });
+  }
+}
+
+/**
+ * Where the pictures to compare with lie. Pixels differ between browsers and font libraries, so git keeps those of one major version that
+ * draws as they were drawn; elsewhere the previous commit is drawn first, and this one held against it.
+ */
+export async function picturesToCompare(browserPath, env) {
+  const { major, sum } = await fingerprint(browserPath);
+  const own = `${root}${kept}/chromium-${major}`;
+  const mark = `${own}/drawing.sha256`;
+  if (existsSync(mark) && readFileSync(mark, 'utf8').trim() === sum) return { folder: own, foreign: false };
+  const folder = `${root}.cache/pictures/chromium-${major}-${sum.slice(0, 12)}`;
+  mkdirSync(folder, { recursive: true });
+  if (readdirSync(folder).length === 0) {
+    console.log(`No pictures are kept for how Chromium ${major} draws here; drawing the previous commit first.`);
+    if (!recordPrevious(folder, env)) console.log('There is no previous commit with pictures: these are recorded, and compared with nothing.');
+  }
+  return { folder, foreign: true };
+}
+
+/** The folder `npm run visual:update` writes to: one for each major version, with the mark of how it was drawn. */
+export async function picturesToWrite(browserPath) {
+  const { major, sum } = await fingerprint(browserPath);
+  const folder = `${root}${kept}/chromium-${major}`;
+  mkdirSync(folder, { recursive: true });
+  const mark = `${folder}/drawing.sha256`;
+  // Drawn by other hands: none of the old ones can be told apart from a change.
+  if (existsSync(mark) && readFileSync(mark, 'utf8').trim() !== sum) for (const file of readdirSync(folder)) rmSync(`${folder}/${file}`);
+  writeFileSync(mark, `${sum}\n`);
+  return { folder, foreign: false };
+}
+
+const list = `${root}.cache/pictures-seen.txt`;
+
+export function beginSeen() {
+  mkdirSync(`${root}.cache`, { recursive: true });
+  rmSync(list, { force: true });
+  appendFileSync(list, '');
+  return list;
+}
+
+/** Pictures in the folder that no story of this run drew. */
+export function unseen(folder) {
+  const seen = new Set(readFileSync(list, 'utf8').split('\n'));
+  return readdirSync(folder).filter((file) => file.endsWith('.png') && !seen.has(file));
+}
