@@ -1,5 +1,4 @@
 import { CASINO_MULTIPLIER } from '#shared/domain/casino.ts';
-import type { Failure } from '#shared/api/failure.ts';
 
 export const texts = {
   title: 'Casino',
@@ -20,7 +19,7 @@ export const texts = {
   nothingFound: 'No game fits',
   nothingFoundNext: 'Try fewer letters, or another category.',
   clear: 'Show all games',
-  why: (failure: Failure | null): string => (failure?.kind === 'rejected' && failure.message !== '' ? failure.message : 'Check your connection and try again.'),
+  unreached: 'Check your connection and try again.',
   game: 'Game',
   leave: 'Leave the game',
   launching: (name: string) => `Launching ${name}`,

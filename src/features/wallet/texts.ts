@@ -59,6 +59,7 @@ export const texts = {
     send: 'Send withdrawal request',
     sendAmount: (amount: string) => `Send withdrawal request · ${amount}`,
     add: 'Add payment details',
+    noMethods: { title: 'No way to withdraw right now', why: 'The operator offers none at the moment. Look again later.' },
     nowhere: { title: 'Nowhere to pay to yet', why: 'Add a bank account, UPI ID or mobile wallet, then withdraw to it.' },
     leaves: 'The amount leaves your balance at once, and comes back if the request is rejected.',
     again: 'You can send the next withdrawal once this one is decided.',

@@ -2,10 +2,12 @@ import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
 import { addressOf } from '#mocks/fates.ts';
 import type { CasinoGame } from '#shared/api/contract/casino.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import type { UrlPolicy } from '#shared/format/safe-url.ts';
+import type { FramePolicy } from '#ui-kit';
 
-/** The simulated exchange's stories have no games running: their frames never load. */
-export const policy: UrlPolicy = { origin: window.location.origin, frameHosts: ['games.example.com'] };
+const host = 'games.example.com';
+
+/** The simulated exchange's stories have no games running: nobody greets, and what is seen is the launch. */
+export const policy: FramePolicy = { origin: window.location.origin, frameHosts: [host], greetingHosts: [host] };
 
 export const sampleGame = (change: Partial<CasinoGame> = {}): CasinoGame => ({
   gameId: 'EVO-1',

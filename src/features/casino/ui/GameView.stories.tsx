@@ -56,3 +56,22 @@ export const HostNotListed = meta.story({
     await expect(canvas.queryByTitle(/Golden Tiger/)).toBeNull();
   },
 });
+
+export const Unreachable = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.unreachable(launchUrl));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The game could not be launched');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const SignedOut = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.signedOut(launchUrl));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your session is over. Sign in again.');
+  },
+});

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { CasinoGame, CasinoProvider } from '#shared/api/contract/casino.ts';
-import { failureOf } from '#shared/api/failure.ts';
+import { whyUnread } from '#shared/api/why.ts';
 import type { Money } from '#shared/domain/money.ts';
 import { safeUrl } from '#shared/format/safe-url.ts';
 import { Button, ErrorPanel, FrameHost, IconButton, type FramePolicy } from '#ui-kit';
@@ -83,7 +83,7 @@ function Launched({ provider, gameId, game, name, policy, onLeave }: LaunchedPro
   if (url === undefined && error !== null) {
     return (
       <ErrorPanel title={texts.launchFailed} retrying={isFetching} onRetry={() => void refetch()} action={back}>
-        {texts.why(failureOf(error))}
+        {whyUnread(error, texts.unreached)}
       </ErrorPanel>
     );
   }

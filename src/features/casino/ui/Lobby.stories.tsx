@@ -131,3 +131,12 @@ export const Unreachable = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The casino could not be loaded');
   },
 });
+
+export const SignedOut = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.signedOut(qtechSports));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your session is over. Sign in again.');
+  },
+});

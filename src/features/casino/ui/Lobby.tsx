@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Dices } from 'lucide-react';
 import { useState } from 'react';
 import type { CasinoProvider } from '#shared/api/contract/casino.ts';
-import { failureOf } from '#shared/api/failure.ts';
+import { whyUnread } from '#shared/api/why.ts';
 import { EmptyState, ErrorPanel, ProviderTabs, SearchField } from '#ui-kit';
 import { casinoQueries } from '../api/queries.ts';
 import { lobby, type CasinoPlace } from '../model/place.ts';
@@ -49,7 +49,7 @@ function Providers(props: LobbyProps) {
   if (data === undefined && error !== null) {
     return (
       <ErrorPanel title={texts.providersFailed} retrying={isFetching} onRetry={() => void refetch()}>
-        {texts.why(failureOf(error))}
+        {whyUnread(error, texts.unreached)}
       </ErrorPanel>
     );
   }

@@ -22,6 +22,7 @@ export const RulesFirst = meta.story({
 
 export const NotAgreed = meta.story({
   play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByTitle('Lotus Casino tables');
     await userEvent.click(await canvas.findByRole('button', { name: "Don't Agree" }));
     await expect(args.onDecline).toHaveBeenCalledOnce();
   },
@@ -35,6 +36,36 @@ export const NoLaunchUrl = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm' }));
     await expect(await canvas.findByText('The Lotus Casino is closed')).toBeVisible();
     await expect(canvas.queryByTitle('Lotus Casino tables')).toBeNull();
+  },
+});
+
+export const NoAddressYet = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.loading(lobbyUrl));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm' }));
+    await expect(await canvas.findByText('Launching Lotus Casino')).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.refused(lobbyUrl, 'Casino is locked for this account!'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Casino is locked for this account!');
+  },
+});
+
+export const SignedOut = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.signedOut(lobbyUrl));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your session is over. Sign in again.');
   },
 });
 

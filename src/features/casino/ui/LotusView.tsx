@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureOf } from '#shared/api/failure.ts';
+import { whyUnread } from '#shared/api/why.ts';
 import type { Money } from '#shared/domain/money.ts';
 import { EmptyState, ErrorPanel, FrameHost, RulesModal, type FramePolicy } from '#ui-kit';
 import { casinoQueries } from '../api/queries.ts';
@@ -53,7 +53,7 @@ function Tables({ policy }: Pick<LotusViewProps, 'policy'>) {
   if (url === undefined && error !== null) {
     return (
       <ErrorPanel title={texts.lotus.failed} retrying={isFetching} onRetry={() => void refetch()}>
-        {texts.why(failureOf(error))}
+        {whyUnread(error, texts.unreached)}
       </ErrorPanel>
     );
   }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import type { CasinoGame, CasinoProvider } from '#shared/api/contract/casino.ts';
-import { failureOf } from '#shared/api/failure.ts';
+import { whyUnread } from '#shared/api/why.ts';
 import { Button, Chip, EmptyState, ErrorPanel } from '#ui-kit';
 import { casinoQueries } from '../api/queries.ts';
 import { categoriesOf, searchGames } from '../model/catalogue.ts';
@@ -28,7 +28,7 @@ export function ProviderGames({ provider, providers, ...rest }: ProviderGamesPro
   if (games === undefined && error !== null) {
     return (
       <ErrorPanel title={texts.gamesFailed} retrying={isFetching} onRetry={() => void refetch()}>
-        {texts.why(failureOf(error))}
+        {whyUnread(error, texts.unreached)}
       </ErrorPanel>
     );
   }

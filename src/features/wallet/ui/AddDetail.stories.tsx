@@ -68,3 +68,27 @@ export const Failing = meta.story({
     await expect(await canvas.findByRole('alert', {}, soon)).toHaveTextContent('Payment methods could not be read');
   },
 });
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.loading(getPayementMethod));
+  },
+});
+
+export const NoMethods = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.empty(getPayementMethod));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No way to withdraw right now', {}, soon)).toBeVisible();
+  },
+});
+
+export const SignedOut = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.signedOut(getPayementMethod));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, soon)).toHaveTextContent('Your session is over. Sign in again.');
+  },
+});

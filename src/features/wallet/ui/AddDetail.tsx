@@ -46,7 +46,7 @@ export function AddDetail({ policy, onAdded }: AddDetailProps) {
         </Bones>
       )}
       {methods === undefined && query.error !== null && <Failed words={texts.methods.failed} query={query} />}
-      {methods?.length === 0 && <EmptyState title={texts.deposit.noMethods.title}>{texts.deposit.noMethods.why}</EmptyState>}
+      {methods?.length === 0 && <EmptyState title={texts.withdraw.noMethods.title}>{texts.withdraw.noMethods.why}</EmptyState>}
       {methods !== undefined && methods.length > 0 && <DetailForm methods={methods} policy={policy} onAdded={onAdded} />}
     </Card>
   );

@@ -173,3 +173,21 @@ export const PayeeMalformed = meta.story({
     await expect(canvas.getByLabelText('Amount')).toBeVisible();
   },
 });
+
+export const MethodsRefused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.refused(getPayementMethod, 'Deposits are closed for your account!'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, soon)).toHaveTextContent('Deposits are closed for your account!');
+  },
+});
+
+export const SignedOut = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.signedOut(getPayementMethod));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, soon)).toHaveTextContent('Your session is over. Sign in again.');
+  },
+});

@@ -80,3 +80,21 @@ export const Failing = meta.story({
     await expect(await canvas.findByRole('alert', {}, soon)).toHaveTextContent('Payment details could not be read');
   },
 });
+
+export const Empty = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.empty(getwalletBankDetail));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No payment details yet', {}, soon)).toBeVisible();
+  },
+});
+
+export const SignedOut = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.signedOut(getwalletBankDetail));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, soon)).toHaveTextContent('Your session is over. Sign in again.');
+  },
+});

@@ -95,3 +95,12 @@ export const Failing = meta.story({
     await expect(await canvas.findByRole('alert', {}, soon)).toHaveTextContent('Payment details could not be read');
   },
 });
+
+export const SignedOut = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.signedOut(getwalletBankDetail));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, soon)).toHaveTextContent('Your session is over. Sign in again.');
+  },
+});
