@@ -7,6 +7,7 @@ export type { SlipEntry, SlipEvents, SlipFigures, SlipPhaseView, SlipSelection, 
 export { BottomBar, type BottomBarItem, type BottomBarProps } from './BottomBar/BottomBar.tsx';
 export { Button, type ButtonProps } from './Button/Button.tsx';
 export { Card, type CardProps } from './Card/Card.tsx';
+export { CardStack, FigureList } from './Card/cardParts.styles.ts';
 export { CashOutButton, type CashOutButtonProps } from './CashOut/CashOutButton.tsx';
 export { CashOutLegs, type CashOutBet, type CashOutLegsProps } from './CashOut/CashOutLegs.tsx';
 export { CashOutOutcomes, type CashOutOutcome, type CashOutOutcomesProps } from './CashOut/CashOutOutcomes.tsx';

@@ -9,12 +9,6 @@ export const Cards = styled.div`
   align-items: start;
 `;
 
-export const Stack = styled.div`
-  display: grid;
-  gap: ${token.space.base};
-  grid-template-columns: minmax(0, 1fr);
-`;
-
 export const Waiting = styled.div`
   display: contents;
 `;

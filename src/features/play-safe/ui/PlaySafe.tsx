@@ -1,4 +1,5 @@
-import { Cards, Lead, Stack } from './PlaySafe.styles.ts';
+import { CardStack } from '#ui-kit';
+import { Cards, Lead } from './PlaySafe.styles.ts';
 import { IntervalCard } from './IntervalCard.tsx';
 import { LimitsCards } from './LimitsCards.tsx';
 import { SummaryCard, type SummaryCardProps } from './SummaryCard.tsx';
@@ -17,10 +18,10 @@ export function PlaySafe({ keepsLimits, seenFrom }: PlaySafeProps) {
       <Lead>{texts.lead}</Lead>
       <Cards>
         <SummaryCard seenFrom={seenFrom} />
-        <Stack>
+        <CardStack>
           <IntervalCard />
           {keepsLimits && <TimeOut />}
-        </Stack>
+        </CardStack>
         {keepsLimits && <LimitsCards />}
       </Cards>
     </>

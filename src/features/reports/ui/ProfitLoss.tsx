@@ -1,12 +1,12 @@
 import type { StatementBet } from '#shared/api/contract/report.ts';
 import { chosenDays, readDayChoice, writeDayChoice } from '#shared/format/day-choice.ts';
 import { spanOfDays } from '#shared/format/days.ts';
-import { changeTable, DateRange, type TableView } from '#ui-kit';
+import { CardStack, changeTable, DateRange, type TableView } from '#ui-kit';
 import { drillOf, drillSearch } from '../model/drill.ts';
 import { texts } from '../texts.ts';
 import { EventLevels } from './EventLevels.tsx';
 import type { Leads } from './profit-columns.tsx';
-import { Filters, Stack } from './Report.styles.ts';
+import { Filters } from './Report.styles.ts';
 import { SportsLevel } from './SportsLevel.tsx';
 
 export interface ProfitLossProps extends Pick<Leads, 'link' | 'onOpen' | 'ordersHref'> {
@@ -28,11 +28,11 @@ export function ProfitLoss({ view, now, link, hrefOf, onOpen, ordersHref, sideOf
   const drill = drillOf(state);
   const common = { view, days, span: days === null ? null : spanOfDays(days), leads: { link, onOpen, ordersHref, hrefOf: (to: Parameters<Leads['hrefOf']>[0]) => hrefOf(drillSearch(writeDayChoice(choice), to)) } };
   return (
-    <Stack>
+    <CardStack>
       <Filters>
         <DateRange label={texts.days} choice={choice} onChoice={(next) => onState(changeTable(state, { filters: { ...state.filters, days: writeDayChoice(next) } }))} />
       </Filters>
       {drill.sport === '' ? <SportsLevel {...common} /> : <EventLevels {...common} drill={drill} sideOf={sideOf} />}
-    </Stack>
+    </CardStack>
   );
 }

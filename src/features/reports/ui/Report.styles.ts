@@ -1,28 +1,6 @@
 import styled from 'styled-components';
 import { media, token } from '#ui-kit';
 
-export const Stack = styled.div`
-  display: grid;
-  gap: ${token.space.base};
-  min-inline-size: 0;
-`;
-
-export const Figures = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
-  gap: ${token.space.base} ${token.space.roomy};
-
-  & dt {
-    color: ${token.ink.soft};
-    font-size: ${token.text.small};
-  }
-  & dd {
-    font-size: ${token.text.title};
-    font-weight: ${token.weight.strong};
-    font-feature-settings: 'tnum';
-  }
-`;
-
 export const Filters = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,7 +1,6 @@
-import { Amount, Card, Skeleton } from '#ui-kit';
+import { Amount, Card, FigureList, Skeleton } from '#ui-kit';
 import { totalProfit, type Profit } from '../model/profit.ts';
 import { profitTexts as words } from '../texts.ts';
-import { Figures } from './Report.styles.ts';
 
 const figures = ['net', 'gross', 'commission'] as const;
 
@@ -10,14 +9,14 @@ export function Totals({ lines }: { lines: readonly Profit[] | null }) {
   const profit = lines === null ? null : totalProfit(lines);
   return (
     <Card title={words.totals}>
-      <Figures aria-busy={profit === null}>
+      <FigureList aria-busy={profit === null}>
         {figures.map((figure) => (
           <div key={figure}>
             <dt>{words.figures[figure]}</dt>
             <dd>{profit === null ? <Skeleton width="6rem" /> : <Amount value={profit[figure]} sign="always" />}</dd>
           </div>
         ))}
-      </Figures>
+      </FigureList>
     </Card>
   );
 }

@@ -2,10 +2,10 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { Money } from '#shared/domain/money.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { formatWhen } from '#shared/format/when.ts';
-import { Amount, Skeleton } from '#ui-kit';
+import { Amount, FigureList, Skeleton } from '#ui-kit';
 import type { Reckoning } from '../model/reckoning.ts';
 import { texts } from '../texts.ts';
-import { Figures, Verdict } from './Statement.styles.ts';
+import { Verdict } from './Statement.styles.ts';
 
 export interface ReckonedProps {
   /** Null while the rows are read. */
@@ -21,14 +21,14 @@ const moneyOf = (reckoning: Reckoning, figure: (typeof figures)[number]): Money 
 export function Reckoned({ reckoning, rows }: ReckonedProps) {
   return (
     <>
-      <Figures aria-busy={reckoning === null}>
+      <FigureList aria-busy={reckoning === null}>
         {figures.map((figure) => (
           <div key={figure}>
             <dt>{texts.figures[figure]}</dt>
             <dd>{reckoning === null ? <Skeleton width="6rem" /> : <Amount value={moneyOf(reckoning, figure)} sign={signs[figure]} />}</dd>
           </div>
         ))}
-      </Figures>
+      </FigureList>
       {reckoning !== null && <Told reckoning={reckoning} rows={rows} />}
     </>
   );

@@ -26,28 +26,6 @@ export const Opener = styled.button`
   }
 `;
 
-export const Stack = styled.div`
-  display: grid;
-  gap: ${token.space.base};
-  min-inline-size: 0;
-`;
-
-export const Figures = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
-  gap: ${token.space.base} ${token.space.roomy};
-
-  & dt {
-    color: ${token.ink.soft};
-    font-size: ${token.text.small};
-  }
-  & dd {
-    font-size: ${token.text.title};
-    font-weight: ${token.weight.strong};
-    font-feature-settings: 'tnum';
-  }
-`;
-
 /** Whether it adds up: an icon, words, and only then a colour. */
 export const Verdict = styled.p`
   display: flex;

@@ -4,7 +4,7 @@ import { sum } from '#shared/domain/money.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { chosenDays, readDayChoice, writeDayChoice } from '#shared/format/day-choice.ts';
 import type { StatementDetail } from '#shared/storage/statement.ts';
-import { Card, changeTable, Chip, DataTable, DateRange, EmptyState, ErrorPanel, moneyCell, TableExport, textCell, type TableContent, type TableView } from '#ui-kit';
+import { Card, CardStack, changeTable, Chip, DataTable, DateRange, EmptyState, ErrorPanel, moneyCell, TableExport, textCell, type TableContent, type TableView } from '#ui-kit';
 import type { NumberedRow } from '../api/queries.ts';
 import { useStatement, type Statement as Read } from '../api/use-statement.ts';
 import { reckon, totalsByKind } from '../model/reckoning.ts';
@@ -12,7 +12,7 @@ import { kindOrder, listed } from '../model/rows.ts';
 import { texts } from '../texts.ts';
 import { statementColumns } from './columns.tsx';
 import { Reckoned } from './Reckoned.tsx';
-import { Filters, Kinds, Line, Room, Stack } from './Statement.styles.ts';
+import { Filters, Kinds, Line, Room } from './Statement.styles.ts';
 
 export interface StatementProps {
   /** What the reader has set on the table, and how it changes. */
@@ -47,7 +47,7 @@ export function Statement({ view, onOpen, now }: StatementProps) {
   ] as const;
 
   return (
-    <Stack>
+    <CardStack>
       {days !== null && (reckoning !== null || read.rows === undefined) && read.error === null && (
         <Card title={texts.summary}>
           <Reckoned reckoning={read.rows === undefined ? null : reckoning} rows={rows.length} />
@@ -87,7 +87,7 @@ export function Statement({ view, onOpen, now }: StatementProps) {
           />
         </Room>
       </Card>
-    </Stack>
+    </CardStack>
   );
 }
 
