@@ -81,4 +81,11 @@ export const States = meta.story({
       </Permutations>
     </>
   ),
+  play: async ({ canvas }) => {
+    const look = (name: string) => getComputedStyle(canvas.getByRole('button', { name }));
+    await expect(look('primary hover').backgroundColor).not.toBe(look('primary rest').backgroundColor);
+    await expect(look('primary active').backgroundColor).not.toBe(look('primary hover').backgroundColor);
+    await expect(look('primary focus-visible').outlineStyle).toBe('solid');
+    await expect(look('primary rest').outlineStyle).toBe('none');
+  },
 });
