@@ -1,0 +1,29 @@
+import { withBrowser } from '../harness/browser.mjs';
+import { openHouse } from '../harness/house.mjs';
+import { tableOf } from '../harness/report.mjs';
+import { LONG_MS, measureScroll } from '../harness/scroll.mjs';
+import { openSources } from '../harness/sources.mjs';
+
+const PAST = { bets: 10_000, days: 88 };
+
+/** The long lists of the production build. Only tasks in CPU time can fail: frames and wall time tell what else the machine was at. */
+export async function run({ quick }) {
+  const house = await openHouse();
+  const sources = await openSources();
+  try {
+    const { demoUserId } = await sources.load('mocks/exchange/state/fresh.ts');
+    await house.exchange.operator.seedHistory(demoUserId, PAST);
+    const rows = await withBrowser((browser) => measureScroll(browser, house.url, quick ? 1 : 3));
+    return {
+      text: tableOf(
+        ['list', 'longest task, CPU ms', `tasks over ${LONG_MS} ms, wall time`, 'longest frame ms', 'frames', 'elements on the page'],
+        rows.map(({ name, longestTask, longTasks, longestFrame, frames, nodes }) => [name, longestTask, longTasks, longestFrame, frames, nodes]),
+        1,
+      ),
+      failed: rows.filter(({ longestTask }) => longestTask > LONG_MS).map(({ name, longestTask }) => `${name}: a task of ${longestTask.toFixed(1)} ms`),
+    };
+  } finally {
+    await sources.close();
+    await house.close();
+  }
+}
