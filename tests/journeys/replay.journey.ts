@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { bestLevels, type Book } from '#shared/live/book.ts';
+import { applyMarkets } from '#shared/live/stream-cache.ts';
+import { parseStreamMessage } from '#shared/live/stream.ts';
+import { units } from '#shared/domain/money.ts';
+import { formatSize } from '#shared/format/amount.ts';
+import { formatPrice } from '#shared/format/price.ts';
+import { serveBuild } from '../../scripts/serve.mjs';
+import { bestCell, cricketMarket, holdPrices, openMatch } from './betting.ts';
+import { EVENING, expect, signIn, test } from './journey.ts';
+
+const MINUTE_MS = 60_000;
+/** Prices come by themselves, on a machine that may have much else to do. */
+const unhurried = { timeout: 30_000 };
+
+/** The page's clock on the wall begins a minute before the exchange's; it is set on by hand, and nobody has to wait. */
+const setClocks = (page: Page) =>
+  page.addInitScript((begins) => {
+    const device = Date.now;
+    const ahead = begins - device();
+    Reflect.set(window, '__later', 0);
+    Date.now = () => device() + ahead + (Reflect.get(window, '__later') as number);
+  }, EVENING - MINUTE_MS);
+const later = (page: Page, ms: number) => page.evaluate((more) => void Reflect.set(window, '__later', (Reflect.get(window, '__later') as number) + more), ms);
+
+test.describe('looking back', () => {
+  test.use({ clock: 'stopped', socket: true });
+
+  test('a live market is set back to a time, with its prices, what happened to it and the bet placed on it', async ({ page, house }) => {
+    const market = cricketMarket(house.exchange);
+    const [first, second] = market.runners.map((runner) => runner.name) as [string, string];
+    const at = (back: string, lay: string) => holdPrices(house.exchange, market, { A: { back: [back], lay: [lay] }, B: { back: ['2.60'], lay: ['2.66'] } });
+    await setClocks(page);
+    await at('1.50', '1.52');
+    await house.signIn(page);
+    await openMatch(page, house, market);
+    const best = bestCell(page, market, 'Back', first);
+    await expect(best).toHaveAccessibleName(/at 1\.50/);
+
+    // Placed at half past two, as the exchange counts: a minute after the page was opened.
+    const userId = house.exchange.accounts.userOf((await page.evaluate(() => localStorage.getItem('token'))) ?? '') ?? '';
+    const [runner] = market.runners;
+    const offer = house.exchange.board.market(market.marketId)?.runners[0]?.back[0];
+    if (runner === undefined || !offer) throw new Error('no offer is held');
+    const placing = house.exchange.betting.place(userId, { marketId: market.marketId, runnerId: runner.runnerId, side: 'back', price: offer.price, stake: units(500) });
+    house.exchange.clock.advance(10_000);
+    await placing;
+
+    await later(page, 2 * MINUTE_MS);
+    await at('1.60', '1.62');
+    await expect(best).toHaveAccessibleName(/at 1\.60/, unhurried);
+    await later(page, 2 * MINUTE_MS);
+    await house.exchange.operator.setMarket(market.marketId, { suspended: true });
+    await expect(page.getByText('Suspended', { exact: true }).first()).toBeVisible(unhurried);
+
+    await page.getByRole('button', { name: `Replay ${market.name}` }).press('Enter');
+    const replay = page.getByRole('dialog', { name: `${market.name}: replay` });
+    const then = (side: 'Back' | 'Lay', runnerName: string) => replay.getByRole('button', { name: new RegExp(`^${side} ${runnerName} at `) });
+    await expect(replay.getByRole('slider', { name: 'Moment' })).toHaveAttribute('aria-valuetext', /, the latest$/);
+    await expect(replay.getByText('Suspended', { exact: true }).first()).toBeVisible();
+
+    const time = replay.getByRole('textbox', { name: 'Price at a time' });
+    await time.fill('19:00');
+    await time.press('Enter');
+    await expect(replay.getByRole('alert')).toContainText('Nothing is known of this time.');
+    // Half a minute past the exchange's evening, in India.
+    await time.fill('20:00:30');
+    await time.press('Enter');
+    await expect(replay.getByRole('status')).toHaveText(`At 20:00:30: ${first} 1.50 to back, 1.52 to lay; ${second} 2.60 to back, 2.66 to lay`);
+    await expect(then('Back', first)).toHaveAccessibleName(/at 1\.50/);
+    await expect(then('Back', first)).toHaveAttribute('aria-disabled', 'true');
+
+    await replay.getByRole('button', { name: 'To the next change' }).click();
+    await expect(then('Back', first)).toHaveAccessibleName(/at 1\.60/);
+    await replay.getByRole('button', { name: new RegExp(`Your bet: Back ${first} at 1\\.50, 500`) }).click();
+    await expect(then('Back', first)).toHaveAccessibleName(/at 1\.50/);
+    await page.keyboard.press('Escape');
+    await expect(best).toHaveAccessibleName(/at 1\.60/);
+  });
+});
+
+const SECONDS = 120;
+const MARKET_ID = '1.900000001';
+const RUNNERS = [{ id: 11, name: 'Harbour Lights' }, { id: 12, name: 'Quiet Storm' }];
+
+/** A race of two minutes in the public format, one message a line, and among them one that is none. */
+function recordedLines(): string[] {
+  const message = (second: number, entry: object) => JSON.stringify({ op: 'mcm', pt: EVENING + second * 1000, clk: `c${second}`, mc: [{ id: MARKET_ID, ...entry }] });
+  const definition = (status: string, runners: readonly object[]) => ({ status, inPlay: true, marketType: 'WIN', eventName: 'Ascot', betDelay: 1, runners });
+  const running = RUNNERS.map((runner, place) => ({ ...runner, status: 'ACTIVE', sortPriority: place + 1 }));
+  const lines = [message(0, { img: true, marketDefinition: definition('OPEN', running) }), 'this line was cut off {'];
+  for (let second = 1; second < SECONDS; second += 1) {
+    const [one, other] = [2 + ((second * 7) % 50) / 100, 3 + ((second * 3) % 40) / 100];
+    lines.push(message(second, { rc: [{ id: 11, atb: [[one, 100 + second], [one - 0.02, second]], atl: [[one + 0.6, 50]] }, { id: 12, atb: [[other, 20]], atl: [[other + 0.5, 0]] }] }));
+  }
+  return lines;
+}
+
+/** The best prices that the reducer ends with. */
+function endOf(lines: readonly string[]) {
+  const books = new Map<string, Book>();
+  for (const line of lines) {
+    const parsed = parseStreamMessage(line);
+    if (parsed.ok && parsed.message.op === 'markets') applyMarkets(books, parsed.message);
+  }
+  return RUNNERS.map(({ id, name }) => {
+    const runner = books.get(MARKET_ID)?.runners.get(id);
+    if (runner === undefined) throw new Error('the recording has no such runner');
+    const offer = bestLevels(runner.back, 'back')[0];
+    if (offer === null) throw new Error('the recording ends without an offer');
+    return { name, words: `Back ${name} at ${formatPrice(offer.price)}, ${formatSize(offer.size)} available` };
+  });
+}
+
+test('a recorded stream is dropped on a page of the demo and played at 200×, to the prices that the reducer ends with', async ({ page, broken }) => {
+  const { server, url } = await serveBuild({ folder: process.env['DIST_DEMO'] ?? new URL('../../dist-demo', import.meta.url).pathname, port: 6231, simulated: true });
+  try {
+    await signIn(page, url, 'demo');
+    await page.goto(`${url}/replay`);
+    const lines = recordedLines();
+    const transfer = await page.evaluateHandle((text) => {
+      const files = new DataTransfer();
+      files.items.add(new File([text], 'race.jsonl'));
+      return files;
+    }, lines.join('\n'));
+    await page.getByText('or drop it here').dispatchEvent('drop', { dataTransfer: transfer });
+    await expect(page.getByText(`${SECONDS} messages about one market. One line could not be read, first line 2 (message: not JSON).`)).toBeVisible();
+    const cell = (name: string) => page.getByRole('grid', { name: 'Prices of Win' }).getByRole('button', { name: new RegExp(`^Back ${name} at `) }).last();
+    await expect(cell('Quiet Storm')).toBeHidden();
+    await page.getByLabel('Speed').selectOption('200×');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect(page.getByRole('slider', { name: 'Moment' })).toHaveAttribute('aria-valuetext', /, the latest$/);
+    for (const { name, words } of endOf(lines)) await expect(cell(name)).toHaveAccessibleName(words);
+    expect(broken).toEqual([]);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});
