@@ -115,10 +115,11 @@ export const RunCells = meta.story({
     name: 'Session',
     columns: 'run',
     children: (
-      <>
-        <RunCell side="no" session="20 over runs MUM" line={{ run: 174, size: 100 }} was={172} />
-        <RunCell side="yes" session="20 over runs MUM" line={null} />
-      </>
+      <OddsRow
+        name="20 over runs MUM"
+        back={<RunCell side="no" session="20 over runs MUM" line={{ run: 174, size: 100 }} was={172} />}
+        lay={<RunCell side="yes" session="20 over runs MUM" line={null} />}
+      />
     ),
   },
 });
