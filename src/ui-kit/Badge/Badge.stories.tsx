@@ -16,5 +16,5 @@ export const AllTones = meta.story({
 });
 
 export const LongTextBothWays = meta.story({
-  render: () => <BothWays>{() => <Badge tone="warn">Bets stop when the ball is bowled, and are taken again after it</Badge>}</BothWays>,
+  render: () => <BothWays>{() => <Badge tone="warn">Bets are held for 5 s, in the last over for 8 s</Badge>}</BothWays>,
 });

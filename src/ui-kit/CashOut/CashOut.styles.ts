@@ -12,6 +12,8 @@ export const Opener = styled(Button)`
 
 /** Room for a sign and five digits with their paise: a figure that moves leaves what stands beside it where it is, one that is gone leaves its room, and each begins where the last began. */
 export const Figure = styled.span`
+  direction: ltr;
+  unicode-bidi: isolate;
   min-inline-size: 10ch;
   text-align: start;
 

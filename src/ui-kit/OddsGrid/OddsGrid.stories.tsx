@@ -153,7 +153,7 @@ export const AllFreshness = meta.story({
   render: (args) => (
     <Permutations rows={['live', 'stale'] as const} columns={['open', 'suspended'] as const}>
       {(freshness, state) => (
-        <MarketColumn style={{ inlineSize: '34rem' }}>
+        <MarketColumn style={{ inlineSize: 'min(34rem, 86vw)' }}>
           <OddsGrid {...args} name={`${freshness}, ${state}`} freshness={freshness} overlay={state === 'open' ? null : 'Suspended'}>
             {twoRows(state === 'open' && freshness === 'live' ? 'open' : 'locked')}
           </OddsGrid>
@@ -167,7 +167,7 @@ export const States = meta.story({
   render: (args) => (
     <PlatformStates>
       {(state) => (
-        <MarketColumn style={{ inlineSize: '34rem' }}>
+        <MarketColumn style={{ inlineSize: 'min(34rem, 86vw)' }}>
           <OddsGrid {...args} name={state} />
         </MarketColumn>
       )}
