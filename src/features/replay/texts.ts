@@ -25,7 +25,7 @@ const runnerEvents: Record<Extract<MarketEvent, { of: 'runner' }>['event'], (run
 
 const refusals: Record<Refusal, string> = {
   compressed: 'This file is compressed. Unpack it first, then drop the text file that was inside.',
-  'too-large': 'This file is larger than 64 MB. Cut it into parts and drop one of them.',
+  'too-large': 'This file is larger than 32 MB. Cut it into parts and drop one of them.',
   empty: 'No message about prices was found in this file.',
   unreadable: 'This file can no longer be read. Choose it again.',
 };
@@ -83,7 +83,7 @@ export const texts = {
   file: {
     title: 'A recorded stream',
     label: 'Recording',
-    hint: 'A text file with one JSON message of the public stream format a line, up to 64 MB, not compressed.',
+    hint: 'A text file with one JSON message of the public stream format a line, up to 32 MB, not compressed.',
     reading: 'Reading the recording',
     read: (messages: number, markets: number) => `${count(messages)} messages about ${markets === 1 ? 'one market' : `${count(markets)} markets`}.`,
     others: (others: number) => (others === 1 ? 'One message about something else was passed over.' : `${count(others)} messages about something else were passed over.`),

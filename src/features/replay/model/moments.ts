@@ -55,6 +55,10 @@ function learn(known: Known, { image, facts, runners }: MarketChange, at: number
   return news;
 }
 
+/** Nearly every change is of prices alone: those are passed over without a closer look. */
+const isNews = ({ image, facts, runners }: MarketChange): boolean =>
+  image || facts?.status !== undefined || facts?.inPlay !== undefined || facts?.locked !== undefined || runners.some(({ status }) => status !== undefined);
+
 /** The way from one page to the next is no absence. */
 const SHORTEST_ABSENCE_MS = 2_000;
 
@@ -83,7 +87,7 @@ export function eventsOf(track: Track): readonly MarketEvent[] {
     stale = said === 'stale';
     // A market that comes into view begins as one of which nothing is known yet.
     const unheard = typeof said !== 'string' && said.image && said.facts?.status === undefined;
-    if (typeof said !== 'string' && !unheard) found.push(...learn(known, said, at));
+    if (typeof said !== 'string' && !unheard && isNews(said)) found.push(...learn(known, said, at));
   }
   return found;
 }

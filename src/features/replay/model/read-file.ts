@@ -2,7 +2,7 @@ import { Lines } from './lines.ts';
 import { type Recording, RecordingBuilder } from './recording.ts';
 
 /** Larger files are refused: read, a recording takes several times its size. */
-export const MOST_BYTES = 64 * 1024 * 1024;
+export const MOST_BYTES = 32 * 1024 * 1024;
 /** Longer ones could not be read within one slice. */
 const LONGEST_LINE = 1_000_000;
 /** Work in one go, in milliseconds; then the page may draw and answer. */
@@ -72,6 +72,8 @@ export async function readRecording(file: Blob, options: ReadOptions): Promise<R
     if (await isPacked(file)) return refused('compressed');
     const builder = new RecordingBuilder();
     await readLines(file, builder, options);
+    await (options.breathe ?? nextTask)();
+    options.signal.throwIfAborted();
     const recording = builder.finish();
     return recording.tracks.length === 0 ? refused('empty', recording.bad) : { kind: 'read', recording };
   } catch (error) {
