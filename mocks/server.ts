@@ -7,6 +7,7 @@ import { serveGames } from '../scripts/serve-games.mjs';
 import type { Exchange } from './exchange/exchange.ts';
 import { answerGame } from './games/provider.ts';
 import { createHandlers } from './handlers/index.ts';
+import { pack } from './pack.ts';
 import { createStreamHub } from './stream/hub.ts';
 import { serveStream } from './stream/serve.ts';
 
@@ -88,8 +89,9 @@ export async function serveExchange({ exchange, root, headersFile, port, host = 
     // A network error has no HTTP form but a connection that breaks.
     if (fault === 'lost-after' || reply?.type === 'error') return void request.socket.destroy();
     if (reply === undefined) return void response.writeHead(404).end();
-    response.writeHead(reply.status, Object.fromEntries(reply.headers));
-    response.end(Buffer.from(await reply.arrayBuffer()));
+    const packed = await pack(Buffer.from(await reply.arrayBuffer()), request.headers['accept-encoding']);
+    response.writeHead(reply.status, { ...Object.fromEntries(reply.headers), ...packed.headers });
+    response.end(packed.body);
   }
 
   const server = createServer((request, response) => {

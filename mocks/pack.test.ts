@@ -1,0 +1,18 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { pack } from './pack.ts';
+
+const long = Buffer.from(JSON.stringify(Array.from({ length: 200 }, (_, index) => ({ index, name: 'Mumbai' }))));
+
+it('compresses a long answer for who takes it, and says so', async () => {
+  const { body, headers } = await pack(long, 'gzip, deflate, br');
+  expect(body.length).toBeLessThan(long.length / 4);
+  expect(brotliDecompressSync(body)).toEqual(long);
+  expect(headers).toEqual({ 'Content-Encoding': 'br', Vary: 'Accept-Encoding' });
+});
+
+it.each([
+  ['a short answer', Buffer.from('{"msg":"ok"}'), 'br'],
+  ['an answer for who does not take it', long, 'gzip'],
+  ['an answer for who says nothing', long, undefined],
+])('leaves %s as it is', async (_, body, accepted) => expect(await pack(body, accepted)).toEqual({ body, headers: {} }));
