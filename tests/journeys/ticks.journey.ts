@@ -1,0 +1,74 @@
+import type { CDPSession, Page, WebSocketRoute } from '@playwright/test';
+import { cricketMarket, holdPrices, openMatch } from './betting.ts';
+import { expect, test } from './journey.ts';
+
+test.use({ clock: 'running', socket: true });
+
+const TICKS = 100;
+
+/** The stream of the page, with messages of our own between the server's: as many ticks as wanted, one a frame. */
+async function tapStream(page: Page) {
+  let line: WebSocketRoute | undefined;
+  let subscription = 0;
+  await page.routeWebSocket(/\/stream$/, (route) => {
+    const server = route.connectToServer();
+    line = route;
+    route.onMessage((text) => {
+      const request = JSON.parse(String(text)) as { readonly op: string; readonly id: number };
+      if (request.op === 'marketSubscription') subscription = request.id;
+      server.send(text);
+    });
+  });
+  return {
+    say: (marketId: string, rc: readonly object[]) => line?.send(JSON.stringify({ op: 'mcm', id: subscription, mc: [{ id: marketId, rc }] })),
+  };
+}
+
+async function counts(devtools: CDPSession) {
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const of = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? NaN;
+  return { passes: of('RecalcStyleCount'), nodes: of('Nodes'), listeners: of('JSEventListeners') };
+}
+
+const frame = (page: Page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+const styleRules = (page: Page) => page.evaluate(() => [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0));
+
+test('a tick of prices costs at most two style passes, and leaves no element, listener or rule behind', async ({ page, house }) => {
+  const market = cricketMarket(house.exchange);
+  await holdPrices(house.exchange, market, { A: { back: ['1.50'], lay: ['1.52'] }, B: { back: ['2.90'], lay: ['2.98'] } });
+  const stream = await tapStream(page);
+  await house.signIn(page);
+  await openMatch(page, house, market);
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Connection: Live \d+ ms$/ })).toBeVisible();
+  // Nothing but the ticks is to move: the exchange's own prices stand.
+  house.exchange.clock.stop();
+  const tick = async (step: number) => {
+    const price = (1.5 + (step % 40) / 100).toFixed(2);
+    stream.say(market.marketId, market.runners.map(({ runnerId }) => ({ id: runnerId, batb: [[0, price, 100 + step]], batl: [[0, (Number(price) + 0.02).toFixed(2), 200 + step]] })));
+    await frame(page);
+  };
+  const grid = page.getByRole('grid', { name: `Prices of ${market.name}` });
+  for (let step = 0; step < 20; step += 1) await tick(step);
+  await expect(grid.getByRole('button', { name: /^Back .* at 1\.69, 119 available/ }).first()).toBeVisible();
+
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  await devtools.send('HeapProfiler.enable');
+  const [before, rules] = [await counts(devtools), await styleRules(page)];
+  const changed = await grid.evaluateHandle((element) => {
+    const seen = { texts: 0 };
+    new MutationObserver((records) => (seen.texts += records.filter(({ type }) => type === 'characterData').length)).observe(element, { subtree: true, characterData: true });
+    return seen;
+  });
+  for (let step = 20; step < 20 + TICKS; step += 1) await tick(step);
+  const after = await counts(devtools);
+  // They were drawn, one by one, and the last of them is what stands there.
+  expect(await changed.evaluate(({ texts }) => texts)).toBeGreaterThan(TICKS * market.runners.length);
+  await expect(grid.getByRole('button', { name: /^Back .* at 1\.89, 219 available/ }).first()).toBeVisible();
+  expect((after.passes - before.passes) / TICKS).toBeLessThanOrEqual(2);
+  // A question under way has listeners of its own; one that every tick left behind would be a hundred.
+  expect(after.nodes - before.nodes).toBeLessThan(TICKS / 2);
+  expect(after.listeners - before.listeners).toBeLessThan(TICKS / 2);
+  expect(await styleRules(page)).toBe(rules);
+});
