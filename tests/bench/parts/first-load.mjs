@@ -25,8 +25,9 @@ async function visit(url, path) {
     if (path !== PAGES[0]) {
       const page = await browser.newPage();
       await signIn(page, url);
+      // Lighthouse would clear the sign-in as well: of this visit only the files go.
+      await (await browser.newCDPSession(page)).send('Network.clearBrowserCache');
       await page.close();
-      // Lighthouse clears what a visit left but the sign-in: this one's files too.
     }
     const { lhr } = await lighthouse(`${url}${path}`, { port, output: 'json', logLevel: 'error', onlyCategories: ['performance', 'accessibility', 'best-practices'], disableStorageReset: true });
     if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
