@@ -13,7 +13,7 @@ if (root === null) throw new Error('index.html has no #app');
 
 // Who is signed in will need the shell: it comes while the configuration does.
 if (readSession() !== null) void import('./AppShell.tsx');
-const loaded = await loadConfig(`${import.meta.env.BASE_URL}config.json`, __SIMULATED_EXCHANGE__);
+
 /** The build without the simulated exchange leaves this branch, and all it imports, out. */
 async function startSimulation({ simulatedExchange }: Config): Promise<ConfigProblem | null> {
   if (!__SIMULATED_EXCHANGE__ || simulatedExchange === null) return null;
@@ -21,10 +21,16 @@ async function startSimulation({ simulatedExchange }: Config): Promise<ConfigPro
   return startSimulatedExchange(simulatedExchange);
 }
 
-const problem = loaded.kind === 'config' ? await startSimulation(loaded.config) : loaded;
-if (loaded.kind === 'config' && problem === null) {
-  createRoot(root).render(startApp(loaded.config));
-} else if (problem !== null) {
-  const { ConfigProblemScreen } = await import('./config/ConfigProblemScreen.tsx');
-  createRoot(root).render(<ConfigProblemScreen problem={problem} />);
+/** Called, not awaited up here: what is imported on the way shares code with this file, and would wait for its end as it waits for theirs. */
+async function start(place: HTMLElement): Promise<void> {
+  const loaded = await loadConfig(`${import.meta.env.BASE_URL}config.json`, __SIMULATED_EXCHANGE__);
+  const problem = loaded.kind === 'config' ? await startSimulation(loaded.config) : loaded;
+  if (loaded.kind === 'config' && problem === null) {
+    createRoot(place).render(startApp(loaded.config));
+  } else if (problem !== null) {
+    const { ConfigProblemScreen } = await import('./config/ConfigProblemScreen.tsx');
+    createRoot(place).render(<ConfigProblemScreen problem={problem} />);
+  }
 }
+
+void start(root);
