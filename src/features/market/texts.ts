@@ -16,6 +16,7 @@ export const texts = {
   age: {
     of: 'Prices',
     ago: 'ago',
+    fresh: '<1 s',
     asOf: (clock: string) => `as of ${clock}`,
     seconds: (seconds: string) => `${seconds} s`,
     minutes: (minutes: number) => `${minutes} min`,

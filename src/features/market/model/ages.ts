@@ -16,8 +16,14 @@ export function spanWords(ms: number): string {
 /** Told by the clock from here on: a time that stands instead of figures that tick. */
 export const isLate = (ms: number): boolean => ms >= MINUTE_MS;
 
-/** How old a market's prices are: as a span, and when they are late by the clock. `now`: milliseconds since 1970. */
-export const ageWords = (ms: number, now: number): string => (isLate(ms) ? texts.age.asOf(formatWhen(now - ms, 'clock') ?? '') : spanWords(ms));
+/**
+ * How old a market's prices are: in whole seconds, and when they are late by the clock. Prices that keep coming always say the same, so
+ * that nothing is written for them. `now`: milliseconds since 1970.
+ */
+export function ageWords(ms: number, now: number): string {
+  if (isLate(ms)) return texts.age.asOf(formatWhen(now - ms, 'clock') ?? '');
+  return ms < SECOND_MS ? texts.age.fresh : texts.age.seconds(String(Math.floor(ms / SECOND_MS)));
+}
 
 type Teller = () => void;
 
