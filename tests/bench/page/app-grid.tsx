@@ -3,6 +3,7 @@ import { LiveMarketCard } from '#features/market/index.ts';
 import { createLiveFeed } from '#shared/live/feed.ts';
 import type { LiveFeed } from '#shared/live/live.ts';
 import { browserPage } from '#shared/live/page.ts';
+import { Past } from '#shared/live/past/past.ts';
 import { LiveProvider } from '#shared/live/react.tsx';
 import { createPriceStore } from '#shared/live/store.ts';
 import { parseStreamMessage } from '#shared/live/stream.ts';
@@ -32,7 +33,7 @@ export function drawCards(place: HTMLElement, markets: number, prices: LiveFeed[
 
 /** The app's own cards on the app's own store, fed with stream messages. */
 export const appGrid: GridMaker = (place, { markets }, image) => {
-  const prices = createPriceStore(browserPage());
+  const prices = createPriceStore(browserPage(), new Past());
   const apply = (text: string): void => {
     const parsed = parseStreamMessage(text);
     if (parsed.ok && parsed.message.op === 'markets') prices.apply(parsed.message.changes, NEVER_STALE_MS);
