@@ -46,7 +46,7 @@ test('a round played in the frame reaches balance, history and statement, ten ti
   await expect(page).toHaveURL(/\/bethistory\/starcasino\?search=/);
   await expect(page.getByRole('grid').getByText(round.roundId)).toBeVisible();
   await page.goto(`${house.url}/statement?days=2026-11-21..2026-11-21&kind=casino`);
-  await expect(page.getByText(new RegExp(`^Casino stake · ${roulette.name}$`)).first()).toBeVisible();
+  await expect(page.getByText(new RegExp(`^Casino stake · ${roulette.name}$`)).filter({ visible: true }).first()).toBeVisible();
 });
 
 test('going back leads out of a game the way that led into it', async ({ page, house }) => {
