@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { LiveMarketCard } from '#features/market/index.ts';
+import { ageWords } from '#features/market/model/ages.ts';
 import { money } from '#shared/domain/money.ts';
 import { odds } from '#shared/domain/odds.ts';
 import { formatSize } from '#shared/format/amount.ts';
@@ -57,6 +58,8 @@ function template(): HTMLElement {
 export const floorGrid: GridMaker = (place, { markets }, image) => {
   const entries: Entry[] = [];
   const visible: boolean[] = [];
+  const heard: number[] = [];
+  const ages: (Element | null)[] = [];
   const owed = new Set<Entry>();
   const flashes: { at: number; elements: HTMLElement[] }[] = [];
   const model = template();
@@ -94,6 +97,8 @@ export const floorGrid: GridMaker = (place, { markets }, image) => {
       }
     });
     visible[market] = true;
+    heard[market] = performance.now();
+    ages[market] = section.querySelector('header small')?.previousElementSibling ?? null;
     section.addEventListener('contentvisibilityautostatechange', (event) => {
       visible[market] = !(event as ContentVisibilityAutoStateChangeEvent).skipped;
       if (!visible[market]) return;
@@ -115,6 +120,7 @@ export const floorGrid: GridMaker = (place, { markets }, image) => {
     const marked: HTMLElement[] = [];
     for (const { id, rc } of message.mc) {
       const market = Number(id.slice(2));
+      heard[market] = now;
       for (const { id: runnerId, batb = [], batl = [] } of rc) {
         for (const [rows, side] of [[batb, 'back'], [batl, 'lay']] as const) {
           for (const [level, price, size] of rows) {
@@ -138,6 +144,13 @@ export const floorGrid: GridMaker = (place, { markets }, image) => {
     clearTimeout(fallback);
     fallback = setTimeout(() => sweep(performance.now()), FLASH_MS + 100);
   };
+  // Once a second, as the app tells it, how old the prices of each market on screen are.
+  setInterval(() => {
+    ages.forEach((element, market) => {
+      const words = ageWords(performance.now() - (heard[market] ?? 0), Date.now());
+      if (element !== null && visible[market] && element.textContent !== words) element.textContent = words;
+    });
+  }, 1000);
   apply(image);
   return {
     apply,
