@@ -9,5 +9,6 @@ export async function pack(body: Buffer, accepted: string | string[] | undefined
   if (body.length < LEAST || !String(accepted ?? '').includes('br')) return { body, headers: {} };
   // Quality 4 takes about a millisecond for the longest answers; more would cost more time than it saves.
   const packed = await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
-  return { body: packed, headers: { 'Content-Encoding': 'br', Vary: 'Accept-Encoding' } };
+  // The answer's own length was that of the plain body: with it the reader would wait for bytes that never come.
+  return { body: packed, headers: { 'content-length': String(packed.length), 'content-encoding': 'br', vary: 'Accept-Encoding' } };
 }
