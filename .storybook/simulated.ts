@@ -66,7 +66,7 @@ export async function simulateExchange(context: Context): Promise<() => void> {
   if (title.startsWith('UI kit') || title.startsWith('Guide')) return tellTime(() => STORY_TIME);
   const seed = Number(chosen(globals, 'seed'));
   const speed = speeds[chosen(globals, 'clock')];
-  const exchange = createExchange({ seed, clock: createClock({ now: STORY_TIME, mode: speed === null ? 'stopped' : { speed } }), world: worldOf(seed) });
+  const exchange = createExchange({ seed, commissionPercent: 2, clock: createClock({ now: STORY_TIME, mode: speed === null ? 'stopped' : { speed } }), world: worldOf(seed) });
   context.exchange = exchange;
   const ownTime = tellTime(exchange.clock.now);
   await signIn(exchange);

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import { stayApart, type Pair } from './checks/apart.ts';
 import { comparePicture, isPictured } from './checks/pictures.ts';
-import { secondLook, turn } from './checks/second-look.ts';
+import { everyFace, secondLook, turn } from './checks/second-look.ts';
 import { settled } from './checks/settled.ts';
 import { holdFigures, releaseFigures } from './checks/still.ts';
 
@@ -17,16 +17,23 @@ declare global {
   var context: BrowserContext;
 }
 
-/** Set where only pictures are drawn, of another commit: what else that one held is not asked. */
-const picturesOnly = process.env['PICTURES_ONLY'] === 'yes';
+/** What is asked of a story's looks (scripts/test-stories.mjs). */
+const asked = process.env['STORIES_ASKED'] ?? 'face';
 const desktop = { theme: 'light', direction: 'ltr', width: 1280, height: 720 } as const;
 const phone = { theme: 'dark', direction: 'ltr', width: 360, height: 740 } as const;
+
+/** What is there, for who listens; and what a screen reader said of it, where the story has one. */
+async function compareWords(page: Page): Promise<void> {
+  expect(await page.locator('body').ariaSnapshot()).toMatchSnapshot();
+  const heard = await page.evaluate(() => globalThis.heard);
+  if (heard) expect(heard.join('\n')).toMatchSnapshot('what a screen reader says');
+}
 
 let lastVisited = '';
 
 /**
- * What the gate asks of each story once its play is over and addon-a11y has found nothing: the accessibility tree is the one in git,
- * its picture too where one is kept, and in dark at phone width axe finds nothing either.
+ * What is asked of each story once its play is over and addon-a11y has found nothing. The gate: in dark at phone width axe finds nothing
+ * either. `--visual`: its accessibility tree is the one kept, and its picture where there is one.
  */
 const config: TestRunnerConfig = {
   setup() {
@@ -47,20 +54,30 @@ const config: TestRunnerConfig = {
   },
   async postVisit(page, { id, name, hasFailure }) {
     if (hasFailure === true) return;
+    if (asked === 'nothing') return;
     const { parameters } = await getStoryContext(page, { id, name, title: '' });
+    const checked = parameters['a11y']?.test !== 'off';
+    if (asked === 'matrix') {
+      if (checked) await everyFace(page);
+      return;
+    }
+    if (asked === 'face') {
+      await turn(page, phone);
+      if (checked) await secondLook(page, phone);
+      return;
+    }
     const story = { id, name, parameters };
-    if (picturesOnly && !isPictured(story)) return;
+    const pictured = isPictured(story);
+    if (asked === 'pictures' && !pictured) return;
     await settled(page);
     await holdFigures(page);
-    if (!picturesOnly) expect(await page.locator('body').ariaSnapshot()).toMatchSnapshot();
-    const heard = picturesOnly ? undefined : await page.evaluate(() => globalThis.heard);
-    if (heard) expect(heard.join('\n')).toMatchSnapshot('what a screen reader says');
-    if (isPictured(story)) await comparePicture(page, story, 'light-1280');
+    if (asked === 'all') await compareWords(page);
+    if (pictured) await comparePicture(page, story, 'light-1280');
     await turn(page, phone);
-    if (!picturesOnly && parameters['a11y']?.test !== 'off') await secondLook(page, 'In dark at phone width');
-    if (isPictured(story)) await comparePicture(page, story, 'dark-360');
+    if (asked === 'all' && checked) await secondLook(page, phone);
+    if (pictured) await comparePicture(page, story, 'dark-360');
     const pairs = parameters['apart'] as readonly Pair[] | undefined;
-    if (pairs && !picturesOnly) await stayApart(page, pairs);
+    if (asked === 'all' && pairs) await stayApart(page, pairs);
   },
 };
 

@@ -7,29 +7,32 @@ import { beginSeen, picturesToCompare, picturesToWrite, unseen } from './story-p
 
 /*
  * Builds the workshop, serves it, and visits every story: it renders, its play passes, axe finds nothing, nothing is written to the console
- * as an error, its accessibility tree and its picture are those in git.
- * `--update` writes trees and pictures anew; `--record-pictures` draws pictures into PICTURES_DIR and asks nothing else. The rest is passed on.
+ * as an error. With `--visual` its accessibility tree and its picture are held against those kept; `--update` writes both anew; `--record-pictures` draws pictures into PICTURES_DIR and asks nothing else; `--cover` notes in
+ * COVERAGE_DIR what ran; `--matrix` has axe look at each story in each theme, direction and width. The rest is passed on.
  */
-const own = ['--update', '--record-pictures'];
+const own = ['--visual', '--update', '--record-pictures', '--cover', '--matrix'];
 const given = process.argv.slice(2);
-const [updating, recording] = own.map((flag) => given.includes(flag));
+const [comparing, updating, recording, covering, matrix] = own.map((flag) => given.includes(flag));
+/** What is asked of a story's looks: one more face, every face, what is kept of it, its pictures alone, or nothing. */
+const asked = recording ? 'pictures' : matrix ? 'matrix' : covering ? 'nothing' : comparing || updating ? 'all' : 'face';
 const passedOn = given.filter((argument) => !own.includes(argument));
-const whole = passedOn.length === 0;
+const whole = passedOn.length === 0 && asked === 'all';
 
 const browser = await findBrowser();
 const base = { ...process.env, CHROMIUM_PATH: browser, CHROMIUM_ARGS: browserArgs.join(' ') };
-const built = spawnSync('npx', ['storybook', 'build', '-o', 'dist-storybook', '--quiet', '--disable-telemetry'], { cwd: root, env: base, stdio: 'inherit' });
+const built = spawnSync('npx', ['storybook', 'build', '-o', 'dist-storybook', '--quiet', '--disable-telemetry'], { cwd: root, env: { ...base, SOURCE_MAPS: covering ? 'yes' : '' }, stdio: 'inherit' });
 if (built.status !== 0) process.exit(built.status ?? 1);
 
-const pictures = recording ? { folder: process.env['PICTURES_DIR'], foreign: true } : updating ? await picturesToWrite(browser) : await picturesToCompare(browser, base);
+const none = { folder: process.env['PICTURES_DIR'], foreign: true };
+const pictures = asked !== 'all' ? none : updating ? await picturesToWrite(browser) : await picturesToCompare(browser, base);
 const reports = process.env['REPORTS_DIR'] || `${root}.cache/reports`;
 mkdirSync(reports, { recursive: true });
 const report = `${reports}/stories.json`;
 rmSync(report, { force: true });
 
-const { url, server } = await serveFolder({ folder: `${root}dist-storybook`, port: recording ? 6118 : 6117 });
-const env = { ...base, PICTURES_DIR: pictures.folder, PICTURES_SEEN: beginSeen(), PICTURES_FOREIGN: pictures.foreign ? 'yes' : '', PICTURES_ONLY: recording ? 'yes' : '', REPORTS_DIR: reports };
-const flags = ['--url', url, '--maxWorkers=1', '--testTimeout=60000', '--failOnConsole'];
+const { url, server } = await serveFolder({ folder: `${root}dist-storybook`, port: asked === 'all' ? 6117 : 6118 });
+const env = { ...base, PICTURES_DIR: pictures.folder, PICTURES_SEEN: beginSeen(), PICTURES_FOREIGN: pictures.foreign ? 'yes' : '', STORIES_ASKED: asked, REPORTS_DIR: reports };
+const flags = ['--url', url, `--maxWorkers=${matrix ? 2 : 1}`, '--testTimeout=60000', '--failOnConsole'];
 const write = updating ? ['--updateSnapshot'] : recording ? [] : ['--ci'];
 // Jest writes nothing where it finds itself in CI.
 if (write[0] !== '--ci') delete env['CI'];
@@ -37,7 +40,7 @@ const run = spawn('npx', ['test-storybook', ...flags, ...write, '--json', '--out
 
 /** A tree or a picture kept of a story that is no more. */
 function leftBehind() {
-  if (!whole || recording) return [];
+  if (!whole) return [];
   const pictured = unseen(pictures.folder);
   if (updating) for (const file of pictured) rmSync(`${pictures.folder}/${file}`);
   const { snapshot } = JSON.parse(readFileSync(report, 'utf8'));

@@ -12,14 +12,18 @@ export async function holdFigures(page: Page): Promise<void> {
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
         const text = node.nodeValue ?? '';
         if (!/\d (ms|s ago)\b/.test(text)) continue;
-        const held = text.replace(measured, (figure) => figure.replace(/\d/g, '0').replace(/^0+(?=0)/, ''));
+        const held = text.replace(measured, '0');
         if (held !== text) node.nodeValue = held;
+      }
+      for (const named of document.querySelectorAll('[aria-label$=" ms"]')) {
+        const [name, held] = [named.ariaLabel ?? '', (named.ariaLabel ?? '').replace(measured, '0')];
+        if (held !== name) named.ariaLabel = held;
       }
       for (const late of document.querySelectorAll('[data-late]')) late.removeAttribute('data-late');
     };
     hold();
     const watch = new MutationObserver(hold);
-    watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributeFilter: ['data-late'] });
+    watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributeFilter: ['data-late', 'aria-label'] });
     globalThis.letGo = () => watch.disconnect();
   });
 }

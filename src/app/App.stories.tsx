@@ -1,5 +1,5 @@
 import preview from '#workshop/preview.tsx';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import { session } from '#features/session/index.ts';
 import { fates } from '#mocks/fates.ts';
 import { homeMatchesV2 } from '#shared/api/contract/match.ts';
@@ -89,11 +89,17 @@ export const VisitorComesToLogin = meta.story({
   },
 });
 
+/** React tells the console of what breaks; here that is what the story is about. */
+const expected = () => {
+  spyOn(console, 'error').mockImplementation(() => undefined);
+};
+
 function Broken(): never {
   throw new Error('a story of a page that breaks');
 }
 
 export const BrokenPage = meta.story({
+  beforeEach: expected,
   args: { table: [{ path: '*', ErrorBoundary: PageFailure, Component: Broken }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Unexpected Application Error!');
@@ -101,6 +107,7 @@ export const BrokenPage = meta.story({
 });
 
 export const BrokenApp = meta.story({
+  beforeEach: expected,
   args: { table: [{ path: '*', ErrorBoundary: RootFailure, Component: Broken }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Unexpected Application Error!' }, soon)).toBeVisible();
@@ -108,6 +115,7 @@ export const BrokenApp = meta.story({
 });
 
 export const BrokenPanel = meta.story({
+  beforeEach: expected,
   args: {
     table: [
       {

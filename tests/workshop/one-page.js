@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { setupPage } from '@storybook/test-runner';
 import PlaywrightEnvironment from '@storybook/test-runner/dist/jest-playwright-entries/test-environment.js';
 
@@ -6,6 +7,9 @@ import PlaywrightEnvironment from '@storybook/test-runner/dist/jest-playwright-e
  * Each file still begins with a page of its own and with empty storage. Holds for one worker, which is how the gate runs.
  */
 let kept = null;
+
+/** Where to note which lines ran, when coverage is asked for. */
+const { COVERAGE_DIR: covered } = process.env;
 
 export default class OnePage extends PlaywrightEnvironment {
   async setup() {
@@ -20,6 +24,7 @@ export default class OnePage extends PlaywrightEnvironment {
     const { browser, context, page } = this.global;
     kept = { browser, context };
     await context.clearCookies();
+    if (covered) await page.coverage.startJSCoverage({ resetOnNavigation: false });
     await setupPage(page, context);
     await page.evaluate(async () => {
       localStorage.clear();
@@ -29,6 +34,7 @@ export default class OnePage extends PlaywrightEnvironment {
   }
 
   async teardown() {
+    if (covered) writeFileSync(`${covered}/${process.pid}-${Date.now()}.json`, JSON.stringify(await this.global.page.coverage.stopJSCoverage()));
     await this.global.page?.close();
     // The browser serves the next file; the runner ends it when all are done.
     Object.assign(this.global, { browser: null, context: null, page: null });

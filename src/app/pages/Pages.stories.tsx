@@ -79,6 +79,6 @@ export const LotusPage = meta.story({
 export const StatementDetailPage = meta.story({
   args: { address: paths.statementDetail('unknown') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', {}, soon)).toBeInTheDocument();
+    await expect(await canvas.findByRole('grid', { name: 'Bets' }, soon)).toBeInTheDocument();
   },
 });

@@ -14,7 +14,7 @@ export const policyOf = ({ price, ticks }: Sending): PricePolicy => (price === '
 export const oneClickStakeOf = ({ oneClick, oneClickBy, oneClickStake }: Sending, userId: string | null): Money | null =>
   oneClick && userId !== null && oneClickBy === userId && oneClickStake !== null ? money(oneClickStake) : null;
 
-/** The button was pressed for this ticket, or these several; `at` in milliseconds since 1970. */
+/** The button was pressed for this ticket, or these several; `at` in milliseconds of a clock that nobody sets: only the span counts. */
 export interface Asked<Typed extends object> {
   readonly ticket: Typed;
   readonly at: number;

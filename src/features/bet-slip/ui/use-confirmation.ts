@@ -15,7 +15,7 @@ export function useConfirmation<Typed extends object>(ticket: Typed, wanted: boo
   return {
     asking,
     pressed() {
-      const now = Date.now();
+      const now = performance.now();
       if (!wanted || confirms(asked, ticket, now)) {
         setAsked(null);
         return true;
