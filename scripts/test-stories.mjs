@@ -7,8 +7,9 @@ import { beginSeen, picturesToCompare, picturesToWrite, unseen } from './story-p
 
 /*
  * Builds the workshop, serves it, and visits every story: it renders, its play passes, axe finds nothing, nothing is written to the console
- * as an error. With `--visual` its accessibility tree and its picture are held against those kept; `--update` writes both anew; `--record-pictures` draws pictures into PICTURES_DIR and asks nothing else; `--cover` notes in
- * COVERAGE_DIR what ran; `--matrix` has axe look at each story in each theme, direction and width. The rest is passed on.
+ * as an error. With `--visual` its accessibility tree and its picture are held against those kept; `--update` writes both anew;
+ * `--record-pictures` draws pictures into PICTURES_DIR and asks nothing else; `--cover` notes in COVERAGE_DIR what ran; `--matrix` has axe
+ * look at each story in each theme, direction and width. The rest is passed on.
  */
 const own = ['--visual', '--update', '--record-pictures', '--cover', '--matrix'];
 const given = process.argv.slice(2);

@@ -76,7 +76,7 @@ export const HostileTexts = meta.story({
     msw.use(http.post(addressOf(statements), () => HttpResponse.json({ status: true, data, metadata: { total: 1, page: 1 } })));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/<img src=x/)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /<img src=x/ })).toBeVisible();
     await expect(canvas.queryByRole('img', { name: '' })).toBeNull();
   },
 });
