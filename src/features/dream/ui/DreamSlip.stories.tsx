@@ -26,8 +26,7 @@ const meta = preview.meta({
 
 export const Back = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByLabelText('Credits')).toHaveFocus();
-    await userEvent.keyboard('500');
+    await userEvent.type(canvas.getByLabelText('Credits'), '500');
     const place = await canvas.findByRole('button', { name: 'Place dream bet · 500 @ 1.98' });
     await expect(canvas.getByText('490.00')).toBeVisible();
     await expect(canvas.getByText('9,500.00')).toBeVisible();
@@ -48,7 +47,8 @@ export const Lay = meta.story({
 
 export const TooMuch = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Credits'), '10001');
+    await expect(canvas.getByLabelText('Credits')).toHaveFocus();
+    await userEvent.keyboard('10001');
     await expect(await canvas.findByRole('button', { name: 'Not enough credits' })).toHaveAttribute('aria-disabled', 'true');
   },
 });
