@@ -6,7 +6,6 @@ const playwright = base.testEnvironmentOptions['jest-playwright'];
 /** The browser is the one scripts/find-browser.mjs found; without it Playwright's own. */
 export default {
   ...base,
-  testEnvironment: '<rootDir>/tests/workshop/one-page.js',
   snapshotResolver: '<rootDir>/tests/workshop/where-trees.js',
   setupFilesAfterEnv: [...(base.setupFilesAfterEnv ?? []), '<rootDir>/scripts/story-retries.cjs'],
   testEnvironmentOptions: {

@@ -18,6 +18,6 @@ export default defineMain({
     ...config,
     plugins: [...(config.plugins ?? []), pseudoTexts()],
     define: { ...config.define, __SIMULATED_EXCHANGE__: 'true' },
-    build: { ...config.build, chunkSizeWarningLimit: 4000, sourcemap: process.env['SOURCE_MAPS'] === 'yes' },
+    build: { ...config.build, chunkSizeWarningLimit: 4000 },
   }),
 });

@@ -8,20 +8,20 @@ import { beginSeen, picturesToCompare, picturesToWrite, unseen } from './story-p
 /*
  * Builds the workshop, serves it, and visits every story: it renders, its play passes, axe finds nothing, nothing is written to the console
  * as an error. With `--visual` its accessibility tree and its picture are held against those kept; `--update` writes both anew;
- * `--record-pictures` draws pictures into PICTURES_DIR and asks nothing else; `--cover` notes in COVERAGE_DIR what ran; `--matrix` has axe
- * look at each story in each theme, direction and width. The rest is passed on.
+ * `--record-pictures` draws pictures into PICTURES_DIR and asks nothing else; `--matrix` has axe look at each story in
+ * each theme, direction and width. The rest is passed on.
  */
-const own = ['--visual', '--update', '--record-pictures', '--cover', '--matrix'];
+const own = ['--visual', '--update', '--record-pictures', '--matrix'];
 const given = process.argv.slice(2);
-const [comparing, updating, recording, covering, matrix] = own.map((flag) => given.includes(flag));
-/** What is asked of a story's looks: one more face, every face, what is kept of it, its pictures alone, or nothing. */
-const asked = recording ? 'pictures' : matrix ? 'matrix' : covering ? 'nothing' : comparing || updating ? 'all' : 'face';
+const [comparing, updating, recording, matrix] = own.map((flag) => given.includes(flag));
+/** What is asked of a story's looks: one more face, every face, what is kept of it, or its pictures alone. */
+const asked = recording ? 'pictures' : matrix ? 'matrix' : comparing || updating ? 'all' : 'face';
 const passedOn = given.filter((argument) => !own.includes(argument));
 const whole = passedOn.length === 0 && asked === 'all';
 
 const browser = await findBrowser();
 const base = { ...process.env, CHROMIUM_PATH: browser, CHROMIUM_ARGS: browserArgs.join(' ') };
-const built = spawnSync('npx', ['storybook', 'build', '-o', 'dist-storybook', '--quiet', '--disable-telemetry'], { cwd: root, env: { ...base, SOURCE_MAPS: covering ? 'yes' : '' }, stdio: 'inherit' });
+const built = spawnSync('npx', ['storybook', 'build', '-o', 'dist-storybook', '--quiet', '--disable-telemetry'], { cwd: root, env: base, stdio: 'inherit' });
 if (built.status !== 0) process.exit(built.status ?? 1);
 
 const none = { folder: process.env['PICTURES_DIR'], foreign: true };
