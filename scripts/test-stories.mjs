@@ -6,8 +6,7 @@ import { serveFolder } from './serve.mjs';
 import { beginSeen, picturesToCompare, picturesToWrite, unseen } from './story-pictures.mjs';
 
 /*
- * Builds the workshop, serves it, and visits every story: it renders, its play passes, axe finds nothing, nothing is written to the console
- * as an error. With `--visual` its accessibility tree and its picture are held against those kept; `--update` writes both anew;
+ * Builds the workshop, serves it, and visits every story: it renders, its play passes, axe finds nothing. With `--visual` its accessibility tree and its picture are held against those kept; `--update` writes both anew;
  * `--record-pictures` draws pictures into PICTURES_DIR and asks nothing else; `--matrix` has axe look at each story in
  * each theme, direction and width. The rest is passed on.
  */
@@ -33,7 +32,7 @@ rmSync(report, { force: true });
 
 const { url, server } = await serveFolder({ folder: `${root}dist-storybook`, port: asked === 'all' ? 6117 : 6118 });
 const env = { ...base, PICTURES_DIR: pictures.folder, PICTURES_SEEN: beginSeen(), PICTURES_FOREIGN: pictures.foreign ? 'yes' : '', STORIES_ASKED: asked, REPORTS_DIR: reports };
-const flags = ['--url', url, `--maxWorkers=${matrix ? 2 : 1}`, '--testTimeout=60000', '--failOnConsole'];
+const flags = ['--url', url, `--maxWorkers=${matrix ? 2 : 1}`, '--testTimeout=60000'];
 const write = updating ? ['--updateSnapshot'] : recording ? [] : ['--ci'];
 // Jest writes nothing where it finds itself in CI.
 if (write[0] !== '--ci') delete env['CI'];
