@@ -23,12 +23,23 @@ function run(name, command, args, env) {
   });
 }
 
-/** Names of the journeys that failed once and then passed. */
-const flaky = (suites) => suites.flatMap(({ suites: inner = [], specs = [] }) => [...flaky(inner), ...specs.filter((spec) => spec.tests.some(({ status }) => status === 'flaky')).map(({ title }) => title)]);
+/** Journeys that ended so: `flaky` failed once and then passed, `unexpected` failed. */
+const ended = (status, suites) =>
+  suites.flatMap(({ suites: inner = [], specs = [] }) => [...ended(status, inner), ...specs.filter((spec) => spec.tests.some((each) => each.status === status)).map(({ title }) => title)]);
+
+/** What failed by name, with the first words of why: a whole output may be too long to be kept. */
+const failures = (report) =>
+  report.stats
+    ? ended('unexpected', report.suites)
+    : report.testResults.flatMap(({ name, message, assertionResults }) => {
+        const failed = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages[0]?.slice(0, 400)}`);
+        return (failed.length === 0 && message ? [message.slice(0, 400)] : failed).map((why) => `${name.replace(root, '')} ${why}`);
+      });
 
 /** Every runner used here writes jest-style or Playwright-style JSON; a stage without a report counts as one test. */
-function counted(stage, file) {
+function counted(stage, file, failed) {
   const none = { passed: stage.code === 0 ? 1 : 0, failed: stage.code === 0 ? 0 : 1, skipped: 0 };
+  if (stage.code !== 0) failed.push(`${stage.name} ended with ${stage.code}`);
   if (!file) return none;
   let report;
   try {
@@ -36,7 +47,8 @@ function counted(stage, file) {
   } catch {
     return { ...none, passed: 0, failed: 1 };
   }
-  if (report.stats?.flaky > 0) console.log(`${report.stats.flaky} of the ${stage.name} passed only at the second attempt: ${flaky(report.suites).join('; ')}`);
+  if (report.stats?.flaky > 0) console.log(`${report.stats.flaky} of the ${stage.name} passed only at the second attempt: ${ended('flaky', report.suites).join('; ')}`);
+  for (const failure of failures(report)) failed.push(`${stage.name}: ${failure}`);
   const counts = report.stats
     ? { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected, skipped: report.stats.skipped }
     : { passed: report.numPassedTests, failed: report.numFailedTests + (report.numRuntimeErrorTestSuites ?? 0), skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0) };
@@ -51,8 +63,9 @@ export async function check() {
   const browser = await findBrowser();
   const env = { CHROMIUM_PATH: browser, CHROMIUM_ARGS: browserArgs.join(' '), REPORTS_DIR: reports, CI: process.env['CI'] ?? 'true', NODE_ENV: '' };
   const totals = { passed: 0, failed: 0, skipped: 0 };
+  const failed = [];
   const add = (stage, file) => {
-    const counts = counted(stage, file);
+    const counts = counted(stage, file, failed);
     for (const key of Object.keys(totals)) totals[key] += counts[key];
     return stage;
   };
@@ -71,6 +84,7 @@ export async function check() {
     run('journeys', 'npx', ['playwright', 'test'], env).then((stage) => add(stage, 'journeys.json')),
     run('stories', 'node', ['scripts/test-stories.mjs'], env).then((stage) => add(stage, 'stories.json')),
   ]);
+  for (const failure of failed) console.log(`failed: ${failure}`);
   console.log(`${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`);
   process.exitCode = totals.failed === 0 ? 0 : 1;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ladderPrices } from '#shared/domain/ladder.ts';
 import type { MarketSource, MatchSource } from '../world/source.ts';
 import { LONGEST } from '../world/world.ts';
-import { EVENING, HOUR, MINUTE, openExchange, SECOND, world } from './house.ts';
+import { EVENING, HOUR, MINUTE, SECOND, world } from './house.ts';
 
 const cricketNow = (): MatchSource[] => world.fixtures('4', EVENING - LONGEST, EVENING).map(world.of).filter((match) => EVENING < match.endsAt);
 
@@ -59,17 +59,4 @@ test('a ball is in progress for 7.5 s at the median and 17 s at the 90th percent
   expect(lengths.length).toBeGreaterThan(600);
   expect(Math.abs((lengths[Math.floor(lengths.length / 2)] ?? 0) - 7_500)).toBeLessThan(1_000);
   expect(Math.abs((lengths[Math.floor(lengths.length * 0.9)] ?? 0) - 17_000)).toBeLessThan(3_000);
-});
-
-test('a poll of the home page costs a few milliseconds once the scripts are written', () => {
-  const exchange = openExchange();
-  for (let warm = 0; warm < 20; warm++) exchange.board.homeMatches();
-  const polls = Array.from({ length: 40 }, () => {
-    exchange.clock.advance(400);
-    const started = performance.now();
-    exchange.board.homeMatches();
-    return performance.now() - started;
-  });
-  // The quickest says what the work costs; the others also what else the machine does.
-  expect(Math.min(...polls)).toBeLessThan(8);
 });

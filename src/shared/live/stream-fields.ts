@@ -39,3 +39,7 @@ export const wordsOr = (value: unknown): string | null => textOr(value)?.replace
 
 export const textOr = (value: unknown): string | null => (typeof value === 'string' ? value.slice(0, 500) : null);
 export const numberOr = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) ? value : null);
+
+/** What a table says of a word; undefined where it is no word of the table's own. An object has no text of its own to be trusted with. */
+export const wordIn = <Meaning>(table: Readonly<Record<string, Meaning>>, value: unknown): Meaning | undefined =>
+  typeof value === 'string' && Object.hasOwn(table, value) ? table[value] : undefined;

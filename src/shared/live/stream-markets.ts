@@ -2,7 +2,7 @@ import type { MarketStatus, RunnerStatus } from '../domain/market.ts';
 import { type Money, parseMoney } from '../domain/money.ts';
 import { parseOdds } from '../domain/odds.ts';
 import type { LadderChange, MarketChange, MarketFactsChange, RunnerChange } from './changes.ts';
-import { type Fields, fieldsAt, idAt, listAt, Misfit, runnerIdAt, wholeAt, wordsOr } from './stream-fields.ts';
+import { type Fields, fieldsAt, idAt, listAt, Misfit, runnerIdAt, wholeAt, wordIn, wordsOr } from './stream-fields.ts';
 
 /** Ten levels are the most the stream sends; a made-up thousandth must not fill the memory. */
 const MOST_LEVELS = 9;
@@ -73,11 +73,11 @@ interface Definition {
 
 function definitionOf(raw: unknown, path: string): Definition {
   const definition = fieldsAt(raw, path);
-  const status = marketStatuses[String(definition['status'])];
+  const status = wordIn(marketStatuses, definition['status']);
   if (status === undefined) throw new Misfit(`${path}.status: unknown`);
   const runners = listAt(definition['runners'], `${path}.runners`).map((entry, index): RunnerChange => {
     const runner = fieldsAt(entry, `${path}.runners[${index}]`);
-    const state = runnerStatuses[String(runner['status'])];
+    const state = wordIn(runnerStatuses, runner['status']);
     if (state === undefined) throw new Misfit(`${path}.runners[${index}].status: unknown`);
     return { runnerId: runnerIdAt(runner['id'], `${path}.runners[${index}].id`), status: state };
   });

@@ -1,5 +1,5 @@
 import type { RunLine } from '../domain/market.ts';
-import { type Fields, fieldsAt, idAt, listAt, Misfit, numberOr, textOr, wordsOr } from './stream-fields.ts';
+import { type Fields, fieldsAt, idAt, listAt, Misfit, numberOr, textOr, wordIn, wordsOr } from './stream-fields.ts';
 import { marketChangeOf, type StreamMarketChange } from './stream-markets.ts';
 
 /** `image` replaces the whole cache, `patch` mends it after a re-subscription, `heartbeat` is empty. */
@@ -50,7 +50,7 @@ const parts: Readonly<Record<string, 'first' | 'middle' | 'last'>> = { SEG_START
 
 function publishedOf(message: Fields): Published {
   const ct = message['ct'];
-  const extent = ct === undefined || ct === null ? 'delta' : extents[String(ct)];
+  const extent = ct === undefined || ct === null ? 'delta' : wordIn(extents, ct);
   if (extent === undefined) throw new Misfit('ct: unknown');
   return {
     id: numberOr(message['id']),
@@ -60,7 +60,7 @@ function publishedOf(message: Fields): Published {
     publishedAt: numberOr(message['pt']),
     conflated: message['con'] === true,
     degraded: message['status'] === 503,
-    part: parts[String(message['segmentType'])] ?? null,
+    part: wordIn(parts, message['segmentType']) ?? null,
     heartbeatMs: numberOr(message['heartbeatMs']),
   };
 }
@@ -83,7 +83,7 @@ function fancyChangeOf(raw: unknown, path: string): FancyChange {
     ...(lay !== undefined && { no: runLineOf(lay, `${path}.lay`) }),
     ...(back !== undefined && { yes: runLineOf(back, `${path}.back`) }),
     ...(status !== undefined && { lockedBy: wordsOr(status) }),
-    ...(mark !== undefined && { rateChanged: mark === true || String(mark) === '1' }),
+    ...(mark !== undefined && { rateChanged: mark === true || mark === 1 || mark === '1' }),
   };
 }
 

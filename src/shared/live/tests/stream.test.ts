@@ -74,6 +74,10 @@ describe('markets on the stream', () => {
     ['a runner id in text', JSON.stringify(mcm([{ id: '1.1', rc: [{ id: '1', atb: [[2, 2]] }] }]))],
     ['a row that is no list', JSON.stringify(mcm([{ id: '1.1', rc: [{ id: 1, atb: [7] }] }]))],
     ['an unknown change type', JSON.stringify(mcm([], { ct: 'SURPRISE' }))],
+    ['a change type that will not be a text', JSON.stringify(mcm([], { ct: { toString: false } }))],
+    ['a change type that every object has', JSON.stringify(mcm([], { ct: 'constructor' }))],
+    ['a status that will not be a text', JSON.stringify(mcm([{ id: '1.1', marketDefinition: { status: { toString: 1 }, runners: [] } }]))],
+    ['a status that every object has', JSON.stringify(mcm([{ id: '1.1', marketDefinition: { status: 'valueOf', runners: [] } }]))],
   ])('gives a problem for %s', (_, text) => {
     expect(problemOf(text)).not.toBeNull();
   });
