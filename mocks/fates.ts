@@ -18,7 +18,7 @@ export const fates = {
   loading: (spec: Which) => answering(spec, () => delay('infinite').then(() => undefined)),
   /** Nothing found, as these servers say it: status false with empty data. */
   empty: (spec: Which) => answering(spec, () => HttpResponse.json({ status: false, msg: 'No data found', data: [] })),
-  refused: (spec: Which, msg: string) => answering(spec, () => HttpResponse.json({ status: false, msg })),
+  refused: (spec: Which, msg = 'The exchange is closed until 10:00.') => answering(spec, () => HttpResponse.json({ status: false, msg })),
   /** A refusal as HTTP 422, whose body must be read all the same. */
   unprocessable: (spec: Which, msg: string) => answering(spec, () => HttpResponse.json({ status: false, msg }, { status: 422 })),
   unreachable: (spec: Which) => answering(spec, () => HttpResponse.error()),
@@ -44,4 +44,4 @@ export const fates = {
 export type Fate = keyof typeof fates;
 
 /** Fates that need nothing but the endpoint: what a reviewer can choose from a list. */
-export const plainFates = ['loading', 'empty', 'unreachable', 'malformed', 'notJson', 'signedOut'] as const satisfies readonly Fate[];
+export const plainFates = ['loading', 'empty', 'refused', 'unreachable', 'brokenGateway', 'malformed', 'notJson', 'signedOut'] as const satisfies readonly Fate[];

@@ -57,14 +57,19 @@ export const RegisterPage = meta.story({
   },
 });
 
+/** A race and a match have addresses of the exchange's making. */
+const prices = async ({ canvas }: { canvas: { findAllByRole(role: string, by: object, wait: object): Promise<HTMLElement[]> } }) => {
+  await expect((await canvas.findAllByRole('grid', { name: /^Prices of / }, soon)).length).toBeGreaterThan(0);
+};
+
 export const RacePage = meta.story({
-  args: { address: paths.racing },
-  play: async ({ canvas, userEvent }) => {
-    const [race] = await canvas.findAllByRole('link', { name: /\d\d:\d\d/ }, soon);
-    if (race === undefined) throw new Error('no race on the board');
-    await userEvent.click(race);
-    await expect((await canvas.findAllByRole('grid', { name: /^Prices of / }, soon)).length).toBeGreaterThan(0);
-  },
+  render: (_, { exchange }) => <AppAt address={paths.match('7', exchange.board.races('7')[0]?.matchId ?? '')} />,
+  play: prices,
+});
+
+export const MatchPage = meta.story({
+  render: (_, { exchange }) => <AppAt address={paths.match('4', exchange.board.homeMatches().find(({ sportId, inPlay }) => sportId === '4' && inPlay)?.matchId ?? '')} />,
+  play: prices,
 });
 
 export const LotusPage = meta.story({

@@ -15,7 +15,6 @@ import { WalletSummary } from './WalletSummary.tsx';
 const soon = { timeout: 10_000 };
 
 const meta = preview.meta({
-  title: 'Features/Wallet/Requests',
   component: LatestRequest,
   args: { kind: 'deposit' } satisfies LatestRequestProps,
 });
