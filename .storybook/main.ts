@@ -1,5 +1,9 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { withCounters } from '../scripts/coverage/instrument.mjs';
 import { pseudoTexts } from './pseudo-texts.ts';
+
+/** scripts/coverage.mjs builds a workshop that counts what runs; what it looks like to axe is asked elsewhere. */
+const counting = process.env['COVERAGE_RUN'] !== undefined;
 
 /** The workshop builds with the app's own vite.config.ts; only the entry and the simulated exchange's switch differ. */
 export default defineMain({
@@ -11,12 +15,12 @@ export default defineMain({
     { directory: '../src/app', titlePrefix: 'App', files: '**/*.stories.tsx' },
   ],
   staticDirs: ['../public-demo'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
+  addons: ['@storybook/addon-docs', ...(counting ? [] : ['@storybook/addon-a11y']), 'msw-storybook-addon'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), pseudoTexts()],
+    plugins: [...(counting ? [withCounters()] : []), ...(config.plugins ?? []), pseudoTexts()],
     define: { ...config.define, __SIMULATED_EXCHANGE__: 'true' },
     build: { ...config.build, chunkSizeWarningLimit: 4000 },
   }),

@@ -3,6 +3,7 @@ import { getStoryContext, setupPage, type TestRunnerConfig } from '@storybook/te
 import type { BrowserContext, Page } from 'playwright';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import { stayApart, type Pair } from './checks/apart.ts';
+import { noteRun } from './checks/covered.ts';
 import { comparePicture, isPictured } from './checks/pictures.ts';
 import { everyFace, secondLook, turn } from './checks/second-look.ts';
 import { settled } from './checks/settled.ts';
@@ -56,6 +57,7 @@ const config: TestRunnerConfig = {
   },
   async postVisit(page, { id, name, hasFailure }) {
     if (hasFailure === true) return;
+    if (asked === 'coverage') return noteRun(page);
     const { parameters } = await getStoryContext(page, { id, name, title: '' });
     const checked = parameters['a11y']?.test !== 'off';
     if (asked === 'matrix') {

@@ -1,0 +1,9 @@
+import { appendFileSync } from 'node:fs';
+import type { Page } from 'playwright';
+import { newlyRun } from '../../scripts/coverage/newly-run.mjs';
+
+/** Notes what a story ran of the code with counters (scripts/coverage.mjs). */
+export async function noteRun(page: Page): Promise<void> {
+  const run = await page.evaluate(newlyRun);
+  appendFileSync(process.env['COVERAGE_RUN'] ?? '', `${JSON.stringify(run)}\n`);
+}

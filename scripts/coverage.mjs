@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import coverage from 'istanbul-lib-coverage';
+import { instrument, isCounted } from './coverage/instrument.mjs';
+import { browserArgs, findBrowser } from './find-browser.mjs';
+import { root } from './install.mjs';
+import { serveFolder } from './serve.mjs';
+
+/*
+ * Which lines of the kit and of the features run in the unit tests and the stories together; below the share of lines asked of either, it fails.
+ * `--units` or `--stories` runs one half anew and takes the other from the last time; `--lines` lists the lines that nothing ran.
+ */
+const ASKED = 90;
+const folder = `${root}.cache/coverage`;
+const halves = { units: runUnits, stories: runStories };
+const named = Object.keys(halves).filter((half) => process.argv.includes(`--${half}`));
+const ranIn = (half) => `${folder}/${half}.jsonl`;
+
+function run(command, args, env) {
+  return new Promise((resolve) => spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' }).on('close', (code) => resolve(code ?? 1)));
+}
+
+const runUnits = (env) => run('npx', ['vitest', 'run', '--config', 'scripts/coverage/units.mjs', '--reporter=dot', 'src', 'tests/unit'], env);
+
+/** The stories' own checks of looks are the gate's; here each only renders and plays. */
+async function runStories(env) {
+  const browser = await findBrowser();
+  const all = { ...env, CHROMIUM_PATH: browser, CHROMIUM_ARGS: browserArgs.join(' '), STORIES_ASKED: 'coverage' };
+  const built = await run('npx', ['storybook', 'build', '-o', `${folder}/storybook`, '--quiet', '--disable-telemetry'], all);
+  if (built !== 0) return built;
+  const { url, server } = await serveFolder({ folder: `${folder}/storybook`, port: 6140 });
+  const code = await run('npx', ['test-storybook', '--url', url, '--ci', '--maxWorkers=2', '--testTimeout=60000'], all);
+  server.close();
+  return code;
+}
+
+/** The map of every file's statements, with what ran of them; a file that has changed since it ran says so. */
+function counted() {
+  const files = readdirSync(`${root}src`, { recursive: true }).map((path) => `src/${path}`).filter(isCounted).sort();
+  const maps = new Map(files.map((path) => [path, instrument(path, readFileSync(`${root}${path}`, 'utf8')).statements]));
+  const changed = new Set();
+  for (const half of Object.keys(halves)) {
+    for (const line of readFileSync(ranIn(half), 'utf8').split('\n').filter(Boolean)) {
+      for (const [path, hash, numbers] of JSON.parse(line)) {
+        const map = maps.get(path);
+        if (map?.hash === hash) for (const number of numbers) map.s[number] = 1;
+        else changed.add(path);
+      }
+    }
+  }
+  if (changed.size > 0) console.log(`Changed since they ran, and counted as not run there:\n${[...changed].join('\n')}\n`);
+  return coverage.createCoverageMap(Object.fromEntries(maps));
+}
+
+/** `ui-kit`, or the feature. */
+const partOf = (path) => path.replace(/^src\/(ui-kit|features\/[^/]+)\/.*/, '$1');
+
+function linesOf(map, within) {
+  const summary = coverage.createCoverageSummary();
+  for (const path of map.files().filter(within)) summary.merge(map.fileCoverageFor(path).toSummary());
+  return summary.lines;
+}
+
+function report(map) {
+  const rows = [...new Set(map.files().map(partOf))].map((part) => [part, linesOf(map, (path) => partOf(path) === part)]);
+  const sums = ['ui-kit', 'features'].map((part) => [part, linesOf(map, (path) => path.startsWith(`src/${part}/`))]);
+  const row = ([name, { covered, total, pct }]) => `${name.padEnd(28)}${String(covered).padStart(7)}${String(total).padStart(7)}${pct.toFixed(2).padStart(8)} %`;
+  console.log(`${'lines of'.padEnd(28)}${'run'.padStart(7)}${'all'.padStart(7)}\n${rows.filter(([part]) => part !== 'ui-kit').map(row).join('\n')}\n`);
+  console.log([...sums, ['together', linesOf(map, () => true)]].map(row).join('\n'));
+  if (process.argv.includes('--lines')) {
+    for (const path of map.files()) {
+      const lines = map.fileCoverageFor(path).getUncoveredLines();
+      if (lines.length > 0) console.log(`${path}: ${lines.join(' ')}`);
+    }
+  }
+  return sums.filter(([, { pct }]) => pct < ASKED).map(([part]) => part);
+}
+
+mkdirSync(folder, { recursive: true });
+const codes = [];
+for (const half of named.length > 0 ? named : Object.keys(halves)) {
+  rmSync(ranIn(half), { force: true });
+  writeFileSync(ranIn(half), '');
+  codes.push([half, await halves[half]({ COVERAGE_RUN: ranIn(half) })]);
+}
+const map = counted();
+writeFileSync(`${folder}/coverage-final.json`, JSON.stringify(map));
+const short = report(map);
+const failed = codes.filter(([, code]) => code !== 0).map(([half]) => half);
+if (failed.length > 0) console.log(`What failed is not proven to be covered: ${failed.join(', ')}.`);
+if (short.length > 0) console.log(`Below ${ASKED} % of lines: ${short.join(', ')}.`);
+process.exitCode = failed.length + short.length > 0 ? 1 : 0;
