@@ -19,6 +19,8 @@ export const LIMITS: PastLimits = { bytes: 16_000_000, ageMs: 2 * 3_600_000, ent
 
 const OUTLINE_WEIGHT = 1_000;
 const SWEEP_MS = 60_000;
+/** How much of the limit is made free at once. */
+const SPARE = 1 / 16;
 
 /** A market of which something is kept. */
 export interface Remembered {
@@ -37,7 +39,7 @@ interface History {
 const lastAt = ({ from, entries }: Stretch): number => entries.at(-1)?.at ?? from;
 
 /** What ended goes before what goes on, and of what goes on the quietest. */
-const goesBefore = (one: Stretch, other: Stretch): boolean => (one.until === other.until ? lastAt(one) < lastAt(other) : one.until < other.until);
+const orderOfGoing = (one: Stretch, other: Stretch): number => (one.until === other.until ? lastAt(one) - lastAt(other) : one.until < other.until ? -1 : 1);
 
 /**
  * What the feed has shown, kept for looking back: every change by reference with the moment it came, and now and then an image.
@@ -76,7 +78,7 @@ export class Past {
     else if (history.stale) this.#add(history, { at, said: 'fresh' });
     history.stale = false;
     if (at - this.#sweptAt > SWEEP_MS) this.#sweep(at);
-    while (this.#weight > this.#limits.bytes && this.#shed()) continue;
+    if (this.#weight > this.#limits.bytes) this.#shed();
   }
 
   /** Prices grew too old to bet on, or hold again without having changed. */
@@ -149,15 +151,15 @@ export class Past {
     this.#weight += weight;
   }
 
-  /** Lets go of one stretch. False: there is none. */
-  #shed(): boolean {
-    let chosen: readonly [string, History, Stretch] | null = null;
-    for (const [marketId, history] of this.#histories) {
-      const [first] = history.stretches;
-      if (first !== undefined && (chosen === null || goesBefore(first, chosen[2]))) chosen = [marketId, history, first];
+  /** Lets go of what is oldest, and of some more: to look for it costs more than to drop it. */
+  #shed(): void {
+    const enough = this.#limits.bytes * (1 - SPARE);
+    const all = [...this.#histories].flatMap(([marketId, history]) => history.stretches.map((stretch) => ({ marketId, history, stretch })));
+    all.sort((one, other) => orderOfGoing(one.stretch, other.stretch));
+    for (const { marketId, history } of all) {
+      if (this.#weight <= enough) return;
+      this.#drop(marketId, history);
     }
-    if (chosen !== null) this.#drop(chosen[0], chosen[1]);
-    return chosen !== null;
   }
 
   #drop(marketId: string, history: History): void {
