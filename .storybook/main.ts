@@ -1,5 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
-import { withCounters } from '../scripts/coverage/instrument.mjs';
+import { withCounters } from '../scripts/counters/instrument.mjs';
 import { pseudoTexts } from './pseudo-texts.ts';
 
 /** scripts/coverage.mjs builds a workshop that counts what runs; what it looks like to axe is asked elsewhere. */

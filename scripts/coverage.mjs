@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import coverage from 'istanbul-lib-coverage';
-import { instrument, isCounted } from './coverage/instrument.mjs';
+import { instrument, isCounted } from './counters/instrument.mjs';
 import { browserArgs, findBrowser } from './find-browser.mjs';
 import { root } from './install.mjs';
 import { serveFolder } from './serve.mjs';
@@ -20,7 +20,7 @@ function run(command, args, env) {
   return new Promise((resolve) => spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' }).on('close', (code) => resolve(code ?? 1)));
 }
 
-const runUnits = (env) => run('npx', ['vitest', 'run', '--config', 'scripts/coverage/units.mjs', '--reporter=dot', 'src', 'tests/unit'], env);
+const runUnits = (env) => run('npx', ['vitest', 'run', '--config', 'scripts/counters/units.mjs', '--reporter=dot', 'src', 'tests/unit'], env);
 
 /** The stories' own checks of looks are the gate's; here each only renders and plays. */
 async function runStories(env) {

@@ -1,0 +1,4 @@
+import type { Plugin } from 'vite';
+
+export function isCounted(path: string): boolean;
+export function withCounters(): Plugin;

@@ -1,0 +1,32 @@
+import { relative } from 'node:path';
+import { createInstrumenter } from 'istanbul-lib-instrument';
+import { root } from '../install.mjs';
+
+const counted = /^src\/(ui-kit|features)\/.*\.tsx?$/;
+const workshop = /\.(stories|test)\.tsx?$|\/testing\/|\.d\.ts$/;
+
+/** Whether the lines of a file, by its path from the root, are to be covered: the kit and the features, without their stories and tests. */
+export const isCounted = (path) => counted.test(path) && !workshop.test(path);
+
+/**
+ * A file's source with a counter at each statement, and the map of its statements. What is counted is the source as it was written, before
+ * any bundler: the same text gives the same map wherever it runs, so what two runs counted adds up.
+ */
+export function instrument(path, source) {
+  const plugins = ['typescript', ...(path.endsWith('.tsx') ? ['jsx'] : [])];
+  const instrumenter = createInstrumenter({ esModules: true, compact: false, preserveComments: true, produceSourceMap: true, coverageGlobalScope: 'globalThis', coverageGlobalScopeFunc: false, parserPlugins: plugins });
+  const code = instrumenter.instrumentSync(source, path);
+  return { code, map: instrumenter.lastSourceMap(), statements: instrumenter.lastFileCoverage() };
+}
+
+/** The vite plugin that does so; scripts/coverage.mjs alone asks for it. It stands before all others. */
+export const withCounters = () => ({
+  name: 'with-counters',
+  enforce: 'pre',
+  transform(source, id) {
+    const path = relative(root, id.split('?')[0]);
+    if (!isCounted(path) || id.includes('?')) return null;
+    const { code, map } = instrument(path, source);
+    return { code, map };
+  },
+});

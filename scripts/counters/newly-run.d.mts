@@ -1,0 +1,1 @@
+export function newlyRun(): [path: string, hash: string, numbers: string[]][];
