@@ -7,7 +7,9 @@ const playwright = base.testEnvironmentOptions['jest-playwright'];
 export default {
   ...base,
   snapshotResolver: '<rootDir>/tests/workshop/where-trees.js',
-  setupFilesAfterEnv: [...(base.setupFilesAfterEnv ?? []), '<rootDir>/scripts/story-retries.cjs'],
+  testEnvironment: '<rootDir>/scripts/stories/environment.mjs',
+  // In place of the test-runner's own, which is the first.
+  setupFilesAfterEnv: ['<rootDir>/.storybook/setup-stories.ts', ...(base.setupFilesAfterEnv ?? []).slice(1), '<rootDir>/scripts/stories/retries.cjs'],
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,
     'jest-playwright': {

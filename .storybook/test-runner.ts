@@ -1,7 +1,6 @@
 import type { expect as jestExpect } from '@jest/globals';
-import { getStoryContext, setupPage, type TestRunnerConfig } from '@storybook/test-runner';
+import type { setupPage, TestRunnerConfig } from '@storybook/test-runner';
 import type { BrowserContext, Page } from 'playwright';
-import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import { stayApart, type Pair } from './checks/apart.ts';
 import { noteRun } from './checks/covered.ts';
 import { comparePicture, isPictured } from './checks/pictures.ts';
@@ -15,6 +14,10 @@ declare global {
   /** What the running test visits; the runner reads it anew for every step. */
   var page: Page;
   var context: BrowserContext;
+  /** Brings the test-runner to a new page (scripts/stories/environment.mjs). */
+  var __sbSetupPage: typeof setupPage;
+  /** On the page: what its workshop knows of a story. */
+  function __getContext(id: string): Promise<{ readonly parameters: Readonly<Record<string, unknown>> }>;
 }
 
 /** What is asked of a story's looks (scripts/test-stories.mjs). */
@@ -36,15 +39,12 @@ let lastVisited = '';
  * either. `--visual`: its accessibility tree is the one kept, and its picture where there is one.
  */
 const config: TestRunnerConfig = {
-  setup() {
-    expect.extend({ toMatchImageSnapshot });
-  },
   async preVisit(_, { id }) {
     // A second attempt: asked for the story it shows, the workshop would say "unchanged", which the runner takes for passed.
     // And a journey begins as a bettor's visit does: with nothing left of the one before.
-    if (id.startsWith('app-journeys--') || (asked !== 'face' && id === lastVisited)) {
+    if (id.startsWith('app-journeys--') || id === lastVisited) {
       globalThis.page = await globalThis.context.newPage();
-      await setupPage(globalThis.page, globalThis.context);
+      await globalThis.__sbSetupPage(globalThis.page, globalThis.context);
     }
     const { page } = globalThis;
     lastVisited = id;
@@ -58,8 +58,8 @@ const config: TestRunnerConfig = {
   async postVisit(page, { id, name, hasFailure }) {
     if (hasFailure === true) return;
     if (asked === 'coverage') return noteRun(page);
-    const { parameters } = await getStoryContext(page, { id, name, title: '' });
-    const checked = parameters['a11y']?.test !== 'off';
+    const parameters = await page.evaluate(async (story) => (await __getContext(story)).parameters, id);
+    const checked = (parameters['a11y'] as { readonly test?: string } | undefined)?.test !== 'off';
     if (asked === 'matrix') {
       if (checked) await everyFace(page);
       return;

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { browserArgs, findBrowser } from './find-browser.mjs';
 import { root } from './install.mjs';
 import { serveFolder } from './serve.mjs';
-import { beginSeen, picturesToCompare, picturesToWrite, unseen } from './story-pictures.mjs';
+import { beginSeen, picturesToCompare, picturesToWrite, unseen } from './stories/pictures.mjs';
 
 /*
  * Builds the workshop, serves it, and visits every story: it renders, its play passes, axe finds nothing. With `--visual` its accessibility tree and its picture are held against those kept; `--update` writes both anew;
@@ -32,7 +32,7 @@ rmSync(report, { force: true });
 
 const { url, server } = await serveFolder({ folder: `${root}dist-storybook`, port: asked === 'all' ? 6117 : 6118 });
 const env = { ...base, PICTURES_DIR: pictures.folder, PICTURES_SEEN: beginSeen(), PICTURES_FOREIGN: pictures.foreign ? 'yes' : '', STORIES_ASKED: asked, REPORTS_DIR: reports };
-const flags = ['--url', url, `--maxWorkers=${matrix ? 2 : 1}`, '--testTimeout=60000'];
+const flags = ['--url', url, `--maxWorkers=${matrix ? 2 : 1}`, '--testTimeout=60000', '--failOnConsole'];
 const write = updating ? ['--updateSnapshot'] : recording ? [] : ['--ci'];
 // Jest writes nothing where it finds itself in CI.
 if (write[0] !== '--ci') delete env['CI'];

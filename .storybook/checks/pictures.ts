@@ -30,6 +30,9 @@ export async function comparePicture(page: Page, { id }: Story, face: string): P
   if (seen !== undefined) appendFileSync(seen, `${name}.png\n`);
   if (foreign && !existsSync(file)) writeFileSync(file, picture);
   if (existsSync(file) && readFileSync(file).equals(picture)) return;
+  // Loaded only where pictures differ: with every file of stories it would take a second.
+  const { toMatchImageSnapshot } = await import('jest-image-snapshot');
+  expect.extend({ toMatchImageSnapshot });
   expect(picture).toMatchImageSnapshot({
     customSnapshotIdentifier: name,
     customSnapshotsDir: folder,

@@ -1,5 +1,5 @@
+import type Axe from 'axe-core';
 import type { Page } from 'playwright';
-import { getViolations, injectAxe } from 'axe-playwright';
 import { axeTags } from '../axe-tags.ts';
 import { viewports } from '../modes.ts';
 
@@ -20,13 +20,18 @@ export async function turn(page: Page, { theme, direction, width, height }: Face
   );
 }
 
+/** On the page: addon-a11y's, or the one this brings. */
+declare const axe: typeof Axe & { readonly _running: boolean };
+
 /** Throws what axe finds on the page as it stands. */
 export async function secondLook(page: Page, { theme, direction, width }: Face, asked: readonly string[] = rules): Promise<void> {
   // addon-a11y leaves its axe on the page, and may still be at work.
-  if (!(await page.evaluate(() => 'axe' in window))) await injectAxe(page);
-  await page.waitForFunction(() => !(window as unknown as { axe: { _running: boolean } }).axe._running);
-  const violations = await getViolations(page, '#storybook-root', { iframes: false, runOnly: [...asked], rules: { 'target-size': { enabled: true }, region: { enabled: false } } });
-  const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}\n${node.failureSummary ?? ''}`));
+  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' });
+  await page.waitForFunction(() => !axe._running);
+  const found = await page.evaluate(async (runOnly) => {
+    const { violations } = await axe.run('#storybook-root', { iframes: false, runOnly, rules: { 'target-size': { enabled: true }, region: { enabled: false } } });
+    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}\n${node.failureSummary ?? ''}`));
+  }, [...asked]);
   if (found.length > 0) throw new Error(`${theme}, ${direction}, ${width} px:\n${found.join('\n\n')}`);
 }
 

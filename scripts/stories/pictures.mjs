@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { browserArgs } from './find-browser.mjs';
-import { root } from './install.mjs';
+import { browserArgs } from '../find-browser.mjs';
+import { root } from '../install.mjs';
 
 const kept = 'tests/workshop/pictures';
 const font = `${root}node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2`;
@@ -45,7 +45,7 @@ function recordPrevious(folder, env) {
   let previous;
   try {
     previous = git('rev-parse', 'HEAD~1');
-    git('cat-file', '-e', `${previous}:scripts/story-pictures.mjs`);
+    git('cat-file', '-e', `${previous}:scripts/stories/pictures.mjs`);
   } catch {
     return false;
   }

@@ -1,0 +1,12 @@
+import config from './test-runner.ts';
+
+declare global {
+  var __sbPreVisit: typeof config.preVisit;
+  var __sbPostVisit: typeof config.postVisit;
+  var __sbCollectCoverage: boolean;
+}
+
+/** What the test-runner's own setup does, without the test-runner. */
+globalThis.__sbPreVisit = config.preVisit;
+globalThis.__sbPostVisit = config.postVisit;
+globalThis.__sbCollectCoverage = process.env['STORYBOOK_COLLECT_COVERAGE'] === 'true';
