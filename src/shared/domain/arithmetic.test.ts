@@ -72,6 +72,12 @@ describe('amounts from the wire', () => {
     );
   });
 
+  it('reads a number as it reads its text', () => {
+    const hundredths = fc.integer({ min: -1e15, max: 1e15 });
+    const raw = fc.oneof(fc.double({ min: -1e13, max: 1e13 }), hundredths.map((whole) => whole / 100), hundredths.map((whole) => whole / 1000), fc.integer());
+    fc.assert(fc.property(raw.filter((number) => number === 0 || Math.abs(number) >= 1e-6), (number) => parseHundredths(number) === parseHundredths(String(number))), { numRuns: 1_000 });
+  });
+
   it.each([[1250, '12.50', '12.5'], [-5, '-0.05', '-0.05'], [0, '0.00', '0'], [10_000, '100.00', '100'], [100_000, '1000.00', '1000'], [7, '0.07', '0.07']])(
     '%d prints as %s and %s',
     (value, two, plain) => expect([twoDecimals(value), plainDecimals(value)]).toEqual([two, plain]),

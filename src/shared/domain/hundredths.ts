@@ -37,7 +37,12 @@ const DECIMAL = /^(-?)(\d*)(?:\.(\d*))?$/;
 export function parseHundredths(raw: unknown): number | null {
   if (typeof raw !== 'number' && typeof raw !== 'string') return null;
   // A float's shortest text is what the server meant; only dust such as 1e-9 prints with an exponent.
-  if (typeof raw === 'number' && Math.abs(raw) < 1e-6) return 0;
+  if (typeof raw === 'number') {
+    if (Math.abs(raw) < 1e-6) return 0;
+    // The nearest float to whole hundredths prints as them: no need to look at its text.
+    const hundredths = Math.round(raw * 100);
+    if (Math.abs(hundredths) < LARGEST && hundredths / 100 === raw) return hundredths;
+  }
   const match = DECIMAL.exec(String(raw).trim());
   if (match === null) return null;
   const [, minus, whole = '', fraction = ''] = match;
