@@ -6,15 +6,15 @@ import { serveFolder } from './serve.mjs';
 import { beginSeen, picturesToCompare, picturesToWrite, unseen } from './stories/pictures.mjs';
 
 /*
- * Builds the workshop, serves it, and visits every story: it renders, its play passes, axe finds nothing. With `--visual` its accessibility tree and its picture are held against those kept; `--update` writes both anew;
- * `--record-pictures` draws pictures into PICTURES_DIR and asks nothing else; `--matrix` has axe look at each story in
- * each theme, direction and width. The rest is passed on.
+ * Builds the workshop, serves it, and visits every story: it renders, its play passes, it says nothing on the console, axe finds nothing, and
+ * its accessibility tree and its pictures are those kept. `--update` keeps them anew; `--record-pictures` draws pictures into PICTURES_DIR
+ * and asks nothing else; `--matrix` has axe look at each story in each theme, direction and width. The rest is passed on.
  */
-const own = ['--visual', '--update', '--record-pictures', '--matrix'];
+const own = ['--update', '--record-pictures', '--matrix'];
 const given = process.argv.slice(2);
-const [comparing, updating, recording, matrix] = own.map((flag) => given.includes(flag));
-/** What is asked of a story's looks: one more face, every face, what is kept of it, or its pictures alone. */
-const asked = recording ? 'pictures' : matrix ? 'matrix' : comparing || updating ? 'all' : 'face';
+const [updating, recording, matrix] = own.map((flag) => given.includes(flag));
+/** What is asked of a story's looks: what is kept of it, its pictures alone, or every face. */
+const asked = recording ? 'pictures' : matrix ? 'matrix' : 'all';
 const passedOn = given.filter((argument) => !own.includes(argument));
 const whole = passedOn.length === 0 && asked === 'all';
 
@@ -30,7 +30,7 @@ mkdirSync(reports, { recursive: true });
 const report = `${reports}/stories.json`;
 rmSync(report, { force: true });
 
-const { url, server } = await serveFolder({ folder: `${root}dist-storybook`, port: asked === 'all' ? 6117 : 6118 });
+const { url, server } = await serveFolder({ folder: `${root}dist-storybook`, port: recording ? 6117 : 6118 });
 const env = { ...base, PICTURES_DIR: pictures.folder, PICTURES_SEEN: beginSeen(), PICTURES_FOREIGN: pictures.foreign ? 'yes' : '', STORIES_ASKED: asked, REPORTS_DIR: reports };
 const flags = ['--url', url, `--maxWorkers=${matrix ? 2 : 1}`, '--testTimeout=60000', '--failOnConsole'];
 const write = updating ? ['--updateSnapshot'] : recording ? [] : ['--ci'];
