@@ -1,9 +1,9 @@
 import { createBrowserRouter } from 'react-router-dom';
 import { session } from '#features/session/index.ts';
-import { configureApi } from '#shared/api/call.ts';
 import { setFormat } from '#shared/format/display.ts';
 import { paintAccent } from '#ui-kit';
 import { App } from './App.tsx';
+import { callAs } from './calls.ts';
 import type { Config } from './config/schema.ts';
 import { followSession } from './follow-session.ts';
 import { createQueryClient } from './query/client.ts';
@@ -16,16 +16,7 @@ export function startApp(config: Config) {
   setFormat({ locale, currency, timeZone });
   if (brand.accent !== undefined) paintAccent(document.documentElement, brand.accent);
 
-  configureApi({
-    base: config.apiBase,
-    credential: config.applicationCredential,
-    session: () => session.current(),
-    onSignedOut: () => {
-      if (session.store.getState().session !== null) session.signOut('server');
-    },
-    onContractDrift: (drift) => console.warn('an answer was not as agreed', drift),
-  });
-
+  callAs(config);
   const queries = createQueryClient(say);
   const router = createBrowserRouter(createRoutes());
   session.start();

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { App } from '../App.tsx';
+import { callAs } from '../calls.ts';
 import type { Config } from '../config/schema.ts';
 import { followSession } from '../follow-session.ts';
 import { createQueryClient } from '../query/client.ts';
@@ -33,7 +34,10 @@ export interface AppAtProps {
 
 /** The whole app at one address, for stories. */
 export function AppAt({ address, table }: AppAtProps) {
-  const [router] = useState(() => createMemoryRouter(table ?? createRoutes(), { initialEntries: [address] }));
+  const [router] = useState(() => {
+    callAs(config);
+    return createMemoryRouter(table ?? createRoutes(), { initialEntries: [address] });
+  });
   const [queries] = useState(() => createQueryClient(say));
   useEffect(() => {
     const leave = followSession(router, queries);

@@ -140,6 +140,7 @@ export const texts = {
     cancel: 'Cancel',
     failed: 'The stakes could not be saved. Try again.',
     unread: 'Your stakes could not be read',
+    unreadNext: 'Check your connection and try again.',
   },
 } as const;
 

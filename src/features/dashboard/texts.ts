@@ -1,10 +1,5 @@
 import type { Failure } from '#shared/api/failure.ts';
-
-const unreachable = {
-  FETCH_ERROR: 'The exchange cannot be reached. Check your connection.',
-  TIMEOUT_ERROR: 'The exchange took too long to answer.',
-  PARSING_ERROR: 'The exchange gave an answer that could not be read.',
-} as const;
+import { whyFailed } from '#shared/api/why.ts';
 
 export const texts = {
   dashboard: 'Dashboard',
@@ -30,7 +25,7 @@ export const texts = {
   failed: 'The matches could not be loaded',
   old: 'These matches may be out of date',
   again: 'Try again',
-  why: (failure: Failure): string => (failure.kind === 'rejected' ? failure.message : failure.kind === 'unreachable' ? unreachable[failure.code] : ''),
+  why: (failure: Failure): string => whyFailed(failure, 'The exchange cannot be reached. Check your connection.'),
   nothingInPlay: 'No match is in play',
   nothingInPlayNext: 'Matches appear here the moment they start.',
   nothing: 'No matches here',

@@ -1,6 +1,7 @@
 import type { Side } from '#shared/domain/market.ts';
 import type { Hold } from './model/draft.ts';
 import type { Failure } from '#shared/api/failure.ts';
+import { whyFailed } from '#shared/api/why.ts';
 
 const words: Record<Side, string> = { back: 'Back', lay: 'Lay' };
 
@@ -61,5 +62,5 @@ export const texts = {
     ends: { won: 'Won', lost: 'Lost', void: 'Void' },
     winner: (name: string) => `Winner: ${name}`,
   },
-  why: (failure: Failure): string => (failure.kind === 'rejected' && failure.message !== '' ? failure.message : 'We keep trying by ourselves.'),
+  why: (failure: Failure): string => whyFailed(failure, 'We keep trying by ourselves.'),
 } as const;

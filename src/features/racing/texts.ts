@@ -1,4 +1,3 @@
-import type { Failure } from '#shared/api/failure.ts';
 import type { RaceState } from './model/card.ts';
 import type { RacingSport } from './model/sport.ts';
 
@@ -28,7 +27,6 @@ export const texts = {
   loading: 'Loading races',
   failed: 'The races could not be loaded',
   failedNext: 'Check your connection and try again.',
-  why: (failure: Failure | null): string => (failure?.kind === 'rejected' ? failure.message : 'Check your connection and try again.'),
   nothing: 'No races here',
   nothingNext: 'Races appear here hours before they start.',
   status: {

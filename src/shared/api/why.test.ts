@@ -6,6 +6,8 @@ test.each<[Failure, string]>([
   [{ kind: 'rejected', message: 'Not available tonight' }, 'Not available tonight'],
   [{ kind: 'rejected', message: '' }, 'Try again.'],
   [{ kind: 'unreachable', code: 'FETCH_ERROR' }, 'Try again.'],
+  [{ kind: 'unreachable', code: 'TIMEOUT_ERROR' }, 'The exchange took too long to answer. Try again.'],
+  [{ kind: 'unreachable', code: 'PARSING_ERROR' }, 'The exchange gave an answer that could not be read. Try again in a moment.'],
   [{ kind: 'signed-out' }, 'Your session is over. Sign in again.'],
 ])('%o is told as %s', (failure, told) => expect(whyUnread(new ApiError(failure), 'Try again.')).toBe(told));
 

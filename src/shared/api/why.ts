@@ -1,18 +1,22 @@
-import { failureOf } from './failure.ts';
+import { failureOf, type Failure } from './failure.ts';
 import { texts } from './texts.ts';
 
 /**
- * What to say below "… could not be read": the server's own words where it refused and gave some, that the session is over, or the
- * screen's advice for everything else. Errors that no call of ours threw count as everything else.
+ * What to say below "… could not be read": the server's own words where it refused and gave some, that its answer was late or not to be
+ * read, that the session is over, or the screen's advice for everything else.
  */
-export function whyUnread(error: unknown, advice: string): string {
-  const failure = failureOf(error);
+export function whyFailed(failure: Failure | null, advice: string): string {
   switch (failure?.kind) {
     case 'rejected':
       return failure.message || advice;
     case 'signed-out':
       return texts.signedOut;
+    case 'unreachable':
+      return failure.code === 'FETCH_ERROR' ? advice : texts[failure.code];
     default:
       return advice;
   }
 }
+
+/** The same of what a query threw. Errors that no call of ours threw count as everything else. */
+export const whyUnread = (error: unknown, advice: string): string => whyFailed(failureOf(error), advice);

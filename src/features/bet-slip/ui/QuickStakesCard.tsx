@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { whyUnread } from '#shared/api/why.ts';
 import { Card, ErrorPanel, Skeleton } from '#ui-kit';
 import { eightStakes, stakeQueries } from '../api/stakes.ts';
 import { texts } from '../texts.ts';
@@ -7,13 +8,15 @@ import { EditStakes } from './EditStakes.tsx';
 
 /** The quick stakes on a page of their own: the same card as in the slip's dialog, which closes there and starts afresh here. */
 export function QuickStakesCard() {
-  const { data, isError, isFetching, refetch } = useQuery(stakeQueries.quick());
+  const { data, error, isFetching, refetch } = useQuery(stakeQueries.quick());
   const [round, setRound] = useState(0);
   if (data !== undefined) return <EditStakes key={round} stakes={eightStakes(data)} level="h2" onDone={() => setRound(round + 1)} />;
   return (
     <Card title={texts.stakes.card} aria-busy={isFetching}>
-      {isError ? (
-        <ErrorPanel title={texts.stakes.unread} onRetry={() => void refetch()} retrying={isFetching} />
+      {error !== null ? (
+        <ErrorPanel title={texts.stakes.unread} onRetry={() => void refetch()} retrying={isFetching}>
+          {whyUnread(error, texts.stakes.unreadNext)}
+        </ErrorPanel>
       ) : (
         <Skeleton shape="block" height="12rem" />
       )}

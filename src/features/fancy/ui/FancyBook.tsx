@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { FancyStake } from '#shared/domain/bet.ts';
 import type { FancyLine } from '#shared/domain/market.ts';
 import type { Money } from '#shared/domain/money.ts';
-import { failureOf } from '#shared/api/failure.ts';
+import { whyUnread } from '#shared/api/why.ts';
 import { useFancies, useOwnPace } from '#shared/live/react.tsx';
 import { Amount, EmptyState, ErrorPanel, Skeleton } from '#ui-kit';
 import { AGAIN_MS, fancyQueries } from '../api/queries.ts';
@@ -26,10 +26,9 @@ export function FancyBook({ line, typed, reached }: FancyBookProps) {
   const { data, error, isFetching, refetch } = useQuery({ ...fancyQueries.betsOnLine(line.fancyId), refetchInterval: useOwnPace(AGAIN_MS) });
   const lines = useFancies(line.matchId);
   if (data === undefined && error !== null) {
-    const failure = failureOf(error);
     return (
       <ErrorPanel title={texts.failed.title} onRetry={() => void refetch()} retrying={isFetching}>
-        {failure?.kind === 'rejected' ? failure.message : texts.failed.why}
+        {whyUnread(error, texts.failed.why)}
       </ErrorPanel>
     );
   }

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { whyFailed } from '#shared/api/why.ts';
 import type { FancyCategory, FancyLine } from '#shared/domain/market.ts';
 import type { MarketOutline } from '#shared/live/live.ts';
 import { useFancies, useLiveFeed, useMarketFact } from '#shared/live/react.tsx';
@@ -44,7 +45,7 @@ export function LiveFancyList({ match, selected, onPick, renderDetail, empty = '
   }, []);
 
   if (fancies.phase === 'waiting') return empty === 'words' ? <OddsGridSkeleton name={texts.loading} columns="run" rows={4} /> : null;
-  if (fancies.phase === 'failed') return <ErrorPanel title={texts.failed.sessions} onRetry={feed.refresh}>{texts.keepsTrying}</ErrorPanel>;
+  if (fancies.phase === 'failed') return <ErrorPanel title={texts.failed.sessions} onRetry={feed.refresh}>{whyFailed(fancies.failure, texts.keepsTrying)}</ErrorPanel>;
   if (fancies.value.length === 0) return empty === 'words' ? <EmptyState title={texts.noFancies.title}>{texts.noFancies.why}</EmptyState> : null;
   // A session has no age of its own in the store: after two missed answers the feed says so with a failure.
   const stale = fancies.failure !== null;

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { whyFailed } from '#shared/api/why.ts';
 import type { MarketOutline } from '#shared/live/live.ts';
 import { useLiveFeed, useMatch } from '#shared/live/react.tsx';
 import { EmptyState, ErrorPanel, OddsGridSkeleton, Tabs } from '#ui-kit';
@@ -34,7 +35,7 @@ export function MatchMarkets({ matchId, about, selected, onPick, arrange = 'stac
   if (match.phase === 'failed') {
     return (
       <ErrorPanel title={texts.failed.title} onRetry={feed.refresh}>
-        {match.failure.kind === 'rejected' ? match.failure.message : texts.keepsTrying}
+        {whyFailed(match.failure, texts.keepsTrying)}
       </ErrorPanel>
     );
   }

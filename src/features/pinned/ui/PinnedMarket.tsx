@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { whyFailed } from '#shared/api/why.ts';
 import type { MarketOutline } from '#shared/live/live.ts';
 import { useLiveFeed, useMatch, useWatchMatch } from '#shared/live/react.tsx';
 import type { Pin } from '#shared/storage/pins.ts';
@@ -23,7 +24,7 @@ export function PinnedMarket({ pin, renderMarket }: PinnedMarketProps) {
   if (match.phase === 'failed') {
     return (
       <ErrorPanel title={texts.failed} onRetry={feed.refresh}>
-        {match.failure.kind === 'rejected' ? match.failure.message : texts.keepsTrying}
+        {whyFailed(match.failure, texts.keepsTrying)}
       </ErrorPanel>
     );
   }

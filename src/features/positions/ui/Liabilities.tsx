@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { failureOf } from '#shared/api/failure.ts';
+import { whyUnread } from '#shared/api/why.ts';
 import { Button, Card, EmptyState, ErrorPanel, LiabilityTable, Skeleton, type RenderLink } from '#ui-kit';
 import { positionQueries } from '../api/queries.ts';
 import { groupsBySport } from '../model/groups.ts';
@@ -61,10 +61,9 @@ function Loading() {
 }
 
 function Failed({ error, onRetry, retrying }: { error: Error; onRetry: () => void; retrying: boolean }) {
-  const failure = failureOf(error);
   return (
     <ErrorPanel title={texts.failed.title} onRetry={onRetry} retrying={retrying}>
-      {failure?.kind === 'rejected' ? failure.message : texts.failed.why}
+      {whyUnread(error, texts.failed.why)}
     </ErrorPanel>
   );
 }

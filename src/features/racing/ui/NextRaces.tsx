@@ -1,4 +1,4 @@
-import { failureOf } from '#shared/api/failure.ts';
+import { whyUnread } from '#shared/api/why.ts';
 import { Card, EmptyState, ErrorPanel, Skeleton, When, type CardProps, type RenderLink } from '#ui-kit';
 import { formatCountdown } from '#shared/format/when.ts';
 import { useRaces } from '../api/races.ts';
@@ -27,7 +27,7 @@ export function NextRaces({ most, raceHref, link, action }: NextRacesProps) {
     <Card title={texts.nextRaces} padding="flush" {...(action === undefined ? {} : { action })} aria-busy={waiting}>
       {failed && (
         <ErrorPanel title={texts.failed} retrying={asked.some(({ isFetching }) => isFetching)} onRetry={() => asked.forEach(({ refetch }) => void refetch())}>
-          {texts.why(failureOf(asked[0]?.error))}
+          {whyUnread(asked[0]?.error, texts.failedNext)}
         </ErrorPanel>
       )}
       {waiting && (

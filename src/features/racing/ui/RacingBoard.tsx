@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Race } from '#shared/api/contract/market.ts';
-import { failureOf } from '#shared/api/failure.ts';
+import { whyUnread } from '#shared/api/why.ts';
 import { EmptyState, ErrorPanel, Skeleton, Tabs, type RenderLink } from '#ui-kit';
 import { useRaces } from '../api/races.ts';
 import { arrangeCard, nextOff } from '../model/card.ts';
@@ -46,7 +46,7 @@ function Races({ sport, ...places }: Omit<RacingBoardProps, 'onSport'>): ReactNo
   if (data === undefined && error !== null) {
     return (
       <ErrorPanel title={texts.failed} retrying={isFetching} onRetry={() => void refetch()}>
-        {texts.why(failureOf(error))}
+        {whyUnread(error, texts.failedNext)}
       </ErrorPanel>
     );
   }
