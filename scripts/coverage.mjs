@@ -20,7 +20,9 @@ function run(command, args, env) {
   return new Promise((resolve) => spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' }).on('close', (code) => resolve(code ?? 1)));
 }
 
-const runUnits = (env) => run('npx', ['vitest', 'run', '--config', 'scripts/counters/units.mjs', '--reporter=dot', 'src', 'tests/unit'], env);
+function runUnits(env) {
+  return run('npx', ['vitest', 'run', '--config', 'scripts/counters/units.mjs', '--reporter=dot', 'src', 'tests/unit'], env);
+}
 
 /** The stories' own checks of looks are the gate's; here each only renders and plays. */
 async function runStories(env) {
