@@ -36,6 +36,7 @@ export { Modal, type ModalProps } from './Modal/Modal.tsx';
 export { Notice, type NoticeProps } from './Notice/Notice.tsx';
 export { NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx';
 export { OddsCell, type OddsCellProps } from './OddsCell/OddsCell.tsx';
+export { writeOdds } from './OddsCell/writeOdds.ts';
 export { MarketColumn } from './OddsGrid/MarketColumn.ts';
 export { OddsGrid, type OddsColumns, type OddsGridProps } from './OddsGrid/OddsGrid.tsx';
 export { OddsGridSkeleton, type OddsGridSkeletonProps } from './OddsGrid/OddsGridSkeleton.tsx';

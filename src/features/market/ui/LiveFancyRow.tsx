@@ -52,7 +52,7 @@ function RunSide({ line, side, selected, stale, onPress }: RunSideProps) {
     shown.current = { at: performance.now(), line: run };
     if (before && run && before.run !== run.run && element.current) flasher.mark(element.current, run.run > before.run ? 'up' : 'down');
   }, [run, flasher]);
-  const press = usePress(run, (pressed, at) => {
+  const press = usePress(() => run, (pressed, at) => {
     // The run a press began on may be gone by its end; what became of it since is told by the age alone.
     const since = shown.current.at;
     if (pressed !== null) onPress(line, backOrLay, { ...pressed, shownAt: since, changedAgoMs: Math.max(0, at - since) });

@@ -1,8 +1,8 @@
 import { memo, useRef } from 'react';
 import type { Side } from '#shared/domain/market.ts';
 import type { Level, MarketOutline, RunnerOutline } from '#shared/live/live.ts';
-import { useCell, useFlash } from '#shared/live/react.tsx';
-import { OddsCell, type OddsCellProps } from '#ui-kit';
+import { useWrittenCell } from '#shared/live/written-cell.ts';
+import { OddsCell, type OddsCellProps, writeOdds } from '#ui-kit';
 import { type PressedPrice, priceAt } from '../model/press.ts';
 import { usePress } from './usePress.ts';
 
@@ -20,13 +20,13 @@ export interface LiveOddsCellProps {
   onPress: PressCell;
 }
 
-/** One live price: renders when its own price or size changed, and then alone. */
+/** One live price: rewritten when its own price or size changed, and then alone. */
 export const LiveOddsCell = memo(function LiveOddsCell({ market, runner, side, level, state, tabStop = false, onPress }: LiveOddsCellProps) {
-  const cell = useCell(market.marketId, runner.runnerId, side, level, 'while-visible');
   const element = useRef<HTMLButtonElement>(null);
-  useFlash(element, cell);
-  const press = usePress(cell, (shown, at) => {
-    const pressed = priceAt(shown, at);
+  const place = { marketId: market.marketId, runnerId: runner.runnerId, side, level };
+  const { cell, shown } = useWrittenCell(place, element, (target, { price, size }) => writeOdds(target, { side, price, size, kind: market.kind, runner: runner.name }));
+  const press = usePress(shown, (seen, at) => {
+    const pressed = priceAt(seen, at);
     if (pressed !== null) onPress(runner, side, level, pressed);
   });
   return <OddsCell ref={element} data-runner={runner.runnerId} side={side} level={level} kind={market.kind} runner={runner.name} price={cell.price} size={cell.size} state={state} {...(tabStop && { tabIndex: 0 })} {...press} />;

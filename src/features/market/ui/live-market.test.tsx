@@ -78,13 +78,29 @@ describe('a live market', () => {
     expect(touched.size).toBe(6);
   });
 
-  it('commits once for a paint, however many cells it changed, and not at all when nothing did', async () => {
+  it('commits once for a paint that draws cells anew, and not at all where digits are written or nothing changed', async () => {
     const { tell, commits } = await open();
     await tell(moved(moved(matchOdds, 1, 190), 2, 230), bookmaker);
+    expect(cell(/^Back Mumbai at 1\.90/).textContent).toMatch(/^1\.90 /);
+    expect(commits).not.toHaveBeenCalled();
+    await tell(moved(moved(matchOdds, 1, 1900), 2, 2300), bookmaker);
+    expect(cell(/^Back Mumbai at 19\.00/).textContent).toMatch(/^19\.00 /);
     expect(commits).toHaveBeenCalledTimes(1);
     commits.mockClear();
-    await tell(moved(moved(matchOdds, 1, 190), 2, 230), bookmaker);
+    await tell(moved(moved(matchOdds, 1, 1900), 2, 2300), bookmaker);
     expect(commits).not.toHaveBeenCalled();
+  });
+
+  it('says what it holds when it is drawn again after prices were written on it and went back', async () => {
+    const { tell } = await open();
+    const drawn = words();
+    await tell(moved(matchOdds, 1, 192), bookmaker);
+    expect(words()).not.toEqual(drawn);
+    // Locked: every cell is drawn again, with the very prices of its last drawing.
+    await tell({ ...matchOdds, locked: true }, bookmaker);
+    expect(words()).toEqual(drawn);
+    expect(cell(/^Back Mumbai at 1\.85/).querySelector('b')?.textContent).toBe('1.85');
+    expect(cell(/^Back Mumbai at 1\.85/).getAttribute('aria-disabled')).toBe('true');
   });
 
   it('hands out the price that was on screen when the press began, though it moved before the click', async () => {

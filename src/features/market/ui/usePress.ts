@@ -16,10 +16,10 @@ export interface PressHandlers {
 }
 
 /**
- * Remembers what was on screen when a press began, and hands that to `pressed` when the press becomes a click.
+ * Remembers what was on screen, by what `shown` says, when a press began, and hands that to `pressed` when the press becomes a click.
  * The handlers keep their identity, so that a cell drawn again is not given new ones.
  */
-export function usePress<T>(shown: T, pressed: (shown: T, at: number) => void): PressHandlers {
+export function usePress<T>(shown: () => T, pressed: (shown: T, at: number) => void): PressHandlers {
   const latest = useRef({ shown, pressed });
   const begun = useRef<Begun<T> | null>(null);
   useLayoutEffect(() => {
@@ -27,7 +27,7 @@ export function usePress<T>(shown: T, pressed: (shown: T, at: number) => void): 
   });
   return useMemo(() => {
     const begin = (at: number): void => {
-      begun.current = { at, shown: latest.current.shown };
+      begun.current = { at, shown: latest.current.shown() };
     };
     return {
       onPointerDown: (event) => begin(event.timeStamp),
@@ -37,7 +37,7 @@ export function usePress<T>(shown: T, pressed: (shown: T, at: number) => void): 
       },
       onClick: () => {
         const now = performance.now();
-        const press = begun.current !== null && now - begun.current.at < LONGEST_PRESS_MS ? begun.current : { at: now, shown: latest.current.shown };
+        const press = begun.current !== null && now - begun.current.at < LONGEST_PRESS_MS ? begun.current : { at: now, shown: latest.current.shown() };
         begun.current = null;
         latest.current.pressed(press.shown, press.at);
       },
