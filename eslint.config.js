@@ -70,7 +70,7 @@ export default tseslint.config(
           { from: { element: { type: 'app' } }, allow: { to: { element: { type: 'feature', fileInternalPath: 'index.ts' } } } },
           only('mocks', 'mocks', 'shared', 'domain', 'format'),
           only('workshop', 'workshop', 'ui-kit', 'shared', 'domain', 'format', 'mocks', 'feature', 'app'),
-          only('tests', 'tests', 'ui-kit', 'shared', 'domain', 'format', 'mocks', 'feature', 'app'),
+          only('tests', 'tests', 'workshop', 'ui-kit', 'shared', 'domain', 'format', 'mocks', 'feature', 'app'),
           { from: { file: { categories: 'workshop' } }, allow: { to: { module: { origin: ['external', 'core'] } } } },
           { from: { file: { categories: 'workshop' } }, allow: { to: { element: { types: { anyOf: ['mocks', 'workshop', 'tests'] } } } } },
         ],

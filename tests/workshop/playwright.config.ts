@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+
+const reports = process.env['REPORTS_DIR'];
+
+/** What the stories' own runner does not see: the guide's pages and Storybook itself, in the gate; whole pages in every fate, in the matrix. */
+export default defineConfig({
+  testDir: '.',
+  projects: [
+    { name: 'guide', testMatch: ['guide.workshop.ts', 'manager.workshop.ts'] },
+    { name: 'fates', testMatch: ['fates.workshop.ts'] },
+  ],
+  workers: 2,
+  fullyParallel: true,
+  retries: 1,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  outputDir: '../../.cache/workshop',
+  reporter: reports ? [['list'], ['json', { outputFile: `${reports}/workshop.json` }]] : [['list']],
+  use: {
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    reducedMotion: 'reduce',
+    navigationTimeout: 30_000,
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: (process.env['CHROMIUM_ARGS'] ?? '--no-sandbox --disable-gpu').split(' '),
+    },
+  },
+});
