@@ -2,23 +2,20 @@ import styled from 'styled-components';
 import { media } from '../theme/media.ts';
 import { token } from '../theme/tokens.ts';
 
-/** Points up or down. */
-const arrow = (from: string, apex: string) => `conic-gradient(from ${from} at 50% ${apex}, var(--price-ink) 60deg, transparent 0)`;
-const inset = (colour: string) => `inset 0 0 0 ${token.rule.bold} ${colour}`;
-const corner = (side: string) => `${side} ${token.space.tiny} top ${token.space.tiny}`;
+/** Points up or down; its edges are soft, as those of a letter. */
+const arrow = (from: string, apex: string) => `conic-gradient(from ${from} at 50% ${apex}, transparent, var(--price-ink) 6deg 54deg, transparent 60deg)`;
+const ring = (colour: string, width: string = token.rule.bold) => `var(--price-bar), inset 0 0 0 ${width} ${colour}`;
 
 /**
  * One static rule for every cell: side, level and movement are attributes, the two texts are nested selectors.
  * No animation here: a moving price is marked by an attribute that the data flush sets and sweeps (docs/performance.md).
- * Bar and arrow are backgrounds: what a mark changes is painted, and nothing is laid out for it.
+ * Bar, ring and arrow are a shadow and a background: what a mark changes is painted, and nothing is laid out for it.
  */
 export const Cell = styled.button`
   --price-surface: ${token.back.best};
   --price-ink: ${token.back.ink};
   --price-edge: ${token.back.edge};
-  --price-bar: none;
-  --price-bar-at: top;
-  --price-corner: ${corner('right')};
+  --price-bar: inset 0 0 transparent;
   display: block;
   flex: 0 0 auto;
   inline-size: ${token.cell.width};
@@ -26,23 +23,22 @@ export const Cell = styled.button`
   padding: 0;
   border: 0;
   border-radius: ${token.radius.cell};
-  background: var(--price-bar) no-repeat var(--price-surface);
-  background-position: var(--price-bar-at), var(--price-corner);
-  background-size: 100% ${token.rule.bold}, 7px 6px;
+  background: var(--price-surface) no-repeat right ${token.space.tiny} top ${token.space.tiny} / 7px 6px;
+  box-shadow: var(--price-bar);
   color: var(--price-ink);
   line-height: ${token.leading.tight};
   text-align: center;
   cursor: pointer;
 
   /* Back and lay are equally bright: to who sees no colour a bar tells them apart, above for back, below for lay. */
-  &[data-level='0'] { --price-bar: linear-gradient(var(--price-edge), var(--price-edge)); }
+  &[data-level='0'] { --price-bar: inset 0 ${token.rule.bold} var(--price-edge); }
+  &[data-side='lay'][data-level='0'] { --price-bar: inset 0 calc(-1 * ${token.rule.bold}) var(--price-edge); }
   &[data-side='back'][data-level='1'] { --price-surface: ${token.back.second}; }
   &[data-side='back'][data-level='2'] { --price-surface: ${token.back.third}; }
   &[data-side='lay'] {
     --price-surface: ${token.lay.best};
     --price-ink: ${token.lay.ink};
     --price-edge: ${token.lay.edge};
-    --price-bar-at: bottom;
   }
   &[data-side='lay'][data-level='1'] { --price-surface: ${token.lay.second}; }
   &[data-side='lay'][data-level='2'] { --price-surface: ${token.lay.third}; }
@@ -60,17 +56,30 @@ export const Cell = styled.button`
   }
 
   ${media.hover} {
-    &:hover:not([aria-disabled='true']) { box-shadow: inset 0 0 0 ${token.rule.hair} var(--price-edge); }
+    &:hover:not([aria-disabled='true']) { box-shadow: ${ring('var(--price-edge)', token.rule.hair)}; }
   }
   &[data-movement='up'] {
-    background-image: var(--price-bar), ${arrow('150deg', '0')};
-    box-shadow: ${inset(token.gain.main)};
+    background-image: ${arrow('150deg', '0')};
+    box-shadow: ${ring(token.gain.main)};
   }
   &[data-movement='down'] {
-    background-image: var(--price-bar), ${arrow('-30deg', '100%')};
-    box-shadow: ${inset(token.loss.main)};
+    background-image: ${arrow('-30deg', '100%')};
+    box-shadow: ${ring(token.loss.main)};
   }
-  &[aria-pressed='true'] { box-shadow: ${inset('var(--price-ink)')}; }
+  [dir='rtl'] & { background-position-x: left ${token.space.tiny}; }
+  /* High contrast paints neither backgrounds nor shadows: there the arrow is a letter. */
+  @media (forced-colors: active) {
+    position: relative;
+    &[data-movement]::before {
+      position: absolute;
+      inset-block-start: ${token.space.hair};
+      inset-inline-end: ${token.space.tiny};
+      font-size: 0.5rem;
+    }
+    &[data-movement='up']::before { content: '▲' / ''; }
+    &[data-movement='down']::before { content: '▼' / ''; }
+  }
+  &[aria-pressed='true'] { box-shadow: ${ring('var(--price-ink)')}; }
   &:focus-visible {
     outline-offset: ${token.rule.hair};
     z-index: ${token.layer.overlay};
