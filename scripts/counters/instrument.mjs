@@ -16,7 +16,9 @@ export function instrument(path, source) {
   const plugins = ['typescript', ...(path.endsWith('.tsx') ? ['jsx'] : [])];
   const instrumenter = createInstrumenter({ esModules: true, compact: false, preserveComments: true, produceSourceMap: true, coverageGlobalScope: 'globalThis', coverageGlobalScopeFunc: false, parserPlugins: plugins });
   const code = instrumenter.instrumentSync(source, path);
-  return { code, map: instrumenter.lastSourceMap(), statements: instrumenter.lastFileCoverage() };
+  // What a running file says of itself; the map that the instrumenter hands out does not.
+  const hash = /\bhash = "([0-9a-f]{40})"/.exec(code)?.[1];
+  return { code, map: instrumenter.lastSourceMap(), statements: instrumenter.lastFileCoverage(), hash };
 }
 
 /** The vite plugin that does so; scripts/coverage.mjs alone asks for it. It stands before all others. */
