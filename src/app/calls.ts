@@ -1,13 +1,13 @@
 import { session } from '#features/session/index.ts';
-import { configureApi } from '#shared/api/call.ts';
+import { configureApi, type ApiSettings } from '#shared/api/call.ts';
 import type { Config } from './config/schema.ts';
 
-/** Whose calls these are, and what follows when the server says that a session is over. */
-export const callAs = ({ apiBase, applicationCredential }: Config): void =>
+/** Whose calls these are (the session's, unless another is named), and what follows when the server says that it is over. */
+export const callAs = ({ apiBase, applicationCredential }: Config, current: ApiSettings['session'] = () => session.current()): void =>
   configureApi({
     base: apiBase,
     credential: applicationCredential,
-    session: () => session.current(),
+    session: current,
     onSignedOut: () => {
       if (session.store.getState().session !== null) session.signOut('server');
     },

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { readSession } from '#shared/storage/session.ts';
 import { App } from '../App.tsx';
 import { callAs } from '../calls.ts';
 import type { Config } from '../config/schema.ts';
@@ -35,7 +36,8 @@ export interface AppAtProps {
 /** The whole app at one address, for stories. */
 export function AppAt({ address, table }: AppAtProps) {
   const [router] = useState(() => {
-    callAs(config);
+    // A page loaded anew may still hold the session of the exchange before: the stored one is this story's.
+    callAs(config, readSession);
     return createMemoryRouter(table ?? createRoutes(), { initialEntries: [address] });
   });
   const [queries] = useState(() => createQueryClient(say));
