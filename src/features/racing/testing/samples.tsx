@@ -5,7 +5,7 @@ import { units } from '#shared/domain/money.ts';
 import { createLiveFeed } from '#shared/live/feed.ts';
 import { LiveProvider, useWatchMatch } from '#shared/live/react.tsx';
 
-/** Five to two, by the clock of every story. */
+/** Five to two, the moment race cards are drawn at. */
 export const NOON = Date.parse('2026-03-14T13:55:00Z');
 const MINUTE = 60_000;
 
@@ -39,7 +39,7 @@ const runner = (runnerId: number, name: string, status: RunnerStatus) => ({ runn
 export function raceMarket(change: Partial<Market> = {}, winner: number | null = null): Market {
   const status = (runnerId: number): RunnerStatus => (winner === null ? 'active' : winner === runnerId ? 'winner' : 'loser');
   return {
-    sportId: '7', matchId: '31', matchName: 'Ascot (GB) 14:05', startsAt: new Date(Date.now() + 4 * MINUTE).toISOString(), marketId: '1.31', name: 'Win', type: 'other', kind: 'odds',
+    sportId: '7', matchId: '31', matchName: 'Ascot (GB) 14:05', startsAt: new Date(NOON + 4 * MINUTE).toISOString(), marketId: '1.31', name: 'Win', type: 'other', kind: 'odds',
     status: 'open', inPlay: false, locked: false, totalMatched: units(90_000), news: null, minStake: null, maxStake: null, ladder: 'betfair',
     runners: [runner(1, '1. Copper Letter', status(1)), runner(2, '2. Gentle Thunder', status(2))],
     ...change,

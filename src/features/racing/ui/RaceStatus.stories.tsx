@@ -1,19 +1,23 @@
 import preview from '#workshop/preview.tsx';
+import { STORY_TIME } from '#workshop/story-time.ts';
 import { expect } from 'storybook/test';
 import type { Market } from '#shared/domain/market.ts';
 import { marketOutline } from '#shared/live/image.ts';
 import { raceMarket, WithRace } from '../testing/samples.tsx';
 import { RaceStatus, type RaceStatusProps } from './RaceStatus.tsx';
 
+/** Four minutes before the off. */
+const market = raceMarket({ startsAt: new Date(STORY_TIME + 4 * 60_000).toISOString() });
+
 const meta = preview.meta({
   component: RaceStatus,
-  args: { outline: marketOutline(raceMarket()) } satisfies RaceStatusProps,
-  parameters: { market: raceMarket() },
+  args: { outline: marketOutline(market) } satisfies RaceStatusProps,
+  parameters: { market },
   render: (_, { parameters }) => {
-    const market = parameters['market'] as Market;
+    const shown = parameters['market'] as Market;
     return (
-      <WithRace market={market}>
-        <RaceStatus outline={marketOutline(market)} />
+      <WithRace market={shown}>
+        <RaceStatus outline={marketOutline(shown)} />
       </WithRace>
     );
   },
