@@ -63,6 +63,20 @@ export const Settled = meta.story({
   },
 });
 
+const countless: readonly Bet[] = Array.from({ length: 10_000 }, (_, at) => ({ ...(many[at % many.length] as Bet), betId: String(10_000 + at) }));
+
+/** All of them in one list: drawn as far as the window shows. */
+export const TenThousandRows = meta.story({
+  args: { view: { state: { ...freshBets, length: 'all', filters: { ...freshBets.filters, list: 'settled' } }, onState: fn(), lengths: pageLengthsAndAll } },
+  beforeEach({ msw }) {
+    msw.use(listed(settledBets, countless));
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', expect.stringMatching(/^1000\d$/)), { timeout: 20_000 });
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(200);
+  },
+});
+
 export const Deleted = meta.story({
   args: { view: { state: { ...freshBets, filters: { ...freshBets.filters, list: 'deleted' } }, onState: fn(), lengths: pageLengthsAndAll } },
   beforeEach({ msw }) {

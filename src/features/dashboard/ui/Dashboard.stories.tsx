@@ -92,6 +92,13 @@ export const Failing = meta.story({
   },
 });
 
+export const TookTooLong = meta.story({
+  parameters: { fate: { of: 'failing', failure: { kind: 'unreachable', code: 'TIMEOUT_ERROR' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The exchange took too long to answer.');
+  },
+});
+
 export const KeepsTheLastMatches = meta.story({
   parameters: { fate: { of: 'old', rows, failure } },
   play: async ({ canvas }) => {

@@ -76,3 +76,21 @@ export const Refused = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Reports are closed until 10:00.');
   },
 });
+
+export const Malformed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.malformed(getExposures));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The exchange gave an answer that could not be read.');
+  },
+});
+
+export const SignedOut = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.signedOut(getExposures));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your session is over. Sign in again.');
+  },
+});

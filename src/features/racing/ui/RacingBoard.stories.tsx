@@ -60,3 +60,21 @@ export const Refused = meta.story({
     await expect(await canvas.findByText('Racing is closed for your account')).toBeVisible();
   },
 });
+
+export const Malformed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.malformed(allRacingMarkets));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The exchange gave an answer that could not be read.');
+  },
+});
+
+export const SignedOut = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.signedOut(allRacingMarkets));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your session is over. Sign in again.');
+  },
+});

@@ -70,6 +70,27 @@ export const DoesNotAddUp = meta.story({
   },
 });
 
+const LONG = 10_000;
+const long = Array.from({ length: LONG }, (_, at) => ({ ...row(at, 2_000_000 - (at + 1) * 100), date: new Date(NOW - (LONG - at) * 60_000).toISOString(), event_id: String(at) }));
+
+/** Drawn as far as the window shows; read and added up whole. */
+export const TenThousandRows = meta.story({
+  args: { view: at({ days: '30d' }, { length: 'all' }) },
+  beforeEach({ msw }) {
+    msw.use(
+      http.post(addressOf(statements), async ({ request }) => {
+        const { page, limit } = (await request.json()) as { page: number; limit: number };
+        return HttpResponse.json({ status: true, data: long.slice((page - 1) * limit, page * limit), metadata: { total: LONG, page } });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/come to the closing balance, row by row/, {}, { timeout: 20_000 })).toBeVisible();
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', expect.stringMatching(/^1000\d$/));
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(200);
+  },
+});
+
 export const HostileTexts = meta.story({
   beforeEach({ msw }) {
     const data = [{ ...row(0, 900), description: `<img src=x onerror=alert(1)> ${'long'.repeat(40)}`, statement_type: '=HYPERLINK("x")', remark: '<script>' }];
@@ -122,5 +143,14 @@ export const SignedOut = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your session is over. Sign in again.');
+  },
+});
+
+export const Malformed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.malformed(statements));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The exchange gave an answer that could not be read.');
   },
 });

@@ -1,7 +1,8 @@
 import preview from '#workshop/preview.tsx';
+import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { fates } from '#mocks/fates.ts';
+import { addressOf, fates } from '#mocks/fates.ts';
 import { getwalletsummary } from '#shared/api/contract/wallet.ts';
 import { units, ZERO } from '#shared/domain/money.ts';
 import { pageLengths, type TableState } from '#ui-kit';
@@ -85,6 +86,20 @@ export const List = meta.story({
     await expect(canvas.getAllByText('2,500.00')).toHaveLength(2);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'Withdrawals');
     await expect(await canvas.findByText('No transactions here', {}, soon)).toBeVisible();
+  },
+});
+
+/** The server pages them: one page is read at a time. */
+export const ListOfTenThousand = meta.story({
+  beforeEach({ msw }) {
+    const data = Array.from({ length: 25 }, (_, at) => ({
+      amount: 2500, generated_at: '2026-03-14T12:00:00.000Z', statement_type: 'DEPOSIT', status: 'ACCEPTED', remark: '', reference_no: String(900_000_000_000 + at),
+    }));
+    msw.use(http.post(addressOf(getwalletsummary), () => HttpResponse.json({ status: true, data, metadata: { total: 10_000, page: 1 } })));
+  },
+  render: () => <Listed />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1–25 of 10,000', {}, soon)).toBeVisible();
   },
 });
 
