@@ -82,7 +82,10 @@ export async function check() {
   add(await run('what the builds hold', 'node', ['scripts/inspect-builds.mjs'], env));
   await Promise.all([
     run('journeys', 'npx', ['playwright', 'test'], env).then((stage) => add(stage, 'journeys.json')),
-    run('stories', 'node', ['scripts/test-stories.mjs'], env).then((stage) => add(stage, 'stories.json')),
+    run('stories', 'node', ['scripts/test-stories.mjs'], env)
+      .then((stage) => add(stage, 'stories.json'))
+      .then(() => run('guide', 'npx', ['playwright', 'test', '--config', 'tests/workshop/playwright.config.ts', '--project', 'guide'], env))
+      .then((stage) => add(stage, 'workshop.json')),
   ]);
   for (const failure of failed) console.log(`failed: ${failure}`);
   console.log(`${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`);

@@ -6,15 +6,15 @@ import { serveFolder } from './serve.mjs';
 import { beginSeen, picturesToCompare, picturesToWrite, unseen } from './stories/pictures.mjs';
 
 /*
- * Builds the workshop, serves it, and visits every story: it renders, its play passes, it says nothing on the console, axe finds nothing, and
- * its accessibility tree and its pictures are those kept. `--update` keeps them anew; `--record-pictures` draws pictures into PICTURES_DIR
- * and asks nothing else; `--matrix` has axe look at each story in each theme, direction and width. The rest is passed on.
+ * Builds the workshop, serves it, and visits every story: it renders, its play passes, it says nothing on the console, axe finds nothing. With
+ * `--visual` its accessibility tree and its pictures are held against those kept; `--update` keeps them anew; `--record-pictures` draws
+ * pictures into PICTURES_DIR and asks nothing else; `--matrix` has axe look at each story in each theme, direction and width. The rest is passed on.
  */
-const own = ['--update', '--record-pictures', '--matrix'];
+const own = ['--visual', '--update', '--record-pictures', '--matrix'];
 const given = process.argv.slice(2);
-const [updating, recording, matrix] = own.map((flag) => given.includes(flag));
-/** What is asked of a story's looks: what is kept of it, its pictures alone, or every face. */
-const asked = recording ? 'pictures' : matrix ? 'matrix' : 'all';
+const [comparing, updating, recording, matrix] = own.map((flag) => given.includes(flag));
+/** What is asked of a story's looks: one more face, every face, what is kept of it, or its pictures alone. */
+const asked = recording ? 'pictures' : matrix ? 'matrix' : comparing || updating ? 'all' : 'face';
 const passedOn = given.filter((argument) => !own.includes(argument));
 const whole = passedOn.length === 0 && asked === 'all';
 
