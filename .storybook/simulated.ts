@@ -28,13 +28,18 @@ function worldOf(seed: number): World {
   return world;
 }
 
+/** How long a story's session lasts by its own clock: no story is longer. */
+const SESSION_LASTS_MS = 30 * 24 * 60 * 60_000;
+
 async function signIn(exchange: Exchange): Promise<void> {
   const answer = await exchange.accounts.signIn({ userName: 'demo', password: 'Demo1234' });
   if (answer.kind !== 'signed-in') throw new Error(`the demo account cannot sign in: ${answer.kind}`);
   const { session, account } = answer;
+  // The exchange tells the device's time here, which would be another on every day.
+  const expiresAt = new Date(exchange.clock.now() + SESSION_LASTS_MS).toISOString();
   const user = { user_id: account.userId, user_name: account.userName };
-  writeSession({ token: session.accessToken, expiresAt: session.expiresAt, userId: account.userId, refreshToken: session.refreshToken, parentId: account.parentId, domainId: account.domainId, user });
-  configureApi({ base: '/api/v1', credential: null, session: () => ({ token: session.accessToken, expiresAt: session.expiresAt }), onSignedOut: () => undefined });
+  writeSession({ token: session.accessToken, expiresAt, userId: account.userId, refreshToken: session.refreshToken, parentId: account.parentId, domainId: account.domainId, user });
+  configureApi({ base: '/api/v1', credential: null, session: () => ({ token: session.accessToken, expiresAt }), onSignedOut: () => undefined });
 }
 
 interface Context {

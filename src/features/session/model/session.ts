@@ -43,7 +43,7 @@ export interface SessionDesk {
 }
 
 /** The one place that knows whether somebody is signed in. */
-export function createSessionDesk(vault: Vault, now: () => number = Date.now): SessionDesk {
+export function createSessionDesk(vault: Vault, now: () => number = () => Date.now()): SessionDesk {
   /** A stored session whose time is over is none (specification 4: "earlier than now"). */
   const stored = (): StoredSession | null => {
     const session = vault.read();
