@@ -23,15 +23,23 @@ export async function turn(page: Page, { theme, direction, width, height }: Face
 /** On the page: addon-a11y's, or the one this brings. */
 declare const axe: typeof Axe & { readonly _running: boolean };
 
-/** Throws what axe finds on the page as it stands. */
-export async function secondLook(page: Page, { theme, direction, width }: Face, asked: readonly string[] = rules): Promise<void> {
+/** What axe finds within an element of the page as it stands, place by place. */
+export async function axeFinds(page: Page, within: string, asked: readonly string[]): Promise<string[]> {
   // addon-a11y leaves its axe on the page, and may still be at work.
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' });
   await page.waitForFunction(() => !axe._running);
-  const found = await page.evaluate(async (runOnly) => {
-    const { violations } = await axe.run('#storybook-root', { iframes: false, runOnly, rules: { 'target-size': { enabled: true }, region: { enabled: false } } });
-    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}\n${node.failureSummary ?? ''}`));
-  }, [...asked]);
+  return page.evaluate(
+    async ([root, runOnly]) => {
+      const { violations } = await axe.run(root, { iframes: false, runOnly, rules: { 'target-size': { enabled: true }, region: { enabled: false } } });
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`));
+    },
+    [within, [...asked]] as [string, string[]],
+  );
+}
+
+/** Throws what axe finds in the story as it stands. */
+export async function secondLook(page: Page, { theme, direction, width }: Face, asked: readonly string[] = rules): Promise<void> {
+  const found = await axeFinds(page, '#storybook-root', asked);
   if (found.length > 0) throw new Error(`${theme}, ${direction}, ${width} px:\n${found.join('\n\n')}`);
 }
 

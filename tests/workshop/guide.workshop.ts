@@ -1,17 +1,9 @@
-import { getViolations, injectAxe } from 'axe-playwright';
-import type { Page } from '@playwright/test';
 import { axeTags } from '#workshop/axe-tags.ts';
+import { axeFinds } from '#workshop/checks/second-look.ts';
 import { alone, entries, expect, logged, test } from './workshop.ts';
 
 const guide = entries.filter(({ type, title }) => type === 'docs' && title.startsWith('Guide/'));
 const widths = [1280, 360];
-
-/** Text by text: what axe found, and where. */
-async function found(page: Page): Promise<string[]> {
-  // As in stories: a page of prose stands in Storybook's frame, which has the landmarks.
-  const violations = await getViolations(page, '#storybook-docs', { iframes: false, runOnly: axeTags, rules: { 'target-size': { enabled: true }, region: { enabled: false } } });
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`));
-}
 
 test('the guide is there', () => {
   expect(guide.length).toBeGreaterThan(8);
@@ -24,10 +16,10 @@ for (const entry of guide) {
       await page.goto(alone(entry, { theme }));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      await injectAxe(page);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await found(page), `${width} px`).toEqual([]);
+        // As in stories: a page of prose stands in Storybook's frame, which has the landmarks.
+        expect(await axeFinds(page, '#storybook-docs', axeTags), `${width} px`).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing is wider than the window').toBeLessThanOrEqual(width);
       }
       expect(errors).toEqual([]);
