@@ -4,6 +4,7 @@ export default defineConfig({
   define: { __SIMULATED_EXCHANGE__: 'true' },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'tests/{unit,faults,architecture}/**/*.test.ts'],
+    setupFiles: ['tests/property-seed.ts'],
     environment: 'node',
     testTimeout: 60_000,
   },

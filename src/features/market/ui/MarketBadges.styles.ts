@@ -17,6 +17,11 @@ export const Age = styled.span`
   ${media.motion} {
     visibility: visible;
   }
+  /* The figures: "ago" stands still while they tick. */
+  & > :nth-child(2) {
+    display: inline-block;
+    min-inline-size: 4ch;
+  }
   & > small {
     font-size: inherit;
   }
