@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import journeys from '../../playwright.config.ts';
 
 const reports = process.env['REPORTS_DIR'];
 
@@ -16,16 +17,5 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   outputDir: '../../.cache/workshop',
   reporter: reports ? [['list'], ['json', { outputFile: `${reports}/workshop.json` }]] : [['list']],
-  use: {
-    locale: 'en-IN',
-    timezoneId: 'Asia/Kolkata',
-    reducedMotion: 'reduce',
-    navigationTimeout: 30_000,
-    trace: 'off',
-    screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: (process.env['CHROMIUM_ARGS'] ?? '--no-sandbox --disable-gpu').split(' '),
-    },
-  },
+  use: { ...journeys.use, reducedMotion: 'reduce' },
 });
