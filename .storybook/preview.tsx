@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import * as z from 'zod/mini';
 import { axeTags } from './axe-tags.ts';
 import { withQueryClient } from './decorators/withQueryClient.tsx';
@@ -14,6 +15,8 @@ import { simulateExchange } from './simulated.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 
 z.config({ jitless: true });
+// What a play waits for comes when it comes: a machine at work on something else is not a failure.
+configure({ asyncUtilTimeout: 10_000 });
 
 async function startWorker() {
   const worker = setupWorker();

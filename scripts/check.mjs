@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { browserArgs, findBrowser } from './find-browser.mjs';
 import { root } from './install.mjs';
 
 const reports = `${root}.cache/reports`;
 
-/** Runs one command, keeps its output, and prints it whole when the command failed. */
+/** Runs one command and keeps its output. */
 function run(name, command, args, env) {
   const started = Date.now();
   return new Promise((resolve) => {
@@ -17,7 +18,6 @@ function run(name, command, args, env) {
       const text = Buffer.concat(output).toString('utf8');
       const seconds = Math.round((Date.now() - started) / 1000);
       console.log(`${code === 0 ? 'ok    ' : 'FAILED'}  ${name} (${seconds} s)`);
-      if (code !== 0) console.log(text.slice(-60_000));
       resolve({ name, code: code ?? 1, text });
     });
   });
@@ -36,24 +36,37 @@ const failures = (report) =>
         return (failed.length === 0 && message ? [message.slice(0, 400)] : failed).map((why) => `${name.replace(root, '')} ${why}`);
       });
 
+/** Without the colours a terminal would show, on one line. */
+const plain = (text) => stripVTControlCharacters(text).replace(/\s+/g, ' ');
+
 /** Every runner used here writes jest-style or Playwright-style JSON; a stage without a report counts as one test. */
 function counted(stage, file, failed) {
   const none = { passed: stage.code === 0 ? 1 : 0, failed: stage.code === 0 ? 0 : 1, skipped: 0 };
-  if (stage.code !== 0) failed.push(`${stage.name} ended with ${stage.code}`);
-  if (!file) return none;
+  const tell = (what) => {
+    failed.push(what);
+    console.log(`failed: ${what}`);
+  };
+  if (!file) {
+    if (stage.code !== 0) tell(`${stage.name}: ${plain(stage.text.trim()).slice(-600)}`);
+    return none;
+  }
   let report;
   try {
     report = JSON.parse(readFileSync(`${reports}/${file}`, 'utf8'));
   } catch {
+    tell(`${stage.name} ended with ${stage.code} and without a report: ${plain(stage.text.trim()).slice(-600)}`);
     return { ...none, passed: 0, failed: 1 };
   }
   if (report.stats?.flaky > 0) console.log(`${report.stats.flaky} of the ${stage.name} passed only at the second attempt: ${ended('flaky', report.suites).join('; ')}`);
-  for (const failure of failures(report)) failed.push(`${stage.name}: ${failure}`);
+  for (const failure of failures(report)) tell(`${stage.name}: ${plain(failure)}`);
   const counts = report.stats
     ? { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected, skipped: report.stats.skipped }
     : { passed: report.numPassedTests, failed: report.numFailedTests + (report.numRuntimeErrorTestSuites ?? 0), skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0) };
   // A runner that failed without a failed test, or passed without a test, is a failure all the same.
-  if ((stage.code !== 0 && counts.failed === 0) || counts.passed === 0) counts.failed += 1;
+  if ((stage.code !== 0 && counts.failed === 0) || counts.passed === 0) {
+    tell(`${stage.name} ended with ${stage.code}, ${counts.passed} passed, none failed by name: ${plain(stage.text.trim()).slice(-600)}`);
+    counts.failed += 1;
+  }
   return counts;
 }
 
@@ -64,7 +77,9 @@ export async function check() {
   const env = { CHROMIUM_PATH: browser, CHROMIUM_ARGS: browserArgs.join(' '), REPORTS_DIR: reports, CI: process.env['CI'] ?? 'true', NODE_ENV: '' };
   const totals = { passed: 0, failed: 0, skipped: 0 };
   const failed = [];
+  const stages = [];
   const add = (stage, file) => {
+    stages.push(stage);
     const counts = counted(stage, file, failed);
     for (const key of Object.keys(totals)) totals[key] += counts[key];
     return stage;
@@ -87,6 +102,8 @@ export async function check() {
       .then(() => run('guide', 'npx', ['playwright', 'test', '--config', 'tests/workshop/playwright.config.ts', '--project', 'guide'], env))
       .then((stage) => add(stage, 'workshop.json')),
   ]);
+  // What failed is named above as soon as it is known; all that was printed follows it, and the names once more after that.
+  for (const { code, text } of stages) if (code !== 0) console.log(text.slice(-60_000));
   for (const failure of failed) console.log(`failed: ${failure}`);
   console.log(`${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`);
   process.exitCode = totals.failed === 0 ? 0 : 1;

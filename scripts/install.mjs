@@ -11,7 +11,7 @@ export function installPackages() {
   const wanted = `${process.version} ${lock.length} ${statSync(`${root}package.json`).size}`;
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages …');
-  execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' } });
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel', 'error'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' } });
   const after = readFileSync(`${root}package-lock.json`, 'utf8');
   writeFileSync(stamp, `${process.version} ${after.length} ${statSync(`${root}package.json`).size}`);
 }

@@ -20,8 +20,12 @@ const whole = passedOn.length === 0 && asked === 'all';
 
 const browser = await findBrowser();
 const base = { ...process.env, CHROMIUM_PATH: browser, CHROMIUM_ARGS: browserArgs.join(' ') };
-const built = spawnSync('npx', ['storybook', 'build', '-o', 'dist-storybook', '--quiet', '--disable-telemetry'], { cwd: root, env: base, stdio: 'inherit' });
-if (built.status !== 0) process.exit(built.status ?? 1);
+const built = spawnSync('npx', ['storybook', 'build', '-o', 'dist-storybook', '--quiet', '--disable-telemetry'], { cwd: root, env: base, encoding: 'utf8', maxBuffer: 2 ** 26 });
+// The list of its files would bury what the stories say.
+if (built.status !== 0) {
+  console.error(`${built.stdout}\n${built.stderr}`);
+  process.exit(built.status ?? 1);
+}
 
 const none = { folder: process.env['PICTURES_DIR'], foreign: true };
 const pictures = asked !== 'all' ? none : updating ? await picturesToWrite(browser) : await picturesToCompare(browser, base);

@@ -27,21 +27,25 @@ export function oddsWords({ side, price, size, kind, runner }: OddsShown) {
   return { shown, available, name: price === null ? texts.noPrice(word, runner) : texts.name(word, runner, shown, available) };
 }
 
-const put = (text: Node, words: string): void => {
-  if (text.nodeValue !== words) text.nodeValue = words;
-};
+/** A text that changes its length is a new text: an old one would begin elsewhere, which counts as a layout shift. */
+function put(element: Element, words: string): void {
+  const text = element.firstChild;
+  if (text?.nodeValue === words) return;
+  if (text?.nodeValue?.length === words.length) text.nodeValue = words;
+  else element.replaceChildren(words);
+}
 
 /**
- * Writes another offer on a cell that `OddsCell` drew, past React: most changes of a price are a few digits. False where the cell has
- * to be drawn instead, because a price came or went or a text changed its length.
+ * Writes another offer on a cell that `OddsCell` drew, past React. False where the cell has to be drawn instead, because a price came or
+ * went: with it changes what a press does.
  */
 export function writeOdds(cell: HTMLElement, offer: OddsShown): boolean {
-  const [price, size] = [cell.firstElementChild?.firstChild, cell.lastElementChild?.firstChild];
+  const { firstElementChild: price, lastElementChild: size } = cell;
+  const drawn = price?.textContent;
+  if (offer.price === null || price === null || size === null || drawn === '' || drawn === formatPrice(null, offer.kind)) return false;
   const { shown, available, name } = oddsWords(offer);
-  const drawn = price != null && price.nodeValue !== formatPrice(null, offer.kind) && price.nodeValue?.length === shown.length && (size?.nodeValue?.length ?? 0) === (available?.length ?? 0);
-  if (offer.price === null || !drawn) return false;
   put(price, shown);
-  if (size != null && available !== null) put(size, available);
+  put(size, available ?? '');
   cell.setAttribute('aria-label', name);
   return true;
 }

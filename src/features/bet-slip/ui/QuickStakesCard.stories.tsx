@@ -29,3 +29,21 @@ export const Failing = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your stakes could not be read');
   },
 });
+
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.refused(getUserMatchStack, 'Stakes are closed until 10:00.'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Stakes are closed until 10:00.');
+  },
+});
+
+export const SignedOut = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.signedOut(getUserMatchStack));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your session is over. Sign in again.');
+  },
+});

@@ -129,3 +129,12 @@ export const SignedOut = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your session is over. Sign in again.');
   },
 });
+
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.refused(openBets, 'Bet lists are closed until 10:00.'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Bet lists are closed until 10:00.');
+  },
+});

@@ -47,3 +47,21 @@ export const Failing = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your bets could not be read');
   },
 });
+
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.refused(bets, 'Bet lists are closed until 10:00.'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Bet lists are closed until 10:00.');
+  },
+});
+
+export const SignedOut = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.signedOut(bets));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your session is over. Sign in again.');
+  },
+});

@@ -92,3 +92,12 @@ export const Refused = meta.story({
     await expect(await canvas.findByText('Fancy result declared!')).toBeVisible();
   },
 });
+
+export const SignedOut = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.signedOut(getRunTimeFancyPosition));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your session is over. Sign in again.')).toBeVisible();
+  },
+});

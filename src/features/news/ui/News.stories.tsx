@@ -86,3 +86,12 @@ export const SignedOut = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your session is over. Sign in again.');
   },
 });
+
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.refused(getNews, 'News is closed for your account.'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('News is closed for your account.');
+  },
+});

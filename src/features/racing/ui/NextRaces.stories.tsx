@@ -50,3 +50,21 @@ export const Unreachable = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The races could not be loaded');
   },
 });
+
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.refused(allRacingMarkets, 'Racing is closed for your account'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Racing is closed for your account');
+  },
+});
+
+export const SignedOut = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.signedOut(allRacingMarkets));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your session is over. Sign in again.');
+  },
+});

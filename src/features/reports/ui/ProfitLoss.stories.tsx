@@ -1,7 +1,8 @@
 import preview from '#workshop/preview.tsx';
+import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { fates } from '#mocks/fates.ts';
+import { addressOf, fates } from '#mocks/fates.ts';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
 import { statements } from '#shared/api/contract/account.ts';
 import { eventsProfitLoss, plBets, sportsPL } from '#shared/api/contract/report.ts';
@@ -70,6 +71,23 @@ export const DownToTheBets = meta.story({
   },
 });
 
+const behind = Array.from({ length: 10_000 }, (_, at) => ({
+  winner_name: 'Mumbai', selection_name: 'Mumbai', odds: 1.98, size: 100, is_back: 1, p_l: at % 2 === 0 ? 98 : -100, createdAt: '2026-03-14T10:00:00Z', result_settled_at: '2026-03-14T12:00:00Z', bet_id: String(100_000 + at),
+}));
+
+/** All the bets behind one market: the table shows a page, its sum is of all. */
+export const TenThousandRows = meta.story({
+  args: { view: { state: { ...freshProfit, filters: { days: '30d', sport: '4', match: '30192825', market: '1.2345' } }, onState: fn(), lengths: pageLengths } },
+  beforeEach({ msw }) {
+    msw.use(http.post(addressOf(plBets), () => HttpResponse.json({ status: true, data: behind })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1–25 of 10,000', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.getByText('−10,000.00', { selector: 'tfoot *' })).toBeVisible();
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(200);
+  },
+});
+
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing won or lost in these days')).toBeVisible();
@@ -120,5 +138,14 @@ export const SignedOut = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your session is over. Sign in again.');
+  },
+});
+
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.refused(sportsPL, 'Reports are closed until 10:00.'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Reports are closed until 10:00.');
   },
 });

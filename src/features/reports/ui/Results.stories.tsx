@@ -1,7 +1,8 @@
 import preview from '#workshop/preview.tsx';
+import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { fates } from '#mocks/fates.ts';
+import { addressOf, fates } from '#mocks/fates.ts';
 import { matchResults } from '#shared/api/contract/match.ts';
 import { pageLengths } from '#ui-kit';
 import { freshResults } from '../model/results.ts';
@@ -24,6 +25,28 @@ export const Filled = meta.story({
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sport' }), 'Tennis');
     await waitFor(() => expect(canvas.queryByText('Cricket', { selector: 'td' })).toBeNull(), { timeout: 10_000 });
     await expect(canvas.getAllByRole('row').length).toBeGreaterThan(5);
+  },
+});
+
+const markets = Array.from({ length: 10_000 }, (_, at) => ({
+  sport_name: 'Cricket', series_name: 'Indian Premier League', match_name: `Mumbai v Chennai ${at + 1}`, market_name: 'Match Odds', winner_name: 'Mumbai', result_settled_at: '2026-03-14T12:00:00Z', type: 1,
+}));
+
+/** The server pages them; the last page is as near as the first. */
+export const TenThousandRows = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      http.post(addressOf(matchResults), async ({ request }) => {
+        const { page, limit } = (await request.json()) as { page: number; limit: number };
+        return HttpResponse.json({ status: true, data: markets.slice((page - 1) * limit, page * limit), metadata: { total: markets.length, page } });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('1–10 of 10,000')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Last page' }));
+    await expect(await canvas.findByText('9,991–10,000 of 10,000')).toBeVisible();
+    await expect(await canvas.findByText('Mumbai v Chennai 10000')).toBeVisible();
   },
 });
 
@@ -57,5 +80,14 @@ export const SignedOut = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your session is over. Sign in again.');
+  },
+});
+
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.refused(matchResults, 'Reports are closed until 10:00.'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Reports are closed until 10:00.');
   },
 });

@@ -86,3 +86,21 @@ export const Widths = meta.story({
     </Permutations>
   ),
 });
+
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.refused(score, 'No score for your account.'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/could not be read/)).toBeVisible();
+  },
+});
+
+export const SignedOut = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.signedOut(score));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/could not be read/)).toBeVisible();
+  },
+});
