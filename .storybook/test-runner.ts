@@ -17,7 +17,7 @@ declare global {
   /** Brings the test-runner to a new page (scripts/stories/environment.mjs). */
   var __sbSetupPage: typeof setupPage;
   /** On the page: what its workshop knows of a story. */
-  function __getContext(id: string): Promise<{ readonly parameters: Readonly<Record<string, unknown>> }>;
+  function __getContext(id: string): Promise<{ readonly name: string; readonly parameters: Readonly<Record<string, unknown>> }>;
 }
 
 /** What is asked of a story's looks (scripts/test-stories.mjs). */
@@ -59,10 +59,13 @@ const config: TestRunnerConfig = {
     // Colours in the middle of a transition have no contrast to speak of.
     await page.emulateMedia({ reducedMotion: 'reduce' });
   },
-  async postVisit(page, { id, name, hasFailure }) {
+  async postVisit(page, { id, hasFailure }) {
     if (hasFailure === true) return;
     if (asked === 'coverage') return noteRun(page);
-    const parameters = await page.evaluate(async (story) => (await __getContext(story)).parameters, id);
+    const { name, parameters } = await page.evaluate(async (story) => {
+      const { name: named, parameters: given } = await __getContext(story);
+      return { name: named, parameters: given };
+    }, id);
     const checked = (parameters['a11y'] as { readonly test?: string } | undefined)?.test !== 'off';
     if (asked === 'matrix') {
       if (checked) await everyFace(page);

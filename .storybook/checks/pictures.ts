@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { expect as jestExpect } from '@jest/globals';
 import type { Page } from 'playwright';
+import { settled } from './settled.ts';
 
 declare const expect: typeof jestExpect;
 
@@ -22,9 +23,15 @@ export const isPictured = ({ name, parameters }: Story) => folder !== undefined 
 /** Compares the page with the picture kept of it, pixel for pixel. Equal files need no decoding. */
 export async function comparePicture(page: Page, { id }: Story, face: string): Promise<void> {
   if (folder === undefined) return;
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  const width = page.viewportSize()?.width ?? 0;
-  const picture = await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, FULL_HEIGHT) } });
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  // A window as tall as the page: below the fold the browser draws nothing, and what stands at the foot stands there.
+  if (whole > height) {
+    await page.setViewportSize({ width, height: Math.min(whole, FULL_HEIGHT) });
+    await settled(page);
+  }
+  const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  if (whole > height) await page.setViewportSize({ width, height });
   const name = `${id}-${face}`;
   const file = `${folder}/${name}.png`;
   if (seen !== undefined) appendFileSync(seen, `${name}.png\n`);

@@ -24,6 +24,7 @@ const meta = preview.meta({
 });
 
 export const Dashboard = meta.story({
+  parameters: { picture: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' }, soon)).toBeVisible();
     await expect((await canvas.findAllByRole('button', { name: /^Back .+ at .+ available$/ }, soon)).length).toBeGreaterThan(10);
@@ -55,6 +56,7 @@ export const NoMatches = meta.story({
 });
 
 export const Liabilities = meta.story({
+  parameters: { picture: true },
   args: { address: paths.liabilities },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Liabilities' }, soon)).toBeVisible();
@@ -70,6 +72,7 @@ export const MyBets = meta.story({
 });
 
 export const AccountMenu = meta.story({
+  parameters: { picture: true },
   args: { address: paths.liabilities },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Account of demo' }, soon));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choices } from '#workshop/toolbar.ts';
-import { alone, expect, logged, test, within } from './workshop.ts';
+import { alone, type Chosen, expect, logged, test, within } from './workshop.ts';
 
 const dashboard = 'app-pages--dashboard';
 const shown = (page: Page) => page.frameLocator('#storybook-preview-iframe');
@@ -45,4 +45,27 @@ test('another seed is another day of matches', async ({ page }) => {
   };
   const [first = '', other = ''] = choices.seed;
   expect(await names(first)).not.toEqual(await names(other));
+});
+
+test('the language, the movement, the clock and the lateness are in the address too', async ({ page }) => {
+  const title = page.getByRole('heading', { level: 1 });
+  const open = (chosen: Chosen) => page.goto(alone({ id: dashboard, type: 'story' }, chosen));
+  const passes = async () => {
+    const before = await page.evaluate(() => Date.now());
+    await page.waitForTimeout(1_000);
+    return (await page.evaluate(() => Date.now())) - before;
+  };
+  await open({ clock: 'stopped' });
+  await expect(title).toHaveText('Dashboard', wait);
+  expect(await passes(), 'the clock of a story stands').toBe(0);
+  await open({ clock: '60x', language: 'pseudo', motion: 'reduced' });
+  await expect(title).not.toHaveText('Dashboard', wait);
+  expect((await title.innerText()).length).toBeGreaterThan('Dashboard'.length);
+  expect(await passes(), 'a minute a second').toBeGreaterThan(30_000);
+  const durations = await page.evaluate(() => [...document.querySelectorAll('button, a')].map((element) => getComputedStyle(element).transitionDuration));
+  expect(new Set(durations)).toEqual(new Set(['0s']));
+  await open({ latency: '2000 ms' });
+  await expect(page.getByRole('link', { name: / v / }).first()).toBeVisible(wait);
+  const answers = await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('homeMatches')).map(({ duration }) => duration));
+  expect(Math.min(...answers)).toBeGreaterThan(1_900);
 });

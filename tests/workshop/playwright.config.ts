@@ -3,12 +3,12 @@ import journeys from '../../playwright.config.ts';
 
 const reports = process.env['REPORTS_DIR'];
 
-/** What the stories' own runner does not see: the guide's pages and Storybook itself, in the gate; whole pages in every fate, in the matrix. */
+/** What the stories' own runner does not see: the guide's pages and Storybook itself, in the gate; whole pages in every fate and every component's own page, in the matrix. */
 export default defineConfig({
   testDir: '.',
   projects: [
     { name: 'guide', testMatch: ['guide.workshop.ts', 'manager.workshop.ts'] },
-    { name: 'fates', testMatch: ['fates.workshop.ts'] },
+    { name: 'fates', testMatch: ['fates.workshop.ts', 'autodocs.workshop.ts'] },
   ],
   workers: 2,
   fullyParallel: true,

@@ -45,7 +45,7 @@ export const Head = styled.header`
   /* Name and actions share no line on a phone: whichever actions come and go, the height stays. */
   ${media.phone} {
     display: grid;
-    grid-template-columns: minmax(0, max-content) minmax(0, 1fr);
+    grid-template-columns: minmax(0, max-content) minmax(0, 1fr) auto;
   }
 `;
 
@@ -71,6 +71,10 @@ export const Action = styled.div`
     gap: 0;
     & > button {
       --button-space: ${token.space.small};
+    }
+    /* One button alone has no line of its own. */
+    &:not(:has(> :nth-child(2))) {
+      grid-column: 3;
     }
   }
 `;

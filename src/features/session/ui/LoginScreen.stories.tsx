@@ -40,6 +40,7 @@ async function send({ canvas, userEvent }: Screen, userName: string, password: s
 }
 
 export const Empty = meta.story({
+  parameters: { picture: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '../Register');
   },

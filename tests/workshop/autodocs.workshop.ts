@@ -1,0 +1,20 @@
+import { alone, entries, expect, logged, test } from './workshop.ts';
+
+const described = entries.filter(({ type, title }) => type === 'docs' && !title.startsWith('Guide/'));
+
+test('every component has a page of its own', () => {
+  const titles = new Set(entries.filter(({ type }) => type === 'story').map(({ title }) => title));
+  expect([...titles].filter((title) => !described.some((docs) => docs.title === title))).toEqual([]);
+});
+
+for (const entry of described) {
+  test(`${entry.title} is described`, async ({ page }) => {
+    const errors = logged(page);
+    await page.goto(alone(entry));
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('.sb-show-errordisplay')).toHaveCount(0);
+    // A table of props says of each what it is for.
+    for (const row of await page.locator('.docblock-argstable-body > tr').all()) await expect(row.locator('td').nth(1)).not.toHaveText('');
+    expect(errors).toEqual([]);
+  });
+}
