@@ -6,8 +6,8 @@ const reports = process.env['REPORTS_DIR'];
 export default defineConfig({
   testDir: 'tests',
   testMatch: process.env['PICTURES'] ? 'visual/pictures.journey.ts' : 'journeys/**/*.journey.ts',
-  // Two at a time: most of a journey is waiting, for a bet delay or the next answer. Each has an exchange of its own.
-  workers: 2,
+  // More than there are cores: most of a journey is waiting, for a bet delay or the next answer. Each has an exchange of its own.
+  workers: 3,
   fullyParallel: false,
   // On a machine that pauses, once more; what needed it is told at the end of the run.
   retries: process.env['PICTURES'] ? 0 : 1,

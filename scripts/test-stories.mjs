@@ -36,7 +36,7 @@ rmSync(report, { force: true });
 
 const { url, server } = await serveFolder({ folder: `${root}dist-storybook`, port: recording ? 6117 : 6118 });
 const env = { ...base, PICTURES_DIR: pictures.folder, PICTURES_SEEN: beginSeen(), PICTURES_FOREIGN: pictures.foreign ? 'yes' : '', STORIES_ASKED: asked, REPORTS_DIR: reports };
-const flags = ['--url', url, `--maxWorkers=${process.env['STORY_WORKERS'] ?? (matrix ? 2 : 1)}`, '--testTimeout=60000', '--failOnConsole'];
+const flags = ['--url', url, '--maxWorkers=2', '--testTimeout=60000', '--failOnConsole'];
 const write = updating ? ['--updateSnapshot'] : recording ? [] : ['--ci'];
 // Jest writes nothing where it finds itself in CI.
 if (write[0] !== '--ci') delete env['CI'];
