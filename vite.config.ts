@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type InlineConfig } from 'vite';
+import { screenGroups } from './scripts/screen-groups.ts';
 
 const exportPart = (file: string) => new URL(`./src/ui-kit/TableExport/${file}`, import.meta.url).pathname;
 
@@ -9,30 +10,22 @@ const alias = [
   { find: /^\.\.\/zip\/zipToArrayBuffer\.js$/, replacement: exportPart('zip-here.ts') },
 ];
 
-const kit = 'theme|words|link|Amount|Badge|Button|Card|Chip|EmptyState|ErrorPanel|Field|IconButton|Menu|Modal|Notice|OddsCell|OddsGrid|Price|SearchField|Select|Skeleton|Spinner|Tabs|VisuallyHidden|When';
-
-/**
- * What most screens share comes in a few files instead of a hundred: on a phone a file costs a round trip, however short it is.
- * What only some screens need, or a press asks for, stays out and is split by the bundler.
- */
-const groups = [
-  { name: 'start', tags: ['$initial' as const], priority: 3 },
-  { name: 'icons', test: /\/lucide-react\//, priority: 2 },
-  { name: 'kit', test: new RegExp(`/src/ui-kit/(${kit})/`), priority: 1 },
-];
-
 /**
  * Two builds from one source. `production` carries no simulated exchange; `demo` carries it and is what `npm start` serves.
  * Everything an operator may change is read from config.json when the page starts, never baked in here.
  */
-export default defineConfig(({ mode }) => {
+export default defineConfig(async ({ command, mode }) => {
   const simulated = mode !== 'production';
-  return {
+  const config: InlineConfig = {
+    mode,
     plugins: [react()],
     resolve: { alias },
     define: { __SIMULATED_EXCHANGE__: JSON.stringify(simulated) },
     publicDir: simulated ? 'public-demo' : 'public',
-    build: { sourcemap: false, target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0, reportCompressedSize: false, rolldownOptions: { output: { codeSplitting: { groups } } } },
+    build: { sourcemap: false, target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0, reportCompressedSize: false },
     server: { port: 5173 },
   };
+  // The workshop builds with this file too, and has screens of its own.
+  if (command !== 'build' || process.env['STORYBOOK'] === 'true') return config;
+  return { ...config, build: { ...config.build, rolldownOptions: { output: { codeSplitting: { groups: await screenGroups({ ...config, plugins: [react()], root: import.meta.dirname }) } } } } };
 });

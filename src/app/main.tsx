@@ -1,9 +1,12 @@
 import './validation.ts';
 import { createRoot } from 'react-dom/client';
+import { matchRoutes } from 'react-router-dom';
 import { readSession } from '#shared/storage/session.ts';
 import { startAppearance } from './appearance.ts';
 import { loadConfig, type ConfigProblem } from './config/load.ts';
 import type { Config } from './config/schema.ts';
+import { paths, usersRoot } from './paths.ts';
+import { createRoutes } from './routes.tsx';
 import { startApp } from './start.tsx';
 
 startAppearance();
@@ -11,8 +14,13 @@ startAppearance();
 const root = document.getElementById('app');
 if (root === null) throw new Error('index.html has no #app');
 
-// Who is signed in will need the shell: it comes while the configuration does.
-if (readSession() !== null) void import('./AppShell.tsx');
+/** What the address will show comes while the configuration does. That it did not come, the router says when it needs it. */
+function comeAlong(address: string): void {
+  for (const { route } of matchRoutes(createRoutes(), address) ?? []) {
+    if (typeof route.lazy === 'object') void route.lazy.Component?.()?.catch(() => undefined);
+  }
+}
+comeAlong(readSession() === null && !location.pathname.startsWith(usersRoot) ? paths.login : location.pathname);
 
 /** The build without the simulated exchange leaves this branch, and all it imports, out. */
 async function startSimulation({ simulatedExchange }: Config): Promise<ConfigProblem | null> {

@@ -32,7 +32,7 @@ export const texts = {
   nothingNext: 'Matches appear here as soon as they are offered.',
   showAll: 'Show all matches',
   search: 'Search matches',
-  searchHint: 'Search matches, teams, competitions',
+  searchHint: 'Match, team, competition',
   found: (count: number) => (count === 0 ? 'No match found' : count === 1 ? '1 match found' : `${count} matches found`),
   nav: 'Sports and competitions',
 } as const;

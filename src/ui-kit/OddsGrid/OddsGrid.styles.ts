@@ -73,7 +73,7 @@ export const Action = styled.div`
       --button-space: ${token.space.small};
     }
     /* One button alone has no line of its own. */
-    &:not(:has(> :nth-child(2))) {
+    &:not(:has(> button ~ button)) {
       grid-column: 3;
     }
   }
