@@ -5,6 +5,7 @@ import { texts } from '../texts.ts';
 import { Count } from './Dashboard.styles.ts';
 import { Heads, Section } from './MatchRow.styles.ts';
 import { MatchRow } from './MatchRow.tsx';
+import { useRowsInTurn } from './use-rows-in-turn.ts';
 
 export interface MatchListProps {
   /** The heading of the list. */
@@ -23,6 +24,7 @@ export interface MatchListProps {
 
 /** One section of the list. Renders when matches come, go or start, never because a price moved. */
 export function MatchList({ title, rows, counted = 'all', now, hrefOf, renderOdds }: MatchListProps) {
+  const drawn = useRowsInTurn(rows);
   return (
     <Section>
       <Card
@@ -35,7 +37,7 @@ export function MatchList({ title, rows, counted = 'all', now, hrefOf, renderOdd
         action={<OddsHeads />}
       >
         <ul>
-          {rows.map((row) => (
+          {drawn.map((row) => (
             <MatchRow key={row.matchId} row={row} href={hrefOf(row)} now={now} renderOdds={renderOdds} />
           ))}
         </ul>
