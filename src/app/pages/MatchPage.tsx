@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import { useParams } from 'react-router-dom';
 import { MatchBets } from '#features/bets/index.ts';
-import { BetSlipSlot, useBetSlip, type Account } from '#features/bet-slip/index.ts';
-import { MatchAnnouncements, MatchHeader, MatchMarkets } from '#features/market/index.ts';
+import { BetSlipSlot, pickOf, useBetSlip, type Account } from '#features/bet-slip/index.ts';
+import { LiveMarketCard, MatchAnnouncements, MatchHeader, MatchMarkets } from '#features/market/index.ts';
 import { PinToggle } from '#features/pinned/index.ts';
 import type { MarketOutline } from '#shared/live/live.ts';
 import { useMatch, useWatchMatch } from '#shared/live/react.tsx';
@@ -40,7 +41,7 @@ function Match({ sportId, matchId }: MatchProps) {
       <MatchAnnouncements matchId={matchId} />
       {first === undefined ? <VisuallyHidden as="h1">{texts.match}</VisuallyHidden> : <Head match={first} />}
       <Panel name={texts.markets}>
-        <Markets sportId={sportId} matchId={matchId} account={account} />
+        <MatchMarkets matchId={matchId} renderMarket={renderMarket} />
       </Panel>
       {first !== undefined && (
         <Panel name={texts.sessions}>
@@ -57,28 +58,20 @@ const Head = ({ match }: { match: MarketOutline }) => (
   </MatchHeader>
 );
 
-function Markets({ sportId, matchId, account }: MatchProps & { account: Account }) {
-  const slip = useBetSlip();
-  const aboutOf = useMarketAbout(sportId, matchId, account, slip);
-  const about = (outline: MarketOutline) => {
-    const { actions, ...rest } = aboutOf(outline);
-    const action = (
-      <>
-        {actions}
-        <PinToggle outline={outline} />
-      </>
-    );
-    return { ...rest, action };
-  };
-  return (
-    <MatchMarkets
-      matchId={matchId}
-      about={about}
-      selected={slip.pick === null || slip.pick.kind === 'fancy' ? null : slip.pick}
-      onPick={slip.onPick}
-    />
+/** A press on a price renders the market it was on, the one picked before, and the slip: on a slow phone the other cards would be felt. */
+const MatchMarket = memo(function MatchMarket({ outline }: { outline: MarketOutline }) {
+  const { sportId, matchId, marketId } = outline;
+  const slip = useBetSlip(pickOf(marketId));
+  const { actions, ...about } = useMarketAbout(sportId, matchId, useAccount(matchId), slip)(outline);
+  const action = (
+    <>
+      {actions}
+      <PinToggle outline={outline} />
+    </>
   );
-}
+  return <LiveMarketCard outline={outline} {...about} action={action} selected={slip.pick === null || slip.pick.kind === 'fancy' ? null : slip.pick} onPick={slip.onPick} />;
+});
+const renderMarket = (outline: MarketOutline) => <MatchMarket outline={outline} />;
 
 /** Beside the markets from 1024 px on; before, the slip comes up over the page and the bets stand below it. */
 function Rail({ sportId, matchId, account }: MatchProps & { account: Account }) {

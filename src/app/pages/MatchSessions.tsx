@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useBetSlip } from '#features/bet-slip/index.ts';
+import { type Pick, useBetSlip } from '#features/bet-slip/index.ts';
 import { FancyBookCard, FancyBookModal, FancyWorst } from '#features/fancy/index.ts';
 import { LiveFancyList } from '#features/market/index.ts';
 import { MatchFrames, ScoreStrip, useScore } from '#features/scoreboard/index.ts';
@@ -34,8 +34,10 @@ export function MatchLive({ match }: { match: MarketOutline }) {
 /** Only cricket's score has overs and balls. */
 const CRICKET = '4';
 
+const isSession = ({ kind }: Pick): boolean => kind === 'fancy';
+
 export function MatchSessions({ match }: { match: MarketOutline }) {
-  const { pick, onPick, session } = useBetSlip();
+  const { pick, onPick, session } = useBetSlip(isSession);
   const [book, setBook] = useState<FancyLine | null>(null);
   const renderDetail = useCallback((line: FancyLine) => <FancyWorst line={line} onOpen={setBook} />, []);
   const reached = useReached(match.matchId, book?.fancyId ?? null);
@@ -49,7 +51,7 @@ export function MatchSessions({ match }: { match: MarketOutline }) {
 
 /** The book of the line in the slip. On narrow screens the slip covers the page: there the line's row opens its book. */
 export function BookOfSlip({ matchId }: { matchId: string }) {
-  const { pick, session } = useBetSlip();
+  const { pick, session } = useBetSlip(isSession);
   const fancy = useWide() && pick?.kind === 'fancy' ? pick : null;
   const reached = useReached(matchId, fancy?.fancyId ?? null);
   if (fancy === null) return null;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OpenBets } from '#features/bets/index.ts';
-import { BetSlipSlot, useBetSlip } from '#features/bet-slip/index.ts';
+import { BetSlipSlot, pickOf, useBetSlip } from '#features/bet-slip/index.ts';
 import { LiveMarketCard, MatchAnnouncements } from '#features/market/index.ts';
 import { matchesOf, PinnedMarkets, usePins } from '#features/pinned/index.ts';
 import type { MarketOutline } from '#shared/live/live.ts';
@@ -54,7 +54,7 @@ export function MultiMarketPage() {
 
 function PinnedCard({ outline }: { outline: MarketOutline }) {
   const { sportId, matchId } = outline;
-  const slip = useBetSlip();
+  const slip = useBetSlip(pickOf(outline.marketId));
   const { actions, ...about } = useMarketAbout(sportId, matchId, useAccount(matchId), slip)(outline);
   return <LiveMarketCard outline={outline} {...about} action={actions} selected={slip.pick === null || slip.pick.kind === 'fancy' ? null : slip.pick} onPick={slip.onPick} />;
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
 import { MatchBets } from '#features/bets/index.ts';
 import { BetSlipSlot, RaceSlipSlot, useRaceSlip, type Account } from '#features/bet-slip/index.ts';
-import { MatchAnnouncements, MatchHeader, MatchMarkets } from '#features/market/index.ts';
+import { LiveMarketCard, MatchAnnouncements, MatchHeader, MatchMarkets } from '#features/market/index.ts';
 import { PinToggle } from '#features/pinned/index.ts';
 import { RaceRunner, RaceStatus, racingTitle, type RacingSport } from '#features/racing/index.ts';
 import type { RunnerOutline } from '#shared/live/live.ts';
@@ -77,12 +77,10 @@ function Markets({ sportId, matchId, account }: RaceProps & { account: Account }
     <MatchMarkets
       matchId={matchId}
       arrange="tabs"
-      about={(outline) => {
+      renderMarket={(outline) => {
         const { actions, ...about } = aboutOf(outline);
-        return { ...about, detailOf, action: <>{actions}<PinToggle outline={outline} /></> };
+        return <LiveMarketCard outline={outline} {...about} detailOf={detailOf} action={<>{actions}<PinToggle outline={outline} /></>} selected={slip.picks} onPick={slip.onPick} />;
       }}
-      selected={slip.picks}
-      onPick={slip.onPick}
     />
   );
 }

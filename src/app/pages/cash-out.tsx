@@ -1,24 +1,31 @@
-import type { ReactNode } from 'react';
 import { usePlacing, type Account, type MatchRules } from '#features/bet-slip/index.ts';
 import { CashOut } from '#features/cashout/index.ts';
+import type { RunnerPosition } from '#shared/domain/bet.ts';
 import type { MarketOutline } from '#shared/live/live.ts';
 
-/** The cash-out of any market of a match: its bets are placed by the slip's own machinery. Null where the bettor has no bet. */
-export function useCashOut(account: Account, rules: MatchRules): (outline: MarketOutline) => ReactNode {
+interface MarketCashOutProps {
+  outline: MarketOutline;
+  account: Account;
+  rules: MatchRules;
+}
+
+/** The cash-out of any market of a match: its bets are placed by the slip's own machinery. Nothing where the bettor has no bet. */
+export function MarketCashOut({ outline, account, rules }: MarketCashOutProps) {
+  const positions = account.positions?.[outline.marketId];
+  return positions === undefined ? null : <WithBets outline={outline} account={account} rules={rules} positions={positions} />;
+}
+
+function WithBets({ outline, account, rules, positions }: MarketCashOutProps & { positions: readonly RunnerPosition[] }) {
   const placing = usePlacing(account);
-  return (outline) => {
-    const positions = account.positions?.[outline.marketId];
-    const limits = rules.limitsOf(outline.marketId);
-    if (positions === undefined) return null;
-    return (
-      <CashOut
-        outline={outline}
-        positions={positions}
-        limits={rules.enforced ? limits : null}
-        delaySeconds={limits?.delaySeconds ?? 0}
-        available={account.balance?.available ?? null}
-        bets={placing}
-      />
-    );
-  };
+  const limits = rules.limitsOf(outline.marketId);
+  return (
+    <CashOut
+      outline={outline}
+      positions={positions}
+      limits={rules.enforced ? limits : null}
+      delaySeconds={limits?.delaySeconds ?? 0}
+      available={account.balance?.available ?? null}
+      bets={placing}
+    />
+  );
 }

@@ -12,7 +12,7 @@ import type { MarketOutline } from '#shared/live/live.ts';
 import { useLiveFeed } from '#shared/live/react.tsx';
 import { runnersIn } from '#shared/live/runners-in.ts';
 import { asItWas } from './as-it-was.tsx';
-import { useCashOut } from './cash-out.tsx';
+import { MarketCashOut } from './cash-out.tsx';
 
 /** A market without a bet is not listed. */
 const NO_POSITIONS: readonly RunnerPosition[] = [];
@@ -44,7 +44,6 @@ type SlipOnPage = Pick<RaceSlipOnPage, 'onPick' | 'whatIf'>;
 /** For any market of a match: its limits, what its runners would bring with the bet being typed, its cash-out and its ladder. */
 export function useMarketAbout(sportId: string, matchId: string, account: Account, slip: SlipOnPage): (outline: MarketOutline) => MarketAbout {
   const rules = useMatchRules(sportId, matchId);
-  const cashOutOf = useCashOut(account, rules);
   const { prices } = useLiveFeed();
   const figuresOf = (outline: MarketOutline): readonly RunnerFigure[] => {
     const winners = winnersOf(outline);
@@ -57,7 +56,7 @@ export function useMarketAbout(sportId: string, matchId: string, account: Accoun
   };
   const actionsOf = (outline: MarketOutline) => (
     <>
-      {cashOutOf(outline)}
+      <MarketCashOut outline={outline} account={account} rules={rules} />
       <LadderButton outline={outline} positions={account.positions && (account.positions[outline.marketId] ?? NO_POSITIONS)} bets={account.bets} onPick={slip.onPick} />
       <ReplayButton outline={outline} renderMarket={asItWas} />
     </>

@@ -4,6 +4,7 @@ import { takenByOnePress } from '../api/one-press.ts';
 import { figuresOf, whatIfOf, type Account, type Figures } from '../model/figures.ts';
 import { typedSession, type TypedSession } from '../model/typed-session.ts';
 import type { Pick } from '../model/pick.ts';
+import { EMPTY } from '../model/slip.ts';
 
 export interface SlipOnPage {
   /** What is in the slip; null when it is empty. */
@@ -15,10 +16,16 @@ export interface SlipOnPage {
   whatIf(account: Account, marketId: string, runnerIds: readonly number[]): Figures['positions'];
 }
 
-/** What a page needs of the slip to mark the picked price and show the what-if figures beside it. */
-export function useBetSlip(): SlipOnPage {
+/** For who takes presses on the prices of one market: a pick of another is nothing to it. */
+export const pickOf = (marketId: string) => (pick: Pick): boolean => pick.kind !== 'fancy' && pick.marketId === marketId;
+
+/**
+ * What a page needs of the slip to mark the picked price and show the what-if figures beside it. `concerns`: a pick it is not true of
+ * leaves the slip empty in these eyes, so that a press renders one market and not all that are on the page.
+ */
+export function useBetSlip(concerns: (pick: Pick) => boolean = () => true): SlipOnPage {
   const desk = useDesk();
-  const front = useTray((tray) => tray.front);
+  const front = useTray((tray) => (tray.front.phase === 'empty' || concerns(tray.front.ticket.pick) ? tray.front : EMPTY));
   const onPick = useCallback((pick: Pick) => {
     if (!takenByOnePress(desk, pick)) desk.pick(pick);
   }, [desk]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { arrange, countSports, type Listed } from './board.ts';
+import { arrange, countSports, firstOf, type Listed } from './board.ts';
 import { everything, filterSearch, readFilter, type BoardFilter } from './filter.ts';
 import { searchMatches } from './search.ts';
 
@@ -23,6 +23,19 @@ const rows = [
   row('live', { inPlay: true }),
 ];
 const ids = (list: readonly Listed[]) => list.map((each) => each.matchId);
+
+describe('the first rows of the board', () => {
+  const board = arrange(rows, everything);
+  test.each([
+    [0, [], []],
+    [1, ['live'], []],
+    [3, ['live', 'tennis'], ['early']],
+    [9, ['live', 'tennis'], ['early', 'late']],
+  ])('%i of them', (count, inPlay, upcoming) => {
+    const first = firstOf(board, count);
+    expect([ids(first.inPlay), ids(first.upcoming)]).toEqual([inPlay, upcoming]);
+  });
+});
 
 describe('the board', () => {
   test.each<[string, Partial<BoardFilter>, readonly string[], readonly string[]]>([

@@ -45,6 +45,11 @@ export function arrange<Row extends Listed>(rows: readonly Row[], { sportId, ser
   };
 }
 
+/** The board as far as its first so many rows. */
+export function firstOf<Row extends Listed>({ inPlay, upcoming }: Board<Row>, rows: number): Board<Row> {
+  return { inPlay: inPlay.slice(0, rows), upcoming: upcoming.slice(0, Math.max(0, rows - inPlay.length)) };
+}
+
 function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string): readonly (readonly [key: string, rows: readonly Row[]])[] {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {

@@ -3,13 +3,14 @@ import { Link } from 'react-router-dom';
 import type { MatchOutline, Topic } from '#shared/live/live.ts';
 import { useHome, useLiveFeed, useWatchHome } from '#shared/live/react.tsx';
 import { Button, EmptyState, ErrorPanel } from '#ui-kit';
-import { arrange, countSports } from '../model/board.ts';
+import { arrange, type Board, countSports } from '../model/board.ts';
 import { everything, type BoardFilter } from '../model/filter.ts';
 import { texts } from '../texts.ts';
 import { BoardFilters } from './BoardFilters.tsx';
 import { Head, Old, Page, Title, Way } from './Dashboard.styles.ts';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { MatchList, type MatchListProps } from './MatchList.tsx';
+import { useBoardInTurn } from './use-board-in-turn.ts';
 
 export interface DashboardProps {
   /** Which matches are shown. */
@@ -58,7 +59,7 @@ export function Dashboard({ filter, hrefOf, ...list }: DashboardProps) {
   );
 }
 
-interface ContentProps extends Omit<MatchListProps, 'title' | 'rows' | 'now' | 'hrefOf'> {
+interface ContentProps extends Pick<MatchListProps, 'renderOdds'> {
   home: Topic<readonly MatchOutline[]>;
   filter: BoardFilter;
   allHref: string;
@@ -90,8 +91,7 @@ function Content({ home, filter, allHref, matchHref, renderOdds }: ContentProps)
           </Button>
         </Old>
       )}
-      {board.inPlay.length > 0 && <MatchList title={texts.inPlay} rows={board.inPlay} {...shared} />}
-      {board.upcoming.length > 0 && <MatchList title={texts.upcoming} rows={board.upcoming} {...shared} />}
+      {!nothing && <Lists board={board} {...shared} />}
       {nothing && (
         <EmptyState
           title={filter.inPlayOnly ? texts.nothingInPlay : texts.nothing}
@@ -104,6 +104,20 @@ function Content({ home, filter, allHref, matchHref, renderOdds }: ContentProps)
           {filter.inPlayOnly ? texts.nothingInPlayNext : texts.nothingNext}
         </EmptyState>
       )}
+    </>
+  );
+}
+
+interface ListsProps extends Pick<MatchListProps, 'now' | 'hrefOf' | 'renderOdds'> {
+  board: Board<MatchOutline>;
+}
+
+function Lists({ board, ...shared }: ListsProps) {
+  const drawn = useBoardInTurn(board);
+  return (
+    <>
+      {drawn.inPlay.length > 0 && <MatchList title={texts.inPlay} rows={drawn.inPlay} total={board.inPlay.length} {...shared} />}
+      {drawn.upcoming.length > 0 && <MatchList title={texts.upcoming} rows={drawn.upcoming} total={board.upcoming.length} {...shared} />}
     </>
   );
 }

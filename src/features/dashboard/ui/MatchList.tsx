@@ -5,15 +5,14 @@ import { texts } from '../texts.ts';
 import { Count } from './Dashboard.styles.ts';
 import { Heads, Section } from './MatchRow.styles.ts';
 import { MatchRow } from './MatchRow.tsx';
-import { useRowsInTurn } from './use-rows-in-turn.ts';
 
 export interface MatchListProps {
   /** The heading of the list. */
   title: string;
   /** In the order they are to stand in. */
   rows: readonly MatchOutline[];
-  /** `some`: a few of many, whose number would say nothing. */
-  counted?: 'all' | 'some';
+  /** How many matches its head speaks of. Null: these are a few of many, whose number would say nothing. */
+  total: number | null;
   /** Milliseconds since 1970: what is said of a start counts from here. */
   now: number;
   /** Where a match is opened. */
@@ -23,21 +22,20 @@ export interface MatchListProps {
 }
 
 /** One section of the list. Renders when matches come, go or start, never because a price moved. */
-export function MatchList({ title, rows, counted = 'all', now, hrefOf, renderOdds }: MatchListProps) {
-  const drawn = useRowsInTurn(rows);
+export function MatchList({ title, rows, total, now, hrefOf, renderOdds }: MatchListProps) {
   return (
     <Section>
       <Card
         padding="flush"
         title={
           <>
-            {title} {counted === 'all' && <Count>{texts.matches(rows.length)}</Count>}
+            {title} {total !== null && <Count>{texts.matches(total)}</Count>}
           </>
         }
         action={<OddsHeads />}
       >
         <ul>
-          {drawn.map((row) => (
+          {rows.map((row) => (
             <MatchRow key={row.matchId} row={row} href={hrefOf(row)} now={now} renderOdds={renderOdds} />
           ))}
         </ul>

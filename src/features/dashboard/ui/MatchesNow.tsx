@@ -42,7 +42,7 @@ export function MatchesNow({ title, of, most, matchHref, renderOdds }: MatchesNo
       </ErrorPanel>
     );
   }
-  if (rows.length > 0) return <MatchList title={title} rows={rows} counted="some" now={now} hrefOf={matchHref} renderOdds={renderOdds} />;
+  if (rows.length > 0) return <MatchList title={title} rows={rows} total={null} now={now} hrefOf={matchHref} renderOdds={renderOdds} />;
   return (
     <Card title={title} padding="flush">
       <EmptyState title={of === 'in-play' ? texts.nothingInPlay : texts.nothing}>{of === 'in-play' ? texts.nothingInPlayNext : texts.nothingNext}</EmptyState>

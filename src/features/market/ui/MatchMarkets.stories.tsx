@@ -5,12 +5,14 @@ import { createExchange } from '#mocks/exchange/create.ts';
 import type { MatchFate, MatchFeed } from '../testing/match-feed.ts';
 import { bookmaker, MATCH_ID, matchOdds, places, win } from '../testing/samples.ts';
 import { WithMatch } from '../testing/WithMatch.tsx';
+import { LiveMarketCard } from './LiveMarketCard.tsx';
 import { MatchAnnouncements } from './MatchAnnouncements.tsx';
 import { MatchMarkets, type MatchMarketsProps } from './MatchMarkets.tsx';
 
 const failure = { kind: 'unreachable', code: 'FETCH_ERROR' } as const;
 const filled: MatchFate = { of: 'filled', markets: [matchOdds, bookmaker] };
 let feed: MatchFeed | null = null;
+const picked = fn();
 
 const meta = preview.meta({
   component: MatchMarkets,
@@ -23,7 +25,7 @@ const meta = preview.meta({
       </WithMatch>
     ),
   ],
-  args: { matchId: MATCH_ID, onPick: fn() } satisfies MatchMarketsProps,
+  args: { matchId: MATCH_ID, renderMarket: (outline) => <LiveMarketCard outline={outline} onPick={picked} /> } satisfies MatchMarketsProps,
 });
 
 export const Filled = meta.story();
@@ -73,10 +75,10 @@ export const Refused = meta.story({
 
 export const KeepsTheLastPrices = meta.story({
   parameters: { fate: { of: 'old', markets: [matchOdds, bookmaker], failure } satisfies MatchFate },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Prices are not being refreshed')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: /^Back Mumbai at 1.85/ }));
-    await expect(args.onPick).not.toHaveBeenCalled();
+    await expect(picked).not.toHaveBeenCalled();
   },
 });
 

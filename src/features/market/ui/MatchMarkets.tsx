@@ -1,27 +1,22 @@
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { whyFailed } from '#shared/api/why.ts';
 import type { MarketOutline } from '#shared/live/live.ts';
 import { useLiveFeed, useMatch } from '#shared/live/react.tsx';
 import { EmptyState, ErrorPanel, OddsGridSkeleton, Tabs } from '#ui-kit';
 import { texts } from '../texts.ts';
-import { LiveMarketCard, type LiveMarketCardProps } from './LiveMarketCard.tsx';
 import { LateNotice, Stack } from './MatchMarkets.styles.ts';
 
 export interface MatchMarketsProps {
   /** Whoever shows this also watches the match (`useWatchMatch`). */
   matchId: string;
-  /** What the page knows of a market beside its prices. */
-  about?: (outline: MarketOutline) => Pick<LiveMarketCardProps, 'limits' | 'figures' | 'action' | 'detailOf'>;
-  /** The runner and side in the slip. */
-  selected?: LiveMarketCardProps['selected'];
-  /** A price that is on offer was pressed. */
-  onPick: LiveMarketCardProps['onPick'];
+  /** Draws a market, as a component of its own: what it knows beside its prices changes without the others. */
+  renderMarket: (outline: MarketOutline) => ReactNode;
   /** `tabs`: one market at a time, where each of them lists the same long field. */
   arrange?: 'stacked' | 'tabs';
 }
 
 /** All markets of a match, in the order the exchange lists them, or why there are none. */
-export function MatchMarkets({ matchId, about, selected, onPick, arrange = 'stacked' }: MatchMarketsProps) {
+export function MatchMarkets({ matchId, renderMarket, arrange = 'stacked' }: MatchMarketsProps) {
   const feed = useLiveFeed();
   const match = useMatch(matchId);
   if (match.phase === 'waiting') {
@@ -40,7 +35,7 @@ export function MatchMarkets({ matchId, about, selected, onPick, arrange = 'stac
     );
   }
   if (match.value.length === 0) return <EmptyState title={texts.none.title}>{texts.none.why}</EmptyState>;
-  const card = (outline: MarketOutline) => <LiveMarketCard key={outline.marketId} outline={outline} selected={selected} onPick={onPick} {...about?.(outline)} />;
+  const card = (outline: MarketOutline) => <Fragment key={outline.marketId}>{renderMarket(outline)}</Fragment>;
   return (
     <Stack>
       {match.failure !== null && (

@@ -7,6 +7,7 @@ import { fakePage } from '#shared/live/tests/fake-page.ts';
 import type { OddsSelection } from '../selection.ts';
 import { matchFeed, type MatchFate } from '../testing/match-feed.ts';
 import { bookmaker, MATCH_ID, matchOdds, moved, sessions } from '../testing/samples.ts';
+import { LiveMarketCard } from './LiveMarketCard.tsx';
 import { MatchAnnouncements } from './MatchAnnouncements.tsx';
 import { MatchMarkets } from './MatchMarkets.tsx';
 
@@ -31,7 +32,7 @@ function Match({ commits }: { commits: () => void }) {
     <>
       <MatchAnnouncements matchId={MATCH_ID} />
       <Profiler id="markets" onRender={commits}>
-        <MatchMarkets matchId={MATCH_ID} onPick={picked} />
+        <MatchMarkets matchId={MATCH_ID} renderMarket={(outline) => <LiveMarketCard outline={outline} onPick={picked} />} />
       </Profiler>
     </>
   );
@@ -78,17 +79,17 @@ describe('a live market', () => {
     expect(touched.size).toBe(6);
   });
 
-  it('commits once for a paint that draws cells anew, and not at all where digits are written or nothing changed', async () => {
+  it('commits once for a paint that draws cells anew, and not at all where prices are written or nothing changed', async () => {
     const { tell, commits } = await open();
     await tell(moved(moved(matchOdds, 1, 190), 2, 230), bookmaker);
     expect(cell(/^Back Mumbai at 1\.90/).textContent).toMatch(/^1\.90 /);
     expect(commits).not.toHaveBeenCalled();
     await tell(moved(moved(matchOdds, 1, 1900), 2, 2300), bookmaker);
     expect(cell(/^Back Mumbai at 19\.00/).textContent).toMatch(/^19\.00 /);
-    expect(commits).toHaveBeenCalledTimes(1);
-    commits.mockClear();
     await tell(moved(moved(matchOdds, 1, 1900), 2, 2300), bookmaker);
     expect(commits).not.toHaveBeenCalled();
+    await tell({ ...moved(moved(matchOdds, 1, 1900), 2, 2300), locked: true }, bookmaker);
+    expect(commits).toHaveBeenCalledTimes(1);
   });
 
   it('says what it holds when it is drawn again after prices were written on it and went back', async () => {
