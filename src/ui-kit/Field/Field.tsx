@@ -7,6 +7,8 @@ import { texts } from './texts.ts';
 export interface FieldProps extends ComponentPropsWithRef<'input'> {
   /** The visible name of the field. */
   label: string;
+  /** As of an input: text, password, search … */
+  type?: ComponentPropsWithRef<'input'>['type'];
   /** `hidden` keeps the label for the screen reader only. */
   labelled?: 'visible' | 'hidden';
   /** Stays under the field; gives way to the error. */

@@ -10,6 +10,8 @@ export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, '
   text: string;
   /** The text as it now stands in the field; empty when it was cleared. */
   onText: (text: string) => void;
+  /** What stands in the empty field: what can be looked for. */
+  placeholder?: string | undefined;
 }
 
 /** A search box. Combobox roles, where results hang below, are given as native attributes. */

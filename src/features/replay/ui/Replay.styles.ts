@@ -99,8 +99,10 @@ export const Marks = styled.div`
 
 export const Asking = styled.form`
   display: grid;
-  grid-template-columns: minmax(0, 20rem) max-content;
+  /* The field gives way: a column of its own measure would be as wide as the answer that spans both. */
+  grid-template-columns: minmax(0, 1fr) max-content;
   align-items: start;
+  max-inline-size: 30rem;
   gap: ${token.space.tiny} ${token.space.snug};
 
   /* Beside the field, not beside its label. */
