@@ -8,10 +8,14 @@ export function speakPseudo(wanted: boolean): void {
   spoken = wanted;
 }
 
+/** In words of its own, as no language is one long word. */
+const longer = (text: string): string => '~'.repeat(Math.ceil(text.length * 0.4)).replace(/~{8}(?=~)/g, '~~~~~~~~ ');
+
 export function lengthen(text: string): string {
-  if (text.trim() === '') return text;
+  // A text within a text is as long as it will be.
+  if (text.trim() === '' || text.includes('~]')) return text;
   const letters = text.replace(/\p{L}/gu, '').length < text.length;
-  return letters ? `[${text.replace(/[aeiou]/gi, (vowel) => marked[vowel] ?? vowel)}${'~'.repeat(Math.ceil(text.length * 0.4))}]` : text;
+  return letters ? `[${text.replace(/[aeiou]/gi, (vowel) => marked[vowel] ?? vowel)}${longer(text)}]` : text;
 }
 
 function say(value: unknown): unknown {

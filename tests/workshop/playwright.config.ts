@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: '.',
   projects: [
     { name: 'guide', testMatch: ['guide.workshop.ts', 'manager.workshop.ts'] },
-    { name: 'fates', testMatch: ['fates.workshop.ts', 'autodocs.workshop.ts'] },
+    { name: 'fates', testMatch: ['fates.workshop.ts', 'autodocs.workshop.ts', 'pseudo.workshop.ts'] },
   ],
   workers: 2,
   fullyParallel: true,

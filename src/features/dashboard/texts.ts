@@ -20,7 +20,6 @@ export const texts = {
   fancySpoken: (count: number) => (count === 0 ? 'Session markets' : count === 1 ? '1 session market' : `${count} session markets`),
   tv: 'TV',
   tvSpoken: 'Live picture',
-  around: (sport: string, competition: string) => (competition === '' ? sport : `${sport} · ${competition}`),
   loading: 'Loading matches',
   failed: 'The matches could not be loaded',
   old: 'These matches may be out of date',

@@ -24,9 +24,12 @@ export const Place = styled.li`
   & > a,
   & > button {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${token.space.hair};
-    place-content: center;
+    align-content: center;
     justify-items: center;
+    overflow-wrap: anywhere;
+    text-align: center;
     border: 0;
     background: none;
     color: ${token.ink.soft};

@@ -115,6 +115,12 @@ export const ColumnName = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
 
+  /* Limits in the words of a longer language: on two lines. */
+  ${media.phone} {
+    line-height: ${token.leading.tight};
+    white-space: normal;
+  }
+
   &[data-place='back'],
   &[data-place='lay'] {
     inline-size: var(--price-width);

@@ -31,6 +31,11 @@ export const GameName = styled.h1`
   text-overflow: ellipsis;
   white-space: nowrap;
 
+  /* With the host beside it: people shall see where they are. */
+  ${media.phone} {
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
   /* It takes the focus of the card that is gone, and cannot be pressed. */
   &:focus-visible {
     outline: none;

@@ -23,6 +23,9 @@ export interface Board<Row extends Listed> {
   readonly upcoming: readonly Row[];
 }
 
+/** What a match belongs to, in the exchange's own names. */
+export const belongsTo = ({ sportName, seriesName }: Listed): string => (seriesName === '' ? sportName : `${sportName} · ${seriesName}`);
+
 /** Sports most bet on here come first; the others follow by name. Fixed, so that the list stays put while matches come and go. */
 const firstSports: readonly string[] = ['4', '1', '2', '7', '4339'];
 

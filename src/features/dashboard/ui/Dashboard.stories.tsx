@@ -48,7 +48,7 @@ const meta = preview.meta({
 export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: /^In-Play \d+ matches$/ })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2, name: /^Upcoming \d+ matches$/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: /^Upcoming \d+ matches$/ })).toBeVisible();
   },
 });
 

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { MatchOutline } from '#shared/live/live.ts';
 import { Badge, VisuallyHidden, When } from '#ui-kit';
+import { belongsTo } from '../model/board.ts';
 import { texts } from '../texts.ts';
 import { Around, Facts, League, Marks, MatchLink, Odds, Row } from './MatchRow.styles.ts';
 
@@ -35,7 +36,7 @@ export const MatchRow = memo(function MatchRow({ row, href, now, renderOdds }: M
         <MatchLink to={href}>{row.matchName}</MatchLink>
         <Around>
           {!row.inPlay && <When at={row.startsAt} seenFrom={now} />}
-          <League>{texts.around(row.sportName, row.seriesName)}</League>
+          <League>{belongsTo(row)}</League>
           <Marks>
             {row.bookmakerCount > 0 && <Mark letters={texts.bookmaker} spoken={texts.bookmakerSpoken(row.bookmakerCount)} />}
             {fancies && <Mark letters={texts.fancy} spoken={texts.fancySpoken(row.fancyCount)} />}

@@ -1,6 +1,6 @@
 import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react';
 import { SearchField, VisuallyHidden } from '#ui-kit';
-import type { Listed } from '../model/board.ts';
+import { belongsTo, type Listed } from '../model/board.ts';
 import { searchMatches } from '../model/search.ts';
 import { texts } from '../texts.ts';
 import { Around, Nothing, Place, Result, Results } from './MatchSearch.styles.ts';
@@ -75,7 +75,7 @@ export function MatchSearch({ rows, onPick }: MatchSearchProps) {
               onClick={() => pick(row)}
             >
               {row.matchName}
-              <Around>{texts.around(row.sportName, row.seriesName)}</Around>
+              <Around>{belongsTo(row)}</Around>
             </Result>
           ))}
         </Results>
