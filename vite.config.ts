@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig } from 'vite';
+import { preloadFirst } from './scripts/preload-first.ts';
 import { screenGroups } from './scripts/screen-groups.ts';
+import { toastStyle } from './scripts/toast-style.ts';
 
 const exportPart = (file: string) => new URL(`./src/ui-kit/TableExport/${file}`, import.meta.url).pathname;
 
@@ -16,9 +18,10 @@ const alias = [
  */
 export default defineConfig(async ({ command, mode }) => {
   const simulated = mode !== 'production';
+  const plugins = [react(), toastStyle()];
   const config: InlineConfig = {
     mode,
-    plugins: [react()],
+    plugins,
     resolve: { alias },
     define: { __SIMULATED_EXCHANGE__: JSON.stringify(simulated) },
     publicDir: simulated ? 'public-demo' : 'public',
@@ -27,5 +30,5 @@ export default defineConfig(async ({ command, mode }) => {
   };
   // The workshop builds with this file too, and has screens of its own.
   if (command !== 'build' || process.env['STORYBOOK'] === 'true') return config;
-  return { ...config, build: { ...config.build, rolldownOptions: { output: { codeSplitting: { groups: await screenGroups({ ...config, plugins: [react()], root: import.meta.dirname }) } } } } };
+  return { ...config, plugins: [...plugins, preloadFirst()], build: { ...config.build, rolldownOptions: { output: { codeSplitting: { groups: await screenGroups({ ...config, root: import.meta.dirname }) } } } } };
 });

@@ -1,3 +1,4 @@
+import '#ui-kit/theme/font.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';

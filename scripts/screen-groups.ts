@@ -1,6 +1,7 @@
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 
-const first = ['src/app/main.tsx'];
+const first = ['src/app/boot.ts'];
+const app = ['src/app/main.tsx'];
 const login = ['src/app/pages/LoginPage.tsx'];
 const shell = ['src/app/AppShell.tsx'];
 const board = ['src/app/pages/DashboardPage.tsx'];
@@ -23,7 +24,7 @@ function modulesOf(chunks: Chunks, sources: readonly string[]): Set<string> {
 /**
  * Left alone, the bundler splits what pages share into a file for each set of pages that share it: seventy for the dashboard. On a phone
  * a file costs a round trip, however short it is. So the app is built once to see what its first screens come to, module by module, and
- * then with these in a few files: what starts it, what the login page and the dashboard share, the signed-in shell, the dashboard.
+ * then with these in a few files: what starts it (boot.ts asks for the rest), what the login page and the dashboard share, the signed-in shell, the dashboard.
  * Nothing moves into a file whose pages do not need it.
  */
 export async function screenGroups(config: InlineConfig) {
@@ -35,11 +36,12 @@ export async function screenGroups(config: InlineConfig) {
     },
   };
   await build({ ...config, configFile: false, logLevel: 'error', plugins: [...(config.plugins ?? []), look], build: { ...config.build, write: false, minify: false } });
-  const [started, entry, around, page] = [first, login, shell, board].map((sources) => modulesOf(chunks, sources)) as [Set<string>, Set<string>, Set<string>, Set<string>];
+  const [booted, started, entry, around, page] = [first, app, login, shell, board].map((sources) => modulesOf(chunks, sources)) as [Set<string>, Set<string>, Set<string>, Set<string>, Set<string>];
   const signedIn = (id: string): boolean => around.has(id) || page.has(id);
-  const group = (name: string, priority: number, test: (id: string) => boolean) => ({ name, priority, test: (id: string) => !started.has(id) && test(id), includeDependenciesRecursively: false });
+  const group = (name: string, priority: number, test: (id: string) => boolean) => ({ name, priority, test: (id: string) => !booted.has(id) && test(id), includeDependenciesRecursively: false });
   return [
-    { name: 'start', tags: ['$initial' as const], priority: 4 },
+    { name: 'boot', priority: 5, test: (id: string) => booted.has(id) || id.endsWith('rolldown/runtime.js') },
+    group('start', 4, (id) => started.has(id)),
     group('kit', 3, (id) => entry.has(id) && signedIn(id)),
     group('shell', 2, (id) => around.has(id)),
     group('board', 1, (id) => page.has(id)),

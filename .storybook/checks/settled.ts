@@ -5,7 +5,7 @@ const QUIET_MS = 80;
 /** A story that shows movement or endless loading is taken as it is by then. */
 const LONGEST_MS = 2000;
 
-/** Waits until nothing on the page has changed for a moment, and its fonts and pictures are there. */
+/** Waits until nothing on the page has changed for a moment, and its fonts, pictures and frames are there. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(
     async ([quiet, longest]) => {
@@ -13,6 +13,9 @@ export async function settled(page: Page): Promise<void> {
       // A picture below the fold is not asked for, and would never come.
       const coming = [...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode().catch(() => undefined));
       await Promise.race([Promise.all(coming), new Promise((resolve) => setTimeout(resolve, longest))]);
+      // A frame says that it waits until its page, or the browser's word that nobody answers, has loaded: soon, but not at once.
+      const given = performance.now() + longest;
+      while (document.querySelector('[aria-busy="true"] > iframe') !== null && performance.now() < given) await new Promise((resolve) => setTimeout(resolve, 20));
       await new Promise<void>((resolve) => {
         let timer = setTimeout(done, quiet);
         const limit = setTimeout(done, longest);

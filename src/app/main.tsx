@@ -1,9 +1,11 @@
 import './validation.ts';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { matchRoutes } from 'react-router-dom';
 import { readSession } from '#shared/storage/session.ts';
 import { startAppearance } from './appearance.ts';
-import { loadConfig, type ConfigProblem } from './config/load.ts';
+import { configAsked } from './boot.ts';
+import { readConfig, type ConfigProblem } from './config/load.ts';
 import type { Config } from './config/schema.ts';
 import { paths, usersRoot } from './paths.ts';
 import { createRoutes } from './routes.tsx';
@@ -31,10 +33,12 @@ async function startSimulation({ simulatedExchange }: Config): Promise<ConfigPro
 
 /** Called, not awaited up here: what is imported on the way shares code with this file, and would wait for its end as it waits for theirs. */
 async function start(place: HTMLElement): Promise<void> {
-  const loaded = await loadConfig(`${import.meta.env.BASE_URL}config.json`, __SIMULATED_EXCHANGE__);
+  const loaded = await readConfig(configAsked, __SIMULATED_EXCHANGE__);
   const problem = loaded.kind === 'config' ? await startSimulation(loaded.config) : loaded;
   if (loaded.kind === 'config' && problem === null) {
-    createRoot(place).render(startApp(loaded.config));
+    const app = startApp(loaded.config);
+    // Drawn in pieces, between which a slow phone can do something else.
+    startTransition(() => createRoot(place).render(app));
   } else if (problem !== null) {
     const { ConfigProblemScreen } = await import('./config/ConfigProblemScreen.tsx');
     createRoot(place).render(<ConfigProblemScreen problem={problem} />);

@@ -1,10 +1,19 @@
 import { lazy, Suspense } from 'react';
+import { later } from './later.ts';
 import type { Notice } from './query/client.ts';
 
 /** Nothing is said in the first moments of a page: what says it is loaded after the first screen. */
 const load = () => import('#ui-kit/Toast/Toast.tsx');
 
-const Host = lazy(async () => ({ default: (await load()).ToastHost }));
+let ask: () => void;
+const asked = new Promise<void>((resolve) => {
+  ask = resolve;
+});
+
+const Host = lazy(async () => {
+  await Promise.race([asked, later()]);
+  return { default: (await load()).ToastHost };
+});
 
 export function Toasts() {
   return (
@@ -15,6 +24,7 @@ export function Toasts() {
 }
 
 export function say({ tone, message }: Notice): void {
+  ask();
   void load().then(({ notify }) => notify[tone](message));
 }
 

@@ -17,6 +17,7 @@ export { ConnectionBadge, type ConnectionBadgeProps } from './ConnectionBadge/Co
 export { momentCell, moneyCell, numberCell, textCell, type CellValue } from './DataTable/cellValue.ts';
 export type { Column } from './DataTable/column.ts';
 export { DataTable, type DataTableProps, type TableContent, type TableView } from './DataTable/DataTable.tsx';
+export { measureShown } from './DataTable/measureShown.ts';
 export { changeTable, freshTable, pageLengths, pageLengthsAndAll, readTableState, speaksOfTable, writeTableState, type PageLength, type TableState } from './DataTable/tableState.ts';
 export { DateRange, type DateRangeProps } from './DateRange/DateRange.tsx';
 export { CopyField, type CopyFieldProps } from './CopyField/CopyField.tsx';
@@ -70,7 +71,7 @@ export type { LinkParts, RenderLink } from './link/RenderLink.ts';
 export { plainLink } from './link/plainLink.tsx';
 export { paintAccent } from './theme/accent.ts';
 export { applyDensity, applyTheme, type Density, type ThemeChoice } from './theme/appearance.ts';
-export { fontUrl, GlobalStyle } from './theme/GlobalStyle.ts';
+export { GlobalStyle } from './theme/GlobalStyle.ts';
 export { breakpoint, media, phoneQuery, wideQuery } from './theme/media.ts';
 export { token } from './theme/tokens.ts';
 export { sideWord } from './words/sideWord.ts';

@@ -10,11 +10,12 @@ export type ConfigProblem =
 
 export type Loaded = Extract<Parsed, { kind: 'config' }> | ConfigProblem;
 
-/** Fetches config.json from beside index.html and reads it. Never throws: what went wrong is a value with a page of its own. */
-export async function loadConfig(url: string, carriesSimulation: boolean): Promise<Loaded> {
+/** Reads config.json; `asked` is the answer to the request for it. Never throws: what went wrong is a value with a page of its own. */
+export async function readConfig(asked: Promise<Response | null>, carriesSimulation: boolean): Promise<Loaded> {
   let text: string;
   try {
-    const response = await fetch(url, { cache: 'no-cache', credentials: 'omit', redirect: 'error' });
+    const response = await asked;
+    if (response === null) return { kind: 'unreachable' };
     // A server that answers unknown paths with index.html says 200 to a missing file too.
     const page = response.headers.get('content-type')?.includes('text/html') ?? false;
     if (page || response.status === 404 || response.status === 410) return { kind: 'missing' };

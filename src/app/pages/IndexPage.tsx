@@ -1,8 +1,7 @@
 import { useCallback, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
-import { useBetSlip } from '#features/bet-slip/index.ts';
+import { Link } from 'react-router-dom';
 import { MatchesNow } from '#features/dashboard/index.ts';
-import { MatchOddsRow, type OddsSelection } from '#features/market/index.ts';
+import { MatchOddsRow } from '#features/market/index.ts';
 import { allNews, News, newsTitle } from '#features/news/index.ts';
 import { OverviewTiles, overviewTexts, PinnedLinks, QuickLinks } from '#features/overview/index.ts';
 import { pinnedId, usePins } from '#features/pinned/index.ts';
@@ -18,6 +17,7 @@ import { Panel } from '../shell/Panel.tsx';
 import { routeLink } from '../shell/routeLink.tsx';
 import { PageTitle } from './page.styles.ts';
 import { texts } from './texts.ts';
+import { usePickForMatch } from './use-pick-for-match.ts';
 
 const IN_PLAY = 6;
 const RACES = 5;
@@ -50,16 +50,7 @@ function Tiles() {
 }
 
 function InPlay() {
-  const navigate = useNavigate();
-  const { onPick } = useBetSlip();
-  // The slip belongs to the match page (specification 2): a price pressed here waits there.
-  const pick = useCallback(
-    (selection: OddsSelection) => {
-      onPick(selection);
-      void navigate(paths.match(selection.sportId, selection.matchId));
-    },
-    [navigate, onPick],
-  );
+  const pick = usePickForMatch();
   const renderOdds = useCallback((row: MatchOutline) => <MatchOddsRow outline={row} onPick={pick} />, [pick]);
   return <MatchesNow title={texts.inPlay} of="in-play" most={IN_PLAY} matchHref={matchHref} renderOdds={renderOdds} />;
 }

@@ -2,13 +2,17 @@ import { lazy, Suspense } from 'react';
 import { NewsLine } from '#features/news/index.ts';
 import { PlayClock, TimeOutNotice } from '#features/play-safe/index.ts';
 import { useConfig } from '../config/context.ts';
+import { later } from '../later.ts';
 import { paths } from '../paths.ts';
 import { ErrorFence } from './ErrorFence.tsx';
 import { routeLink } from './routeLink.tsx';
 import { Line } from './StatusLine.styles.ts';
 
 /** Needed an hour after the first screen. */
-const PlayWatch = lazy(async () => ({ default: (await import('./PlayWatch.tsx')).PlayWatch }));
+const PlayWatch = lazy(async () => {
+  await later();
+  return { default: (await import('./PlayWatch.tsx')).PlayWatch };
+});
 
 const nothing = () => null;
 const news = (

@@ -9,6 +9,6 @@ export function useLostBets(): void {
   const queries = useQueryClient();
   useEffect(() => {
     if (readPendingBets().length === 0 && readPendingRaceBets().length === 0) return;
-    void import('#features/bet-slip/index.ts').then(({ lookForLostBets }) => lookForLostBets(queries, say));
+    void import('./find-lost-bets.ts').then(({ lookForLostBets }) => lookForLostBets(queries, say));
   }, [queries]);
 }

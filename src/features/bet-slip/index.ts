@@ -1,3 +1,4 @@
+export { pickPrice } from './api/desk.ts';
 export { lookForLostBets, type FoundOut } from './api/lost-bets.ts';
 export { usePlacing, type BetOrder, type Placing } from './api/placing.ts';
 export { useBetUnderWay } from './api/under-way.ts';

@@ -1,4 +1,4 @@
-export { matchesOf } from './model/pin-list.ts';
+export { matchesOf, pinnedId } from './model/pin-list.ts';
 export { usePins } from './model/pins.ts';
-export { pinnedId, PinnedMarkets, type PinnedMarketsProps } from './ui/PinnedMarkets.tsx';
+export { PinnedMarkets, type PinnedMarketsProps } from './ui/PinnedMarkets.tsx';
 export { PinToggle, type PinToggleProps } from './ui/PinToggle.tsx';

@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, type RefObject } from 'react';
+import { measureShown } from './measureShown.ts';
 
 /** A row's height before it is measured, in CSS pixels. */
 const ESTIMATE = 44;
@@ -36,6 +37,7 @@ export function useRowWindow(count: number, frame: RefObject<HTMLElement | null>
     enabled: !all,
     getScrollElement: () => frame.current,
     estimateSize: () => ESTIMATE,
+    measureElement: measureShown,
     overscan: OVERSCAN,
     rangeExtractor: extract,
   });

@@ -1,11 +1,7 @@
-import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { createGlobalStyle, css } from 'styled-components';
 import { modeVariables, type Mode } from './colors.ts';
 import { compact, scales, scaleVariables } from './scales.ts';
 import { token } from './tokens.ts';
-
-/** For `<link rel="preload" as="font" crossorigin>`: every price is written in it. */
-export const fontUrl: string = interUrl;
 
 const accentRoles = new Set(['--accent-main', '--accent-ink', '--accent-soft']);
 
@@ -26,15 +22,8 @@ const dark = css`
   ${modeBlock('dark')}
 `;
 
+/** The font is not here (font.css says why): whoever draws this imports that file too. */
 export const GlobalStyle = createGlobalStyle`
-  @font-face {
-    font-family: 'Inter Variable';
-    font-style: normal;
-    font-weight: 100 900;
-    font-display: swap;
-    src: url(${interUrl}) format('woff2');
-  }
-
   :root {
     ${declare(scaleVariables(scales))}
   }

@@ -1,3 +1,4 @@
+import '#ui-kit/theme/font.css';
 import { sketches } from '../sketches/index.ts';
 import { appGrid } from './app-grid.tsx';
 import { type Book, wrongCells } from './compare.ts';

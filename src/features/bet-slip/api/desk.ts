@@ -1,8 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { readSession } from '#shared/storage/session.ts';
 import { createDesk, type Desk } from '../model/desk.ts';
+import type { Pick } from '../model/pick.ts';
 import type { Tray } from '../model/tray.ts';
 import { deskPorts, oneForEachCache } from './desk-ports.ts';
 import { pending } from './pending.ts';
@@ -16,6 +17,9 @@ export const deskOf = oneForEachCache((queries): Desk =>
     pending,
   }),
 );
+
+/** Puts a pressed price into the slip from outside a page that shows it. */
+export const pickPrice = (queries: QueryClient, pick: Pick): void => deskOf(queries).pick(pick);
 
 export const useDesk = (): Desk => deskOf(useQueryClient());
 

@@ -1,6 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { CasinoGame } from '#shared/api/contract/casino.ts';
+import { measureShown } from '#ui-kit';
 import { cardAfter } from '../model/grid.ts';
 import { texts } from '../texts.ts';
 import { Room } from './GameGrid.styles.ts';
@@ -32,6 +33,7 @@ export function GameGrid({ games, returnTo, ...events }: GameGridProps) {
   const virtualizer = useWindowVirtualizer({
     count,
     estimateSize: () => room?.rowHeight ?? 1,
+    measureElement: measureShown,
     overscan: OVERSCAN_ROWS,
     scrollMargin: room?.top ?? 0,
     scrollPaddingStart: CLEAR.above,

@@ -18,6 +18,9 @@ const meta = preview.meta({
   beforeEach: () => () => writeCasinoShelf({ recent: [], favourites: [] }),
 });
 
+/** Layout and what follows from it are over. */
+const nextFrames = () => new Promise((resolve) => setTimeout(resolve, 200));
+
 export const Everything = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('2,134 games')).toBeVisible();
@@ -27,6 +30,20 @@ export const Everything = meta.story({
     const first = canvas.getAllByRole('listitem')[0]?.querySelector<HTMLElement>('[data-launch]');
     await userEvent.click(first as HTMLElement);
     await expect(args.onLaunch).toHaveBeenCalledOnce();
+  },
+});
+
+/** As behind a page that waits: nothing has a height then, and as many rows as there are would fit. */
+export const HiddenForAMoment = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('2,134 games')).toBeVisible();
+    canvasElement.style.display = 'none';
+    await expect(canvas.queryByText('2,134 games')).not.toBeVisible();
+    await nextFrames();
+    await expect(canvasElement.querySelectorAll('[data-launch]').length).toBeLessThan(120);
+    canvasElement.style.removeProperty('display');
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(2));
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(120);
   },
 });
 

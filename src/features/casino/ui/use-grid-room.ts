@@ -21,6 +21,8 @@ export function useGridRoom(element: RefObject<HTMLElement | null>): GridRoom | 
     if (grid === null) return;
     const measure = () => {
       const width = grid.clientWidth;
+      // Hidden for a moment: it will have the room it had.
+      if (width === 0) return;
       const columns = columnsIn(width, width < NARROW ? LEAST_CARD_PHONE : LEAST_CARD, GAP);
       const top = Math.round(grid.getBoundingClientRect().top + window.scrollY);
       const rowHeight = Math.round((width - GAP * (columns - 1)) / columns) + CAPTION;

@@ -114,6 +114,7 @@ interface ListsProps extends Pick<MatchListProps, 'now' | 'hrefOf' | 'renderOdds
 
 function Lists({ board, ...shared }: ListsProps) {
   const drawn = useBoardInTurn(board);
+  if (drawn === null) return <DashboardSkeleton />;
   return (
     <>
       {drawn.inPlay.length > 0 && <MatchList title={texts.inPlay} rows={drawn.inPlay} total={board.inPlay.length} {...shared} />}

@@ -26,3 +26,6 @@ export function movedPin(pins: readonly Pin[], marketId: string, way: 'up' | 'do
 
 /** The matches of the pins, each once. */
 export const matchesOf = (pins: readonly Pin[]): readonly string[] => [...new Set(pins.map(({ matchId }) => matchId))];
+
+/** Where a pinned market stands on its page, for links to it. */
+export const pinnedId = (marketId: string): string => `pinned-${marketId}`;

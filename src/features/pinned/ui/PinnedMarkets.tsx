@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import type { Pin } from '#shared/storage/pins.ts';
 import { Badge, Button, EmptyState, IconButton, VisuallyHidden, type RenderLink } from '#ui-kit';
 import { useEnded } from '../model/ended.ts';
+import { pinnedId } from '../model/pin-list.ts';
 import { pinBoard, usePins } from '../model/pins.ts';
 import { texts } from '../texts.ts';
 import { PinnedMarket, type PinnedMarketProps } from './PinnedMarket.tsx';
@@ -16,9 +17,6 @@ export interface PinnedMarketsProps extends Pick<PinnedMarketProps, 'renderMarke
 }
 
 const ICON = 16;
-
-/** Where a pinned market stands on its page, for links to it. */
-export const pinnedId = (marketId: string): string => `pinned-${marketId}`;
 
 const nameOf = ({ marketName, matchName }: Pin): string => texts.marketOf(marketName, matchName);
 

@@ -1,0 +1,4 @@
+const LATER_MS = 4000;
+
+/** Resolves when the first screen and its first answers are surely there: for files that it does not need, and should not share the line with. */
+export const later = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, LATER_MS));

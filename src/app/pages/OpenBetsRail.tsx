@@ -1,0 +1,15 @@
+import { OpenBets } from '#features/bets/index.ts';
+import { paths } from '../paths.ts';
+import { routeLink } from '../shell/routeLink.tsx';
+import { RailTitle } from './page.styles.ts';
+import { texts } from './texts.ts';
+
+/** Beside the home list, where there is room; a phone does not load it. */
+export function OpenBetsRail() {
+  return (
+    <>
+      <RailTitle>{texts.openBets}</RailTitle>
+      <OpenBets link={routeLink} matchHref={paths.match} />
+    </>
+  );
+}

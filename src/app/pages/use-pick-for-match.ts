@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { OddsSelection } from '#features/market/index.ts';
+import { paths } from '../paths.ts';
+
+/**
+ * For a page without a slip, which belongs to the match page (specification 2): a price pressed here waits there. What takes it comes with the
+ * first press. If it does not come, neither does the match page, and says so.
+ */
+export function usePickForMatch(): (selection: OddsSelection) => void {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  return useCallback(
+    (selection: OddsSelection) => {
+      const go = () => void navigate(paths.match(selection.sportId, selection.matchId));
+      import('./pick-price.ts').then(({ pickPrice }) => pickPrice(queries, selection)).then(go, go);
+    },
+    [queries, navigate],
+  );
+}
