@@ -1,6 +1,8 @@
 /** Frames of the page, and how long messages waited for them, in milliseconds. */
 export interface Pace {
   readonly frames: readonly number[];
+  /** Of them, those that drew prices. */
+  readonly paints: number;
   /** From being sent to being handled. */
   readonly handled: readonly number[];
   /** From being sent to the end of the frame that shows it. */
@@ -10,13 +12,21 @@ export interface Pace {
 /** Watches the page's frames from `start` on; costs one callback a frame. */
 export class PaceWatch {
   #frames: number[] = [];
+  #paints = 0;
   #handled: number[] = [];
   #shown: number[] = [];
   #waiting: number[] = [];
   #running = false;
+  readonly #everyFrame: boolean;
+
+  /** `everyFrame`: the grid draws with every frame, and does not say when. */
+  constructor(everyFrame: boolean) {
+    this.#everyFrame = everyFrame;
+  }
 
   start(): void {
     this.#frames = [];
+    this.#paints = 0;
     this.#handled = [];
     this.#shown = [];
     if (this.#running) return;
@@ -32,11 +42,19 @@ export class PaceWatch {
 
   stop(): Pace {
     this.#running = false;
-    return { frames: this.#frames, handled: this.#handled, shown: this.#shown };
+    return { frames: this.#frames, paints: this.#paints, handled: this.#handled, shown: this.#shown };
   }
 
   readonly #frame = (time: number): void => {
     this.#frames.push(time);
+    if (this.#everyFrame) this.painted();
+    if (this.#running) requestAnimationFrame(this.#frame);
+  };
+
+  /** Within a frame that draws every price there is. */
+  painted(): void {
+    if (!this.#running || this.#waiting.length === 0) return;
+    this.#paints += 1;
     const waiting = this.#waiting;
     this.#waiting = [];
     // A task queued in a frame runs once the frame has been drawn.
@@ -47,6 +65,5 @@ export class PaceWatch {
       port1.close();
     };
     port2.postMessage(null);
-    if (this.#running) requestAnimationFrame(this.#frame);
-  };
+  }
 }

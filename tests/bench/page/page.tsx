@@ -39,7 +39,8 @@ if (maker === undefined) throw new Error(`no grid ${asked}`);
 const twin = new GeneratedFeed(42, shape);
 const grid = maker(place, shape, twin.image());
 const worker = new FeedWorker();
-const paces = new PaceWatch();
+const paces = new PaceWatch(grid.onPaint === undefined);
+grid.onPaint?.(() => paces.painted());
 
 window.bench = {
   ready: false,
