@@ -13,6 +13,7 @@ import { useWide } from '../shell/wide.ts';
 import { texts } from './texts.ts';
 import { usePickForMatch } from './use-pick-for-match.ts';
 
+/** A phone has no room for it, and does not load it. */
 const Rail = lazy(async () => ({ default: (await import('./OpenBetsRail.tsx')).OpenBetsRail }));
 
 const matchHref = (row: MatchOutline): string => paths.match(row.sportId, row.matchId);

@@ -1,9 +1,7 @@
-import { memo } from 'react';
 import { useParams } from 'react-router-dom';
 import { MatchBets } from '#features/bets/index.ts';
-import { BetSlipSlot, pickOf, useBetSlip, type Account } from '#features/bet-slip/index.ts';
-import { LiveMarketCard, MatchAnnouncements, MatchHeader, MatchMarkets } from '#features/market/index.ts';
-import { PinToggle } from '#features/pinned/index.ts';
+import { BetSlipSlot, type Account } from '#features/bet-slip/index.ts';
+import { MatchAnnouncements, MatchHeader, MatchMarkets } from '#features/market/index.ts';
 import type { MarketOutline } from '#shared/live/live.ts';
 import { useMatch, useWatchMatch } from '#shared/live/react.tsx';
 import { VisuallyHidden } from '#ui-kit';
@@ -13,9 +11,10 @@ import { Columns } from '../shell/Columns.tsx';
 import { useDocumentTitle } from '../shell/manners.ts';
 import { Panel } from '../shell/Panel.tsx';
 import { routeLink } from '../shell/routeLink.tsx';
-import { useAccount, useMarketAbout } from './market-about.tsx';
+import { useAccount } from './market-about.tsx';
 import { BookOfSlip, MatchLive, MatchSessions } from './MatchSessions.tsx';
 import { useOwnLimitsLink } from './own-limits.tsx';
+import { PageMarket } from './PageMarket.tsx';
 import { texts } from './texts.ts';
 
 /** `details/:sport_id/:id`. The page composes: prices, slip, bets and positions know nothing of each other. */
@@ -58,20 +57,7 @@ const Head = ({ match }: { match: MarketOutline }) => (
   </MatchHeader>
 );
 
-/** A press on a price renders the market it was on, the one picked before, and the slip: on a slow phone the other cards would be felt. */
-const MatchMarket = memo(function MatchMarket({ outline }: { outline: MarketOutline }) {
-  const { sportId, matchId, marketId } = outline;
-  const slip = useBetSlip(pickOf(marketId));
-  const { actions, ...about } = useMarketAbout(sportId, matchId, useAccount(matchId), slip)(outline);
-  const action = (
-    <>
-      {actions}
-      <PinToggle outline={outline} />
-    </>
-  );
-  return <LiveMarketCard outline={outline} {...about} action={action} selected={slip.pick === null || slip.pick.kind === 'fancy' ? null : slip.pick} onPick={slip.onPick} />;
-});
-const renderMarket = (outline: MarketOutline) => <MatchMarket outline={outline} />;
+const renderMarket = (outline: MarketOutline) => <PageMarket outline={outline} pin />;
 
 /** Beside the markets from 1024 px on; before, the slip comes up over the page and the bets stand below it. */
 function Rail({ sportId, matchId, account }: MatchProps & { account: Account }) {

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { OpenBets } from '#features/bets/index.ts';
-import { BetSlipSlot, pickOf, useBetSlip } from '#features/bet-slip/index.ts';
-import { LiveMarketCard, MatchAnnouncements } from '#features/market/index.ts';
+import { BetSlipSlot, useBetSlip } from '#features/bet-slip/index.ts';
+import { MatchAnnouncements } from '#features/market/index.ts';
 import { matchesOf, PinnedMarkets, usePins } from '#features/pinned/index.ts';
 import type { MarketOutline } from '#shared/live/live.ts';
 import { useWatchMatch } from '#shared/live/react.tsx';
@@ -13,12 +12,14 @@ import { useDocumentTitle } from '../shell/manners.ts';
 import { Panel } from '../shell/Panel.tsx';
 import { routeLink } from '../shell/routeLink.tsx';
 import { useWide } from '../shell/wide.ts';
-import { useAccount, useMarketAbout } from './market-about.tsx';
+import { useAccount } from './market-about.tsx';
+import { OpenBetsRail } from './OpenBetsRail.tsx';
 import { useOwnLimitsLink } from './own-limits.tsx';
-import { PageTitle, RailTitle } from './page.styles.ts';
+import { PageTitle } from './page.styles.ts';
+import { PageMarket } from './PageMarket.tsx';
 import { texts } from './texts.ts';
 
-const renderMarket = (outline: MarketOutline) => <PinnedCard outline={outline} />;
+const renderMarket = (outline: MarketOutline) => <PageMarket outline={outline} />;
 
 /** The link of one pinned market in the side column leads to its card. */
 function useCardOfAddress(): void {
@@ -52,13 +53,6 @@ export function MultiMarketPage() {
   );
 }
 
-function PinnedCard({ outline }: { outline: MarketOutline }) {
-  const { sportId, matchId } = outline;
-  const slip = useBetSlip(pickOf(outline.marketId));
-  const { actions, ...about } = useMarketAbout(sportId, matchId, useAccount(matchId), slip)(outline);
-  return <LiveMarketCard outline={outline} {...about} action={actions} selected={slip.pick === null || slip.pick.kind === 'fancy' ? null : slip.pick} onPick={slip.onPick} />;
-}
-
 interface RailProps {
   sportId: string;
   matchId: string;
@@ -79,8 +73,7 @@ function Rail({ sportId, matchId, page }: RailProps) {
       </Panel>
       {wide && (
         <Panel name={texts.openBets}>
-          <RailTitle>{texts.openBets}</RailTitle>
-          <OpenBets link={routeLink} matchHref={paths.match} />
+          <OpenBetsRail />
         </Panel>
       )}
     </>

@@ -4,7 +4,7 @@ import { routeLink } from '../shell/routeLink.tsx';
 import { RailTitle } from './page.styles.ts';
 import { texts } from './texts.ts';
 
-/** Beside the home list, where there is room; a phone does not load it. */
+/** Every open bet, beside what the page lists. */
 export function OpenBetsRail() {
   return (
     <>

@@ -1,0 +1,29 @@
+import { memo } from 'react';
+import { pickOf, useBetSlip } from '#features/bet-slip/index.ts';
+import { LiveMarketCard } from '#features/market/index.ts';
+import { PinToggle } from '#features/pinned/index.ts';
+import type { MarketOutline } from '#shared/live/live.ts';
+import { useAccount, useMarketAbout } from './market-about.tsx';
+
+interface PageMarketProps {
+  outline: MarketOutline;
+  /** Whether it can be pinned from here. */
+  pin?: boolean;
+}
+
+/**
+ * A market on a page with one slip for all of them. A press renders the market it was on, the one picked before, and the slip: on a slow
+ * phone the other cards would be felt.
+ */
+export const PageMarket = memo(function PageMarket({ outline, pin = false }: PageMarketProps) {
+  const { sportId, matchId, marketId } = outline;
+  const { pick, onPick, ...slip } = useBetSlip(pickOf(marketId));
+  const { actions, ...about } = useMarketAbout(sportId, matchId, useAccount(matchId), { ...slip, onPick })(outline);
+  const action = (
+    <>
+      {actions}
+      {pin && <PinToggle outline={outline} />}
+    </>
+  );
+  return <LiveMarketCard outline={outline} {...about} action={action} selected={pick === null || pick.kind === 'fancy' ? null : pick} onPick={onPick} />;
+});
