@@ -52,6 +52,8 @@ test('a tick of prices costs at most two style passes, and leaves no element, li
   for (let step = 0; step < 20; step += 1) await tick(step);
   await expect(grid.getByRole('button', { name: /^Back .* at 1\.69, 119 available/ }).first()).toBeVisible();
 
+  // What the first screen did not need (app/later.ts) comes with a style sheet of its own.
+  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/Toast-')));
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
   await devtools.send('HeapProfiler.enable');

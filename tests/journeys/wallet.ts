@@ -49,12 +49,13 @@ export async function fillDeposit(page: Page, { amount, reference }: { amount: s
 /** The same on a phone's width, without touching the mouse. */
 export async function depositByKeys(page: Page, { amount, reference }: { amount: string; reference: string }) {
   await page.setViewportSize({ width: 360, height: 740 });
+  // Asked for well before the press: until the browser knows of it, a chooser opens and nobody sees it.
+  const choosing = page.waitForEvent('filechooser', { timeout: 60_000 });
   await walk(page, 'Tab', /^Amount$/);
   await page.keyboard.type(amount);
   await walk(page, 'Tab', /^Reference number/);
   await page.keyboard.type(reference);
   await walk(page, 'Tab', /^Screenshot of the payment/);
-  const choosing = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   await (await choosing).setFiles(screenshot());
   await expect(page.getByRole('img', { name: 'Preview of payment.png' })).toBeVisible();

@@ -148,6 +148,14 @@ export const CasinoRules = meta.story({
   },
 });
 
+/** Hours have passed: as the tab wakes, it asks for a look at the time. */
+async function goOnPlaying({ canvas, userEvent }: Context) {
+  document.dispatchEvent(new Event('visibilitychange'));
+  const dialog = await canvas.findByRole('dialog', { name: 'Time for a look' }, soon);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Time for a look' })).toBeNull(), soon);
+}
+
 /** From the login to the line of a settled bet. */
 export const FromLoginToASettledBet = meta.story({
   beforeEach: visitor,
@@ -159,6 +167,7 @@ export const FromLoginToASettledBet = meta.story({
     await userEvent.click((await canvas.findAllByRole('link', { name: new RegExp(market.runners[0]?.name ?? '') }, soon))[0] as HTMLElement);
     await placeBack(context, '500');
     exchange.clock.advance(8 * 3_600_000);
+    await goOnPlaying(context);
     await userEvent.click((await canvas.findAllByRole('link', { name: /My Bets/ }, soon))[0] as HTMLElement);
     await userEvent.click(await canvas.findByRole('tab', { name: 'Settled' }, soon));
     const settled = await canvas.findByRole('grid', { name: 'Settled bets' }, soon);
