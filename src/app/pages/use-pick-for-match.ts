@@ -13,8 +13,9 @@ export function usePickForMatch(): (selection: OddsSelection) => void {
   const navigate = useNavigate();
   return useCallback(
     (selection: OddsSelection) => {
-      const go = () => void navigate(paths.match(selection.sportId, selection.matchId));
-      import('./pick-price.ts').then(({ pickPrice }) => pickPrice(queries, selection)).then(go, go);
+      // At once, so that the press is seen to have been taken: the page's own files come with it.
+      void navigate(paths.match(selection.sportId, selection.matchId));
+      import('./pick-price.ts').then(({ pickPrice }) => pickPrice(queries, selection)).catch(() => undefined);
     },
     [queries, navigate],
   );

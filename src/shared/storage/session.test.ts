@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readFavicon, readLogo, writeFavicon, writeLogo } from './brand.ts';
 import { clearAll } from './clear.ts';
 import { fakeStorages, type FakeStorage } from './fake-storage.ts';
+import { mayBeSignedIn } from './may-be-signed-in.ts';
 import { readDensity, readTheme, writeDensity, writeTheme } from './preferences.ts';
 import { clearSession, clearTwoStep, onSessionChange, readSession, readTwoStep, writeSession, writeTwoStep, type StoredSession } from './session.ts';
 
@@ -18,6 +19,14 @@ const session: StoredSession = {
 const bare: StoredSession = { token: 't', expiresAt: null, userId: 'u2', refreshToken: null, parentId: null, domainId: null, user: null };
 
 describe('the session', () => {
+  it('is guessed of before it is read', () => {
+    expect(mayBeSignedIn()).toBe(false);
+    writeSession(bare);
+    expect(mayBeSignedIn()).toBe(true);
+    clearSession();
+    expect(mayBeSignedIn()).toBe(false);
+  });
+
   it.each([['full', session], ['least', bare]])('is read as it was written: %s', (_name, value) => {
     writeSession(session);
     writeSession(value);
