@@ -21,8 +21,8 @@ export const keyMaps: readonly KeyMap[] = [
     where: 'A market’s prices',
     read: ['src/ui-kit/OddsGrid/roving.ts', 'src/features/market/ui/usePress.ts'],
     keys: [
-      { press: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'], does: 'to the neighbouring price' },
-      { press: ['Home', 'End'], does: 'to the first or last price of the row' },
+      { press: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'], does: 'to the neighbouring price; from the first of a session line, to what it said before' },
+      { press: ['Home', 'End'], does: 'to the first or last of these in the row' },
       { press: ['Enter', ' '], does: 'takes the price that stood there when the key went down' },
     ],
     native: [stop],

@@ -7,7 +7,8 @@ import { formatSize } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { serveBuild } from '../../scripts/serve.mjs';
 import { bestCell, cricketMarket, holdPrices, openMatch } from './betting.ts';
-import { EVENING, expect, signIn, test } from './journey.ts';
+import { openSessions, runCell, sessionLine } from './fancy.ts';
+import { EVENING, expect, type House, signIn, test } from './journey.ts';
 
 const MINUTE_MS = 60_000;
 /** Prices come by themselves, on a machine that may have much else to do. */
@@ -23,6 +24,9 @@ const setClocks = (page: Page) =>
   }, EVENING - MINUTE_MS);
 const later = (page: Page, ms: number) => page.evaluate((more) => void Reflect.set(window, '__later', (Reflect.get(window, '__later') as number) + more), ms);
 
+/** Whose bets are placed past the page: at half past two, as the exchange counts, a minute after the page was opened. */
+const userOf = async (page: Page, house: House) => house.exchange.accounts.userOf((await page.evaluate(() => localStorage.getItem('token'))) ?? '') ?? '';
+
 test.describe('looking back', () => {
   test.use({ clock: 'stopped', socket: true });
 
@@ -37,8 +41,7 @@ test.describe('looking back', () => {
     const best = bestCell(page, market, 'Back', first);
     await expect(best).toHaveAccessibleName(/at 1\.50/);
 
-    // Placed at half past two, as the exchange counts: a minute after the page was opened.
-    const userId = house.exchange.accounts.userOf((await page.evaluate(() => localStorage.getItem('token'))) ?? '') ?? '';
+    const userId = await userOf(page, house);
     const [runner] = market.runners;
     const offer = house.exchange.board.market(market.marketId)?.runners[0]?.back[0];
     if (runner === undefined || !offer) throw new Error('no offer is held');
@@ -70,12 +73,70 @@ test.describe('looking back', () => {
     await expect(then('Back', first)).toHaveAccessibleName(/at 1\.50/);
     await expect(then('Back', first)).toHaveAttribute('aria-disabled', 'true');
 
-    await replay.getByRole('button', { name: 'To the next change' }).click();
-    await expect(then('Back', first)).toHaveAccessibleName(/at 1\.60/);
+    // What was matched may have changed before the price did.
+    await expect(async () => {
+      await replay.getByRole('button', { name: 'To the next change' }).click();
+      await expect(then('Back', first)).toHaveAccessibleName(/at 1\.60/, { timeout: 1_000 });
+    }).toPass();
     await replay.getByRole('button', { name: new RegExp(`Your bet: Back ${first} at 1\\.50, 500`) }).click();
     await expect(then('Back', first)).toHaveAccessibleName(/at 1\.50/);
     await page.keyboard.press('Escape');
     await expect(best).toHaveAccessibleName(/at 1\.60/);
+  });
+
+  test('a session line is set back to a time, with its runs, what happened to it and the bet placed on it; closed, it is still listed', async ({ page, house }) => {
+    const [line, { operator }] = [sessionLine(house.exchange), house.exchange];
+    const at = (run: number) => operator.setFancy(line.fancyId, { line: { no: { run, size: 100 }, yes: { run: run + 2, size: 90 } } });
+    await setClocks(page);
+    await at(45);
+    await house.signIn(page);
+    await openSessions(page, house, line);
+    await expect(runCell(page, line, 'no', 45, 100)).toBeVisible(unhurried);
+
+    const userId = await userOf(page, house);
+    const placing = house.exchange.betting.placeFancy(userId, { fancyId: line.fancyId, side: 'yes', run: 47, size: 90, stake: units(500) });
+    house.exchange.clock.advance(10_000);
+    expect(await placing).toMatchObject({ kind: 'placed' });
+
+    await later(page, 2 * MINUTE_MS);
+    await at(48);
+    await expect(runCell(page, line, 'yes', 50, 90)).toBeVisible(unhurried);
+    await later(page, 2 * MINUTE_MS);
+    await operator.setFancy(line.fancyId, { ballRunning: true });
+    await expect(page.getByRole('row').filter({ has: page.getByRole('button', { name: `Replay ${line.name}` }) })).toContainText('Ball Running', unhurried);
+    await operator.setFancy(line.fancyId, { closed: true });
+    await expect(page.getByRole('button', { name: `No to ${line.name}, no line` })).toBeVisible(unhurried);
+
+    // Beside the runs, by the keyboard: it is no stop of its own for the Tab key.
+    await page.getByRole('button', { name: `No to ${line.name}, no line` }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('button', { name: `Replay ${line.name}` })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const replay = page.getByRole('dialog', { name: `${line.name}: replay` });
+    const then = (side: 'No' | 'Yes') => replay.getByRole('button', { name: new RegExp(`^${side} to ${line.name}`) });
+    await expect(replay.getByRole('slider', { name: 'Moment' })).toHaveAttribute('aria-valuetext', /, the latest$/);
+    await expect(then('No')).toHaveAccessibleName(/no line$/);
+
+    await replay.getByRole('textbox', { name: 'Price at a time' }).fill('20:00:30');
+    await page.keyboard.press('Enter');
+    await expect(replay.getByRole('status')).toHaveText('At 20:00:30: No 45 at 100, Yes 47 at 90');
+    await expect(then('No')).toHaveAccessibleName(/at 45, 100 paid on 100$/);
+    await expect(then('Yes')).toHaveAttribute('aria-disabled', 'true');
+
+    await replay.getByRole('button', { name: 'To the next change' }).click();
+    await expect(then('Yes')).toHaveAccessibleName(/at 50, 90 paid on 100$/);
+    await replay.getByRole('button', { name: /Ball Running$/ }).click();
+    await expect(then('No')).toHaveAccessibleName(/at 48, 100 paid on 100$/);
+    await replay.getByRole('button', { name: /Your bet: Yes 47 at 90, 500/ }).click();
+    await expect(then('Yes')).toHaveAccessibleName(/at 47, 90 paid on 100$/);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: `Replay ${line.name}` })).toBeFocused();
+
+    // The page is left, and what it showed is still known.
+    await page.getByRole('link', { name: 'Replay', exact: true }).click();
+    await page.getByRole('button', { name: `Replay ${line.name} of ` }).click();
+    await replay.getByRole('button', { name: /Closed$/ }).click();
+    await expect(then('No')).toHaveAccessibleName(/no line$/);
   });
 });
 

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { type Pick, useBetSlip } from '#features/bet-slip/index.ts';
 import { FancyBookCard, FancyBookModal, FancyWorst } from '#features/fancy/index.ts';
 import { LiveFancyList } from '#features/market/index.ts';
+import { LineReplayButton, LineReplayDialog, type ReplayedLine } from '#features/replay/index.ts';
 import { MatchFrames, ScoreStrip, useScore } from '#features/scoreboard/index.ts';
 import type { FancyLine } from '#shared/domain/market.ts';
 import type { MarketOutline } from '#shared/live/live.ts';
@@ -9,6 +10,7 @@ import { useMarketFact } from '#shared/live/react.tsx';
 import { useConfig } from '../config/context.ts';
 import { Panel } from '../shell/Panel.tsx';
 import { useWide } from '../shell/wide.ts';
+import { lineAsItWas } from './as-it-was.tsx';
 import { texts } from './texts.ts';
 
 /** What a line has come to, where the server keeps a score. */
@@ -39,12 +41,16 @@ const isSession = ({ kind }: Pick): boolean => kind === 'fancy';
 export function MatchSessions({ match }: { match: MarketOutline }) {
   const { pick, onPick, session } = useBetSlip(isSession);
   const [book, setBook] = useState<FancyLine | null>(null);
+  const [replayed, setReplayed] = useState<ReplayedLine | null>(null);
+  const { matchId } = match;
+  const renderAction = useCallback(({ fancyId, name }: FancyLine) => <LineReplayButton matchId={matchId} fancyId={fancyId} name={name} onOpen={setReplayed} />, [matchId]);
   const renderDetail = useCallback((line: FancyLine) => <FancyWorst line={line} onOpen={setBook} />, []);
-  const reached = useReached(match.matchId, book?.fancyId ?? null);
+  const reached = useReached(matchId, book?.fancyId ?? null);
   return (
     <>
-      <LiveFancyList match={match} selected={pick?.kind === 'fancy' ? pick : null} onPick={onPick} renderDetail={renderDetail} />
+      <LiveFancyList match={match} selected={pick?.kind === 'fancy' ? pick : null} onPick={onPick} renderAction={renderAction} renderDetail={renderDetail} />
       <FancyBookModal line={book} typed={session?.fancyId === book?.fancyId ? (session?.stake ?? null) : null} reached={reached} onClose={() => setBook(null)} />
+      <LineReplayDialog line={replayed} renderLine={lineAsItWas} onClose={() => setReplayed(null)} />
     </>
   );
 }

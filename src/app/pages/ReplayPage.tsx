@@ -5,7 +5,7 @@ import { useConfig } from '../config/context.ts';
 import { Columns } from '../shell/Columns.tsx';
 import { useDocumentTitle } from '../shell/manners.ts';
 import { Panel } from '../shell/Panel.tsx';
-import { asItWas } from './as-it-was.tsx';
+import { asItWas, lineAsItWas } from './as-it-was.tsx';
 import { PageTitle } from './page.styles.ts';
 import { texts } from './texts.ts';
 
@@ -16,7 +16,7 @@ export function ReplayPage() {
     <Columns>
       <PageTitle>{texts.replay}</PageTitle>
       <Panel name={texts.replay}>
-        <Remembered renderMarket={asItWas} />
+        <Remembered renderMarket={asItWas} renderLine={lineAsItWas} />
       </Panel>
       {__SIMULATED_EXCHANGE__ && (
         <Panel name={texts.recording}>

@@ -1,5 +1,6 @@
 export { FRESH_PRICE_MS, type FancySelection, type OddsSelection, type Selection } from './selection.ts';
 export { type MarketCover, marketCover, runnerCover } from './model/cover.ts';
+export { FancyLineCard, type FancyLineCardProps } from './ui/FancyLineCard.tsx';
 export { LiveFancyList, type LiveFancyListProps } from './ui/LiveFancyList.tsx';
 export { LiveMarketCard, type LiveMarketCardProps, type RunnerFigure, type SelectedPrice } from './ui/LiveMarketCard.tsx';
 export { MatchAnnouncements } from './ui/MatchAnnouncements.tsx';

@@ -1,4 +1,5 @@
 import type { MarketEvent } from './model/moments.ts';
+import type { LineHappening } from './model/line-moments.ts';
 import type { Refusal } from './model/read-file.ts';
 
 const marketEvents: Record<Extract<MarketEvent, { of: 'market' }>['event'], string> = {
@@ -13,6 +14,17 @@ const marketEvents: Record<Extract<MarketEvent, { of: 'market' }>['event'], stri
   fresh: 'Prices fresh again',
   gone: 'No longer shown',
   back: 'Shown again',
+};
+
+/** A lock is told in the exchange's own words, where it has some. */
+const lineEvents: Record<Exclude<LineHappening['event'], 'result'>, string> = {
+  open: 'Open',
+  locked: 'Locked',
+  'rate-changed': 'Rate changed',
+  stale: marketEvents.stale,
+  fresh: marketEvents.fresh,
+  gone: marketEvents.gone,
+  back: marketEvents.back,
 };
 
 const runnerEvents: Record<Extract<MarketEvent, { of: 'runner' }>['event'], (runner: string) => string> = {
@@ -45,6 +57,7 @@ export const texts = {
   latest: 'The latest',
   then: 'Prices as they were then. Nothing can be bet on here.',
   notShown: 'The market was not on screen at this moment, so its prices are not known.',
+  lineNotShown: 'The line was not on screen at this moment, so its runs are not known.',
   play: 'Play',
   pause: 'Pause',
   previous: 'To the change before',
@@ -61,23 +74,30 @@ export const texts = {
   },
   answer: (clock: string, prices: string) => `At ${clock}: ${prices}`,
   unknownAt: (clock: string) => `At ${clock} the market was not on screen.`,
+  lineUnknownAt: (clock: string) => `At ${clock} the line was not on screen.`,
   priceOf: (runner: string, back: string, lay: string) => `${runner} ${back} to back, ${lay} to lay`,
+  runOf: (side: string, run: number, size: number) => `${side} ${run} at ${size}`,
+  noRun: (side: string) => `${side} –`,
+  lockedRuns: (runs: string, lock: string) => `${runs} (${lock})`,
   moments: 'What happened',
   noMoments: 'Nothing but prices changed in this time.',
   market: (event: keyof typeof marketEvents) => marketEvents[event],
+  line: lineEvents,
+  result: (result: string) => `Result ${result}`,
   runner: (event: keyof typeof runnerEvents, runner: string) => runnerEvents[event](runner),
   unknownRunner: (runnerId: number) => `Runner ${runnerId}`,
   bet: (side: string, runner: string, price: string, stake: string) => `Your bet: ${side} ${runner} at ${price}, ${stake}`,
+  lineBet: (side: string, run: string, size: string | null, stake: string) => `Your bet: ${side} ${run}${size === null ? '' : ` at ${size}`}, ${stake}`,
   jump: (clock: string, what: string) => `${clock} ${what}`,
   betsFailed: 'Your bets could not be read, so they are not marked.',
   remembered: {
     title: 'Markets shown on this page',
-    why: 'Everything the feed has shown since this page was loaded can be looked back on, settled markets too.',
+    why: 'Everything the feed has shown since this page was loaded can be looked back on, settled markets and closed session lines too.',
     span: (from: string, to: string) => `${from} to ${to}`,
     none: { title: 'Nothing to look back on yet', why: 'Open a match, and its prices are kept from then on until this page is closed.' },
-    search: 'Find a market',
-    notFound: 'No market of that name was shown.',
-    marketOf: (market: string, match: string) => `${market} of ${match}`,
+    search: 'Find a market or a session line',
+    notFound: 'No market or session line of that name was shown.',
+    marketOf: (market: string, match: string) => (match === '' ? market : `${market} of ${match}`),
     more: (more: number) => `${count(more)} more. Search to find one of them.`,
   },
   file: {

@@ -26,7 +26,7 @@ export function createLiveFeed(connect: (sink: Sink, page: Page) => Transport, r
   const past = new Past();
   const prices = createPriceStore(realPage, past);
   const connection = new ConnectionState(page);
-  const topics = new Topics(page.now);
+  const topics = new Topics(page.now, (matchId, lines) => past.lines.tell(matchId, lines));
   const shown = new WatchedMarkets();
   const watchers = new Watchers();
   const traffic = new TrafficCount();
@@ -61,6 +61,7 @@ export function createLiveFeed(connect: (sink: Sink, page: Page) => Transport, r
       apply({ of: 'match', matchId }, markets.map(marketImage), heard);
       const outlines = markets.map(marketOutline);
       for (const outline of outlines) past.name(outline);
+      if (outlines[0] !== undefined) past.lines.name(matchId, outlines[0].matchName);
       topics.hearMatch(matchId, outlines);
     },
     fancies(matchId, lines, heard) {

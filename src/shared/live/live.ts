@@ -95,7 +95,7 @@ export interface Traffic {
 export interface LiveFeed {
   readonly prices: PriceStore;
   /** What was shown so far, as long as this page is open. */
-  readonly past: Pick<Past, 'markets' | 'track'>;
+  readonly past: Pick<Past, 'markets' | 'track'> & { readonly lines: Pick<Past['lines'], 'all' | 'track'> };
   watchHome(): () => void;
   /** `markets` leaves the session lines out. */
   watchMatch(matchId: string, parts?: Parts): () => void;

@@ -30,8 +30,11 @@ export class Topics {
   readonly #matches = new Map<string, Observed<Topic<readonly MarketOutline[]>>>();
   readonly #fancies = new Map<string, Observed<Topic<readonly FancyLine[]>>>();
   readonly #ages: Freshness;
+  readonly #showsLines: (matchId: string, lines: Topic<readonly FancyLine[]>) => void;
 
-  constructor(now: () => number) {
+  /** `showsLines` is told what is shown of a match's session lines whenever that changes: heard, missed, grown old or let go. */
+  constructor(now: () => number, showsLines: (matchId: string, lines: Topic<readonly FancyLine[]>) => void = () => undefined) {
+    this.#showsLines = showsLines;
     // A hanging answer is no missed one: lines that outlive their time are late all the same.
     this.#ages = new Freshness(now, (matchIds) => {
       for (const matchId of matchIds) miss(this.fancies(matchId), { kind: 'unreachable', code: 'TIMEOUT_ERROR' }, 2);
@@ -43,7 +46,11 @@ export class Topics {
   }
 
   fancies(matchId: string): Observed<Topic<readonly FancyLine[]>> {
-    return topicIn(this.#fancies, matchId);
+    const known = this.#fancies.get(matchId);
+    if (known !== undefined) return known;
+    const topic = topicIn(this.#fancies, matchId);
+    topic.subscribe(() => this.#showsLines(matchId, topic.value));
+    return topic;
   }
 
   hearHome(rows: readonly MatchOutline[]): void {

@@ -110,8 +110,8 @@ export const Overlay = styled.span`
     }
   }
 
-  /* It covers the focused cell's own ring. */
-  [role='row']:has([data-cell]:focus-visible) & {
+  /* It covers the focused price's own ring. */
+  [role='row']:has([data-level]:focus-visible) & {
     outline: ${token.rule.bold} solid ${token.focus.ring};
   }
 `;

@@ -18,6 +18,8 @@ export interface LiveFancyListProps {
   selected?: Pick<FancySelection, 'fancyId' | 'side'> | null;
   /** Given the line that was on screen when the press began. */
   onPick: (selection: FancySelection) => void;
+  /** First under a session's name, as the way to its past. Must keep its identity from render to render. */
+  renderAction?: ((line: FancyLine) => ReactNode) | undefined;
   /** Under a session's name, as the worst case of the bets on it. Must keep its identity from render to render. */
   renderDetail?: ((line: FancyLine) => ReactNode) | undefined;
   /** What to show where the match has no sessions: `words` where they are asked for, `nothing` under other markets. */
@@ -29,7 +31,7 @@ const categories: readonly FancyCategory[] = ['session', 'fancy', 'over-by-over'
 type Shown = FancyCategory | 'all';
 
 /** The session lines of a match, one grid for each kind, in the exchange's order; tabs leave one kind. */
-export function LiveFancyList({ match, selected, onPick, renderDetail, empty = 'nothing' }: LiveFancyListProps) {
+export function LiveFancyList({ match, selected, onPick, renderAction, renderDetail, empty = 'nothing' }: LiveFancyListProps) {
   const feed = useLiveFeed();
   const [chosen, setChosen] = useState<Shown>('all');
   const fancies = useFancies(match.matchId);
@@ -72,9 +74,10 @@ export function LiveFancyList({ match, selected, onPick, renderDetail, empty = '
           <LiveFancyRow
             key={line.fancyId}
             line={line}
-            stale={stale}
+            locked={stale}
             selected={selected?.fancyId === line.fancyId ? selected.side : null}
             onPress={press}
+            renderAction={renderAction}
             renderDetail={renderDetail}
           />
         ))}

@@ -16,10 +16,12 @@ export interface LiveFancyRowProps {
   line: FancyLine;
   /** Which side of this session is on the slip. */
   selected: Side | null;
-  /** Prices are old: nothing of the list takes bets. */
-  stale: boolean;
+  /** Nothing of the list takes bets: its prices are old, or are looked back on. */
+  locked: boolean;
   /** Must keep its identity from render to render. */
   onPress: (line: FancyLine, side: Side, pressed: PressedLine) => void;
+  /** First under the name, as the way to its past. Must keep its identity too. */
+  renderAction?: ((line: FancyLine) => ReactNode) | undefined;
   /** Under the name, as the worst case of the bets on it. Must keep its identity too. */
   renderDetail?: ((line: FancyLine) => ReactNode) | undefined;
 }
@@ -40,7 +42,7 @@ function useRunBefore(run: RunLine | null): number | null {
   return trail.before;
 }
 
-function RunSide({ line, side, selected, stale, onPress }: RunSideProps) {
+function RunSide({ line, side, selected, locked, onPress }: RunSideProps) {
   const backOrLay: Side = side === 'yes' ? 'back' : 'lay';
   const run = line[side];
   const element = useRef<HTMLButtonElement>(null);
@@ -58,7 +60,7 @@ function RunSide({ line, side, selected, stale, onPress }: RunSideProps) {
     if (pressed !== null) onPress(line, backOrLay, { ...pressed, shownAt: since, changedAgoMs: Math.max(0, at - since) });
   });
   const was = useRunBefore(run);
-  const state: RunCellProps['state'] = stale || line.lockedBy !== null ? 'locked' : selected === backOrLay ? 'selected' : 'open';
+  const state: RunCellProps['state'] = locked || line.lockedBy !== null ? 'locked' : selected === backOrLay ? 'selected' : 'open';
   return <RunCell ref={element} side={side} line={run} session={line.name} state={state} was={was} {...press} />;
 }
 
@@ -66,12 +68,13 @@ const whole = (amount: FancyLine['minStake']): string => formatAmount(amount, { 
 
 /** One session: No before Yes, its own limits, and what locks it over its prices. */
 export const LiveFancyRow = memo(function LiveFancyRow(props: LiveFancyRowProps) {
-  const { line, renderDetail } = props;
+  const { line, renderAction, renderDetail } = props;
   return (
     <OddsRow
       name={line.name}
       detail={
         <>
+          {renderAction?.(line)}
           {line.rateChanged && <Badge tone="warn">{texts.rateChanged}</Badge>} {renderDetail?.(line)} {line.news}
         </>
       }

@@ -1,20 +1,17 @@
 import type { MarketOutline, RunnerOutline } from '#shared/live/live.ts';
 import { texts } from '../texts.ts';
+import { plain } from './plain.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const LONGEST_NAME = 80;
 /** More than any market has: a file that makes them up must not fill the page. */
 const MOST_RUNNERS = 100;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Names come from a file that anybody may have written. */
-const nameOr = (raw: unknown): string | null => (typeof raw === 'string' ? raw.replace(/\p{C}/gu, ' ').trim().slice(0, LONGEST_NAME) || null : null);
-
 /** "MATCH_ODDS" becomes "Match odds". */
 const inWords = (raw: unknown): string | null => {
-  const words = nameOr(raw)?.replaceAll('_', ' ').toLowerCase() ?? null;
+  const words = plain(raw)?.replaceAll('_', ' ').toLowerCase() ?? null;
   return words === null ? null : words.charAt(0).toUpperCase() + words.slice(1);
 };
 
@@ -39,19 +36,19 @@ function runnersOf(definition: Fields, ids: readonly number[]): readonly RunnerO
   return [...ids]
     .sort((one, other) => (order(one) === order(other) ? 0 : order(one) - order(other)))
     .slice(0, MOST_RUNNERS)
-    .map((runnerId) => ({ runnerId, name: nameOr(told.get(runnerId)?.['name']) ?? texts.file.runner(runnerId), metadata: undefined }));
+    .map((runnerId) => ({ runnerId, name: plain(told.get(runnerId)?.['name']) ?? texts.file.runner(runnerId), metadata: undefined }));
 }
 
 /** A market of a recording, called as its last definition calls it. */
 export function outlineOf(marketId: string, definition: Fields, runnerIds: readonly number[]): MarketOutline {
   const winners = definition['numberOfWinners'];
   return {
-    sportId: nameOr(definition['eventTypeId']) ?? '',
-    matchId: nameOr(definition['eventId']) ?? '',
-    matchName: nameOr(definition['eventName']) ?? '',
-    startsAt: nameOr(definition['marketTime']) ?? '',
+    sportId: plain(definition['eventTypeId']) ?? '',
+    matchId: plain(definition['eventId']) ?? '',
+    matchName: plain(definition['eventName']) ?? '',
+    startsAt: plain(definition['marketTime']) ?? '',
     marketId,
-    name: nameOr(definition['name']) ?? inWords(definition['marketType']) ?? texts.file.market(marketId),
+    name: plain(definition['name']) ?? inWords(definition['marketType']) ?? texts.file.market(marketId),
     type: 'other',
     kind: 'odds',
     winners: typeof winners === 'number' && Number.isInteger(winners) && winners > 0 ? winners : 1,

@@ -60,7 +60,7 @@ const isNews = ({ image, facts, runners }: MarketChange): boolean =>
   image || facts?.status !== undefined || facts?.inPlay !== undefined || facts?.locked !== undefined || runners.some(({ status }) => status !== undefined);
 
 /** The way from one page to the next is no absence. */
-const SHORTEST_ABSENCE_MS = 2_000;
+export const SHORTEST_ABSENCE_MS = 2_000;
 
 /** What happened to a market, in order of time. */
 export function eventsOf(track: Track): readonly MarketEvent[] {
@@ -103,6 +103,9 @@ export function betsWithin(bets: readonly Bet[], marketId: string, from: number,
     .sort((one, other) => one.at - other.at);
 }
 
+/** More than this are no list to find anything in. */
+export const MOST_MOMENTS = 200;
+
 /** Events and own bets together, in order of time; of very many the latest. */
-export const momentsOf = (events: readonly MarketEvent[], bets: readonly OwnBet[], most: number): readonly Moment[] =>
+export const momentsOf = <E extends { readonly at: number }>(events: readonly E[], bets: readonly OwnBet[], most: number): readonly (E | OwnBet)[] =>
   [...events, ...bets].sort((one, other) => one.at - other.at).slice(-most);

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Page } from '#shared/live/page.ts';
 import { BEGAN, outline, playedMarket } from '../testing/a-market.ts';
-import { createPlayer, type Speed, SPEEDS } from './player.ts';
+import { type Speed, SPEEDS } from './playback.ts';
+import { createPlayer } from './player.ts';
 
 /** A page of sixty frames a second that come when the test says so. */
 function pageOfFrames() {

@@ -2,7 +2,7 @@ import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { useId, useSyncExternalStore, type CSSProperties } from 'react';
 import { formatCountdown, formatWhen } from '#shared/format/when.ts';
 import { Button, IconButton, Select, VisuallyHidden } from '#ui-kit';
-import { type Player, SPEEDS, type Speed } from '../model/player.ts';
+import { type Player, SPEEDS, type Speed } from '../model/playback.ts';
 import type { MomentRow } from '../model/rows.ts';
 import { texts } from '../texts.ts';
 import { Bar, End, Marks, Position, Rail, Slider, Steps } from './Replay.styles.ts';

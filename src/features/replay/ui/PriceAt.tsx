@@ -1,15 +1,15 @@
 import { useId, useState, type FormEvent } from 'react';
-import type { Track } from '#shared/live/past/track.ts';
 import { Button, Field } from '#ui-kit';
-import { answerAt, clockOf } from '../model/answer.ts';
-import type { Player } from '../model/player.ts';
+import { clockOf } from '../model/answer.ts';
+import type { Player } from '../model/playback.ts';
 import { readTime } from '../model/typed-time.ts';
 import { texts } from '../texts.ts';
 import { Asking } from './Replay.styles.ts';
 
 export interface PriceAtProps {
   player: Player;
-  tracks: readonly Track[];
+  /** What stood at a moment, in sentences. */
+  answersAt: (at: number) => readonly string[];
 }
 
 interface Said {
@@ -19,8 +19,8 @@ interface Said {
 
 const NOTHING_SAID: Said = { problem: null, answers: [] };
 
-/** "What was the price at 14:03:07?": shows that moment and says its best prices. */
-export function PriceAt({ player, tracks }: PriceAtProps) {
+/** "What was the price at 14:03:07?": shows that moment and says what stood then. */
+export function PriceAt({ player, answersAt }: PriceAtProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState(NOTHING_SAID);
@@ -32,7 +32,7 @@ export function PriceAt({ player, tracks }: PriceAtProps) {
     if (time.kind !== 'moment') return setSaid({ problem: time.kind === 'outside' ? texts.time.outside(from, to) : texts.time.unreadable, answers: [] });
     player.pause();
     player.seek(time.at);
-    setSaid({ problem: null, answers: tracks.map((track) => answerAt(track, time.at, player)) });
+    setSaid({ problem: null, answers: answersAt(time.at) });
   };
 
   return (

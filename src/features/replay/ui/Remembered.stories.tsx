@@ -3,24 +3,28 @@ import { useState, type ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { createLiveFeed } from '#shared/live/feed.ts';
 import { LiveProvider } from '#shared/live/react.tsx';
+import { plainLine } from '../testing/PlainLine.tsx';
 import { plainMarket } from '../testing/PlainMarket.tsx';
+import { eventfulLine, openLine } from '../testing/a-line.ts';
 import { outline, playedMarket } from '../testing/a-market.ts';
 import { Remembered, type RememberedProps } from './Remembered.tsx';
 
 const nothing = () => undefined;
 const idle = { watchHome: () => nothing, watchMatch: () => nothing, refresh: nothing };
 
-function Shown({ market, children }: { market: 'settled' | 'none'; children: ReactNode }) {
-  const [feed] = useState(() => ({ ...createLiveFeed(() => idle), ...(market === 'settled' && { past: playedMarket().past }) }));
+type Kept = 'market' | 'line' | 'none';
+
+function Shown({ kept, children }: { kept: Kept; children: ReactNode }) {
+  const [feed] = useState(() => ({ ...createLiveFeed(() => idle), ...(kept !== 'none' && { past: (kept === 'line' ? eventfulLine() : playedMarket()).past }) }));
   return <LiveProvider feed={feed}>{children}</LiveProvider>;
 }
 
 const meta = preview.meta({
   component: Remembered,
-  args: { renderMarket: plainMarket } satisfies RememberedProps,
+  args: { renderMarket: plainMarket, renderLine: plainLine } satisfies RememberedProps,
   decorators: [
     (Story, { parameters }) => (
-      <Shown market={parameters['market'] === 'none' ? 'none' : 'settled'}>
+      <Shown kept={(parameters['kept'] as Kept | undefined) ?? 'market'}>
         <Story />
       </Shown>
     ),
@@ -35,4 +39,14 @@ export const Settled = meta.story({
   },
 });
 
-export const Nothing = meta.story({ parameters: { market: 'none' } });
+/** And so is a session line that is closed and listed no longer. */
+export const ClosedLine = meta.story({
+  parameters: { kept: 'line' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Replay ${openLine.name} of Mumbai v Chennai` }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Closed$/ }, { timeout: 10_000 }));
+    await expect(canvas.getByRole('button', { name: `No to ${openLine.name}, no line` })).toBeVisible();
+  },
+});
+
+export const Nothing = meta.story({ parameters: { kept: 'none' } });

@@ -1,10 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { MarketOutline } from '#shared/live/live.ts';
-import type { Remembered as RememberedMarket } from '#shared/live/past/past.ts';
+import type { LiveFeed, MarketOutline } from '#shared/live/live.ts';
+import type { LineOutline } from '#shared/live/past/line-track.ts';
 import { useLiveFeed } from '#shared/live/react.tsx';
 import { Button, Card, EmptyState, SearchField } from '#ui-kit';
 import { clockOf } from '../model/answer.ts';
 import { texts } from '../texts.ts';
+import { LineReplayDialog, type LineReplayDialogProps } from './LineReplayDialog.tsx';
 import { Market, Names, Search } from './Remembered.styles.ts';
 import { List, Quiet, Stack } from './Replay.styles.ts';
 import { ReplayDialog } from './ReplayDialog.tsx';
@@ -12,6 +13,8 @@ import { ReplayDialog } from './ReplayDialog.tsx';
 export interface RememberedProps {
   /** Draws a market as it was: another feature does. */
   renderMarket: (outline: MarketOutline) => ReactNode;
+  /** The same of a session line. */
+  renderLine: LineReplayDialogProps['renderLine'];
 }
 
 const AGAIN_MS = 5_000;
@@ -19,51 +22,66 @@ const MOST_LISTED = 50;
 /** From so many on a list is searched rather than read. */
 const SEARCHED_FROM = 8;
 
-function useRemembered(): readonly RememberedMarket[] {
-  const { past } = useLiveFeed();
-  const [markets, setMarkets] = useState(() => past.markets());
-  useEffect(() => {
-    const timer = setInterval(() => setMarkets(past.markets()), AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [past]);
-  return markets;
+/** What can be opened from the list. */
+type Choice = { readonly of: 'market'; readonly outline: MarketOutline } | { readonly of: 'line'; readonly outline: LineOutline };
+
+interface Entry {
+  readonly key: string;
+  readonly choice: Choice;
+  readonly from: number;
+  readonly to: number;
 }
 
-const isAbout = ({ name, matchName }: MarketOutline, words: string): boolean => `${matchName} ${name}`.toLowerCase().includes(words.trim().toLowerCase());
+/** Markets and session lines, the latest first. */
+function rememberedIn({ past }: LiveFeed): readonly Entry[] {
+  const markets = past.markets().map(({ outline, from, to }): Entry => ({ key: `market ${outline.marketId}`, choice: { of: 'market', outline }, from, to }));
+  const lines = past.lines.all().map(({ outline, from, to }): Entry => ({ key: `line ${outline.matchId} ${outline.fancyId}`, choice: { of: 'line', outline }, from, to }));
+  return [...markets, ...lines].sort((one, other) => other.to - one.to);
+}
 
-/** Every market that can be looked back on, those too that have left their page. */
-export function Remembered({ renderMarket }: RememberedProps) {
-  const markets = useRemembered();
+function useRemembered(): readonly Entry[] {
+  const feed = useLiveFeed();
+  const [entries, setEntries] = useState(() => rememberedIn(feed));
+  useEffect(() => {
+    const timer = setInterval(() => setEntries(rememberedIn(feed)), AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [feed]);
+  return entries;
+}
+
+const isAbout = ({ choice: { outline } }: Entry, words: string): boolean => `${outline.matchName} ${outline.name}`.toLowerCase().includes(words.trim().toLowerCase());
+
+/** Every market and session line that can be looked back on, those too that have left their page. */
+export function Remembered({ renderMarket, renderLine }: RememberedProps) {
+  const entries = useRemembered();
   const [words, setWords] = useState('');
-  const [chosen, setChosen] = useState<MarketOutline | null>(null);
+  const [market, setMarket] = useState<MarketOutline | null>(null);
   const [open, setOpen] = useState(false);
-  const found = markets.filter(({ outline }) => isAbout(outline, words));
+  const [line, setLine] = useState<LineOutline | null>(null);
+  const found = entries.filter((entry) => isAbout(entry, words));
+  const choose = ({ of, outline }: Choice) => {
+    if (of === 'line') return setLine(outline);
+    setMarket(outline);
+    setOpen(true);
+  };
   return (
     <Card title={texts.remembered.title}>
       <Stack>
         <Quiet>{texts.remembered.why}</Quiet>
-        {markets.length === 0 && <EmptyState title={texts.remembered.none.title}>{texts.remembered.none.why}</EmptyState>}
-        {markets.length >= SEARCHED_FROM && (
+        {entries.length === 0 && <EmptyState title={texts.remembered.none.title}>{texts.remembered.none.why}</EmptyState>}
+        {entries.length >= SEARCHED_FROM && (
           <Search>
             <SearchField label={texts.remembered.search} text={words} onText={setWords} />
           </Search>
         )}
-        {found.length === 0 && markets.length > 0 && <Quiet role="status">{texts.remembered.notFound}</Quiet>}
+        {found.length === 0 && entries.length > 0 && <Quiet role="status">{texts.remembered.notFound}</Quiet>}
         <List>
-          {found.slice(0, MOST_LISTED).map(({ outline, from, to }) => (
-            <Market key={outline.marketId}>
+          {found.slice(0, MOST_LISTED).map(({ key, choice, from, to }) => (
+            <Market key={key}>
               <Names>
-                <b>{outline.matchName}</b> <span>{outline.name}</span> <small>{texts.remembered.span(clockOf(from, { from, to }), clockOf(to, { from, to }))}</small>
+                <b>{choice.outline.matchName}</b> <span>{choice.outline.name}</span> <small>{texts.remembered.span(clockOf(from, { from, to }), clockOf(to, { from, to }))}</small>
               </Names>
-              <Button
-                size="small"
-                aria-haspopup="dialog"
-                aria-label={texts.openOf(texts.remembered.marketOf(outline.name, outline.matchName))}
-                onClick={() => {
-                  setChosen(outline);
-                  setOpen(true);
-                }}
-              >
+              <Button size="small" aria-haspopup="dialog" aria-label={texts.openOf(texts.remembered.marketOf(choice.outline.name, choice.outline.matchName))} onClick={() => choose(choice)}>
                 {texts.open}
               </Button>
             </Market>
@@ -71,7 +89,8 @@ export function Remembered({ renderMarket }: RememberedProps) {
         </List>
         {found.length > MOST_LISTED && <Quiet>{texts.remembered.more(found.length - MOST_LISTED)}</Quiet>}
       </Stack>
-      {chosen !== null && <ReplayDialog key={chosen.marketId} open={open} name={chosen.name} outline={chosen} renderMarket={renderMarket} onClose={() => setOpen(false)} />}
+      {market !== null && <ReplayDialog key={market.marketId} open={open} name={market.name} outline={market} renderMarket={renderMarket} onClose={() => setOpen(false)} />}
+      <LineReplayDialog line={line} renderLine={renderLine} onClose={() => setLine(null)} />
     </Card>
   );
 }

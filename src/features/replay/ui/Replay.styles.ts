@@ -164,6 +164,10 @@ export const Jump = styled.button`
   &[data-of='lay'] {
     border-color: ${token.lay.best};
   }
+  /* The list clips what overflows. */
+  &:focus-visible {
+    outline-offset: calc(-1 * ${token.rule.bold});
+  }
   ${media.hover} {
     &:hover {
       background: ${token.surface.hover};

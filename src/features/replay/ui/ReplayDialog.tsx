@@ -1,23 +1,16 @@
-import { lazy, Suspense } from 'react';
-import { Modal, Spinner } from '#ui-kit';
-import { texts } from '../texts.ts';
+import { lazy } from 'react';
+import { Frame, type FrameProps } from './Frame.tsx';
 import type { ReplayProps } from './Replay.tsx';
 
 /** Most bettors never look back: it is loaded with the first. */
 const LazyReplay = lazy(async () => ({ default: (await import('./Replay.tsx')).Replay }));
 
-export interface ReplayDialogProps extends ReplayProps {
-  open: boolean;
-  name: string;
-  onClose: () => void;
-}
+export interface ReplayDialogProps extends ReplayProps, Omit<FrameProps, 'children'> {}
 
 export function ReplayDialog({ open, name, onClose, ...replay }: ReplayDialogProps) {
   return (
-    <Modal open={open} shape="wide" padding="flush" title={texts.title(name)} onClose={onClose}>
-      <Suspense fallback={<Spinner />}>
-        <LazyReplay {...replay} />
-      </Suspense>
-    </Modal>
+    <Frame open={open} name={name} onClose={onClose}>
+      <LazyReplay {...replay} />
+    </Frame>
   );
 }

@@ -3,6 +3,7 @@ import type { MarketChange } from '../changes.ts';
 import type { MarketOutline } from '../live.ts';
 import { imageOf, type Said, type Stretch, weightOf } from './entry.ts';
 import { lighten } from './lighten.ts';
+import { PastLines } from './lines.ts';
 import { createTrack, type Track } from './track.ts';
 
 export interface PastLimits {
@@ -46,6 +47,8 @@ const orderOfGoing = (one: Stretch, other: Stretch): number => (one.until === ot
  * Whatever is oldest goes when the limits are reached. Moments never run backwards, whatever the machine's clock does.
  */
 export class Past {
+  /** The same of session lines, by the same clock. */
+  readonly lines = new PastLines(() => this.now());
   readonly #histories = new Map<string, History>();
   readonly #clock: () => number;
   readonly #limits: PastLimits;
@@ -58,9 +61,9 @@ export class Past {
     this.#limits = limits;
   }
 
-  /** Estimated bytes held. */
+  /** Estimated bytes held, session lines and all. */
   get weight(): number {
-    return this.#weight;
+    return this.#weight + this.lines.weight;
   }
 
   /** The moment for what happens now: asked for once, however many changes come together. */

@@ -1,0 +1,43 @@
+import preview from '#workshop/preview.tsx';
+import { expect } from 'storybook/test';
+import { MATCH_ID, matchOdds, sessions } from '../testing/samples.ts';
+import { WithMatch } from '../testing/WithMatch.tsx';
+import { FancyLineCard, type FancyLineCardProps } from './FancyLineCard.tsx';
+
+const [open, running, , suspended] = sessions;
+if (open === undefined || running === undefined || suspended === undefined) throw new Error('the samples have fewer lines');
+
+const meta = preview.meta({
+  component: FancyLineCard,
+  args: { line: open, freshness: 'live' } satisfies FancyLineCardProps,
+  decorators: [
+    (Story) => (
+      <WithMatch matchId={MATCH_ID} fate={{ of: 'filled', markets: [matchOdds] }}>
+        <Story />
+      </WithMatch>
+    ),
+  ],
+});
+
+/** To be looked at: nothing can be pressed. */
+export const Open = meta.story({
+  play: async ({ canvas }) => {
+    for (const cell of canvas.getAllByRole('button')) await expect(cell).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const BallRunning = meta.story({
+  args: { line: running },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ball Running')).toBeVisible();
+  },
+});
+
+export const Suspended = meta.story({ args: { line: suspended } });
+
+export const Stale = meta.story({
+  args: { freshness: 'stale' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Prices delayed')).toBeVisible();
+  },
+});
