@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig } from 'vite';
+import { firstFrame } from './scripts/first-frame.ts';
 import { preloadFirst } from './scripts/preload-first.ts';
 import { screenGroups } from './scripts/screen-groups.ts';
 import { toastStyle } from './scripts/toast-style.ts';
@@ -30,5 +31,5 @@ export default defineConfig(async ({ command, mode }) => {
   };
   // The workshop builds with this file too, and has screens of its own.
   if (command !== 'build' || process.env['STORYBOOK'] === 'true') return config;
-  return { ...config, plugins: [...plugins, preloadFirst()], build: { ...config.build, rolldownOptions: { output: { codeSplitting: { groups: await screenGroups({ ...config, root: import.meta.dirname }) } } } } };
+  return { ...config, plugins: [...plugins, firstFrame(), preloadFirst()], build: { ...config.build, rolldownOptions: { output: { codeSplitting: { groups: await screenGroups({ ...config, root: import.meta.dirname }) } } } } };
 });

@@ -23,20 +23,17 @@ if (!demo.some((file) => file.endsWith('mockServiceWorker.js'))) problems.push('
 // Budgets of docs/performance.md: what the first signed-in screen loads, and any one lazy chunk.
 const kib = (file) => brotliCompressSync(readFileSync(file)).length / 1024;
 const index = readFileSync(`${root}dist/index.html`, 'utf8');
-const first = [...index.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map((match) => `${root}dist/${match[1]}`);
-const initial = first.reduce((sum, file) => sum + kib(file), 0);
-console.log(`initial JavaScript: ${initial.toFixed(1)} KiB brotli in ${first.length} files`);
+const named = [...index.matchAll(/<(?:script|link)[^>]*(?:src|href)="\/(assets\/[^"]+\.js)"[^>]*>/g)].map(([tag, file]) => ({ file: `${root}dist/${file}`, page: /data-page="(\w+)"/.exec(tag)?.[1] }));
+const first = named.map(({ file }) => file);
+// What every visitor waits for, and what a signed-in visitor to the dashboard does, in files and bytes.
+const screens = { 'every first screen': [[], 135], 'the login page': [['login'], 160], 'the dashboard, signed in': [['shell', 'board'], 180] };
 if (first.length === 0) problems.push('dist/index.html names no script');
-if (initial > 135) problems.push(`initial JavaScript weighs ${initial.toFixed(1)} KiB brotli, 135 allowed`);
-// What a signed-in visitor to the dashboard waits for, in files and bytes: on a phone each file is a round trip.
-const DASHBOARD_KIB = 175;
-const named = (name) => production.find((file) => new RegExp(`/assets/${name}-[^/]+\\.js$`).test(file));
-const screen = [...new Set([...first, ...['kit', 'shell', 'board'].map(named)])];
-if (screen.includes(undefined)) problems.push('dist: the first screens no longer come in the files vite.config.ts means them to');
-else {
-  const weight = screen.reduce((sum, file) => sum + kib(file), 0);
-  console.log(`dashboard, signed in: ${weight.toFixed(1)} KiB brotli in ${screen.length} files`);
-  if (weight > DASHBOARD_KIB) problems.push(`the dashboard's JavaScript weighs ${weight.toFixed(1)} KiB brotli, ${DASHBOARD_KIB} allowed`);
+for (const [screen, [pages, allowed]] of Object.entries(screens)) {
+  const needed = named.filter(({ page }) => page === undefined || pages.includes(page));
+  const weight = needed.reduce((sum, { file }) => sum + kib(file), 0);
+  console.log(`JavaScript of ${screen}: ${weight.toFixed(1)} KiB brotli in ${needed.length} files`);
+  if (weight > allowed) problems.push(`the JavaScript of ${screen} weighs ${weight.toFixed(1)} KiB brotli, ${allowed} allowed`);
+  if (pages.some((page) => !named.some((each) => each.page === page))) problems.push(`dist/index.html names nothing for ${screen}`);
 }
 // Loaded by a press that asks for a PDF, and by nothing else: the writer, and a font with every letter a name may have.
 // The charts come after the figures they draw, on the one page that has them.

@@ -1,9 +1,15 @@
 import type { Plugin } from 'vite';
+import { FILES_ID } from '../src/app/first-frame/names.ts';
 
-/** What every first screen needs, by the names scripts/screen-groups.ts gives, and the font its words are drawn in. */
-const wanted = [/\/start-[^/]+\.js$/, /\/kit-[^/]+\.js$/, /\/inter-latin-wght-normal-[^/]+\.woff2$/];
+const FONT = /\/inter-latin-wght-normal-[^/]+\.woff2$/;
+/** By the names scripts/screen-groups.ts gives, in the order in which they need each other; some are of one page. */
+const files = ['react', 'router', 'libraries', 'base', 'start', 'kit', 'parts', 'shell', 'board', 'login'];
+const pages: Readonly<Record<string, string>> = { parts: 'shell', shell: 'shell', board: 'board', login: 'login' };
 
-/** Names them in index.html, so that they are on their way with the page's first file and not after it. */
+/**
+ * Names in index.html what its first screens need: the font for the browser, the scripts for boot.ts, which asks for them as soon as the first
+ * frame has been drawn.
+ */
 export function preloadFirst(): Plugin {
   let base = '/';
   return {
@@ -13,13 +19,16 @@ export function preloadFirst(): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         if (bundle === undefined) return html;
-        const files = wanted.map((name) => Object.keys(bundle).find((file) => name.test(file)));
-        if (files.includes(undefined)) throw new Error(`index.html: one of ${wanted.join(', ')} is not in the build`);
-        return files.map((file) => ({
-          tag: 'link',
-          attrs: file?.endsWith('.js') === true ? { rel: 'modulepreload', crossorigin: true, href: `${base}${file}` } : { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `${base}${file}` },
-          injectTo: 'head' as const,
-        }));
+        const find = (name: RegExp): string => {
+          const file = Object.keys(bundle).find((each) => name.test(each));
+          if (file === undefined) throw new Error(`index.html: ${name} is not in the build`);
+          return base + file;
+        };
+        const links = files.map((name) => `<link rel="modulepreload" crossorigin href="${find(new RegExp(`/${name}-[^/]+\\.js$`))}"${name in pages ? ` data-page="${pages[name]}"` : ''}>`);
+        return [
+          { tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: find(FONT) }, injectTo: 'head' as const },
+          { tag: 'template', attrs: { id: FILES_ID }, children: links.join(''), injectTo: 'body' as const },
+        ];
       },
     },
   };

@@ -6,6 +6,9 @@ const login = ['src/app/pages/LoginPage.tsx'];
 const shell = ['src/app/AppShell.tsx'];
 const board = ['src/app/pages/DashboardPage.tsx'];
 
+/** What the app's own pages are made of. */
+const parts = /\/(?:node_modules|src\/shared|src\/ui-kit)\//;
+
 type Chunks = Readonly<Record<string, Rolldown.OutputChunk>>;
 
 /** The modules of the files that come with these sources, without another import() on the way. */
@@ -24,8 +27,8 @@ function modulesOf(chunks: Chunks, sources: readonly string[]): Set<string> {
 /**
  * Left alone, the bundler splits what pages share into a file for each set of pages that share it: seventy for the dashboard. On a phone
  * a file costs a round trip, however short it is. So the app is built once to see what its first screens come to, module by module, and
- * then with these in a few files: what starts it (boot.ts asks for the rest), what the login page and the dashboard share, the signed-in shell, the dashboard.
- * Nothing moves into a file whose pages do not need it.
+ * then with these in a few files: what starts it (boot.ts asks for the rest), what the login page and the dashboard share, the signed-in shell, the dashboard, the login page.
+ * Nothing moves into a file whose pages do not need it, but for what forms share: that comes with the login page, which every visitor has seen.
  */
 export async function screenGroups(config: InlineConfig) {
   let chunks: Chunks = {};
@@ -40,10 +43,17 @@ export async function screenGroups(config: InlineConfig) {
   const signedIn = (id: string): boolean => around.has(id) || page.has(id);
   const group = (name: string, priority: number, test: (id: string) => boolean) => ({ name, priority, test: (id: string) => !booted.has(id) && test(id), includeDependenciesRecursively: false });
   return [
-    { name: 'boot', priority: 5, test: (id: string) => booted.has(id) || id.endsWith('rolldown/runtime.js') },
-    group('start', 4, (id) => started.has(id)),
-    group('kit', 3, (id) => entry.has(id) && signedIn(id)),
-    group('shell', 2, (id) => around.has(id)),
-    group('board', 1, (id) => page.has(id)),
+    { name: 'boot', priority: 12, test: (id: string) => booted.has(id) || id.endsWith('rolldown/runtime.js') },
+    // Several files for what comes together: each runs in a task of its own (app/boot.ts).
+    group('react', 11, (id) => started.has(id) && /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id)),
+    group('router', 10, (id) => started.has(id) && /\/node_modules\/react-router(?:-dom)?\//.test(id)),
+    group('libraries', 9, (id) => started.has(id) && id.includes('/node_modules/')),
+    group('base', 8, (id) => started.has(id) && parts.test(id)),
+    group('start', 7, (id) => started.has(id)),
+    group('kit', 6, (id) => entry.has(id) && signedIn(id)),
+    group('parts', 5, (id) => around.has(id) && parts.test(id)),
+    group('shell', 4, (id) => around.has(id)),
+    group('board', 3, (id) => page.has(id)),
+    group('login', 2, (id) => entry.has(id)),
   ];
 }

@@ -8,10 +8,18 @@ import { createCoveredTransport, type CoveredOptions } from '#shared/live/covere
 import { createLiveFeed, type StoppableFeed } from '#shared/live/feed.ts';
 import { DEFAULT_PACE, type Asks, type Pace } from '#shared/live/transport.ts';
 import type { Config } from './config/schema.ts';
+import { breathe } from './later.ts';
 import { newsListener } from './live-news.ts';
 
+/** The longest answer: to read it is one task, and what it brings about another. */
+async function home(signal: AbortSignal) {
+  const rows = await read(homeMatchesV2, { combine: true }, { signal });
+  await breathe();
+  return rows;
+}
+
 const asks: Asks = {
-  home: (signal) => read(homeMatchesV2, { combine: true }, { signal }),
+  home,
   match: (matchId, signal) => read(matchDetails, { match_id: matchId, combine: true }, { signal }),
   fancies: (matchId, signal) => read(getFancies, { match_id: matchId, combine: true }, { signal }),
 };

@@ -7,6 +7,7 @@ import { startAppearance } from './appearance.ts';
 import { configAsked } from './boot.ts';
 import { readConfig, type ConfigProblem } from './config/load.ts';
 import type { Config } from './config/schema.ts';
+import { breathe } from './later.ts';
 import { paths, usersRoot } from './paths.ts';
 import { createRoutes } from './routes.tsx';
 import { startApp } from './start.tsx';
@@ -22,7 +23,6 @@ function comeAlong(address: string): void {
     if (typeof route.lazy === 'object') void route.lazy.Component?.()?.catch(() => undefined);
   }
 }
-comeAlong(readSession() === null && !location.pathname.startsWith(usersRoot) ? paths.login : location.pathname);
 
 /** The build without the simulated exchange leaves this branch, and all it imports, out. */
 async function startSimulation({ simulatedExchange }: Config): Promise<ConfigProblem | null> {
@@ -33,10 +33,15 @@ async function startSimulation({ simulatedExchange }: Config): Promise<ConfigPro
 
 /** Called, not awaited up here: what is imported on the way shares code with this file, and would wait for its end as it waits for theirs. */
 async function start(place: HTMLElement): Promise<void> {
+  await breathe();
+  comeAlong(readSession() === null && !location.pathname.startsWith(usersRoot) ? paths.login : location.pathname);
+  await breathe();
   const loaded = await readConfig(configAsked, __SIMULATED_EXCHANGE__);
+  await breathe();
   const problem = loaded.kind === 'config' ? await startSimulation(loaded.config) : loaded;
   if (loaded.kind === 'config' && problem === null) {
     const app = startApp(loaded.config);
+    await breathe();
     // Drawn in pieces, between which a slow phone can do something else.
     startTransition(() => createRoot(place).render(app));
   } else if (problem !== null) {

@@ -57,6 +57,7 @@ export { RulesModal, type RulesModalProps } from './RulesModal/RulesModal.tsx';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
 export { Select, type SelectOption, type SelectProps } from './Select/Select.tsx';
 export { SideNav, type SideNavGroup, type SideNavItem, type SideNavProps } from './SideNav/SideNav.tsx';
+export { Breathing } from './Skeleton/Skeleton.styles.ts';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
 export type { ExportFormat } from './TableExport/formats.ts';

@@ -56,7 +56,8 @@ function sendAtOnce() {
 export const test = base.extend<Options & { house: House; broken: string[] }>({
   clock: ['running', { option: true }],
   seed: [7, { option: true }],
-  socket: [false, { option: true }],
+  // LIVE=socket: every journey as `npm run exchange` serves it.
+  socket: [process.env['LIVE'] === 'socket', { option: true }],
   commission: [0, { option: true }],
   sending: ['at-once', { option: true }],
   broken: async ({ context, sending }, use) => {

@@ -69,6 +69,7 @@ describe('a wrong file names its keys', () => {
     ['an empty name', { ...good, brand: { name: ' ' } }, ['brand.name']],
     ['a zone that is none', { ...good, timeZone: 'Mars/Olympus' }, ['timeZone']],
     ['a locale that is none', { ...good, locale: '??' }, ['locale']],
+    ['a language that nobody writes', { ...good, locale: 'xx-IN' }, ['locale']],
     ['a currency in words', { ...good, currency: 'rupees' }, ['currency']],
     ['an unknown transport', { ...good, live: { transport: 'pigeon' } }, ['live.transport']],
     ['a socket on another protocol', { ...good, live: { socket: 'https://api.example/stream' } }, ['live.socket']],

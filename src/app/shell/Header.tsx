@@ -14,6 +14,7 @@ import { placesAt } from './navigation.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { SideColumn } from './SideColumn.tsx';
 import { texts } from './texts.ts';
+import { usePhone, useWide } from './wide.ts';
 
 export interface HeaderProps {
   /** Balance and exposure. */
@@ -38,32 +39,41 @@ export function Header({ money }: HeaderProps) {
   const sports = useMenu();
   const prices = useMenu();
   const places = placesAt(pathname, search);
+  const [wide, phone] = [useWide(), usePhone()];
   const name = session === null ? '' : nameOf(session);
   return (
     <Bar>
       <Line>
-        <Folded>
-          <Menu label={texts.menu} trigger={<MenuIcon size={20} aria-hidden />} align="start" open={sports.open} onOpen={sports.setOpen}>
-            <FoldedNav>{sports.open && <SideColumn />}</FoldedNav>
-          </Menu>
-        </Folded>
+        {!wide && !phone && (
+          <Folded>
+            <Menu label={texts.menu} trigger={<MenuIcon size={20} aria-hidden />} align="start" open={sports.open} onOpen={sports.setOpen}>
+              <FoldedNav>
+                <SideColumn />
+              </FoldedNav>
+            </Menu>
+          </Folded>
+        )}
         <Home to={paths.dashboard}>
           <Logo {...useLogoSource('stored')} />
         </Home>
-        <Pages aria-label={texts.main}>
-          <ul>
-            {[places.home, places.inPlay, places.racing, places.casino, places.pinned, places.myBets].map((place) => (
-              <li key={place.name}>
-                <Link to={place.href} aria-current={place.current ? 'page' : undefined}>
-                  {place.name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Pages>
-        <Search>
-          <SearchBox />
-        </Search>
+        {wide && (
+          <Pages aria-label={texts.main}>
+            <ul>
+              {[places.home, places.inPlay, places.racing, places.casino, places.pinned, places.myBets].map((place) => (
+                <li key={place.name}>
+                  <Link to={place.href} aria-current={place.current ? 'page' : undefined}>
+                    {place.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Pages>
+        )}
+        {!phone && (
+          <Search>
+            <SearchBox />
+          </Search>
+        )}
         <Own>{money}</Own>
         <Deposit to={paths.deposit} aria-current={places.deposit.current ? 'page' : undefined}>
           <Plus size={16} aria-hidden />

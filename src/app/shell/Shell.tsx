@@ -12,6 +12,7 @@ import { SearchBox } from './SearchBox.tsx';
 import { FocusInSight, Frame, Main, PhoneOnly, PhoneSearch, Side, Skip } from './Shell.styles.ts';
 import { SideColumn } from './SideColumn.tsx';
 import { texts } from './texts.ts';
+import { usePhone, useWide } from './wide.ts';
 
 export interface ShellProps {
   /** Balance and exposure, for the header. */
@@ -28,8 +29,9 @@ export function Shell({ money, line }: ShellProps) {
   useLostBets();
   const navigation = useNavigation();
   const { pathname, search } = useLocation();
+  const [wide, phone] = [useWide(), usePhone()];
   // The phone's header has no room for it.
-  const onBoard = boardFilterAt(pathname, search) !== null;
+  const searchHere = phone && boardFilterAt(pathname, search) !== null;
   return (
     <>
       <FocusInSight />
@@ -39,12 +41,14 @@ export function Shell({ money, line }: ShellProps) {
       {line}
       <Frame>
         <Side>
-          <Panel name={texts.menu}>
-            <SideColumn />
-          </Panel>
+          {wide && (
+            <Panel name={texts.menu}>
+              <SideColumn />
+            </Panel>
+          )}
         </Side>
         <Main id={MAIN_ID} tabIndex={-1}>
-          {onBoard && (
+          {searchHere && (
             <PhoneSearch>
               <SearchBox />
             </PhoneSearch>
@@ -52,9 +56,11 @@ export function Shell({ money, line }: ShellProps) {
           <Outlet />
         </Main>
       </Frame>
-      <PhoneOnly>
-        <PhoneBar />
-      </PhoneOnly>
+      {phone && (
+        <PhoneOnly>
+          <PhoneBar />
+        </PhoneOnly>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { NewsLine } from '#features/news/index.ts';
 import { PlayClock, TimeOutNotice } from '#features/play-safe/index.ts';
 import { useConfig } from '../config/context.ts';
@@ -21,9 +21,20 @@ const news = (
   </ErrorFence>
 );
 
+/** Whether the page has been drawn once: what asks for more than it needed to be drawn does so after that. */
+function useDrawn(): boolean {
+  const [drawn, setDrawn] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setDrawn(true)));
+    return () => clearTimeout(timer);
+  }, []);
+  return drawn;
+}
+
 /** Under the header on every page: what the operator has to say, or a time-out that is running, and how long this session has lasted. */
 export function StatusLine() {
   const { features } = useConfig();
+  if (!useDrawn()) return <Line />;
   return (
     <>
       <Line>

@@ -40,6 +40,7 @@ export const texts = {
   signOut: 'Sign out',
   signingOut: 'Signing out',
   loadingPage: 'Loading the page',
+  opening: 'Getting your markets, prices and balance. On a slow line this takes a few seconds.',
   /** Specification 8: the default error page. */
   unexpected: 'Unexpected Application Error!',
   unexpectedNext: 'Nothing you did is lost on the exchange: bets already placed stand. Load the page again to go on.',

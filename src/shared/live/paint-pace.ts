@@ -1,10 +1,12 @@
+/** A machine that draws a frame in this time keeps up; a rest would only make the next frame longer, because more has changed by then. */
+const EASY_MS = 25;
 /** However long a frame took (a machine that slept, a page in the debugger), prices wait no longer than this. */
 const LONGEST_REST_MS = 100;
 
 /**
- * How often prices are drawn: after a frame that drew some they rest for half as long as it took. A third of a busy phone's time is left for
+ * How often prices are drawn: after a long frame that drew some they rest for half as long as it took. A third of a busy phone's time is left for
  * who presses, types and scrolls, and the prices it draws are fewer, not older: a frame draws the latest, and without a rest frames would queue
- * behind each other. A frame of up to 11 ms changes nothing at 60 a second.
+ * behind each other.
  */
 export class PaintPace {
   #rest = -Infinity;
@@ -26,7 +28,8 @@ export class PaintPace {
     const began = this.#now();
     this.#afterFrame(() => {
       const ended = this.#now();
-      this.#rest = ended + Math.min((ended - began) / 2, LONGEST_REST_MS);
+      const took = ended - began;
+      if (took > EASY_MS) this.#rest = ended + Math.min(took / 2, LONGEST_REST_MS);
     });
   }
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readFavicon, readLogo, writeFavicon, writeLogo } from './brand.ts';
 import { clearAll } from './clear.ts';
 import { fakeStorages, type FakeStorage } from './fake-storage.ts';
-import { mayBeSignedIn } from './may-be-signed-in.ts';
+import { mayBeSignedIn } from './at-a-glance.ts';
 import { readDensity, readTheme, writeDensity, writeTheme } from './preferences.ts';
 import { clearSession, clearTwoStep, onSessionChange, readSession, readTwoStep, writeSession, writeTwoStep, type StoredSession } from './session.ts';
 

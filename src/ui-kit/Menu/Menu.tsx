@@ -12,7 +12,7 @@ export interface MenuProps {
   onOpen: (open: boolean) => void;
   /** Which edge of the trigger the panel keeps to. */
   align?: 'start' | 'end';
-  /** `MenuItem`s, links, fields. */
+  /** `MenuItem`s, links, fields; drawn only while the panel is shown. */
   children: ReactNode;
 }
 
@@ -59,7 +59,7 @@ export function Menu({ label, trigger, open, onOpen, align = 'end', children }: 
         {trigger}
       </Trigger>
       <Panel id={id} data-align={align} hidden={!open}>
-        {children}
+        {open && children}
       </Panel>
     </Place>
   );

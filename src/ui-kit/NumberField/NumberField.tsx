@@ -1,11 +1,11 @@
 import { Minus, Plus } from 'lucide-react';
-import { useId, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useReducer, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type RefObject } from 'react';
 import { Group, Label, Problem } from '../Field/Field.styles.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts';
 import { Figure, Step, StepperBox } from './NumberField.styles.ts';
 import { texts } from './texts.ts';
 
-export interface NumberFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'type'> {
+export interface NumberFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'ref'> {
   /** The name of the field. */
   label: string;
   /** Whether the name is seen, or only spoken. */
@@ -20,11 +20,26 @@ export interface NumberFieldProps extends Omit<ComponentPropsWithRef<'input'>, '
   error?: string | null | undefined;
 }
 
+/**
+ * Keeps a text in a field, also where its owner refuses what was typed: `settle` after each change. React would write it in the midst of its
+ * changes to the page, for which the browser lays out all that has changed so far: a press on a price took two layouts instead of one.
+ */
+function useText(text: string): { readonly input: RefObject<HTMLInputElement | null>; readonly first: string; readonly settle: () => void } {
+  const input = useRef<HTMLInputElement>(null);
+  const [first] = useState(text);
+  const [, settle] = useReducer((changes: number) => changes + 1, 0);
+  useLayoutEffect(() => {
+    if (input.current !== null && input.current.value !== text) input.current.value = text;
+  });
+  return { input, first, settle };
+}
+
 const arrows: Readonly<Record<string, -1 | 1>> = { ArrowDown: -1, ArrowUp: 1 };
 
 /** A number as text: the kit neither parses nor rounds it. */
 export function NumberField({ label, labelled = 'visible', text, onText, onStep, error, id, ...rest }: NumberFieldProps) {
   const ownId = useId();
+  const { input, first, settle } = useText(text);
   const inputId = id ?? ownId;
   const broken = Boolean(error);
   const fixed = rest.readOnly === true || rest.disabled === true;
@@ -51,10 +66,14 @@ export function NumberField({ label, labelled = 'visible', text, onText, onStep,
           {...rest}
           id={inputId}
           type="number"
-          value={text}
+          ref={input}
+          defaultValue={first}
           aria-invalid={broken || undefined}
           aria-describedby={broken ? `${inputId}-error` : rest['aria-describedby']}
-          onChange={(event) => onText(event.currentTarget.value)}
+          onChange={(event) => {
+            onText(event.currentTarget.value);
+            settle();
+          }}
           onKeyDown={keys}
           // A wheel over a focused number field changes its value; a price must not change by scrolling.
           onWheel={(event) => event.currentTarget.blur()}

@@ -25,7 +25,8 @@ function neighbour(grid: HTMLElement, from: HTMLElement, step: Step): HTMLElemen
 /** Makes `cell` the grid's one tab stop. Cells render with `tabIndex={-1}` for ever, so React never undoes this. */
 export function setTabStop(grid: HTMLElement, cell: HTMLElement): void {
   for (const other of grid.querySelectorAll<HTMLElement>(`${CELL}[tabindex="0"]`)) if (other !== cell) other.tabIndex = -1;
-  cell.tabIndex = 0;
+  // Said anew, it has the browser style and lay out the page at once, to see whether the cell may keep the focus.
+  if (cell.tabIndex !== 0) cell.tabIndex = 0;
 }
 
 /** After rows came or went: exactly one cell that can be seen takes the Tab key. Prefers the best back price. */

@@ -59,7 +59,7 @@ export function ConnectionMenu({ open, onOpen }: ConnectionMenuProps) {
         open={open}
         onOpen={onOpen}
       >
-        {open && <ConnectionFacts connection={connection} />}
+        <ConnectionFacts connection={connection} />
         <PauseItem />
       </Menu>
     </>

@@ -12,4 +12,5 @@ const matchesOnOffer = queryOptions({
   refetchInterval: HALF_A_MINUTE_MS,
 });
 
-export const useMatchesOnOffer = () => useQuery(matchesOnOffer);
+/** `wanted`: whether anybody needs it yet. */
+export const useMatchesOnOffer = (wanted = true) => useQuery({ ...matchesOnOffer, enabled: wanted });

@@ -71,7 +71,6 @@ function Content({ home, filter, allHref, matchHref, renderOdds }: ContentProps)
   const now = useMinute();
   const rows = home.phase === 'ready' ? home.value : null;
   const board = useMemo(() => arrange(rows ?? [], filter), [rows, filter]);
-  if (home.phase === 'waiting') return <DashboardSkeleton />;
   if (home.phase === 'failed') {
     return (
       <ErrorPanel title={texts.failed} onRetry={() => feed.refresh()}>
@@ -80,10 +79,11 @@ function Content({ home, filter, allHref, matchHref, renderOdds }: ContentProps)
     );
   }
   const shared = { now, hrefOf: matchHref, renderOdds };
-  const nothing = board.inPlay.length === 0 && board.upcoming.length === 0;
+  const waiting = home.phase === 'waiting';
+  const nothing = !waiting && board.inPlay.length === 0 && board.upcoming.length === 0;
   return (
     <>
-      {home.failure && (
+      {!waiting && home.failure && (
         <Old role="status">
           {`${texts.old}. ${texts.why(home.failure)}`}
           <Button size="small" onClick={() => feed.refresh()}>
@@ -91,7 +91,7 @@ function Content({ home, filter, allHref, matchHref, renderOdds }: ContentProps)
           </Button>
         </Old>
       )}
-      {!nothing && <Lists board={board} {...shared} />}
+      {!nothing && <Lists board={waiting ? null : board} {...shared} />}
       {nothing && (
         <EmptyState
           title={filter.inPlayOnly ? texts.nothingInPlay : texts.nothing}
@@ -109,12 +109,13 @@ function Content({ home, filter, allHref, matchHref, renderOdds }: ContentProps)
 }
 
 interface ListsProps extends Pick<MatchListProps, 'now' | 'hrefOf' | 'renderOdds'> {
-  board: Board<MatchOutline>;
+  /** Null while it is not known. */
+  board: Board<MatchOutline> | null;
 }
 
 function Lists({ board, ...shared }: ListsProps) {
   const drawn = useBoardInTurn(board);
-  if (drawn === null) return <DashboardSkeleton />;
+  if (board === null || drawn === null) return <DashboardSkeleton />;
   return (
     <>
       {drawn.inPlay.length > 0 && <MatchList title={texts.inPlay} rows={drawn.inPlay} total={board.inPlay.length} {...shared} />}

@@ -1,4 +1,4 @@
-import { Card, Skeleton } from '#ui-kit';
+import { Breathing, Card, Skeleton } from '#ui-kit';
 import { texts } from '../texts.ts';
 import { OddsBones } from './Dashboard.styles.ts';
 import { Facts, Row, Section } from './MatchRow.styles.ts';
@@ -11,7 +11,7 @@ export function DashboardSkeleton({ rows = USUAL_ROWS }: { rows?: number }) {
   return (
     <Section>
       <Card title={texts.loading} padding="flush" aria-busy>
-        <ul>
+        <Breathing as="ul">
           {Array.from({ length: rows }, (_, row) => (
             <Row key={row}>
               <Facts>
@@ -25,7 +25,7 @@ export function DashboardSkeleton({ rows = USUAL_ROWS }: { rows?: number }) {
               </OddsBones>
             </Row>
           ))}
-        </ul>
+        </Breathing>
       </Card>
     </Section>
   );

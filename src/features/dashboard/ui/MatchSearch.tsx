@@ -6,8 +6,10 @@ import { texts } from '../texts.ts';
 import { Around, Nothing, Place, Result, Results } from './MatchSearch.styles.ts';
 
 export interface MatchSearchProps {
-  /** The matches to look among. */
-  rows: readonly Listed[];
+  /** The matches to look among; null while they are not known. */
+  rows: readonly Listed[] | null;
+  /** Somebody is about to search. */
+  onApproach?: () => void;
   /** A match found was chosen. */
   onPick: (row: Listed) => void;
 }
@@ -15,14 +17,14 @@ export interface MatchSearchProps {
 const SHOWN = 8;
 
 /** A combobox over the matches on offer: the arrow keys choose, Enter goes there, Escape closes. */
-export function MatchSearch({ rows, onPick }: MatchSearchProps) {
+export function MatchSearch({ rows, onApproach, onPick }: MatchSearchProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(0);
   const wanted = useDeferredValue(text.trim());
-  const found = searchMatches(rows, wanted, SHOWN);
-  const shown = open && wanted !== '';
+  const found = searchMatches(rows ?? [], wanted, SHOWN);
+  const shown = open && wanted !== '' && rows !== null;
   const chosen = found[at] ?? found[0];
 
   const type = (next: string) => {
@@ -59,7 +61,10 @@ export function MatchSearch({ rows, onPick }: MatchSearchProps) {
         aria-controls={`${id}-results`}
         aria-activedescendant={shown && chosen ? `${id}-${chosen.matchId}` : undefined}
         onKeyDown={keys}
-        onFocus={() => setOpen(true)}
+        onFocus={() => {
+          setOpen(true);
+          onApproach?.();
+        }}
         onBlur={() => setOpen(false)}
       />
       {shown && found.length > 0 && (

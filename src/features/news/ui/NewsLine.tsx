@@ -31,6 +31,8 @@ export function NewsLine({ href, link }: NewsLineProps) {
   return (
     <Place aria-label={texts.line} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
       <Name>{link({ href, className: '', children: texts.all })}</Name>
+      {/* Its place is kept until it is known whether there is anything to pause: the headlines would move aside. */}
+      {data === undefined && <Pause as="span" />}
       {lines.length > 1 && (
         <Pause type="button" aria-pressed={paused} aria-label={texts.pause} title={paused ? texts.run : texts.pause} onClick={() => setPaused(!paused)}>
           {paused ? <Play size={ICON} aria-hidden /> : <PauseIcon size={ICON} aria-hidden />}

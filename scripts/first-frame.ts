@@ -1,0 +1,42 @@
+import { createServer, type Plugin } from 'vite';
+import type { FirstFrames } from '../src/app/first-frame/frames.tsx';
+import { frameNames, templateId } from '../src/app/first-frame/names.ts';
+
+/**
+ * Writes what a first screen looks like into index.html, drawn from the app's own components, and its styles into a file beside it: a phone
+ * shows it after two round trips, and the app takes over when it has come (src/app/first-frame/show.ts).
+ */
+export function firstFrame(): Plugin {
+  let base = '/';
+  let frames: FirstFrames | null = null;
+  let [sheet, styles] = ['', ''];
+  return {
+    name: 'first-frame',
+    apply: 'build',
+    configResolved: (config) => void (base = config.base),
+    async buildStart() {
+      frames = await draw();
+      sheet = this.emitFile({ type: 'asset', name: 'first-frame.css', source: frames.css });
+    },
+    generateBundle() {
+      styles = this.getFileName(sheet);
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: () => [
+        { tag: 'link', attrs: { rel: 'stylesheet', href: `${base}${styles}` }, injectTo: 'head' as const },
+        ...frameNames.map((name) => ({ tag: 'template', attrs: { id: templateId(name) }, children: frames?.html[name] ?? '', injectTo: 'body' as const })),
+      ],
+    },
+  };
+}
+
+async function draw(): Promise<FirstFrames> {
+  const server = await createServer({ configFile: false, logLevel: 'error', appType: 'custom', mode: 'production', define: { __SIMULATED_EXCHANGE__: 'false' }, server: { middlewareMode: true, ws: false, watch: null, hmr: false }, optimizeDeps: { noDiscovery: true }, ssr: { noExternal: ['styled-components'] } });
+  try {
+    const { drawFirstFrames } = (await server.ssrLoadModule('/src/app/first-frame/frames.tsx')) as typeof import('../src/app/first-frame/frames.tsx');
+    return drawFirstFrames();
+  } finally {
+    await server.close();
+  }
+}

@@ -1,0 +1,10 @@
+/** `login`: nobody is signed in. `shell`: what stands around every page of somebody who is. `failed`: the app itself did not come. */
+export const frameNames = ['login', 'shell', 'failed'] as const;
+export type FrameName = (typeof frameNames)[number];
+
+/** What is drawn before the app stands in an element of this id, beside the app's own. */
+export const FRAME_ID = 'first-frame';
+export const templateId = (name: FrameName): string => `${FRAME_ID}-${name}`;
+
+/** The template of index.html that names what every first screen needs (scripts/preload-first.ts). */
+export const FILES_ID = 'first-files';

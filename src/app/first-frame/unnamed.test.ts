@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { unnamed } from './unnamed.ts';
+
+const html = { login: '<main class="sc-abc kXyZ"><label for="u1" class="kXyZ">Name</label><input id="u1" name="userName" aria-describedby="u1-error" class="sc-abc"/></main>', shell: '<a class="unknown">Home</a>', failed: '' };
+const css = '.kXyZ{color:red;margin:.5rem;}.kXyZ:hover .pQr{color:blue;}@media (width>1px){.kXyZ{background:url(x.woff2);}}';
+
+it("gives a frame classes of its own, leaves out those without a rule, and takes its elements' names away", () => {
+  expect(unnamed({ html, css })).toEqual({
+    html: {
+      login: '<main class="first-kXyZ"><label class="first-kXyZ">Name</label><input/></main>',
+      shell: '<a>Home</a>',
+      failed: '',
+    },
+    css: '.first-kXyZ{color:red;margin:.5rem;}.first-kXyZ:hover .first-pQr{color:blue;}@media (width>1px){.first-kXyZ{background:url(x.woff2);}}',
+  });
+});

@@ -1,0 +1,94 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './journey.ts';
+
+const FRAME = '#first-frame';
+
+/** Holds the files that match back until it is told to let them go. */
+async function hold(page: Page, files: RegExp) {
+  const held: Route[] = [];
+  let open = false;
+  await page.route(files, (route) => {
+    if (open) return route.continue();
+    held.push(route);
+    return undefined;
+  });
+  return async () => {
+    open = true;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+const boxes = (page: Page, within: string) =>
+  page.locator(within).evaluate((root) =>
+    Array.from(root.querySelectorAll('h1, label, input, button, a, form, p'), (each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return `${each.tagName} ${[x, y, width, height].map((size) => size.toFixed(1)).join(' ')}`;
+    }),
+  );
+
+/** How far what was painted moved; 0 where nothing did. */
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0))).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+
+test.describe('before the app has come', () => {
+  for (const width of [360, 1280]) {
+    test(`the login page stands where it will be, at ${width} px`, async ({ page, house }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const letGo = await hold(page, /\/assets\/react-/);
+      await page.goto(`${house.url}/Users/Login`, { waitUntil: 'commit' });
+      const frame = page.locator(FRAME);
+      await expect(frame.getByText('Sign in', { exact: true })).toBeVisible();
+      // A picture of what comes: the keyboard finds nothing in it, and neither does a screen reader.
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+      const before = await boxes(page, FRAME);
+      await letGo();
+      await expect(page.getByLabel('Username')).toBeEditable();
+      await expect(frame).toHaveCount(0);
+      expect(await boxes(page, '#app')).toEqual(before);
+      expect(await shifts(page)).toBe(0);
+    });
+  }
+
+  test('somebody who is signed in sees the bar and what is being waited for, in the theme they chose', async ({ page, house }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await house.signIn(page);
+    await page.evaluate(() => localStorage.setItem('theme@1', 'dark'));
+    const letGo = await hold(page, /\/assets\/react-/);
+    await page.goto(`${house.url}/dashboard`, { waitUntil: 'commit' });
+    const frame = page.locator(FRAME);
+    await expect(frame.getByText('Getting your markets, prices and balance.')).toBeVisible();
+    const place = () => frame.or(page.locator('#app')).getByText('My Bets').first().boundingBox();
+    const before = await place();
+    expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme || getComputedStyle(document.documentElement).colorScheme)).toContain('dark');
+    await letGo();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(frame).toHaveCount(0);
+    expect(await place()).toEqual(before);
+  });
+
+  test('who makes an account is shown no other form first', async ({ page, house }) => {
+    const letGo = await hold(page, /\/assets\/react-/);
+    await page.goto(`${house.url}/Users/Register`, { waitUntil: 'commit' });
+    await page.waitForTimeout(500);
+    await expect(page.locator(FRAME)).toHaveCount(0);
+    await letGo();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('where the app does not come, the page says so, and Load again gets it', async ({ page, house }) => {
+    await page.route(/\/assets\/start-/, (route) => route.abort());
+    await page.goto(`${house.url}/Users/Login`, { waitUntil: 'commit' });
+    await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
+    await page.unroute(/\/assets\/start-/);
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await expect(page.getByLabel('Username')).toBeEditable();
+  });
+});
