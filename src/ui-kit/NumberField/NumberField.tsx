@@ -29,7 +29,11 @@ function useText(text: string): { readonly input: RefObject<HTMLInputElement | n
   const [first] = useState(text);
   const [, settle] = useReducer((changes: number) => changes + 1, 0);
   useLayoutEffect(() => {
-    if (input.current !== null && input.current.value !== text) input.current.value = text;
+    const field = input.current;
+    if (field === null) return;
+    if (field.value !== text) field.value = text;
+    // What is read out of the page's source says the same; not while somebody types, whose caret it would move.
+    if (field !== document.activeElement && field.defaultValue !== text) field.defaultValue = text;
   });
   return { input, first, settle };
 }
@@ -73,6 +77,10 @@ export function NumberField({ label, labelled = 'visible', text, onText, onStep,
           onChange={(event) => {
             onText(event.currentTarget.value);
             settle();
+          }}
+          onBlur={(event) => {
+            settle();
+            rest.onBlur?.(event);
           }}
           onKeyDown={keys}
           // A wheel over a focused number field changes its value; a price must not change by scrolling.
