@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keptTheme } from './at-a-glance.ts';
 import { readFavicon, readLogo } from './brand.ts';
 import { clearAll } from './clear.ts';
 import { fakeStorages, type FakeStorage } from './fake-storage.ts';
@@ -70,7 +71,9 @@ describe('what somebody else wrote', () => {
           tab.map.set(key, value);
         }
         for (const read of readers) read();
-        expect(['light', 'dark', 'system', null]).toContain(readTheme());
+        const theme = readTheme();
+        expect(['light', 'dark', 'system', null]).toContain(theme);
+        expect(keptTheme()).toBe(theme === 'system' ? null : theme);
         const logo = readLogo();
         expect(logo === null || typeof logo.url === 'string').toBe(true);
         expect(Array.isArray(readPendingBets())).toBe(true);
