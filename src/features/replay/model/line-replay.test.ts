@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setFormat } from '#shared/format/display.ts';
-import type { Page } from '#shared/live/page.ts';
 import { BEGAN } from '../testing/a-market.ts';
+import { pageOfFrames } from '../testing/page-of-frames.ts';
 import { betOnLine, eventfulLine, openLine, someLine } from '../testing/a-line.ts';
 import { lineAnswerAt } from './answer.ts';
 import { lineEventsOf, resultOf } from './line-moments.ts';
@@ -77,23 +77,6 @@ describe('what a session line stood at', () => {
     expect(lineAnswerAt(track, BEGAN + after, track)).toBe(words);
   });
 });
-
-function pageOfFrames() {
-  let now = 0;
-  let due: (() => void)[] = [];
-  const page: Page = { now: () => now, hidden: () => false, onVisibility: () => () => undefined, frame: (paint) => (due.push(paint), () => void (due = due.filter((each) => each !== paint))) };
-  return {
-    page,
-    frames(count: number, ms = 1000 / 60) {
-      for (let frame = 0; frame < count; frame += 1) {
-        now += ms;
-        const paints = due;
-        due = [];
-        for (const paint of paints) paint();
-      }
-    },
-  };
-}
 
 describe('a session line played', () => {
   it('shows what stood at any moment, however it is played, set and stepped; a jump begins anew, playing goes on', () => {

@@ -1,27 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Page } from '#shared/live/page.ts';
 import { BEGAN, outline, playedMarket } from '../testing/a-market.ts';
+import { pageOfFrames } from '../testing/page-of-frames.ts';
 import { type Speed, SPEEDS } from './playback.ts';
 import { createPlayer } from './player.ts';
-
-/** A page of sixty frames a second that come when the test says so. */
-function pageOfFrames() {
-  let now = 0;
-  let due: (() => void)[] = [];
-  const page: Page = { now: () => now, hidden: () => false, onVisibility: () => () => undefined, frame: (paint) => (due.push(paint), () => void (due = due.filter((each) => each !== paint))) };
-  return {
-    page,
-    frames(count: number, ms = 1000 / 60) {
-      for (let frame = 0; frame < count; frame += 1) {
-        now += ms;
-        const paints = due;
-        due = [];
-        for (const paint of paints) paint();
-      }
-    },
-  };
-}
 
 function open() {
   const track = playedMarket().track(181_000);
