@@ -73,6 +73,7 @@ export { plainLink } from './link/plainLink.tsx';
 export { paintAccent } from './theme/accent.ts';
 export { applyDensity, applyTheme, type Density, type ThemeChoice } from './theme/appearance.ts';
 export { GlobalStyle } from './theme/GlobalStyle.ts';
-export { breakpoint, media, phoneQuery, wideQuery } from './theme/media.ts';
+export { breakpoint, media } from './theme/media.ts';
 export { token } from './theme/tokens.ts';
+export { usePhone, useWide } from './theme/use-width.ts';
 export { sideWord } from './words/sideWord.ts';

@@ -3,13 +3,13 @@ import { useSearchParams } from 'react-router-dom';
 import { Dashboard, dashboardTitle, readFilter } from '#features/dashboard/index.ts';
 import { MatchOddsRow } from '#features/market/index.ts';
 import type { MatchOutline } from '#shared/live/live.ts';
+import { useWide } from '#ui-kit';
 import { useConfig } from '../config/context.ts';
 import { paths } from '../paths.ts';
 import { Columns } from '../shell/Columns.tsx';
 import { useDocumentTitle } from '../shell/manners.ts';
 import { boardHref } from '../shell/navigation.ts';
 import { Panel } from '../shell/Panel.tsx';
-import { useWide } from '../shell/wide.ts';
 import { texts } from './texts.ts';
 import { usePickForMatch } from './use-pick-for-match.ts';
 

@@ -3,13 +3,13 @@ import { MatchesNow } from '#features/dashboard/index.ts';
 import { DreamFigures, DreamSlip, dreamTexts, OpenDreamBets, Placed, SettledDreamBets, type DreamPick } from '#features/dream/index.ts';
 import { MatchOddsRow } from '#features/market/index.ts';
 import type { MatchOutline } from '#shared/live/live.ts';
+import { useWide } from '#ui-kit';
 import { useConfig } from '../config/context.ts';
 import { paths } from '../paths.ts';
 import { Columns } from '../shell/Columns.tsx';
 import { useDocumentTitle } from '../shell/manners.ts';
 import { Panel } from '../shell/Panel.tsx';
 import { routeLink } from '../shell/routeLink.tsx';
-import { useWide } from '../shell/wide.ts';
 import { PageTitle } from './page.styles.ts';
 
 const MATCHES = 12;

@@ -7,9 +7,9 @@ import { MatchFrames, ScoreStrip, useScore } from '#features/scoreboard/index.ts
 import type { FancyLine } from '#shared/domain/market.ts';
 import type { MarketOutline } from '#shared/live/live.ts';
 import { useMarketFact } from '#shared/live/react.tsx';
+import { useWide } from '#ui-kit';
 import { useConfig } from '../config/context.ts';
 import { Panel } from '../shell/Panel.tsx';
-import { useWide } from '../shell/wide.ts';
 import { lineAsItWas } from './as-it-was.tsx';
 import { texts } from './texts.ts';
 

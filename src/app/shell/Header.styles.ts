@@ -35,13 +35,6 @@ export const Home = styled(Link)`
 /** Narrower than three columns the left one folds into this. */
 export const Folded = styled.div`
   flex: none;
-
-  ${media.wide} {
-    display: none;
-  }
-  ${media.phone} {
-    display: none;
-  }
 `;
 
 export const FoldedNav = styled.div`
@@ -51,12 +44,7 @@ export const FoldedNav = styled.div`
 `;
 
 export const Pages = styled.nav`
-  display: none;
   flex: none;
-
-  ${media.wide} {
-    display: block;
-  }
 
   & > ul {
     display: flex;
@@ -83,10 +71,6 @@ export const Search = styled.div`
   flex: 1 1 auto;
   min-inline-size: 0;
   max-inline-size: 20rem;
-
-  ${media.phone} {
-    display: none;
-  }
 `;
 
 /** Balance and exposure are always in sight. */

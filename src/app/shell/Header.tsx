@@ -3,7 +3,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Logo, nameOf, useSession } from '#features/session/index.ts';
 import { useConnection } from '#shared/live/react.tsx';
-import { Avatar, Menu } from '#ui-kit';
+import { Avatar, Menu, usePhone, useWide } from '#ui-kit';
 import { useLogoSource } from '../logo-source.ts';
 import { paths } from '../paths.ts';
 import { AccountPanel } from './AccountPanel.tsx';
@@ -14,7 +14,6 @@ import { placesAt } from './navigation.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { SideColumn } from './SideColumn.tsx';
 import { texts } from './texts.ts';
-import { usePhone, useWide } from './wide.ts';
 
 export interface HeaderProps {
   /** Balance and exposure. */

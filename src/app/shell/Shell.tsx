@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
-import { ProgressBar } from '#ui-kit';
+import { ProgressBar, usePhone, useWide } from '#ui-kit';
 import { ErrorFence } from './ErrorFence.tsx';
 import { Header } from './Header.tsx';
 import { useLostBets } from './lost-bets.ts';
@@ -12,7 +12,6 @@ import { SearchBox } from './SearchBox.tsx';
 import { FocusInSight, Frame, Main, PhoneOnly, PhoneSearch, Side, Skip } from './Shell.styles.ts';
 import { SideColumn } from './SideColumn.tsx';
 import { texts } from './texts.ts';
-import { usePhone, useWide } from './wide.ts';
 
 export interface ShellProps {
   /** Balance and exposure, for the header. */

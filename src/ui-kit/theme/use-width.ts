@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { phoneQuery, wideQuery } from '#ui-kit';
+import { phoneQuery, wideQuery } from './media.ts';
 
 /** Whether the window answers a media query, now and whenever that changes. */
 function answering(text: string) {
@@ -15,5 +15,5 @@ function answering(text: string) {
 /** Whether there is room for three columns. */
 export const useWide = answering(wideQuery);
 
-/** Whether the page is a phone's: what its width hides need not be drawn. */
+/** Up to 768 px: the slip is a modal (specification 2), and what the width hides need not be drawn. */
 export const usePhone = answering(phoneQuery);

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { usePhone } from '#ui-kit';
 import { useDeskOfPage } from '../api/desk.ts';
 import { useOnePress } from '../api/one-press.ts';
 import { useMatchRules } from '../api/rules.ts';
@@ -8,7 +9,6 @@ import { EditStakesModal } from './EditStakesModal.tsx';
 import { OwnLimitsWay } from './own-limits.ts';
 import { SendingLine } from './SendingLine.tsx';
 import { BetSlipPanel, BetSlipSheet, type SlipHostProps } from './SlipHosts.tsx';
-import { usePhone } from './use-phone.ts';
 
 export interface BetSlipSlotProps {
   /** The sport of the page, as the server names it. */

@@ -40,6 +40,17 @@ export const ByPointer = meta.story({
   },
 });
 
+/** Nothing is said of what is not known yet. */
+export const NotKnownYet = meta.story({
+  args: { rows: null, onApproach: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(args.onApproach).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('combobox'), 'zzz');
+    await expect(args.onApproach).toHaveBeenCalled();
+    await expect(canvas.queryByText('No match found')).toBeNull();
+  },
+});
+
 export const NothingFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzz');

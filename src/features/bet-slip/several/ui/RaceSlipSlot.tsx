@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { usePhone } from '#ui-kit';
 import { useDeskOfMatch } from '../../api/desk.ts';
 import { useOnePress } from '../../api/one-press.ts';
 import { useMatchRules } from '../../api/rules.ts';
@@ -8,7 +9,6 @@ import { EditStakesModal } from '../../ui/EditStakesModal.tsx';
 import { OwnLimitsWay } from '../../ui/own-limits.ts';
 import { SendingLine } from '../../ui/SendingLine.tsx';
 import { BetSlipPanel, BetSlipSheet } from '../../ui/SlipHosts.tsx';
-import { usePhone } from '../../ui/use-phone.ts';
 import { useSeveral, useSeveralDeskOfMatch } from '../api/desk.ts';
 import { ModeTabs, PickedRunners, SeveralPanel, SeveralSheet, ToldStrip } from './SeveralHosts.tsx';
 
