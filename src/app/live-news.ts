@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { bets } from '#shared/api/contract/bet-list.ts';
 import { score } from '#shared/api/contract/score.ts';
@@ -15,13 +15,19 @@ const follows = [family.positions, family.fancyPositions, family.exposures, [...
  * it is left to the next answer.
  */
 export function newsListener(queries: QueryClient): Listener {
+  /** An answer under way was asked for before the news, and would stand in its place until the next: it is asked for anew. */
+  const tell = (queryKey: QueryKey, news: unknown): void => {
+    const late = queries.getQueryState(queryKey)?.fetchStatus === 'fetching';
+    queries.setQueryData(queryKey, news);
+    if (late) void queries.invalidateQueries({ queryKey, exact: true });
+  };
   return {
     own({ account, changes }) {
       const balance = account === null ? null : z.safeParse(getUserBalanceV1.answer, account);
-      if (balance?.success) queries.setQueryData([...family.balance, readSession()?.userId ?? null], balance.data);
+      if (balance?.success) tell([...family.balance, readSession()?.userId ?? null], balance.data);
       for (const change of changes) {
         const list = z.safeParse(bets.answer, change.bets);
-        if (list.success) queries.setQueryData(betsOfMatch(change.matchId), list.data);
+        if (list.success) tell(betsOfMatch(change.matchId), list.data);
       }
       if (changes.length === 0) return;
       for (const queryKey of follows) void queries.invalidateQueries({ queryKey });
@@ -29,7 +35,7 @@ export function newsListener(queries: QueryClient): Listener {
     },
     match({ matchId, score: raw }) {
       const read = z.safeParse(score.answer, raw);
-      if (read.success) queries.setQueryData(scoreOf(matchId), read.data);
+      if (read.success) tell(scoreOf(matchId), read.data);
     },
   };
 }
