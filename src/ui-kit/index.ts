@@ -39,6 +39,8 @@ export { NumberField, type NumberFieldProps } from './NumberField/NumberField.ts
 export { OddsCell, type OddsCellProps } from './OddsCell/OddsCell.tsx';
 export { writeOdds } from './OddsCell/writeOdds.ts';
 export { MarketColumn } from './OddsGrid/MarketColumn.ts';
+export { followOnScreen } from './OddsGrid/on-screen.ts';
+export { MarketGroups, type MarketGroupsProps } from './OddsGrid/MarketGroups.tsx';
 export { OddsGrid, type OddsColumns, type OddsGridProps } from './OddsGrid/OddsGrid.tsx';
 export { OddsGridSkeleton, type OddsGridSkeletonProps } from './OddsGrid/OddsGridSkeleton.tsx';
 export { OddsRow, type OddsRowProps } from './OddsGrid/OddsRow.tsx';

@@ -1,10 +1,11 @@
 import type { CDPSession, Page, WebSocketRoute } from '@playwright/test';
-import { cricketMarket, holdPrices, openMatch } from './betting.ts';
+import { bestCell, cricketMarket, holdPrices, openMatch } from './betting.ts';
 import { expect, test } from './journey.ts';
 
 test.use({ clock: 'running', socket: true });
 
 const TICKS = 100;
+const PRESSES = 20;
 
 /** The stream of the page, with messages of our own between the server's: as many ticks as wanted, one a frame. */
 async function tapStream(page: Page) {
@@ -28,7 +29,7 @@ async function counts(devtools: CDPSession) {
   await devtools.send('HeapProfiler.collectGarbage');
   const { metrics } = await devtools.send('Performance.getMetrics');
   const of = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? NaN;
-  return { passes: of('RecalcStyleCount'), nodes: of('Nodes'), listeners: of('JSEventListeners') };
+  return { passes: of('RecalcStyleCount'), layouts: of('LayoutCount'), nodes: of('Nodes'), listeners: of('JSEventListeners') };
 }
 
 const frame = (page: Page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
@@ -73,4 +74,37 @@ test('a tick of prices costs at most two style passes, and leaves no element, li
   expect(after.nodes - before.nodes).toBeLessThan(TICKS / 2);
   expect(after.listeners - before.listeners).toBeLessThan(TICKS / 2);
   expect(await styleRules(page)).toBe(rules);
+});
+
+test('a press on another price lays the page out once, and draws of the slip what differs', async ({ page, house }) => {
+  const market = cricketMarket(house.exchange);
+  await holdPrices(house.exchange, market, { A: { back: ['1.50'], lay: ['1.52'] }, B: { back: ['2.90'], lay: ['2.98'] } });
+  await house.signIn(page);
+  await openMatch(page, house, market);
+  house.exchange.clock.stop();
+  const cells = market.runners.map(({ name }) => bestCell(page, market, 'Back', name));
+  const press = async (time: number) => {
+    await cells[time % 2]?.click();
+    await expect(page.getByRole('form', { name: 'Bet slip' })).toContainText(market.runners[time % 2]?.name ?? 'a runner');
+    await frame(page);
+  };
+  for (let time = 0; time < 2; time += 1) await press(time);
+  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/Toast-')));
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  await devtools.send('HeapProfiler.enable');
+  const changed = await page.getByRole('form', { name: 'Bet slip' }).evaluateHandle((slip) => {
+    const elements = new Set<Node>();
+    new MutationObserver((records) => records.forEach(({ target }) => elements.add(target))).observe(slip, { subtree: true, childList: true, characterData: true, attributes: true });
+    return elements;
+  });
+  const before = await counts(devtools);
+  for (let time = 2; time < 2 + PRESSES; time += 1) await press(time);
+  const after = await counts(devtools);
+  // More where something else, as a question's answer, fell among them.
+  expect((after.layouts - before.layouts) / PRESSES).toBeLessThan(1.5);
+  // The name, and what goes with the odds.
+  expect(await changed.evaluate(({ size }) => size)).toBeLessThanOrEqual(4);
+  expect(after.nodes - before.nodes).toBeLessThan(PRESSES);
+  expect(after.listeners - before.listeners).toBeLessThan(PRESSES);
 });

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import { useBetsOfMatch } from '#features/bets/index.ts';
-import { useMatchRules, type Account, type RaceSlipOnPage } from '#features/bet-slip/index.ts';
+import { useMatchRules, type Account, type MatchRules, type RaceSlipOnPage } from '#features/bet-slip/index.ts';
 import { LadderButton } from '#features/ladder/index.ts';
 import type { RunnerFigure } from '#features/market/index.ts';
 import { useBalance, useMatchPositions } from '#features/positions/index.ts';
@@ -17,8 +17,11 @@ import { MarketCashOut } from './cash-out.tsx';
 /** A market without a bet is not listed. */
 const NO_POSITIONS: readonly RunnerPosition[] = [];
 
-/** What the bettor stands at on a match. */
-export const useAccount = (matchId: string): Account => ({ balance: useBalance(), positions: useMatchPositions(matchId), bets: useBetsOfMatch(matchId) });
+/** What the bettor stands at on a match; the same object until one of the three changes. */
+export function useAccount(matchId: string): Account {
+  const [balance, positions, bets] = [useBalance(), useMatchPositions(matchId), useBetsOfMatch(matchId)];
+  return useMemo(() => ({ balance, positions, bets }), [balance, positions, bets]);
+}
 
 /** What a page knows of a market beside its prices. */
 export interface MarketAbout {
@@ -41,6 +44,23 @@ function figuresFrom({ runners }: MarketOutline, now: readonly RunnerOutlook[], 
 /** What a market asks of the page's slip, of one runner or of several. */
 type SlipOnPage = Pick<RaceSlipOnPage, 'onPick' | 'whatIf'>;
 
+interface MarketActionsProps extends Pick<SlipOnPage, 'onPick'> {
+  outline: MarketOutline;
+  account: Account;
+  rules: MatchRules;
+}
+
+/** Nothing of it has to do with what is on the slip: a press does not draw it anew. */
+const MarketActions = memo(function MarketActions({ outline, account, rules, onPick }: MarketActionsProps) {
+  return (
+    <>
+      <MarketCashOut outline={outline} account={account} rules={rules} />
+      <LadderButton outline={outline} positions={account.positions && (account.positions[outline.marketId] ?? NO_POSITIONS)} bets={account.bets} onPick={onPick} />
+      <ReplayButton outline={outline} renderMarket={asItWas} />
+    </>
+  );
+});
+
 /** For any market of a match: its limits, what its runners would bring with the bet being typed, its cash-out and its ladder. */
 export function useMarketAbout(sportId: string, matchId: string, account: Account, slip: SlipOnPage): (outline: MarketOutline) => MarketAbout {
   const rules = useMatchRules(sportId, matchId);
@@ -54,12 +74,9 @@ export function useMarketAbout(sportId: string, matchId: string, account: Accoun
     const outlook = (standing: readonly RunnerPosition[] | null | undefined) => (standing == null || winners === null ? [] : outlookOf({ winners }, standing));
     return figuresFrom(outline, outlook(now), outlook(then));
   };
-  const actionsOf = (outline: MarketOutline) => (
-    <>
-      <MarketCashOut outline={outline} account={account} rules={rules} />
-      <LadderButton outline={outline} positions={account.positions && (account.positions[outline.marketId] ?? NO_POSITIONS)} bets={account.bets} onPick={slip.onPick} />
-      <ReplayButton outline={outline} renderMarket={asItWas} />
-    </>
-  );
-  return (outline) => ({ limits: rules.limitsOf(outline.marketId), figures: figuresOf(outline), actions: actionsOf(outline) });
+  return (outline) => ({
+    limits: rules.limitsOf(outline.marketId),
+    figures: figuresOf(outline),
+    actions: <MarketActions outline={outline} account={account} rules={rules} onPick={slip.onPick} />,
+  });
 }

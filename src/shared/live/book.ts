@@ -64,9 +64,10 @@ function applyRunner(book: Book, change: RunnerChange): void {
 export function applyLadder(ladder: Ladder, change: LadderChange): Ladder {
   if (change.form === 'levels') {
     const levels = ladder.form === 'levels' ? ladder : { form: 'levels' as const, offers: [] };
-    for (const [level, offer] of change.rows) {
+    for (const row of change.rows) {
+      const level = row[0];
       while (levels.offers.length < level) levels.offers.push(null);
-      levels.offers[level] = offer;
+      levels.offers[level] = row[1];
     }
     return levels;
   }
@@ -77,6 +78,9 @@ export function applyLadder(ladder: Ladder, change: LadderChange): Ladder {
   }
   return depth;
 }
+
+/** The best offers to read and not to keep, best first: what comes by level is given as it is held. */
+export const bestOffers = (ladder: Ladder, side: Side): readonly (Offer | null)[] => (ladder.form === 'levels' ? ladder.offers : bestLevels(ladder, side));
 
 /** The three best offers, best first: for backing the highest price, for laying the lowest. */
 export function bestLevels(ladder: Ladder, side: Side): Levels {

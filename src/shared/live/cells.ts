@@ -1,14 +1,60 @@
-import type { Levels, Side } from '../domain/market.ts';
-import { bestLevels, type Book } from './book.ts';
+import type { Offer, Side } from '../domain/market.ts';
+import type { Money } from '../domain/money.ts';
+import type { Odds } from '../domain/odds.ts';
+import { bestOffers, type Book } from './book.ts';
 import type { CellValue, Level, MarketFacts, RunnerFacts } from './live.ts';
-import { Observed } from './source.ts';
+import { Followed, type GatedSource, Observed } from './source.ts';
 
 export const NO_PRICE: CellValue = Object.freeze({ price: null, size: null, previousPrice: null, changedAt: 0 });
 export const LEVELS: readonly Level[] = [0, 1, 2];
 
-type SideCells = readonly [Observed<CellValue>, Observed<CellValue>, Observed<CellValue>];
+/**
+ * One price. Most of those that change are off screen and looked at by nobody: what is read is put together when somebody does, and until
+ * the next change it is the same object.
+ */
+export class PriceCell extends Followed implements GatedSource<CellValue> {
+  #price: Odds | null = null;
+  #size: Money | null = null;
+  #previousPrice: Odds | null = null;
+  #changedAt = 0;
+  #told: CellValue | null = NO_PRICE;
 
-const sideCells = (): SideCells => [new Observed(NO_PRICE), new Observed(NO_PRICE), new Observed(NO_PRICE)];
+  get value(): CellValue {
+    return (this.#told ??= { price: this.#price, size: this.#size, previousPrice: this.#previousPrice, changedAt: this.#changedAt });
+  }
+
+  readonly read = (): CellValue => this.value;
+
+  /** False where it says so already. */
+  take(offer: Offer | null | undefined, now: number): boolean {
+    const price = offer?.price ?? null;
+    const size = offer?.size ?? null;
+    if (price === this.#price && size === this.#size) return false;
+    if (price !== this.#price) {
+      this.#previousPrice = this.#price;
+      this.#changedAt = now;
+    }
+    this.#price = price;
+    this.#size = size;
+    this.#told = null;
+    return true;
+  }
+
+  /** Nothing is known any more, nor what there was. False where nothing was. */
+  clear(): boolean {
+    if (this.#told === NO_PRICE) return false;
+    this.#price = this.#size = this.#previousPrice = null;
+    this.#changedAt = 0;
+    this.#told = NO_PRICE;
+    return true;
+  }
+}
+
+type SideCells = readonly [PriceCell, PriceCell, PriceCell];
+
+const NOTHING: readonly (Offer | null)[] = [];
+
+const sideCells = (): SideCells => [new PriceCell(), new PriceCell(), new PriceCell()];
 
 export class RunnerCells {
   readonly facts = new Observed<RunnerFacts | null>(null);
@@ -24,9 +70,9 @@ export class RunnerCells {
 export class MarketCells {
   readonly facts = new Observed<MarketFacts | null>(null);
   readonly runners = new Map<number, RunnerCells>();
-  readonly changed = new Set<Observed<unknown>>();
+  readonly changed = new Set<Followed>();
   /** Changes that listeners of a market off screen have not heard of. */
-  readonly #owed = new Set<Observed<unknown>>();
+  readonly #owed = new Set<Followed>();
   #visible = true;
   /** Since when nobody needs this market; null while somebody does. */
   idleSince: number | null = null;
@@ -47,7 +93,12 @@ export class MarketCells {
 
   #write<T>(target: Observed<T>, value: T): void {
     target.value = value;
-    this.changed.add(target as Observed<unknown>);
+    this.#changes(target);
+  }
+
+  #changes(target: Followed): void {
+    if (this.#visible || target.everWatched) this.changed.add(target);
+    else if (target.gated) this.#owed.add(target);
   }
 
   /** Copies what changed in the book. Values that did not change keep their identity. */
@@ -58,8 +109,8 @@ export class MarketCells {
       const runner = book.runners.get(runnerId);
       const status = runner?.status ?? null;
       if ((cells.facts.value?.status ?? null) !== status) this.#write(cells.facts, status === null ? null : { status });
-      this.#takeSide(cells.back, runner ? bestLevels(runner.back, 'back') : null, now);
-      this.#takeSide(cells.lay, runner ? bestLevels(runner.lay, 'lay') : null, now);
+      this.#takeSide(cells.back, runner ? bestOffers(runner.back, 'back') : NOTHING, now);
+      this.#takeSide(cells.lay, runner ? bestOffers(runner.lay, 'lay') : NOTHING, now);
     }
     book.touched.clear();
   }
@@ -79,16 +130,8 @@ export class MarketCells {
     if (!same) this.#write(this.facts, { status, inPlay, locked, news, totalMatched, freshness });
   }
 
-  #takeSide(cells: SideCells, levels: Levels | null, now: number): void {
-    for (const level of LEVELS) {
-      const cell = cells[level];
-      const price = levels?.[level]?.price ?? null;
-      const size = levels?.[level]?.size ?? null;
-      const known = cell.value;
-      if (known.price === price && known.size === size) continue;
-      const moved = known.price !== price;
-      this.#write(cell, { price, size, previousPrice: moved ? known.price : known.previousPrice, changedAt: moved ? now : known.changedAt });
-    }
+  #takeSide(cells: SideCells, offers: readonly (Offer | null)[], now: number): void {
+    for (const level of LEVELS) if (cells[level].take(offers[level], now)) this.#changes(cells[level]);
   }
 
   /** Nothing is known any more: every price goes, and with it every copy of an earlier one. */
@@ -96,7 +139,7 @@ export class MarketCells {
     if (this.facts.value !== null) this.#write(this.facts, null);
     for (const runner of this.runners.values()) {
       if (runner.facts.value !== null) this.#write(runner.facts, null);
-      for (const cell of [...runner.back, ...runner.lay]) if (cell.value !== NO_PRICE) this.#write(cell, NO_PRICE);
+      for (const cell of [...runner.back, ...runner.lay]) if (cell.clear()) this.#changes(cell);
     }
   }
 
@@ -104,10 +147,8 @@ export class MarketCells {
     const changed = [...this.changed];
     this.changed.clear();
     for (const target of changed) target.notify();
-    for (const target of changed) {
-      if (this.#visible) target.notifyVisible();
-      else if (target.gated) this.#owed.add(target);
-    }
+    if (this.#visible) for (const target of changed) target.notifyVisible();
+    else for (const target of changed) if (target.gated) this.#owed.add(target);
   }
 
   get visible(): boolean {

@@ -11,9 +11,10 @@ export class Freshness {
     this.#staled = staled;
   }
 
-  of(marketId: string): 'live' | 'stale' {
+  /** `now`: one look at the clock for as many markets as are asked about. */
+  of(marketId: string, now: number): 'live' | 'stale' {
     const heard = this.#heard.get(marketId);
-    return heard !== undefined && heard.until > this.#now() ? 'live' : 'stale';
+    return heard !== undefined && heard.until > now ? 'live' : 'stale';
   }
 
   /** When the market was last heard of; null: never. */
@@ -21,11 +22,16 @@ export class Freshness {
     return this.#heard.get(marketId)?.at ?? null;
   }
 
-  /** The market was heard of now, and its prices hold for `lifeMs` more. */
-  hear(marketId: string, lifeMs: number): void {
-    const at = this.#now();
-    this.#heard.set(marketId, { at, until: at + lifeMs });
-    this.#arm(at + lifeMs);
+  /** The market was heard of `at` this time, or now; its prices hold for `lifeMs` from then. */
+  hear(marketId: string, lifeMs: number, at = this.#now()): void {
+    const until = at + lifeMs;
+    const heard = this.#heard.get(marketId);
+    if (heard === undefined) this.#heard.set(marketId, { at, until });
+    else {
+      heard.at = at;
+      heard.until = until;
+    }
+    this.#arm(until);
   }
 
   /** Nothing changed: markets heard of before hold for `lifeMs` from now. Returns those that had been stale. */

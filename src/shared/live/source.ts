@@ -9,17 +9,10 @@ export interface GatedSource<T> extends Source<T> {
   readonly subscribeWhileVisible: (changed: () => void) => () => void;
 }
 
-/** A value with listeners. Writing does not notify: whoever writes decides when the screen may hear of it. */
-export class Observed<T> implements GatedSource<T> {
-  value: T;
+/** What has listeners. Nothing notifies by itself: whoever writes decides when the screen may hear of it. */
+export class Followed {
   readonly #listeners = new Set<() => void>();
   readonly #gated = new Set<() => void>();
-
-  constructor(value: T) {
-    this.value = value;
-  }
-
-  readonly read = (): T => this.value;
 
   readonly subscribe = (changed: () => void): (() => void) => {
     this.#listeners.add(changed);
@@ -35,6 +28,11 @@ export class Observed<T> implements GatedSource<T> {
     return this.#listeners.size > 0 || this.#gated.size > 0;
   }
 
+  /** Followed whether its market is on screen or not. */
+  get everWatched(): boolean {
+    return this.#listeners.size > 0;
+  }
+
   get gated(): boolean {
     return this.#gated.size > 0;
   }
@@ -46,6 +44,18 @@ export class Observed<T> implements GatedSource<T> {
   notifyVisible(): void {
     for (const listener of this.#gated) listener();
   }
+}
+
+/** A value with listeners. */
+export class Observed<T> extends Followed implements GatedSource<T> {
+  value: T;
+
+  constructor(value: T) {
+    super();
+    this.value = value;
+  }
+
+  readonly read = (): T => this.value;
 
   /** Writes and notifies at once; an identical value is no change. */
   publish(value: T): void {

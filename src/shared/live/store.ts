@@ -49,7 +49,7 @@ export function createPriceStore(page: Page, past: Past | null = null): Writable
       const book = books.get(marketId);
       if (!book) continue;
       const screen = screenOf(marketId);
-      screen.take(book, freshness.of(marketId), now);
+      screen.take(book, freshness.of(marketId, now), now);
       if (screen.changed.size > 0) unpainted.add(screen);
     }
     unread.clear();
@@ -120,13 +120,13 @@ export function createPriceStore(page: Page, past: Past | null = null): Writable
       return () => void painters.delete(painter);
     },
     apply(changes, lifeMs) {
-      const at = past?.now() ?? 0;
+      const [at, heardAt] = [past?.now() ?? 0, page.now()];
       for (const change of changes) {
         let book = books.get(change.marketId);
         if (!book) books.set(change.marketId, (book = createBook(change.marketId)));
         past?.note(book, change, at);
         applyChange(book, change);
-        freshness.hear(change.marketId, lifeMs);
+        freshness.hear(change.marketId, lifeMs, heardAt);
         unread.add(change.marketId);
       }
       if (changes.length > 0) schedule();

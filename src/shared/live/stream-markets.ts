@@ -2,7 +2,7 @@ import type { MarketStatus, RunnerStatus } from '../domain/market.ts';
 import { type Money, parseMoney } from '../domain/money.ts';
 import { parseOdds } from '../domain/odds.ts';
 import type { LadderChange, MarketChange, MarketFactsChange, RunnerChange } from './changes.ts';
-import { type Fields, fieldsAt, idAt, listAt, Misfit, runnerIdAt, wholeAt, wordIn, wordsOr } from './stream-fields.ts';
+import { type Fields, fieldsAt, idAt, listAt, misfit, type Path, runnerIdAt, wholeAt, wordIn, wordsOr } from './stream-fields.ts';
 
 /** Ten levels are the most the stream sends; a made-up thousandth must not fill the memory. */
 const MOST_LEVELS = 9;
@@ -25,44 +25,48 @@ const sizeOf = (raw: unknown): Money | null => {
   return size !== null && size > 0 ? size : null;
 };
 
-function depthOf(rows: readonly unknown[], path: string): LadderChange {
+function depthOf(rows: readonly unknown[], path: Path): LadderChange {
   const change: [NonNullable<ReturnType<typeof parseOdds>>, Money | null][] = [];
   rows.forEach((row, index) => {
-    const [rawPrice, rawSize] = listAt(row, `${path}[${index}]`);
+    const [rawPrice, rawSize] = listAt(row, [path, index]);
     const price = parseOdds(rawPrice);
     if (price !== null) change.push([price, sizeOf(rawSize)]);
-    else if (typeof rawPrice !== 'string' && typeof rawPrice !== 'number') throw new Misfit(`${path}[${index}]: not a price`);
+    else if (typeof rawPrice !== 'string' && typeof rawPrice !== 'number') throw misfit([path, index], 'not a price');
   });
   return { form: 'depth', rows: change };
 }
 
-function levelsOf(rows: readonly unknown[], path: string): LadderChange {
+function levelsOf(rows: readonly unknown[], path: Path): LadderChange {
   return {
     form: 'levels',
-    rows: rows.map((row, index) => {
-      const [rawLevel, rawPrice, rawSize] = listAt(row, `${path}[${index}]`);
-      const level = wholeAt(rawLevel, `${path}[${index}]`, MOST_LEVELS);
-      const price = parseOdds(rawPrice);
-      const size = sizeOf(rawSize);
+    rows: rows.map((raw, index) => {
+      const place: Path = [path, index];
+      // By place, not taken apart: that asks the list for an iterator, for each of a thousand prices a tick.
+      const row = listAt(raw, place);
+      const level = wholeAt(row[0], place, MOST_LEVELS);
+      const price = parseOdds(row[1]);
+      const size = sizeOf(row[2]);
       return [level, price === null || size === null ? null : { price, size }] as const;
     }),
   };
 }
 
-function ladderOf(runner: Fields, levels: string, depth: string, path: string): LadderChange | null {
-  if (runner[levels] !== undefined) return levelsOf(listAt(runner[levels], `${path}.${levels}`), `${path}.${levels}`);
-  if (runner[depth] !== undefined) return depthOf(listAt(runner[depth], `${path}.${depth}`), `${path}.${depth}`);
-  return null;
+function ladderOf(runner: Fields, levels: string, depth: string, path: Path): LadderChange | null {
+  const byLevel = runner[levels];
+  const byPrice = runner[depth];
+  if (byLevel === undefined && byPrice === undefined) return null;
+  const place: Path = [path, byLevel === undefined ? depth : levels];
+  return byLevel === undefined ? depthOf(listAt(byPrice, place), place) : levelsOf(listAt(byLevel, place), place);
 }
 
-function pricesOf(raw: unknown, path: string): RunnerChange | null {
+function pricesOf(raw: unknown, path: Path): RunnerChange | null {
   const runner = fieldsAt(raw, path);
-  const runnerId = runnerIdAt(runner['id'], `${path}.id`);
+  const runnerId = runnerIdAt(runner['id'], [path, 'id']);
   const back = ladderOf(runner, 'batb', 'atb', path);
   const lay = ladderOf(runner, 'batl', 'atl', path);
   // Traded volumes and last prices come alone; they are not drawn.
-  if (back === null && lay === null) return null;
-  return { runnerId, ...(back && { back }), ...(lay && { lay }) };
+  if (back === null) return lay === null ? null : { runnerId, lay };
+  return lay === null ? { runnerId, back } : { runnerId, back, lay };
 }
 
 interface Definition {
@@ -71,15 +75,15 @@ interface Definition {
   readonly betDelay: number | null;
 }
 
-function definitionOf(raw: unknown, path: string): Definition {
+function definitionOf(raw: unknown, path: Path): Definition {
   const definition = fieldsAt(raw, path);
   const status = wordIn(marketStatuses, definition['status']);
-  if (status === undefined) throw new Misfit(`${path}.status: unknown`);
-  const runners = listAt(definition['runners'], `${path}.runners`).map((entry, index): RunnerChange => {
-    const runner = fieldsAt(entry, `${path}.runners[${index}]`);
+  if (status === undefined) throw misfit([path, 'status'], 'unknown');
+  const runners = listAt(definition['runners'], [path, 'runners']).map((entry, index): RunnerChange => {
+    const runner = fieldsAt(entry, [[path, 'runners'], index]);
     const state = wordIn(runnerStatuses, runner['status']);
-    if (state === undefined) throw new Misfit(`${path}.runners[${index}].status: unknown`);
-    return { runnerId: runnerIdAt(runner['id'], `${path}.runners[${index}].id`), status: state };
+    if (state === undefined) throw misfit([[[path, 'runners'], index], 'status'], 'unknown');
+    return { runnerId: runnerIdAt(runner['id'], [[[path, 'runners'], index], 'id']), status: state };
   });
   const delay = definition['betDelay'];
   const { locked, news } = definition;
@@ -97,20 +101,18 @@ function definitionOf(raw: unknown, path: string): Definition {
 export type StreamMarketChange = MarketChange & { readonly betDelay: number | null };
 
 /** Reads one entry of `mc`. Throws a Misfit. */
-export function marketChangeOf(raw: unknown, path: string): StreamMarketChange {
+export function marketChangeOf(raw: unknown, path: Path): StreamMarketChange {
   const entry = fieldsAt(raw, path);
-  const marketId = idAt(entry['id'], `${path}.id`);
-  const definition = entry['marketDefinition'] === undefined ? null : definitionOf(entry['marketDefinition'], `${path}.marketDefinition`);
-  const prices = listAt(entry['rc'], `${path}.rc`)
-    .map((runner, index) => pricesOf(runner, `${path}.rc[${index}]`))
+  const marketId = idAt(entry['id'], [path, 'id']);
+  const definition = entry['marketDefinition'] === undefined ? null : definitionOf(entry['marketDefinition'], [path, 'marketDefinition']);
+  const within: Path = [path, 'rc'];
+  const prices = listAt(entry['rc'], within)
+    .map((runner, index) => pricesOf(runner, [within, index]))
     .filter((runner) => runner !== null);
   const totalMatched = sizeOf(entry['tv']);
+  const image = entry['img'] === true;
+  // Most changes are prices and nothing else.
+  if (definition === null && totalMatched === null) return { marketId, image, runners: prices, betDelay: null };
   const facts: MarketFactsChange = { ...definition?.facts, ...(totalMatched !== null && { totalMatched }) };
-  return {
-    marketId,
-    image: entry['img'] === true,
-    ...(Object.keys(facts).length > 0 && { facts }),
-    runners: [...(definition?.runners ?? []), ...prices],
-    betDelay: definition?.betDelay ?? null,
-  };
+  return { marketId, image, facts, runners: [...(definition?.runners ?? []), ...prices], betDelay: definition?.betDelay ?? null };
 }

@@ -1,5 +1,5 @@
 import type { RunLine } from '../domain/market.ts';
-import { type Fields, fieldsAt, idAt, listAt, Misfit, numberOr, textOr, wordIn, wordsOr } from './stream-fields.ts';
+import { type Fields, fieldsAt, idAt, listAt, Misfit, numberOr, type Path, textOr, wordIn, wordsOr } from './stream-fields.ts';
 import { marketChangeOf, type StreamMarketChange } from './stream-markets.ts';
 
 /** `image` replaces the whole cache, `patch` mends it after a re-subscription, `heartbeat` is empty. */
@@ -65,7 +65,7 @@ function publishedOf(message: Fields): Published {
   };
 }
 
-function runLineOf(raw: unknown, path: string): RunLine | null {
+function runLineOf(raw: unknown, path: Path): RunLine | null {
   if (raw === null) return null;
   const [run, size] = listAt(raw, path);
   const runs = numberOr(typeof run === 'string' ? Number(run) : run);
@@ -74,35 +74,35 @@ function runLineOf(raw: unknown, path: string): RunLine | null {
   return runs === null || payout === null || runs < 0 || payout <= 0 ? null : { run: runs, size: payout };
 }
 
-function fancyChangeOf(raw: unknown, path: string): FancyChange {
+function fancyChangeOf(raw: unknown, path: Path): FancyChange {
   const entry = fieldsAt(raw, path);
   const { lay, back, status, mark } = entry;
   return {
-    fancyId: idAt(entry['id'], `${path}.id`),
+    fancyId: idAt(entry['id'], [path, 'id']),
     image: entry['img'] === true,
-    ...(lay !== undefined && { no: runLineOf(lay, `${path}.lay`) }),
-    ...(back !== undefined && { yes: runLineOf(back, `${path}.back`) }),
+    ...(lay !== undefined && { no: runLineOf(lay, [path, 'lay']) }),
+    ...(back !== undefined && { yes: runLineOf(back, [path, 'back']) }),
     ...(status !== undefined && { lockedBy: wordsOr(status) }),
     ...(mark !== undefined && { rateChanged: mark === true || mark === 1 || mark === '1' }),
   };
 }
 
-function ownChangeOf(raw: unknown, path: string) {
+function ownChangeOf(raw: unknown, path: Path) {
   const entry = fieldsAt(raw, path);
-  return { matchId: idAt(entry['matchId'], `${path}.matchId`), bets: entry['bets'] ?? [] };
+  return { matchId: idAt(entry['matchId'], [path, 'matchId']), bets: entry['bets'] ?? [] };
 }
 
 function messageOf(raw: unknown): StreamMessage {
   const message = fieldsAt(raw, 'message');
   switch (message['op']) {
     case 'mcm':
-      return { op: 'markets', ...publishedOf(message), changes: listAt(message['mc'], 'mc').map((entry, index) => marketChangeOf(entry, `mc[${index}]`)) };
+      return { op: 'markets', ...publishedOf(message), changes: listAt(message['mc'], 'mc').map((entry, index) => marketChangeOf(entry, ['mc', index])) };
     case 'fcm':
-      return { op: 'fancies', ...publishedOf(message), changes: listAt(message['fc'], 'fc').map((entry, index) => fancyChangeOf(entry, `fc[${index}]`)) };
+      return { op: 'fancies', ...publishedOf(message), changes: listAt(message['fc'], 'fc').map((entry, index) => fancyChangeOf(entry, ['fc', index])) };
     case 'scm':
       return { op: 'match', matchId: idAt(message['matchId'], 'matchId'), event: textOr(message['event']), score: message['score'] ?? null };
     case 'ocm':
-      return { op: 'own', account: message['account'] ?? null, changes: listAt(message['oc'], 'oc').map((entry, index) => ownChangeOf(entry, `oc[${index}]`)) };
+      return { op: 'own', account: message['account'] ?? null, changes: listAt(message['oc'], 'oc').map((entry, index) => ownChangeOf(entry, ['oc', index])) };
     case 'status':
       return { op: 'status', id: numberOr(message['id']), problem: message['statusCode'] === 'SUCCESS' ? null : (textOr(message['errorCode']) ?? 'UNKNOWN') };
     default:

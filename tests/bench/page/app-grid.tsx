@@ -7,7 +7,7 @@ import { Past } from '#shared/live/past/past.ts';
 import { LiveProvider } from '#shared/live/react.tsx';
 import { createPriceStore } from '#shared/live/store.ts';
 import { parseStreamMessage } from '#shared/live/stream.ts';
-import { GlobalStyle } from '#ui-kit';
+import { GlobalStyle, MarketColumn, MarketGroups } from '#ui-kit';
 import type { GridMaker } from './grid.ts';
 import { outlinesOf } from './outline.ts';
 
@@ -17,13 +17,14 @@ const nothing = (): void => undefined;
 /** The app's own cards over any price store. */
 export function drawCards(place: HTMLElement, markets: number, prices: LiveFeed['prices']): () => void {
   const outlines = outlinesOf(markets);
+  const cards = new Map(outlines.map((outline) => [outline.marketId, <LiveMarketCard key={outline.marketId} outline={outline} onPick={nothing} />]));
   const transport = { watchHome: () => nothing, watchMatch: () => nothing, refresh: nothing };
   createRoot(place).render(
     <LiveProvider feed={{ ...createLiveFeed(() => transport), prices }}>
       <GlobalStyle />
-      {outlines.map((outline) => (
-        <LiveMarketCard key={outline.marketId} outline={outline} onPick={nothing} />
-      ))}
+      <MarketColumn>
+        <MarketGroups ids={[...cards.keys()]}>{(marketId) => cards.get(marketId)}</MarketGroups>
+      </MarketColumn>
     </LiveProvider>,
   );
   return () => {

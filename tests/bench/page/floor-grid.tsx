@@ -9,7 +9,7 @@ import { formatPrice } from '#shared/format/price.ts';
 import { createLiveFeed } from '#shared/live/feed.ts';
 import { FLASH_MS } from '#shared/live/flasher.ts';
 import { LiveProvider } from '#shared/live/react.tsx';
-import { GlobalStyle } from '#ui-kit';
+import { followOnScreen, GlobalStyle, MarketColumn, MarketGroups } from '#ui-kit';
 import { indexOf } from './generated-feed.ts';
 import type { GridMaker } from './grid.ts';
 import { outlinesOf } from './outline.ts';
@@ -31,8 +31,14 @@ type Row = readonly [level: 0 | 1 | 2, price: number, size: number];
 
 const nothing = (): void => undefined;
 
-/** One market as the app draws it, so that the floor has the same elements, styles and containment; React is gone before the first tick. */
-function template(): HTMLElement {
+/** As the app draws them, so that the floor has the same elements, styles and containment; React is gone before the first tick. */
+interface Template {
+  readonly market: HTMLElement;
+  /** What its markets stand in, with as many places as each part of it has markets, in order. */
+  readonly column: HTMLElement;
+}
+
+function template(markets: number): Template {
   const place = document.body.appendChild(document.createElement('div'));
   const transport = { watchHome: () => nothing, watchMatch: () => nothing, refresh: nothing };
   const styles = createRoot(document.body.appendChild(document.createElement('div')));
@@ -44,14 +50,18 @@ function template(): HTMLElement {
         {outlinesOf(1).map((outline) => (
           <LiveMarketCard key={outline.marketId} outline={outline} onPick={nothing} />
         ))}
+        <MarketColumn>
+          <MarketGroups ids={outlinesOf(markets).map(({ marketId }) => marketId)}>{(id) => <i key={id} />}</MarketGroups>
+        </MarketColumn>
       </LiveProvider>,
     ),
   );
   const market = place.querySelector('section')?.cloneNode(true);
+  const column = place.querySelector('section + div')?.cloneNode(true);
   root.unmount();
   place.remove();
-  if (!(market instanceof HTMLElement)) throw new Error('the app drew no market');
-  return market;
+  if (!(market instanceof HTMLElement) || !(column instanceof HTMLElement)) throw new Error('the app drew no market');
+  return { market, column };
 }
 
 /** Hand-written: cached text nodes, one write per changed text, the same flash, the same rest off screen. */
@@ -62,7 +72,8 @@ export const floorGrid: GridMaker = (place, { markets }, image) => {
   const ages: (Element | null)[] = [];
   const owed = new Set<Entry>();
   const flashes: { at: number; elements: HTMLElement[] }[] = [];
-  const model = template();
+  const { market: model, column } = template(markets);
+  const places = [...column.querySelectorAll('i')];
 
   const write = (entry: Entry): void => {
     if (entry.next === null) return;
@@ -99,14 +110,15 @@ export const floorGrid: GridMaker = (place, { markets }, image) => {
     visible[market] = true;
     heard[market] = performance.now();
     ages[market] = section.querySelector('header small')?.previousElementSibling ?? null;
-    section.addEventListener('contentvisibilityautostatechange', (event) => {
-      visible[market] = !(event as ContentVisibilityAutoStateChangeEvent).skipped;
-      if (!visible[market]) return;
+    places[market]?.replaceWith(section);
+    followOnScreen(section, (onScreen) => {
+      visible[market] = onScreen;
+      if (!onScreen) return;
       const first = market * RUNNERS * CELLS;
       for (const entry of entries.slice(first, first + RUNNERS * CELLS)) if (owed.delete(entry)) write(entry);
     });
-    place.append(section);
   }
+  place.append(column);
 
   const sweep = (now: number): void => {
     while (flashes[0] && now - flashes[0].at >= FLASH_MS) for (const element of flashes.shift()?.elements ?? []) delete element.dataset['movement'];

@@ -76,7 +76,7 @@ export function LiveMarketCard({ outline, limits, figures, selected, onPick, act
 
   const [least, most] = [whole(limits?.minStake ?? outline.minStake), whole(limits?.maxStake ?? outline.maxStake)];
   const deep = outline.kind === 'odds';
-  const known = limits ?? { minStake: outline.minStake, maxStake: outline.maxStake, minOdds: null, maxOdds: null, maxProfit: null, delaySeconds: null };
+  const known = useSame(limits ?? { minStake: outline.minStake, maxStake: outline.maxStake, minOdds: null, maxOdds: null, maxProfit: null, delaySeconds: null });
   const shown = useSame(figures);
   const onSlip = [selected ?? []].flat().filter((price) => price.marketId === marketId);
   return (

@@ -25,6 +25,9 @@ export const Age = styled.span`
   & > small {
     font-size: inherit;
   }
+  & > :empty + small {
+    visibility: hidden;
+  }
   &:has([data-late]) {
     visibility: visible;
     & > small {
@@ -47,6 +50,6 @@ export const OneLine = styled.span`
   flex-wrap: wrap;
   gap: ${token.space.snug};
   min-inline-size: 0;
-  max-block-size: ${token.control.target};
+  max-block-size: ${token.space.wide};
   overflow: hidden;
 `;

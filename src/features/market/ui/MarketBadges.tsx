@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { formatShort } from '#shared/format/amount.ts';
 import { useMarketFact } from '#shared/live/react.tsx';
 import { Badge } from '#ui-kit';
@@ -16,7 +17,7 @@ export interface MarketBadgesProps {
 }
 
 /** What stands beside a market's name, the weightiest first. By itself, because the matched total changes with almost every answer. */
-export function MarketBadges({ marketId, winners, delaySeconds, live }: MarketBadgesProps) {
+export const MarketBadges = memo(function MarketBadges({ marketId, winners, delaySeconds, live }: MarketBadgesProps) {
   const matched = useMarketFact(marketId, (facts) => facts?.totalMatched ?? null);
   const stale = useMarketFact(marketId, (facts) => facts?.freshness === 'stale');
   return (
@@ -28,4 +29,4 @@ export function MarketBadges({ marketId, winners, delaySeconds, live }: MarketBa
       {matched !== null && <Badge>{texts.matched(formatShort(matched))}</Badge>}
     </OneLine>
   );
-}
+});

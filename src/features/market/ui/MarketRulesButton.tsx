@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { IconButton, Modal, Spinner } from '#ui-kit';
 import { texts } from '../texts.ts';
 import type { MarketRulesProps } from './MarketRules.tsx';
@@ -12,7 +12,7 @@ export interface MarketRulesButtonProps extends MarketRulesProps {
 }
 
 /** The (i) of a market. The words come with the first press of any of them. */
-export function MarketRulesButton({ name, ...about }: MarketRulesButtonProps) {
+export const MarketRulesButton = memo(function MarketRulesButton({ name, ...about }: MarketRulesButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -24,4 +24,4 @@ export function MarketRulesButton({ name, ...about }: MarketRulesButtonProps) {
       </Modal>
     </>
   );
-}
+});

@@ -2,7 +2,7 @@ import { Fragment, useState, type ReactNode } from 'react';
 import { whyFailed } from '#shared/api/why.ts';
 import type { MarketOutline } from '#shared/live/live.ts';
 import { useLiveFeed, useMatch } from '#shared/live/react.tsx';
-import { EmptyState, ErrorPanel, OddsGridSkeleton, Tabs } from '#ui-kit';
+import { EmptyState, ErrorPanel, MarketGroups, OddsGridSkeleton, Tabs } from '#ui-kit';
 import { texts } from '../texts.ts';
 import { LateNotice, Stack } from './MatchMarkets.styles.ts';
 
@@ -35,7 +35,11 @@ export function MatchMarkets({ matchId, renderMarket, arrange = 'stacked' }: Mat
     );
   }
   if (match.value.length === 0) return <EmptyState title={texts.none.title}>{texts.none.why}</EmptyState>;
-  const card = (outline: MarketOutline) => <Fragment key={outline.marketId}>{renderMarket(outline)}</Fragment>;
+  const markets = new Map(match.value.map((outline) => [outline.marketId, outline]));
+  const card = (marketId: string) => {
+    const outline = markets.get(marketId);
+    return outline && <Fragment key={marketId}>{renderMarket(outline)}</Fragment>;
+  };
   return (
     <Stack>
       {match.failure !== null && (
@@ -43,19 +47,19 @@ export function MatchMarkets({ matchId, renderMarket, arrange = 'stacked' }: Mat
           <strong>{texts.late.title}</strong> {texts.late.why}
         </LateNotice>
       )}
-      {arrange === 'tabs' && match.value.length > 1 ? <OneAtATime markets={match.value} card={card} /> : match.value.map(card)}
+      {arrange === 'tabs' && match.value.length > 1 ? <OneAtATime markets={match.value} card={card} /> : <MarketGroups ids={[...markets.keys()]}>{card}</MarketGroups>}
     </Stack>
   );
 }
 
-function OneAtATime({ markets, card }: { markets: readonly MarketOutline[]; card: (outline: MarketOutline) => ReactNode }) {
+function OneAtATime({ markets, card }: { markets: readonly MarketOutline[]; card: (marketId: string) => ReactNode }) {
   const [chosen, setChosen] = useState<string | null>(null);
   // A market may leave while it is on screen.
   const shown = markets.find(({ marketId }) => marketId === chosen) ?? markets[0];
   if (shown === undefined) return null;
   return (
     <Tabs label={texts.markets} tabs={markets.map(({ marketId, name }) => ({ id: marketId, name }))} selected={shown.marketId} onSelect={setChosen}>
-      {card(shown)}
+      {card(shown.marketId)}
     </Tabs>
   );
 }

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import type { MarketOutline } from '#shared/live/live.ts';
 import { MAX_PINS } from '#shared/storage/pins.ts';
 import { IconButton } from '#ui-kit';
@@ -15,7 +15,7 @@ export interface PinToggleProps {
 }
 
 /** The star in a market's head. With no room left it says so, and unpins all the same. */
-export function PinToggle({ outline }: PinToggleProps) {
+export const PinToggle = memo(function PinToggle({ outline }: PinToggleProps) {
   const pinned = useIsPinned(outline.marketId);
   const held = useSyncExternalStore(pinBoard.subscribe, readFull) && !pinned;
   const pin = pinOf(outline);
@@ -30,4 +30,4 @@ export function PinToggle({ outline }: PinToggleProps) {
       onClick={() => pinBoard.toggle(pin)}
     />
   );
-}
+});
