@@ -8,5 +8,5 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
 
 /** A word or a count about the thing beside it; it cannot be pressed (a `Chip` can). */
 export function Badge({ tone = 'neutral', ...rest }: BadgeProps) {
-  return <Label {...rest} $tone={tone} />;
+  return <Label {...rest} data-badge={tone} />;
 }

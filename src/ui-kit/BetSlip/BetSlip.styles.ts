@@ -1,18 +1,11 @@
 import styled from 'styled-components';
 import { token } from '../theme/tokens.ts';
 
+/** What takes the side's colour says so itself: a variable handed down would style all of the slip anew with every change of side. */
 export const Slip = styled.form`
-  --slip-side: ${token.back.best};
-  --slip-ink: ${token.back.ink};
-  --slip-edge: ${token.back.edge};
   container: slip / inline-size;
   background: ${token.surface.panel};
 
-  &[data-side='lay'] {
-    --slip-side: ${token.lay.best};
-    --slip-ink: ${token.lay.ink};
-    --slip-edge: ${token.lay.edge};
-  }
   &[data-layout='panel'] {
     border: ${token.rule.hair} solid ${token.line.soft};
     border-radius: ${token.radius.card};
@@ -25,7 +18,11 @@ export const Body = styled.div`
   display: grid;
   gap: ${token.space.snug};
   padding: ${token.space.base};
-  border-inline-start: ${token.rule.band} solid var(--slip-side);
+  border-inline-start: ${token.rule.band} solid ${token.back.best};
+
+  [data-side='lay'] > & {
+    border-inline-start-color: ${token.lay.best};
+  }
 `;
 
 export const Moved = styled.p`

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type SubmitEvent } from 'react';
+import { memo, useId, useLayoutEffect, useRef, type SubmitEvent } from 'react';
 import { Amount } from '../Amount/Amount.tsx';
 import { formatPrice } from '#shared/format/price.ts';
 import { Button } from '../Button/Button.tsx';
@@ -23,11 +23,14 @@ export interface BetSlipProps {
   phase: SlipPhaseView;
   /** What the main button says, and whether it may be pressed. */
   submit: SlipSubmit;
-  /** Everything the bettor can do; the slip decides nothing. */
+  /** Everything the bettor can do; the slip decides nothing. The same object through every render, or all of the slip is drawn each time. */
   events: SlipEvents;
 }
 
-/** The slip as it is drawn; it decides nothing. Enter submits, the cursor opens in the stake. */
+/**
+ * The slip as it is drawn; it decides nothing. Enter submits, the cursor opens in the stake. Its parts are drawn anew only where what they
+ * show differs: a press on another price, or a moved one, touches a few of its sixty elements. For that `events` keeps its identity.
+ */
 export function BetSlip({ layout, selection, entry, figures, phase, submit, events }: BetSlipProps) {
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -40,20 +43,10 @@ export function BetSlip({ layout, selection, entry, figures, phase, submit, even
     if (submit.state === 'ready') events.onSubmit();
   };
   const moved = entry.movedTo === null || locked ? null : formatPrice(entry.movedTo, selection.kind);
-  const editStakes = (
-    <Button variant="quiet" size="small" onClick={events.onEditStakes}>
-      {texts.editStakes}
-    </Button>
-  );
 
   return (
     <Slip ref={form} noValidate aria-labelledby={layout === 'panel' ? titleId : undefined} aria-label={layout === 'sheet' ? texts.title : undefined} data-side={selection.side} data-layout={layout} onSubmit={send}>
-      {layout === 'panel' && (
-        <SlipHead>
-          <SlipTitle id={titleId}>{texts.title}</SlipTitle>
-          {editStakes}
-        </SlipHead>
-      )}
+      {layout === 'panel' && <Title id={titleId} onEditStakes={events.onEditStakes} />}
       <Body>
         <SlipTicket layout={layout} selection={selection} entry={entry} figures={figures} locked={locked} events={events} stakeRef={stake} />
         {moved !== null && (
@@ -65,19 +58,16 @@ export function BetSlip({ layout, selection, entry, figures, phase, submit, even
           </Moved>
         )}
         <QuickStakeBar presets={entry.presets} onPreset={events.onPreset} locked={locked} />
-        <SlipSummary layout={layout} figures={figures} />
+        <SlipSummary
+          profit={layout === 'sheet' ? figures.profit : 'elsewhere'}
+          liability={figures.liability}
+          balanceAfter={figures.balanceAfter}
+          exposureAfter={figures.exposureAfter}
+        />
         <Button type="submit" variant="primary" size="large" full busy={submit.state === 'busy'} aria-disabled={submit.state === 'held-back'}>
           {submit.label}
         </Button>
-        <SlipActions>
-          <Button size="small" onClick={events.onClose}>
-            {texts.close}
-          </Button>
-          <Button size="small" aria-disabled={locked} onClick={events.onClear}>
-            {texts.clear}
-          </Button>
-          {layout === 'sheet' && editStakes}
-        </SlipActions>
+        <Ways layout={layout} locked={locked} events={events} />
         {figures.limits !== null && <SlipFine>{figures.limits}</SlipFine>}
       </Body>
       <SlipPhase phase={phase} kind={selection.kind} onCheckAgain={events.onCheckAgain} />
@@ -85,7 +75,41 @@ export function BetSlip({ layout, selection, entry, figures, phase, submit, even
   );
 }
 
-function SlipSummary({ layout, figures }: Pick<BetSlipProps, 'layout' | 'figures'>) {
+const EditStakes = ({ onEditStakes }: Pick<SlipEvents, 'onEditStakes'>) => (
+  <Button variant="quiet" size="small" onClick={onEditStakes}>
+    {texts.editStakes}
+  </Button>
+);
+
+const Title = memo(function Title({ id, onEditStakes }: Pick<SlipEvents, 'onEditStakes'> & { id: string }) {
+  return (
+    <SlipHead>
+      <SlipTitle id={id}>{texts.title}</SlipTitle>
+      <EditStakes onEditStakes={onEditStakes} />
+    </SlipHead>
+  );
+});
+
+const Ways = memo(function Ways({ layout, locked, events }: Pick<BetSlipProps, 'layout' | 'events'> & { locked: boolean }) {
+  return (
+    <SlipActions>
+      <Button size="small" onClick={events.onClose}>
+        {texts.close}
+      </Button>
+      <Button size="small" aria-disabled={locked} onClick={events.onClear}>
+        {texts.clear}
+      </Button>
+      {layout === 'sheet' && <EditStakes onEditStakes={events.onEditStakes} />}
+    </SlipActions>
+  );
+});
+
+interface SummaryProps extends Omit<SlipFigures, 'limits' | 'profit'> {
+  /** In a panel it stands beside the stake. */
+  profit: SlipFigures['profit'] | 'elsewhere';
+}
+
+const SlipSummary = memo(function SlipSummary({ profit, liability, balanceAfter, exposureAfter }: SummaryProps) {
   const line = (label: string, value: SlipFigures['profit'], sign: 'always' | 'negative') => (
     <div>
       <dt>{label}</dt>
@@ -94,13 +118,13 @@ function SlipSummary({ layout, figures }: Pick<BetSlipProps, 'layout' | 'figures
   );
   return (
     <SlipFigureList>
-      {layout === 'sheet' && line(texts.profit, figures.profit, 'always')}
-      {line(texts.liability, figures.liability, 'always')}
-      {line(texts.balanceAfter, figures.balanceAfter, 'negative')}
-      {line(texts.exposureAfter, figures.exposureAfter, 'negative')}
+      {profit !== 'elsewhere' && line(texts.profit, profit, 'always')}
+      {line(texts.liability, liability, 'always')}
+      {line(texts.balanceAfter, balanceAfter, 'negative')}
+      {line(texts.exposureAfter, exposureAfter, 'negative')}
     </SlipFigureList>
   );
-}
+});
 
 /** Every new selection puts the cursor in the stake; a slip that goes away gives the focus back to where the pick was made. */
 function useStakeFocus(form: { current: HTMLFormElement | null }, stake: { current: HTMLInputElement | null }, selectionKey: string) {

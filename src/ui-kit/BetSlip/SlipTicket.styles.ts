@@ -75,11 +75,16 @@ export const Tag = styled.span`
   flex: 0 0 auto;
   padding: ${token.space.hair} ${token.space.snug};
   border-radius: ${token.radius.chip};
-  background: var(--slip-side);
-  color: var(--slip-ink);
+  background: ${token.back.best};
+  color: ${token.back.ink};
   font-size: ${token.text.small};
   font-weight: ${token.weight.heavy};
   text-transform: uppercase;
+
+  [data-side='lay'] & {
+    background: ${token.lay.best};
+    color: ${token.lay.ink};
+  }
 `;
 
 export const BetFor = styled.span`

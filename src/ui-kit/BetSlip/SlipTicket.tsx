@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { Amount } from '../Amount/Amount.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { Field } from '../Field/Field.tsx';
@@ -30,22 +30,7 @@ export function SlipTicket({ layout, selection, entry, figures, locked, events, 
   const stakeLabel = layout === 'sheet' ? texts.amount : texts.stake;
   return (
     <Ticket role="table" data-layout={layout}>
-      <thead role="rowgroup">
-        <tr role="row">
-          <HeadCell role="columnheader" data-area="bet">
-            {texts.betFor}
-          </HeadCell>
-          <HeadCell role="columnheader" data-area="odds">
-            {priceLabel}
-          </HeadCell>
-          <HeadCell role="columnheader" data-area="stake">
-            {stakeLabel}
-          </HeadCell>
-          <HeadCell role="columnheader" data-area="profit">
-            {texts.profit}
-          </HeadCell>
-        </tr>
-      </thead>
+      <Heads price={priceLabel} stake={stakeLabel} />
       <tbody role="rowgroup">
         <tr role="row">
           <TicketCell role="cell" data-area="bet">
@@ -67,17 +52,7 @@ export function SlipTicket({ layout, selection, entry, figures, locked, events, 
             />
           </TicketCell>
           <TicketCell role="cell" data-area="stake">
-            <Field
-              ref={stakeRef}
-              label={stakeLabel}
-              labelled="hidden"
-              inputMode="numeric"
-              autoComplete="off"
-              data-autofocus=""
-              value={entry.stake}
-              readOnly={locked}
-              onChange={(event) => events.onStake(event.currentTarget.value)}
-            />
+            <StakeField label={stakeLabel} stake={entry.stake} locked={locked} onStake={events.onStake} stakeRef={stakeRef} />
           </TicketCell>
           <ProfitCell role="cell" data-area="profit">
             {figures.profit === null ? texts.none : <Amount value={figures.profit} sign="always" decimals="whole" />}
@@ -87,3 +62,45 @@ export function SlipTicket({ layout, selection, entry, figures, locked, events, 
     </Ticket>
   );
 }
+
+const Heads = memo(function Heads({ price, stake }: { price: string; stake: string }) {
+  return (
+    <thead role="rowgroup">
+      <tr role="row">
+        <HeadCell role="columnheader" data-area="bet">
+          {texts.betFor}
+        </HeadCell>
+        <HeadCell role="columnheader" data-area="odds">
+          {price}
+        </HeadCell>
+        <HeadCell role="columnheader" data-area="stake">
+          {stake}
+        </HeadCell>
+        <HeadCell role="columnheader" data-area="profit">
+          {texts.profit}
+        </HeadCell>
+      </tr>
+    </thead>
+  );
+});
+
+interface StakeFieldProps extends Pick<SlipEvents, 'onStake'>, Pick<SlipTicketProps, 'locked' | 'stakeRef'> {
+  label: string;
+  stake: string;
+}
+
+const StakeField = memo(function StakeField({ label, stake, locked, onStake, stakeRef }: StakeFieldProps) {
+  return (
+    <Field
+      ref={stakeRef}
+      label={label}
+      labelled="hidden"
+      inputMode="numeric"
+      autoComplete="off"
+      data-autofocus=""
+      value={stake}
+      readOnly={locked}
+      onChange={(event) => onStake(event.currentTarget.value)}
+    />
+  );
+});

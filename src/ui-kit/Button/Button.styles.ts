@@ -1,62 +1,12 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '../theme/media.ts';
 import { token } from '../theme/tokens.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'back' | 'lay';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
-const looks = {
-  primary: css`
-    --button-fill: ${token.accent.main};
-    --button-ink: ${token.accent.ink};
-  `,
-  secondary: css`
-    --button-fill: ${token.surface.panel};
-    --button-ink: ${token.ink.main};
-    --button-edge: ${token.line.soft};
-  `,
-  quiet: css`
-    --button-fill: transparent;
-    --button-ink: ${token.accent.main};
-  `,
-  danger: css`
-    --button-fill: ${token.loss.fill};
-    --button-ink: ${token.loss.ink};
-    --button-shade: ${token.surface.page};
-  `,
-  back: css`
-    --button-fill: ${token.back.best};
-    --button-ink: ${token.back.ink};
-    --button-shade: ${token.surface.page};
-  `,
-  lay: css`
-    --button-fill: ${token.lay.best};
-    --button-ink: ${token.lay.ink};
-    --button-shade: ${token.surface.page};
-  `,
-} satisfies Record<ButtonVariant, ReturnType<typeof css>>;
-
-const sizes = {
-  small: css`
-    --button-height: ${token.control.small};
-    --button-space: ${token.space.base};
-    --button-text: ${token.text.quiet};
-  `,
-  medium: css`
-    --button-height: ${token.control.medium};
-    --button-space: ${token.space.roomy};
-    --button-text: ${token.text.body};
-  `,
-  large: css`
-    --button-height: ${token.control.large};
-    --button-space: ${token.space.roomy};
-    --button-text: ${token.text.lead};
-  `,
-} satisfies Record<ButtonSize, ReturnType<typeof css>>;
-
-export const Face = styled.button<{ $variant: ButtonVariant; $size: ButtonSize }>`
-  ${({ $variant }) => looks[$variant]}
-  ${({ $size }) => sizes[$size]}
+/** Looks and sizes are attributes: a value worked out at every render costs more than all else of a button. */
+export const Face = styled.button`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -73,6 +23,49 @@ export const Face = styled.button<{ $variant: ButtonVariant; $size: ButtonSize }
   text-align: center;
   cursor: pointer;
 
+  &[data-look='primary'] {
+    --button-fill: ${token.accent.main};
+    --button-ink: ${token.accent.ink};
+  }
+  &[data-look='secondary'] {
+    --button-fill: ${token.surface.panel};
+    --button-ink: ${token.ink.main};
+    --button-edge: ${token.line.soft};
+  }
+  &[data-look='quiet'] {
+    --button-fill: transparent;
+    --button-ink: ${token.accent.main};
+  }
+  &[data-look='danger'] {
+    --button-fill: ${token.loss.fill};
+    --button-ink: ${token.loss.ink};
+    --button-shade: ${token.surface.page};
+  }
+  &[data-look='back'] {
+    --button-fill: ${token.back.best};
+    --button-ink: ${token.back.ink};
+    --button-shade: ${token.surface.page};
+  }
+  &[data-look='lay'] {
+    --button-fill: ${token.lay.best};
+    --button-ink: ${token.lay.ink};
+    --button-shade: ${token.surface.page};
+  }
+  &[data-size='small'] {
+    --button-height: ${token.control.small};
+    --button-space: ${token.space.base};
+    --button-text: ${token.text.quiet};
+  }
+  &[data-size='medium'] {
+    --button-height: ${token.control.medium};
+    --button-space: ${token.space.roomy};
+    --button-text: ${token.text.body};
+  }
+  &[data-size='large'] {
+    --button-height: ${token.control.large};
+    --button-space: ${token.space.roomy};
+    --button-text: ${token.text.lead};
+  }
   &[data-full] {
     inline-size: 100%;
   }

@@ -26,8 +26,8 @@ export function Button({ variant = 'secondary', size = 'medium', busy = false, i
     <Face
       type="button"
       {...rest}
-      $variant={variant}
-      $size={size}
+      data-look={variant}
+      data-size={size}
       data-full={full || undefined}
       aria-busy={busy || undefined}
       aria-disabled={held || undefined}

@@ -1,29 +1,9 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { token } from '../theme/tokens.ts';
 
 export type NoticeTone = 'neutral' | 'gain' | 'loss' | 'warn';
 
-const tones = {
-  neutral: css`
-    --notice-ink: ${token.ink.soft};
-    --notice-fill: ${token.surface.sunk};
-  `,
-  gain: css`
-    --notice-ink: ${token.gain.main};
-    --notice-fill: ${token.gain.soft};
-  `,
-  loss: css`
-    --notice-ink: ${token.loss.main};
-    --notice-fill: ${token.loss.soft};
-  `,
-  warn: css`
-    --notice-ink: ${token.warn.main};
-    --notice-fill: ${token.warn.soft};
-  `,
-} satisfies Record<NoticeTone, ReturnType<typeof css>>;
-
-export const Band = styled.div<{ $tone: NoticeTone }>`
-  ${({ $tone }) => tones[$tone]}
+export const Band = styled.div`
   display: grid;
   gap: ${token.space.hair};
   padding: ${token.space.snug} ${token.space.base};
@@ -33,6 +13,22 @@ export const Band = styled.div<{ $tone: NoticeTone }>`
   font-weight: ${token.weight.medium};
   overflow-wrap: anywhere;
 
+  &[data-notice='neutral'] {
+    --notice-ink: ${token.ink.soft};
+    --notice-fill: ${token.surface.sunk};
+  }
+  &[data-notice='gain'] {
+    --notice-ink: ${token.gain.main};
+    --notice-fill: ${token.gain.soft};
+  }
+  &[data-notice='loss'] {
+    --notice-ink: ${token.loss.main};
+    --notice-fill: ${token.loss.soft};
+  }
+  &[data-notice='warn'] {
+    --notice-ink: ${token.warn.main};
+    --notice-fill: ${token.warn.soft};
+  }
   & > small {
     color: ${token.ink.soft};
     font-size: ${token.text.quiet};

@@ -11,7 +11,7 @@ export interface NoticeProps extends ComponentPropsWithRef<'div'> {
 /** A line about the form or panel it stands in, for as long as it holds. `role="alert"` where it appears on a press, `status` where it can wait. */
 export function Notice({ tone = 'neutral', detail, children, ...rest }: NoticeProps) {
   return (
-    <Band {...rest} $tone={tone}>
+    <Band {...rest} data-notice={tone}>
       {children}
       {detail !== undefined && detail !== null && <small>{detail}</small>}
     </Band>

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { read } from '#shared/api/call.ts';
 import { applyValidation, getEventsLimit } from '#shared/api/contract/event.ts';
 import type { Limits } from '#shared/domain/market.ts';
@@ -43,14 +44,17 @@ function lineLimits(pick: Extract<Pick, { kind: 'fancy' }>): Limits | null {
   return { ...range, minOdds: null, maxOdds: null, maxProfit: null, delaySeconds: 0 };
 }
 
-/** The limits and delays of a match (specification 7, getEventsLimit and applyValidation). */
+/** The limits and delays of a match (specification 7, getEventsLimit and applyValidation); the same object until they are read anew. */
 export function useMatchRules(sportId: string, matchId: string): MatchRules {
   const { data: limits } = useQuery(ruleQueries.limits(sportId, matchId));
   const { data: wish } = useQuery(ruleQueries.validation());
-  return {
-    limitsOf: (marketId) => limits?.markets[marketId] ?? null,
-    limitsFor: (pick) => (pick.kind === 'fancy' ? (limits?.fancies[pick.fancyId] ?? lineLimits(pick)) : (limits?.markets[pick.marketId] ?? null)),
-    enforced: wish ?? false,
-    ready: limits !== undefined && wish !== undefined,
-  };
+  return useMemo(
+    () => ({
+      limitsOf: (marketId) => limits?.markets[marketId] ?? null,
+      limitsFor: (pick) => (pick.kind === 'fancy' ? (limits?.fancies[pick.fancyId] ?? lineLimits(pick)) : (limits?.markets[pick.marketId] ?? null)),
+      enforced: wish ?? false,
+      ready: limits !== undefined && wish !== undefined,
+    }),
+    [limits, wish],
+  );
 }

@@ -20,7 +20,10 @@ export const stakeQueries = {
 /** The first eight the server keeps; missing ones are the specification's (section 9). */
 export const eightStakes = (kept: readonly Money[]): readonly Money[] => DEFAULT_STAKES.map((stake, index) => kept[index] ?? stake);
 
-export const useQuickStakes = (): readonly Money[] => eightStakes(useQuery(stakeQueries.quick()).data ?? []);
+const USUAL = eightStakes([]);
+
+/** The same list through every render until other stakes are kept. */
+export const useQuickStakes = (): readonly Money[] => useQuery({ ...stakeQueries.quick(), select: eightStakes }).data ?? USUAL;
 
 /** Keeps eight new quick stakes; the ones on screen are read anew. */
 export const useKeepStakes = () =>

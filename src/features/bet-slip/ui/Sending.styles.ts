@@ -43,8 +43,8 @@ export const Choice = styled.label`
   gap: ${token.space.snug};
 
   input {
-    inline-size: ${token.control.target};
-    block-size: ${token.control.target};
+    inline-size: ${token.space.wide};
+    block-size: ${token.space.wide};
     margin: 0;
     accent-color: ${token.accent.main};
   }

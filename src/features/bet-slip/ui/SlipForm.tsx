@@ -16,6 +16,7 @@ import { entryView, figuresView, phaseView, selectionView, submitView } from '..
 import { useOwnLimitsWay } from './own-limits.ts';
 import { useConfirmation } from './use-confirmation.ts';
 import { useNow } from './use-now.ts';
+import { useSteady } from './use-steady.ts';
 
 export interface SlipFormProps {
   layout: 'panel' | 'sheet';
@@ -51,7 +52,7 @@ export function SlipForm({ layout, slip, quote, runners, account, rules, busy = 
   const figures = figuresOf(ticket, account, runners);
   const hold = holdOf({ ticket, quote, figures, limits: rules.enforced ? limits : null, inFlight: busy || inFlight(tray), inDoubt: inDoubt(tray, ticket), policy });
 
-  const events: SlipEvents = {
+  const events = useSteady<SlipEvents>({
     onPrice: (text) => desk.edit((typed) => typePrice(typed, text)),
     onPriceStep: (direction) => desk.edit((typed) => stepPrice(typed, direction)),
     onStake: (text) => desk.edit((typed) => typeStake(typed, text)),
@@ -73,7 +74,7 @@ export function SlipForm({ layout, slip, quote, runners, account, rules, busy = 
       const reference = referenceOf(slip);
       if (reference !== null) desk.checkAgain(reference);
     },
-  };
+  });
 
   return (
     <BetSlip

@@ -1,32 +1,22 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { odds } from '#shared/domain/odds.ts';
 import { LiveProvider } from '#shared/live/react.tsx';
 import { fakePage } from '#shared/live/tests/fake-page.ts';
+import { reactPlace } from '#ui-kit/docs/reactPlace.ts';
 import type { LadderPick } from '../model/pick.ts';
 import { ladderFeed, outline, sample } from '../testing/ladder-feed.ts';
 import { Ladder } from './Ladder.tsx';
 
-let root: Root;
-let place: HTMLElement;
-beforeEach(() => {
-  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
-});
-afterEach(() => {
-  act(() => root.unmount());
-  place.remove();
-});
+const drawn = reactPlace();
 
 async function open() {
   const page = fakePage();
   const feed = ladderFeed(sample(), page);
   page.paint();
   const picked = vi.fn<(pick: LadderPick) => void>();
-  await act(async () => root.render(<LiveProvider feed={feed}><Ladder outline={outline(sample())} positions={[]} bets={[]} onPick={picked} /></LiveProvider>));
+  await act(async () => drawn.root.render(<LiveProvider feed={feed}><Ladder outline={outline(sample())} positions={[]} bets={[]} onPick={picked} /></LiveProvider>));
   const tell = (market: ReturnType<typeof sample>) =>
     act(async () => {
       feed.tell(market);
@@ -35,8 +25,8 @@ async function open() {
   return { picked, tell };
 }
 
-const rows = () => [...place.querySelectorAll<HTMLElement>('[role="row"]')];
-const cell = (side: string, price: number): HTMLElement => place.querySelector<HTMLElement>(`[data-side="${side}"][data-price="${price}"]`) ?? expect.fail(`no ${side} at ${price}`);
+const rows = () => [...drawn.element.querySelectorAll<HTMLElement>('[role="row"]')];
+const cell = (side: string, price: number): HTMLElement => drawn.element.querySelector<HTMLElement>(`[data-side="${side}"][data-price="${price}"]`) ?? expect.fail(`no ${side} at ${price}`);
 
 /** The prices whose rows were written to. */
 function watchRows(): () => Set<string> {
@@ -48,7 +38,7 @@ function watchRows(): () => Set<string> {
     }
   };
   const observer = new MutationObserver(note);
-  observer.observe(place, { subtree: true, childList: true, attributes: true, characterData: true });
+  observer.observe(drawn.element, { subtree: true, childList: true, attributes: true, characterData: true });
   return () => {
     note(observer.takeRecords());
     observer.disconnect();

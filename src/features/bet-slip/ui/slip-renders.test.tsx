@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
+import { units } from '#shared/domain/money.ts';
+import { reactPlace } from '#ui-kit/docs/reactPlace.ts';
+import { BetSlip, type SlipEvents } from '#ui-kit';
+import { useSteady } from './use-steady.ts';
+
+const page = reactPlace();
+const names = ['onPrice', 'onPriceStep', 'onStake', 'onPreset', 'onSubmit', 'onClear', 'onClose', 'onEditStakes', 'onTakeLivePrice', 'onCheckAgain'] as const;
+const amounts = [100, 200, 500, 1000, 5000, 10_000, 25_000, 50_000].map(units);
+
+function Slip({ name, price, presets, heard }: { name: string; price: string; presets: typeof amounts; heard: (what: string) => void }) {
+  const events = useSteady(Object.fromEntries(names.map((event) => [event, () => heard(`${event} of ${name}`)])) as unknown as SlipEvents);
+  return (
+    <BetSlip
+      layout="panel"
+      selection={{ name, marketName: 'Match odds', matchName: 'Mumbai v Chennai', side: 'back', kind: 'odds' }}
+      entry={{ price, stake: '', presets, movedTo: null }}
+      figures={{ profit: null, liability: null, balanceAfter: null, exposureAfter: null, limits: null }}
+      phase={{ name: 'draft', problem: null }}
+      submit={{ label: 'Enter a stake', state: 'held-back' }}
+      events={events}
+    />
+  );
+}
+
+const button = (name: string): HTMLElement => [...page.element.querySelectorAll('button')].find(({ textContent }) => textContent === name) ?? expect.fail(`no ${name}`);
+
+it('another pick draws no quick stakes anew, and what is pressed then is about that pick', () => {
+  const presets = [...amounts];
+  const draws = vi.spyOn(presets, 'slice');
+  const heard = vi.fn();
+  page.render(<Slip name="Mumbai" price="1.85" presets={presets} heard={heard} />);
+  expect(draws).toHaveBeenCalledOnce();
+  page.render(<Slip name="Chennai" price="2.16" presets={presets} heard={heard} />);
+  expect(page.element.textContent).toContain('Chennai');
+  expect(draws).toHaveBeenCalledOnce();
+  act(() => button('Clear').click());
+  expect(heard).toHaveBeenCalledExactlyOnceWith('onClear of Chennai');
+});
