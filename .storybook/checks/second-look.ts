@@ -1,6 +1,7 @@
 import type Axe from 'axe-core';
 import type { Page } from 'playwright';
 import { axeTags } from '../axe-tags.ts';
+import { breakpoint } from '../../src/ui-kit/theme/media.ts';
 import { viewports } from '../modes.ts';
 
 export type Face = Readonly<{ theme: 'light' | 'dark'; direction: 'ltr' | 'rtl'; width: number; height: number }>;
@@ -23,23 +24,30 @@ export async function turn(page: Page, { theme, direction, width, height }: Face
 /** On the page: addon-a11y's, or the one this brings. */
 declare const axe: typeof Axe & { readonly _running: boolean };
 
-/** What axe finds within an element of the page as it stands, place by place. */
-export async function axeFinds(page: Page, within: string, asked: readonly string[]): Promise<string[]> {
+/** What a pointer needs, and a finger, in CSS pixels each way: WCAG 2.2's 2.5.8, and 2.5.5. What is smaller needs as much room around it. */
+const [POINTER, FINGER] = [24, 44];
+
+/** What axe finds within an element of the page as it stands, place by place. `target`: how large what is pressed has to be. */
+export async function axeFinds(page: Page, within: string, asked: readonly string[], target = POINTER): Promise<string[]> {
   // addon-a11y leaves its axe on the page, and may still be at work.
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' });
   await page.waitForFunction(() => !axe._running);
   return page.evaluate(
-    async ([root, runOnly]) => {
+    async ([root, runOnly, size, usual]) => {
+      // Addon-a11y's axe as well: it goes on with a pointer's measure.
+      const measure = (px: number) => axe.configure({ checks: [{ id: 'target-size', options: { minSize: px } }, { id: 'target-offset', options: { minOffset: px } }] });
+      measure(size);
       const { violations } = await axe.run(root, { iframes: false, runOnly, rules: { 'target-size': { enabled: true }, region: { enabled: false } } });
+      measure(usual);
       return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`));
     },
-    [within, [...asked]] as [string, string[]],
+    [within, [...asked], target, POINTER] as [string, string[], number, number],
   );
 }
 
 /** Throws what axe finds in the story as it stands. */
 export async function secondLook(page: Page, { theme, direction, width }: Face, asked: readonly string[] = rules): Promise<void> {
-  const found = await axeFinds(page, '#storybook-root', asked);
+  const found = await axeFinds(page, '#storybook-root', asked, width <= breakpoint.tabletPortrait ? FINGER : POINTER);
   if (found.length > 0) throw new Error(`${theme}, ${direction}, ${width} px:\n${found.join('\n\n')}`);
 }
 

@@ -79,7 +79,7 @@ export const Own = styled.div`
   margin-inline-start: auto;
 `;
 
-/** Money in, from anywhere; on a small phone the sign alone, its name for the screen reader. */
+/** Money in, from anywhere; on a small phone the sign alone, its name for the screen reader. A finger reaches above and below what is drawn. */
 export const Deposit = styled(Link)`
   display: inline-flex;
   flex: none;
@@ -87,8 +87,9 @@ export const Deposit = styled(Link)`
   align-items: center;
   min-block-size: ${token.control.small};
   padding-inline: ${token.space.base};
-  border-radius: ${token.radius.control};
-  background: ${token.accent.main};
+  border-block: calc((${token.control.small} - ${token.control.mark}) / 2) solid transparent;
+  border-radius: ${token.radius.control} / calc(${token.radius.control} + (${token.control.small} - ${token.control.mark}) / 2);
+  background: ${token.accent.main} padding-box;
   color: ${token.accent.ink};
   font-size: ${token.text.quiet};
   font-weight: ${token.weight.strong};

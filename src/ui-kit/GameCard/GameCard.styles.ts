@@ -77,13 +77,22 @@ export const Maker = styled.span`
   font-size: ${token.text.small};
 `;
 
-/** Lies on the picture, whatever its colours. */
+/** Lies on the picture, whatever its colours. A finger reaches around what is drawn: a phone's pictures are small. */
 export const Mark = styled.div`
+  --reach: calc((${token.control.small} - ${token.control.mark}) / 2);
   position: absolute;
-  inset-block-start: ${token.space.tiny};
-  inset-inline-end: ${token.space.tiny};
+  inset-block-start: calc(${token.space.tiny} - var(--reach));
+  inset-inline-end: calc(${token.space.tiny} - var(--reach));
   display: grid;
-  border-radius: ${token.radius.control};
-  background: ${token.surface.panel};
-  box-shadow: ${token.shadow.rest};
+  isolation: isolate;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: var(--reach);
+    z-index: -1;
+    border-radius: ${token.radius.control};
+    background: ${token.surface.panel};
+    box-shadow: ${token.shadow.rest};
+  }
 `;

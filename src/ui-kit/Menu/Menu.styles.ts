@@ -21,8 +21,8 @@ export const Trigger = styled.button`
 export const Initials = styled.span`
   display: grid;
   place-items: center;
-  inline-size: ${token.control.small};
-  block-size: ${token.control.small};
+  inline-size: ${token.control.mark};
+  block-size: ${token.control.mark};
   border-radius: ${token.radius.round};
   background: ${token.accent.main};
   color: ${token.accent.ink};

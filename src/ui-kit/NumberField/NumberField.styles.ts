@@ -19,7 +19,7 @@ export const Figure = styled(Input)`
 
 export const Step = styled.button`
   flex: 0 0 auto;
-  inline-size: clamp(${token.control.target}, 24%, ${token.control.medium});
+  inline-size: clamp(${token.space.wide}, 24%, ${token.control.medium});
   border: 0;
   background: none;
   color: ${token.ink.soft};

@@ -82,7 +82,7 @@ export const FocusOutlivesItsRow = meta.story({
     return (
       <>
         <PriceLadder {...args}>{windowOf(lowest).map((price) => row(price))}</PriceLadder>
-        <button type="button" onClick={() => setLowest(230)}>
+        <button type="button" style={{ marginBlock: '1rem' }} onClick={() => setLowest(230)}>
           {'Prices jump'}
         </button>
       </>

@@ -22,6 +22,10 @@ export const Row = styled.div`
     color: ${token.ink.faint};
     font-size: ${token.text.micro};
   }
+  /* The line above a row is no part of what is pressed in it. */
+  ${media.phone} {
+    block-size: calc(${token.control.small} + ${token.rule.hair});
+  }
   ${media.small} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 56px minmax(0, 1fr) minmax(0, 1.4fr);
   }

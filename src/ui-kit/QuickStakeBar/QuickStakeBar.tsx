@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { wholeUnits, type Money } from '#shared/domain/money.ts';
 import { formatAmount, formatShort } from '#shared/format/amount.ts';
 import { Bar, Preset } from './QuickStakeBar.styles.ts';
@@ -17,7 +18,7 @@ const SHOWN = 8;
 const FIRST_ADDING = 4;
 
 /** Amounts to press: the first four set the stake, the rest add to it. */
-export function QuickStakeBar({ presets, onPreset, locked = false }: QuickStakeBarProps) {
+export const QuickStakeBar = memo(function QuickStakeBar({ presets, onPreset, locked = false }: QuickStakeBarProps) {
   return (
     <Bar role="group" aria-label={texts.group}>
       {presets.slice(0, SHOWN).map((amount, index) => {
@@ -40,7 +41,7 @@ export function QuickStakeBar({ presets, onPreset, locked = false }: QuickStakeB
       })}
     </Bar>
   );
-}
+});
 
 /** "+5k": four of these share the width of a slip. Lakhs and odd amounts stay as they are. */
 function shortAdding(amount: Money): string {

@@ -39,7 +39,7 @@ export const Step = styled.li`
     content: '';
     position: absolute;
     inset-block: ${token.space.wide} 0;
-    inset-inline-start: calc(${token.control.target} / 2 - ${token.rule.hair});
+    inset-inline-start: calc(${token.space.wide} / 2 - ${token.rule.hair});
     border-inline-start: ${token.rule.bold} solid ${token.line.soft};
   }
   &:last-child {
@@ -50,8 +50,8 @@ export const Step = styled.li`
 export const Mark = styled.span`
   display: grid;
   place-items: center;
-  inline-size: ${token.control.target};
-  block-size: ${token.control.target};
+  inline-size: ${token.space.wide};
+  block-size: ${token.space.wide};
   border: ${token.rule.bold} solid var(--step-edge);
   border-radius: ${token.radius.round};
   background: var(--step-fill);

@@ -1,6 +1,7 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { modeVariables, type Mode } from './colors.ts';
-import { compact, scales, scaleVariables } from './scales.ts';
+import { media } from './media.ts';
+import { compact, phone, scales, scaleVariables } from './scales.ts';
 import { token } from './tokens.ts';
 
 const accentRoles = new Set(['--accent-main', '--accent-ink', '--accent-soft']);
@@ -29,6 +30,11 @@ export const GlobalStyle = createGlobalStyle`
   }
   [data-density='compact'] {
     ${declare(scaleVariables(compact))}
+  }
+  ${media.phone} {
+    :root, [data-density='compact'] {
+      ${declare(scaleVariables(phone))}
+    }
   }
 
   :root, [data-theme='light'] { ${light} }

@@ -8,7 +8,7 @@ export const scales = {
   leading: { tight: '1.15', snug: '1.3', base: '1.45' },
   radius: { chip: '5px', cell: '7px', control: '8px', card: '12px', sheet: '16px', round: '999px' },
   rule: { hair: '1px', bold: '2px', band: '4px' },
-  control: { small: '32px', medium: '40px', large: '46px', target: '24px' },
+  control: { small: '32px', medium: '40px', large: '46px', target: '24px', mark: '32px' },
   cell: { width: '68px', height: '44px', phoneWidth: '76px', phoneHeight: '48px', row: '54px', phoneRow: '58px', head: '28px' },
   layout: { nav: '224px', rail: '344px', modal: '440px', wide: '720px', bar: '58px', header: '56px' },
   motion: { fast: '120ms', backdrop: '150ms', modal: '300ms', pulse: '500ms', ease: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
@@ -21,6 +21,11 @@ export const compact = {
   cell: { height: '36px', row: '44px', phoneHeight: '44px', phoneRow: '52px', head: '24px' },
   control: { medium: '36px', large: '42px' },
   space: { base: '10px', roomy: '12px', wide: '18px' },
+} as const satisfies { readonly [G in keyof typeof scales]?: { readonly [R in keyof (typeof scales)[G]]?: string } };
+
+/** What a phone changes, in either density: whatever is pressed there is pressed by a finger. */
+export const phone = {
+  control: { small: '44px', medium: '44px', large: '48px', target: '44px' },
 } as const satisfies { readonly [G in keyof typeof scales]?: { readonly [R in keyof (typeof scales)[G]]?: string } };
 
 export const scaleVariables = (groups: Scale): readonly (readonly [name: string, value: string])[] =>

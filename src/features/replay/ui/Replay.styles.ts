@@ -107,7 +107,7 @@ export const Asking = styled.form`
 
   /* Beside the field, not beside its label. */
   & > button {
-    margin-block-start: calc(${token.text.small} * 1.45 + ${token.space.tiny});
+    margin-block-start: calc(${token.text.quiet} * ${token.leading.base} + ${token.space.tiny});
   }
   & > p {
     grid-column: 1 / -1;

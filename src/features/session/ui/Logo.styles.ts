@@ -6,7 +6,7 @@ export const Place = styled.span`
   display: inline-flex;
   gap: ${token.space.snug};
   align-items: center;
-  min-block-size: ${token.control.small};
+  min-block-size: ${token.control.mark};
   font-size: ${token.text.title};
   font-weight: ${token.weight.heavy};
   letter-spacing: -0.02em;
@@ -19,7 +19,7 @@ export const Place = styled.span`
 `;
 
 export const Picture = styled.img`
-  max-block-size: ${token.control.small};
+  max-block-size: ${token.control.mark};
   max-inline-size: 10rem;
   object-fit: contain;
 

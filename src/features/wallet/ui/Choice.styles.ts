@@ -55,8 +55,8 @@ export const Logo = styled.span`
   flex: none;
   display: grid;
   place-items: center;
-  inline-size: ${token.control.small};
-  block-size: ${token.control.small};
+  inline-size: ${token.control.mark};
+  block-size: ${token.control.mark};
   border-radius: ${token.radius.cell};
   background: ${token.surface.hover};
   color: ${token.ink.soft};
