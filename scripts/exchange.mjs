@@ -9,10 +9,8 @@ console.log('Building the app …');
 execFileSync('npx', ['vite', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' });
 await compressFolder(folder);
 
-// Node of this version reads no TypeScript: vite loads the exchange, and serves nothing.
-const { createServer } = await import('vite');
-const loader = await createServer({ root, configFile: false, logLevel: 'warn', appType: 'custom', server: { middlewareMode: true, ws: false, watch: null, hmr: false }, optimizeDeps: { noDiscovery: true } });
-const { openHouse } = await loader.ssrLoadModule('/mocks/house.ts');
+const { openSources } = await import('./load-sources.mjs');
+const { openHouse } = await (await openSources()).load('mocks/house.ts');
 
 const addresses = Object.values(networkInterfaces()).flat().filter((each) => each?.family === 'IPv4' && !each.internal);
 const reachedBy = process.env['HOST'] ?? addresses[0]?.address ?? 'localhost';

@@ -1,6 +1,7 @@
-import { createServer, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import type { FirstFrames } from '../src/app/first-frame/frames.tsx';
 import { frameNames, templateId } from '../src/app/first-frame/names.ts';
+import { openSources } from './load-sources.mjs';
 
 /**
  * Writes what a first screen looks like into index.html, drawn from the app's own components, and its styles into a file beside it: a phone
@@ -32,11 +33,11 @@ export function firstFrame(): Plugin {
 }
 
 async function draw(): Promise<FirstFrames> {
-  const server = await createServer({ configFile: false, logLevel: 'error', appType: 'custom', mode: 'production', define: { __SIMULATED_EXCHANGE__: 'false' }, server: { middlewareMode: true, ws: false, watch: null, hmr: false }, optimizeDeps: { noDiscovery: true }, ssr: { noExternal: ['styled-components'] } });
+  const sources = await openSources({ mode: 'production', define: { __SIMULATED_EXCHANGE__: 'false' }, ssr: { noExternal: ['styled-components'] } });
   try {
-    const { drawFirstFrames } = (await server.ssrLoadModule('/src/app/first-frame/frames.tsx')) as typeof import('../src/app/first-frame/frames.tsx');
+    const { drawFirstFrames } = (await sources.load('src/app/first-frame/frames.tsx')) as typeof import('../src/app/first-frame/frames.tsx');
     return drawFirstFrames();
   } finally {
-    await server.close();
+    await sources.close();
   }
 }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { build } from 'vite';
 import { compressFolder } from '../../../scripts/compress.mjs';
+import { openSources } from '../../../scripts/load-sources.mjs';
 import { root } from './places.mjs';
-import { openSources } from './sources.mjs';
 
 const folder = path.join(root, '.cache/bench-app');
 let built;

@@ -1,7 +1,7 @@
+import { openSources } from '../../../scripts/load-sources.mjs';
 import { countersOf, openGrid, serveGridPage, withBrowser } from '../harness/browser.mjs';
 import { floodOf } from '../harness/flood.mjs';
 import { tableOf } from '../harness/report.mjs';
-import { openSources } from '../harness/sources.mjs';
 
 /** A real WebSocket tells the page's real socket, store and cards as many messages as they take; the line's own back pressure sets the rate. */
 export async function run({ quick }) {

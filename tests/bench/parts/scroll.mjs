@@ -1,8 +1,8 @@
+import { openSources } from '../../../scripts/load-sources.mjs';
 import { withBrowser } from '../harness/browser.mjs';
 import { openHouse } from '../harness/house.mjs';
 import { tableOf } from '../harness/report.mjs';
 import { LONG_MS, measureScroll } from '../harness/scroll.mjs';
-import { openSources } from '../harness/sources.mjs';
 
 const PAST = { bets: 10_000, days: 88 };
 

@@ -1,7 +1,7 @@
 import { type ComponentType, memo, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Flasher } from '#shared/live/flasher.ts';
-import { GlobalStyle, OddsCell, OddsGrid, OddsRow } from '#ui-kit';
+import { GlobalStyle, MarketColumn, MarketGroups, OddsCell, OddsGrid, OddsRow } from '#ui-kit';
 import { outlinesOf } from '../page/outline.ts';
 import { CELLS, RUNNERS } from '../page/shape.ts';
 import type { Value } from './message.ts';
@@ -15,14 +15,24 @@ const lays = [0, 1, 2] as const;
 
 /** The app's cards, drawn by a sketch: `Cell` says what stands in each cell. */
 export function Cards({ markets, Cell }: { markets: number; Cell: ComponentType<CellOf> }) {
-  return outlinesOf(markets).map(({ marketId, name, runners }, market) => (
-    <OddsGrid key={marketId} name={name} columns="levels">
-      {runners.map((runner) => {
-        const first = (market * RUNNERS + runner.runnerId) * CELLS;
-        return <OddsRow key={runner.runnerId} name={runner.name} back={backs.map((level) => <Cell key={level} index={first + level} />)} lay={lays.map((level) => <Cell key={level} index={first + 3 + level} />)} />;
-      })}
-    </OddsGrid>
-  ));
+  const outlines = outlinesOf(markets);
+  const card = (wanted: string): ReactNode => {
+    const market = outlines.findIndex(({ marketId }) => marketId === wanted);
+    const { name, runners } = outlines[market] ?? { name: '', runners: [] };
+    return (
+      <OddsGrid key={wanted} name={name} columns="levels">
+        {runners.map((runner) => {
+          const first = (market * RUNNERS + runner.runnerId) * CELLS;
+          return <OddsRow key={runner.runnerId} name={runner.name} back={backs.map((level) => <Cell key={level} index={first + level} />)} lay={lays.map((level) => <Cell key={level} index={first + 3 + level} />)} />;
+        })}
+      </OddsGrid>
+    );
+  };
+  return (
+    <MarketColumn>
+      <MarketGroups ids={outlines.map(({ marketId }) => marketId)}>{card}</MarketGroups>
+    </MarketColumn>
+  );
 }
 
 export function draw(place: HTMLElement, content: ReactNode): void {
