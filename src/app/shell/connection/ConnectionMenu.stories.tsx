@@ -2,20 +2,21 @@ import preview from '#workshop/preview.tsx';
 import { useState, type ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { createLiveFeed } from '#shared/live/feed.ts';
+import { browserPage } from '#shared/live/page.ts';
 import { LiveProvider } from '#shared/live/react.tsx';
 import type { LineState } from '#shared/live/transport.ts';
 import { ConnectionMenu } from './ConnectionMenu.tsx';
 
 const nothing = () => undefined;
 
-/** A feed that says how prices come and brings none. */
+/** A feed that says how prices come and brings none. Its clock stands still: messages a second fall while a slow machine looks. */
 function feedOn(line: LineState) {
   return createLiveFeed((sink) => {
     sink.line(line);
     if (line.transport === 'polling') sink.home([], { askedAt: 0, tookMs: 90, lifeMs: 1 });
     for (let count = 0; count < 24; count += 1) sink.message();
     return { watchHome: () => nothing, watchMatch: () => nothing, refresh: nothing };
-  });
+  }, { ...browserPage(), now: () => 0 });
 }
 
 function Live({ line, children }: { line: LineState; children: ReactNode }) {
