@@ -30,8 +30,8 @@ export const Skip = styled.a`
   }
 `;
 
-/** A page may ask for every bit of room, as a game does: it carries `data-full-width`. */
-const fullWidth = ':has([data-full-width])';
+/** A page may ask for every bit of room, as a game does: the document then carries `data-full-width`. */
+const fullWidth = 'html[data-full-width]';
 
 export const Frame = styled.div`
   display: grid;
@@ -49,7 +49,7 @@ export const Frame = styled.div`
     padding: ${token.space.base};
     padding-block-end: calc(${token.layout.bar} + ${token.space.wide} + env(safe-area-inset-bottom));
   }
-  &${fullWidth} {
+  ${fullWidth} & {
     grid-template-columns: minmax(0, 1fr);
     max-inline-size: none;
     padding: 0;
@@ -67,7 +67,7 @@ export const Side = styled.div`
     overflow-y: auto;
     scrollbar-width: thin;
   }
-  ${Frame}${fullWidth} > & {
+  ${fullWidth} & {
     display: none;
   }
 `;

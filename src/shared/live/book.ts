@@ -8,6 +8,15 @@ const NO_LEVELS: Levels = [null, null, null];
 /** One side of a runner: by level as operators send it, or by price as full depth is sent. */
 export type Ladder = { readonly form: 'levels'; readonly offers: (Offer | null)[] } | { readonly form: 'depth'; readonly sizes: Map<Odds, Money> };
 
+/**
+ * What of a runner's screen may have changed, a bit for each: its status and the six best offers. Whoever paints looks at those and at no
+ * others: of most runners that change it is one price in six.
+ */
+export const TOUCHED = { back: 0b111, lay: 0b111_000, status: 0b1_000_000, all: 0b1_111_111 } as const;
+
+/** The bit of an offer, best first; none for those below the third. */
+export const touchOf = (side: Side, level: number): number => (level > 2 ? 0 : 1 << (side === 'back' ? level : level + 3));
+
 export interface RunnerBook {
   status: RunnerStatus;
   back: Ladder;
@@ -23,8 +32,8 @@ export interface Book {
   news: string | null;
   totalMatched: Money | null;
   readonly runners: Map<number, RunnerBook>;
-  /** Runners that changed since whoever paints last looked. */
-  readonly touched: Set<number>;
+  /** Runners that changed since whoever paints last looked, each with what of it did (`TOUCHED`). */
+  readonly touched: Map<number, number>;
 }
 
 const emptyLadder = (): Ladder => ({ form: 'levels', offers: [] });
@@ -37,13 +46,13 @@ export const createBook = (marketId: string): Book => ({
   news: null,
   totalMatched: null,
   runners: new Map(),
-  touched: new Set(),
+  touched: new Map(),
 });
 
-/** Applies one change in place. The book says in `touched` which runners are no longer what they were. */
+/** Applies one change in place. The book says in `touched` what is no longer what it was. */
 export function applyChange(book: Book, change: MarketChange): void {
   if (change.image) {
-    for (const runnerId of book.runners.keys()) book.touched.add(runnerId);
+    for (const runnerId of book.runners.keys()) book.touched.set(runnerId, TOUCHED.all);
     book.runners.clear();
   }
   // Object.assign leaves alone what the change does not speak of.
@@ -52,12 +61,34 @@ export function applyChange(book: Book, change: MarketChange): void {
 }
 
 function applyRunner(book: Book, change: RunnerChange): void {
-  let runner = book.runners.get(change.runnerId);
-  if (!runner) book.runners.set(change.runnerId, (runner = { status: 'active', back: emptyLadder(), lay: emptyLadder() }));
-  if (change.status) runner.status = change.status;
-  if (change.back) runner.back = applyLadder(runner.back, change.back);
-  if (change.lay) runner.lay = applyLadder(runner.lay, change.lay);
-  book.touched.add(change.runnerId);
+  const { runnerId, status, back, lay } = change;
+  let touched = book.touched.get(runnerId) ?? 0;
+  let runner = book.runners.get(runnerId);
+  if (!runner) {
+    book.runners.set(runnerId, (runner = { status: 'active', back: emptyLadder(), lay: emptyLadder() }));
+    touched = TOUCHED.all;
+  }
+  if (status !== undefined) {
+    runner.status = status;
+    touched |= TOUCHED.status;
+  }
+  if (back !== undefined) {
+    touched |= touchedBy(runner.back, back, 'back');
+    runner.back = applyLadder(runner.back, back);
+  }
+  if (lay !== undefined) {
+    touched |= touchedBy(runner.lay, lay, 'lay');
+    runner.lay = applyLadder(runner.lay, lay);
+  }
+  book.touched.set(runnerId, touched);
+}
+
+/** By level it is said which offers changed; by price any of the best may have. */
+function touchedBy(ladder: Ladder, change: LadderChange, side: Side): number {
+  if (change.form === 'depth' || ladder.form === 'depth') return TOUCHED[side];
+  let touched = 0;
+  for (const row of change.rows) touched |= touchOf(side, row[0]);
+  return touched;
 }
 
 /** The ladder after a change. A feed that changes its form starts that side anew. */

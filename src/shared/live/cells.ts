@@ -1,7 +1,7 @@
-import type { Offer, Side } from '../domain/market.ts';
+import type { Offer, RunnerStatus, Side } from '../domain/market.ts';
 import type { Money } from '../domain/money.ts';
 import type { Odds } from '../domain/odds.ts';
-import { bestOffers, type Book } from './book.ts';
+import { bestOffers, type Book, type Ladder, TOUCHED, touchOf } from './book.ts';
 import type { CellValue, Level, MarketFacts, RunnerFacts } from './live.ts';
 import { Followed, type GatedSource, Observed } from './source.ts';
 
@@ -71,8 +71,6 @@ export class MarketCells {
   readonly facts = new Observed<MarketFacts | null>(null);
   readonly runners = new Map<number, RunnerCells>();
   readonly changed = new Set<Followed>();
-  /** Changes that listeners of a market off screen have not heard of. */
-  readonly #owed = new Set<Followed>();
   #visible = true;
   /** Since when nobody needs this market; null while somebody does. */
   idleSince: number | null = null;
@@ -84,11 +82,12 @@ export class MarketCells {
   }
 
   get watched(): boolean {
-    if (this.facts.watched) return true;
-    for (const runner of this.runners.values()) {
-      if (runner.facts.watched || runner.back.some((cell) => cell.watched) || runner.lay.some((cell) => cell.watched)) return true;
-    }
-    return false;
+    return this.#all().some((target) => target.watched);
+  }
+
+  /** Everything that may be followed, as it is now: who is told may make more of it. */
+  #all(): readonly Followed[] {
+    return [this.facts, ...[...this.runners.values()].flatMap(({ facts, back, lay }) => [facts, ...back, ...lay])];
   }
 
   #write<T>(target: Observed<T>, value: T): void {
@@ -98,19 +97,18 @@ export class MarketCells {
 
   #changes(target: Followed): void {
     if (this.#visible || target.everWatched) this.changed.add(target);
-    else if (target.gated) this.#owed.add(target);
+    else target.owed = true;
   }
 
   /** Copies what changed in the book. Values that did not change keep their identity. */
   take(book: Book, freshness: MarketFacts['freshness'], now: number): void {
     this.takeFacts(book, freshness);
-    for (const runnerId of book.touched) {
+    for (const [runnerId, touched] of book.touched) {
       const cells = this.runner(runnerId);
       const runner = book.runners.get(runnerId);
-      const status = runner?.status ?? null;
-      if ((cells.facts.value?.status ?? null) !== status) this.#write(cells.facts, status === null ? null : { status });
-      this.#takeSide(cells.back, runner ? bestOffers(runner.back, 'back') : NOTHING, now);
-      this.#takeSide(cells.lay, runner ? bestOffers(runner.lay, 'lay') : NOTHING, now);
+      if ((touched & TOUCHED.status) !== 0) this.#takeStatus(cells, runner?.status ?? null);
+      if ((touched & TOUCHED.back) !== 0) this.#takeSide(cells.back, 'back', touched, runner?.back, now);
+      if ((touched & TOUCHED.lay) !== 0) this.#takeSide(cells.lay, 'lay', touched, runner?.lay, now);
     }
     book.touched.clear();
   }
@@ -130,8 +128,15 @@ export class MarketCells {
     if (!same) this.#write(this.facts, { status, inPlay, locked, news, totalMatched, freshness });
   }
 
-  #takeSide(cells: SideCells, offers: readonly (Offer | null)[], now: number): void {
-    for (const level of LEVELS) if (cells[level].take(offers[level], now)) this.#changes(cells[level]);
+  #takeStatus(cells: RunnerCells, status: RunnerStatus | null): void {
+    if ((cells.facts.value?.status ?? null) !== status) this.#write(cells.facts, status === null ? null : { status });
+  }
+
+  #takeSide(cells: SideCells, side: Side, touched: number, ladder: Ladder | undefined, now: number): void {
+    const offers = ladder === undefined ? NOTHING : bestOffers(ladder, side);
+    for (const level of LEVELS) {
+      if ((touched & touchOf(side, level)) !== 0 && cells[level].take(offers[level], now)) this.#changes(cells[level]);
+    }
   }
 
   /** Nothing is known any more: every price goes, and with it every copy of an earlier one. */
@@ -148,7 +153,7 @@ export class MarketCells {
     this.changed.clear();
     for (const target of changed) target.notify();
     if (this.#visible) for (const target of changed) target.notifyVisible();
-    else for (const target of changed) if (target.gated) this.#owed.add(target);
+    else for (const target of changed) target.owed = true;
   }
 
   get visible(): boolean {
@@ -158,8 +163,10 @@ export class MarketCells {
   setVisible(visible: boolean): void {
     this.#visible = visible;
     if (!visible) return;
-    const owed = [...this.#owed];
-    this.#owed.clear();
-    for (const target of owed) target.notifyVisible();
+    for (const target of this.#all()) {
+      if (!target.owed) continue;
+      target.owed = false;
+      target.notifyVisible();
+    }
   }
 }

@@ -23,7 +23,7 @@ export class HeldPage implements Page {
 
   readonly now = (): number => this.#page.now();
   readonly hidden = (): boolean => this.#held || this.#page.hidden();
-  readonly frame = (paint: () => void): (() => void) => this.#page.frame(paint);
+  readonly frame: Page['frame'] = (paint) => this.#page.frame(paint);
 
   readonly onVisibility = (changed: () => void): (() => void) => {
     this.#listeners.add(changed);

@@ -65,8 +65,8 @@ export interface PriceStore {
   isVisible(marketId: string): boolean;
   /** Milliseconds of the page's monotonic clock when the market was last heard of, changed or not; null before. */
   heardAt(marketId: string): number | null;
-  /** Called once a frame in which something changed, before the cells are told. */
-  onPaint(painter: (now: number) => void): () => void;
+  /** Called once a frame in which something changed, before the cells are told. `whole`: no price on screen is left for the next frame. */
+  onPaint(painter: (now: number, whole: boolean) => void): () => void;
 }
 
 export interface Connection {

@@ -1,4 +1,4 @@
-import { PaintPace } from './paint-pace.ts';
+import { PaintPace, type Turn } from './paint-pace.ts';
 import { PressFirst } from './press-first.ts';
 
 /** What the live feed needs of the page it runs in; a test or a stopped story brings its own. */
@@ -7,7 +7,7 @@ export interface Page {
   readonly hidden: () => boolean;
   readonly onVisibility: (changed: () => void) => () => void;
   /** Runs once before the next paint; the result takes it back. */
-  readonly frame: (paint: () => void) => () => void;
+  readonly frame: (paint: (turn: Turn) => void) => () => void;
 }
 
 /** One for all feeds of the window: its listeners stay for as long as the window does. */
@@ -43,10 +43,7 @@ export function browserPage(): Page {
       const pace = (paces ??= new PaintPace(() => performance.now(), frameEnds()));
       const run = (): void => {
         if (first.waits || pace.rests) handle = requestAnimationFrame(run);
-        else {
-          pace.begin();
-          paint();
-        }
+        else paint(pace.begin());
       };
       let handle = requestAnimationFrame(run);
       return () => cancelAnimationFrame(handle);

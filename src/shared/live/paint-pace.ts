@@ -2,14 +2,27 @@
 const EASY_MS = 25;
 /** However long a frame took (a machine that slept, a page in the debugger), prices wait no longer than this. */
 const LONGEST_REST_MS = 100;
+/** How long a frame may take: two of the screen's. What is pressed or typed meanwhile waits for its end. */
+const LONG_MS = 20;
+/** Fewer prices than this cost less than the frame they are drawn in. */
+const FEWEST = 18;
+
+/** One frame's turn to draw prices. */
+export interface Turn {
+  /** How many prices on screen it may change; the rest comes with the next. */
+  readonly most: number;
+  /** What came of it: how many it changed, and whether some wait. */
+  drew(prices: number, someWait: boolean): void;
+}
 
 /**
- * How often prices are drawn: after a long frame that drew some they rest for half as long as it took. A third of a busy phone's time is left for
- * who presses, types and scrolls, and the prices it draws are fewer, not older: a frame draws the latest, and without a rest frames would queue
- * behind each other.
+ * How often prices are drawn, and how many at a time. After a long frame they rest for half as long as it took: a third of a busy phone's time is
+ * left for who presses, types and scrolls, and the prices it draws are fewer, not older, because a frame draws the latest and without a rest frames
+ * would queue behind each other. Where so many change that a frame takes longer than two of the screen's, it draws as many as it has time for.
  */
 export class PaintPace {
   #rest = -Infinity;
+  #most = Infinity;
   readonly #now: () => number;
   readonly #afterFrame: (then: () => void) => void;
 
@@ -24,12 +37,28 @@ export class PaintPace {
   }
 
   /** Within a frame, before it draws prices: what it costs, layout and painting included, is known once it has been drawn. */
-  begin(): void {
+  begin(): Turn {
     const began = this.#now();
+    let prices = 0;
+    let someWait = false;
     this.#afterFrame(() => {
       const ended = this.#now();
       const took = ended - began;
-      if (took > EASY_MS) this.#rest = ended + Math.min(took / 2, LONGEST_REST_MS);
+      if (took > EASY_MS || someWait) this.#rest = ended + Math.min(took / 2, LONGEST_REST_MS);
+      this.#learn(took, prices, someWait);
     });
+    return {
+      most: this.#most,
+      drew(drawn, left) {
+        prices = drawn;
+        someWait = left;
+      },
+    };
+  }
+
+  #learn(took: number, prices: number, someWait: boolean): void {
+    // A limit that was not needed is raised: what had made one frame long (a collection of garbage, another page) may have passed.
+    if (took <= LONG_MS && !someWait) this.#most *= 2;
+    else if (prices > 0) this.#most = Math.max(FEWEST, Math.min(2 * this.#most, Math.floor((prices * LONG_MS) / Math.max(1, took))));
   }
 }

@@ -9,40 +9,49 @@ export interface GatedSource<T> extends Source<T> {
   readonly subscribeWhileVisible: (changed: () => void) => () => void;
 }
 
+type Listeners = Set<() => void> | null;
+
+const any = (listeners: Listeners): boolean => listeners !== null && listeners.size > 0;
+
+function tell(listeners: Listeners): void {
+  if (listeners !== null) for (const listener of listeners) listener();
+}
+
 /** What has listeners. Nothing notifies by itself: whoever writes decides when the screen may hear of it. */
 export class Followed {
-  readonly #listeners = new Set<() => void>();
-  readonly #gated = new Set<() => void>();
+  // A set is made where somebody listens: a large grid has tens of thousands of prices, each followed in one way or in none.
+  #listeners: Listeners = null;
+  #gated: Listeners = null;
+  /** It changed while its market was off screen, and who follows it there has not heard of it. */
+  owed = false;
 
   readonly subscribe = (changed: () => void): (() => void) => {
-    this.#listeners.add(changed);
-    return () => void this.#listeners.delete(changed);
+    const listeners = (this.#listeners ??= new Set());
+    listeners.add(changed);
+    return () => void listeners.delete(changed);
   };
 
   readonly subscribeWhileVisible = (changed: () => void): (() => void) => {
-    this.#gated.add(changed);
-    return () => void this.#gated.delete(changed);
+    const gated = (this.#gated ??= new Set());
+    gated.add(changed);
+    return () => void gated.delete(changed);
   };
 
   get watched(): boolean {
-    return this.#listeners.size > 0 || this.#gated.size > 0;
+    return any(this.#listeners) || any(this.#gated);
   }
 
   /** Followed whether its market is on screen or not. */
   get everWatched(): boolean {
-    return this.#listeners.size > 0;
-  }
-
-  get gated(): boolean {
-    return this.#gated.size > 0;
+    return any(this.#listeners);
   }
 
   notify(): void {
-    for (const listener of this.#listeners) listener();
+    tell(this.#listeners);
   }
 
   notifyVisible(): void {
-    for (const listener of this.#gated) listener();
+    tell(this.#gated);
   }
 }
 

@@ -5,6 +5,7 @@ import type { MarketChange } from './changes.ts';
 import { Freshness } from './freshness.ts';
 import type { CellValue, Level, PriceStore } from './live.ts';
 import type { Page } from './page.ts';
+import type { Turn } from './paint-pace.ts';
 import type { Past } from './past/past.ts';
 import type { GatedSource } from './source.ts';
 
@@ -32,9 +33,9 @@ const IDLE_MS = 10_000;
 export function createPriceStore(page: Page, past: Past | null = null): WritablePrices {
   const books = new Map<string, Book>();
   const screens = new Map<string, MarketCells>();
-  const unread = new Set<string>();
+  const unread = new Set<Book>();
   const unpainted = new Set<MarketCells>();
-  const painters = new Set<(now: number) => void>();
+  const painters = new Set<(now: number, whole: boolean) => void>();
   let cancelFrame: (() => void) | null = null;
 
   const screenOf = (marketId: string): MarketCells => {
@@ -43,26 +44,34 @@ export function createPriceStore(page: Page, past: Past | null = null): Writable
     return screen;
   };
 
-  /** Books to cells. Bounded: however many messages came, a cell keeps its latest value only. */
-  const read = (now: number): void => {
-    for (const marketId of unread) {
-      const book = books.get(marketId);
-      if (!book) continue;
-      const screen = screenOf(marketId);
-      screen.take(book, freshness.of(marketId, now), now);
-      if (screen.changed.size > 0) unpainted.add(screen);
+  /**
+   * Books to cells. Bounded: however many messages came, a cell keeps its latest value only. Once so many prices on screen have changed
+   * the other markets there wait, those read last before those read first. A market waits whole, and its cells say what is on screen.
+   */
+  const read = (now: number, most = Infinity): number => {
+    let drawn = 0;
+    for (const book of unread) {
+      const screen = screenOf(book.marketId);
+      if (screen.visible && drawn >= most) continue;
+      unread.delete(book);
+      screen.take(book, freshness.of(book.marketId, now), now);
+      if (screen.changed.size === 0) continue;
+      unpainted.add(screen);
+      if (screen.visible) drawn += screen.changed.size;
     }
-    unread.clear();
+    return drawn;
   };
 
-  const paint = (): void => {
+  const paint = (turn: Turn): void => {
     cancelFrame = null;
     const now = page.now();
-    read(now);
-    for (const painter of painters) painter(now);
+    const drawn = read(now, turn.most);
+    turn.drew(drawn, unread.size > 0);
+    for (const painter of painters) painter(now, unread.size === 0);
     const screensToTell = [...unpainted];
     unpainted.clear();
     for (const screen of screensToTell) screen.notify();
+    if (unread.size > 0) schedule();
   };
 
   const schedule = (): void => {
@@ -73,9 +82,16 @@ export function createPriceStore(page: Page, past: Past | null = null): Writable
     } else cancelFrame ??= page.frame(paint);
   };
 
+  const readAgain = (marketIds: Iterable<string>): void => {
+    for (const marketId of marketIds) {
+      const book = books.get(marketId);
+      if (book) unread.add(book);
+    }
+  };
+
   const freshness = new Freshness(page.now, (marketIds) => {
     past?.grew('stale', marketIds);
-    for (const marketId of marketIds) unread.add(marketId);
+    readAgain(marketIds);
     schedule();
   });
 
@@ -126,14 +142,15 @@ export function createPriceStore(page: Page, past: Past | null = null): Writable
         if (!book) books.set(change.marketId, (book = createBook(change.marketId)));
         past?.note(book, change, at);
         applyChange(book, change);
-        freshness.hear(change.marketId, lifeMs, heardAt);
-        unread.add(change.marketId);
+        // By the book's own id: the message's is another string each time, to be read letter by letter at every look-up.
+        freshness.hear(book.marketId, lifeMs, heardAt);
+        unread.add(book);
       }
       if (changes.length > 0) schedule();
     },
     keep(marketIds, lifeMs) {
       const returned = freshness.hearAgain(marketIds, lifeMs);
-      for (const marketId of returned) unread.add(marketId);
+      readAgain(returned);
       if (returned.length > 0) past?.grew('fresh', returned);
       if (unread.size > 0) schedule();
     },
@@ -142,6 +159,8 @@ export function createPriceStore(page: Page, past: Past | null = null): Writable
       const letGo = [...marketIds];
       past?.letGo(letGo);
       for (const marketId of letGo) {
+        const book = books.get(marketId);
+        if (book) unread.delete(book);
         books.delete(marketId);
         freshness.forget(marketId);
         const screen = screens.get(marketId);

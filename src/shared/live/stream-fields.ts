@@ -1,45 +1,79 @@
-/** Thrown by the readers below and caught at the parser's door: what did not fit, and where. */
-export class Misfit extends Error {}
+/**
+ * Thrown by the readers below and caught at the parser's door: what did not fit, and where. The place is put together on the way up, so
+ * that nothing is made for a price that fits: to keep a path for each of a thousand took as long as to read them.
+ */
+export class Misfit extends Error {
+  readonly #why: string;
+  readonly #place: string;
 
-/** Where something stands in a message: put into words only where it does not fit. To write a path for each of a thousand prices took as long as to read them. */
-export type Path = string | readonly [within: Path, key: string | number];
+  constructor(why: string, place = '') {
+    super(place === '' ? why : `${place}: ${why}`);
+    this.#why = why;
+    this.#place = place;
+  }
 
-function inWords(path: Path): string {
-  if (typeof path === 'string') return path;
-  const [within, key] = path;
-  return typeof key === 'number' ? `${inWords(within)}[${key}]` : `${inWords(within)}.${key}`;
+  /** The same, told by whoever reads what it stands in. */
+  within(place: string): Misfit {
+    const dot = this.#place === '' || this.#place.startsWith('[') ? '' : '.';
+    return new Misfit(this.#why, `${place}${dot}${this.#place}`);
+  }
 }
 
-export const misfit = (path: Path, why: string): Misfit => new Misfit(`${inWords(path)}: ${why}`);
+export const withinPlace = (error: unknown, place: string): unknown => (error instanceof Misfit ? error.within(place) : error);
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-export function fieldsAt(value: unknown, path: Path): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw misfit(path, 'not an object');
+export function fieldsOf(value: unknown): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Misfit('not an object');
   return value as Fields;
 }
 
-/** A list, or nothing where the field is left out. */
-export function listAt(value: unknown, path: Path): readonly unknown[] {
-  if (value === undefined || value === null) return [];
-  if (!Array.isArray(value)) throw misfit(path, 'not a list');
+export function listOf(value: unknown): readonly unknown[] {
+  if (!Array.isArray(value)) throw new Misfit('not a list');
   return value;
 }
 
+/** What `read` makes of a field. */
+export function at<Value>(fields: Fields, key: string, read: (value: unknown) => Value): Value {
+  try {
+    return read(fields[key]);
+  } catch (error) {
+    throw withinPlace(error, key);
+  }
+}
+
+/** What `read` makes of each entry of a list; null is what it leaves out. Nothing where the list itself is left out. */
+export function eachAt<Value>(fields: Fields, key: string, read: (entry: unknown) => Value | null): Value[] {
+  const list = fields[key];
+  if (list === undefined || list === null) return [];
+  const all = at(fields, key, listOf);
+  const made: Value[] = [];
+  let index = 0;
+  try {
+    for (; index < all.length; index += 1) {
+      const value = read(all[index]);
+      if (value !== null) made.push(value);
+    }
+  } catch (error) {
+    throw withinPlace(withinPlace(error, `[${index}]`), key);
+  }
+  return made;
+}
+
 /** Ids stay text: 1.20 read as a number would lose its nought. */
-export function idAt(value: unknown, path: Path): string {
+export function idOf(value: unknown): string {
   if (typeof value === 'string' && value !== '' && value.length <= 64) return value;
-  throw misfit(path, 'not an id');
+  throw new Misfit('not an id');
 }
 
-export function runnerIdAt(value: unknown, path: Path): number {
+export function runnerIdOf(value: unknown): number {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
-  throw misfit(path, 'not a runner id');
+  throw new Misfit('not a runner id');
 }
 
-export function wholeAt(value: unknown, path: Path, most: number): number {
+export function wholeOf(value: unknown, most: number): number {
   if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most) return value;
-  throw misfit(path, `not a whole number up to ${most}`);
+  throw new Misfit(`not a whole number up to ${most}`);
 }
 
 /** Control characters, and the marks that turn the direction of the text around them. */

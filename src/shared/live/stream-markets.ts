@@ -1,8 +1,8 @@
-import type { MarketStatus, RunnerStatus } from '../domain/market.ts';
+import type { MarketStatus, Offer, RunnerStatus } from '../domain/market.ts';
 import { type Money, parseMoney } from '../domain/money.ts';
-import { parseOdds } from '../domain/odds.ts';
+import { type Odds, parseOdds } from '../domain/odds.ts';
 import type { LadderChange, MarketChange, MarketFactsChange, RunnerChange } from './changes.ts';
-import { type Fields, fieldsAt, idAt, listAt, misfit, type Path, runnerIdAt, wholeAt, wordIn, wordsOr } from './stream-fields.ts';
+import { at, eachAt, type Fields, fieldsOf, idOf, listOf, Misfit, runnerIdOf, wholeOf, wordIn, wordsOr } from './stream-fields.ts';
 
 /** Ten levels are the most the stream sends; a made-up thousandth must not fill the memory. */
 const MOST_LEVELS = 9;
@@ -25,48 +25,52 @@ const sizeOf = (raw: unknown): Money | null => {
   return size !== null && size > 0 ? size : null;
 };
 
-function depthOf(rows: readonly unknown[], path: Path): LadderChange {
-  const change: [NonNullable<ReturnType<typeof parseOdds>>, Money | null][] = [];
-  rows.forEach((row, index) => {
-    const [rawPrice, rawSize] = listAt(row, [path, index]);
-    const price = parseOdds(rawPrice);
-    if (price !== null) change.push([price, sizeOf(rawSize)]);
-    else if (typeof rawPrice !== 'string' && typeof rawPrice !== 'number') throw misfit([path, index], 'not a price');
-  });
-  return { form: 'depth', rows: change };
+function atPrice(raw: unknown): readonly [Odds, Money | null] | null {
+  const row = listOf(raw);
+  const price = parseOdds(row[0]);
+  if (price !== null) return [price, sizeOf(row[1])];
+  if (typeof row[0] === 'string' || typeof row[0] === 'number') return null;
+  throw new Misfit('not a price');
 }
 
-function levelsOf(rows: readonly unknown[], path: Path): LadderChange {
-  return {
-    form: 'levels',
-    rows: rows.map((raw, index) => {
-      const place: Path = [path, index];
-      // By place, not taken apart: that asks the list for an iterator, for each of a thousand prices a tick.
-      const row = listAt(raw, place);
-      const level = wholeAt(row[0], place, MOST_LEVELS);
-      const price = parseOdds(row[1]);
-      const size = sizeOf(row[2]);
-      return [level, price === null || size === null ? null : { price, size }] as const;
-    }),
+function atLevel(raw: unknown): readonly [number, Offer | null] {
+  const row = listOf(raw);
+  // By place, not taken apart: that asks the list for an iterator, for each of a thousand prices a tick.
+  const level = wholeOf(row[0], MOST_LEVELS);
+  const price = parseOdds(row[1]);
+  const size = sizeOf(row[2]);
+  return [level, price === null || size === null ? null : { price, size }];
+}
+
+function ladderOf(runner: Fields, levels: string, depth: string): LadderChange | undefined {
+  if (runner[levels] !== undefined) return { form: 'levels', rows: eachAt(runner, levels, atLevel) };
+  return runner[depth] === undefined ? undefined : { form: 'depth', rows: eachAt(runner, depth, atPrice) };
+}
+
+function pricesOf(raw: unknown): RunnerChange | null {
+  const runner = fieldsOf(raw);
+  const runnerId = at(runner, 'id', runnerIdOf);
+  const back = ladderOf(runner, 'batb', 'atb');
+  const lay = ladderOf(runner, 'batl', 'atl');
+  // Traded volumes and last prices come alone; they are not drawn.
+  if (back === undefined) return lay === undefined ? null : { runnerId, lay };
+  return lay === undefined ? { runnerId, back } : { runnerId, back, lay };
+}
+
+function statusIn<Status>(table: Readonly<Record<string, Status>>): (raw: unknown) => Status {
+  return (raw) => {
+    const status = wordIn(table, raw);
+    if (status === undefined) throw new Misfit('unknown');
+    return status;
   };
 }
 
-function ladderOf(runner: Fields, levels: string, depth: string, path: Path): LadderChange | null {
-  const byLevel = runner[levels];
-  const byPrice = runner[depth];
-  if (byLevel === undefined && byPrice === undefined) return null;
-  const place: Path = [path, byLevel === undefined ? depth : levels];
-  return byLevel === undefined ? depthOf(listAt(byPrice, place), place) : levelsOf(listAt(byLevel, place), place);
-}
+const marketStatusOf = statusIn(marketStatuses);
+const runnerStatusOf = statusIn(runnerStatuses);
 
-function pricesOf(raw: unknown, path: Path): RunnerChange | null {
-  const runner = fieldsAt(raw, path);
-  const runnerId = runnerIdAt(runner['id'], [path, 'id']);
-  const back = ladderOf(runner, 'batb', 'atb', path);
-  const lay = ladderOf(runner, 'batl', 'atl', path);
-  // Traded volumes and last prices come alone; they are not drawn.
-  if (back === null) return lay === null ? null : { runnerId, lay };
-  return lay === null ? { runnerId, back } : { runnerId, back, lay };
+function statedRunnerOf(raw: unknown): RunnerChange {
+  const runner = fieldsOf(raw);
+  return { status: at(runner, 'status', runnerStatusOf), runnerId: at(runner, 'id', runnerIdOf) };
 }
 
 interface Definition {
@@ -75,40 +79,28 @@ interface Definition {
   readonly betDelay: number | null;
 }
 
-function definitionOf(raw: unknown, path: Path): Definition {
-  const definition = fieldsAt(raw, path);
-  const status = wordIn(marketStatuses, definition['status']);
-  if (status === undefined) throw misfit([path, 'status'], 'unknown');
-  const runners = listAt(definition['runners'], [path, 'runners']).map((entry, index): RunnerChange => {
-    const runner = fieldsAt(entry, [[path, 'runners'], index]);
-    const state = wordIn(runnerStatuses, runner['status']);
-    if (state === undefined) throw misfit([[[path, 'runners'], index], 'status'], 'unknown');
-    return { runnerId: runnerIdAt(runner['id'], [[[path, 'runners'], index], 'id']), status: state };
-  });
-  const delay = definition['betDelay'];
-  const { locked, news } = definition;
+function definitionOf(raw: unknown): Definition {
+  const definition = fieldsOf(raw);
+  const { betDelay, inPlay, locked, news } = definition;
   const facts: MarketFactsChange = {
-    status,
-    inPlay: definition['inPlay'] === true,
+    status: at(definition, 'status', marketStatusOf),
+    inPlay: inPlay === true,
     // Ours beside the public definition: an operator's lock, and what it says about the market.
     ...(typeof locked === 'boolean' && { locked }),
     ...(news !== undefined && { news: wordsOr(news) }),
   };
-  return { facts, runners, betDelay: typeof delay === 'number' && delay >= 0 ? delay : null };
+  return { facts, runners: eachAt(definition, 'runners', statedRunnerOf), betDelay: typeof betDelay === 'number' && betDelay >= 0 ? betDelay : null };
 }
 
 /** A market's change as the stream tells it, with what only its definition says: the bet delay in seconds, null where it is silent. */
 export type StreamMarketChange = MarketChange & { readonly betDelay: number | null };
 
 /** Reads one entry of `mc`. Throws a Misfit. */
-export function marketChangeOf(raw: unknown, path: Path): StreamMarketChange {
-  const entry = fieldsAt(raw, path);
-  const marketId = idAt(entry['id'], [path, 'id']);
-  const definition = entry['marketDefinition'] === undefined ? null : definitionOf(entry['marketDefinition'], [path, 'marketDefinition']);
-  const within: Path = [path, 'rc'];
-  const prices = listAt(entry['rc'], within)
-    .map((runner, index) => pricesOf(runner, [within, index]))
-    .filter((runner) => runner !== null);
+export function marketChangeOf(raw: unknown): StreamMarketChange {
+  const entry = fieldsOf(raw);
+  const marketId = at(entry, 'id', idOf);
+  const definition = entry['marketDefinition'] === undefined ? null : at(entry, 'marketDefinition', definitionOf);
+  const prices = eachAt(entry, 'rc', pricesOf);
   const totalMatched = sizeOf(entry['tv']);
   const image = entry['img'] === true;
   // Most changes are prices and nothing else.

@@ -1,5 +1,5 @@
 import type { RunLine } from '../domain/market.ts';
-import { type Fields, fieldsAt, idAt, listAt, Misfit, numberOr, type Path, textOr, wordIn, wordsOr } from './stream-fields.ts';
+import { at, eachAt, type Fields, fieldsOf, idOf, listOf, Misfit, numberOr, textOr, wordIn, wordsOr } from './stream-fields.ts';
 import { marketChangeOf, type StreamMarketChange } from './stream-markets.ts';
 
 /** `image` replaces the whole cache, `patch` mends it after a re-subscription, `heartbeat` is empty. */
@@ -51,7 +51,7 @@ const parts: Readonly<Record<string, 'first' | 'middle' | 'last'>> = { SEG_START
 function publishedOf(message: Fields): Published {
   const ct = message['ct'];
   const extent = ct === undefined || ct === null ? 'delta' : wordIn(extents, ct);
-  if (extent === undefined) throw new Misfit('ct: unknown');
+  if (extent === undefined) throw new Misfit('unknown', 'ct');
   return {
     id: numberOr(message['id']),
     extent,
@@ -65,44 +65,44 @@ function publishedOf(message: Fields): Published {
   };
 }
 
-function runLineOf(raw: unknown, path: Path): RunLine | null {
+function runLineOf(raw: unknown): RunLine | null {
   if (raw === null) return null;
-  const [run, size] = listAt(raw, path);
+  const [run, size] = listOf(raw);
   const runs = numberOr(typeof run === 'string' ? Number(run) : run);
   const payout = numberOr(typeof size === 'string' ? Number(size) : size);
   // [0, 0] empties a line as it empties a level; a line at run 0 still pays something.
   return runs === null || payout === null || runs < 0 || payout <= 0 ? null : { run: runs, size: payout };
 }
 
-function fancyChangeOf(raw: unknown, path: Path): FancyChange {
-  const entry = fieldsAt(raw, path);
+function fancyChangeOf(raw: unknown): FancyChange {
+  const entry = fieldsOf(raw);
   const { lay, back, status, mark } = entry;
   return {
-    fancyId: idAt(entry['id'], [path, 'id']),
+    fancyId: at(entry, 'id', idOf),
     image: entry['img'] === true,
-    ...(lay !== undefined && { no: runLineOf(lay, [path, 'lay']) }),
-    ...(back !== undefined && { yes: runLineOf(back, [path, 'back']) }),
+    ...(lay !== undefined && { no: at(entry, 'lay', runLineOf) }),
+    ...(back !== undefined && { yes: at(entry, 'back', runLineOf) }),
     ...(status !== undefined && { lockedBy: wordsOr(status) }),
     ...(mark !== undefined && { rateChanged: mark === true || mark === 1 || mark === '1' }),
   };
 }
 
-function ownChangeOf(raw: unknown, path: Path) {
-  const entry = fieldsAt(raw, path);
-  return { matchId: idAt(entry['matchId'], [path, 'matchId']), bets: entry['bets'] ?? [] };
+function ownChangeOf(raw: unknown) {
+  const entry = fieldsOf(raw);
+  return { matchId: at(entry, 'matchId', idOf), bets: entry['bets'] ?? [] };
 }
 
 function messageOf(raw: unknown): StreamMessage {
-  const message = fieldsAt(raw, 'message');
+  const message = at({ message: raw }, 'message', fieldsOf);
   switch (message['op']) {
     case 'mcm':
-      return { op: 'markets', ...publishedOf(message), changes: listAt(message['mc'], 'mc').map((entry, index) => marketChangeOf(entry, ['mc', index])) };
+      return { op: 'markets', ...publishedOf(message), changes: eachAt(message, 'mc', marketChangeOf) };
     case 'fcm':
-      return { op: 'fancies', ...publishedOf(message), changes: listAt(message['fc'], 'fc').map((entry, index) => fancyChangeOf(entry, ['fc', index])) };
+      return { op: 'fancies', ...publishedOf(message), changes: eachAt(message, 'fc', fancyChangeOf) };
     case 'scm':
-      return { op: 'match', matchId: idAt(message['matchId'], 'matchId'), event: textOr(message['event']), score: message['score'] ?? null };
+      return { op: 'match', matchId: at(message, 'matchId', idOf), event: textOr(message['event']), score: message['score'] ?? null };
     case 'ocm':
-      return { op: 'own', account: message['account'] ?? null, changes: listAt(message['oc'], 'oc').map((entry, index) => ownChangeOf(entry, ['oc', index])) };
+      return { op: 'own', account: message['account'] ?? null, changes: eachAt(message, 'oc', ownChangeOf) };
     case 'status':
       return { op: 'status', id: numberOr(message['id']), problem: message['statusCode'] === 'SUCCESS' ? null : (textOr(message['errorCode']) ?? 'UNKNOWN') };
     default:

@@ -8,7 +8,7 @@ export const Row = styled.div`
   position: relative;
   block-size: ${token.cell.row};
   border-block-start: ${token.rule.hair} solid ${token.line.soft};
-  contain: strict;
+  contain: size layout style;
 
   ${media.phone} {
     block-size: ${token.cell.phoneRow};

@@ -3,15 +3,16 @@ import { median } from './statistics.mjs';
 
 /** How far two runs of a pair may differ in layouts. */
 const UNEQUAL = 0.1;
-const WARM_UP = 15;
+/** Messages before anything is counted: a page that prices have come to for some seconds has its code compiled, a page just opened has not. */
+const WARM_UP = { hertz: 25, ticks: 100 };
 
 /** One run of a grid in a fresh browser: CPU of the page's main thread a tick in milliseconds, and Chromium's counts a tick. */
 export function measureGrid(url, query, { hertz, ticks, throttle = 1 }) {
   return withBrowser(async (browser) => {
     const { page, run, check } = await openGrid(browser, url, query);
     const counters = await countersOf(page);
+    await run(WARM_UP.hertz, WARM_UP.ticks);
     await counters.throttle(throttle);
-    await run(hertz, WARM_UP);
     await page.waitForTimeout(600);
     const rulesBefore = await page.evaluate(() => (window.gc?.(), window.bench.styleRules()));
     const before = await counters.read();

@@ -40,5 +40,5 @@ export const appGrid: GridMaker = (place, { markets }, image) => {
     if (parsed.ok && parsed.message.op === 'markets') prices.apply(parsed.message.changes, NEVER_STALE_MS);
   };
   apply(image);
-  return { apply, settle: drawCards(place, markets, prices), onPaint: (painted) => void prices.onPaint(painted) };
+  return { apply, settle: drawCards(place, markets, prices), onPaint: (painted) => void prices.onPaint((_, whole) => whole && painted()) };
 };

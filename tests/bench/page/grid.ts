@@ -6,7 +6,7 @@ export interface Grid {
   apply(message: string): void;
   /** Brings markets off screen up to date, to compare everything with the feed. */
   settle(): void;
-  /** Calls back within every frame that draws prices; left out where that is every frame. */
+  /** Calls back within every frame that draws all prices that wait; left out where that is every frame. */
   onPaint?(painted: () => void): void;
 }
 

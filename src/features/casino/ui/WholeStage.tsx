@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Stage } from './GameView.styles.ts';
 
-/** The room from where it begins to the lower edge of the window, whatever stands above it. */
+/** The room from where it begins to the lower edge of the window, whatever stands above it, and from side to side: the page's frame gives way. */
 export function WholeStage({ children }: { children: ReactNode }) {
   const stage = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -14,9 +14,10 @@ export function WholeStage({ children }: { children: ReactNode }) {
     watch.observe(document.body);
     return () => watch.disconnect();
   }, []);
-  return (
-    <Stage ref={stage} data-full-width="">
-      {children}
-    </Stage>
-  );
+  // Said of the document, not looked for by the frame with `:has`: that has the browser look through the page at whatever comes and goes in it.
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-full-width', true);
+    return () => document.documentElement.removeAttribute('data-full-width');
+  }, []);
+  return <Stage ref={stage}>{children}</Stage>;
 }

@@ -14,11 +14,12 @@ export interface MarketAgeProps {
 /** How old a market's prices are, once a second at most. Written past React, and not at all while the market is off screen. */
 export function MarketAge({ marketId }: MarketAgeProps) {
   const { prices } = useLiveFeed();
-  const element = useRef<HTMLSpanElement>(null);
+  const whole = useRef<HTMLSpanElement>(null);
+  const figures = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     let written = '';
     return ages.follow(() => {
-      const { current: told } = element;
+      const { current: told } = figures;
       const heardAt = prices.heardAt(marketId);
       if (told === null || !prices.isVisible(marketId)) return;
       const age = performance.now() - (heardAt ?? Infinity);
@@ -26,12 +27,12 @@ export function MarketAge({ marketId }: MarketAgeProps) {
       if (words === written) return;
       written = words;
       told.textContent = words;
-      told.toggleAttribute('data-late', isLate(age));
+      whole.current?.toggleAttribute('data-late', isLate(age));
     });
   }, [prices, marketId]);
   return (
-    <Age>
-      <VisuallyHidden>{texts.age.of}</VisuallyHidden> <span ref={element} /> <small>{texts.age.ago}</small>
+    <Age ref={whole}>
+      <VisuallyHidden>{texts.age.of}</VisuallyHidden> <span ref={figures} /> <small>{texts.age.ago}</small>
     </Age>
   );
 }

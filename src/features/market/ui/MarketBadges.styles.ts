@@ -28,7 +28,7 @@ export const Age = styled.span`
   & > :empty + small {
     visibility: hidden;
   }
-  &:has([data-late]) {
+  &[data-late] {
     visibility: visible;
     & > small {
       display: none;

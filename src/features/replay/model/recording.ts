@@ -85,7 +85,7 @@ export class RecordingBuilder {
       if (!book) this.#books.set(change.marketId, (book = createBook(change.marketId)));
       this.#past.note(book, change, at);
       applyChange(book, change);
-      for (const runnerId of book.touched) runners.add(runnerId);
+      for (const runnerId of book.touched.keys()) runners.add(runnerId);
       book.touched.clear();
     }
   }

@@ -1,5 +1,6 @@
 import type { LadderChange, MarketChange } from '../changes.ts';
 import type { Book, Ladder } from '../book.ts';
+import { isNumbers, Numbers, packChange, unpackChange } from './packed.ts';
 
 /** What happened to a market: a change, or that its prices grew too old to bet on (`stale`) and hold again (`fresh`, as after any change). */
 export type Said = MarketChange | 'stale' | 'fresh';
@@ -18,23 +19,79 @@ export interface Stretch {
   until: number;
   /** An image of the market. */
   readonly image: MarketChange;
-  /** In order of time; only ever added to. */
-  readonly entries: Entry[];
-  /** Estimated bytes. */
-  weight: number;
+  readonly entries: EntryList;
 }
 
-/** Estimated bytes of what is kept, with the objects behind it: as a 64-bit heap without compressed pointers holds them, rounded up. */
-const WEIGHT = { entry: 380, runner: 240, row: 120 } as const;
+/** Estimated bytes of a change that is kept, with the objects behind it: as a 64-bit heap without compressed pointers holds them, rounded up. */
+const WEIGHT = { change: 380, runner: 240, row: 120, list: 400 } as const;
 
 const rowsOf = (change: LadderChange | undefined): number => change?.rows.length ?? 0;
 
-/** Estimated bytes of an entry. */
-export function weightOf(said: Said): number {
-  if (typeof said === 'string') return WEIGHT.entry;
-  let weight: number = WEIGHT.entry;
-  for (const { back, lay } of said.runners) weight += WEIGHT.runner + WEIGHT.row * (rowsOf(back) + rowsOf(lay));
+/** Estimated bytes of a change kept as it came. */
+export function weightOf({ runners }: MarketChange): number {
+  let weight: number = WEIGHT.change;
+  for (const { back, lay } of runners) weight += WEIGHT.runner + WEIGHT.row * (rowsOf(back) + rowsOf(lay));
   return weight;
+}
+
+const KINDS = { stale: 0, fresh: 1, numbers: 2, other: 3 } as const;
+
+/**
+ * Entries in order of time, only ever added to. Changes of prices, which nearly all are, are kept as numbers: an eighth of what the objects
+ * take, and nothing for the collection of garbage to look through, on a page that is told of hundreds a second.
+ */
+export class EntryList {
+  readonly #marketId: string;
+  readonly #numbers = new Numbers();
+  readonly #others: MarketChange[] = [];
+  #othersWeight = 0;
+  #length = 0;
+  #lastAt = -Infinity;
+
+  constructor(marketId: string) {
+    this.#marketId = marketId;
+  }
+
+  get length(): number {
+    return this.#length;
+  }
+
+  /** When the last happened; -Infinity where none did. */
+  get lastAt(): number {
+    return this.#lastAt;
+  }
+
+  /** Estimated bytes. */
+  get weight(): number {
+    return WEIGHT.list + this.#numbers.bytes + this.#othersWeight;
+  }
+
+  add(at: number, said: Said): void {
+    this.#length += 1;
+    this.#lastAt = at;
+    this.#numbers.push(at);
+    if (typeof said === 'string') this.#numbers.push(KINDS[said]);
+    else if (isNumbers(said)) {
+      this.#numbers.push(KINDS.numbers);
+      packChange(this.#numbers, said);
+    } else {
+      this.#numbers.push(KINDS.other);
+      this.#others.push(said);
+      this.#othersWeight += weightOf(said);
+    }
+  }
+
+  /** The first so many, or all there are, made anew. */
+  read(count: number): readonly Entry[] {
+    const next = this.#numbers.reader();
+    let others = 0;
+    return Array.from({ length: Math.min(count, this.#length) }, () => {
+      const [at, kind] = [next(), next()];
+      if (kind === KINDS.numbers) return { at, said: unpackChange(this.#marketId, next) };
+      const other = kind === KINDS.other ? this.#others[others++] : undefined;
+      return { at, said: other ?? (kind === KINDS.stale ? 'stale' : 'fresh') };
+    });
+  }
 }
 
 const told = (ladder: Ladder): LadderChange =>

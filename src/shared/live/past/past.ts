@@ -1,7 +1,7 @@
 import type { Book } from '../book.ts';
 import type { MarketChange } from '../changes.ts';
 import type { MarketOutline } from '../live.ts';
-import { imageOf, type Said, type Stretch, weightOf } from './entry.ts';
+import { EntryList, imageOf, type Said, type Stretch, weightOf } from './entry.ts';
 import { lighten } from './lighten.ts';
 import { PastLines } from './lines.ts';
 import { createTrack, type Track } from './track.ts';
@@ -15,8 +15,8 @@ export interface PastLimits {
   readonly entries: number;
 }
 
-/** A recorded T20 match of 18,529 messages in full depth fills it once; three levels a side, as operators send, take a tenth. */
-export const LIMITS: PastLimits = { bytes: 16_000_000, ageMs: 2 * 3_600_000, entries: 128 };
+/** Two recorded T20 matches of 18,529 messages each, in full depth, fill it. */
+export const LIMITS: PastLimits = { bytes: 8_000_000, ageMs: 2 * 3_600_000, entries: 128 };
 
 const OUTLINE_WEIGHT = 1_000;
 const SWEEP_MS = 60_000;
@@ -37,13 +37,15 @@ interface History {
   stale: boolean;
 }
 
-const lastAt = ({ from, entries }: Stretch): number => entries.at(-1)?.at ?? from;
+const lastAt = ({ from, entries }: Stretch): number => Math.max(from, entries.lastAt);
+
+const stretchWeight = ({ image, entries }: Stretch): number => weightOf(image) + entries.weight;
 
 /** What ended goes before what goes on, and of what goes on the quietest. */
 const orderOfGoing = (one: Stretch, other: Stretch): number => (one.until === other.until ? lastAt(one) - lastAt(other) : one.until < other.until ? -1 : 1);
 
 /**
- * What the feed has shown, kept for looking back: every change by reference with the moment it came, and now and then an image.
+ * What the feed has shown, kept for looking back: every change with the moment it came, and now and then an image.
  * Whatever is oldest goes when the limits are reached. Moments never run backwards, whatever the machine's clock does.
  */
 export class Past {
@@ -77,8 +79,8 @@ export class Past {
     const said = lighten(book, change);
     const stretch = history.stretches.at(-1);
     if (stretch === undefined || stretch.until !== Infinity || stretch.entries.length >= this.#limits.entries) this.#begin(history, book, at);
-    if (said !== null) this.#add(history, { at, said });
-    else if (history.stale) this.#add(history, { at, said: 'fresh' });
+    if (said !== null) this.#add(history, at, said);
+    else if (history.stale) this.#add(history, at, 'fresh');
     history.stale = false;
     if (at - this.#sweptAt > SWEEP_MS) this.#sweep(at);
     if (this.#weight > this.#limits.bytes) this.#shed();
@@ -89,7 +91,7 @@ export class Past {
     for (const marketId of marketIds) {
       const history = this.#histories.get(marketId);
       if (history?.stretches.at(-1)?.until !== Infinity || history.stale === (said === 'stale')) continue;
-      this.#add(history, { at: this.now(), said });
+      this.#add(history, this.now(), said);
       history.stale = said === 'stale';
     }
   }
@@ -139,19 +141,17 @@ export class Past {
   #begin(history: History, book: Book, at: number): void {
     const before = history.stretches.at(-1);
     if (before?.until === Infinity) before.until = at;
-    const image = imageOf(book);
-    const weight = weightOf(image);
-    history.stretches.push({ from: at, until: Infinity, image, entries: [], weight });
-    this.#weight += weight;
+    const stretch = { from: at, until: Infinity, image: imageOf(book), entries: new EntryList(book.marketId) };
+    history.stretches.push(stretch);
+    this.#weight += stretchWeight(stretch);
   }
 
-  #add({ stretches }: History, entry: { readonly at: number; readonly said: Said }): void {
-    const stretch = stretches.at(-1);
-    if (stretch === undefined) return;
-    const weight = weightOf(entry.said);
-    stretch.entries.push(entry);
-    stretch.weight += weight;
-    this.#weight += weight;
+  #add({ stretches }: History, at: number, said: Said): void {
+    const entries = stretches.at(-1)?.entries;
+    if (entries === undefined) return;
+    const before = entries.weight;
+    entries.add(at, said);
+    this.#weight += entries.weight - before;
   }
 
   /** Lets go of what is oldest, and of some more: to look for it costs more than to drop it. */
@@ -166,7 +166,8 @@ export class Past {
   }
 
   #drop(marketId: string, history: History): void {
-    this.#weight -= history.stretches.shift()?.weight ?? 0;
+    const first = history.stretches.shift();
+    if (first !== undefined) this.#weight -= stretchWeight(first);
     if (history.stretches.length > 0) return;
     if (history.outline !== null) this.#weight -= OUTLINE_WEIGHT;
     this.#histories.delete(marketId);

@@ -38,7 +38,11 @@ export function countUpTo(list: readonly { readonly at: number }[], at: number):
 
 /** Frozen as of now: the stretches go on growing, and what they grow by is not part of this track. */
 export function createTrack(outline: MarketOutline, stretches: readonly Stretch[], to: number): Track {
-  const parts = stretches.map(({ from, until, image, entries }) => ({ from, until, image, entries: entries.slice() }));
+  const parts = stretches.map(({ from, until, image, entries: kept }) => {
+    const count = kept.length;
+    let read: readonly Entry[] | undefined;
+    return { from, until, image, entries: () => (read ??= kept.read(count)) };
+  });
 
   const partAt = (at: number) => {
     const part = parts.findLast(({ from }) => from <= at);
@@ -49,14 +53,16 @@ export function createTrack(outline: MarketOutline, stretches: readonly Stretch[
     outline,
     from: parts[0]?.from ?? to,
     to,
-    entries: parts.flatMap(({ entries }) => entries),
+    get entries() {
+      return parts.flatMap(({ entries }) => entries());
+    },
     standingAt(at) {
       const part = partAt(at);
       if (part === null) return null;
       const book = createBook(outline.marketId);
       applyChange(book, part.image);
       let stale = false;
-      for (const { said } of part.entries.slice(0, countUpTo(part.entries, at))) {
+      for (const { said } of part.entries().slice(0, countUpTo(part.entries(), at))) {
         stale = said === 'stale';
         if (typeof said !== 'string') applyChange(book, said);
       }
@@ -67,7 +73,8 @@ export function createTrack(outline: MarketOutline, stretches: readonly Stretch[
       parts.forEach((part, index) => {
         if (part.from > until || part.until <= after) return;
         if (part.from > after) found.push({ at: part.from, said: part.image });
-        for (const entry of part.entries.slice(countUpTo(part.entries, after), countUpTo(part.entries, until))) found.push(entry);
+        const entries = part.entries();
+        for (const entry of entries.slice(countUpTo(entries, after), countUpTo(entries, until))) found.push(entry);
         if (part.until <= until && parts[index + 1]?.from !== part.until) found.push({ at: part.until, said: 'gone' });
       });
       return found;

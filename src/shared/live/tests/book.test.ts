@@ -58,7 +58,7 @@ describe('images', () => {
     book.touched.clear();
     applyChange(book, { marketId: '1.1', image: true, facts: { status: 'open' }, runners: [{ runnerId: 2, status: 'active' }] });
     expect([...book.runners.keys()]).toEqual([2]);
-    expect([...book.touched].sort()).toEqual([1, 2]);
+    expect([...book.touched.keys()].sort()).toEqual([1, 2]);
   });
 
   it('leaves alone the facts a change does not speak of', () => {

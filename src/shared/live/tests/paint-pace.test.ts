@@ -9,11 +9,15 @@ function machine() {
   return {
     pace,
     pass: (ms: number) => void (now += ms),
-    draw(ms: number) {
-      pace.begin();
-      now += ms;
+    /** A frame of so many milliseconds in which as many of the prices that wait are drawn as there may be. Returns how many. */
+    draw(ms: number | ((prices: number) => number), waiting = 0): number {
+      const turn = pace.begin();
+      const prices = Math.min(waiting, turn.most);
+      turn.drew(prices, prices < waiting);
+      now += typeof ms === 'number' ? ms : ms(prices);
       over.forEach((then) => then());
       over = [];
+      return prices;
     },
   };
 }
@@ -56,4 +60,41 @@ it('forgives a frame in which the machine slept', () => {
   draw(60_000);
   pass(100);
   expect(pace.rests).toBe(false);
+});
+
+/** What a frame costs by itself, and each price in it. */
+const slow = (prices: number): number => 10 + prices / 2;
+
+it('draws fewer prices a frame where all of them take too long, and comes to all of them in turn', () => {
+  const { draw } = machine();
+  expect(draw(slow, 90)).toBe(90);
+  for (let frame = 0; frame < 50; frame += 1) {
+    const prices = draw(slow, 90);
+    expect(prices).toBeGreaterThanOrEqual(18);
+    if (frame > 0) expect(slow(prices)).toBeLessThanOrEqual(25);
+  }
+});
+
+it('rests after a frame that left some, for who presses', () => {
+  const { pace, draw, pass } = machine();
+  draw(slow, 90);
+  pass(100);
+  draw(14, 90);
+  expect(pace.rests).toBe(true);
+  pass(7);
+  expect(pace.rests).toBe(false);
+});
+
+it('draws everything again soon after one frame that took long', () => {
+  const { draw, pass } = machine();
+  draw(200, 60);
+  let left = 60;
+  let frames = 0;
+  for (; left > 0; frames += 1) {
+    left -= draw(4, left);
+    pass(16);
+  }
+  expect(frames).toBeLessThanOrEqual(3);
+  for (let frame = 0; frame < 3; frame += 1) draw(8, 60);
+  expect(draw(8, 60)).toBe(60);
 });

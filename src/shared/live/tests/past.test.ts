@@ -7,6 +7,7 @@ import type { MarketChange } from '../changes.ts';
 import { LIMITS, Past, type PastLimits } from '../past/past.ts';
 import type { Track } from '../past/track.ts';
 import { createPriceStore, type WritablePrices } from '../store.ts';
+import { change, polled } from './any-change.ts';
 import { fakePage } from './fake-page.ts';
 import { MARKETS, RUNNERS, SIDES } from './screen.ts';
 
@@ -53,27 +54,6 @@ function seenIn(book: Book, stale: boolean): Seen {
   return { status, inPlay, locked, news, totalMatched, freshness: stale ? 'stale' : 'live', runners };
 }
 
-const offer = fc.option(fc.record({ price: fc.integer({ min: 101, max: 106 }).map(odds), size: fc.integer({ min: 1, max: 3 }).map(money) }));
-const levels = fc.record({ form: fc.constant('levels' as const), rows: fc.array(fc.tuple(fc.nat(3), offer), { maxLength: 4 }) });
-const depth = fc.record({ form: fc.constant('depth' as const), rows: fc.array(fc.tuple(fc.integer({ min: 101, max: 106 }).map(odds), fc.option(fc.integer({ min: 1, max: 3 }).map(money))), { maxLength: 4 }) });
-const ladder = fc.oneof({ weight: 5, arbitrary: levels }, { weight: 1, arbitrary: depth });
-const runner = fc.record(
-  { runnerId: fc.constantFrom(...RUNNERS), status: fc.constantFrom('active' as const, 'suspended' as const, 'removed' as const), back: ladder, lay: ladder },
-  { requiredKeys: ['runnerId'] },
-);
-const facts = fc.record(
-  { status: fc.constantFrom('open' as const, 'suspended' as const), inPlay: fc.boolean(), locked: fc.boolean(), news: fc.constantFrom(null, 'rain'), totalMatched: fc.constantFrom(null, money(5)) },
-  { requiredKeys: ['status'] },
-);
-const change = fc.record({ marketId: fc.constantFrom(...MARKETS), image: fc.boolean(), facts, runners: fc.array(runner, { maxLength: 3 }) });
-/** As polled answers are: both runners, three levels a side, and mostly what was there before. */
-const fullSide = fc.tuple(offer, offer, fc.constant(null)).map(([first, second, third]) => ({ form: 'levels' as const, rows: [[0, first], [1, second], [2, third]] as const }));
-const polled = fc.record({
-  marketId: fc.constantFrom(...MARKETS),
-  image: fc.constant(true),
-  facts,
-  runners: fc.tuple(...RUNNERS.map((runnerId) => fc.record({ runnerId: fc.constant(runnerId), status: fc.constantFrom('active' as const, 'suspended' as const), back: fullSide, lay: fullSide }))),
-});
 const step = fc.record({
   waited: fc.integer({ min: 0, max: 2_000 }),
   act: fc.oneof(

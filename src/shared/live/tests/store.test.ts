@@ -31,6 +31,42 @@ describe('price store', () => {
     expect([...told]).toEqual([['1.1 2 lay 0', 1]]);
   });
 
+  it('draws as many prices on screen as a frame has time for; the markets that wait say what is on screen, and come first with the next', () => {
+    const { page, store, told } = screen('subscribe');
+    const both = (marketId: string, price: number) => store.apply([oneCell(marketId, 1, 'back', 0, [price, 10]), oneCell(marketId, 2, 'lay', 1, [price, 10])], LIFE);
+    const marketsTold = () => [...new Set([...told.keys()].map((key) => key.slice(0, 3)))];
+    for (const marketId of ['1.1', '1.2', '1.3']) both(marketId, 190);
+    page.paint();
+    told.clear();
+    const painted = vi.fn();
+    store.onPaint((_, whole) => painted(whole));
+    for (const marketId of ['1.1', '1.2', '1.3']) both(marketId, 200);
+    page.paint(3);
+    expect(marketsTold()).toEqual(['1.1', '1.2']);
+    expect(store.cell('1.3', 1, 'back', 0).price).toBe(190);
+    told.clear();
+    both('1.1', 210);
+    both('1.3', 210);
+    page.paint(2);
+    expect(marketsTold()).toEqual(['1.3']);
+    expect(store.cell('1.1', 1, 'back', 0).price).toBe(200);
+    expect(store.cell('1.3', 1, 'back', 0)).toMatchObject({ price: 210, previousPrice: 190 });
+    expect(page.paint(2)).toBe(1);
+    expect(store.cell('1.1', 1, 'back', 0).price).toBe(210);
+    expect(page.paint()).toBe(0);
+    expect(painted.mock.calls).toEqual([[false], [false], [true]]);
+  });
+
+  it('lets no market off screen wait, nor those on screen for it', () => {
+    const { page, store } = screen('subscribeWhileVisible');
+    store.setVisible('1.1', false);
+    store.setVisible('1.2', false);
+    for (const marketId of ['1.1', '1.3', '1.2']) store.apply([oneCell(marketId, 1, 'back', 0, [200, 10])], LIFE);
+    expect(page.paint(1)).toBe(1);
+    for (const marketId of ['1.1', '1.2', '1.3']) expect(store.cell(marketId, 1, 'back', 0).price).toBe(200);
+    expect(page.paint(1)).toBe(0);
+  });
+
   it('tells whoever follows always, though the market is off screen', () => {
     const { page, store, told } = screen('subscribe');
     store.setVisible('1.1', false);
