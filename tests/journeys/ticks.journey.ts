@@ -1,4 +1,4 @@
-import type { CDPSession, Page, WebSocketRoute } from '@playwright/test';
+import type { Browser, CDPSession, Page, WebSocketRoute } from '@playwright/test';
 import { bestCell, cricketMarket, holdPrices, openMatch } from './betting.ts';
 import { expect, test } from './journey.ts';
 
@@ -107,4 +107,37 @@ test('a press on another price lays the page out once, and draws of the slip wha
   expect(await changed.evaluate(({ size }) => size)).toBeLessThanOrEqual(4);
   expect(after.nodes - before.nodes).toBeLessThan(PRESSES);
   expect(after.listeners - before.listeners).toBeLessThan(PRESSES);
+});
+
+/** How many elements the browser styled while `act` went on. */
+async function styledDuring(browser: Browser, page: Page, act: () => Promise<unknown>): Promise<number> {
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await act();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { readonly traceEvents: readonly { readonly name: string; readonly args?: { readonly elementCount?: number } }[] };
+  return traceEvents.filter(({ name }) => name === 'UpdateLayoutTree').reduce((sum, { args }) => sum + (args?.elementCount ?? 0), 0);
+}
+
+test('what comes into the page, and another side in the slip, has nothing else styled anew', async ({ browser, page, house }) => {
+  const market = cricketMarket(house.exchange);
+  await holdPrices(house.exchange, market, { A: { back: ['1.50'], lay: ['1.52'] }, B: { back: ['2.90'], lay: ['2.98'] } });
+  await house.signIn(page);
+  await openMatch(page, house, market);
+  house.exchange.clock.stop();
+  const slip = page.getByRole('form', { name: 'Bet slip' });
+  const press = async (side: 'Back' | 'Lay') => {
+    await bestCell(page, market, side, market.runners[0]?.name ?? '').click();
+    await expect(slip).toContainText(side, { ignoreCase: true });
+    await frame(page);
+  };
+  await press('Back');
+  await press('Lay');
+  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/Toast-')));
+  // The pressed buttons, the field and its box, and whatever the pointer passes.
+  expect(await styledDuring(browser, page, () => press('Back'))).toBeLessThan(40);
+  const insert = () =>
+    slip.evaluate((form) => {
+      form.append(document.createElement('p'));
+      return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    });
+  expect(await styledDuring(browser, page, insert)).toBeLessThan(10);
 });

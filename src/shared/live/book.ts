@@ -32,6 +32,8 @@ export interface Book {
   news: string | null;
   totalMatched: Money | null;
   readonly runners: Map<number, RunnerBook>;
+  /** Whether anything but runners was spoken of since whoever paints last looked. */
+  factsTouched: boolean;
   /** Runners that changed since whoever paints last looked, each with what of it did (`TOUCHED`). */
   readonly touched: Map<number, number>;
 }
@@ -46,6 +48,7 @@ export const createBook = (marketId: string): Book => ({
   news: null,
   totalMatched: null,
   runners: new Map(),
+  factsTouched: true,
   touched: new Map(),
 });
 
@@ -56,7 +59,10 @@ export function applyChange(book: Book, change: MarketChange): void {
     book.runners.clear();
   }
   // Object.assign leaves alone what the change does not speak of.
-  if (change.facts) Object.assign(book, change.facts);
+  if (change.facts) {
+    Object.assign(book, change.facts);
+    book.factsTouched = true;
+  }
   for (const runner of change.runners) applyRunner(book, runner);
 }
 

@@ -100,9 +100,8 @@ export class MarketCells {
     else target.owed = true;
   }
 
-  /** Copies what changed in the book. Values that did not change keep their identity. */
-  take(book: Book, freshness: MarketFacts['freshness'], now: number): void {
-    this.takeFacts(book, freshness);
+  /** Copies what changed of the book's runners. Values that did not change keep their identity. */
+  takePrices(book: Book, now: number): void {
     for (const [runnerId, touched] of book.touched) {
       const cells = this.runner(runnerId);
       const runner = book.runners.get(runnerId);
@@ -113,7 +112,9 @@ export class MarketCells {
     book.touched.clear();
   }
 
+  /** Copies what changed of the rest. */
   takeFacts(book: Book, freshness: MarketFacts['freshness']): void {
+    book.factsTouched = false;
     const { status, inPlay, locked, news, totalMatched } = book;
     const known = this.facts.value;
     if (status === null) return;

@@ -22,16 +22,18 @@ export class Freshness {
     return this.#heard.get(marketId)?.at ?? null;
   }
 
-  /** The market was heard of `at` this time, or now; its prices hold for `lifeMs` from then. */
-  hear(marketId: string, lifeMs: number, at = this.#now()): void {
+  /** The market was heard of `at` this time, or now; its prices hold for `lifeMs` from then. Returns whether they had been stale. */
+  hear(marketId: string, lifeMs: number, at = this.#now()): boolean {
     const until = at + lifeMs;
     const heard = this.#heard.get(marketId);
+    const wasStale = heard === undefined || heard.until <= at;
     if (heard === undefined) this.#heard.set(marketId, { at, until });
     else {
       heard.at = at;
       heard.until = until;
     }
     this.#arm(until);
+    return wasStale;
   }
 
   /** Nothing changed: markets heard of before hold for `lifeMs` from now. Returns those that had been stale. */

@@ -54,7 +54,8 @@ export function createPriceStore(page: Page, past: Past | null = null): Writable
       const screen = screenOf(book.marketId);
       if (screen.visible && drawn >= most) continue;
       unread.delete(book);
-      screen.take(book, freshness.of(book.marketId, now), now);
+      if (book.factsTouched) screen.takeFacts(book, freshness.of(book.marketId, now));
+      screen.takePrices(book, now);
       if (screen.changed.size === 0) continue;
       unpainted.add(screen);
       if (screen.visible) drawn += screen.changed.size;
@@ -85,7 +86,9 @@ export function createPriceStore(page: Page, past: Past | null = null): Writable
   const readAgain = (marketIds: Iterable<string>): void => {
     for (const marketId of marketIds) {
       const book = books.get(marketId);
-      if (book) unread.add(book);
+      if (!book) continue;
+      book.factsTouched = true;
+      unread.add(book);
     }
   };
 
@@ -143,7 +146,7 @@ export function createPriceStore(page: Page, past: Past | null = null): Writable
         past?.note(book, change, at);
         applyChange(book, change);
         // By the book's own id: the message's is another string each time, to be read letter by letter at every look-up.
-        freshness.hear(book.marketId, lifeMs, heardAt);
+        if (freshness.hear(book.marketId, lifeMs, heardAt)) book.factsTouched = true;
         unread.add(book);
       }
       if (changes.length > 0) schedule();

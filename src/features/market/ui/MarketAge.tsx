@@ -20,8 +20,8 @@ export function MarketAge({ marketId }: MarketAgeProps) {
     let written = '';
     return ages.follow(() => {
       const { current: told } = figures;
-      const heardAt = prices.heardAt(marketId);
       if (told === null || !prices.isVisible(marketId)) return;
+      const heardAt = prices.heardAt(marketId);
       const age = performance.now() - (heardAt ?? Infinity);
       const words = heardAt === null ? '' : ageWords(age, Date.now());
       if (words === written) return;

@@ -1,6 +1,6 @@
 import type { LadderChange, MarketChange } from '../changes.ts';
 import type { Book, Ladder } from '../book.ts';
-import { isNumbers, Numbers, packChange, unpackChange } from './packed.ts';
+import { Numbers, numbersFor, packChange, unpackChange } from './packed.ts';
 
 /** What happened to a market: a change, or that its prices grew too old to bet on (`stale`) and hold again (`fresh`, as after any change). */
 export type Said = MarketChange | 'stale' | 'fresh';
@@ -66,12 +66,16 @@ export class EntryList {
     return WEIGHT.list + this.#numbers.bytes + this.#othersWeight;
   }
 
-  add(at: number, said: Said): void {
+  /** Returns by how many bytes it grew, estimated. */
+  add(at: number, said: Said): number {
+    const before = this.weight;
+    const numbers = typeof said === 'string' ? 0 : numbersFor(said);
     this.#length += 1;
     this.#lastAt = at;
+    this.#numbers.reserve(2 + (numbers ?? 0));
     this.#numbers.push(at);
     if (typeof said === 'string') this.#numbers.push(KINDS[said]);
-    else if (isNumbers(said)) {
+    else if (numbers !== null) {
       this.#numbers.push(KINDS.numbers);
       packChange(this.#numbers, said);
     } else {
@@ -79,6 +83,7 @@ export class EntryList {
       this.#others.push(said);
       this.#othersWeight += weightOf(said);
     }
+    return this.weight - before;
   }
 
   /** The first so many, or all there are, made anew. */

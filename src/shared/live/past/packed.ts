@@ -1,6 +1,6 @@
 import type { Money } from '../../domain/money.ts';
 import type { Odds } from '../../domain/odds.ts';
-import type { LadderChange, MarketChange, RunnerChange } from '../changes.ts';
+import type { LadderChange, MarketChange, MarketFactsChange, RunnerChange } from '../changes.ts';
 
 const FIRST_ROOM = 32;
 
@@ -13,12 +13,16 @@ export class Numbers {
     return this.#room.byteLength;
   }
 
+  /** Makes room for so many more; without it nothing may be pushed. */
+  reserve(count: number): void {
+    const needed = this.#length + count;
+    if (needed <= this.#room.length) return;
+    const larger = new Float64Array(Math.max(needed, 2 * this.#room.length));
+    larger.set(this.#room);
+    this.#room = larger;
+  }
+
   push(value: number): void {
-    if (this.#length === this.#room.length) {
-      const larger = new Float64Array(2 * this.#length);
-      larger.set(this.#room);
-      this.#room = larger;
-    }
     this.#room[this.#length] = value;
     this.#length += 1;
   }
@@ -35,10 +39,22 @@ const FORMS = { none: 0, levels: 1, depth: 2 } as const;
 const NOTHING = NaN;
 const UNKNOWN_MATCHED = -1;
 
-/** Whether a change can be told in numbers: one of prices, and perhaps of what was matched, as nearly all are. */
-export function isNumbers({ image, facts, runners }: MarketChange): boolean {
-  if (image || runners.some(({ status }) => status !== undefined)) return false;
-  return facts === undefined || Object.keys(facts).every((name) => name === 'totalMatched');
+const isMatchedAlone = (facts: MarketFactsChange): boolean => Object.keys(facts).every((name) => name === 'totalMatched');
+
+const roomOf = (ladder: LadderChange | undefined): number => (ladder === undefined ? 1 : 2 + 3 * ladder.rows.length);
+
+/**
+ * How many numbers tell a change at most: one of prices, and perhaps of what was matched, as nearly all are. Null where it says
+ * more than numbers can.
+ */
+export function numbersFor({ image, facts, runners }: MarketChange): number | null {
+  if (image || (facts !== undefined && !isMatchedAlone(facts))) return null;
+  let numbers = 2;
+  for (const { status, back, lay } of runners) {
+    if (status !== undefined) return null;
+    numbers += 1 + roomOf(back) + roomOf(lay);
+  }
+  return numbers;
 }
 
 function pack(to: Numbers, ladder: LadderChange | undefined): void {
@@ -62,7 +78,7 @@ function pack(to: Numbers, ladder: LadderChange | undefined): void {
   }
 }
 
-/** Writes a change that `isNumbers`. */
+/** Writes a change that `numbersFor` has counted and room is reserved for. */
 export function packChange(to: Numbers, { facts, runners }: MarketChange): void {
   const matched = facts?.totalMatched;
   to.push(matched === undefined ? NOTHING : (matched ?? UNKNOWN_MATCHED));

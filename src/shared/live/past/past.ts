@@ -1,7 +1,7 @@
 import type { Book } from '../book.ts';
 import type { MarketChange } from '../changes.ts';
 import type { MarketOutline } from '../live.ts';
-import { EntryList, imageOf, type Said, type Stretch, weightOf } from './entry.ts';
+import { EntryList, imageOf, type Stretch, weightOf } from './entry.ts';
 import { lighten } from './lighten.ts';
 import { PastLines } from './lines.ts';
 import { createTrack, type Track } from './track.ts';
@@ -34,6 +34,8 @@ export interface Remembered {
 interface History {
   outline: MarketOutline | null;
   readonly stretches: Stretch[];
+  /** The stretch that goes on; null while the feed does not show the market. */
+  open: Stretch | null;
   stale: boolean;
 }
 
@@ -77,10 +79,9 @@ export class Past {
   note(book: Book, change: MarketChange, at: number): void {
     const history = this.#historyOf(book.marketId);
     const said = lighten(book, change);
-    const stretch = history.stretches.at(-1);
-    if (stretch === undefined || stretch.until !== Infinity || stretch.entries.length >= this.#limits.entries) this.#begin(history, book, at);
-    if (said !== null) this.#add(history, at, said);
-    else if (history.stale) this.#add(history, at, 'fresh');
+    const open = history.open !== null && history.open.entries.length < this.#limits.entries ? history.open : this.#begin(history, book, at);
+    if (said !== null) this.#weight += open.entries.add(at, said);
+    else if (history.stale) this.#weight += open.entries.add(at, 'fresh');
     history.stale = false;
     if (at - this.#sweptAt > SWEEP_MS) this.#sweep(at);
     if (this.#weight > this.#limits.bytes) this.#shed();
@@ -90,8 +91,8 @@ export class Past {
   grew(said: 'stale' | 'fresh', marketIds: Iterable<string>): void {
     for (const marketId of marketIds) {
       const history = this.#histories.get(marketId);
-      if (history?.stretches.at(-1)?.until !== Infinity || history.stale === (said === 'stale')) continue;
-      this.#add(history, this.now(), said);
+      if (history == null || history.open === null || history.stale === (said === 'stale')) continue;
+      this.#weight += history.open.entries.add(this.now(), said);
       history.stale = said === 'stale';
     }
   }
@@ -100,9 +101,9 @@ export class Past {
   letGo(marketIds: Iterable<string>): void {
     for (const marketId of marketIds) {
       const history = this.#histories.get(marketId);
-      const stretch = history?.stretches.at(-1);
-      if (history === undefined || stretch?.until !== Infinity) continue;
-      stretch.until = this.now();
+      if (history === undefined || history.open === null) continue;
+      history.open.until = this.now();
+      history.open = null;
       history.stale = false;
     }
   }
@@ -134,24 +135,17 @@ export class Past {
 
   #historyOf(marketId: string): History {
     let history = this.#histories.get(marketId);
-    if (!history) this.#histories.set(marketId, (history = { outline: null, stretches: [], stale: false }));
+    if (!history) this.#histories.set(marketId, (history = { outline: null, stretches: [], open: null, stale: false }));
     return history;
   }
 
-  #begin(history: History, book: Book, at: number): void {
-    const before = history.stretches.at(-1);
-    if (before?.until === Infinity) before.until = at;
-    const stretch = { from: at, until: Infinity, image: imageOf(book), entries: new EntryList(book.marketId) };
-    history.stretches.push(stretch);
-    this.#weight += stretchWeight(stretch);
-  }
-
-  #add({ stretches }: History, at: number, said: Said): void {
-    const entries = stretches.at(-1)?.entries;
-    if (entries === undefined) return;
-    const before = entries.weight;
-    entries.add(at, said);
-    this.#weight += entries.weight - before;
+  #begin(history: History, book: Book, at: number): Stretch {
+    if (history.open !== null) history.open.until = at;
+    const open = { from: at, until: Infinity, image: imageOf(book), entries: new EntryList(book.marketId) };
+    history.open = open;
+    history.stretches.push(open);
+    this.#weight += stretchWeight(open);
+    return open;
   }
 
   /** Lets go of what is oldest, and of some more: to look for it costs more than to drop it. */
@@ -168,6 +162,7 @@ export class Past {
   #drop(marketId: string, history: History): void {
     const first = history.stretches.shift();
     if (first !== undefined) this.#weight -= stretchWeight(first);
+    if (first === history.open) history.open = null;
     if (history.stretches.length > 0) return;
     if (history.outline !== null) this.#weight -= OUTLINE_WEIGHT;
     this.#histories.delete(marketId);
