@@ -91,7 +91,7 @@ export class Past {
   grew(said: 'stale' | 'fresh', marketIds: Iterable<string>): void {
     for (const marketId of marketIds) {
       const history = this.#histories.get(marketId);
-      if (history == null || history.open === null || history.stale === (said === 'stale')) continue;
+      if (history === undefined || history.open === null || history.stale === (said === 'stale')) continue;
       this.#weight += history.open.entries.add(this.now(), said);
       history.stale = said === 'stale';
     }
