@@ -17,23 +17,29 @@ function parseJson(text: string): unknown {
   }
 }
 
-const entryOf = <T>(room: Room, key: string, schema: z.ZodMiniType<T>, decode: (text: string) => unknown, encode: (value: T) => string): Entry<T> => ({
-  key,
-  read() {
-    const text = room.read(key);
-    if (text === null) return null;
-    const parsed = schema.safeParse(decode(text));
-    if (parsed.success) return parsed.data;
-    room.remove(key);
-    return null;
-  },
-  write: (value) => room.write(key, encode(value)),
-  remove: () => room.remove(key),
-});
+function entryOf<T>(room: Room, key: string, schema: z.ZodMiniType<T>, decode: (text: string) => unknown, encode: (value: T) => string): Entry<T> {
+  return {
+    key,
+    read() {
+      const text = room.read(key);
+      if (text === null) return null;
+      const parsed = schema.safeParse(decode(text));
+      if (parsed.success) return parsed.data;
+      room.remove(key);
+      return null;
+    },
+    write: (value) => room.write(key, encode(value)),
+    remove: () => room.remove(key),
+  };
+}
 
 /** A value kept as JSON. The key carries the shape's version (`slip@1`): a new shape takes a new number and the old value is never read. */
 export const jsonEntry = <T>(room: Room, key: string, schema: z.ZodMiniType<T>): Entry<T> => entryOf(room, key, schema, parseJson, (value) => JSON.stringify(value));
 
 /** A bare text under a key that the specification names (section 3, local browser storage). */
-export const textEntry = <T extends string>(room: Room, key: string, schema: z.ZodMiniType<T>): Entry<T> =>
-  entryOf(room, key, schema, (text) => text, (value) => value);
+export function textEntry<T extends string>(room: Room, key: string, schema: z.ZodMiniType<T>): Entry<T> {
+  const entry = entryOf<T>(room, key, schema, (text) => text, (value) => value);
+  // Whoever renders asks for the session again and again: the same text fits as it did before.
+  let fitted: T | null = null;
+  return { ...entry, read: () => (fitted !== null && room.read(key) === fitted ? fitted : (fitted = entry.read())) };
+}

@@ -25,7 +25,8 @@ function watch() {
   const frame = () => {
     const { pressed } = seen;
     const slip = document.querySelector('form[data-layout]');
-    if (pressed !== null && slip?.dataset.side === pressed.side && slip.textContent.includes(pressed.runner) && slip.textContent.includes(pressed.market)) {
+    const said = pressed !== null && slip?.dataset.side === pressed.side ? slip.textContent : '';
+    if (pressed !== null && said.includes(pressed.runner) && said.includes(pressed.market)) {
       seen.pressed = null;
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => seen.shown.push(performance.now() - pressed.at);
@@ -120,7 +121,7 @@ export async function run({ quick }) {
   try {
     const rows = [];
     for (const throttle of [1, 4]) {
-      const options = { throttle, presses: quick ? 10 : 60, watchMs: quick ? 3_000 : 20_000 };
+      const options = { throttle, presses: quick ? 10 : 150, watchMs: quick ? 3_000 : 20_000 };
       rows.push(await onHandWrittenPage(server, options), await onMatchPage(house, match, options));
     }
     const over = (tasks) => tasks.filter((duration) => duration > LONG_MS).length;
