@@ -154,14 +154,19 @@ test('what fails says so, alone', async ({ page, house }) => {
   await page.route('**/play/**', () => undefined);
   await page.clock.install();
   await page.goForward();
-  await expect(page.getByText(/^Launching /)).toBeVisible();
+  // Its time runs from when there is an address to load.
+  const loading = async () => {
+    await expect(page.getByText(/^Launching /)).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(1);
+  };
+  await loading();
   await page.clock.runFor(16_000);
   await expect(page.getByText('Nothing came')).toBeVisible();
   // A host that refuses the connection: the browser puts a page of its own into the frame, and that page loads.
   await page.unroute('**/play/**');
   await page.route('**/play/**', (route) => route.abort('connectionrefused'));
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(/^Launching /)).toBeVisible();
+  await loading();
   await page.clock.runFor(31_000);
   await expect(page.getByText('Nothing came')).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
