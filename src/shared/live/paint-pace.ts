@@ -2,7 +2,7 @@
 const EASY_MS = 25;
 /** However long a frame took (a machine that slept, a page in the debugger), prices wait no longer than this. */
 const LONGEST_REST_MS = 100;
-/** How long a frame may take: two of the screen's. What is pressed or typed meanwhile waits for its end. */
+/** How long a frame may take: what is pressed or typed meanwhile waits for its end. */
 const LONG_MS = 20;
 /** Fewer prices than this cost less than the frame they are drawn in. */
 const FEWEST = 18;
@@ -18,7 +18,7 @@ export interface Turn {
 /**
  * How often prices are drawn, and how many at a time. After a long frame they rest for half as long as it took: a third of a busy phone's time is
  * left for who presses, types and scrolls, and the prices it draws are fewer, not older, because a frame draws the latest and without a rest frames
- * would queue behind each other. Where so many change that a frame takes longer than two of the screen's, it draws as many as it has time for.
+ * would queue behind each other. Where so many change that a frame would take longer than 20 ms, it draws as many as it has time for.
  */
 export class PaintPace {
   #rest = -Infinity;

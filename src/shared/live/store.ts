@@ -45,8 +45,9 @@ export function createPriceStore(page: Page, past: Past | null = null): Writable
   };
 
   /**
-   * Books to cells. Bounded: however many messages came, a cell keeps its latest value only. Once so many prices on screen have changed
-   * the other markets there wait, those read last before those read first. A market waits whole, and its cells say what is on screen.
+   * Books to cells. Bounded: however many messages came, a cell keeps its latest value only. Once `most` prices on screen have changed, the
+   * other markets there wait and come first with the next frame. A market waits whole, and its cells say what is on screen. Returns how many
+   * prices on screen changed.
    */
   const read = (now: number, most = Infinity): number => {
     let drawn = 0;
