@@ -53,6 +53,8 @@ test.describe('cash-out', () => {
     expect(ledgerOf(house, market)).toEqual({ [a]: row.wholeResult.W, [b]: row.wholeResult.L });
     expect(betsSent(house)).toHaveLength(1);
     await expect(dialog.getByRole('button', { name: 'Close', exact: true }).last()).toBeFocused();
+    // A press right after the bet was placed would have been meant for the bet.
+    await page.waitForTimeout(500);
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     await expect(opener).toHaveAttribute('aria-disabled', 'true');
@@ -124,6 +126,8 @@ test.describe('cash-out', () => {
     // 22.3214 at 2.24 shifts 50; at 2.80 that is 17.857.
     await expect(dialog.getByRole('list', { name: 'Bets to place' }).last().getByRole('listitem')).toHaveText([`Lay ${h}18 @ 2.80`]);
     for (const [name, amount] of Object.entries(half)) await expect(dialog.getByRole('row', { name })).toContainText(signed(amount));
+    // Nobody has read this sooner; a press at once would have been meant for the first try.
+    await page.waitForTimeout(500);
     await dialog.getByRole('button', { name: 'Try the rest again' }).click();
     await expect(dialog.getByText('Cashed out. The bet is placed.')).toBeVisible({ timeout: 15_000 });
     expect(ledgerOf(house, market)).toEqual({ [h]: 8.6, [d]: 9, [a]: 7.75 });

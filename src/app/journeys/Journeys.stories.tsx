@@ -104,6 +104,9 @@ export const PlaceABet = meta.story({
   beforeEach: ({ exchange }) => hold(exchange, cricket(exchange), even),
   play: async (context) => {
     await placeBack(context, '500');
+    // What follows the bet: it is listed, and what it could be closed for comes in a file of its own.
+    await context.canvas.findByRole('heading', { name: 'Open bets (1)' }, soon);
+    await context.canvas.findAllByRole('button', { name: /^Cash out / }, soon);
     await listen('Beside the match once the bet is placed', context.canvas.getByRole('complementary', { name: 'Bets and position' }));
   },
 });

@@ -1,5 +1,6 @@
 import preview from '#workshop/preview.tsx';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { units } from '#shared/domain/money.ts';
 import { odds } from '#shared/domain/odds.ts';
 import { propose } from '../model/proposal.ts';
@@ -74,5 +75,39 @@ export const Done = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** Placed, or stopped half way, as soon as it is pressed. */
+function AtOnce({ then, ...props }: CashOutDialogProps & { then: Run }) {
+  const [run, setRun] = useState<Run | null>(null);
+  const place: CashOutDialogProps['onPlace'] = (legs) => {
+    props.onPlace(legs);
+    setRun(then);
+  };
+  return <CashOutDialog {...props} run={run} onPlace={place} />;
+}
+
+/** Nobody presses what came under the finger a moment ago: neither Close, which hides the outcome, nor the rest, which is money. */
+export const PressedTwice = meta.story({
+  args: { now: three },
+  render: (args) => <AtOnce {...args} then={runOf('done', placed, { kind: 'placed', price: null })} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: /^Cash out 100 %/ }));
+    await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await waitFor(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+      await expect(args.onClose).toHaveBeenCalled();
+    });
+  },
+});
+export const PressedTwiceAndStopped = meta.story({
+  args: { now: three },
+  render: (args) => <AtOnce {...args} then={runOf('stopped', placed, { kind: 'refused', message: 'Unmatch bet not allowed.' })} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: /^Cash out 100 %/ }));
+    await expect(canvas.getByRole('button', { name: 'Try the rest again' })).toBeVisible();
+    await expect(args.onPlace).toHaveBeenCalledOnce();
   },
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { RunnerPosition } from '#shared/domain/bet.ts';
 import type { CashOutLeg } from '#shared/domain/cashout.ts';
 import type { Money } from '#shared/domain/money.ts';
@@ -23,10 +23,33 @@ export interface CashOutDialogProps {
   onAfresh: () => void;
 }
 
+/** A press that comes this soon after the button took on another meaning was meant for the one before. */
+const TOO_SOON_MS = 400;
+
+/** When the button's meaning last changed, in milliseconds of the page; long ago for the one it began with. */
+function useMeantSince(meaning: string): RefObject<number> {
+  const known = useRef(meaning);
+  const since = useRef(-Infinity);
+  useLayoutEffect(() => {
+    if (known.current === meaning) return;
+    known.current = meaning;
+    since.current = performance.now();
+  }, [meaning]);
+  return since;
+}
+
+/** A key held down presses once. */
+const pressOnce = (event: KeyboardEvent): void => {
+  if (event.repeat) event.preventDefault();
+};
+
 const nameIn = (now: CashOutDialogProps['now']) => ({ runnerId }: Pick<RunnerPosition, 'runnerId'>) =>
   now.market.runners.find((runner) => runner.runnerId === runnerId)?.name ?? '';
 
-/** What is inside the cash-out of a market: the plan and its share, the bets on their way, or where the bettor stands after. */
+/**
+ * What is inside the cash-out of a market: the plan and its share, the bets on their way, or where the bettor stands after. One button
+ * places, tries the rest and closes: pressed twice, it does the first of these and no more.
+ */
 export function CashOutDialog({ now, flat, run, delaySeconds, onPlace, onCheckAgain, onClose, onAfresh }: CashOutDialogProps) {
   const [percent, setPercent] = useState(WHOLE);
   const nameOf = nameIn(now);
@@ -41,7 +64,9 @@ export function CashOutDialog({ now, flat, run, delaySeconds, onPlace, onCheckAg
   const closing = planning ? proposal.closing : null;
   const label = done ? texts.close : stopped ? texts.rest : texts.place(percent, (run?.legs ?? closing?.legs ?? []).length);
 
-  const press = () => {
+  const meantSince = useMeantSince(done ? 'close' : stopped ? 'rest' : 'place');
+  const press = ({ timeStamp }: MouseEvent) => {
+    if (timeStamp - meantSince.current < TOO_SOON_MS) return;
     if (done) return onClose();
     if (closing !== null && hold === null) onPlace(closing.legs);
   };
@@ -66,7 +91,7 @@ export function CashOutDialog({ now, flat, run, delaySeconds, onPlace, onCheckAg
         </Section>
       )}
       <Buttons>
-        <Button variant="primary" size="large" busy={underWay} aria-disabled={hold !== null || undefined} onClick={press}>
+        <Button variant="primary" size="large" busy={underWay} aria-disabled={hold !== null || undefined} onClick={press} onKeyDown={pressOnce}>
           {hold === null ? label : holdWords(hold, nameOf)}
         </Button>
         {run?.legs.some(({ state }) => state.kind === 'looking') && <Button size="large" onClick={onCheckAgain}>{texts.checkAgain}</Button>}
