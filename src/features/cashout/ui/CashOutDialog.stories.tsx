@@ -1,6 +1,6 @@
 import preview from '#workshop/preview.tsx';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { units } from '#shared/domain/money.ts';
 import { odds } from '#shared/domain/odds.ts';
 import { propose } from '../model/proposal.ts';
@@ -96,6 +96,8 @@ export const PressedTwice = meta.story({
     await userEvent.dblClick(canvas.getByRole('button', { name: /^Cash out 100 %/ }));
     await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible();
     await expect(args.onClose).not.toHaveBeenCalled();
+    // A browser that presses again for as long as the key is down is told not to.
+    await expect(await fireEvent.keyDown(canvas.getByRole('button', { name: 'Close' }), { key: 'Enter', repeat: true })).toBe(false);
     await waitFor(async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
       await expect(args.onClose).toHaveBeenCalled();
