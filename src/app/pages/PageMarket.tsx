@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { pickOf, useBetSlip } from '#features/bet-slip/index.ts';
+import { typedOn, useBetSlip, usePickedPrices } from '#features/bet-slip/index.ts';
 import { LiveMarketCard } from '#features/market/index.ts';
 import { PinToggle } from '#features/pinned/index.ts';
 import type { MarketOutline } from '#shared/live/live.ts';
@@ -12,18 +12,19 @@ interface PageMarketProps {
 }
 
 /**
- * A market on a page with one slip for all of them. A press renders the market it was on, the one picked before, and the slip: on a slow
- * phone the other cards would be felt.
+ * A market on a page with one slip for all of them. A press renders the cell it was on, the one picked before, and the slip; a stake the
+ * market it is typed for: on a slow phone the other cards would be felt.
  */
 export const PageMarket = memo(function PageMarket({ outline, pin = false }: PageMarketProps) {
   const { sportId, matchId, marketId } = outline;
-  const { pick, onPick, ...slip } = useBetSlip(pickOf(marketId));
-  const { actions, ...about } = useMarketAbout(sportId, matchId, useAccount(matchId), { ...slip, onPick })(outline);
+  const slip = useBetSlip(typedOn(marketId));
+  const selected = usePickedPrices();
+  const { actions, ...about } = useMarketAbout(sportId, matchId, useAccount(matchId), slip)(outline);
   const action = (
     <>
       {actions}
       {pin && <PinToggle outline={outline} />}
     </>
   );
-  return <LiveMarketCard outline={outline} {...about} action={action} selected={pick === null || pick.kind === 'fancy' ? null : pick} onPick={onPick} />;
+  return <LiveMarketCard outline={outline} {...about} action={action} selected={selected} onPick={slip.onPick} />;
 });

@@ -79,7 +79,7 @@ function Markets({ sportId, matchId, account }: RaceProps & { account: Account }
       arrange="tabs"
       renderMarket={(outline) => {
         const { actions, ...about } = aboutOf(outline);
-        return <LiveMarketCard outline={outline} {...about} detailOf={detailOf} action={<>{actions}<PinToggle outline={outline} /></>} selected={slip.picks} onPick={slip.onPick} />;
+        return <LiveMarketCard outline={outline} {...about} detailOf={detailOf} action={<>{actions}<PinToggle outline={outline} /></>} selected={slip.picked} onPick={slip.onPick} />;
       }}
     />
   );

@@ -11,4 +11,4 @@ export { RaceSlipSlot } from './several/ui/RaceSlipSlot.tsx';
 export { useRaceSlip, type RaceSlipOnPage } from './several/ui/use-race-slip.ts';
 export { BetSlipSlot, type BetSlipSlotProps } from './ui/BetSlipSlot.tsx';
 export { QuickStakesCard } from './ui/QuickStakesCard.tsx';
-export { pickOf, useBetSlip, type SlipOnPage } from './ui/use-bet-slip.ts';
+export { typedOn, useBetSlip, usePickedPrices, type SlipOnPage } from './ui/use-bet-slip.ts';

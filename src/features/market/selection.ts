@@ -2,6 +2,7 @@ import type { Market, MarketKind, Side } from '#shared/domain/market.ts';
 import type { Money } from '#shared/domain/money.ts';
 import type { Odds } from '#shared/domain/odds.ts';
 import type { Level } from '#shared/live/live.ts';
+import type { Source } from '#shared/live/source.ts';
 
 /** What every pick says of its match, and of the moment of the press. */
 interface Press {
@@ -44,6 +45,15 @@ export interface FancySelection extends Press {
 }
 
 export type Selection = OddsSelection | FancySelection;
+
+/** A price of a market that is on the slip. Without a level the best one is meant. */
+export type SelectedPrice = Pick<OddsSelection, 'marketId' | 'runnerId' | 'side'> & { readonly level?: OddsSelection['level'] | undefined };
+
+/**
+ * What is on the slip: one price, several where it takes several runners, or none. Every cell follows it by itself, so that a press draws
+ * two cells and not two markets. Keeps its identity, or every cell is drawn with whoever made another.
+ */
+export type SelectedPrices = Source<readonly SelectedPrice[]>;
 
 /** A press on a price younger than this never places a bet at once (live feed, rule 4). */
 export const FRESH_PRICE_MS = 250;

@@ -1,4 +1,4 @@
-import { memo, useId, useLayoutEffect, useRef, type SubmitEvent } from 'react';
+import { memo, useEffect, useId, useLayoutEffect, useRef, type SubmitEvent } from 'react';
 import { Amount } from '../Amount/Amount.tsx';
 import { formatPrice } from '#shared/format/price.ts';
 import { Button } from '../Button/Button.tsx';
@@ -126,12 +126,26 @@ const SlipSummary = memo(function SlipSummary({ profit, liability, balanceAfter,
   );
 });
 
-/** Every new selection puts the cursor in the stake; a slip that goes away gives the focus back to where the pick was made. */
+/**
+ * Every new selection puts the cursor in the stake; a slip that goes away gives the focus back to where the pick was made. A mouse or a
+ * finger that presses another price leaves the cursor where it is: it would only be called back, and each of the two moves has the browser
+ * style the page at once.
+ */
 function useStakeFocus(form: { current: HTMLFormElement | null }, stake: { current: HTMLInputElement | null }, selectionKey: string) {
   const origin = useRef<Element | null>(null);
+  useEffect(() => {
+    const stay = (event: MouseEvent) => {
+      const cell = event.target instanceof Element ? event.target.closest('[data-cell]') : null;
+      if (cell === null || stake.current === null || document.activeElement !== stake.current) return;
+      origin.current = cell;
+      event.preventDefault();
+    };
+    document.addEventListener('mousedown', stay);
+    return () => document.removeEventListener('mousedown', stay);
+  }, [stake]);
   useLayoutEffect(() => {
     if (!form.current?.contains(document.activeElement)) origin.current = document.activeElement;
-    stake.current?.focus({ preventScroll: true });
+    if (document.activeElement !== stake.current) stake.current?.focus({ preventScroll: true });
   }, [form, stake, selectionKey]);
   useLayoutEffect(() => {
     const element = form.current;

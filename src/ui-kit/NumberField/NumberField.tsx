@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { useId, useLayoutEffect, useReducer, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type RefObject } from 'react';
+import { memo, useId, useLayoutEffect, useReducer, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type RefObject } from 'react';
 import { Group, Label, Problem } from '../Field/Field.styles.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts';
 import { Figure, Step, StepperBox } from './NumberField.styles.ts';
@@ -40,6 +40,23 @@ function useText(text: string): { readonly input: RefObject<HTMLInputElement | n
 
 const arrows: Readonly<Record<string, -1 | 1>> = { ArrowDown: -1, ArrowUp: 1 };
 
+interface StepperProps {
+  name: string;
+  direction: -1 | 1;
+  inputId: string;
+  fixed: boolean;
+  /** The same function through every render, or the button and its picture are drawn with every text. */
+  onStep: (direction: -1 | 1) => void;
+}
+
+const Stepper = memo(function Stepper({ name, direction, inputId, fixed, onStep }: StepperProps) {
+  return (
+    <Step type="button" tabIndex={-1} aria-label={name} aria-controls={inputId} aria-disabled={fixed || undefined} onClick={() => !fixed && onStep(direction)}>
+      {direction < 0 ? <Minus size={14} aria-hidden /> : <Plus size={14} aria-hidden />}
+    </Step>
+  );
+});
+
 /** A number as text: the kit neither parses nor rounds it. */
 export function NumberField({ label, labelled = 'visible', text, onText, onStep, error, id, ...rest }: NumberFieldProps) {
   const ownId = useId();
@@ -54,16 +71,11 @@ export function NumberField({ label, labelled = 'visible', text, onText, onStep,
     if (direction !== undefined && !fixed) onStep?.(direction);
     rest.onKeyDown?.(event);
   };
-  const step = (direction: -1 | 1, name: string) => (
-    <Step type="button" tabIndex={-1} aria-label={name} aria-controls={inputId} aria-disabled={fixed || undefined} onClick={() => !fixed && onStep?.(direction)}>
-      {direction < 0 ? <Minus size={14} aria-hidden /> : <Plus size={14} aria-hidden />}
-    </Step>
-  );
   return (
     <Group>
       {labelled === 'visible' ? <Label htmlFor={inputId}>{label}</Label> : <VisuallyHidden as="label" {...{ htmlFor: inputId }}>{label}</VisuallyHidden>}
       <StepperBox>
-        {onStep && step(-1, texts.lower(label))}
+        {onStep && <Stepper name={texts.lower(label)} direction={-1} inputId={inputId} fixed={fixed} onStep={onStep} />}
         <Figure
           inputMode="decimal"
           autoComplete="off"
@@ -86,7 +98,7 @@ export function NumberField({ label, labelled = 'visible', text, onText, onStep,
           // A wheel over a focused number field changes its value; a price must not change by scrolling.
           onWheel={(event) => event.currentTarget.blur()}
         />
-        {onStep && step(1, texts.raise(label))}
+        {onStep && <Stepper name={texts.raise(label)} direction={1} inputId={inputId} fixed={fixed} onStep={onStep} />}
       </StepperBox>
       {broken && (
         <Problem id={`${inputId}-error`} role="alert">

@@ -6,6 +6,7 @@ import { writeSlipPreferences } from '#shared/storage/preferences.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { useDesk } from '../api/desk.ts';
 import { useMatchRules } from '../api/rules.ts';
+import { useQuickStakes } from '../api/stakes.ts';
 import type { Account } from '../model/figures.ts';
 import type { Pick } from '../model/pick.ts';
 import { USUAL, type Sending } from '../model/sending.ts';
@@ -59,6 +60,7 @@ function Watched({ exchange, pick, stake = '', odds, shape = 'slot', shut = fals
   const desk = useDesk();
   const account = useAccount(exchange, matchId);
   const rules = useMatchRules(sportId, matchId);
+  const stakes = useQuickStakes();
   const opened = useRef(false);
   useEffect(() => {
     if (pick === null || opened.current) return;
@@ -68,6 +70,6 @@ function Watched({ exchange, pick, stake = '', odds, shape = 'slot', shut = fals
     desk.edit((ticket) => typeStake(odds === undefined ? ticket : typePrice(ticket, odds), stake));
     if (shut && pick.kind !== 'fancy') void exchange.operator.setMarket(pick.marketId, { suspended: true }).then(feed.refresh);
   }, [desk, feed, exchange, pick, odds, stake, shut]);
-  const slip = shape === 'sheet' ? <BetSlipSheet account={account} rules={rules} onEditStakes={() => undefined} /> : <BetSlipSlot sportId={sportId} matchId={matchId} account={account} />;
+  const slip = shape === 'sheet' ? <BetSlipSheet account={account} rules={rules} stakes={stakes} onEditStakes={() => undefined} /> : <BetSlipSlot sportId={sportId} matchId={matchId} account={account} />;
   return slip;
 }

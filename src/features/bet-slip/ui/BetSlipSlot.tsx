@@ -3,6 +3,7 @@ import { usePhone } from '#ui-kit';
 import { useDeskOfPage } from '../api/desk.ts';
 import { useOnePress } from '../api/one-press.ts';
 import { useMatchRules } from '../api/rules.ts';
+import { useQuickStakes } from '../api/stakes.ts';
 import type { Account } from '../model/figures.ts';
 import { Awaited } from './Awaited.tsx';
 import { EditStakesModal } from './EditStakesModal.tsx';
@@ -30,7 +31,7 @@ export function BetSlipSlot({ sportId, matchId, account, page = [matchId], ownLi
   const rules = useMatchRules(sportId, matchId);
   useOnePress(matchId, account, rules);
   const [editing, setEditing] = useState(false);
-  const around: SlipHostProps = { account, rules, onEditStakes: () => setEditing(true) };
+  const around: SlipHostProps = { account, rules, stakes: useQuickStakes(), onEditStakes: () => setEditing(true) };
   return (
     <OwnLimitsWay value={ownLimits}>
       {phone ? <BetSlipSheet {...around} /> : <BetSlipPanel {...around} />}

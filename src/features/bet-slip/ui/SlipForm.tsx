@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
+import type { Money } from '#shared/domain/money.ts';
 import { BetSlip, type SlipEvents } from '#ui-kit';
 import { useDesk, useTray } from '../api/desk.ts';
 import type { MatchRules } from '../api/rules.ts';
 import { useSending } from '../api/sending.ts';
-import { useQuickStakes } from '../api/stakes.ts';
 import { figuresOf, type Account, type RunnerIds } from '../model/figures.ts';
 import { holdOf } from '../model/holds.ts';
 import { followed } from '../model/policy.ts';
@@ -25,16 +25,17 @@ export interface SlipFormProps {
   runners: RunnerIds;
   account: Account;
   rules: MatchRules;
+  /** The quick stakes; the same list until others are kept. */
+  stakes: readonly Money[];
   /** Bets that are no business of this slip are under way. */
   busy?: boolean;
   onEditStakes: () => void;
 }
 
 /** Binds the drawn slip to the desk. Everything it shows and allows is worked out in the model. */
-export function SlipForm({ layout, slip, quote, runners, account, rules, busy = false, onEditStakes }: SlipFormProps) {
+export function SlipForm({ layout, slip, quote, runners, account, rules, stakes, busy = false, onEditStakes }: SlipFormProps) {
   const desk = useDesk();
   const tray = useTray((whole) => whole);
-  const stakes = useQuickStakes();
   const now = useNow(slip.phase === 'sent');
   const sending = useSending();
   const policy = policyOf(sending);

@@ -1,10 +1,12 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
+import type { Source } from '#shared/live/source.ts';
 import { useDesk, useTray } from '../api/desk.ts';
 import { takenByOnePress } from '../api/one-press.ts';
 import { figuresOf, whatIfOf, type Account, type Figures } from '../model/figures.ts';
 import { typedSession, type TypedSession } from '../model/typed-session.ts';
-import type { Pick } from '../model/pick.ts';
-import { EMPTY } from '../model/slip.ts';
+import type { OddsPick, Pick } from '../model/pick.ts';
+import { EMPTY, type Slip } from '../model/slip.ts';
+import { termsOf, type Ticket } from '../model/ticket.ts';
 
 export interface SlipOnPage {
   /** What is in the slip; null when it is empty. */
@@ -16,16 +18,24 @@ export interface SlipOnPage {
   whatIf(account: Account, marketId: string, runnerIds: readonly number[]): Figures['positions'];
 }
 
-/** For who takes presses on the prices of one market: a pick of another is nothing to it. */
-export const pickOf = (marketId: string) => (pick: Pick): boolean => pick.kind !== 'fancy' && pick.marketId === marketId;
+/** For who shows what the bet being typed would make of one market: before there is a stake it makes nothing, and a press is nothing to it. */
+export const typedOn = (marketId: string) => (ticket: Ticket): boolean => ticket.pick.kind !== 'fancy' && ticket.pick.marketId === marketId && termsOf(ticket) !== null;
+
+const picked = (front: Slip): readonly OddsPick[] => (front.phase === 'empty' || front.ticket.pick.kind === 'fancy' ? [] : [front.ticket.pick]);
+
+/** The price in the slip, for the cells that mark it: whoever hands it to them is not drawn anew when another is pressed. */
+export function usePickedPrices(): Source<readonly OddsPick[]> {
+  const { store } = useDesk();
+  return useMemo(() => ({ subscribe: store.subscribe, read: () => picked(store.getState().front) }), [store]);
+}
 
 /**
- * What a page needs of the slip to mark the picked price and show the what-if figures beside it. `concerns`: a pick it is not true of
- * leaves the slip empty in these eyes, so that a press renders one market and not all that are on the page.
+ * What a page needs of the slip to show the what-if figures beside its prices. `concerns`: a ticket it is not true of leaves the slip empty
+ * in these eyes, so that a digit typed renders one market and not all that are on the page.
  */
-export function useBetSlip(concerns: (pick: Pick) => boolean = () => true): SlipOnPage {
+export function useBetSlip(concerns: (ticket: Ticket) => boolean = () => true): SlipOnPage {
   const desk = useDesk();
-  const front = useTray((tray) => (tray.front.phase === 'empty' || concerns(tray.front.ticket.pick) ? tray.front : EMPTY));
+  const front = useTray((tray) => (tray.front.phase === 'empty' || concerns(tray.front.ticket) ? tray.front : EMPTY));
   const onPick = useCallback((pick: Pick) => {
     if (!takenByOnePress(desk, pick)) desk.pick(pick);
   }, [desk]);

@@ -1,6 +1,7 @@
 import preview from '#workshop/preview.tsx';
 import { expect, fn, waitFor } from 'storybook/test';
 import { units } from '#shared/domain/money.ts';
+import { Observed } from '#shared/live/source.ts';
 import { Button } from '#ui-kit';
 import type { MatchFate, MatchFeed } from '../testing/match-feed.ts';
 import { bookmaker, MATCH_ID, matchOdds, moved, outlineOf, places } from '../testing/samples.ts';
@@ -32,7 +33,7 @@ export const MatchOdds = meta.story({
       { runnerId: 1, now: units(850), whatIf: units(1340) },
       { runnerId: 2, now: units(-1000), whatIf: units(-1500) },
     ],
-    selected: { marketId: matchOdds.marketId, runnerId: 1, side: 'back' },
+    selected: new Observed([{ marketId: matchOdds.marketId, runnerId: 1, side: 'back' }]),
     action: <Button size="small">Cash out +128.40</Button>,
   },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import { useMarketFact } from '#shared/live/react.tsx';
 import { OddsGrid } from '#ui-kit';
 import { marketCover } from '../model/cover.ts';
 import { ruleSubject } from '../model/rule-subject.ts';
-import type { OddsSelection } from '../selection.ts';
+import type { OddsSelection, SelectedPrices } from '../selection.ts';
 import { texts } from '../texts.ts';
 import type { PressCell } from './LiveOddsCell.tsx';
 import { LiveRunnerRow } from './LiveRunnerRow.tsx';
@@ -27,9 +27,6 @@ export interface RunnerFigure {
   readonly ifNot?: { readonly now: Money | null; readonly whatIf: Money | null } | undefined;
 }
 
-/** Which price of a market is on the slip. Without a level the best one is meant. */
-export type SelectedPrice = Pick<OddsSelection, 'marketId' | 'runnerId' | 'side'> & { readonly level?: OddsSelection['level'] | undefined };
-
 export interface LiveMarketCardProps {
   /** The market without its prices, which change outside React. */
   outline: MarketOutline;
@@ -37,8 +34,8 @@ export interface LiveMarketCardProps {
   limits?: Limits | null | undefined;
   /** Per runner: what the market brings if that runner wins. */
   figures?: readonly RunnerFigure[] | undefined;
-  /** One price, or several on a slip that takes several runners. */
-  selected?: SelectedPrice | readonly SelectedPrice[] | null | undefined;
+  /** The prices on the slip; its cells follow them. */
+  selected?: SelectedPrices | undefined;
   /** Given the price that was on screen when the press began. Null: the prices are to be looked at, and there are no rules to bet by. */
   onPick: ((selection: OddsSelection) => void) | null;
   /** In the head, before the rules: cash-out, a pin. */
@@ -78,7 +75,6 @@ export function LiveMarketCard({ outline, limits, figures, selected, onPick, act
   const deep = outline.kind === 'odds';
   const known = useSame(limits ?? { minStake: outline.minStake, maxStake: outline.maxStake, minOdds: null, maxOdds: null, maxProfit: null, delaySeconds: null });
   const shown = useSame(figures);
-  const onSlip = [selected ?? []].flat().filter((price) => price.marketId === marketId);
   return (
     <OddsGrid
       {...ages}
@@ -101,14 +97,13 @@ export function LiveMarketCard({ outline, limits, figures, selected, onPick, act
     >
       {outline.runners.map((runner) => {
         const figure = shown?.find(({ runnerId }) => runnerId === runner.runnerId);
-        const picked = onSlip.find(({ runnerId }) => runnerId === runner.runnerId);
         return (
           <LiveRunnerRow
             key={runner.runnerId}
             market={outline}
             runner={runner}
             locked={cover !== 'none' || onPick === null}
-            selected={picked === undefined ? null : `${picked.side} ${picked.level ?? 0}`}
+            selected={selected}
             figure={figure}
             range={deep || least === null || most === null ? null : texts.range(least, most)}
             detailOf={detailOf}

@@ -5,6 +5,7 @@ import { useRunnerFacts } from '#shared/live/react.tsx';
 import { Badge, OddsRow } from '#ui-kit';
 import { runnerCover } from '../model/cover.ts';
 import { texts } from '../texts.ts';
+import type { SelectedPrices } from '../selection.ts';
 import type { RunnerFigure } from './LiveMarketCard.tsx';
 import { LiveOddsCell, type PressCell } from './LiveOddsCell.tsx';
 
@@ -13,8 +14,7 @@ export interface LiveRunnerRowProps {
   runner: RunnerOutline;
   /** The market takes no bets, whatever the runner's own state. */
   locked: boolean;
-  /** The price of this runner that is on the slip, as "back 0"; null when none is. */
-  selected: `${Side} ${Level}` | null;
+  selected: SelectedPrices | undefined;
   /** The same object while no figure differs. */
   figure: RunnerFigure | undefined;
   /** The market's limits, in the small print of grids that have room for it. */
@@ -27,7 +27,7 @@ const deepToBest: readonly Level[] = [2, 1, 0];
 const bestToDeep: readonly Level[] = [0, 1, 2];
 const bestOnly: readonly Level[] = [0];
 
-/** A runner's name, figures and prices. Renders when its status, position or lock changes, never for a price. */
+/** A runner's name, figures and prices. Renders when its status, position or lock changes, never for a price or a press. */
 export const LiveRunnerRow = memo(function LiveRunnerRow({ market, runner, locked, selected, figure, range, detailOf, onPress }: LiveRunnerRowProps) {
   const cover = runnerCover(useRunnerFacts(market.marketId, runner.runnerId)?.status ?? null);
   const deep = market.kind === 'odds';
@@ -39,7 +39,8 @@ export const LiveRunnerRow = memo(function LiveRunnerRow({ market, runner, locke
         runner={runner}
         side={side}
         level={level}
-        state={locked || cover !== null ? 'locked' : selected === `${side} ${level}` ? 'selected' : 'open'}
+        locked={locked || cover !== null}
+        selected={selected}
         onPress={onPress}
       />
     ));

@@ -26,7 +26,7 @@ interface PairProps {
 
 const RunnerPair = memo(function RunnerPair({ market, first, runner, locked, onPress }: PairProps) {
   const cover = runnerCover(useRunnerFacts(market.marketId, runner.runnerId)?.status ?? null);
-  const shared = { market, runner, level: 0, state: locked || cover !== null ? 'locked' : 'open', onPress } as const;
+  const shared = { market, runner, level: 0, locked: locked || cover !== null, onPress } as const;
   return (
     <Pair>
       <LiveOddsCell {...shared} side="back" tabStop={first} />

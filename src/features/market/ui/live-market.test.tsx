@@ -4,12 +4,13 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveProvider, useWatchMatch } from '#shared/live/react.tsx';
 import { fakePage } from '#shared/live/tests/fake-page.ts';
-import type { OddsSelection } from '../selection.ts';
+import { Observed } from '#shared/live/source.ts';
+import type { OddsSelection, SelectedPrice } from '../selection.ts';
 import { matchFeed, type MatchFate } from '../testing/match-feed.ts';
 import { bookmaker, MATCH_ID, matchOdds, moved, sessions } from '../testing/samples.ts';
 import { LiveMarketCard } from './LiveMarketCard.tsx';
 import { MatchAnnouncements } from './MatchAnnouncements.tsx';
-import { MatchMarkets } from './MatchMarkets.tsx';
+import { MatchMarkets, type MatchMarketsProps } from './MatchMarkets.tsx';
 
 let root: Root;
 let place: HTMLElement;
@@ -26,23 +27,25 @@ afterEach(() => {
 const picked = vi.fn<(selection: OddsSelection) => void>();
 beforeEach(() => void picked.mockClear());
 
-function Match({ commits }: { commits: () => void }) {
+type Draw = NonNullable<MatchMarketsProps['renderMarket']>;
+
+function Match({ commits, draw }: { commits: () => void; draw: Draw }) {
   useWatchMatch(MATCH_ID);
   return (
     <>
       <MatchAnnouncements matchId={MATCH_ID} />
       <Profiler id="markets" onRender={commits}>
-        <MatchMarkets matchId={MATCH_ID} renderMarket={(outline) => <LiveMarketCard outline={outline} onPick={picked} />} />
+        <MatchMarkets matchId={MATCH_ID} renderMarket={draw} />
       </Profiler>
     </>
   );
 }
 
-async function open() {
+async function open(draw: Draw = (outline) => <LiveMarketCard outline={outline} onPick={picked} />) {
   const page = fakePage();
   const feed = matchFeed(MATCH_ID, { of: 'filled', markets: [matchOdds, bookmaker], lines: sessions }, page);
   const commits = vi.fn();
-  await act(async () => root.render(<LiveProvider feed={feed}><Match commits={commits} /></LiveProvider>));
+  await act(async () => root.render(<LiveProvider feed={feed}><Match commits={commits} draw={draw} /></LiveProvider>));
   const answer = (fate: MatchFate) =>
     act(async () => {
       feed.tell(fate);
@@ -102,6 +105,20 @@ describe('a live market', () => {
     expect(words()).toEqual(drawn);
     expect(cell(/^Back Mumbai at 1\.85/).querySelector('b')?.textContent).toBe('1.85');
     expect(cell(/^Back Mumbai at 1\.85/).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('marks the price on the slip, and draws no row when another is pressed', async () => {
+    const selected = new Observed<readonly SelectedPrice[]>([{ marketId: matchOdds.marketId, runnerId: 1, side: 'back' }]);
+    const rows = vi.fn(() => null);
+    await open((outline) => <LiveMarketCard outline={outline} selected={selected} detailOf={rows} onPick={picked} />);
+    const marked = () => [...place.querySelectorAll<HTMLElement>('[aria-pressed="true"]')].map(({ dataset }) => `${dataset['runner']} ${dataset['side']} ${dataset['level']}`);
+    expect(marked()).toEqual(['1 back 0']);
+    rows.mockClear();
+    act(() => selected.publish([{ marketId: matchOdds.marketId, runnerId: 2, side: 'lay', level: 1 }]));
+    expect(marked()).toEqual(['2 lay 1']);
+    act(() => selected.publish([{ marketId: bookmaker.marketId, runnerId: 2, side: 'lay', level: 1 }]));
+    expect(marked()).toEqual([]);
+    expect(rows).not.toHaveBeenCalled();
   });
 
   it('hands out the price that was on screen when the press began, though it moved before the click', async () => {

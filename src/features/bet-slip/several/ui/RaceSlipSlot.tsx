@@ -3,6 +3,7 @@ import { usePhone } from '#ui-kit';
 import { useDeskOfMatch } from '../../api/desk.ts';
 import { useOnePress } from '../../api/one-press.ts';
 import { useMatchRules } from '../../api/rules.ts';
+import { useQuickStakes } from '../../api/stakes.ts';
 import { Awaited } from '../../ui/Awaited.tsx';
 import type { BetSlipSlotProps } from '../../ui/BetSlipSlot.tsx';
 import { EditStakesModal } from '../../ui/EditStakesModal.tsx';
@@ -24,7 +25,7 @@ export function RaceSlipSlot({ sportId, matchId, account, ownLimits = null }: Be
   useOnePress(matchId, account, rules);
   const [editing, setEditing] = useState(false);
   const around = { account, rules, onEditStakes: () => setEditing(true) };
-  const single = { ...around, busy: told?.phase === 'sent', frame: ModeTabs };
+  const single = { ...around, stakes: useQuickStakes(), busy: told?.phase === 'sent', frame: ModeTabs };
   const bar = phone && mode === 'several' && picked;
   return (
     <OwnLimitsWay value={ownLimits}>

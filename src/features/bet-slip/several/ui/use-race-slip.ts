@@ -1,15 +1,16 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { RunnerPosition } from '#shared/domain/bet.ts';
+import type { Source } from '#shared/live/source.ts';
 import type { Account } from '../../model/figures.ts';
 import type { OddsPick } from '../../model/pick.ts';
 import { takesSeveral } from '../model/draft.ts';
-import { useBetSlip } from '../../ui/use-bet-slip.ts';
+import { useBetSlip, usePickedPrices } from '../../ui/use-bet-slip.ts';
 import { useSeveral, useSeveralDesk } from '../api/desk.ts';
 import { severalFigures } from '../model/figures.ts';
 
 export interface RaceSlipOnPage {
-  /** The prices in the slip, whichever slip is up. */
-  readonly picks: readonly OddsPick[];
+  /** The prices in the slip, whichever slip is up; the same source while the kind of slip stays. */
+  readonly picked: Source<readonly OddsPick[]>;
   /** Keeps its identity while the kind of slip stays. */
   readonly onPick: (pick: OddsPick) => void;
   /** What each runner of the race would bring with what is being typed; null where there is nothing to tell. */
@@ -19,7 +20,9 @@ export interface RaceSlipOnPage {
 /** What the page of a race needs of its slip. Only horse races take several runners at once. */
 export function useRaceSlip(sportId: string): RaceSlipOnPage {
   const single = useBetSlip();
+  const inSingle = usePickedPrices();
   const desk = useSeveralDesk();
+  const inSeveral = useMemo(() => ({ subscribe: desk.store.subscribe, read: () => desk.store.getState().draft.legs.map(({ pick }) => pick) }), [desk]);
   const several = useSeveral((state) => state.mode === 'several') && sportId === '7';
   const draft = useSeveral((state) => state.draft);
   const pickSingle = single.onPick;
@@ -32,12 +35,9 @@ export function useRaceSlip(sportId: string): RaceSlipOnPage {
     },
     [several, desk, pickSingle],
   );
-  if (!several) {
-    const { pick } = single;
-    return { picks: pick === null || pick.kind === 'fancy' ? [] : [pick], onPick, whatIf: (...asked) => single.whatIf(...asked) };
-  }
+  if (!several) return { picked: inSingle, onPick, whatIf: (...asked) => single.whatIf(...asked) };
   return {
-    picks: draft.legs.map(({ pick }) => pick),
+    picked: inSeveral,
     onPick,
     whatIf: (account, marketId, runnerIds) => (draft.legs[0]?.pick.marketId === marketId ? severalFigures(draft, account, runnerIds).positions : null),
   };
