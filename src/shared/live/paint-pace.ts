@@ -7,6 +7,9 @@ const LONG_MS = 20;
 /** Fewer prices than this cost less than the frame they are drawn in. */
 const FEWEST = 18;
 
+/** Of frames that are no burden. */
+const ASKED_EVERY = 4;
+
 /** One frame's turn to draw prices. */
 export interface Turn {
   /** How many prices on screen it may change; the rest comes with the next. */
@@ -23,6 +26,9 @@ export interface Turn {
 export class PaintPace {
   #rest = -Infinity;
   #most = Infinity;
+  /** So many prices are no burden, by the frame last asked about; -1 where it was one. */
+  #easyWith = -1;
+  #unasked = 0;
   readonly #now: () => number;
   readonly #afterFrame: (then: () => void) => void;
 
@@ -36,22 +42,25 @@ export class PaintPace {
     return this.#now() < this.#rest;
   }
 
-  /** Within a frame, before it draws prices: what it costs, layout and painting included, is known once it has been drawn. */
+  /**
+   * Within a frame, before it draws prices: what it costs, layout and painting included, is known once it has been drawn. To ask for that costs
+   * as much as to draw ten prices: where a frame took half the time there is, of those that draw up to twice as much only every fourth is asked about.
+   */
   begin(): Turn {
     const began = this.#now();
-    let prices = 0;
-    let someWait = false;
-    this.#afterFrame(() => {
-      const ended = this.#now();
-      const took = ended - began;
-      if (took > EASY_MS || someWait) this.#rest = ended + Math.min(took / 2, LONGEST_REST_MS);
-      this.#learn(took, prices, someWait);
-    });
     return {
       most: this.#most,
-      drew(drawn, left) {
-        prices = drawn;
-        someWait = left;
+      drew: (prices, someWait) => {
+        this.#unasked += 1;
+        if (!someWait && prices <= this.#easyWith && this.#unasked < ASKED_EVERY) return;
+        this.#unasked = 0;
+        this.#afterFrame(() => {
+          const ended = this.#now();
+          const took = ended - began;
+          if (took > EASY_MS || someWait) this.#rest = ended + Math.min(took / 2, LONGEST_REST_MS);
+          this.#easyWith = took <= LONG_MS / 2 ? 2 * prices : -1;
+          this.#learn(took, prices, someWait);
+        });
       },
     };
   }

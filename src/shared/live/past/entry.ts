@@ -44,7 +44,7 @@ export class EntryList {
   readonly #marketId: string;
   readonly #numbers = new Numbers();
   readonly #others: MarketChange[] = [];
-  #othersWeight = 0;
+  #weight: number = WEIGHT.list + this.#numbers.bytes;
   #length = 0;
   #lastAt = -Infinity;
 
@@ -63,16 +63,16 @@ export class EntryList {
 
   /** Estimated bytes. */
   get weight(): number {
-    return WEIGHT.list + this.#numbers.bytes + this.#othersWeight;
+    return this.#weight;
   }
 
   /** Returns by how many bytes it grew, estimated. */
   add(at: number, said: Said): number {
-    const before = this.weight;
+    const before = this.#weight;
     const numbers = typeof said === 'string' ? 0 : numbersFor(said);
     this.#length += 1;
     this.#lastAt = at;
-    this.#numbers.reserve(2 + (numbers ?? 0));
+    this.#weight += this.#numbers.reserve(2 + (numbers ?? 0));
     this.#numbers.push(at);
     if (typeof said === 'string') this.#numbers.push(KINDS[said]);
     else if (numbers !== null) {
@@ -81,9 +81,9 @@ export class EntryList {
     } else {
       this.#numbers.push(KINDS.other);
       this.#others.push(said);
-      this.#othersWeight += weightOf(said);
+      this.#weight += weightOf(said);
     }
-    return this.weight - before;
+    return this.#weight - before;
   }
 
   /** The first so many, or all there are, made anew. */

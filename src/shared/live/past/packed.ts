@@ -13,13 +13,15 @@ export class Numbers {
     return this.#room.byteLength;
   }
 
-  /** Makes room for so many more; without it nothing may be pushed. */
-  reserve(count: number): void {
+  /** Makes room for so many more; without it nothing may be pushed. Returns by how many bytes it grew: to ask the array each time costs more than to write. */
+  reserve(count: number): number {
     const needed = this.#length + count;
-    if (needed <= this.#room.length) return;
+    if (needed <= this.#room.length) return 0;
+    const before = this.bytes;
     const larger = new Float64Array(Math.max(needed, 2 * this.#room.length));
     larger.set(this.#room);
     this.#room = larger;
+    return this.bytes - before;
   }
 
   push(value: number): void {

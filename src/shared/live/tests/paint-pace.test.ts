@@ -98,3 +98,23 @@ it('draws everything again soon after one frame that took long', () => {
   for (let frame = 0; frame < 3; frame += 1) draw(8, 60);
   expect(draw(8, 60)).toBe(60);
 });
+
+it('asks what frames cost seldom while they are no burden, and at once where one draws more', () => {
+  let now = 0;
+  const over: (() => void)[] = [];
+  const pace = new PaintPace(() => now, (then) => void over.push(then));
+  const asked = (prices: number, ms: number, left = false): number => {
+    over.length = 0;
+    pace.begin().drew(prices, left);
+    now += ms;
+    over.forEach((then) => then());
+    return over.length;
+  };
+  const frames = (count: number, prices: number, ms: number) => Array.from({ length: count }, () => asked(prices, ms));
+  expect(frames(9, 10, 5)).toEqual([1, 0, 0, 0, 1, 0, 0, 0, 1]);
+  expect(asked(20, 5)).toBe(0);
+  expect(asked(21, 5)).toBe(1);
+  expect(asked(42, 5)).toBe(0);
+  expect(asked(1, 5, true)).toBe(1);
+  expect(frames(3, 10, 15)).toEqual([1, 1, 1]);
+});
