@@ -3,6 +3,7 @@ import type { setupPage, TestRunnerConfig } from '@storybook/test-runner';
 import type { BrowserContext, Page } from 'playwright';
 import { stayApart, type Pair } from './checks/apart.ts';
 import { noteRun } from './checks/covered.ts';
+import { followFiles } from './checks/coming.ts';
 import { comparePicture, isPictured } from './checks/pictures.ts';
 import { everyFace, secondLook, turn } from './checks/second-look.ts';
 import { settled } from './checks/settled.ts';
@@ -53,6 +54,7 @@ const config: TestRunnerConfig = {
     // And a journey begins as a bettor's visit does: with nothing left of the one before.
     if (id.startsWith('app-journeys--') || id === lastVisited) await turnThePage();
     const { page } = globalThis;
+    followFiles(page);
     lastVisited = id;
     await releaseFigures(page);
     await turn(page, desktop);

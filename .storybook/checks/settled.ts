@@ -1,12 +1,22 @@
 import type { Page } from 'playwright';
+import { awaitsFiles } from './coming.ts';
 
 /** A story's play may end before its last answer is drawn. Milliseconds without a change that count as drawn. */
 const QUIET_MS = 80;
 /** A story that shows movement or endless loading is taken as it is by then. */
 const LONGEST_MS = 2000;
 
-/** Waits until nothing on the page has changed for a moment, and its fonts, pictures and frames are there. */
+/** Waits until nothing on the page has changed for a moment, and its files, fonts, pictures and frames are there. */
 export async function settled(page: Page): Promise<void> {
+  const given = Date.now() + LONGEST_MS;
+  do {
+    while (awaitsFiles(page) && Date.now() < given) await page.waitForTimeout(20);
+    await still(page);
+    // What came last may have asked for more.
+  } while (awaitsFiles(page) && Date.now() < given);
+}
+
+async function still(page: Page): Promise<void> {
   await page.evaluate(
     async ([quiet, longest]) => {
       await document.fonts.ready;
