@@ -26,7 +26,7 @@ const index = readFileSync(`${root}dist/index.html`, 'utf8');
 const named = [...index.matchAll(/<(?:script|link)[^>]*(?:src|href)="\/(assets\/[^"]+\.js)"[^>]*>/g)].map(([tag, file]) => ({ file: `${root}dist/${file}`, page: /data-page="(\w+)"/.exec(tag)?.[1] }));
 const first = named.map(({ file }) => file);
 // What every visitor waits for, and what a signed-in visitor to the dashboard does, in files and bytes.
-const screens = { 'every first screen': [[], 135], 'the login page': [['login'], 160], 'the dashboard, signed in': [['shell', 'board'], 180] };
+const screens = { 'every first screen': [[], 135], 'the login page': [['login'], 160], 'the dashboard, signed in': [['shell', 'board'], 176] };
 if (first.length === 0) problems.push('dist/index.html names no script');
 for (const [screen, [pages, allowed]] of Object.entries(screens)) {
   const needed = named.filter(({ page }) => page === undefined || pages.includes(page));

@@ -9,7 +9,6 @@ import { createLiveFeed, type StoppableFeed } from '#shared/live/feed.ts';
 import { DEFAULT_PACE, type Asks, type Pace } from '#shared/live/transport.ts';
 import type { Config } from './config/schema.ts';
 import { breathe } from './later.ts';
-import { newsListener } from './live-news.ts';
 
 /** The longest answer: to read it is one task, and what it brings about another. */
 async function home(signal: AbortSignal) {
@@ -51,7 +50,7 @@ const offersSocket = async ({ transport }: Config['live']): Promise<boolean> => 
 export function openLiveFeed(config: Pick<Config, 'apiBase' | 'live'>, queries: QueryClient): StoppableFeed {
   const stream: CoveredOptions['stream'] = async (needs) => {
     if (!(await offersSocket(config.live))) return null;
-    const { createSocket, dialAt } = await import('#shared/live/socket/index.ts');
+    const [{ createSocket, dialAt }, { newsListener }] = await Promise.all([import('#shared/live/socket/index.ts'), import('./live-news.ts')]);
     return createSocket({ ...needs, dial: dialAt(streamAddress(config, location.href)), token: () => session.current()?.token ?? null, listener: newsListener(queries) });
   };
   return createLiveFeed((sink, page) => createCoveredTransport({ asks, page, sink, pace: paceOf(config.live), stream }));

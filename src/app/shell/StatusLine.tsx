@@ -1,25 +1,10 @@
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
-import { NewsLine } from '#features/news/index.ts';
-import { PlayClock, TimeOutNotice } from '#features/play-safe/index.ts';
-import { useConfig } from '../config/context.ts';
-import { later } from '../later.ts';
-import { paths } from '../paths.ts';
 import { ErrorFence } from './ErrorFence.tsx';
-import { routeLink } from './routeLink.tsx';
 import { Line } from './StatusLine.styles.ts';
 
-/** Needed an hour after the first screen. */
-const PlayWatch = lazy(async () => {
-  await later();
-  return { default: (await import('./PlayWatch.tsx')).PlayWatch };
-});
+const StatusContents = lazy(async () => ({ default: (await import('./StatusContents.tsx')).StatusContents }));
 
-const nothing = () => null;
-const news = (
-  <ErrorFence fallback={nothing}>
-    <NewsLine href={paths.news} link={routeLink} />
-  </ErrorFence>
-);
+const empty = <Line />;
 
 /** Whether the page has been drawn once: what asks for more than it needed to be drawn does so after that. */
 function useDrawn(): boolean {
@@ -31,23 +16,14 @@ function useDrawn(): boolean {
   return drawn;
 }
 
-/** Under the header on every page: what the operator has to say, or a time-out that is running, and how long this session has lasted. */
+/** Under the header on every page. It keeps its height, and what it says comes once the page stands. */
 export function StatusLine() {
-  const { features } = useConfig();
-  if (!useDrawn()) return <Line />;
+  if (!useDrawn()) return empty;
   return (
-    <>
-      <Line>
-        <ErrorFence fallback={nothing}>{features.responsiblePlay ? <TimeOutNotice href={paths.playSafe} link={routeLink}>{news}</TimeOutNotice> : news}</ErrorFence>
-        <ErrorFence fallback={nothing}>
-          <PlayClock href={paths.playSafe} link={routeLink} />
-        </ErrorFence>
-      </Line>
-      <ErrorFence fallback={nothing}>
-        <Suspense fallback={null}>
-          <PlayWatch />
-        </Suspense>
-      </ErrorFence>
-    </>
+    <ErrorFence fallback={() => empty}>
+      <Suspense fallback={empty}>
+        <StatusContents />
+      </Suspense>
+    </ErrorFence>
   );
 }

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RunnerPosition } from '#shared/domain/bet.ts';
 import { useOwnPace } from '#shared/live/react.tsx';
-import { AGAIN_MS, positionQueries } from './queries.ts';
+import { positionQueries } from './queries.ts';
+
+/** Results settle bets without anybody asking: what is on screen is read again this often where no stream tells it. */
+const AGAIN_MS = 20_000;
 
 /** What each runner of a match's markets would bring, by market id; null until it is read. */
 export function useMatchPositions(matchId: string): Readonly<Record<string, readonly RunnerPosition[]>> | null {
-  return useQuery({ ...positionQueries.ofMatch(matchId), refetchInterval: useOwnPace(AGAIN_MS.positions) }).data ?? null;
+  return useQuery({ ...positionQueries.ofMatch(matchId), refetchInterval: useOwnPace(AGAIN_MS) }).data ?? null;
 }
