@@ -54,7 +54,7 @@ export class StreamConnection {
   #markets: Subscription<Market> | null = null;
   #lines: Subscription<FancyLine> | null = null;
   #matches: { readonly id: number; readonly told: Map<string, string> } | null = null;
-  #own: { readonly id: number; balance: string; readonly bets: Map<string, string> } | null = null;
+  #own: { readonly id: number; balance: string; bets: ReadonlyMap<string, string> } | null = null;
 
   constructor(options: ConnectionOptions) {
     this.#options = options;
@@ -135,14 +135,17 @@ export class StreamConnection {
     const { betting } = this.#options.exchange;
     if (this.#own === null || this.#userId === null) return;
     const account = balanceOf(betting.balance(this.#userId));
-    const byMatch = new Map([...this.#own.bets.keys()].map((matchId) => [matchId, [] as object[]]));
-    for (const bet of betting.list(this.#userId, 'open', { limit: 1000 }).rows) byMatch.set(bet.matchId, [...(byMatch.get(bet.matchId) ?? []), betOf(bet)]);
-    const changed = [...byMatch].filter(([matchId, bets]) => this.#own?.bets.get(matchId) !== JSON.stringify(bets));
+    const open = new Map<string, object[]>();
+    for (const bet of betting.list(this.#userId, 'open', { limit: 1000 }).rows) open.set(bet.matchId, [...(open.get(bet.matchId) ?? []), betOf(bet)]);
+    const { id: subscription, balance: told, bets: before } = this.#own;
+    const ever = betting.everPlaced(this.#userId);
+    // A bet placed and voided between two looks leaves all as it was; who asked meanwhile was told otherwise, and is told again.
+    const bets = new Map([...new Set([...before.keys(), ...ever.keys()])].map((matchId) => [matchId, `${ever.get(matchId) ?? 0} ${JSON.stringify(open.get(matchId) ?? [])}`]));
+    const changed = [...bets.keys()].filter((matchId) => (told === '' ? open.has(matchId) : bets.get(matchId) !== before.get(matchId)));
     const balance = JSON.stringify(account);
-    if (changed.length === 0 && balance === this.#own.balance) return;
-    this.#own.balance = balance;
-    for (const [matchId, bets] of changed) this.#own.bets.set(matchId, JSON.stringify(bets));
-    this.#send({ op: 'ocm', id: this.#own.id, account, oc: changed.map(([matchId, bets]) => ({ matchId, bets })) });
+    if (changed.length === 0 && balance === told) return;
+    this.#own = { id: subscription, balance, bets };
+    this.#send({ op: 'ocm', id: subscription, account, oc: changed.map((matchId) => ({ matchId, bets: open.get(matchId) ?? [] })) });
   }
 
   #doubt(): { status?: 503 } {

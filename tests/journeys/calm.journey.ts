@@ -52,7 +52,8 @@ test('prices and cash-out figures move and nothing else does, at 360 and 1280 px
   }
 });
 
-test('a market that stops answering is greyed and locked, and wakes again', async ({ page, house }) => {
+test('a market that stops answering is greyed and locked, and wakes again', async ({ page, house, socket }) => {
+  test.skip(socket, 'a stream brings prices whether questions are answered or not');
   const market = cricketMarket(house.exchange);
   await house.signIn(page);
   await openMatch(page, house, market);

@@ -46,6 +46,11 @@ export function bettingDesk(core: Core): Betting {
       const page = paged(own(userId, (bet) => bet.state === listed[which] && fits(bet, filter)), filter);
       return { ...page, rows: page.rows.map(betView) };
     },
+    everPlaced(userId) {
+      const counts = new Map<string, number>();
+      for (const bet of core.read().bets) if (bet.userId === userId) counts.set(bet.matchId, (counts.get(bet.matchId) ?? 0) + 1);
+      return counts;
+    },
     ofEvent: (userId, eventId) => own(userId, (bet) => bet.state === 'settled' && bet.eventId === eventId).map(betView),
     positions(userId, matchId) {
       const state = core.read();

@@ -52,6 +52,8 @@ export interface Betting {
   /** Active bets of a match, newest first. */
   ofMatch(userId: string, matchId: string): readonly Bet[];
   list(userId: string, which: BetList, filter: BetFilter): Page<Bet>;
+  /** By match id: how many bets there ever were, whatever became of them. */
+  everPlaced(userId: string): ReadonlyMap<string, number>;
   /** Settled bets of one market or fancy, for the statement detail page. */
   ofEvent(userId: string, eventId: string): readonly Bet[];
   /** By market id; only markets with a bet. */

@@ -11,6 +11,8 @@ export class Engine {
   readonly markets = new Map<string, Market>();
   readonly lines = new Map<string, FancyLine>();
   bets: readonly object[] = [];
+  /** By match: how many bets there ever were. */
+  everPlaced: ReadonlyMap<string, number> = new Map();
   signedIn = true;
 
   readonly exchange = {
@@ -20,7 +22,7 @@ export class Engine {
       fancies: (matchId: string) => [...this.lines.values()].filter((line) => line.matchId === matchId),
       scoreboard: () => null,
     },
-    betting: { balance: () => ({ available: ZERO, exposure: ZERO, profitAndLoss: ZERO }), list: () => ({ rows: this.bets, total: 0, page: 1 }) },
+    betting: { balance: () => ({ available: ZERO, exposure: ZERO, profitAndLoss: ZERO }), list: () => ({ rows: this.bets, total: 0, page: 1 }), everPlaced: () => this.everPlaced },
   } as unknown as Exchange;
 }
 

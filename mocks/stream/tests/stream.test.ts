@@ -174,6 +174,16 @@ describe('what else the stream brings', () => {
     expect(now.heard.own).toHaveLength(1);
   });
 
+  it('a bet that was placed and voided between two looks: who asked meanwhile was told otherwise', () => {
+    const now = room();
+    now.engine.everPlaced = new Map([['9', 1]]);
+    now.pass(300);
+    expect(now.heard.own).toHaveLength(2);
+    expect(now.heard.own.at(-1)).toMatchObject({ account: { balance: 0 }, changes: [{ matchId: '9', bets: [] }] });
+    now.pass(10_000);
+    expect(now.heard.own).toHaveLength(2);
+  });
+
   it('own bets, of which it is said that they are told from the first word on, and only while the line is up', () => {
     const now = room();
     expect(state(now)).toMatchObject({ transport: 'socket', own: true });
