@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useBetSlip } from '#features/bet-slip/index.ts';
+import { type Pick, useBetSlip } from '#features/bet-slip/index.ts';
 import { FancyBookCard, FancyBookModal, FancyWorst } from '#features/fancy/index.ts';
 import { LiveFancyList } from '#features/market/index.ts';
 import { LineReplayButton, LineReplayDialog, type ReplayedLine } from '#features/replay/index.ts';
@@ -36,7 +36,7 @@ export function MatchLive({ match }: { match: MarketOutline }) {
 /** Only cricket's score has overs and balls. */
 const CRICKET = '4';
 
-const isSession: Parameters<typeof useBetSlip>[0] = ({ pick }) => pick.kind === 'fancy';
+const isSession = ({ pick }: { pick: Pick }): boolean => pick.kind === 'fancy';
 
 export function MatchSessions({ match }: { match: MarketOutline }) {
   const { pick, onPick, session } = useBetSlip(isSession);

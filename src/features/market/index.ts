@@ -1,4 +1,4 @@
-export { FRESH_PRICE_MS, type FancySelection, type OddsSelection, type SelectedPrice, type SelectedPrices, type Selection } from './selection.ts';
+export { FRESH_PRICE_MS, type FancySelection, type OddsSelection, type Selection } from './selection.ts';
 export { type MarketCover, marketCover, runnerCover } from './model/cover.ts';
 export { FancyLineCard, type FancyLineCardProps } from './ui/FancyLineCard.tsx';
 export { LiveFancyList, type LiveFancyListProps } from './ui/LiveFancyList.tsx';
