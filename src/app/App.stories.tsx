@@ -5,7 +5,7 @@ import { fates } from '#mocks/fates.ts';
 import { homeMatchesV2 } from '#shared/api/contract/match.ts';
 import { clearAll } from '#shared/storage/clear.ts';
 import { paths } from './paths.ts';
-import { PageFailure, RootFailure } from './shell/RouteFailure.tsx';
+import { PageFence, RootFence } from './shell/RouteFailure.tsx';
 import { Panel } from './shell/Panel.tsx';
 import { AppAt, type AppAtProps } from './testing/AppAt.tsx';
 
@@ -103,7 +103,7 @@ function Broken(): never {
 
 export const BrokenPage = meta.story({
   beforeEach: expected,
-  args: { table: [{ path: '*', ErrorBoundary: PageFailure, Component: Broken }] },
+  args: { table: [{ element: <PageFence />, children: [{ path: '*', Component: Broken }] }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Unexpected Application Error!');
   },
@@ -111,7 +111,7 @@ export const BrokenPage = meta.story({
 
 export const BrokenApp = meta.story({
   beforeEach: expected,
-  args: { table: [{ path: '*', ErrorBoundary: RootFailure, Component: Broken }] },
+  args: { table: [{ element: <RootFence />, children: [{ path: '*', Component: Broken }] }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Unexpected Application Error!' }, soon)).toBeVisible();
   },

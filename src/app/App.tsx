@@ -1,6 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
-import { RouterProvider } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { GlobalStyle } from '#ui-kit';
 import { ConfigContext } from './config/context.ts';
 import type { Config } from './config/schema.ts';
@@ -11,18 +10,17 @@ import { Toasts } from './toasts.tsx';
 export interface AppProps {
   config: Config;
   queries: QueryClient;
-  router: ComponentProps<typeof RouterProvider>['router'];
+  /** The pages, in a router. */
+  children: ReactNode;
 }
 
 /** What every screen may ask for, from the outside in; live prices begin with the signed-in shell. */
-export function App({ config, queries, router }: AppProps) {
+export function App({ config, queries, children }: AppProps) {
   return (
     <ErrorFence fallback={() => <RootFailureScreen />}>
       <GlobalStyle />
       <ConfigContext value={config}>
-        <QueryClientProvider client={queries}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
+        <QueryClientProvider client={queries}>{children}</QueryClientProvider>
       </ConfigContext>
       <Toasts />
     </ErrorFence>

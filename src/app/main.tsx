@@ -9,19 +9,19 @@ import { readConfig, type ConfigProblem } from './config/load.ts';
 import type { Config } from './config/schema.ts';
 import { breathe } from './later.ts';
 import { paths, usersRoot } from './paths.ts';
+import { loadPages } from './pages-to-show.ts';
 import { createRoutes } from './routes.tsx';
 import { startApp } from './start.tsx';
 
 startAppearance();
 
+const table = createRoutes();
 const root = document.getElementById('app');
 if (root === null) throw new Error('index.html has no #app');
 
-/** What the address will show comes while the configuration does. That it did not come, the router says when it needs it. */
+/** What the address will show comes while the configuration does. That it did not come, is said when it is shown. */
 function comeAlong(address: string): void {
-  for (const { route } of matchRoutes(createRoutes(), address) ?? []) {
-    if (typeof route.lazy === 'object') void route.lazy.Component?.()?.catch(() => undefined);
-  }
+  void loadPages(matchRoutes(table, address) ?? []);
 }
 
 /** The build without the simulated exchange leaves this branch, and all it imports, out. */
@@ -40,7 +40,7 @@ async function start(place: HTMLElement): Promise<void> {
   await breathe();
   const problem = loaded.kind === 'config' ? await startSimulation(loaded.config) : loaded;
   if (loaded.kind === 'config' && problem === null) {
-    const app = startApp(loaded.config);
+    const app = startApp(loaded.config, table);
     await breathe();
     // Drawn in pieces, between which a slow phone can do something else.
     startTransition(() => createRoot(place).render(app));

@@ -1,25 +1,28 @@
-import { createBrowserRouter } from 'react-router-dom';
+import { BrowserRouter, type RouteObject } from 'react-router-dom';
 import { session } from '#features/session/index.ts';
 import { setFormat } from '#shared/format/display.ts';
 import { paintAccent } from '#ui-kit';
 import { App } from './App.tsx';
 import { callAs } from './calls.ts';
 import type { Config } from './config/schema.ts';
-import { followSession } from './follow-session.ts';
+import { Pages } from './Pages.tsx';
 import { createQueryClient } from './query/client.ts';
-import { createRoutes } from './routes.tsx';
 import { say } from './toasts.tsx';
 
 /** Joins what the parts of the app need of each other, once, and gives the tree to draw. */
-export function startApp(config: Config) {
+export function startApp(config: Config, table: RouteObject[]) {
   const { locale, currency, timeZone, brand } = config;
   setFormat({ locale, currency, timeZone });
   if (brand.accent !== undefined) paintAccent(document.documentElement, brand.accent);
 
   callAs(config);
   const queries = createQueryClient(say);
-  const router = createBrowserRouter(createRoutes());
   session.start();
-  followSession(router, queries);
-  return <App config={config} queries={queries} router={router} />;
+  return (
+    <App config={config} queries={queries}>
+      <BrowserRouter useTransitions={false}>
+        <Pages table={table} />
+      </BrowserRouter>
+    </App>
+  );
 }

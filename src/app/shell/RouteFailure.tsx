@@ -1,20 +1,14 @@
-import { useEffect } from 'react';
-import { Link, useRouteError } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { Button, ErrorPanel } from '#ui-kit';
 import { paths } from '../paths.ts';
+import { ErrorFence } from './ErrorFence.tsx';
 import { Screen, Title, Words } from './failure.styles.ts';
 import { texts } from './texts.ts';
 
 const reload = () => window.location.reload();
 
-function useReported(): void {
-  const error = useRouteError();
-  useEffect(() => console.error(error), [error]);
-}
-
 /** A page that broke, inside the shell: the header, the balance and the way elsewhere stay. */
-export function PageFailure() {
-  useReported();
+function PageFailure() {
   return (
     <ErrorPanel title={texts.unexpected} onRetry={reload} action={<Link to={paths.dashboard}>{texts.toDashboard}</Link>}>
       {texts.unexpectedNext}
@@ -35,7 +29,22 @@ export function RootFailureScreen() {
   );
 }
 
-export function RootFailure() {
-  useReported();
-  return <RootFailureScreen />;
+/** Around every page: where one broke, or did not come, the shell stays. */
+export function PageFence() {
+  const { key } = useLocation();
+  return (
+    <ErrorFence at={key} fallback={() => <PageFailure />}>
+      <Outlet />
+    </ErrorFence>
+  );
+}
+
+/** Around what has no shell, and the shell itself. */
+export function RootFence() {
+  const { key } = useLocation();
+  return (
+    <ErrorFence at={key} fallback={() => <RootFailureScreen />}>
+      <Outlet />
+    </ErrorFence>
+  );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { ProgressBar, usePhone, useWide } from '#ui-kit';
+import { usePageComing } from '../page-coming.ts';
 import { ErrorFence } from './ErrorFence.tsx';
 import { Header } from './Header.tsx';
 import { useLostBets } from './lost-bets.ts';
@@ -26,7 +27,6 @@ const MAIN_ID = 'main';
 export function Shell({ money, line }: ShellProps) {
   useRouteManners();
   useLostBets();
-  const navigation = useNavigation();
   const { pathname, search } = useLocation();
   const [wide, phone] = [useWide(), usePhone()];
   // The phone's header has no room for it.
@@ -35,7 +35,7 @@ export function Shell({ money, line }: ShellProps) {
     <>
       <FocusInSight />
       <Skip href={`#${MAIN_ID}`}>{texts.skip}</Skip>
-      <ProgressBar label={texts.loadingPage} active={navigation.state !== 'idle'} />
+      <ProgressBar label={texts.loadingPage} active={usePageComing()} />
       <Header money={<ErrorFence fallback={() => null}>{money}</ErrorFence>} />
       {line}
       <Frame>

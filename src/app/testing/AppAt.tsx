@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { MemoryRouter, type RouteObject } from 'react-router-dom';
 import { readSession } from '#shared/storage/session.ts';
 import { App } from '../App.tsx';
 import { callAs } from '../calls.ts';
 import type { Config } from '../config/schema.ts';
-import { followSession } from '../follow-session.ts';
+import { Pages } from '../Pages.tsx';
 import { createQueryClient } from '../query/client.ts';
 import { createRoutes } from '../routes.tsx';
 import { say } from '../toasts.tsx';
@@ -35,18 +35,18 @@ export interface AppAtProps {
 
 /** The whole app at one address, for stories. */
 export function AppAt({ address, table }: AppAtProps) {
-  const [router] = useState(() => {
+  const [pages] = useState(() => {
     // A page loaded anew may still hold the session of the exchange before: the stored one is this story's.
     callAs(config, readSession);
-    return createMemoryRouter(table ?? createRoutes(), { initialEntries: [address] });
+    return table ?? createRoutes();
   });
   const [queries] = useState(() => createQueryClient(say));
-  useEffect(() => {
-    const leave = followSession(router, queries);
-    return () => {
-      leave();
-      queries.clear();
-    };
-  }, [router, queries]);
-  return <App config={config} queries={queries} router={router} />;
+  useEffect(() => () => queries.clear(), [queries]);
+  return (
+    <App config={config} queries={queries}>
+      <MemoryRouter initialEntries={[address]} useTransitions={false}>
+        <Pages table={pages} />
+      </MemoryRouter>
+    </App>
+  );
 }

@@ -29,7 +29,7 @@ function StillOdds({ matchId }: { matchId: string }) {
 
 const meta = preview.meta({
   component: Dashboard,
-  parameters: { route: {}, fate: filled },
+  parameters: { route: true, fate: filled },
   decorators: [
     (Story, { parameters }) => (
       <WithHome fate={parameters['fate'] as HomeFate}>

@@ -10,7 +10,7 @@ const rows = createExchange({ seed: 7, clock: createClock({ now: Date.parse('202
 
 const meta = preview.meta({
   component: MatchesNow,
-  parameters: { route: {}, fate: { of: 'filled', rows } satisfies HomeFate },
+  parameters: { route: true, fate: { of: 'filled', rows } satisfies HomeFate },
   decorators: [
     (Story, { parameters }) => (
       <WithHome fate={parameters['fate'] as HomeFate}>
