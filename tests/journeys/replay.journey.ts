@@ -22,6 +22,16 @@ const setClocks = (page: Page) =>
     Reflect.set(window, '__later', 0);
     Date.now = () => device() + ahead + (Reflect.get(window, '__later') as number);
   }, EVENING - MINUTE_MS);
+
+/** The record comes a moment after the first screen, or with whoever looks back before. */
+async function beginRecord(page: Page, name: string) {
+  const replay = page.getByRole('dialog', { name: `${name}: replay` });
+  await page.getByRole('button', { name: `Replay ${name}` }).press('Enter');
+  await expect(replay.getByRole('slider', { name: 'Moment' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(replay).toBeHidden();
+}
+
 const later = (page: Page, ms: number) => page.evaluate((more) => void Reflect.set(window, '__later', (Reflect.get(window, '__later') as number) + more), ms);
 
 /** Whose bets are placed past the page: at half past two, as the exchange counts, a minute after the page was opened. */
@@ -40,6 +50,7 @@ test.describe('looking back', () => {
     await openMatch(page, house, market);
     const best = bestCell(page, market, 'Back', first);
     await expect(best).toHaveAccessibleName(/at 1\.50/);
+    await beginRecord(page, market.name);
 
     const userId = await userOf(page, house);
     const [runner] = market.runners;
@@ -92,6 +103,7 @@ test.describe('looking back', () => {
     await house.signIn(page);
     await openSessions(page, house, line);
     await expect(runCell(page, line, 'no', 45, 100)).toBeVisible(unhurried);
+    await beginRecord(page, line.name);
 
     const userId = await userOf(page, house);
     const placing = house.exchange.betting.placeFancy(userId, { fancyId: line.fancyId, side: 'yes', run: 47, size: 90, stake: units(500) });

@@ -1,10 +1,11 @@
 import type { MarketChange } from './changes.ts';
 import { ConnectionState } from './connection.ts';
 import { HeldPage } from './hold.ts';
-import { marketImage, marketOutline, matchOutline, rowImage, rowMarket } from './image.ts';
+import { marketImage, marketOutline, matchOutline, rowImage } from './image.ts';
+import { LatePast, type OpenPast } from './late-past.ts';
 import type { LiveFeed } from './live.ts';
 import { type Page, browserPage } from './page.ts';
-import { Past } from './past/past.ts';
+import type { Past } from './past/past.ts';
 import { createPriceStore } from './store.ts';
 import { Topics } from './topics.ts';
 import { TrafficCount } from './traffic.ts';
@@ -13,24 +14,31 @@ import { WatchedMarkets } from './watched.ts';
 import { Watchers } from './watchers.ts';
 
 export interface StoppableFeed extends LiveFeed {
-  /** Opens the stream where there is one. Rendering may make a feed and throw it away: only one that is kept is started. */
+  /** Opens the stream where there is one, and has the record of what is shown loaded after the first answer. Rendering may make a feed and throw it away: only one that is kept is started. */
   start(): void;
   /** Ends everything watched; for tests and stories. The app's feed lives as long as its page. */
   stop(): void;
 }
 
-/** Joins a transport and the price store. Nothing is asked for until something is watched. */
-export function createLiveFeed(connect: (sink: Sink, page: Page) => Transport, realPage: Page = browserPage()): StoppableFeed {
+/** Joins a transport and the price store. Nothing is asked for until something is watched. `record`: an own record of what is shown, or a way to it. */
+export function createLiveFeed(connect: (sink: Sink, page: Page) => Transport, realPage: Page = browserPage(), record?: Past | OpenPast): StoppableFeed {
   const page = new HeldPage(realPage);
   // Prices that are held grow old on screen, so the store goes by the page as it is.
-  const past = new Past();
-  const prices = createPriceStore(realPage, past);
+  const past = new LatePast(record);
+  const prices = createPriceStore(realPage, past.value);
   const connection = new ConnectionState(page);
-  const topics = new Topics(page.now, (matchId, lines) => past.lines.tell(matchId, lines));
+  const topics = new Topics(page.now, (matchId, lines) => past.value?.lines.tell(matchId, lines));
   const shown = new WatchedMarkets();
   const watchers = new Watchers();
   const traffic = new TrafficCount();
   const askedAt = new Map<string, number>();
+
+  // The first to hear that the record has come: whoever looks back finds what is on screen in it.
+  past.subscribe(() => {
+    if (past.value === null) return;
+    prices.record(past.value);
+    topics.record(past.value);
+  });
 
   const forget = (marketIds: readonly string[]): void => {
     for (const marketId of marketIds) askedAt.delete(marketId);
@@ -46,6 +54,7 @@ export function createLiveFeed(connect: (sink: Sink, page: Page) => Transport, r
     prices.apply(newer, heard.lifeMs);
     traffic.count(page.now());
     connection.heard(owner, heard.tookMs);
+    past.heard();
   };
 
   // Answers that were under way when the reader stopped the page come to nothing.
@@ -53,15 +62,15 @@ export function createLiveFeed(connect: (sink: Sink, page: Page) => Transport, r
     home(rows, heard) {
       if (page.held) return;
       apply({ of: 'home' }, rows.map(rowImage), heard);
-      for (const row of rows) if (!past.knows(row.marketId)) past.name(rowMarket(row));
-      topics.hearHome(rows.map(matchOutline));
+      const outlines = rows.map(matchOutline);
+      past.value?.nameRows(outlines);
+      topics.hearHome(outlines);
     },
     match(matchId, markets, heard) {
       if (page.held) return;
       apply({ of: 'match', matchId }, markets.map(marketImage), heard);
       const outlines = markets.map(marketOutline);
-      for (const outline of outlines) past.name(outline);
-      if (outlines[0] !== undefined) past.lines.name(matchId, outlines[0].matchName);
+      past.value?.nameMatch(matchId, outlines);
       topics.hearMatch(matchId, outlines);
     },
     fancies(matchId, lines, heard) {
@@ -69,6 +78,7 @@ export function createLiveFeed(connect: (sink: Sink, page: Page) => Transport, r
       topics.hearFancies(matchId, lines, heard.lifeMs);
       traffic.count(page.now());
       connection.heard(keyOf({ of: 'fancies', matchId }), heard.tookMs);
+      past.heard();
     },
     missed(subject, failure, times, since) {
       topics.miss(subject, failure, times);
@@ -129,9 +139,13 @@ export function createLiveFeed(connect: (sink: Sink, page: Page) => Transport, r
     traffic: () => traffic.read(page.now()),
     hold: () => page.hold(true),
     release: () => page.hold(false),
-    start: () => transport.start?.(),
+    start() {
+      transport.start?.();
+      past.start();
+    },
     stop() {
       watchers.stop();
+      past.stop();
       transport.stop?.();
       connection.stop();
       topics.stop();

@@ -38,9 +38,3 @@ export function matchOutline(row: MatchRow): MatchOutline {
   const { status: _status, locked: _locked, runners, ...rest } = row;
   return { ...rest, runners: named(runners) };
 }
-
-/** The market of a home row, as far as the row tells: neither its price steps nor its limits. */
-export function rowMarket(row: MatchRow): MarketOutline {
-  const { sportId, matchId, matchName, startsAt, marketId, marketName: name } = row;
-  return { sportId, matchId, matchName, startsAt, marketId, name, type: 'match-odds', kind: 'odds', winners: undefined, ladder: 'step', minStake: null, maxStake: null, runners: named(row.runners) };
-}

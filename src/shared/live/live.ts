@@ -91,11 +91,19 @@ export interface Traffic {
   readonly lastAgoMs: number | null;
 }
 
+/** What was shown, to be looked back on. */
+export type LookBack = Pick<Past, 'markets' | 'track'> & { readonly lines: Pick<Past['lines'], 'all' | 'track'> };
+
+/** What was shown so far, as long as this page is open; null until the record of it has come, some time after the first screen. */
+export interface PastSource extends Source<LookBack | null> {
+  /** Has the record loaded at once, and again where it could not be; nothing where it is there or on its way. `subscribe` tells when it has come. */
+  readonly ask: () => void;
+}
+
 /** The one door to live prices. Everything watched is released by the function `watch…` returns. */
 export interface LiveFeed {
   readonly prices: PriceStore;
-  /** What was shown so far, as long as this page is open. */
-  readonly past: Pick<Past, 'markets' | 'track'> & { readonly lines: Pick<Past['lines'], 'all' | 'track'> };
+  readonly past: PastSource;
   watchHome(): () => void;
   /** `markets` leaves the session lines out. */
   watchMatch(matchId: string, parts?: Parts): () => void;

@@ -21,6 +21,8 @@ export interface WritablePrices extends PriceStore {
   /** Two polls were missed: greys markets that nothing was heard of since `since`. */
   doubt(marketIds: Iterable<string>, since: number): void;
   forget(marketIds: Iterable<string>): void;
+  /** From now on everything applied can be looked back on; how the books stand, stale ones as stale, is the beginning. */
+  record(past: Past): void;
   stop(): void;
 }
 
@@ -29,7 +31,7 @@ const offerOf = (value: CellValue): Offer | null => (value.price === null || val
 /** An empty market nobody looks at is let go after this long. */
 const IDLE_MS = 10_000;
 
-/** With a `past` everything applied here can be looked back on. */
+/** With a `past` everything applied here can be looked back on from the beginning, else as of `record`. */
 export function createPriceStore(page: Page, past: Past | null = null): WritablePrices {
   const books = new Map<string, Book>();
   const screens = new Map<string, MarketCells>();
@@ -173,6 +175,12 @@ export function createPriceStore(page: Page, past: Past | null = null): Writable
       }
       tidy(page.now());
       if (unpainted.size > 0) schedule();
+    },
+    record(begun) {
+      past = begun;
+      past.begin(books.values());
+      const now = page.now();
+      past.grew('stale', [...books.keys()].filter((marketId) => freshness.of(marketId, now) === 'stale'));
     },
     stop() {
       cancelFrame?.();

@@ -3,6 +3,7 @@ import type { FancyLine } from '../domain/market.ts';
 import { Freshness } from './freshness.ts';
 import { keepSame } from './keep.ts';
 import type { MarketOutline, MatchOutline, Topic } from './live.ts';
+import type { Past } from './past/past.ts';
 import { Observed } from './source.ts';
 import type { Subject } from './transport.ts';
 
@@ -80,6 +81,13 @@ export class Topics {
       this.#ages.forget(subject.matchId);
       this.#fancies.get(subject.matchId)?.publish(WAITING);
     }
+  }
+
+  /** Tells a record that begins now what is known: names first, then the lines that are shown. */
+  record(past: Past): void {
+    for (const [matchId, { value }] of this.#matches) if (value.phase === 'ready') past.nameMatch(matchId, value.value);
+    if (this.home.value.phase === 'ready') past.nameRows(this.home.value.value);
+    for (const [matchId, { value }] of this.#fancies) past.lines.tell(matchId, value);
   }
 
   stop(): void {

@@ -1,8 +1,7 @@
-import { useState } from 'react';
-import { useLiveFeed } from '#shared/live/react.tsx';
 import type { LineOutline } from '#shared/live/past/line-track.ts';
 import { EmptyState } from '#ui-kit';
 import { useOwnBets } from '../api/own-bets.ts';
+import { useTrack } from '../model/use-track.ts';
 import { texts } from '../texts.ts';
 import { LineStage, type RenderLine } from './LineStage.tsx';
 import { Inset, Quiet } from './Replay.styles.ts';
@@ -14,8 +13,7 @@ export interface LineReplayProps {
 
 /** One session line's past as far as the moment it is opened, with the bettor's own bets in it. */
 export function LineReplay({ line: { matchId, fancyId }, renderLine }: LineReplayProps) {
-  const { past } = useLiveFeed();
-  const [track] = useState(() => past.lines.track(matchId, fancyId));
+  const track = useTrack((past) => past.lines.track(matchId, fancyId));
   const { bets, failed } = useOwnBets(matchId);
   if (track === null) return <EmptyState title={texts.nothing.title}>{texts.nothing.why}</EmptyState>;
   return (

@@ -7,6 +7,7 @@ import { betOf } from '#mocks/handlers/wire.ts';
 import { bets, settledBets } from '#shared/api/contract/bet-list.ts';
 import type { Bet } from '#shared/domain/bet.ts';
 import { createLiveFeed } from '#shared/live/feed.ts';
+import { browserPage } from '#shared/live/page.ts';
 import { LiveProvider } from '#shared/live/react.tsx';
 import { Button } from '#ui-kit';
 import { plainLine } from '../testing/PlainLine.tsx';
@@ -20,10 +21,9 @@ const shown: ReplayedLine = { matchId: openLine.matchId, fancyId: openLine.fancy
 /** A feed that has shown a line: one that is still open, or one that has come and gone. */
 function Shown({ line, children }: { line: 'open' | 'closed' | 'none'; children: ReactNode }) {
   const [feed] = useState(() => {
-    const made = createLiveFeed(() => idle);
     const some = line === 'closed' ? eventfulLine() : someLine();
     if (line === 'open') some.say(0, {});
-    return line === 'none' ? made : { ...made, past: some.past };
+    return createLiveFeed(() => idle, browserPage(), line === 'none' ? undefined : some.past);
   });
   return <LiveProvider feed={feed}>{children}</LiveProvider>;
 }

@@ -2,6 +2,7 @@ import preview from '#workshop/preview.tsx';
 import { useState, type ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { createLiveFeed } from '#shared/live/feed.ts';
+import { browserPage } from '#shared/live/page.ts';
 import { LiveProvider } from '#shared/live/react.tsx';
 import { plainLine } from '../testing/PlainLine.tsx';
 import { plainMarket } from '../testing/PlainMarket.tsx';
@@ -15,7 +16,7 @@ const idle = { watchHome: () => nothing, watchMatch: () => nothing, refresh: not
 type Kept = 'market' | 'line' | 'none';
 
 function Shown({ kept, children }: { kept: Kept; children: ReactNode }) {
-  const [feed] = useState(() => ({ ...createLiveFeed(() => idle), ...(kept !== 'none' && { past: (kept === 'line' ? eventfulLine() : playedMarket()).past }) }));
+  const [feed] = useState(() => createLiveFeed(() => idle, browserPage(), kept === 'none' ? undefined : (kept === 'line' ? eventfulLine() : playedMarket()).past));
   return <LiveProvider feed={feed}>{children}</LiveProvider>;
 }
 

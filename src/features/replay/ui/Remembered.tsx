@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { LiveFeed, MarketOutline } from '#shared/live/live.ts';
+import type { LookBack, MarketOutline } from '#shared/live/live.ts';
 import type { LineOutline } from '#shared/live/past/line-track.ts';
-import { useLiveFeed } from '#shared/live/react.tsx';
+import { usePast } from '#shared/live/past/use-past.ts';
 import { Button, Card, EmptyState, SearchField } from '#ui-kit';
 import { clockOf } from '../model/answer.ts';
 import { texts } from '../texts.ts';
@@ -32,21 +32,23 @@ interface Entry {
   readonly to: number;
 }
 
-/** Markets and session lines, the latest first. */
-function rememberedIn({ past }: LiveFeed): readonly Entry[] {
+/** Markets and session lines, the latest first; none while the record is not there. */
+function rememberedIn(past: LookBack | null): readonly Entry[] {
+  if (past === null) return [];
   const markets = past.markets().map(({ outline, from, to }): Entry => ({ key: `market ${outline.marketId}`, choice: { of: 'market', outline }, from, to }));
   const lines = past.lines.all().map(({ outline, from, to }): Entry => ({ key: `line ${outline.matchId} ${outline.fancyId}`, choice: { of: 'line', outline }, from, to }));
   return [...markets, ...lines].sort((one, other) => other.to - one.to);
 }
 
 function useRemembered(): readonly Entry[] {
-  const feed = useLiveFeed();
-  const [entries, setEntries] = useState(() => rememberedIn(feed));
+  const past = usePast();
+  const [listed, setListed] = useState(() => ({ of: past, entries: rememberedIn(past) }));
+  if (listed.of !== past) setListed({ of: past, entries: rememberedIn(past) });
   useEffect(() => {
-    const timer = setInterval(() => setEntries(rememberedIn(feed)), AGAIN_MS);
+    const timer = setInterval(() => setListed({ of: past, entries: rememberedIn(past) }), AGAIN_MS);
     return () => clearInterval(timer);
-  }, [feed]);
-  return entries;
+  }, [past]);
+  return listed.entries;
 }
 
 const isAbout = ({ choice: { outline } }: Entry, words: string): boolean => `${outline.matchName} ${outline.name}`.toLowerCase().includes(words.trim().toLowerCase());

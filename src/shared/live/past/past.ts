@@ -1,9 +1,10 @@
 import type { Book } from '../book.ts';
 import type { MarketChange } from '../changes.ts';
-import type { MarketOutline } from '../live.ts';
+import type { MarketOutline, MatchOutline } from '../live.ts';
 import { EntryList, imageOf, type Stretch, weightOf } from './entry.ts';
 import { lighten } from './lighten.ts';
 import { PastLines } from './lines.ts';
+import { rowMarket } from './row-market.ts';
 import { createTrack, type Track } from './track.ts';
 
 export interface PastLimits {
@@ -75,6 +76,12 @@ export class Past {
     return (this.#latest = Math.max(this.#latest, this.#clock()));
   }
 
+  /** The books as they stand when the record begins: the first that is known of their markets. */
+  begin(books: Iterable<Book>): void {
+    const at = this.now();
+    for (const book of books) this.#begin(this.#historyOf(book.marketId), book, at);
+  }
+
   /** Told before a change is applied to its book. */
   note(book: Book, change: MarketChange, at: number): void {
     const history = this.#historyOf(book.marketId);
@@ -108,16 +115,22 @@ export class Past {
     }
   }
 
-  /** Whether it is known how the market is called. */
-  knows(marketId: string): boolean {
-    return this.#histories.get(marketId)?.outline != null;
-  }
-
   /** How the market is called and who runs; the latest word holds. */
   name(outline: MarketOutline): void {
     const history = this.#historyOf(outline.marketId);
     if (history.outline === null) this.#weight += OUTLINE_WEIGHT;
     history.outline = outline;
+  }
+
+  /** The markets of a match, and what its session lines belong to. */
+  nameMatch(matchId: string, outlines: readonly MarketOutline[]): void {
+    for (const outline of outlines) this.name(outline);
+    if (outlines[0] !== undefined) this.lines.name(matchId, outlines[0].matchName);
+  }
+
+  /** The markets of the home page, which tells less of them than their match: those that are not named yet. */
+  nameRows(rows: readonly MatchOutline[]): void {
+    for (const row of rows) if (this.#histories.get(row.marketId)?.outline == null) this.name(rowMarket(row));
   }
 
   /** Every market that can be looked back on, the latest first. */

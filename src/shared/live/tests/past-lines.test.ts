@@ -5,6 +5,7 @@ import { money } from '../../domain/money.ts';
 import { createLiveFeed } from '../feed.ts';
 import type { LineStanding } from '../past/line-track.ts';
 import { LINE_LIMITS, type LineLimits, PastLines } from '../past/lines.ts';
+import { Past } from '../past/past.ts';
 import { Topics } from '../topics.ts';
 import type { Sink } from '../transport.ts';
 import { market } from './answers.ts';
@@ -150,10 +151,11 @@ describe('a feed', () => {
 
   it('keeps session lines of list and stream, that their answers were missed or came no more, and that they were let go', async () => {
     let told: Sink | null = null;
+    const past = new Past();
     const feed = createLiveFeed((sink) => {
       told = sink;
       return { watchHome: () => () => undefined, watchMatch: () => () => undefined, refresh: () => undefined };
-    }, fakePage());
+    }, fakePage(), past);
     const sink = told as unknown as Sink;
     const heard = { askedAt: 0, tookMs: 1, lifeMs: 3_000 };
     const release = feed.watchMatch('9');
@@ -168,7 +170,7 @@ describe('a feed', () => {
     // Nothing is heard any more.
     await vi.advanceTimersByTimeAsync(10_000);
     release();
-    const track = feed.past.lines.track('9', 'a');
+    const track = past.lines.track('9', 'a');
     expect(track?.outline).toMatchObject({ matchName: 'India v Australia', name: 'Runs of a' });
     expect(track?.entries.map(({ at, line: said, stale }) => [Math.round((at - BEGAN) / 1000), said === null ? 'gone' : said.lockedBy, stale])).toEqual([
       [0, null, false],

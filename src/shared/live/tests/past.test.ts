@@ -17,12 +17,12 @@ const LIFE = 2_000_000_000;
 const outline = (marketId: string) =>
   ({ sportId: '4', matchId: '9', matchName: 'A v B', startsAt: '', marketId, name: 'Match Odds', type: 'match-odds', kind: 'odds', ladder: 'betfair', minStake: null, maxStake: null, runners: [] }) as const;
 
-/** A store with a past, whose time the test moves. */
-function house(limits: PastLimits = LIMITS) {
+/** A store with a past, or one that the test has it record later, whose time the test moves. */
+function house(limits: PastLimits = LIMITS, from: 'the-beginning' | 'later' = 'the-beginning') {
   const page = fakePage();
   const time = { now: BEGAN };
   const past = new Past(() => time.now, limits);
-  const store = createPriceStore(page, past);
+  const store = createPriceStore(page, from === 'later' ? null : past);
   for (const marketId of MARKETS) past.name(outline(marketId));
   return { page, time, past, store };
 }
@@ -66,12 +66,17 @@ const step = fc.record({
 });
 
 describe('the past of a price store', () => {
-  it('tells every market at every moment as the store told it then, whatever came, went and came again', () => {
+  it('tells every market at every moment as the store told it then, whatever came, went and came again, from when it began on', () => {
     fc.assert(
-      fc.property(fc.array(step, { maxLength: 60 }), fc.integer({ min: 1, max: 9 }), (steps, entries) => {
-        const { page, time, past, store } = house({ ...LIMITS, entries });
+      fc.property(fc.array(step, { maxLength: 60 }), fc.integer({ min: 1, max: 9 }), fc.nat({ max: 30 }), (steps, entries, before) => {
+        const { page, time, past, store } = house({ ...LIMITS, entries }, 'later');
         const moments: { readonly at: number; readonly seen: readonly Seen[] }[] = [];
-        for (const { waited, act } of steps) {
+        let began = Infinity;
+        for (const [place, { waited, act }] of steps.entries()) {
+          if (place === before) {
+            began = time.now;
+            store.record(past);
+          }
           time.now += waited;
           if (act.kind === 'apply') store.apply(act.changes, LIFE);
           else if (act.kind === 'doubt') store.doubt([act.marketId], page.now());
@@ -84,7 +89,7 @@ describe('the past of a price store', () => {
         moments.forEach(({ at, seen }, index) => {
           // Of things that happened in the same millisecond the last is what stood at that moment.
           if (moments[index + 1]?.at === at) return;
-          tracks.forEach((track, market) => expect(seenThen(track, at)).toEqual(seen[market]));
+          tracks.forEach((track, market) => expect(seenThen(track, at)).toEqual(at < began ? null : seen[market]));
         });
         store.stop();
       }),

@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FancyLine } from '../../domain/market.ts';
+import { money } from '../../domain/money.ts';
+import { createLiveFeed, type StoppableFeed } from '../feed.ts';
+import type { OpenPast } from '../late-past.ts';
+import { Past } from '../past/past.ts';
+import type { Sink } from '../transport.ts';
+import { market, row } from './answers.ts';
+import { fakePage } from './fake-page.ts';
+import { oneCell } from './screen.ts';
+
+const BEGAN = 1_800_000_000_000;
+const HEARD = { askedAt: 0, tookMs: 1, lifeMs: 3_000 };
+const nothing = (): void => undefined;
+
+beforeEach(() => void vi.useFakeTimers({ now: BEGAN }));
+afterEach(() => void vi.useRealTimers());
+
+let feed: StoppableFeed | undefined;
+afterEach(() => feed?.stop());
+
+const line = (lockedBy: string | null): FancyLine => ({
+  fancyId: 'a', matchId: '9', name: 'Runs of a', category: 'session', order: 1, no: { run: 34, size: 100 }, yes: { run: 36, size: 100 }, lockedBy, rateChanged: false,
+  minStake: money(100), maxStake: money(900), news: null,
+});
+
+/** A feed whose server is the test, and whose record comes when, and if, the test says so. */
+function started() {
+  const page = fakePage();
+  const way: { open: (past: Past) => void; fail: () => void } = { open: nothing, fail: nothing };
+  const open = vi.fn<OpenPast>(() => new Promise((resolve, reject) => Object.assign(way, { open: resolve, fail: () => reject(new Error('no such file')) })));
+  let told: Sink | undefined;
+  const made = createLiveFeed((sink) => {
+    told = sink;
+    return { watchHome: () => nothing, watchMatch: () => nothing, refresh: nothing };
+  }, page, open);
+  feed = made;
+  made.start();
+  if (told === undefined) throw new Error('not connected');
+  const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+  const price = () => {
+    page.paint();
+    return made.prices.cell('1.1', 1, 'back', 0).price;
+  };
+  const come = async (past = new Past()) => {
+    way.open(past);
+    await pass(0);
+    return past;
+  };
+  const fail = async () => {
+    way.fail();
+    await pass(0);
+  };
+  return { feed: made, sink: told, open, pass, price, come, fail };
+}
+
+describe('the record of what is shown', () => {
+  it('is asked for once what the first answer brought is drawn, whatever was answered, and once', async () => {
+    const { sink, open, pass } = started();
+    await pass(10_000);
+    expect(open).not.toHaveBeenCalled();
+    sink.fancies('9', [line(null)], HEARD);
+    expect(open).not.toHaveBeenCalled();
+    await pass(1_000);
+    expect(open).toHaveBeenCalledOnce();
+    sink.match('9', [market(200)], HEARD);
+    await pass(10_000);
+    expect(open).toHaveBeenCalledOnce();
+  });
+
+  it('is not asked for by a feed that was stopped before, and is when it is started again', async () => {
+    const { feed, sink, open, pass } = started();
+    sink.home([row(200)], HEARD);
+    feed.stop();
+    await pass(10_000);
+    sink.home([row(202)], HEARD);
+    await pass(10_000);
+    expect(open).not.toHaveBeenCalled();
+    feed.start();
+    sink.home([row(204)], HEARD);
+    await pass(1_000);
+    expect(open).toHaveBeenCalledOnce();
+  });
+
+  it('begins with what is on screen when it comes, prices, names and session lines, and goes on with every change', async () => {
+    const { feed, sink, pass, price, come } = started();
+    sink.home([row(190), { ...row(300), marketId: '1.2', matchId: '8', matchName: 'C v D' }], HEARD);
+    sink.match('9', [market(198, { name: 'Winner' })], HEARD);
+    sink.fancies('9', [line(null)], HEARD);
+    await pass(1_000);
+    sink.prices([oneCell('1.1', 1, 'back', 0, [200, 1])], 60_000);
+    sink.lines('9', [line('Ball Running')], 60_000);
+    await pass(500);
+    expect([price(), feed.past.read()]).toEqual([200, null]);
+    const past = await come();
+    expect(feed.past.read()).toBe(past);
+    await pass(500);
+    sink.prices([oneCell('1.1', 1, 'back', 0, [202, 1])], 60_000);
+    sink.lines('9', [line(null)], 60_000);
+
+    const track = past.track('1.1');
+    const priceAt = (at: number) => track?.standingAt(BEGAN + at)?.book.runners.get(1)?.back;
+    expect([track?.outline.name, track?.from, past.track('1.2')?.outline.matchName]).toEqual(['Winner', BEGAN + 1_500, 'C v D']);
+    expect(track?.standingAt(BEGAN + 1_499)).toBeNull();
+    expect(track?.standingAt(BEGAN + 1_500)).toMatchObject({ stale: false, book: { status: 'open', inPlay: true } });
+    expect([priceAt(1_500), priceAt(2_000)]).toMatchObject([{ offers: [{ price: 200 }, null, null] }, { offers: [{ price: 202 }, null, null] }]);
+    expect(track?.entries).toHaveLength(1);
+
+    const lines = past.lines.track('9', 'a');
+    expect(lines?.outline).toMatchObject({ matchName: 'India v Australia', name: 'Runs of a' });
+    expect(lines?.entries.map(({ at, line: said }) => [at - BEGAN, said?.lockedBy])).toEqual([[1_500, 'Ball Running'], [2_000, null]]);
+  });
+
+  it('notes as stale what is too old to bet on when it comes, until it holds again', async () => {
+    const { sink, pass, come } = started();
+    sink.home([row(200), { ...row(300), marketId: '1.2' }], HEARD);
+    sink.fancies('9', [line(null)], HEARD);
+    await pass(1_000);
+    sink.alive(['1.2'], 60_000);
+    await pass(9_000);
+    const past = await come();
+    const staleAt = (marketId: string, at: number) => past.track(marketId)?.standingAt(BEGAN + at)?.stale;
+    expect([staleAt('1.1', 10_000), staleAt('1.2', 10_000), past.lines.track('9', 'a')?.standingAt(BEGAN + 10_000)?.stale]).toEqual([true, false, true]);
+    await pass(1_000);
+    sink.alive(['1.1'], 60_000);
+    expect([staleAt('1.1', 10_999), staleAt('1.1', 11_000), past.track('1.1')?.entries.map(({ said }) => said)]).toEqual([true, false, ['stale', 'fresh']]);
+  });
+
+  it('knows nothing of a market that had left the screen before it came', async () => {
+    const { sink, pass, come } = started();
+    sink.home([row(200), { ...row(300), marketId: '1.2' }], HEARD);
+    await pass(1_000);
+    sink.home([row(200)], HEARD);
+    const past = await come();
+    expect(past.markets().map(({ outline }) => outline.marketId)).toEqual(['1.1']);
+  });
+
+  it('leaves prices as they are where it could not be loaded, and is asked for again by whoever looks back', async () => {
+    const { feed, sink, open, pass, price, come, fail } = started();
+    const told = vi.fn();
+    feed.past.subscribe(told);
+    sink.home([row(200)], HEARD);
+    await pass(1_000);
+    await fail();
+    sink.home([row(202)], HEARD);
+    await pass(10_000);
+    expect([price(), feed.past.read(), told.mock.calls.length, open.mock.calls.length]).toEqual([202, null, 0, 1]);
+    feed.past.ask();
+    feed.past.ask();
+    expect(open).toHaveBeenCalledTimes(2);
+    await come();
+    sink.home([row(204)], HEARD);
+    feed.past.ask();
+    expect([price(), told.mock.calls.length, open.mock.calls.length]).toEqual([204, 1, 2]);
+    expect(feed.past.read()?.track('1.1')?.entries.map(({ said }) => said)).toMatchObject(['stale', { runners: [{ back: { rows: [[0, { price: 204 }]] } }] }]);
+  });
+
+  it('comes from a file of its own', async () => {
+    vi.useRealTimers();
+    const own = createLiveFeed(() => ({ watchHome: () => nothing, watchMatch: () => nothing, refresh: nothing }), fakePage());
+    own.past.ask();
+    await vi.waitFor(() => expect(own.past.read()).toBeInstanceOf(Past));
+    expect(own.past.read()?.markets()).toEqual([]);
+    own.stop();
+  });
+});
