@@ -76,7 +76,7 @@ export const AccountMenu = meta.story({
   args: { address: paths.liabilities },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Account of demo' }, soon));
-    await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Sign out' }, soon)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: 'Account of demo' })).toHaveFocus();
   },

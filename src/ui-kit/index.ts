@@ -32,7 +32,7 @@ export { GameCard, type GameCardProps } from './GameCard/GameCard.tsx';
 export { LiabilityTable, type LiabilityRow, type LiabilityTableProps } from './LiabilityTable/LiabilityTable.tsx';
 export { Avatar, type AvatarProps } from './Menu/Avatar.tsx';
 export { Menu, type MenuProps } from './Menu/Menu.tsx';
-export { MenuItem, MenuLabel } from './Menu/Menu.styles.ts';
+export { MenuItem, MenuLabel } from './Menu/MenuItem.styles.ts';
 export { Modal, type ModalProps } from './Modal/Modal.tsx';
 export { Notice, type NoticeProps } from './Notice/Notice.tsx';
 export { NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx';

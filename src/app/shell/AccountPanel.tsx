@@ -6,6 +6,7 @@ import { chooseTheme, useThemeChoice } from '../appearance.ts';
 import { paths } from '../paths.ts';
 import { PauseItem } from './connection/PauseItem.tsx';
 import { Themes, Who } from './AccountPanel.styles.ts';
+import { texts as own } from './account-texts.ts';
 import { texts } from './texts.ts';
 
 export interface AccountPanelProps {
@@ -15,7 +16,7 @@ export interface AccountPanelProps {
 
 const themes = ['light', 'dark', 'system'] as const;
 
-/** What the account menu holds, in the header and on the phone's sheet alike. */
+/** What the account menu holds, in the header and on the phone's sheet alike. Comes with menu-parts.ts. */
 export function AccountPanel({ onLeave }: AccountPanelProps) {
   const session = useSession((state) => state.session);
   const theme = useThemeChoice();
@@ -25,7 +26,7 @@ export function AccountPanel({ onLeave }: AccountPanelProps) {
       <Who>{session && nameOf(session)}</Who>
       <MenuItem as={Link} {...{ to: paths.profile }} onClick={onLeave}>
         <UserRound size={18} aria-hidden />
-        {texts.profile}
+        {own.profile}
       </MenuItem>
       <MenuItem as={Link} {...{ to: paths.overview }} onClick={onLeave}>
         <LayoutDashboard size={18} aria-hidden />
@@ -45,15 +46,15 @@ export function AccountPanel({ onLeave }: AccountPanelProps) {
       </MenuItem>
       <MenuItem as={Link} {...{ to: paths.statement }} onClick={onLeave}>
         <ReceiptText size={18} aria-hidden />
-        {texts.statement}
+        {own.statement}
       </MenuItem>
       <MenuItem as={Link} {...{ to: paths.profitLoss }} onClick={onLeave}>
         <ChartNoAxesCombined size={18} aria-hidden />
-        {texts.profitLoss}
+        {own.profitLoss}
       </MenuItem>
       <MenuItem as={Link} {...{ to: paths.results }} onClick={onLeave}>
         <Trophy size={18} aria-hidden />
-        {texts.results}
+        {own.results}
       </MenuItem>
       <MenuItem as={Link} {...{ to: paths.replay }} onClick={onLeave}>
         <Rewind size={18} aria-hidden />
@@ -76,18 +77,18 @@ export function AccountPanel({ onLeave }: AccountPanelProps) {
         {texts.playSafe}
       </MenuItem>
       <PauseItem />
-      <MenuLabel aria-hidden>{texts.theme}</MenuLabel>
+      <MenuLabel aria-hidden>{own.theme}</MenuLabel>
       <Themes>
-        <VisuallyHidden as="legend">{texts.theme}</VisuallyHidden>
+        <VisuallyHidden as="legend">{own.theme}</VisuallyHidden>
         {themes.map((choice) => (
           <Chip key={choice} pressed={choice === theme} onClick={() => chooseTheme(choice)}>
-            {texts.themes[choice]}
+            {own.themes[choice]}
           </Chip>
         ))}
       </Themes>
       <MenuItem type="button" onClick={signOut}>
         <LogOut size={18} aria-hidden />
-        {texts.signOut}
+        {own.signOut}
       </MenuItem>
     </>
   );

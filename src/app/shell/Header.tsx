@@ -1,15 +1,16 @@
 import { Menu as MenuIcon, Plus } from 'lucide-react';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Logo, nameOf, useSession } from '#features/session/index.ts';
 import { useConnection } from '#shared/live/react.tsx';
 import { Avatar, Menu, usePhone, useWide } from '#ui-kit';
+import { later } from '../later.ts';
 import { useLogoSource } from '../logo-source.ts';
 import { paths } from '../paths.ts';
-import { AccountPanel } from './AccountPanel.tsx';
 import { Bar, Connection, Deposit, Folded, FoldedNav, Home, Line, Own, Pages, Search } from './Header.styles.ts';
 import { ConnectionMenu } from './connection/ConnectionMenu.tsx';
 import { useCloseOnScroll } from './manners.ts';
+import { menus } from './menus.ts';
 import { placesAt } from './navigation.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { SideColumn } from './SideColumn.tsx';
@@ -38,10 +39,11 @@ export function Header({ money }: HeaderProps) {
   const sports = useMenu();
   const prices = useMenu();
   const places = placesAt(pathname, search);
+  useEffect(() => void later().then(menus.prepare), []);
   const [wide, phone] = [useWide(), usePhone()];
   const name = session === null ? '' : nameOf(session);
   return (
-    <Bar>
+    <Bar onPointerEnter={menus.prepare} onFocus={menus.prepare}>
       <Line>
         {!wide && !phone && (
           <Folded>
@@ -82,7 +84,7 @@ export function Header({ money }: HeaderProps) {
           <ConnectionMenu open={prices.open} onOpen={prices.setOpen} />
         </Connection>
         <Menu label={texts.accountMenu(name)} trigger={<Avatar name={name} />} open={account.open} onOpen={account.setOpen}>
-          <AccountPanel onLeave={account.close} />
+          <menus.Part>{({ AccountPanel }) => <AccountPanel onLeave={account.close} />}</menus.Part>
         </Menu>
       </Line>
     </Bar>

@@ -1,19 +1,34 @@
 import { CircleUser, Dices, Flag, House, List, Radio } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { BottomBar, Modal, type RenderLink } from '#ui-kit';
-import { AccountPanel } from './AccountPanel.tsx';
+import { BottomBar, Spinner, type RenderLink } from '#ui-kit';
+import { menus } from './menus.ts';
 import { placesAt } from './navigation.ts';
+import { OnBar } from './PhoneBar.styles.ts';
 import { routeLink } from './routeLink.tsx';
 import { texts } from './texts.ts';
 
 const ICON = 20;
 const ACCOUNT = '#account';
 
+/** Whoever does something else while a sheet is on its way no longer wants it. */
+function useGivenUp(waiting: boolean, setOpen: (open: boolean) => void): void {
+  useEffect(() => {
+    if (!waiting) return;
+    const close = () => setOpen(false);
+    const acts = ['pointerdown', 'keydown'] as const;
+    for (const act of acts) window.addEventListener(act, close);
+    return () => acts.forEach((act) => window.removeEventListener(act, close));
+  }, [waiting, setOpen]);
+}
+
 /** The phone's main navigation; the account opens as a sheet, so its place in the bar is a button. */
 export function PhoneBar() {
   const { pathname, search } = useLocation();
   const [open, setOpen] = useState(false);
+  const coming = menus.useComing();
+  const waiting = open && coming.state !== 'here';
+  useGivenUp(waiting, setOpen);
   const { home, inPlay, racing, casino, myBets } = placesAt(pathname, search);
   const items = [
     { ...home, icon: <House size={ICON} aria-hidden /> },
@@ -23,9 +38,13 @@ export function PhoneBar() {
     { ...myBets, icon: <List size={ICON} aria-hidden /> },
     { href: ACCOUNT, name: texts.account, icon: <CircleUser size={ICON} aria-hidden /> },
   ];
+  const press = () => {
+    menus.ask();
+    setOpen(true);
+  };
   const link: RenderLink = (parts) =>
     parts.href === ACCOUNT ? (
-      <button type="button" aria-haspopup="dialog" className={parts.className} onClick={() => setOpen(true)}>
+      <button type="button" aria-haspopup="dialog" className={parts.className} onPointerEnter={menus.prepare} onFocus={menus.prepare} onClick={press}>
         {parts.children}
       </button>
     ) : (
@@ -34,9 +53,8 @@ export function PhoneBar() {
   return (
     <>
       <BottomBar label={texts.sections} items={items} link={link} />
-      <Modal open={open} shape="sheet" title={texts.account} onClose={() => setOpen(false)}>
-        <AccountPanel onLeave={() => setOpen(false)} />
-      </Modal>
+      {coming.state === 'here' && <coming.parts.AccountSheet open={open} onClose={() => setOpen(false)} />}
+      {waiting && <OnBar>{coming.state === 'failed' ? <p role="alert">{texts.accountFailed}</p> : <Spinner label={texts.menuComing} />}</OnBar>}
     </>
   );
 }

@@ -1,12 +1,22 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { MatchSearch, useMatchesOnOffer } from '#features/dashboard/index.ts';
+import { loadMatchFinding, MatchSearch, useMatchesOnOffer } from '#features/dashboard/index.ts';
+import { later } from '../later.ts';
 import { paths } from '../paths.ts';
+import { comesLater } from './comesLater.tsx';
 
-/** Search over what is on offer, which is asked for when somebody is about to search; a result leads to its match. */
+const finding = comesLater(loadMatchFinding);
+
+/** Search over what is on offer, which is asked for when somebody is about to search; a result leads to its match. Where the means to find did not come, every letter asks for them again. */
 export function SearchBox() {
   const navigate = useNavigate();
   const [wanted, setWanted] = useState(false);
   const { data: matches = null } = useMatchesOnOffer(wanted);
-  return <MatchSearch rows={matches} onApproach={() => setWanted(true)} onPick={(row) => void navigate(paths.match(row.sportId, row.matchId))} />;
+  const coming = finding.useComing();
+  useEffect(() => void later().then(finding.prepare), []);
+  const approach = () => {
+    finding.ask();
+    setWanted(true);
+  };
+  return <MatchSearch rows={matches} finding={coming.state === 'here' ? coming.parts : null} onApproach={approach} onPick={(row) => void navigate(paths.match(row.sportId, row.matchId))} />;
 }

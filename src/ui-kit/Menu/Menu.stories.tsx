@@ -4,8 +4,9 @@ import { expect, fn } from 'storybook/test';
 import { BothWays } from '../docs/BothWays.tsx';
 import { Permutations } from '../docs/Permutations.tsx';
 import { PlatformStates } from '../docs/PlatformStates.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
 import { Avatar } from './Avatar.tsx';
-import { MenuItem, MenuLabel } from './Menu.styles.ts';
+import { MenuItem, MenuLabel } from './MenuItem.styles.ts';
 import { Menu, type MenuProps } from './Menu.tsx';
 
 const meta = preview.meta({
@@ -51,6 +52,26 @@ export const ClosesOutside = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(document.body);
     await expect(canvas.getByRole('button', { expanded: false })).toBeVisible();
+  },
+});
+
+/** What stands for items that are on their way can be gone to as they can. */
+export const ItemsOnTheirWay = meta.story({
+  args: {
+    children: (
+      <div tabIndex={0}>
+        <Spinner label="Loading the menu" />
+      </div>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Account of demo' });
+    await userEvent.click(trigger);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(document.activeElement).toContainElement(canvas.getByRole('status'));
+    await userEvent.keyboard('{Escape}');
+    await expect(trigger).toHaveFocus();
+    await expect(canvas.queryByRole('status')).toBeNull();
   },
 });
 

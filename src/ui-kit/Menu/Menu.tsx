@@ -12,7 +12,7 @@ export interface MenuProps {
   onOpen: (open: boolean) => void;
   /** Which edge of the trigger the panel keeps to. */
   align?: 'start' | 'end';
-  /** `MenuItem`s, links, fields; drawn only while the panel is shown. */
+  /** `MenuItem`s, links, fields, or a box with `tabIndex` 0 until they come; drawn only while the panel is shown. */
   children: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function Menu({ label, trigger, open, onOpen, align = 'end', children }: 
   }, [open, onOpen]);
 
   const keys = (event: KeyboardEvent<HTMLDivElement>) => {
-    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button, input, select')];
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button, input, select, [tabindex="0"]')];
     if (event.key === 'Escape' && open) {
       event.stopPropagation();
       onOpen(false);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { Column } from '../DataTable/column.ts';
 import { Menu } from '../Menu/Menu.tsx';
-import { MenuItem } from '../Menu/Menu.styles.ts';
+import { MenuItem } from '../Menu/MenuItem.styles.ts';
 import { exportFormats, type ExportFormat } from './formats.ts';
 import { Print } from './Print.tsx';
 import type { Sheet } from './sheet.ts';

@@ -1,43 +1,22 @@
 import preview from '#workshop/preview.tsx';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { createLiveFeed } from '#shared/live/feed.ts';
-import { browserPage } from '#shared/live/page.ts';
-import { LiveProvider } from '#shared/live/react.tsx';
 import type { LineState } from '#shared/live/transport.ts';
+import { Live, socket } from '../testing/Live.tsx';
 import { ConnectionMenu } from './ConnectionMenu.tsx';
-
-const nothing = () => undefined;
-
-/** A feed that says how prices come and brings none. Its clock stands still: messages a second fall while a slow machine looks. */
-function feedOn(line: LineState) {
-  return createLiveFeed((sink) => {
-    sink.line(line);
-    if (line.transport === 'polling') sink.home([], { askedAt: 0, tookMs: 90, lifeMs: 1 });
-    for (let count = 0; count < 24; count += 1) sink.message();
-    return { watchHome: () => nothing, watchMatch: () => nothing, refresh: nothing };
-  }, { ...browserPage(), now: () => 0 });
-}
-
-function Live({ line, children }: { line: LineState; children: ReactNode }) {
-  const [feed] = useState(() => feedOn(line));
-  return <LiveProvider feed={feed}>{children}</LiveProvider>;
-}
 
 function Opening({ initially }: { initially: boolean }) {
   const [open, setOpen] = useState(initially);
   return <ConnectionMenu open={open} onOpen={setOpen} />;
 }
 
-const socket: LineState = { transport: 'socket', fallback: false, unreliable: false, own: true, latencyMs: 32 };
-
 const meta = preview.meta({
   component: ConnectionMenu,
-  args: { open: true, onOpen: nothing },
+  args: { open: true, onOpen: () => undefined },
   parameters: { layout: 'centered' },
   decorators: [
     (Story, { parameters }) => (
-      <Live line={(parameters['line'] as LineState | undefined) ?? socket}>
+      <Live line={parameters['line'] as LineState | undefined}>
         <Story />
       </Live>
     ),
@@ -48,14 +27,14 @@ const meta = preview.meta({
 export const BySocket = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Connection: Live 30 ms', expanded: true })).toBeVisible();
-    await expect(canvas.getByText('Socket')).toBeVisible();
+    await expect(await canvas.findByText('Socket')).toBeVisible();
     await expect(canvas.getByText('30 ms', { selector: 'dd' })).toBeVisible();
   },
 });
 
 export const Paused = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pause price updates' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause price updates' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Price updates are paused.');
     await expect(canvas.getByText('Prices stand still and betting is locked until you resume.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Resume price updates' }));
@@ -67,7 +46,7 @@ export const FallenBack = meta.story({
   parameters: { line: { ...socket, transport: 'polling', fallback: true, latencyMs: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Connection: Live by polling' })).toBeVisible();
-    await expect(canvas.getByText('Polling: the socket is down and tried again')).toBeVisible();
+    await expect(await canvas.findByText('Polling: the socket is down and tried again')).toBeVisible();
   },
 });
 

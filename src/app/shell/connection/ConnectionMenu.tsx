@@ -1,44 +1,7 @@
-import { useEffect, useState } from 'react';
-import type { Connection, Traffic } from '#shared/live/live.ts';
-import { useConnection, useLiveFeed } from '#shared/live/react.tsx';
+import { useConnection } from '#shared/live/react.tsx';
 import { ConnectionBadge, Menu, VisuallyHidden } from '#ui-kit';
-import { Facts, Why } from './Connection.styles.ts';
-import { PauseItem } from './PauseItem.tsx';
+import { menus } from '../menus.ts';
 import { texts } from './texts.ts';
-
-const READ_EVERY_MS = 500;
-
-/** What came in, read again and again while somebody looks. */
-function useTraffic(): Traffic {
-  const feed = useLiveFeed();
-  const [traffic, setTraffic] = useState(() => feed.traffic());
-  useEffect(() => {
-    const timer = setInterval(() => setTraffic(feed.traffic()), READ_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [feed]);
-  return traffic;
-}
-
-const wayOf = ({ transport, fallback, held }: Connection): string => texts.ways[held ? 'held' : fallback ? 'fallback' : transport];
-
-function ConnectionFacts({ connection }: { connection: Connection }) {
-  const { perSecond, lastAgoMs } = useTraffic();
-  return (
-    <>
-      <Facts>
-        <dt>{texts.way}</dt>
-        <dd>{wayOf(connection)}</dd>
-        <dt>{texts.latency}</dt>
-        <dd>{connection.latencyMs === null ? texts.none : texts.ms(connection.latencyMs)}</dd>
-        <dt>{texts.perSecond}</dt>
-        <dd>{texts.rate(perSecond)}</dd>
-        <dt>{texts.last}</dt>
-        <dd>{lastAgoMs === null ? texts.none : texts.ago(lastAgoMs)}</dd>
-      </Facts>
-      {connection.held && <Why>{texts.pausedNext}</Why>}
-    </>
-  );
-}
 
 export interface ConnectionMenuProps {
   open: boolean;
@@ -47,8 +10,7 @@ export interface ConnectionMenuProps {
 
 /** The badge of the header, and behind it how prices come and the way to stop them. Says aloud what changes for a bettor. */
 export function ConnectionMenu({ open, onOpen }: ConnectionMenuProps) {
-  const connection = useConnection();
-  const { state, latencyMs, fallback } = connection;
+  const { state, latencyMs, fallback } = useConnection();
   const beside = state !== 'live' ? null : fallback ? texts.byPolling : latencyMs === null ? null : texts.ms(latencyMs);
   return (
     <>
@@ -59,8 +21,7 @@ export function ConnectionMenu({ open, onOpen }: ConnectionMenuProps) {
         open={open}
         onOpen={onOpen}
       >
-        <ConnectionFacts connection={connection} />
-        <PauseItem />
+        <menus.Part>{({ ConnectionPanel }) => <ConnectionPanel />}</menus.Part>
       </Menu>
     </>
   );

@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { useConnection, useLiveFeed } from '#shared/live/react.tsx';
 import { MenuItem } from '#ui-kit';
-import { texts } from './texts.ts';
+import { texts } from './panel-texts.ts';
 
 /** Stops every price on the page, and lets them go on (WCAG 2.2.2). Stands in the connection's panel and in the account menu. */
 export function PauseItem() {

@@ -1,6 +1,9 @@
 import preview from '#workshop/preview.tsx';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Button } from '#ui-kit';
 import type { Listed } from '../model/board.ts';
+import * as finding from './match-finding.ts';
 import { MatchSearch, type MatchSearchProps } from './MatchSearch.tsx';
 
 const row = (matchId: string, matchName: string, inPlay = false): Listed => ({
@@ -16,7 +19,7 @@ const row = (matchId: string, matchName: string, inPlay = false): Listed => ({
 
 const meta = preview.meta({
   component: MatchSearch,
-  args: { rows: [row('1', 'Mumbai v Chennai'), row('2', 'Chennai v Delhi', true), row('3', 'Kolkata v Mumbai')], onPick: fn() } satisfies MatchSearchProps,
+  args: { rows: [row('1', 'Mumbai v Chennai'), row('2', 'Chennai v Delhi', true), row('3', 'Kolkata v Mumbai')], finding, onPick: fn() } satisfies MatchSearchProps,
 });
 
 export const Idle = meta.story();
@@ -48,6 +51,31 @@ export const NotKnownYet = meta.story({
     await userEvent.type(canvas.getByRole('combobox'), 'zzz');
     await expect(args.onApproach).toHaveBeenCalled();
     await expect(canvas.queryByText('No match found')).toBeNull();
+  },
+});
+
+/** What was typed meanwhile is looked for as soon as there is something to look with. */
+export const FindingComesLater = meta.story({
+  args: { onApproach: fn() },
+  render: function Late({ onApproach, ...args }) {
+    const [come, setCome] = useState(false);
+    return (
+      <>
+        <MatchSearch {...args} finding={come ? args.finding : null} onApproach={onApproach} />
+        <Button onPointerDown={(event) => event.preventDefault()} onClick={() => setCome(true)}>
+          It comes
+        </Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'kol');
+    await expect(args.onApproach).toHaveBeenCalledTimes(4);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'It comes' }));
+    await expect(await canvas.findByRole('option', { name: /Kolkata v Mumbai/ })).toBeVisible();
+    await expect(field).toHaveFocus();
   },
 });
 

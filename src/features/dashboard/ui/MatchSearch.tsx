@@ -1,15 +1,19 @@
 import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react';
 import { SearchField, VisuallyHidden } from '#ui-kit';
-import { belongsTo, type Listed } from '../model/board.ts';
-import { searchMatches } from '../model/search.ts';
+import type { Listed } from '../model/board.ts';
 import { texts } from '../texts.ts';
-import { Around, Nothing, Place, Result, Results } from './MatchSearch.styles.ts';
+import { Place } from './MatchSearch.styles.ts';
+
+/** How matches are found, and what shows them. Nobody needs that before the first letter: it comes later than the field. */
+export const loadMatchFinding = () => import('./match-finding.ts');
 
 export interface MatchSearchProps {
   /** The matches to look among; null while they are not known. */
   rows: readonly Listed[] | null;
-  /** Somebody is about to search. */
-  onApproach?: () => void;
+  /** What `loadMatchFinding` brings; null until then. */
+  finding: Awaited<ReturnType<typeof loadMatchFinding>> | null;
+  /** Somebody is about to search, or does: what has not come is asked for. */
+  onApproach?: (() => void) | undefined;
   /** A match found was chosen. */
   onPick: (row: Listed) => void;
 }
@@ -17,17 +21,18 @@ export interface MatchSearchProps {
 const SHOWN = 8;
 
 /** A combobox over the matches on offer: the arrow keys choose, Enter goes there, Escape closes. */
-export function MatchSearch({ rows, onApproach, onPick }: MatchSearchProps) {
+export function MatchSearch({ rows, finding, onApproach, onPick }: MatchSearchProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(0);
   const wanted = useDeferredValue(text.trim());
-  const found = searchMatches(rows ?? [], wanted, SHOWN);
-  const shown = open && wanted !== '' && rows !== null;
+  const found = finding?.searchMatches(rows ?? [], wanted, SHOWN) ?? [];
+  const shown = open && wanted !== '' && rows !== null && finding !== null;
   const chosen = found[at] ?? found[0];
 
   const type = (next: string) => {
+    onApproach?.();
     setText(next);
     setAt(0);
     setOpen(true);
@@ -67,29 +72,7 @@ export function MatchSearch({ rows, onApproach, onPick }: MatchSearchProps) {
         }}
         onBlur={() => setOpen(false)}
       />
-      {shown && found.length > 0 && (
-        <Results id={`${id}-results`} role="listbox" aria-label={texts.search}>
-          {found.map((row) => (
-            <Result
-              key={row.matchId}
-              id={`${id}-${row.matchId}`}
-              role="option"
-              aria-selected={row === chosen}
-              // Before the field loses the focus, which would close the list under the pointer.
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => pick(row)}
-            >
-              {row.matchName}
-              <Around>{belongsTo(row)}</Around>
-            </Result>
-          ))}
-        </Results>
-      )}
-      {shown && found.length === 0 && (
-        <Results as="div">
-          <Nothing>{texts.found(0)}</Nothing>
-        </Results>
-      )}
+      {shown && <finding.MatchResults id={id} found={found} chosen={chosen} onPick={pick} />}
       <VisuallyHidden role="status">{shown ? texts.found(found.length) : ''}</VisuallyHidden>
     </Place>
   );

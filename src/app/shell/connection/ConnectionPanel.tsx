@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import type { Connection, Traffic } from '#shared/live/live.ts';
+import { useConnection, useLiveFeed } from '#shared/live/react.tsx';
+import { Facts, Why } from './Connection.styles.ts';
+import { PauseItem } from './PauseItem.tsx';
+import { texts } from './panel-texts.ts';
+
+const READ_EVERY_MS = 500;
+
+/** What came in, read again and again while somebody looks. */
+function useTraffic(): Traffic {
+  const feed = useLiveFeed();
+  const [traffic, setTraffic] = useState(() => feed.traffic());
+  useEffect(() => {
+    const timer = setInterval(() => setTraffic(feed.traffic()), READ_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [feed]);
+  return traffic;
+}
+
+const wayOf = ({ transport, fallback, held }: Connection): string => texts.ways[held ? 'held' : fallback ? 'fallback' : transport];
+
+/** How prices come, and the way to stop them. Comes with menu-parts.ts. */
+export function ConnectionPanel() {
+  const connection = useConnection();
+  const { perSecond, lastAgoMs } = useTraffic();
+  return (
+    <>
+      <Facts>
+        <dt>{texts.way}</dt>
+        <dd>{wayOf(connection)}</dd>
+        <dt>{texts.latency}</dt>
+        <dd>{connection.latencyMs === null ? texts.none : texts.ms(connection.latencyMs)}</dd>
+        <dt>{texts.perSecond}</dt>
+        <dd>{texts.rate(perSecond)}</dd>
+        <dt>{texts.last}</dt>
+        <dd>{lastAgoMs === null ? texts.none : texts.ago(lastAgoMs)}</dd>
+      </Facts>
+      {connection.held && <Why>{texts.pausedNext}</Why>}
+      <PauseItem />
+    </>
+  );
+}

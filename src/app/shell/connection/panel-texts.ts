@@ -1,0 +1,17 @@
+const figure = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+
+/** How prices come, and the way to stop them. */
+export const texts = {
+  way: 'Prices come by',
+  ways: { held: 'Nothing: paused by you', socket: 'Socket', polling: 'Polling', fallback: 'Polling: the socket is down and tried again' },
+  latency: 'Answer time',
+  perSecond: 'Messages a second',
+  last: 'Last message',
+  ms: (ms: number) => `${Math.round(ms)} ms`,
+  rate: figure,
+  ago: (ms: number) => `${figure(ms / 1000)} s ago`,
+  none: 'none yet',
+  pause: 'Pause price updates',
+  resume: 'Resume price updates',
+  pausedNext: 'Prices stand still and betting is locked until you resume.',
+} as const;

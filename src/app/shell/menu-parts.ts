@@ -1,0 +1,3 @@
+export { AccountPanel } from './AccountPanel.tsx';
+export { AccountSheet } from './AccountSheet.tsx';
+export { ConnectionPanel } from './connection/ConnectionPanel.tsx';
