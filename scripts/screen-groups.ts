@@ -1,13 +1,9 @@
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 
-const first = ['src/app/boot.ts'];
+const boot = ['src/app/boot.ts'];
 const app = ['src/app/main.tsx'];
 const login = ['src/app/pages/LoginPage.tsx'];
-const shell = ['src/app/AppShell.tsx'];
-const board = ['src/app/pages/DashboardPage.tsx'];
-
-/** What the app's own pages are made of. */
-const parts = /\/(?:node_modules|src\/shared|src\/ui-kit)\//;
+const board = ['src/app/AppShell.tsx', 'src/app/pages/DashboardPage.tsx'];
 
 type Chunks = Readonly<Record<string, Rolldown.OutputChunk>>;
 
@@ -26,9 +22,11 @@ function modulesOf(chunks: Chunks, sources: readonly string[]): Set<string> {
 
 /**
  * Left alone, the bundler splits what pages share into a file for each set of pages that share it: seventy for the dashboard. On a phone
- * a file costs a round trip, however short it is. So the app is built once to see what its first screens come to, module by module, and
- * then with these in a few files: what starts it (boot.ts asks for the rest), what the login page and the dashboard share, the signed-in shell, the dashboard, the login page.
- * Nothing moves into a file whose pages do not need it, but for what forms share: that comes with the login page, which every visitor has seen.
+ * a file costs a round trip, however short it is, and two files compress worse than one. So the app is built once to see what its first
+ * screens come to, module by module, and then with these in four files: React, what the login page and the dashboard share (boot.ts asks
+ * for the rest), the signed-in shell with the dashboard, the login page. Four and not one: each runs in a task of its own (app/boot.ts).
+ * Nothing moves into a file whose pages do not need it, but for the dashboard, which comes with the shell, and what forms share, which
+ * comes with the login page: every visitor has seen it.
  */
 export async function screenGroups(config: InlineConfig) {
   let chunks: Chunks = {};
@@ -39,21 +37,13 @@ export async function screenGroups(config: InlineConfig) {
     },
   };
   await build({ ...config, configFile: false, logLevel: 'error', plugins: [...(config.plugins ?? []), look], build: { ...config.build, write: false, minify: false } });
-  const [booted, started, entry, around, page] = [first, app, login, shell, board].map((sources) => modulesOf(chunks, sources)) as [Set<string>, Set<string>, Set<string>, Set<string>, Set<string>];
-  const signedIn = (id: string): boolean => around.has(id) || page.has(id);
+  const [booted, started, entry, signedIn] = [boot, app, login, board].map((sources) => modulesOf(chunks, sources)) as [Set<string>, Set<string>, Set<string>, Set<string>];
   const group = (name: string, priority: number, test: (id: string) => boolean) => ({ name, priority, test: (id: string) => !booted.has(id) && test(id), includeDependenciesRecursively: false });
   return [
-    { name: 'boot', priority: 12, test: (id: string) => booted.has(id) || id.endsWith('rolldown/runtime.js') },
-    // Several files for what comes together: each runs in a task of its own (app/boot.ts).
-    group('react', 11, (id) => started.has(id) && /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id)),
-    group('router', 10, (id) => started.has(id) && /\/node_modules\/react-router(?:-dom)?\//.test(id)),
-    group('libraries', 9, (id) => started.has(id) && id.includes('/node_modules/')),
-    group('base', 8, (id) => started.has(id) && parts.test(id)),
-    group('start', 7, (id) => started.has(id)),
-    group('kit', 6, (id) => entry.has(id) && signedIn(id)),
-    group('parts', 5, (id) => around.has(id) && parts.test(id)),
-    group('shell', 4, (id) => around.has(id)),
-    group('board', 3, (id) => page.has(id)),
-    group('login', 2, (id) => entry.has(id)),
+    { name: 'boot', priority: 5, test: (id: string) => booted.has(id) },
+    group('react', 4, (id) => started.has(id) && /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id)),
+    group('base', 3, (id) => started.has(id) || (entry.has(id) && signedIn.has(id))),
+    group('signed-in', 2, (id) => signedIn.has(id)),
+    group('login', 1, (id) => entry.has(id)),
   ];
 }

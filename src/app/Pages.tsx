@@ -51,5 +51,11 @@ export function Pages({ table }: PagesProps) {
     };
   }, [table, wanted, token, navigate]);
 
+  // Who goes elsewhere need not wait for the file that says where that is.
+  const isShown = shown !== null;
+  useEffect(() => {
+    if (isShown) import('./pages/elsewhere.ts').catch(() => undefined);
+  }, [isShown]);
+
   return <PageComing value={shown !== wanted}>{shown === null ? <Opening /> : <Shown table={table} at={shown} />}</PageComing>;
 }

@@ -16,7 +16,7 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 
 /** What of index.html's files the address will need, as it seems: who guesses wrong has loaded a file too many. */
 const signedIn = mayBeSignedIn();
-const pages = !signedIn ? ['login'] : location.pathname === '/dashboard' ? ['shell', 'board'] : ['shell'];
+const needed = [signedIn ? 'signed-in' : 'login', ...(/^\/(?:dashboard|Users\/Login)$/.test(location.pathname) ? [] : ['elsewhere'])];
 
 /** Resolves when something has been painted. A page in the background paints nothing, and is not waited for. */
 const painted = (): Promise<void> =>
@@ -42,9 +42,9 @@ async function showFrame(): Promise<void> {
 async function runInTurn(): Promise<void> {
   const named = document.getElementById(FILES_ID);
   if (!(named instanceof HTMLTemplateElement)) return;
-  const links = [...(named.content.cloneNode(true) as DocumentFragment).querySelectorAll('link')].filter(({ dataset: { page } }) => page === undefined || pages.includes(page));
+  const links = [...(named.content.cloneNode(true) as DocumentFragment).querySelectorAll('link')].filter(({ dataset: { for: what } }) => what === undefined || needed.includes(what));
   for (const link of links) {
-    // To send seven requests at once takes a slow phone longer than a frame.
+    // To send several requests at once takes a slow phone longer than a frame.
     document.head.append(link);
     await wait(0);
   }

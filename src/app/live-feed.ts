@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { session } from '#features/session/index.ts';
 import { read } from '#shared/api/call.ts';
-import { getFancies } from '#shared/api/contract/fancy.ts';
 import { homeMatchesV2, matchDetails } from '#shared/api/contract/match.ts';
 import { getSocketStatus } from '#shared/api/contract/settings.ts';
 import { createCoveredTransport, type CoveredOptions } from '#shared/live/covered.ts';
@@ -17,10 +16,16 @@ async function home(signal: AbortSignal) {
   return rows;
 }
 
+/** The home page asks for none: how their answers read comes with the first match. */
+async function fancies(matchId: string, signal: AbortSignal) {
+  const { getFancies } = await import('#shared/api/contract/fancy.ts');
+  return read(getFancies, { match_id: matchId, combine: true }, { signal });
+}
+
 const asks: Asks = {
   home,
   match: (matchId, signal) => read(matchDetails, { match_id: matchId, combine: true }, { signal }),
-  fancies: (matchId, signal) => read(getFancies, { match_id: matchId, combine: true }, { signal }),
+  fancies,
 };
 
 /** An answer must outlive two missed ones before it is called stale, however seldom an operator asks. */

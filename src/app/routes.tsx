@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import type * as pages from './pages/elsewhere.ts';
 import { paths, usersRoot } from './paths.ts';
 import { PageFence, RootFence } from './shell/RouteFailure.tsx';
 
@@ -9,6 +10,9 @@ export interface RouteHandle {
   /** Shows nothing; the address that is shown instead. */
   readonly leadsTo?: string;
 }
+
+/** A page that no first screen is; where its file is, is asked for then. */
+const elsewhere = (name: keyof typeof pages) => ({ Component: async () => (await import('./pages/elsewhere.ts'))[name]() });
 
 const handle = (said: RouteHandle): RouteHandle => said;
 
@@ -23,7 +27,7 @@ export const createRoutes = (): RouteObject[] => [
         children: [
           { index: true, handle: handle({ leadsTo: paths.login }) },
           { path: 'Login', lazy: { Component: async () => (await import('./pages/LoginPage.tsx')).LoginPage } },
-          { path: 'Register', lazy: { Component: async () => (await import('./pages/RegisterPage.tsx')).RegisterPage } },
+          { path: 'Register', lazy: elsewhere('RegisterPage') },
         ],
       },
       {
@@ -33,40 +37,40 @@ export const createRoutes = (): RouteObject[] => [
           {
             element: <PageFence />,
             children: [
-              { index: true, lazy: { Component: async () => (await import('./pages/IndexPage.tsx')).IndexPage } },
+              { index: true, lazy: elsewhere('IndexPage') },
               { path: 'dashboard', lazy: { Component: async () => (await import('./pages/DashboardPage.tsx')).DashboardPage } },
-              { path: 'racing', lazy: { Component: async () => (await import('./pages/RacingPage.tsx')).RacingPage } },
-              { path: 'details/7/:id', lazy: { Component: async () => (await import('./pages/RacePage.tsx')).HorseRacePage } },
-              { path: 'details/4339/:id', lazy: { Component: async () => (await import('./pages/RacePage.tsx')).GreyhoundRacePage } },
-              { path: 'details/:sport_id/:id', lazy: { Component: async () => (await import('./pages/MatchPage.tsx')).MatchPage } },
-              { path: 'multi', lazy: { Component: async () => (await import('./pages/MultiMarketPage.tsx')).MultiMarketPage } },
-              { path: 'profile', lazy: { Component: async () => (await import('./pages/ProfilePage.tsx')).ProfilePage } },
-              { path: 'RoyalCasino', lazy: { Component: async () => (await import('./pages/CasinoPage.tsx')).CasinoPage } },
-              { path: 'games', lazy: { Component: async () => (await import('./pages/LotusPage.tsx')).LotusPage } },
-              { path: 'liabilites', lazy: { Component: async () => (await import('./pages/LiabilitiesPage.tsx')).LiabilitiesPage } },
-              { path: 'news', lazy: { Component: async () => (await import('./pages/NewsPage.tsx')).NewsPage } },
-              { path: 'dream', lazy: { Component: async () => (await import('./pages/DreamPage.tsx')).DreamPage } },
-              { path: 'play-safe', lazy: { Component: async () => (await import('./pages/PlaySafePage.tsx')).PlaySafePage } },
-              { path: 'deposit', lazy: { Component: async () => (await import('./pages/DepositPage.tsx')).DepositPage } },
+              { path: 'racing', lazy: elsewhere('RacingPage') },
+              { path: 'details/7/:id', lazy: elsewhere('HorseRacePage') },
+              { path: 'details/4339/:id', lazy: elsewhere('GreyhoundRacePage') },
+              { path: 'details/:sport_id/:id', lazy: elsewhere('MatchPage') },
+              { path: 'multi', lazy: elsewhere('MultiMarketPage') },
+              { path: 'profile', lazy: elsewhere('ProfilePage') },
+              { path: 'RoyalCasino', lazy: elsewhere('CasinoPage') },
+              { path: 'games', lazy: elsewhere('LotusPage') },
+              { path: 'liabilites', lazy: elsewhere('LiabilitiesPage') },
+              { path: 'news', lazy: elsewhere('NewsPage') },
+              { path: 'dream', lazy: elsewhere('DreamPage') },
+              { path: 'play-safe', lazy: elsewhere('PlaySafePage') },
+              { path: 'deposit', lazy: elsewhere('DepositPage') },
               {
                 path: 'withdraw',
-                lazy: { Component: async () => (await import('./pages/WithdrawPage.tsx')).WithdrawPage },
+                lazy: elsewhere('WithdrawPage'),
                 children: [
-                  { index: true, lazy: { Component: async () => (await import('./pages/WithdrawPage.tsx')).WithdrawPanel } },
-                  { path: 'bank', lazy: { Component: async () => (await import('./pages/BankPage.tsx')).BankPage } },
+                  { index: true, lazy: elsewhere('WithdrawPanel') },
+                  { path: 'bank', lazy: elsewhere('BankPage') },
                 ],
               },
-              { path: 'transaction', lazy: { Component: async () => (await import('./pages/TransactionPage.tsx')).TransactionPage } },
-              { path: 'statement', lazy: { Component: async () => (await import('./pages/StatementPage.tsx')).StatementPage } },
-              { path: 'profitloss', lazy: { Component: async () => (await import('./pages/ProfitLossPage.tsx')).ProfitLossPage } },
-              { path: 'replay', lazy: { Component: async () => (await import('./pages/ReplayPage.tsx')).ReplayPage } },
-              { path: 'result', lazy: { Component: async () => (await import('./pages/ResultPage.tsx')).ResultPage } },
+              { path: 'transaction', lazy: elsewhere('TransactionPage') },
+              { path: 'statement', lazy: elsewhere('StatementPage') },
+              { path: 'profitloss', lazy: elsewhere('ProfitLossPage') },
+              { path: 'replay', lazy: elsewhere('ReplayPage') },
+              { path: 'result', lazy: elsewhere('ResultPage') },
               {
                 path: 'bethistory',
-                lazy: { Component: async () => (await import('./pages/BetHistoryPage.tsx')).BetHistoryPage },
+                lazy: elsewhere('BetHistoryPage'),
                 children: [
-                  { index: true, lazy: { Component: async () => (await import('./pages/MyBetsPage.tsx')).MyBetsPage } },
-                  { path: 'starcasino', lazy: { Component: async () => (await import('./pages/StarCasinoPage.tsx')).StarCasinoPage } },
+                  { index: true, lazy: elsewhere('MyBetsPage') },
+                  { path: 'starcasino', lazy: elsewhere('StarCasinoPage') },
                 ],
               },
             ],
@@ -75,7 +79,7 @@ export const createRoutes = (): RouteObject[] => [
       },
       {
         path: '/Customer/Statements',
-        lazy: { Component: async () => (await import('./pages/StatementDetailPage.tsx')).StatementDetailPage },
+        lazy: elsewhere('StatementDetailPage'),
       },
       { path: '*', handle: handle({ leadsTo: paths.dashboard }) },
     ],

@@ -9,30 +9,10 @@ import { serveBuild } from '../../scripts/serve.mjs';
 import { bestCell, cricketMarket, holdPrices, openMatch } from './betting.ts';
 import { openSessions, runCell, sessionLine } from './fancy.ts';
 import { EVENING, expect, type House, signIn, test } from './journey.ts';
+import { beginRecord, later, MINUTE_MS, setClocks } from './replay.ts';
 
-const MINUTE_MS = 60_000;
 /** Prices come by themselves, on a machine that may have much else to do. */
 const unhurried = { timeout: 30_000 };
-
-/** The page's clock on the wall begins a minute before the exchange's; it is set on by hand, and nobody has to wait. */
-const setClocks = (page: Page) =>
-  page.addInitScript((begins) => {
-    const device = Date.now;
-    const ahead = begins - device();
-    Reflect.set(window, '__later', 0);
-    Date.now = () => device() + ahead + (Reflect.get(window, '__later') as number);
-  }, EVENING - MINUTE_MS);
-
-/** The record comes a moment after the first screen, or with whoever looks back before. */
-async function beginRecord(page: Page, name: string) {
-  const replay = page.getByRole('dialog', { name: `${name}: replay` });
-  await page.getByRole('button', { name: `Replay ${name}` }).press('Enter');
-  await expect(replay.getByRole('slider', { name: 'Moment' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(replay).toBeHidden();
-}
-
-const later = (page: Page, ms: number) => page.evaluate((more) => void Reflect.set(window, '__later', (Reflect.get(window, '__later') as number) + more), ms);
 
 /** Whose bets are placed past the page: at half past two, as the exchange counts, a minute after the page was opened. */
 const userOf = async (page: Page, house: House) => house.exchange.accounts.userOf((await page.evaluate(() => localStorage.getItem('token'))) ?? '') ?? '';
