@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const catalogue = /[/\\](src)[/\\].*[/\\]texts\.ts$/;
+const catalogue = /[/\\](src)[/\\].*[/\\](?:[\w-]+-)?texts\.ts$/;
 
 /** Lets the workshop speak the pseudo-language: each catalogue of texts is read through `inPseudo`. The app itself is built without this. */
 export const pseudoTexts = (): Plugin => ({

@@ -1,4 +1,7 @@
-import { getTvUrlScoreboardUrl, homeMatchesV2, matchDetails, matchResults } from '#shared/api/contract/match.ts';
+import { getTvUrlScoreboardUrl } from '#shared/api/contract/match-frame.ts';
+import { homeMatchesV2 } from '#shared/api/contract/match-home.ts';
+import { matchResults } from '#shared/api/contract/match-result.ts';
+import { matchDetails } from '#shared/api/contract/match.ts';
 import type { Market } from '#shared/domain/market.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { handle, handleWhole } from '../handle.ts';

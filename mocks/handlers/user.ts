@@ -1,6 +1,8 @@
 import { getLogo } from '#shared/api/contract/content.ts';
 import { disableApp, twoStep } from '#shared/api/contract/two-step.ts';
-import { disableTelegramSentOTP, disableTelegramVerifyOTP, getUserBalanceV1, getUserMatchStack, logout, register, updateMatchStack, updatePassword, userLogin, verifyOTP } from '#shared/api/contract/user.ts';
+import { getUserBalanceV1, logout } from '#shared/api/contract/user-session.ts';
+import { userLogin, verifyOTP } from '#shared/api/contract/user-sign-in.ts';
+import { disableTelegramSentOTP, disableTelegramVerifyOTP, getUserMatchStack, register, updateMatchStack, updatePassword } from '#shared/api/contract/user.ts';
 import { decimal, parseMoney, type Money } from '#shared/domain/money.ts';
 import type { Answer, Exchange } from '../exchange/exchange.ts';
 import type { Account, SignIn } from '../exchange/interface/accounts.ts';

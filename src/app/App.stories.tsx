@@ -2,7 +2,7 @@ import preview from '#workshop/preview.tsx';
 import { expect, spyOn } from 'storybook/test';
 import { session } from '#features/session/index.ts';
 import { fates } from '#mocks/fates.ts';
-import { homeMatchesV2 } from '#shared/api/contract/match.ts';
+import { homeMatchesV2 } from '#shared/api/contract/match-home.ts';
 import { clearAll } from '#shared/storage/clear.ts';
 import { paths } from './paths.ts';
 import { PageFence, RootFence } from './shell/RouteFailure.tsx';

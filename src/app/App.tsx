@@ -18,7 +18,8 @@ export interface AppProps {
 export function App({ config, queries, children }: AppProps) {
   return (
     <ErrorFence fallback={() => <RootFailureScreen />}>
-      <GlobalStyle />
+      {/* A built page has it in a sheet (first-frame/frames.tsx). */}
+      {import.meta.env.DEV && <GlobalStyle />}
       <ConfigContext value={config}>
         <QueryClientProvider client={queries}>{children}</QueryClientProvider>
       </ConfigContext>

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { session } from '#features/session/index.ts';
 import { read } from '#shared/api/call.ts';
-import { homeMatchesV2, matchDetails } from '#shared/api/contract/match.ts';
+import { homeMatchesV2 } from '#shared/api/contract/match-home.ts';
 import { getSocketStatus } from '#shared/api/contract/settings.ts';
 import { createCoveredTransport, type CoveredOptions } from '#shared/live/covered.ts';
 import { createLiveFeed, type StoppableFeed } from '#shared/live/feed.ts';
@@ -16,7 +16,15 @@ async function home(signal: AbortSignal) {
   return rows;
 }
 
-/** The home page asks for none: how their answers read comes with the first match. */
+/*
+ * The home page asks for none of these: how their answers read comes with the first match. Nobody waits for it: the pages that show a
+ * match bring it themselves, with its bets and the book of a line.
+ */
+async function match(matchId: string, signal: AbortSignal) {
+  const { matchDetails } = await import('#shared/api/contract/match.ts');
+  return read(matchDetails, { match_id: matchId, combine: true }, { signal });
+}
+
 async function fancies(matchId: string, signal: AbortSignal) {
   const { getFancies } = await import('#shared/api/contract/fancy.ts');
   return read(getFancies, { match_id: matchId, combine: true }, { signal });
@@ -24,7 +32,7 @@ async function fancies(matchId: string, signal: AbortSignal) {
 
 const asks: Asks = {
   home,
-  match: (matchId, signal) => read(matchDetails, { match_id: matchId, combine: true }, { signal }),
+  match,
   fancies,
 };
 

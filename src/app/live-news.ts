@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { bets } from '#shared/api/contract/bet-list.ts';
 import { score } from '#shared/api/contract/score.ts';
-import { getUserBalanceV1 } from '#shared/api/contract/user.ts';
+import { getUserBalanceV1 } from '#shared/api/contract/user-session.ts';
 import { betsOfMatch, family, scoreOf } from '#shared/api/families.ts';
 import type { Listener } from '#shared/live/socket/listener.ts';
 import { readSession } from '#shared/storage/session.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, read } from '#shared/api/call.ts';
 import { betBody, fancyBetBody, saveBet, saveFancyBet } from '#shared/api/contract/bet-place.ts';
 import { contract } from '#shared/api/contract/index.ts';
-import { loginBody } from '#shared/api/contract/user.ts';
+import { loginBody } from '#shared/api/contract/user-sign-in.ts';
 import { depositBody, withdrawalBody } from '#shared/api/contract/wallet.ts';
 import { failureOf } from '#shared/api/failure.ts';
 import { add, negate, units } from '#shared/domain/money.ts';

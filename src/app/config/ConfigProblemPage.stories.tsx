@@ -26,7 +26,7 @@ export const Unreachable = meta.story({ args: { problem: { kind: 'unreachable' }
 export const NotJson = meta.story({ args: { problem: { kind: 'not-json', detail: 'Unexpected token } in JSON at position 41' } } });
 export const ExchangeNotStarted = meta.story({ args: { problem: { kind: 'no-simulation', detail: 'The operation is insecure.' } } });
 export const ExchangeNotInThisBuild = meta.story({
-  args: { problem: { kind: 'wrong', wrong: [{ key: 'simulatedExchange', found: 'true', expected: 'false: this build carries no simulated exchange; use the demo build for one' }] } },
+  args: { problem: { kind: 'wrong', wrong: [{ key: 'simulatedExchange', found: 'true', why: 'production-only' }] } },
 });
 export const LoadsAgain = meta.story({
   play: async ({ canvas, userEvent, args }) => {

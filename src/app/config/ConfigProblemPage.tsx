@@ -2,7 +2,7 @@ import { Button } from '#ui-kit';
 import { Keys, Screen, Title, Words } from './ConfigProblemPage.styles.ts';
 import type { ConfigProblem } from './load.ts';
 import type { WrongKey } from './parse.ts';
-import { texts } from './texts.ts';
+import { expectations, texts } from './texts.ts';
 
 export interface ConfigProblemPageProps {
   problem: ConfigProblem;
@@ -22,6 +22,21 @@ function wordsFor(problem: ConfigProblem): readonly string[] {
     case 'wrong':
       return [texts.wrong];
   }
+}
+
+/** A list's item is explained by its list: `frameHosts.2` wants what `frameHosts` says. */
+function expectationOf(key: string): string {
+  const path = key.split('.');
+  for (let length = path.length; length > 0; length -= 1) {
+    const known = expectations[path.slice(0, length).join('.')];
+    if (known !== undefined) return known;
+  }
+  return texts.object;
+}
+
+function expectedAt({ key, why }: WrongKey): string {
+  if (why === 'unknown-key') return texts.unknownKey;
+  return why === 'production-only' ? texts.productionOnly : expectationOf(key);
 }
 
 /** What the operator sees when config.json cannot be used: every wrong key, what stands there and what belongs there. */
@@ -53,11 +68,11 @@ function KeyTable({ wrong }: { wrong: readonly WrongKey[] }) {
         </tr>
       </thead>
       <tbody>
-        {wrong.map(({ key, found, expected }) => (
-          <tr key={key}>
-            <th scope="row">{key === '' ? texts.wholeFile : key}</th>
-            <td data-label={texts.found}>{found}</td>
-            <td data-label={texts.expected}>{expected}</td>
+        {wrong.map((each) => (
+          <tr key={each.key}>
+            <th scope="row">{each.key === '' ? texts.wholeFile : each.key}</th>
+            <td data-label={texts.found}>{each.found ?? texts.nothing}</td>
+            <td data-label={texts.expected}>{expectedAt(each)}</td>
           </tr>
         ))}
       </tbody>

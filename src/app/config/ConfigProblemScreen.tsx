@@ -7,7 +7,8 @@ const reload = () => window.location.reload();
 export function ConfigProblemScreen({ problem }: Pick<ConfigProblemPageProps, 'problem'>) {
   return (
     <>
-      <GlobalStyle />
+      {/* A built page has it in a sheet (first-frame/frames.tsx). */}
+      {import.meta.env.DEV && <GlobalStyle />}
       <ConfigProblemPage problem={problem} onAgain={reload} />
     </>
   );

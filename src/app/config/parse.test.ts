@@ -78,9 +78,23 @@ describe('a wrong file names its keys', () => {
     ['a host with a path', { ...good, frameHosts: ['ok.example', 'bad.example/path'] }, ['frameHosts.1']],
     ['a misspelt key', { ...good, brnad: {} }, ['brnad']],
     ['a misspelt switch', { ...good, features: { fancyy: true } }, ['features.fancyy']],
+    ['null where something may be left out', { ...good, locale: null, live: null }, ['locale', 'live']],
+    ['a seed and a speed that are none', { ...good, simulatedExchange: { seed: 1.5, speed: 0 } }, ['simulatedExchange.seed', 'simulatedExchange.speed']],
     ['two at once', { ...good, currency: 1, locale: 2 }, ['currency', 'locale']],
   ])('%s', (_, json, keys) => {
     expect(wrongKeys(json)).toEqual(keys);
+  });
+
+  test('and what is wrong with them', () => {
+    const parsed = parseConfig({ ...good, brnad: {}, currency: undefined, simulatedExchange: true }, false);
+    expect(parsed).toEqual({
+      kind: 'wrong',
+      wrong: [
+        { key: 'currency', found: null, why: 'unfit' },
+        { key: 'brnad', found: '{}', why: 'unknown-key' },
+        { key: 'simulatedExchange', found: 'true', why: 'production-only' },
+      ],
+    });
   });
 
   test('the production build refuses the simulated exchange by name', () => {
@@ -95,7 +109,7 @@ describe('a wrong file names its keys', () => {
 
   test('what stands there is shortened', () => {
     const parsed = parseConfig({ ...good, currency: 'x'.repeat(500) }, false);
-    expect(parsed.kind === 'wrong' && parsed.wrong[0]?.found.length).toBeLessThan(70);
+    expect(parsed.kind === 'wrong' && parsed.wrong[0]?.found?.length).toBeLessThan(70);
   });
 });
 

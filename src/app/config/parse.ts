@@ -1,13 +1,13 @@
 import { configSchema, type Config } from './schema.ts';
-import { expectations, texts } from './texts.ts';
 
 /** One entry of config.json that cannot be used. */
 export interface WrongKey {
   /** Dotted, as in `live.transport`; empty for the whole file. */
   readonly key: string;
-  /** What stands there, shortened. The credential is never repeated. */
-  readonly found: string;
-  readonly expected: string;
+  /** What stands there, shortened; null where nothing does. The credential is never repeated. */
+  readonly found: string | null;
+  /** `unfit`: it is not what belongs there. What does, the page says that tells of it: the first screen has no need of these words. */
+  readonly why: 'unfit' | 'unknown-key' | 'production-only';
 }
 
 export type Parsed = { readonly kind: 'config'; readonly config: Config } | { readonly kind: 'wrong'; readonly wrong: readonly WrongKey[] };
@@ -24,25 +24,16 @@ const withoutRemarks = (value: unknown): unknown =>
 const valueAt = (root: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined), root);
 
-function describe(key: string, value: unknown): string {
-  if (value === undefined) return texts.nothing;
+function describe(key: string, value: unknown): string | null {
+  if (value === undefined) return null;
   if (key === 'applicationCredential') return `(${typeof value})`;
   const text = JSON.stringify(value);
   return text.length > LONGEST_FOUND ? `${text.slice(0, LONGEST_FOUND)}…` : text;
 }
 
-/** A list's item is explained by its list: `frameHosts.2` wants what `frameHosts` says. */
-function expectationOf(path: readonly PropertyKey[]): string {
-  for (let length = path.length; length > 0; length -= 1) {
-    const known = expectations[path.slice(0, length).map(String).join('.')];
-    if (known !== undefined) return known;
-  }
-  return texts.object;
-}
-
-const wrongAt = (root: unknown, path: readonly PropertyKey[], expected = expectationOf(path)): WrongKey => {
+const wrongAt = (root: unknown, path: readonly PropertyKey[], why: WrongKey['why'] = 'unfit'): WrongKey => {
   const key = path.map(String).join('.');
-  return { key, found: describe(key, valueAt(root, path)), expected };
+  return { key, found: describe(key, valueAt(root, path)), why };
 };
 
 /**
@@ -54,12 +45,12 @@ export function parseConfig(json: unknown, carriesSimulation: boolean): Parsed {
   const result = configSchema.safeParse(written);
   const wrong: WrongKey[] = [];
   for (const issue of result.error?.issues ?? []) {
-    if (issue.code === 'unrecognized_keys') wrong.push(...issue.keys.map((key) => wrongAt(written, [...issue.path, key], texts.unknownKey)));
+    if (issue.code === 'unrecognized_keys') wrong.push(...issue.keys.map((key) => wrongAt(written, [...issue.path, key], 'unknown-key')));
     else wrong.push(wrongAt(written, issue.path));
   }
   const simulated = valueAt(written, ['simulatedExchange']);
   const wantsSimulation = simulated === true || isRecord(simulated);
-  if (wantsSimulation && !carriesSimulation) wrong.push(wrongAt(written, ['simulatedExchange'], texts.productionOnly));
+  if (wantsSimulation && !carriesSimulation) wrong.push(wrongAt(written, ['simulatedExchange'], 'production-only'));
   const credential = valueAt(written, ['applicationCredential']);
   if (isRecord(written) && credential === undefined && !(wantsSimulation && carriesSimulation)) wrong.push(wrongAt(written, ['applicationCredential']));
   if (!result.success || wrong.length > 0) return { kind: 'wrong', wrong };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { whole } from '#shared/storage/whole.ts';
 
 const httpUrl = (text: string): boolean => {
   if (!URL.canParse(text)) return false;
@@ -30,16 +31,23 @@ const isLocale = (locale: string): boolean => {
   }
 };
 
-const milliseconds = z.int().check(z.gte(250), z.lte(60_000));
+/** What stands there where it is left out. What `z._default` does, in a line: zod's own is longer than what config.json needs of it. */
+const otherwise = <Schema extends z.ZodMiniType>(schema: Schema, left: z.output<Schema>) =>
+  z.pipe(
+    z.optional(schema),
+    z.transform((given): z.output<Schema> => (given === undefined ? left : given)),
+  );
 
-const hostNames = z._default(z.array(z.string().check(z.regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i))), []);
+const milliseconds = whole(250, 60_000);
+
+const hostNames = otherwise(z.array(z.string().check(z.regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i))), []);
 
 const simulation = z.strictObject({
-  seed: z._default(z.int().check(z.gte(0)), 1),
+  seed: otherwise(whole(0), 1),
   /** How many seconds of the simulated exchange pass in one of ours. */
-  speed: z._default(z.number().check(z.gt(0), z.lte(100)), 1),
+  speed: otherwise(z.number().check(z.refine((speed) => speed > 0 && speed <= 100)), 1),
   /** Where this host serves the simulated games: another origin than the app's. Left out, none can be launched. */
-  gamesPort: z.optional(z.int().check(z.gte(1), z.lte(65_535))),
+  gamesPort: z.optional(whole(1, 65_535)),
 });
 
 /** `config.json` as an operator writes it. Keys that start with `//` are remarks and are dropped before this is asked. */
@@ -53,37 +61,37 @@ export const configSchema = z.strictObject({
     accent: z.optional(z.string().check(z.regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i))),
   }),
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
-  locale: z._default(z.string().check(z.refine(isLocale)), 'en-IN'),
-  timeZone: z._default(z.union([z.literal('local'), z.literal('utc'), z.string().check(z.refine(isTimeZone))]), 'local'),
+  locale: otherwise(z.string().check(z.refine(isLocale)), 'en-IN'),
+  timeZone: otherwise(z.union([z.literal('local'), z.literal('utc'), z.string().check(z.refine(isTimeZone))]), 'local'),
   frameHosts: hostNames,
   /** Of these, the hosts whose pages write a message to the page that frames them: a load without one is the browser's error page. */
   greetingHosts: hostNames,
-  live: z._default(
+  live: otherwise(
     z.strictObject({
-      transport: z._default(z.enum(['polling', 'socket', 'auto']), 'auto'),
+      transport: otherwise(z.literal(['polling', 'socket', 'auto']), 'auto'),
       /** A path on this host or a full address; `/stream` under the API's base where it is left out. */
       socket: z.optional(z.string().check(z.refine(isSocketAddress))),
-      inPlayMs: z._default(milliseconds, 700),
-      upcomingMs: z._default(milliseconds, 5_000),
-      homeMs: z._default(milliseconds, 2_000),
+      inPlayMs: otherwise(milliseconds, 700),
+      upcomingMs: otherwise(milliseconds, 5_000),
+      homeMs: otherwise(milliseconds, 2_000),
     }),
     { transport: 'auto', inPlayMs: 700, upcomingMs: 5_000, homeMs: 2_000 },
   ),
-  features: z._default(
+  features: otherwise(
     z.strictObject({
-      fancy: z._default(z.boolean(), true),
+      fancy: otherwise(z.boolean(), true),
       /** The server answers match/score (ours; no server of the specification does). */
-      score: z._default(z.boolean(), false),
+      score: otherwise(z.boolean(), false),
       /** The server keeps limits and time-outs by play/limits, play/setLimits and play/timeOut (ours too), and refuses what they forbid. */
-      responsiblePlay: z._default(z.boolean(), false),
+      responsiblePlay: otherwise(z.boolean(), false),
       /** The server answers user/twoStep and authApp/disableApp (ours, like match/score). */
-      twoStep: z._default(z.boolean(), false),
+      twoStep: otherwise(z.boolean(), false),
       /** The statement page reads `is_back: 1` as lay, as the specification has it. */
-      statementSideInverted: z._default(z.boolean(), true),
+      statementSideInverted: otherwise(z.boolean(), true),
     }),
     { fancy: true, score: false, responsiblePlay: false, twoStep: false, statementSideInverted: true },
   ),
-  simulatedExchange: z._default(z.union([z.boolean(), simulation]), false),
+  simulatedExchange: otherwise(z.union([z.boolean(), simulation]), false),
 });
 
 type Written = z.output<typeof configSchema>;

@@ -14,7 +14,7 @@ import { texts } from '../shell/texts.ts';
 import { frameNames, type FrameName } from './names.ts';
 import { unnamed } from './unnamed.ts';
 
-const logo = { from: 'stored', apiBase: '', policy: { origin: 'https://exchange.invalid', frameHosts: [] }, brand: '' } as const;
+const logo = { apiBase: '', policy: { origin: 'https://exchange.invalid', frameHosts: [] }, brand: '' } as const;
 
 /** The screens as they stand before anything is known of the visitor. */
 const screens: Record<FrameName, ReactElement> = {

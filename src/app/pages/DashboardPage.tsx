@@ -10,7 +10,7 @@ import { Columns } from '../shell/Columns.tsx';
 import { useDocumentTitle } from '../shell/manners.ts';
 import { boardHref } from '../shell/navigation.ts';
 import { Panel } from '../shell/Panel.tsx';
-import { texts } from './texts.ts';
+import { texts } from './dashboard-texts.ts';
 import { usePickForMatch } from './use-pick-for-match.ts';
 
 /** A phone has no room for it, and does not load it. */

@@ -7,5 +7,5 @@ import { texts } from './texts.ts';
 
 export function LoginPage() {
   useDocumentTitle(texts.login, useConfig().brand.name);
-  return <LoginScreen logo={useLogoSource('exchange')} link={routeLink} registerHref="../Register" />;
+  return <LoginScreen logo={useLogoSource()} link={routeLink} registerHref="../Register" />;
 }

@@ -10,6 +10,6 @@ const enter: RegisterScreenProps['signIn'] = async ({ userName, password }) => (
 
 export function RegisterPage() {
   useDocumentTitle(texts.register, useConfig().brand.name);
-  const logo = useLogoSource('exchange');
+  const logo = useLogoSource();
   return <RegisterScreen mark={<Logo {...logo} size="large" />} link={routeLink} loginHref="../Login" signIn={enter} />;
 }

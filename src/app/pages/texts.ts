@@ -28,7 +28,6 @@ export const texts = {
   slip: 'Bet slip',
   book: 'Fancy book',
   openBets: 'Open bets',
-  matches: 'Matches',
   races: 'Races',
   race: 'Race',
   racing: 'Racing',

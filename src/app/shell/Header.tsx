@@ -1,7 +1,7 @@
 import { Menu as MenuIcon, Plus } from 'lucide-react';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { Logo, nameOf, useSession } from '#features/session/index.ts';
+import { nameOf, StoredLogo, useSession } from '#features/session/index.ts';
 import { useConnection } from '#shared/live/react.tsx';
 import { Avatar, Menu, usePhone, useWide } from '#ui-kit';
 import { later } from '../later.ts';
@@ -55,7 +55,7 @@ export function Header({ money }: HeaderProps) {
           </Folded>
         )}
         <Home to={paths.dashboard}>
-          <Logo {...useLogoSource('stored')} />
+          <StoredLogo {...useLogoSource()} />
         </Home>
         {wide && (
           <Pages aria-label={texts.main}>

@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { readPendingBets } from '#shared/storage/pending-bets.ts';
-import { readPendingRaceBets } from '#shared/storage/pending-race-bets.ts';
+import { mayHavePendingBets } from '#shared/storage/pending-keys.ts';
 import { say } from '../toasts.tsx';
 
 /** Bets that a reload cut off are looked for on every page. Nearly nobody has any: the slip's machinery comes only for those who do. */
 export function useLostBets(): void {
   const queries = useQueryClient();
   useEffect(() => {
-    if (readPendingBets().length === 0 && readPendingRaceBets().length === 0) return;
+    if (!mayHavePendingBets()) return;
     void import('./find-lost-bets.ts').then(({ lookForLostBets }) => lookForLostBets(queries, say));
   }, [queries]);
 }

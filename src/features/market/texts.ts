@@ -1,16 +1,5 @@
-import type { MarketCover } from './model/cover.ts';
-
-const covers: Record<Exclude<MarketCover, 'none' | 'waiting' | 'stale'>, string> = {
-  closed: 'Closed',
-  inactive: 'Not open yet',
-  suspended: 'Suspended',
-  locked: 'Locked',
-};
-
-/** Every word of the match's markets. */
+/** Every word of the match's markets but those that its prices have on the home list too (model/texts.ts). */
 export const texts = {
-  /** Stale prices are greyed, and waiting ones are dashes: nothing lies over them. */
-  cover: (cover: MarketCover): string | null => (cover === 'none' || cover === 'waiting' || cover === 'stale' ? null : covers[cover]),
   runner: { suspended: 'Suspended', removed: 'Removed', winner: 'Winner', loser: 'Lost' },
   stale: 'Prices delayed',
   age: {
@@ -18,10 +7,6 @@ export const texts = {
     ago: 'ago',
     fresh: '<1 s',
     asOf: (clock: string) => `as of ${clock}`,
-    seconds: (seconds: string) => `${seconds} s`,
-    minutes: (minutes: number) => `${minutes} min`,
-    hours: (hours: number) => `${hours} h`,
-    ofPrice: (stood: string, confirmed: string) => `This price for ${stood}, confirmed ${confirmed} ago`,
   },
   matched: (amount: string) => `Matched ${amount}`,
   delay: (seconds: number) => (seconds === 0 ? 'No delay' : `Delay ${seconds} s`),
@@ -30,7 +15,6 @@ export const texts = {
   names: (limits: string, places: boolean) => [places && 'If placed / if not', limits].filter(Boolean).join(' · '),
   places: (count: number) => `${count} places`,
   range: (min: string, max: string) => `${min}–${max}`,
-  oddsOf: (match: string) => `Match odds of ${match}`,
   inPlay: 'In-play',
   ended: 'Ended',
   starts: 'Starts',

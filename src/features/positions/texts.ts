@@ -1,7 +1,4 @@
 export const texts = {
-  balance: 'Balance',
-  exposure: 'Exposure',
-  unread: '–',
   /** Specification 2, liabilities page. */
   title: 'Liabilities',
   card: 'MarketPosition',

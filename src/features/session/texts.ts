@@ -33,7 +33,4 @@ export const texts = {
     'other-tab': 'You signed out in another tab.',
     password: 'Your password was changed, and every session ended. Sign in with the new one.',
   },
-  /** Specification 2: shown where no logo is stored. */
-  logo: 'LOGO',
-  logoOf: (brand: string) => `${brand} logo`,
 } as const;

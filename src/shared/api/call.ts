@@ -5,7 +5,6 @@ import { watchDrift } from './drift.ts';
 import type { Endpoint } from './endpoint.ts';
 import { isEmpty, readEnvelope, verdict } from './envelope.ts';
 import { ApiError, type Failure } from './failure.ts';
-import { tellsProgress, upload } from './upload.ts';
 
 export { configureApi, type ApiSettings, type ApiSession, type ContractDrift } from './configure.ts';
 
@@ -20,8 +19,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** One per intent: a repeated reference is answered with the first answer and never acts twice. */
   readonly reference?: string;
-  /** How much of the body has left, from 0 to 1, where this browser can tell: for bodies that take long. */
-  readonly onUpload?: (share: number) => void;
+  /** Sends it otherwise than `fetch` does, as `uploading` (upload.ts): brought along by who needs it, because next to nobody does. */
+  readonly sendBy?: Sender | null;
 }
 
 const unreachable = (code: Extract<Failure, { kind: 'unreachable' }>['code'], detail?: string): ApiError =>
@@ -56,24 +55,31 @@ function authorization(spec: Endpoint, session: ApiSession | null): Record<strin
   return credential === null ? {} : { authorization: `Basic ${credential}` };
 }
 
-interface Sent {
+export interface Sent {
   readonly method: string;
-  readonly headers: Record<string, string>;
+  readonly headers: Readonly<Record<string, string>>;
   readonly body: FormData | string | null;
+  readonly signal: AbortSignal;
 }
+
+/** Sends one request, and brings the status and the body as text (null past the guard). Rejects when there is no answer. */
+export type Sender = (url: URL, request: Sent) => Promise<{ readonly status: number; readonly text: string | null }>;
 
 const manners = { redirect: 'error', credentials: 'omit', cache: 'no-store', referrerPolicy: 'no-referrer' } as const;
 
+const fetching: Sender = async (url, request) => {
+  const response = await fetch(url, { ...request, ...manners });
+  return { status: response.status, text: await readText(response) };
+};
+
 /** Sends and reads one answer under one time limit, which covers the body too. */
-async function exchange(spec: Endpoint, url: URL, init: Sent, { signal, onUpload }: CallOptions) {
+async function exchange(spec: Endpoint, url: URL, init: Omit<Sent, 'signal'>, { signal, sendBy }: CallOptions) {
   signal?.throwIfAborted();
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), spec.timeoutMs);
   const ended = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal;
   try {
-    if (onUpload !== undefined && tellsProgress()) return await upload(url, { ...init, signal: ended, onProgress: onUpload });
-    const response = await fetch(url, { ...init, ...manners, signal: ended });
-    return { status: response.status, text: await readText(response) };
+    return await (sendBy ?? fetching)(url, { ...init, signal: ended });
   } catch (error) {
     signal?.throwIfAborted();
     if (limit.signal.aborted) throw unreachable('TIMEOUT_ERROR', `${spec.path}: no answer in ${spec.timeoutMs} ms`);

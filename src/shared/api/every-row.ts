@@ -1,4 +1,4 @@
-import type { Paged } from './contract/rows.ts';
+import type { Paged } from './contract/paged.ts';
 
 /** Rows asked for at a time: a server that gives fewer to a page is followed at its own pace. */
 export const ROWS_AT_ONCE = 500;

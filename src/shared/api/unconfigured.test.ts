@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { call } from './call.ts';
-import { userLogin } from './contract/user.ts';
+import { userLogin } from './contract/user-sign-in.ts';
 import { failureOf } from './failure.ts';
 
 it('before the app has said who calls, nothing is sent without its credential', async () => {

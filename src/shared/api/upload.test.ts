@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { call } from './call.ts';
 import { walletchipIn } from './contract/wallet.ts';
 import { failure, listen, says } from './testing/listening-server.ts';
+import { uploading } from './upload.ts';
 
 let server: Awaited<ReturnType<typeof listen>>;
 let page: Window;
@@ -18,7 +19,7 @@ afterEach(async () => {
 });
 
 const deposit = { image: new Blob(['picture'], { type: 'image/png' }), amount: '500', payment_method_id: 'payee', user_reference_no: '123456789012', remark: '' };
-const send = (signal?: AbortSignal, timeoutMs = 2_000) => failure(call({ ...walletchipIn, timeoutMs }, deposit, { reference: 'r-1', onUpload: () => undefined, ...(signal && { signal }) }));
+const send = (signal?: AbortSignal, timeoutMs = 2_000) => failure(call({ ...walletchipIn, timeoutMs }, deposit, { reference: 'r-1', sendBy: uploading(() => undefined), ...(signal && { signal }) }));
 
 it('an upload carries what any call carries, and its answer is read alike', async () => {
   server.reply = says({ status: true, msg: 'Sent' });
@@ -40,7 +41,7 @@ it('a broken connection is FETCH_ERROR, a late answer TIMEOUT_ERROR, no answer a
   server.reply = () => undefined;
   expect(await send(undefined, 100)).toMatchObject({ kind: 'unreachable', code: 'TIMEOUT_ERROR' });
   const given = new AbortController();
-  const gone = call(walletchipIn, deposit, { onUpload: () => undefined, signal: given.signal });
+  const gone = call(walletchipIn, deposit, { sendBy: uploading(() => undefined), signal: given.signal });
   given.abort(new Error('left'));
   await expect(gone).rejects.toThrow('left');
 });

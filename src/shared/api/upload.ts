@@ -1,19 +1,10 @@
 import { LARGEST_ANSWER_BYTES } from './body.ts';
+import type { Sender, Sent } from './call.ts';
 
-export interface Upload {
-  readonly method: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: FormData | string | null;
-  readonly signal: AbortSignal;
-  /** How much of the body has left, from 0 to 1. Never called where the browser does not know: behind a service worker it does not. */
-  readonly onProgress: (share: number) => void;
-}
+/** How much of the body has left, from 0 to 1. Never called where the browser does not know: behind a service worker it does not. */
+type Progress = (share: number) => void;
 
-/**
- * Sends one body and tells how far it is, which `fetch` cannot in every browser. Answers like `exchange` in call.ts: the status, and the
- * body as text (null past the guard). Rejects when there is no answer, and after a redirect: an answer from elsewhere is none.
- */
-export function upload(url: URL, { method, headers, body, signal, onProgress }: Upload): Promise<{ status: number; text: string | null }> {
+function upload(url: URL, { method, headers, body, signal }: Sent, onProgress: Progress): Promise<{ status: number; text: string | null }> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const stop = () => request.abort();
@@ -46,5 +37,9 @@ export function upload(url: URL, { method, headers, body, signal, onProgress }: 
   });
 }
 
-/** Whether this place can tell how far an upload is (a browser, not a test in Node). */
-export const tellsProgress = (): boolean => typeof XMLHttpRequest !== 'undefined';
+/**
+ * Sends one body and tells how far it is, which `fetch` cannot in every browser. Rejects after a redirect too: an answer from elsewhere is
+ * none. Null where nothing can tell how far an upload is (a test in Node).
+ */
+export const uploading = (onProgress: Progress): Sender | null =>
+  typeof XMLHttpRequest === 'undefined' ? null : (url, request) => upload(url, request, onProgress);

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
-import { display } from './display.ts';
+import { wallClock } from './wall-clock.ts';
 import { parseWhen } from './when.ts';
 
 dayjs.extend(utc);
@@ -17,28 +17,6 @@ export interface DayRange {
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const WRITTEN = /^(\d{4})-(\d{2})-(\d{2})$/;
-
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known !== undefined) return known;
-  const zone = timeZone === 'local' ? {} : { timeZone: timeZone.toLowerCase() === 'utc' ? 'UTC' : timeZone };
-  const made = new Intl.DateTimeFormat('en-US', {
-    ...zone, calendar: 'gregory', numberingSystem: 'latn', hourCycle: 'h23',
-    year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit',
-  });
-  clocks.set(timeZone, made);
-  return made;
-}
-
-/** What a clock on the wall of the display's zone shows, as if it hung in Greenwich. */
-function wallClock(moment: number): number {
-  const part: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
-  for (const { type, value } of clockOf(display().timeZone).formatToParts(moment)) part[type] = Number(value);
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
-  return Date.UTC(year, month - 1, day, hour, minute, second);
-}
 
 const midnightOf = (day: Day): number | null => {
   const [, year, month, date] = WRITTEN.exec(day) ?? [];

@@ -12,6 +12,9 @@ export const texts = {
     { worth: 1_000_000_000, mark: 'B' },
     { worth: 1_000_000, mark: 'M' },
   ],
+  months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  beforeNoon: 'AM',
+  afterNoon: 'PM',
   today: (time: string) => `Today ${time}`,
   tomorrow: (time: string) => `Tomorrow ${time}`,
   /** What a countdown shows, greatest two units only. */

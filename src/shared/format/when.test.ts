@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { display, setFormat } from './display.ts';
-import { formatCountdown, formatStart, formatWhen, parseWhen } from './when.ts';
+import { formatCountdown } from './countdown.ts';
+import { formatStart, formatWhen, parseWhen } from './when.ts';
 
 const initial = display();
 beforeEach(() => setFormat({ timeZone: 'Asia/Kolkata' }));
@@ -38,6 +39,7 @@ describe('moments as text', () => {
     ['utc', 'table', '11/21/2026 12:05:09 PM'],
     ['UTC', 'time', '12:05'],
     ['America/New_York', 'table', '11/21/2026 07:05:09 AM'],
+    ['Asia/Kathmandu', 'clock', '17:50:09'],
     ['Asia/Kolkata', 'moment', '21 Nov 2026, 17:35'],
     ['Asia/Kolkata', 'short', '21 Nov, 17:35'],
     ['Asia/Kolkata', 'clock', '17:35:09'],
@@ -45,6 +47,19 @@ describe('moments as text', () => {
   ] as const)('in %s, %s', (timeZone, style, expected) => {
     setFormat({ timeZone });
     expect(formatWhen(noon, style)).toBe(expected);
+  });
+
+  it('know midnight and noon, and write every month', () => {
+    setFormat({ timeZone: 'utc' });
+    expect([formatWhen('2026-11-21T00:00:00Z', 'table'), formatWhen('2026-11-21T12:00:00Z', 'table')]).toEqual(['11/21/2026 12:00:00 AM', '11/21/2026 12:00:00 PM']);
+    const months = Array.from({ length: 12 }, (_, month) => formatWhen(Date.UTC(2026, month, 1), 'date')?.slice(3, 6));
+    expect(months).toEqual(['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']);
+  });
+
+  it('follow a zone through the change of its clocks', () => {
+    setFormat({ timeZone: 'Europe/London' });
+    const shown = ['2026-10-25T00:59:59Z', '2026-10-25T01:00:00Z', '2026-03-29T00:59:59Z', '2026-03-29T01:00:00Z'].map((moment) => formatWhen(moment, 'file'));
+    expect(shown).toEqual(['2026-10-25 01:59:59', '2026-10-25 01:00:00', '2026-03-29 00:59:59', '2026-03-29 02:00:00']);
   });
 
   it('use the reader\'s own zone when told local', () => {

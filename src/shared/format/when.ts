@@ -1,11 +1,7 @@
-import dayjs, { type Dayjs } from 'dayjs';
-import timezone from 'dayjs/plugin/timezone.js';
-import utc from 'dayjs/plugin/utc.js';
-import { display } from './display.ts';
 import { texts } from './texts.ts';
+import { wallClock } from './wall-clock.ts';
 
-dayjs.extend(utc);
-dayjs.extend(timezone);
+const DAY_MS = 86_400_000;
 
 const patterns = {
   /** The specification's form of dates in tables, section 2. */
@@ -53,36 +49,38 @@ export function parseWhen(raw: unknown): number | null {
   return value !== null && Number.isFinite(value) && Math.abs(value) <= 8.64e15 ? value : null;
 }
 
-function inZone(moment: number): Dayjs {
-  const { timeZone } = display();
-  if (timeZone === 'local') return dayjs(moment);
-  return timeZone.toLowerCase() === 'utc' ? dayjs.utc(moment) : dayjs(moment).tz(timeZone);
+const two = (figure: number): string => String(figure).padStart(2, '0');
+
+/** Not by dayjs, which the calendar has (days.ts): the first screen says when matches start, and would wait for it and its time zones. */
+function write(wall: number, pattern: string): string {
+  const clock = new Date(wall);
+  const hour = clock.getUTCHours();
+  const words: Readonly<Record<string, string | undefined>> = {
+    YYYY: String(clock.getUTCFullYear()).padStart(4, '0'),
+    MMM: texts.months[clock.getUTCMonth()],
+    MM: two(clock.getUTCMonth() + 1),
+    DD: two(clock.getUTCDate()),
+    HH: two(hour),
+    hh: two(hour % 12 || 12),
+    mm: two(clock.getUTCMinutes()),
+    ss: two(clock.getUTCSeconds()),
+    A: hour < 12 ? texts.beforeNoon : texts.afterNoon,
+  };
+  return pattern.replace(/[A-Z]+|[a-z]+/g, (name) => words[name] ?? name);
 }
 
 /** A moment in the display's zone; `null` for what is no moment. Style `table` is the specification's MM/DD/YYYY hh:mm:ss A. */
 export function formatWhen(raw: unknown, style: WhenStyle = 'moment'): string | null {
   const moment = parseWhen(raw);
-  return moment === null ? null : inZone(moment).format(patterns[style]);
+  return moment === null ? null : write(wallClock(moment), patterns[style]);
 }
 
 /** When a match starts, seen from `now` (milliseconds): "Today 19:30", "Tomorrow 19:30", "24 Nov, 19:30". `null` for no moment. */
 export function formatStart(raw: unknown, now: number): string | null {
   const moment = parseWhen(raw);
   if (moment === null) return null;
-  const start = inZone(moment);
-  const today = inZone(now);
-  const time = start.format(patterns.time);
-  if (start.isSame(today, 'day')) return texts.today(time);
-  return start.isSame(today.add(1, 'day'), 'day') ? texts.tomorrow(time) : start.format(patterns.short);
-}
-
-/** How long until a moment: "2d 4h", "3h 5m", "4m 9s", "9s". Begun seconds count whole; "0s" once it has passed; `null` for no moment. */
-export function formatCountdown(raw: unknown, now: number): string | null {
-  const moment = parseWhen(raw);
-  if (moment === null) return null;
-  const left = Math.max(0, Math.ceil((moment - now) / 1000));
-  const [days, hours, minutes, seconds] = [Math.floor(left / 86_400), Math.floor(left / 3600) % 24, Math.floor(left / 60) % 60, left % 60];
-  if (days > 0) return texts.countdown.days(days, hours);
-  if (hours > 0) return texts.countdown.hours(hours, minutes);
-  return minutes > 0 ? texts.countdown.minutes(minutes, seconds) : texts.countdown.seconds(seconds);
+  const start = wallClock(moment);
+  const time = write(start, patterns.time);
+  const away = Math.floor(start / DAY_MS) - Math.floor(wallClock(now) / DAY_MS);
+  return away === 0 ? texts.today(time) : away === 1 ? texts.tomorrow(time) : write(start, patterns.short);
 }

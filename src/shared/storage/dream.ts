@@ -4,6 +4,7 @@ import type { Odds } from '../domain/odds.ts';
 import { jsonEntry } from './entry.ts';
 import { localRoom } from './room.ts';
 import { readSession } from './session.ts';
+import { whole } from './whole.ts';
 
 /** Open and settled practice bets that are kept one by one; the figures of older ones live on in the record. */
 export const MAX_DREAM_BETS = 200;
@@ -11,8 +12,8 @@ export const MAX_DREAM_BETS = 200;
 const id = z.string().check(z.minLength(1), z.maxLength(100));
 const name = z.string().check(z.maxLength(300));
 const moment = z.string().check(z.refine((value) => value.length <= 64 && Number.isFinite(Date.parse(value))));
-const amount = z.pipe(z.int(), z.transform((value) => value as Money));
-const price = z.pipe(z.int().check(z.positive()), z.transform((value) => value as Odds));
+const amount = z.pipe(whole(), z.transform((value) => value as Money));
+const price = z.pipe(whole(1), z.transform((value) => value as Odds));
 
 const betSchema = z.object({
   betId: id,
@@ -21,17 +22,17 @@ const betSchema = z.object({
   matchName: name,
   marketId: id,
   marketName: name,
-  kind: z.enum(['odds', 'bookmaker']),
-  runnerId: z.int(),
+  kind: z.literal(['odds', 'bookmaker']),
+  runnerId: whole(),
   runnerName: name,
   /** Every runner of the market as it was: what a position is worked out over, and how a result is recognised by name. */
-  runners: z.array(z.object({ runnerId: z.int(), name })).check(z.maxLength(100)),
-  side: z.enum(['back', 'lay']),
+  runners: z.array(z.object({ runnerId: whole(), name })).check(z.maxLength(100)),
+  side: z.literal(['back', 'lay']),
   /** Hundredths. */
   price,
   stake: amount,
   placedAt: moment,
-  settled: z.nullable(z.object({ at: moment, result: amount, end: z.enum(['won', 'lost', 'void']), winnerName: z.nullable(name) })),
+  settled: z.nullable(z.object({ at: moment, result: amount, end: z.literal(['won', 'lost', 'void']), winnerName: z.nullable(name) })),
 });
 
 /** A practice bet. No exchange knows of it. */
@@ -40,7 +41,7 @@ export type DreamBet = z.output<typeof betSchema>;
 const bookSchema = z.object({
   bets: z.array(betSchema).check(z.maxLength(MAX_DREAM_BETS)),
   /** What settled bets that are no longer kept one by one came to. */
-  older: z.object({ won: z.int(), lost: z.int(), void: z.int(), staked: amount, result: amount }),
+  older: z.object({ won: whole(), lost: whole(), void: whole(), staked: amount, result: amount }),
 });
 
 /** One bettor's practice book, newest bet first. */

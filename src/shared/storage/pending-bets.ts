@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { jsonEntry } from './entry.ts';
+import { pendingKeys } from './pending-keys.ts';
 import { sessionRoom } from './room.ts';
 import { readSession } from './session.ts';
-
-const whole = z.int().check(z.positive());
+import { whole } from './whole.ts';
 
 const betSchema = z.object({
   /** The client's own reference, sent as the Idempotency-Key. */
@@ -12,21 +12,21 @@ const betSchema = z.object({
   /** For a session bet the fancy id. */
   marketId: z.string(),
   /** The runner id; for a session bet 0. */
-  selectionId: z.int(),
+  selectionId: whole(),
   /** As the exchange lists the bet: the runner's name, or YES or NO. */
   selectionName: z.string(),
   /** As the slip names it. */
   runnerName: z.string(),
-  kind: z.enum(['odds', 'bookmaker', 'fancy']),
-  side: z.enum(['back', 'lay']),
+  kind: z.literal(['odds', 'bookmaker', 'fancy']),
+  side: z.literal(['back', 'lay']),
   /** Hundredths; for a session bet the run. */
-  price: whole,
-  stake: whole,
+  price: whole(1),
+  stake: whole(1),
   /** A session bet's payout on 100, in hundredths. */
-  size: z.optional(whole),
+  size: z.optional(whole(1)),
   /** ISO 8601, UTC. */
   sentAt: z.string().check(z.refine((value) => Number.isFinite(Date.parse(value)))),
-  delaySeconds: z.int().check(z.gte(0)),
+  delaySeconds: whole(0),
   /** The bets of the match that were known before this one was sent; null when the list had not been read. */
   knownBetIds: z.nullable(z.array(z.string())),
 });
@@ -37,7 +37,7 @@ export type PendingBet = z.output<typeof betSchema>;
 const listSchema = z.array(z.object({ owner: z.nullable(z.string()), bet: betSchema }));
 type Kept = z.output<typeof listSchema>;
 
-const entry = jsonEntry(sessionRoom, 'pending-bets@1', listSchema);
+const entry = jsonEntry(sessionRoom, pendingKeys.bets, listSchema);
 
 const owner = (): string | null => readSession()?.userId ?? null;
 const others = (kept: Kept, reference: string): Kept => kept.filter(({ bet }) => bet.reference !== reference);

@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { jsonEntry } from './entry.ts';
 import { sessionRoom } from './room.ts';
 import { readSession } from './session.ts';
+import { whole } from './whole.ts';
 
 const paymentSchema = z.object({
   /** The client's own reference, sent as the Idempotency-Key. */
   reference: z.string().check(z.minLength(1)),
-  kind: z.enum(['deposit', 'withdrawal']),
+  kind: z.literal(['deposit', 'withdrawal']),
   /** Hundredths. */
-  amount: z.int().check(z.positive()),
+  amount: whole(1),
   methodId: z.string(),
   /** The payee of a deposit, the bettor's own details for a withdrawal. */
   targetId: z.string(),

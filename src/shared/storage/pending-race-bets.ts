@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { jsonEntry } from './entry.ts';
+import { pendingKeys } from './pending-keys.ts';
 import { sessionRoom } from './room.ts';
 import { readSession } from './session.ts';
+import { whole } from './whole.ts';
 
-const whole = z.int().check(z.positive());
-
-const legSchema = z.object({ runnerId: z.int(), runnerName: z.string(), side: z.enum(['back', 'lay']), price: whole, stake: whole });
+const legSchema = z.object({ runnerId: whole(), runnerName: z.string(), side: z.literal(['back', 'lay']), price: whole(1), stake: whole(1) });
 
 const groupSchema = z.object({
   /** The client's own reference, sent as the Idempotency-Key. */
@@ -16,7 +16,7 @@ const groupSchema = z.object({
   legs: z.array(legSchema).check(z.minLength(2)),
   /** ISO 8601, UTC. */
   sentAt: z.string().check(z.refine((value) => Number.isFinite(Date.parse(value)))),
-  delaySeconds: z.int().check(z.gte(0)),
+  delaySeconds: whole(0),
   /** The bets of the race that were known before these were sent; null when the list had not been read. */
   knownBetIds: z.nullable(z.array(z.string())),
 });
@@ -27,7 +27,7 @@ export type PendingRaceBets = z.output<typeof groupSchema>;
 const listSchema = z.array(z.object({ owner: z.nullable(z.string()), group: groupSchema }));
 type Kept = z.output<typeof listSchema>;
 
-const entry = jsonEntry(sessionRoom, 'pending-race-bets@1', listSchema);
+const entry = jsonEntry(sessionRoom, pendingKeys.raceBets, listSchema);
 
 const owner = (): string | null => readSession()?.userId ?? null;
 const others = (kept: Kept, reference: string): Kept => kept.filter(({ group }) => group.reference !== reference);

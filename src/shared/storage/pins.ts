@@ -13,7 +13,7 @@ const pinSchema = z.object({
   sportId: id,
   matchId: id,
   marketId: id,
-  kind: z.enum(['odds', 'bookmaker']),
+  kind: z.literal(['odds', 'bookmaker']),
   /** As they were called when pinned: what is said of a market that is no longer listed. */
   matchName: name,
   marketName: name,

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { jsonEntry } from './entry.ts';
 import { localRoom } from './room.ts';
 import { readSession, type StoredSession } from './session.ts';
+import { whole } from './whole.ts';
 
-const moment = z.int().check(z.gte(0));
+const moment = whole(0);
 
 const timeSchema = z.object({
   /** Which session the figures belong to; says nothing of its token. */
@@ -17,7 +18,7 @@ const timeSchema = z.object({
 export type PlayTime = Omit<z.output<typeof timeSchema>, 'session'>;
 
 const timeEntry = jsonEntry(localRoom, 'play-time@1', timeSchema);
-const intervalEntry = jsonEntry(localRoom, 'reality-check@1', z.object({ owner: z.string(), minutes: z.nullable(z.int().check(z.gte(1), z.lte(24 * 60))) }));
+const intervalEntry = jsonEntry(localRoom, 'reality-check@1', z.object({ owner: z.string(), minutes: z.nullable(whole(1, 24 * 60)) }));
 
 /** A mark that tells sessions apart and from which no token can be had: 32 bits of it. */
 function markOf({ userId, token }: StoredSession): string {

@@ -18,7 +18,7 @@ const refreshToken = textEntry(localRoom, 'refresh_token', text);
 const parentId = textEntry(localRoom, 'parent_id', text);
 const domainId = textEntry(localRoom, 'domain_id', text);
 const user = jsonEntry(localRoom, 'user', userSchema);
-const twoStep = textEntry(localRoom, 'twostep', z.enum(['app', 'telegram', 'secure']));
+const twoStep = textEntry(localRoom, 'twostep', z.literal(['app', 'telegram', 'secure']));
 
 export interface StoredSession {
   readonly token: string;

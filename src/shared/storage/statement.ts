@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { jsonEntry } from './entry.ts';
 import { sessionRoom } from './room.ts';
+import { whole } from './whole.ts';
 
 /** What the statement pop-up is told of the row it was opened from. */
 const schema = z.object({
@@ -10,7 +11,7 @@ const schema = z.object({
   eventName: z.string(),
   winnerName: z.nullable(z.string()),
   /** Hundredths of the account currency. */
-  netProfit: z.int(),
+  netProfit: whole(),
 });
 
 export type StatementDetail = z.output<typeof schema>;

@@ -5,8 +5,11 @@ import { readFavicon, readLogo } from './brand.ts';
 import { clearAll } from './clear.ts';
 import { fakeStorages, type FakeStorage } from './fake-storage.ts';
 import { dropPendingBet, keepPendingBet, readPendingBets, type PendingBet } from './pending-bets.ts';
-import { readDensity, readSlipPreferences, readTheme, writeSlipPreferences, writeTheme } from './preferences.ts';
+import { mayHavePendingBets } from './pending-keys.ts';
+import { dropPendingRaceBets, keepPendingRaceBets, type PendingRaceBets } from './pending-race-bets.ts';
+import { readDensity, readTheme, writeTheme } from './preferences.ts';
 import { clearSession, readSession, readTwoStep, writeSession, type StoredSession } from './session.ts';
+import { readSlipPreferences, writeSlipPreferences } from './slip-preferences.ts';
 import { leaveStatement, takeStatement, type StatementDetail } from './statement.ts';
 
 let local: FakeStorage;
@@ -37,6 +40,22 @@ describe('pending bets', () => {
     expect(readPendingBets()).toHaveLength(1);
     dropPendingBet('ref-2');
     expect(tab.map.size).toBe(0);
+  });
+
+  it('may be there as soon as one is kept, of one runner or of several, and wherever it is kept', () => {
+    const legs = [7, 8].map((runnerId) => ({ runnerId, runnerName: `${runnerId}`, side: 'back' as const, price: 300, stake: 100 }));
+    const group: PendingRaceBets = { reference: 'race-1', matchId: '31', marketId: '1.24', legs, sentAt: bet.sentAt, delaySeconds: 0, knownBetIds: null };
+    expect(mayHavePendingBets()).toBe(false);
+    keepPendingRaceBets(group);
+    expect(mayHavePendingBets()).toBe(true);
+    dropPendingRaceBets('race-1');
+    expect(mayHavePendingBets()).toBe(false);
+    tab.refuses = 'everything';
+    keepPendingBet(bet);
+    expect(mayHavePendingBets()).toBe(true);
+    tab.refuses = 'nothing';
+    dropPendingBet(bet.reference);
+    expect(mayHavePendingBets()).toBe(false);
   });
 
   it('are found again by their owner after a forced sign-out, and by nobody else', () => {

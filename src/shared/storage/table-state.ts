@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { jsonEntry } from './entry.ts';
 import { localRoom } from './room.ts';
 import { readSession } from './session.ts';
+import { whole } from './whole.ts';
 
 /** How long a table stays as its reader left it: 7200 seconds (specification 9). */
 export const TABLE_STATE_MS = 7_200_000;
@@ -9,7 +10,7 @@ export const TABLE_STATE_MS = 7_200_000;
 const schema = z.object({
   owner: z.nullable(z.string()),
   /** Milliseconds since 1970. */
-  savedAt: z.int(),
+  savedAt: whole(),
   /** As it stands in the address. */
   search: z.string().check(z.maxLength(2000)),
 });

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { media } from '../theme/media.ts';
 import { token } from '../theme/tokens.ts';
 
 export const Group = styled.div`
@@ -36,32 +35,6 @@ export const Box = styled.span`
   &:has(input:disabled, input:read-only) {
     background: ${token.surface.sunk};
     color: ${token.ink.soft};
-  }
-`;
-
-export const Input = styled.input`
-  flex: 1;
-  inline-size: 100%;
-  min-inline-size: 0;
-  padding-inline: ${token.space.base};
-  border: 0;
-  background: none;
-  font-size: ${token.text.body};
-  outline: none;
-  appearance: textfield;
-
-  &::-webkit-outer-spin-button,
-  &::-webkit-inner-spin-button {
-    appearance: none;
-    margin: 0;
-  }
-  &::placeholder {
-    color: ${token.ink.faint};
-    opacity: 1;
-  }
-  /* Below 16 px a phone zooms the page when the field takes focus. */
-  ${media.phone} {
-    font-size: 1rem;
   }
 `;
 

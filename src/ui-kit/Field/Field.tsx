@@ -1,7 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts';
-import { Adornment, Box, Group, Hint, Input, Label, Problem, Reveal } from './Field.styles.ts';
+import { Adornment, Box, Group, Hint, Label, Problem, Reveal } from './Field.styles.ts';
+import { Input } from './Input.styles.ts';
 import { texts } from './texts.ts';
 
 export interface FieldProps extends ComponentPropsWithRef<'input'> {

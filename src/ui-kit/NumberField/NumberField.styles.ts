@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { Box, Input } from '../Field/Field.styles.ts';
+import { Box } from '../Field/Field.styles.ts';
+import { Input } from '../Field/Input.styles.ts';
 import { token } from '../theme/tokens.ts';
 
 export const StepperBox = styled(Box)`

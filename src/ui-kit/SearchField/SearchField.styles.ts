@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Input } from '../Field/Field.styles.ts';
+import { Input } from '../Field/Input.styles.ts';
 import { token } from '../theme/tokens.ts';
 
 export const Box = styled.div`

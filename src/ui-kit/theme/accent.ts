@@ -1,4 +1,4 @@
-import { colors, type Mode } from './colors.ts';
+import { panel as panels, type Mode } from './colors.ts';
 import { contrastOf, mix, parseHex, printHex, type Rgb } from './contrast.ts';
 
 /** WCAG AA for text, with a little to spare for anti-aliasing. */
@@ -24,7 +24,7 @@ export function accentFor(brand: string, mode: Mode): Accent | null {
   const wish = parseHex(brand);
   if (!wish) return null;
   const pick = mode === 'light' ? 0 : 1;
-  const panel = rgbOf(colors.surface.panel[pick]);
+  const panel = rgbOf(panels[pick]);
   const pole = mode === 'light' ? black : white;
   for (let step = 0; step <= STEPS; step += 1) {
     const main = mix(pole, wish, step / STEPS);

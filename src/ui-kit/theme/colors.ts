@@ -2,10 +2,13 @@
 export type Pair = readonly [light: string, dark: string];
 type Roles = Readonly<Record<string, Readonly<Record<string, Pair>>>>;
 
+/** What most text stands on. By itself, because an operator's accent is held against it. */
+export const panel = ['#ffffff', '#121a24'] as const satisfies Pair;
+
 export const colors = {
   surface: {
     page: ['#f3f5f8', '#0b1118'],
-    panel: ['#ffffff', '#121a24'],
+    panel,
     sunk: ['#f7f9fb', '#0f1620'],
     raised: ['#ffffff', '#1a2431'],
     hover: ['#eef2f6', '#1d2836'],

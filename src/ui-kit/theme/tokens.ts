@@ -1,12 +1,13 @@
-import { colors, shadows, type Colors, type Pair } from './colors.ts';
-import { scales, type Scales } from './scales.ts';
+import type { Colors } from './colors.ts';
+import type { Scales } from './scales.ts';
 
 type Variables<T> = { readonly [G in keyof T]: { readonly [R in keyof T[G]]: string } };
+type Tokens = Variables<Colors> & Variables<Scales>;
 
-const variables = <T extends Readonly<Record<string, Readonly<Record<string, Pair | string>>>>>(groups: T): Variables<T> =>
-  Object.fromEntries(
-    Object.entries(groups).map(([group, roles]) => [group, Object.fromEntries(Object.keys(roles).map((role) => [role, `var(--${group}-${role})`]))]),
-  ) as Variables<T>;
+const rolesOf = (group: string): Readonly<Record<string, string>> => new Proxy({}, { get: (_, role) => `var(--${group}-${String(role)})` });
 
-/** What styles are written with: every value is a CSS variable, so a change of theme or density repaints without a render. */
-export const token: Variables<Colors> & Variables<Scales> = { ...variables(colors), ...variables(shadows), ...variables(scales) };
+/**
+ * What styles are written with: every value is a CSS variable, so a change of theme or density repaints without a render. Made of the names
+ * alone, which the types hold to those that there are: what they stand for is in GlobalStyle, and a built page has that in a sheet.
+ */
+export const token = new Proxy({} as Tokens, { get: (_, group) => rolesOf(String(group)) });

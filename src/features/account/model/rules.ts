@@ -13,7 +13,7 @@ export const newUserName = z
   .string()
   .check(filled(rules.required), z.minLength(3, rules.userNameShort), z.maxLength(12, rules.userNameLong), z.regex(/^[A-Za-z0-9_-]+$/, rules.userNameChars));
 
-export const newMobile = z.string().check(filled(rules.mobileRequired), z.regex(/^[0-9]+$/, rules.mobileDigits), z.length(10, rules.mobileLength));
+export const newMobile = z.string().check(filled(rules.mobileRequired), z.regex(/^[0-9]+$/, rules.mobileDigits), z.refine((digits) => digits.length === 10, rules.mobileLength));
 
 /** What a new password must have, each by itself, for a list that is ticked while it is typed. */
 export const passwordChecks = {

@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { readSlipPreferences, writeSlipPreferences } from '#shared/storage/preferences.ts';
+import { readSlipPreferences, writeSlipPreferences } from '#shared/storage/slip-preferences.ts';
 import { USUAL, type Sending } from '../model/sending.ts';
 
 const stores = new WeakMap<QueryClient, StoreApi<Sending>>();

@@ -1,5 +1,5 @@
 import { money, type Money } from '#shared/domain/money.ts';
-import type { SlipPreferences } from '#shared/storage/preferences.ts';
+import type { SlipPreferences } from '#shared/storage/slip-preferences.ts';
 import type { PricePolicy } from './policy.ts';
 
 /** How bets are sent on this device. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
 import type { Market, Side } from '#shared/domain/market.ts';
 import { LiveProvider, useWatchMatch } from '#shared/live/react.tsx';
-import { writeSlipPreferences } from '#shared/storage/preferences.ts';
+import { writeSlipPreferences } from '#shared/storage/slip-preferences.ts';
 import { readSession } from '#shared/storage/session.ts';
 import type { OddsPick } from '../model/pick.ts';
 import { USUAL, type Sending } from '../model/sending.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
 import { LiveProvider, useLiveFeed, useWatchMatch } from '#shared/live/react.tsx';
-import { writeSlipPreferences } from '#shared/storage/preferences.ts';
+import { writeSlipPreferences } from '#shared/storage/slip-preferences.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { useDesk } from '../api/desk.ts';
 import { useMatchRules } from '../api/rules.ts';

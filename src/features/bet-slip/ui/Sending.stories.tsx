@@ -1,7 +1,7 @@
 import preview from '#workshop/preview.tsx';
 import { expect, waitFor, within } from 'storybook/test';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
-import { readSlipPreferences } from '#shared/storage/preferences.ts';
+import { readSlipPreferences } from '#shared/storage/slip-preferences.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { openMarket, pickIn } from '../testing/on-match.ts';
 import { SlipOnMatch, type SlipOnMatchProps } from '../testing/SlipOnMatch.tsx';

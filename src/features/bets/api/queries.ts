@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, skipToken, type QueryClient } from '@ta
 import { read } from '#shared/api/call.ts';
 import { bets, deleteBets, openBets, settledBets, voidBets } from '#shared/api/contract/bet-list.ts';
 import { eventLists } from '#shared/api/contract/event.ts';
-import type { Paged } from '#shared/api/contract/rows.ts';
+import type { Paged } from '#shared/api/contract/paged.ts';
 import { everyRow } from '#shared/api/every-row.ts';
 import { family } from '#shared/api/families.ts';
 import type { Bet } from '#shared/domain/bet.ts';

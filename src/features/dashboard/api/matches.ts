@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { read } from '#shared/api/call.ts';
-import { homeMatchesV2 } from '#shared/api/contract/match.ts';
+import { homeMatchesV2 } from '#shared/api/contract/match-home.ts';
 
 const HALF_A_MINUTE_MS = 30_000;
 

@@ -1,7 +1,8 @@
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { read } from '#shared/api/call.ts';
-import { matchDetails, matchResults } from '#shared/api/contract/match.ts';
+import { matchResults } from '#shared/api/contract/match-result.ts';
+import { matchDetails } from '#shared/api/contract/match.ts';
 import type { Market } from '#shared/domain/market.ts';
 import type { DreamBet } from '#shared/storage/dream.ts';
 import { openBets } from '../model/book.ts';

@@ -1,17 +1,7 @@
 import { formatWhen } from '#shared/format/when.ts';
 import { texts } from '../texts.ts';
-
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
-
-/** A span in the figures that still tell something: "0.8 s", "12 s", "5 min", "2 h". */
-export function spanWords(ms: number): string {
-  const span = Math.max(0, ms);
-  if (span < 9_950) return texts.age.seconds((Math.round(span / 100) / 10).toLocaleString('en', { minimumFractionDigits: 1 }));
-  if (span < MINUTE_MS) return texts.age.seconds(String(Math.round(span / SECOND_MS)));
-  return span < HOUR_MS ? texts.age.minutes(Math.floor(span / MINUTE_MS)) : texts.age.hours(Math.floor(span / HOUR_MS));
-}
+import { MINUTE_MS, SECOND_MS } from './spans.ts';
+import { texts as priceTexts } from './texts.ts';
 
 /** Told by the clock from here on: a time that stands instead of figures that tick. */
 export const isLate = (ms: number): boolean => ms >= MINUTE_MS;
@@ -22,7 +12,7 @@ export const isLate = (ms: number): boolean => ms >= MINUTE_MS;
  */
 export function ageWords(ms: number, now: number): string {
   if (isLate(ms)) return texts.age.asOf(formatWhen(now - ms, 'clock') ?? '');
-  return ms < SECOND_MS ? texts.age.fresh : texts.age.seconds(String(Math.floor(ms / SECOND_MS)));
+  return ms < SECOND_MS ? texts.age.fresh : priceTexts.seconds(String(Math.floor(ms / SECOND_MS)));
 }
 
 type Teller = () => void;

@@ -8,6 +8,7 @@ import { useMarketFact } from '#shared/live/react.tsx';
 import { OddsGrid } from '#ui-kit';
 import { marketCover } from '../model/cover.ts';
 import { ruleSubject } from '../model/rule-subject.ts';
+import { texts as priceTexts } from '../model/texts.ts';
 import type { OddsSelection, SelectedPrices } from '../selection.ts';
 import { texts } from '../texts.ts';
 import type { PressCell } from './LiveOddsCell.tsx';
@@ -93,7 +94,7 @@ export function LiveMarketCard({ outline, limits, figures, selected, onPick, act
       }}
       captions={deep ? { names: texts.names(texts.limits(least, most), outline.type === 'to-be-placed') } : { aside: texts.limitsHead }}
       freshness={stale ? 'stale' : 'live'}
-      overlay={texts.cover(cover)}
+      overlay={priceTexts.cover(cover)}
     >
       {outline.runners.map((runner) => {
         const figure = shown?.find(({ runnerId }) => runnerId === runner.runnerId);

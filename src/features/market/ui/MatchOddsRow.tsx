@@ -2,8 +2,8 @@ import { type KeyboardEvent, memo, useCallback, useLayoutEffect, useMemo, useRef
 import type { MatchOutline, RunnerOutline } from '#shared/live/live.ts';
 import { useMarketFact, useRunnerFacts } from '#shared/live/react.tsx';
 import { marketCover, runnerCover } from '../model/cover.ts';
+import { texts } from '../model/texts.ts';
 import type { OddsSelection } from '../selection.ts';
-import { texts } from '../texts.ts';
 import { LiveOddsCell, type LiveOddsCellProps, type PressCell } from './LiveOddsCell.tsx';
 import { Cover, Pair, Prices, RowPrices } from './MatchOddsRow.styles.ts';
 import { usePriceAge } from './usePriceAge.ts';

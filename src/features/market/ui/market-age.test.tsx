@@ -7,7 +7,8 @@ import { createLiveFeed } from '#shared/live/feed.ts';
 import { LiveProvider } from '#shared/live/react.tsx';
 import { fakePage } from '#shared/live/tests/fake-page.ts';
 import type { Sink } from '#shared/live/transport.ts';
-import { ageWords, spanWords } from '../model/ages.ts';
+import { ageWords } from '../model/ages.ts';
+import { spanWords } from '../model/spans.ts';
 import { matchOdds, moved, outlineOf } from '../testing/samples.ts';
 import { LiveMarketCard } from './LiveMarketCard.tsx';
 

@@ -2,8 +2,8 @@ import { type FocusEvent, type PointerEvent, useMemo } from 'react';
 import type { Side } from '#shared/domain/market.ts';
 import type { Level, PriceStore } from '#shared/live/live.ts';
 import { useLiveFeed } from '#shared/live/react.tsx';
-import { spanWords } from '../model/ages.ts';
-import { texts } from '../texts.ts';
+import { spanWords } from '../model/spans.ts';
+import { texts } from '../model/texts.ts';
 
 const LEVELS: readonly Level[] = [0, 1, 2];
 
@@ -16,7 +16,7 @@ function detailOf(prices: PriceStore, marketId: string, { dataset }: HTMLElement
   const { price, changedAt } = prices.cell(marketId, Number(dataset['runner']), side, level);
   const heardAt = prices.heardAt(marketId);
   const now = performance.now();
-  return price === null || heardAt === null ? null : texts.age.ofPrice(spanWords(now - changedAt), spanWords(now - heardAt));
+  return price === null || heardAt === null ? null : texts.ageOfPrice(spanWords(now - changedAt), spanWords(now - heardAt));
 }
 
 /**

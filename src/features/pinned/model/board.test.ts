@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import type { Pin } from '#shared/storage/pins.ts';
 import { createPinBoard } from './board.ts';
+import { movedPin, toggledPin, withoutPins } from './pin-list.ts';
 
 const pin = (marketId: string): Pin => ({ sportId: '4', matchId: '31', marketId, kind: 'odds', matchName: 'India v Australia', marketName: 'Match Odds' });
+const toggled = (marketId: string) => (pins: readonly Pin[]) => toggledPin(pins, pin(marketId));
 const ids = (pins: readonly Pin[]) => pins.map(({ marketId }) => marketId);
 
 /** One storage that two tabs see; a tab is told of the other's writes alone. */
@@ -28,10 +30,10 @@ test('a second press unpins; every reader is told, and reads the same list until
   const { here } = tabs();
   const changed = vi.fn();
   here.subscribe(changed);
-  here.toggle(pin('1.1'));
+  here.change(toggled('1.1'));
   expect(ids(here.read())).toEqual(['1.1']);
   expect(here.read()).toBe(here.read());
-  here.toggle(pin('1.1'));
+  here.change(toggled('1.1'));
   expect(here.read()).toEqual([]);
   expect(changed).toHaveBeenCalledTimes(2);
 });
@@ -41,19 +43,19 @@ test('what another tab pins appears here, and neither tab takes back what the ot
   const changed = vi.fn();
   here.subscribe(changed);
   expect(here.read()).toEqual([]);
-  there.toggle(pin('1.1'));
+  there.change(toggled('1.1'));
   expect(changed).toHaveBeenCalledOnce();
-  here.toggle(pin('1.2'));
-  there.toggle(pin('1.3'));
-  here.move('1.3', 'up');
-  there.unpin(['1.1']);
+  here.change(toggled('1.2'));
+  there.change(toggled('1.3'));
+  here.change((pins) => movedPin(pins, '1.3', 'up'));
+  there.change((pins) => withoutPins(pins, ['1.1']));
   expect(ids(here.read())).toEqual(['1.3', '1.2']);
 });
 
 test('nothing is kept for the next user: with no reader left the storage is asked anew', () => {
   const { here, listening, put } = tabs();
   const stop = here.subscribe(() => undefined);
-  here.toggle(pin('1.1'));
+  here.change(toggled('1.1'));
   stop();
   expect(listening()).toBe(0);
   put([pin('7.7')]);

@@ -1,5 +1,4 @@
 import type { Pin } from '#shared/storage/pins.ts';
-import { isPinned, movedPin, withoutPins, withPin } from './pin-list.ts';
 
 /** Where the pins outlive the page. */
 export interface PinRoom {
@@ -12,10 +11,8 @@ export interface PinRoom {
 export interface PinBoard {
   read(): readonly Pin[];
   subscribe(changed: () => void): () => void;
-  /** Pins what is not pinned, unpins what is. */
-  toggle(pin: Pin): void;
-  unpin(marketIds: readonly string[]): void;
-  move(marketId: string, way: 'up' | 'down'): void;
+  /** Makes another list of what is stored, as pin-list.ts does: not of what is on screen, because two tabs may both be changing it. */
+  change(next: (stored: readonly Pin[]) => readonly Pin[]): void;
 }
 
 /** The pins of this page. While nobody looks nothing is kept: whoever looks next may be another user. */
@@ -29,13 +26,6 @@ export function createPinBoard(room: PinRoom): PinBoard {
   };
   const reload = (): void => {
     pins = null;
-    tell();
-  };
-  /** From what is stored, not from what is on screen: two tabs may both be changing it. */
-  const change = (next: (pins: readonly Pin[]) => readonly Pin[]): void => {
-    const stored = room.read();
-    pins = next(stored);
-    if (pins !== stored) room.write(pins);
     tell();
   };
 
@@ -55,8 +45,11 @@ export function createPinBoard(room: PinRoom): PinBoard {
         pins = null;
       };
     },
-    toggle: (pin) => change((stored) => (isPinned(stored, pin.marketId) ? withoutPins(stored, [pin.marketId]) : withPin(stored, pin))),
-    unpin: (marketIds) => change((stored) => withoutPins(stored, marketIds)),
-    move: (marketId, way) => change((stored) => movedPin(stored, marketId, way)),
+    change(next) {
+      const stored = room.read();
+      pins = next(stored);
+      if (pins !== stored) room.write(pins);
+      tell();
+    },
   };
 }

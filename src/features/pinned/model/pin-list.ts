@@ -15,6 +15,9 @@ export const withPin = (pins: readonly Pin[], pin: Pin): readonly Pin[] => (isFu
 
 export const withoutPins = (pins: readonly Pin[], marketIds: readonly string[]): readonly Pin[] => pins.filter(({ marketId }) => !marketIds.includes(marketId));
 
+/** Pins what is not pinned, unpins what is. */
+export const toggledPin = (pins: readonly Pin[], pin: Pin): readonly Pin[] => (isPinned(pins, pin.marketId) ? withoutPins(pins, [pin.marketId]) : withPin(pins, pin));
+
 /** One place up or down; at its end, and for a market that is not in the list, nothing moves. */
 export function movedPin(pins: readonly Pin[], marketId: string, way: 'up' | 'down'): readonly Pin[] {
   const from = pins.findIndex((pin) => pin.marketId === marketId);
@@ -26,6 +29,3 @@ export function movedPin(pins: readonly Pin[], marketId: string, way: 'up' | 'do
 
 /** The matches of the pins, each once. */
 export const matchesOf = (pins: readonly Pin[]): readonly string[] => [...new Set(pins.map(({ matchId }) => matchId))];
-
-/** Where a pinned market stands on its page, for links to it. */
-export const pinnedId = (marketId: string): string => `pinned-${marketId}`;

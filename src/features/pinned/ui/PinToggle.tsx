@@ -3,8 +3,8 @@ import { memo, useSyncExternalStore } from 'react';
 import type { MarketOutline } from '#shared/live/live.ts';
 import { MAX_PINS } from '#shared/storage/pins.ts';
 import { IconButton } from '#ui-kit';
-import { isFull, pinOf } from '../model/pin-list.ts';
-import { pinBoard, useIsPinned } from '../model/pins.ts';
+import { isFull, isPinned, pinOf, toggledPin } from '../model/pin-list.ts';
+import { pinBoard } from '../model/pins.ts';
 import { texts } from '../texts.ts';
 
 const readFull = (): boolean => isFull(pinBoard.read());
@@ -16,7 +16,7 @@ export interface PinToggleProps {
 
 /** The star in a market's head. With no room left it says so, and unpins all the same. */
 export const PinToggle = memo(function PinToggle({ outline }: PinToggleProps) {
-  const pinned = useIsPinned(outline.marketId);
+  const pinned = useSyncExternalStore(pinBoard.subscribe, () => isPinned(pinBoard.read(), outline.marketId));
   const held = useSyncExternalStore(pinBoard.subscribe, readFull) && !pinned;
   const pin = pinOf(outline);
   if (pin === null) return null;
@@ -27,7 +27,7 @@ export const PinToggle = memo(function PinToggle({ outline }: PinToggleProps) {
       icon={<Star size={18} aria-hidden />}
       pressed={pinned}
       aria-disabled={held || undefined}
-      onClick={() => pinBoard.toggle(pin)}
+      onClick={() => pinBoard.change((pins) => toggledPin(pins, pin))}
     />
   );
 });

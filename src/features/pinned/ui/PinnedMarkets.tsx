@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import type { Pin } from '#shared/storage/pins.ts';
 import { Badge, Button, EmptyState, IconButton, VisuallyHidden, type RenderLink } from '#ui-kit';
 import { useEnded } from '../model/ended.ts';
-import { pinnedId } from '../model/pin-list.ts';
-import { pinBoard, usePins } from '../model/pins.ts';
+import { movedPin, withoutPins } from '../model/pin-list.ts';
+import { pinBoard, pinnedId, usePins } from '../model/pins.ts';
 import { texts } from '../texts.ts';
 import { PinnedMarket, type PinnedMarketProps } from './PinnedMarket.tsx';
 import { Item, Line, Markets, Notice, Stack, Tools } from './PinnedMarkets.styles.ts';
@@ -35,19 +35,19 @@ export function PinnedMarkets({ renderMarket, matchHref, link }: PinnedMarketsPr
 
   const move = (event: MouseEvent<HTMLElement>, pin: Pin, way: 'up' | 'down') => {
     goesTo.current = event.currentTarget;
-    pinBoard.move(pin.marketId, way);
+    pinBoard.change((stored) => movedPin(stored, pin.marketId, way));
     setSaid(texts.moved(nameOf(pin), pins.indexOf(pin) + (way === 'up' ? 0 : 2), pins.length));
   };
   const unpin = (event: MouseEvent<HTMLElement>, pin: Pin) => {
     const item = event.currentTarget.closest('li');
     const next = item?.nextElementSibling ?? item?.previousElementSibling;
     goesTo.current = next instanceof HTMLElement ? next : stack.current;
-    pinBoard.unpin([pin.marketId]);
+    pinBoard.change((stored) => withoutPins(stored, [pin.marketId]));
     setSaid(texts.unpinned(nameOf(pin)));
   };
   const removeEnded = () => {
     goesTo.current = stack.current;
-    pinBoard.unpin(ended);
+    pinBoard.change((stored) => withoutPins(stored, ended));
     setSaid(texts.removedEnded(ended.length));
   };
   const tools = (pin: Pin, place: number) => (

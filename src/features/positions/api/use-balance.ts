@@ -1,6 +1,6 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { read } from '#shared/api/call.ts';
-import { getUserBalanceV1 } from '#shared/api/contract/user.ts';
+import { getUserBalanceV1 } from '#shared/api/contract/user-session.ts';
 import { family } from '#shared/api/families.ts';
 import type { Balance } from '#shared/domain/bet.ts';
 import { useOwnPace } from '#shared/live/react.tsx';

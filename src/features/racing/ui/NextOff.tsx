@@ -1,5 +1,6 @@
 import type { Race } from '#shared/api/contract/market.ts';
-import { formatCountdown, formatWhen } from '#shared/format/when.ts';
+import { formatCountdown } from '#shared/format/countdown.ts';
+import { formatWhen } from '#shared/format/when.ts';
 import type { RenderLink } from '#ui-kit';
 import { texts } from '../texts.ts';
 import { Left, Next, NextList, NextTitle, Venue } from './RacingBoard.styles.ts';

@@ -1,6 +1,6 @@
 import { whyUnread } from '#shared/api/why.ts';
 import { Card, EmptyState, ErrorPanel, Skeleton, When, type CardProps, type RenderLink } from '#ui-kit';
-import { formatCountdown } from '#shared/format/when.ts';
+import { formatCountdown } from '#shared/format/countdown.ts';
 import { useRaces } from '../api/races.ts';
 import { nextOff } from '../model/card.ts';
 import { texts } from '../texts.ts';

@@ -1,4 +1,5 @@
-import { formatCountdown, parseWhen } from '#shared/format/when.ts';
+import { formatCountdown } from '#shared/format/countdown.ts';
+import { parseWhen } from '#shared/format/when.ts';
 import type { MarketOutline } from '#shared/live/live.ts';
 import { useMarketFact, useRunnerFacts } from '#shared/live/react.tsx';
 import { Badge } from '#ui-kit';

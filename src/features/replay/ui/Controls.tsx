@@ -1,6 +1,7 @@
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { useId, useSyncExternalStore, type CSSProperties } from 'react';
-import { formatCountdown, formatWhen } from '#shared/format/when.ts';
+import { formatCountdown } from '#shared/format/countdown.ts';
+import { formatWhen } from '#shared/format/when.ts';
 import { Button, IconButton, Select, VisuallyHidden } from '#ui-kit';
 import { type Player, SPEEDS, type Speed } from '../model/playback.ts';
 import type { MomentRow } from '../model/rows.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { read } from '#shared/api/call.ts';
 import { statements } from '#shared/api/contract/account.ts';
-import { matchResults } from '#shared/api/contract/match.ts';
+import { matchResults } from '#shared/api/contract/match-result.ts';
 import { eventsProfitLoss, plBets, sportsPL, statementBetsBody, type EventProfit } from '#shared/api/contract/report.ts';
 import { getSports } from '#shared/api/contract/sports.ts';
 import { everyRow } from '#shared/api/every-row.ts';

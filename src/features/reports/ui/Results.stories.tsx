@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { addressOf, fates } from '#mocks/fates.ts';
-import { matchResults } from '#shared/api/contract/match.ts';
+import { matchResults } from '#shared/api/contract/match-result.ts';
 import { pageLengths } from '#ui-kit';
 import { freshResults } from '../model/results.ts';
 import { Results, type ResultsProps } from './Results.tsx';

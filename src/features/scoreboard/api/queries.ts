@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { read } from '#shared/api/call.ts';
-import { getTvUrlScoreboardUrl } from '#shared/api/contract/match.ts';
+import { getTvUrlScoreboardUrl } from '#shared/api/contract/match-frame.ts';
 import { score } from '#shared/api/contract/score.ts';
 import { scoreOf } from '#shared/api/families.ts';
 import type { MatchScore } from '#shared/domain/score.ts';

@@ -2,7 +2,7 @@ import preview from '#workshop/preview.tsx';
 import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
 import { addressOf, fates } from '#mocks/fates.ts';
-import { getTvUrlScoreboardUrl } from '#shared/api/contract/match.ts';
+import { getTvUrlScoreboardUrl } from '#shared/api/contract/match-frame.ts';
 import { MatchFrames, type MatchFramesProps } from './MatchFrames.tsx';
 
 const policy = { origin: window.location.origin, frameHosts: ['tv.exchange.example'] };

@@ -1,13 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { read } from '#shared/api/call.ts';
 import { getLogo } from '#shared/api/contract/content.ts';
 import { safeUrl, type UrlPolicy } from '#shared/format/safe-url.ts';
-import { readFavicon, readLogo, writeFavicon, writeLogo } from '#shared/storage/brand.ts';
+import { writeFavicon, writeLogo } from '#shared/storage/brand.ts';
+import { storedLogo, useFavicon } from '../model/stored-logo.ts';
 
 export interface LogoSource {
-  /** `exchange`: asked there when this browser keeps none (the login screen). `stored`: never asked. */
-  readonly from: 'stored' | 'exchange';
   /** Where the operator's API is. */
   readonly apiBase: string;
   /** Which outside addresses may be opened. */
@@ -32,25 +30,14 @@ const logoQuery = ({ apiBase, policy }: LogoSource) =>
       writeFavicon(url);
       return url;
     },
-    // What is stored was somebody's word once: it passes the gate again.
-    initialData: () => safeUrl('logo', readLogo()?.url, policy) ?? undefined,
+    initialData: () => storedLogo(policy) ?? undefined,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
 
-function useFavicon(logo: string | null, policy: UrlPolicy): void {
-  useEffect(() => {
-    const url = safeUrl('favicon', readFavicon(), policy);
-    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-    if (url === null || icon === null || icon.href === url) return;
-    icon.removeAttribute('type');
-    icon.href = url;
-  }, [logo, policy]);
-}
-
-/** The operator's logo, or null where there is none. Also makes it the page's icon. */
+/** The operator's logo, asked for where this browser keeps none, or null where there is none. Also makes it the page's icon. */
 export function useLogo(source: LogoSource): string | null {
-  const { data = null } = useQuery({ ...logoQuery(source), enabled: source.from === 'exchange' });
+  const { data = null } = useQuery(logoQuery(source));
   useFavicon(data, source.policy);
   return data;
 }

@@ -1,5 +1,5 @@
 import { call } from '#shared/api/call.ts';
-import { loginBody, userLogin } from '#shared/api/contract/user.ts';
+import { loginBody, userLogin } from '#shared/api/contract/user-sign-in.ts';
 import { clearTwoStep, writeTwoStep } from '#shared/storage/session.ts';
 import { session } from '../model/desk.ts';
 import type { Credentials } from '../model/login-form.ts';

@@ -1,5 +1,5 @@
 import { call } from '#shared/api/call.ts';
-import { logout } from '#shared/api/contract/user.ts';
+import { logout } from '#shared/api/contract/user-session.ts';
 import { session } from '../model/desk.ts';
 
 /**

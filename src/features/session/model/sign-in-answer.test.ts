@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SignInAnswer } from '#shared/api/contract/user.ts';
+import type { SignInAnswer } from '#shared/api/contract/user-sign-in.ts';
 import { readSignIn } from './sign-in-answer.ts';
 
 const user = { id: '66f', parentId: 'p', domainId: null, userId: 'u7', userName: 'asha' };

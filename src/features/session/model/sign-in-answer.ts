@@ -1,5 +1,5 @@
 import { ApiError } from '#shared/api/failure.ts';
-import type { SignInAnswer } from '#shared/api/contract/user.ts';
+import type { SignInAnswer } from '#shared/api/contract/user-sign-in.ts';
 import type { StoredSession, TwoStep } from '#shared/storage/session.ts';
 
 export type SignedIn = { readonly kind: 'signed-in'; readonly session: StoredSession; readonly twoStep: TwoStep | null } | { readonly kind: 'second-step'; readonly by: TwoStep };

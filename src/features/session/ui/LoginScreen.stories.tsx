@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { fates } from '#mocks/fates.ts';
 import { configureApi } from '#shared/api/call.ts';
 import { getLogo } from '#shared/api/contract/content.ts';
-import { userLogin } from '#shared/api/contract/user.ts';
+import { userLogin } from '#shared/api/contract/user-sign-in.ts';
 import { clearAll } from '#shared/storage/clear.ts';
 import { session } from '../model/desk.ts';
 import type { SignedOutBy } from '../model/session.ts';
@@ -16,7 +16,7 @@ const signedOutBy = (by: SignedOutBy | null) => session.store.setState({ signedI
 const meta = preview.meta({
   component: LoginScreen,
   parameters: { layout: 'fullscreen', route: true },
-  args: { logo: { from: 'exchange', apiBase: '/api/v1', policy, brand: 'Exchange' }, link: plainLink, registerHref: '../Register' } satisfies LoginScreenProps,
+  args: { logo: { apiBase: '/api/v1', policy, brand: 'Exchange' }, link: plainLink, registerHref: '../Register' } satisfies LoginScreenProps,
   beforeEach() {
     clearAll();
     signedOutBy(null);

@@ -8,7 +8,7 @@ import { signIn } from '../api/sign-in.ts';
 import { useSession } from '../model/desk.ts';
 import { otpStep, passwordStep, problemOf, type Credentials } from '../model/login-form.ts';
 import { texts } from '../texts.ts';
-import { Logo, type LogoProps } from './Logo.tsx';
+import { Logo, type LogoProps } from './logo/Logo.tsx';
 
 export interface LoginScreenProps {
   /** Where a logo may come from. */

@@ -11,7 +11,7 @@ const bankAccount = filled().check(z.regex(/^\d{9,18}$/, texts.form.account));
 const ifsc = filled().check(z.toUpperCase(), z.regex(/^[A-Z]{4}0[A-Z0-9]{6}$/, texts.form.ifsc));
 const upi = filled().check(z.regex(/^[\w.-]{2,64}@[a-zA-Z][a-zA-Z0-9.-]{1,63}$/, texts.form.upi));
 /** Specification 5: digits only, exactly ten. */
-const mobile = filled().check(z.regex(/^\d+$/, { error: texts.mobile.digits, abort: true }), z.length(10, texts.mobile.length));
+const mobile = filled().check(z.regex(/^\d+$/, { error: texts.mobile.digits, abort: true }), z.refine((digits) => digits.length === 10, texts.mobile.length));
 
 const schemas = {
   BANK: z

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { amount, count, moment, text, textOrNull } from './edge.ts';
-import { noRows, paged, pageRequest, spanRequest } from './rows.ts';
+import { noRows, paged, pageRequest, spanRequest } from './paged.ts';
 
 const statementRow = z.pipe(
   z.object({

@@ -3,13 +3,15 @@ import type { Bet, ExposureRow, RunnerPosition } from '../../domain/bet.ts';
 import { ZERO } from '../../domain/money.ts';
 import { endpoint } from '../endpoint.ts';
 import { betRow } from './bet-row.ts';
+import { byKey } from './by-key.ts';
 import { casinoBetRow, type CasinoBet } from './casino-bet.ts';
 import { amount, amountOrNull, id, runnerId, text } from './edge.ts';
-import { noRows, paged, pageRequest, rows, spanRequest, type Paged } from './rows.ts';
+import { noRows, paged, pageRequest, spanRequest, type Paged } from './paged.ts';
+import { rows } from './rows.ts';
 
 const optionalText = z.optional(z.nullable(z.string()));
 
-const filter = z.object({ match_id: optionalText, sport_id: optionalText, search: optionalText, ...spanRequest, ...pageRequest });
+const filter = { match_id: optionalText, sport_id: optionalText, search: optionalText, ...spanRequest, ...pageRequest };
 
 /** The bettor's active bets of one match, newest first. */
 export const bets = endpoint({
@@ -33,7 +35,7 @@ const list = <Path extends string>(path: Path) =>
     reply: 'whole',
     timeoutMs: 15_000,
     nothing: noRows,
-    request: filter,
+    request: z.object(filter),
     answer: paged(betRow),
   });
 
@@ -52,7 +54,7 @@ export const settledBets = endpoint({
   reply: 'whole',
   timeoutMs: 15_000,
   nothing: { ...noRows, casino: [] },
-  request: z.extend(filter, { bets_type: z.optional(z.literal('settled')) }),
+  request: z.object({ ...filter, bets_type: z.optional(z.literal('settled')) }),
   answer: z.pipe(
     paged(z.union([betRow, casinoBetRow])),
     z.transform((page): Paged<Bet> & { readonly casino: readonly CasinoBet[] } => ({
@@ -83,7 +85,7 @@ export const getTeamPosition = endpoint({
   timeoutMs: 10_000,
   nothing: {},
   request: z.object({ match_id: z.string() }),
-  answer: z.record(z.string(), z.array(position)),
+  answer: byKey(z.array(position)),
 });
 
 /** By fancy id, 0 or below. */
@@ -96,7 +98,7 @@ export const getFancyLiability = endpoint({
   timeoutMs: 10_000,
   nothing: {},
   request: z.object({ match_id: optionalText }),
-  answer: z.record(z.string(), amount),
+  answer: byKey(amount),
 });
 
 const exposureRow = z.pipe(

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { casinoBetRow } from './casino-bet.ts';
 import { address, count, id, text } from './edge.ts';
-import { noRows, paged, pageRequest, rows } from './rows.ts';
+import { noRows, paged, pageRequest } from './paged.ts';
+import { rows } from './rows.ts';
 
 const provider = z.pipe(
   z.object({ providerCode: id, name: text }),
@@ -55,7 +56,7 @@ const game = z.pipe(
     name: text,
     provider: z.object({ id, name: text }),
     category: text,
-    images: z._default(z.array(z.object({ type: text, url: address })), []),
+    images: z.optional(z.array(z.object({ type: text, url: address }))),
   }),
   z.transform((wire) => ({
     gameId: wire.id,
@@ -64,7 +65,7 @@ const game = z.pipe(
     providerName: wire.provider.name,
     category: wire.category,
     // Specification 2: the square logo, else the first image.
-    image: (wire.images.find((image) => image.type === 'logo-square') ?? wire.images[0])?.url ?? null,
+    image: (wire.images?.find((image) => image.type === 'logo-square') ?? wire.images?.[0])?.url ?? null,
   })),
 );
 

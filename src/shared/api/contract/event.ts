@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Limits } from '../../domain/market.ts';
 import { endpoint } from '../endpoint.ts';
+import { byKey } from './by-key.ts';
 import { amountOrNull, flag, id, numberOrNull, priceOrNull, text } from './edge.ts';
 import { rows } from './rows.ts';
 
@@ -44,9 +45,9 @@ const fancyLimits = z.object({
 
 const delay = (own: number | null, common: number | null): number => Math.max(0, Math.ceil(own ?? common ?? 0));
 
-const entries = z.record(z.string(), z.unknown());
+const entries = byKey(z.unknown());
 const common = z.object({
-  session: z.optional(z.nullable(z.record(z.string(), fancyLimits))),
+  session: z.optional(z.nullable(byKey(fancyLimits))),
   market_bet_delay: numberOrNull,
   session_bet_delay: numberOrNull,
 });
@@ -55,7 +56,7 @@ const limits = z.pipe(
   entries,
   z.transform((wire, reading): MatchLimits => {
     const { session: _s, market_bet_delay: _m, session_bet_delay: _d, ...markets } = wire;
-    const read = z.safeParse(z.object({ common, markets: z.record(z.string(), marketLimits) }), { common: wire, markets });
+    const read = z.safeParse(z.object({ common, markets: byKey(marketLimits) }), { common: wire, markets });
     if (!read.success) {
       const [issue] = read.error.issues;
       reading.issues.push({ code: 'custom', message: issue?.message ?? '', input: wire, path: (issue?.path ?? []).slice(1) });
@@ -119,7 +120,7 @@ const match = z.pipe(
   z.transform((wire) => ({ sportId: wire.sport_id, seriesId: wire.series_id, matchId: wire.match_id, matchName: wire.match_name })),
 );
 
-const lists = z.object({ sports: z._default(rows(sport), []), series: z._default(rows(series), []), matches: z._default(rows(match), []) });
+const lists = z.object({ sports: z.optional(rows(sport)), series: z.optional(rows(series)), matches: z.optional(rows(match)) });
 
 /** What report filters offer. Its path ends in `lists`, which alone says too little. */
 export const eventLists = endpoint({
@@ -133,6 +134,6 @@ export const eventLists = endpoint({
   request: z.object({}),
   answer: z.pipe(
     z.array(lists),
-    z.transform(([first]) => first ?? { sports: [], series: [], matches: [] }),
+    z.transform(([first]) => ({ sports: first?.sports ?? [], series: first?.series ?? [], matches: first?.matches ?? [] })),
   ),
 });

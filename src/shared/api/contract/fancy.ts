@@ -3,6 +3,7 @@ import type { FancyStake } from '../../domain/bet.ts';
 import type { FancyCategory, FancyLine, RunLine } from '../../domain/market.ts';
 import { ZERO } from '../../domain/money.ts';
 import { endpoint } from '../endpoint.ts';
+import { byKey } from './by-key.ts';
 import { amount, amountOrNull, count, flag, id, numberOrNull, text, textOrNull } from './edge.ts';
 import { rows } from './rows.ts';
 
@@ -64,7 +65,7 @@ const lineRow = z.pipe(
 
 const named = z.object({
   data: rows(z.pipe(z.object({ category: text, line: lineRow }), z.transform((both) => both))),
-  fancy_category: z.optional(z.nullable(z.record(z.string(), text))),
+  fancy_category: z.optional(z.nullable(byKey(text))),
 });
 
 /** Sets each row beside its raw category, so that the map of names can be applied to it. */

@@ -7,7 +7,10 @@ import { getLogo } from './content.ts';
 import { applyValidation, eventLists, getEventsLimit } from './event.ts';
 import { getFancies, getRunTimeFancyPosition } from './fancy.ts';
 import { allRacingMarkets } from './market.ts';
-import { getTvUrlScoreboardUrl, homeMatchesV2, matchDetails, matchResults } from './match.ts';
+import { getTvUrlScoreboardUrl } from './match-frame.ts';
+import { homeMatchesV2 } from './match-home.ts';
+import { matchResults } from './match-result.ts';
+import { matchDetails } from './match.ts';
 import { getNews } from './news.ts';
 import { limits, setLimits, timeOut } from './play.ts';
 import { eventsProfitLoss, plBets, sportsPL } from './report.ts';
@@ -16,20 +19,22 @@ import { getSocketStatus } from './settings.ts';
 import { getSports } from './sports.ts';
 import { generateTelegramConnectionId } from './telegram.ts';
 import { disableApp, twoStep } from './two-step.ts';
+import { getUserBalanceV1, logout } from './user-session.ts';
+import { userLogin, verifyOTP } from './user-sign-in.ts';
 import * as user from './user.ts';
 import * as walletDetail from './wallet-detail.ts';
 import * as wallet from './wallet.ts';
 
 /** Every call the app makes, by the name of its constant. The simulated exchange answers each of them exactly once. */
 export const contract = {
-  userLogin: user.userLogin,
-  verifyOTP: user.verifyOTP,
+  userLogin,
+  verifyOTP,
   register: user.register,
-  logout: user.logout,
+  logout,
   updatePassword: user.updatePassword,
   disableTelegramSentOTP: user.disableTelegramSentOTP,
   disableTelegramVerifyOTP: user.disableTelegramVerifyOTP,
-  getUserBalanceV1: user.getUserBalanceV1,
+  getUserBalanceV1,
   getUserMatchStack: user.getUserMatchStack,
   updateMatchStack: user.updateMatchStack,
   getLogo,

@@ -8,7 +8,7 @@ import { amountOrNull, moment, momentOrNull } from './edge.ts';
 // No server of the specification has these three calls: they are ours, and asked only where the configuration says so
 // (features.responsiblePlay). A server that keeps such limits must also refuse what they forbid.
 
-const period = z.enum(['day', 'week', 'month'] satisfies PlayPeriod[]);
+const period = z.literal(['day', 'week', 'month'] satisfies PlayPeriod[]);
 
 const limitOf = (amount: Money | null, of: PlayPeriod): PlayLimit | null => (amount === null || amount <= 0 ? null : { amount, period: of });
 
@@ -43,7 +43,7 @@ export const limits = endpoint({ ...ofSession, path: '/play/limits', request: z.
 export const setLimits = endpoint({
   ...ofSession,
   path: '/play/setLimits',
-  request: z.object({ kind: z.enum(['deposit', 'loss'] satisfies PlayLimitKind[]), amount: z.nullable(z.number()), period }),
+  request: z.object({ kind: z.literal(['deposit', 'loss'] satisfies PlayLimitKind[]), amount: z.nullable(z.number()), period }),
 });
 
 /** The body of `setLimits`. */
@@ -54,4 +54,4 @@ export const limitBody = (kind: PlayLimitKind, wanted: PlayLimit | null, otherwi
 });
 
 /** Takes no bets for so many hours from now. It can be made longer and never shorter. */
-export const timeOut = endpoint({ ...ofSession, path: '/play/timeOut', request: z.object({ hours: z.int().check(z.gte(1), z.lte(6 * 7 * 24)) }) });
+export const timeOut = endpoint({ ...ofSession, path: '/play/timeOut', request: z.object({ hours: z.number().check(z.refine((hours) => Number.isInteger(hours) && hours >= 1 && hours <= 6 * 7 * 24)) }) });

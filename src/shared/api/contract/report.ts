@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { amount, amountOrNull, count, flag, id, moment, momentOrNull, price, priceOrNull, text } from './edge.ts';
-import { noRows, paged, pageRequest, rows, spanRequest } from './rows.ts';
+import { noRows, paged, pageRequest, spanRequest } from './paged.ts';
+import { rows } from './rows.ts';
 
 const optionalText = z.optional(z.nullable(z.string()));
 const eventKind = (type: number): 'fancy' | 'market' => (type === 2 ? 'fancy' : 'market');

@@ -4,7 +4,8 @@ import { watchDrift } from '../drift.ts';
 import { getExposures, getTeamPosition, settledBets } from './bet-list.ts';
 import { kindOfMarket, matchDetails } from './match.ts';
 import { getFancies } from './fancy.ts';
-import { paged, rows } from './rows.ts';
+import { paged } from './paged.ts';
+import { rows } from './rows.ts';
 
 const row = z.object({ a: z.number() });
 const read = <S extends z.ZodMiniType>(schema: S, raw: unknown) => watchDrift(() => z.safeParse(schema, raw));

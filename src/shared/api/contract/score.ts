@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { MatchScore } from '../../domain/score.ts';
 import { endpoint } from '../endpoint.ts';
+import { byKey } from './by-key.ts';
 import { count, flag, numberOrNull, text } from './edge.ts';
 
 const ball = z.object({ runs: count, wicket: flag, extra: flag });
@@ -38,7 +39,7 @@ export const score = endpoint({
         need_runs: numberOrNull,
         need_balls: numberOrNull,
         status: text,
-        lines: z.record(z.string(), count),
+        lines: byKey(count),
       }),
     ),
     z.transform((wire): MatchScore | null =>

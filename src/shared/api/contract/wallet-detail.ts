@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { byKey } from './by-key.ts';
 import { nothingMore, text } from './edge.ts';
 import { rows } from './rows.ts';
 
@@ -51,7 +52,7 @@ const anything = z.pipe(
 );
 
 const detail = z.pipe(
-  z.record(z.string(), z.union([text, anything])),
+  byKey(z.union([text, anything])),
   z.transform((wire, reading) => {
     const detailId = wire['_id'] ?? '';
     if (detailId === '') reading.issues.push({ code: 'custom', message: 'expected an id', input: wire, path: ['_id'] });

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { decimal, decimalText, type Money } from '../../domain/money.ts';
 import { endpoint } from '../endpoint.ts';
 import { address, amount, id, moment, momentOrNull, nothingMore, text, textOrNull } from './edge.ts';
-import { noRows, paged, pageRequest, rows, spanRequest } from './rows.ts';
+import { noRows, paged, pageRequest, spanRequest } from './paged.ts';
+import { rows } from './rows.ts';
 
 const call = { method: 'POST', access: 'session', encoding: 'json', reply: 'data', timeoutMs: 20_000 } as const;
 
@@ -18,7 +19,7 @@ export const getPayementMethod = endpoint({
   ...call,
   path: '/wallet/getPayementMethod',
   nothing: [],
-  request: z.object({ type: z.enum(['DEPOSIT', 'WITHDRAW']) }),
+  request: z.object({ type: z.literal(['DEPOSIT', 'WITHDRAW']) }),
   answer: rows(method),
 });
 
@@ -108,7 +109,7 @@ const requestRow = z.pipe(
     amount,
     generated_at: moment,
     statement_type: text,
-    status: z.enum(['PENDING', 'PROGRESS', 'ACCEPTED', 'REJECTED']),
+    status: z.literal(['PENDING', 'PROGRESS', 'ACCEPTED', 'REJECTED']),
     /** What the bettor wrote; of a rejected request the reason. */
     remark: text,
     reference_no: text,

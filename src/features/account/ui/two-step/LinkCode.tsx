@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { formatCountdown } from '#shared/format/when.ts';
+import { formatCountdown } from '#shared/format/countdown.ts';
 import { Button, CopyField, Notice } from '#ui-kit';
 import { texts } from '../../texts.ts';
 import { Why } from '../Form.styles.ts';

@@ -1,7 +1,7 @@
 import { Amount } from '#ui-kit';
-import { useBalance } from '../api/use-balance.ts';
-import { texts } from '../texts.ts';
+import { useBalance } from '../../api/use-balance.ts';
 import { Figure, Figures } from './BalanceFigures.styles.ts';
+import { texts } from './texts.ts';
 
 /** Balance and exposure, for the header. The balance is already net of the exposure. */
 export function BalanceFigures() {

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { useLogo, type LogoSource } from '../api/logo.ts';
-import { texts } from '../texts.ts';
 import { Picture, Place } from './Logo.styles.ts';
+import { texts } from './texts.ts';
 
-export interface LogoProps extends LogoSource {
+export interface LogoPictureProps {
+  /** Null: there is no picture. */
+  url: string | null;
   /** Named in the picture's alternative text. */
   brand: string;
   /** `large` stands alone on a page of entry. */
   size?: 'base' | 'large';
 }
 
-/** The operator's logo as this browser keeps it; the word where there is none, or where its picture does not load. */
-export function Logo({ brand, size = 'base', ...source }: LogoProps) {
-  const url = useLogo(source);
+/** The operator's logo; the word where there is none, or where its picture does not load. */
+export function LogoPicture({ url, brand, size = 'base' }: LogoPictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   return (
     <Place data-size={size}>

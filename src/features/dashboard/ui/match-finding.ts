@@ -1,0 +1,2 @@
+export { searchMatches } from '../model/search.ts';
+export { MatchResults } from './MatchResults.tsx';
