@@ -14,11 +14,12 @@ const dangers = {
   html: { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML'], MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML)$/]", message: 'No HTML from strings: render elements.' },
   iframe: { selector: "JSXOpeningElement[name.name='iframe'], MemberExpression[object.name='styled'][property.name='iframe']", message: 'No raw iframe: use the FrameHost, which sandboxes and checks the url.' },
   open: { selector: "CallExpression[callee.object.name='window'][callee.property.name='open'], CallExpression[callee.name='open'][callee.parent.type!='MemberExpression']", message: 'No window.open: render a link, or use the one opener that decides about noopener.' },
+  schemas: { selector: "CallExpression[callee.object.name='z'][callee.property.name=/^(record|int|enum|_default|gte?|lte?|positive|minimum|maximum|length)$/]", message: 'Every first screen would carry it (decision 0008): byKey, whole, z.literal([…]), z.refine.' },
   enums: { selector: 'TSEnumDeclaration', message: 'A union of strings, not an enum.' },
   words: { selector: "JSXText[value=/[A-Za-z]{2,}/], JSXAttribute[name.name=/^(aria-label|title|placeholder|alt|label)$/] > Literal[value=/[A-Za-z]{2,}/]", message: 'Words a user reads stand in texts.ts beside the feature.' },
 };
 const refuse = (...names) => ['error', ...names.map((name) => dangers[name])];
-const everywhere = ['floats', 'html', 'iframe', 'enums'];
+const everywhere = ['floats', 'html', 'iframe', 'enums', 'schemas'];
 
 export default tseslint.config(
   { ignores: ['dist*', 'node_modules', 'public*', 'coverage', 'test-results', '.cache', 'tests/bench/sketches', 'tests/vectors'] },

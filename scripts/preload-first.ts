@@ -3,9 +3,9 @@ import { FILES_ID } from '../src/app/first-frame/names.ts';
 
 const FONT = /\/inter-latin-wght-normal-[^/]+\.woff2$/;
 /** By the names scripts/screen-groups.ts gives, in the order in which they need each other. */
-const files = ['rolldown-runtime', 'react', 'base', 'signed-in', 'login', 'elsewhere'];
-/** What not every address needs. */
-const some = ['signed-in', 'login', 'elsewhere'];
+const files = ['rolldown-runtime', 'react', 'base', 'signed-in', 'common', 'login', 'elsewhere'];
+/** What not every address needs: boot.ts knows which. */
+const some: Readonly<Record<string, string>> = { 'signed-in': 'signed-in', common: 'login', login: 'login', elsewhere: 'elsewhere' };
 
 /**
  * Names in index.html what its first screens need: the font for the browser, the scripts for boot.ts, which asks for them as soon as the first
@@ -25,7 +25,7 @@ export function preloadFirst(): Plugin {
           if (file === undefined) throw new Error(`index.html: ${name} is not in the build`);
           return base + file;
         };
-        const links = files.map((name) => `<link rel="modulepreload" crossorigin href="${find(new RegExp(`/${name}-[^/]+\\.js$`))}"${some.includes(name) ? ` data-for="${name}"` : ''}>`);
+        const links = files.map((name) => `<link rel="modulepreload" crossorigin href="${find(new RegExp(`/${name}-[^/]+\\.js$`))}"${name in some ? ` data-for="${some[name]}"` : ''}>`);
         return [
           { tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: find(FONT) }, injectTo: 'head' as const },
           { tag: 'template', attrs: { id: FILES_ID }, children: links.join(''), injectTo: 'body' as const },
