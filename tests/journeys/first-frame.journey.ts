@@ -84,10 +84,10 @@ test.describe('before the app has come', () => {
   });
 
   test('where the app does not come, the page says so, and Load again gets it', async ({ page, house }) => {
-    await page.route(/\/assets\/start-/, (route) => route.abort());
+    await page.route(/\/assets\/base-/, (route) => route.abort());
     await page.goto(`${house.url}/Users/Login`, { waitUntil: 'commit' });
     await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
-    await page.unroute(/\/assets\/start-/);
+    await page.unroute(/\/assets\/base-/);
     await page.getByRole('button', { name: 'Load again' }).click();
     await expect(page.getByLabel('Username')).toBeEditable();
   });
