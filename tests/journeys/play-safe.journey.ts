@@ -24,6 +24,7 @@ test.describe('responsible play', () => {
 
     // The quarter of an hour is over while the bet is held: nothing comes between it and its answer.
     const look = page.getByRole('dialog', { name: 'Time for a look' });
+    await expect(page.getByRole('link', { name: /Signed in for/ })).toBeVisible();
     await page.evaluate(() => {
       const kept = JSON.parse(localStorage.getItem('play-time@1') ?? '{}') as { since: number; checkedAt: number };
       const earlier = 16 * 60_000;
@@ -56,6 +57,8 @@ test.describe('responsible play', () => {
     await holdPrices(house.exchange, market, PRICES);
     await house.signIn(page);
     await page.getByRole('button', { name: /Account of/ }).click();
+    // Below the menu the page's own links stand under the same names.
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
     await page.getByRole('link', { name: 'Responsible play' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Responsible play' })).toBeVisible();
 
