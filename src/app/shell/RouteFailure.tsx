@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { Button, ErrorPanel } from '#ui-kit';
 import { paths } from '../paths.ts';
@@ -29,22 +30,22 @@ export function RootFailureScreen() {
   );
 }
 
-/** Around every page: where one broke, or did not come, the shell stays. */
-export function PageFence() {
+interface FenceProps {
+  failure: ReactNode;
+}
+
+/** Around the pages of a route: one that broke, or did not come, is drawn anew at the next address. */
+function Fence({ failure }: FenceProps) {
   const { key } = useLocation();
   return (
-    <ErrorFence at={key} fallback={() => <PageFailure />}>
+    <ErrorFence at={key} fallback={() => failure}>
       <Outlet />
     </ErrorFence>
   );
 }
 
+/** Around every page in the shell, which stays. */
+export const PageFence = () => <Fence failure={<PageFailure />} />;
+
 /** Around what has no shell, and the shell itself. */
-export function RootFence() {
-  const { key } = useLocation();
-  return (
-    <ErrorFence at={key} fallback={() => <RootFailureScreen />}>
-      <Outlet />
-    </ErrorFence>
-  );
-}
+export const RootFence = () => <Fence failure={<RootFailureScreen />} />;
