@@ -21,6 +21,8 @@ export const fates = {
   refused: (spec: Which, msg = 'The exchange is closed until 10:00.') => answering(spec, () => HttpResponse.json({ status: false, msg })),
   /** A refusal as HTTP 422, whose body must be read all the same. */
   unprocessable: (spec: Which, msg: string) => answering(spec, () => HttpResponse.json({ status: false, msg }, { status: 422 })),
+  /** The envelope says yes and its data says no, without a message. */
+  refusedInData: (spec: Which) => answering(spec, () => HttpResponse.json({ status: true, data: { status: false } })),
   unreachable: (spec: Which) => answering(spec, () => HttpResponse.error()),
   /** JSON that fits no endpoint of the contract. */
   malformed: (spec: Which) => answering(spec, () => HttpResponse.json({ status: 'perhaps', data: 42 })),

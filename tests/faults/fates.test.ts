@@ -64,6 +64,14 @@ describe('every call, whatever becomes of it', () => {
     }
   });
 
+  it('refusedInData rejects every call that moves money, without words', async () => {
+    const money = ['saveBet', 'saveFancyBet', 'saveHrBet', 'walletchipIn', 'walletchipOutV2'];
+    await open(calls.map(({ spec }) => fates.refusedInData(spec)));
+    for (const { name, spec, input } of calls.filter((each) => money.includes(each.name))) {
+      expect({ name, told: await make(spec, input) }).toEqual({ name, told: { failure: { kind: 'rejected', message: '' } } });
+    }
+  });
+
   it('empty: the empty answer of lists and reports, a refusal elsewhere', async () => {
     await open(calls.map(({ spec }) => fates.empty(spec)));
     for (const { name, spec, input } of calls) {

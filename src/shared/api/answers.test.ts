@@ -23,6 +23,12 @@ describe('answers', () => {
     ['a refusal as 422', says({ status: false, msg: 'a, b' }, 422), { kind: 'rejected', message: 'a, b' }],
     ['a refusal in a list of messages', says({ status: false, msg: ['a', 'b'] }, 400), { kind: 'rejected', message: 'a, b' }],
     ['a refusal one level deeper', says({ status: true, data: { status: false, msg: 'no' } }), { kind: 'rejected', message: 'no' }],
+    ['a nested refusal without a message', says({ status: true, data: { status: false } }), { kind: 'rejected', message: '' }],
+    ['a nested refusal as 0', says({ status: 1, data: { status: 0 } }), { kind: 'rejected', message: '' }],
+    ['a nested refusal beside a message of success', says({ status: true, msg: 'Bet placed', data: { status: false } }), { kind: 'rejected', message: '' }],
+    ['a nested refusal in its own words', says({ status: true, msg: 'Bet placed', data: { status: false, msg: 'no' } }), { kind: 'rejected', message: 'no' }],
+    ['a refusal two levels deeper', says({ status: true, data: { data: { status: false, msg: 'no' } } }), { kind: 'rejected', message: 'no' }],
+    ['a refusal in a row', says({ status: true, data: [{ status: true }, { status: false, msg: 'no' }] }), { kind: 'rejected', message: 'no' }],
     ['a refusal without words', says({ status: false }), { kind: 'rejected', message: '' }],
     ['a 403 that is a page', says('<html>', 403), { kind: 'unreachable', code: 'PARSING_ERROR' }],
     ['a 500 with words', says({ status: false, msg: 'db' }, 500), { kind: 'unreachable', code: 'FETCH_ERROR', detail: 'HTTP 500: db' }],
@@ -48,6 +54,12 @@ describe('answers', () => {
     }
     server.reply = says({ status: false, msg: 'Your account is locked!' });
     expect(await failure(call(scores, {}))).toEqual({ kind: 'rejected', message: 'Your account is locked!' });
+  });
+
+  it('reads the status of a row in a list as a part of the row', async () => {
+    server.reply = says({ status: true, data: [{ status: false, score: 4 }] });
+    const listed = endpoint({ ...base, path: '/match/listed', request: z.object({}), answer: z.array(answer), nothing: [] });
+    expect((await call(listed, {})).data).toEqual([{ score: 4 }]);
   });
 
   it('stops reading an answer that does not end', async () => {

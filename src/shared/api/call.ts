@@ -127,7 +127,8 @@ export async function call<In extends z.ZodMiniType, Out extends z.ZodMiniType>(
   const { status, text } = await exchange(spec, target(spec, query), { method: spec.method, headers, body }, options);
   if (text === null) throw misfit(spec, `the answer is larger than ${LARGEST_ANSWER_BYTES} bytes`);
   const raw = parseJson(text);
-  const envelope = spec.reply === 'bare' && status < 400 ? null : readEnvelope(raw);
+  // Rows of a list have a status of their own; where no list is read, a row's status is the verdict on one of several bets.
+  const envelope = spec.reply === 'bare' && status < 400 ? null : readEnvelope(raw, { verdictsInRows: spec.nothing === undefined });
 
   const failure = verdict(spec, status, envelope);
   if (failure?.kind === 'signed-out') throw endSession(session);

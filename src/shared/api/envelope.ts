@@ -25,20 +25,48 @@ const truth = (raw: unknown): boolean | null => {
   return raw === 0 || raw === 'false' ? false : null;
 };
 
+/** A status and the message beside it, as one level of an answer says them. */
+interface Verdict {
+  readonly status: boolean;
+  readonly message: string;
+}
+
+function verdictOf(level: Record<string, unknown>): Verdict | null {
+  const status = truth(level['status']);
+  return status === null ? null : { status, message: messageOf(level['msg']) };
+}
+
+/** No server nests its verdict deeper. */
+const DEEPEST_VERDICT = 3;
+
+/** The verdicts inside `data`, outermost first. `inRows`: rows of `data` may carry verdicts too, one for each bet of the request. */
+function nestedVerdicts(data: unknown, inRows: boolean, depth = 1): readonly Verdict[] {
+  if (depth > DEEPEST_VERDICT) return [];
+  if (Array.isArray(data)) return inRows ? data.flatMap((row: unknown) => nestedVerdicts(row, inRows, depth + 1)) : [];
+  if (!isRecord(data)) return [];
+  const own = verdictOf(data);
+  return [...(own === null ? [] : [own]), ...nestedVerdicts(data['data'], inRows, depth + 1)];
+}
+
 /**
  * Reads the envelope; null when the answer is none. Some servers put the verdict of a bet one level deeper
- * (specification 7: "data.status and data.msg"): where both speak, a refusal on either level is a refusal.
+ * (specification 7: "data.status and data.msg"). One refusal at any level refuses the request, with or without a message.
+ * The message of a refusal comes from a level that refuses: "Bet placed" beside a nested refusal says nothing.
  */
-export function readEnvelope(raw: unknown): Envelope | null {
+export function readEnvelope(raw: unknown, { verdictsInRows = false } = {}): Envelope | null {
   if (!isRecord(raw)) return null;
   const signedOut = truth(raw['logout']) === true;
-  const inner = isRecord(raw['data']) ? raw['data'] : {};
-  const nested = typeof inner['msg'] === 'string' ? truth(inner['status']) : null;
-  const outer = truth(raw['status']);
-  if (outer === null && nested === null && !signedOut) return null;
+  const outer = verdictOf(raw);
+  const nested = nestedVerdicts(raw['data'], verdictsInRows);
+  const verdicts = outer === null ? nested : [outer, ...nested];
+  if (verdicts.length === 0 && !signedOut) return null;
+  const status = verdicts.every((verdict) => verdict.status);
+  const said = messageOf(raw['msg']);
+  const refusals = verdicts.filter((verdict) => !verdict.status);
+  const speakers = status ? [{ message: said }, ...nested] : outer === null ? [...refusals, { message: said }] : refusals;
   return {
-    status: outer !== false && nested !== false,
-    message: messageOf(raw['msg']) || (nested === null ? '' : messageOf(inner['msg'])),
+    status,
+    message: speakers.find(({ message }) => message !== '')?.message ?? '',
     signedOut,
     data: raw['data'],
     whole: raw,

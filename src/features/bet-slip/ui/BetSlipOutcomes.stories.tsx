@@ -105,6 +105,18 @@ export const RefusedWithoutAWord = meta.story({
   },
 });
 
+export const RefusedInsideTheAnswer = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.refusedInData(saveBet));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await placeButton({ canvas }));
+    await expect(await canvas.findByText('Something went wrong while placing your bet.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Stake' })).toHaveValue('500');
+    await expect(canvas.queryByText(/^Placed/)).toBeNull();
+  },
+});
+
 export const LostAndBeingChecked = meta.story({
   beforeEach({ msw }) {
     msw.use(fates.lostBefore(saveBet));
