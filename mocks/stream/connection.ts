@@ -127,7 +127,8 @@ export class StreamConnection {
       if (score === null || text === told) continue;
       this.#matches?.told.set(matchId, text);
       const running = board.fancies(matchId).some((line) => line.lockedBy === 'Ball Running');
-      this.#send({ op: 'scm', id: this.#matches?.id, matchId, event: running ? 'BALL_IN_PROGRESS' : 'BALL_OVER', score });
+      const event = found?.sport !== 'cricket' ? 'SCORE' : running ? 'BALL_IN_PROGRESS' : 'BALL_OVER';
+      this.#send({ op: 'scm', id: this.#matches?.id, matchId, event, score });
     }
   }
 

@@ -23,6 +23,14 @@ export function cricketMarket(exchange: Exchange): Market {
   return market;
 }
 
+/** The match odds of a soccer or tennis match in play. */
+export function marketInPlay({ board }: Exchange, sportId: '1' | '2'): Market {
+  const match = board.homeMatches().find((row) => row.sportId === sportId && row.inPlay);
+  const market = match && board.matchMarkets(match.matchId).find(({ type }) => type === 'match-odds');
+  if (market === undefined) throw new Error(`no match of sport ${sportId} in play`);
+  return market;
+}
+
 /** Holds a market's offers still at the prices given for its first and second runner (A and B of the vectors). */
 export async function holdPrices(exchange: Exchange, market: Market, prices: Prices) {
   const names = Object.keys(prices);

@@ -137,7 +137,7 @@ export function boardDesk(core: Core): Board {
       const match = world.match(matchId);
       const score = match?.scoreboard?.(now) ?? null;
       if (match === null || score === null) return null;
-      return { ...score, lines: reachedBy(linesAt(match, now), now) };
+      return score.sport === 'cricket' ? { ...score, lines: reachedBy(linesAt(match, now), now) } : score;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { oversText, type MatchScore } from '#shared/domain/score.ts';
+import { oversText, type CricketScore } from '#shared/domain/score.ts';
 import { lastIndexAt, type Stretch } from '../world/stretches.ts';
 import { battingChance, tieChance, type CricketState } from './cricket-chances.ts';
 import { BALLS, type CricketScript, type Delivery } from './cricket-script.ts';
@@ -52,7 +52,7 @@ export const ballStretches = (script: CricketScript): Stretch[] =>
 const LAST_BALLS = 6;
 
 /** How the match stands by then; null before the start. */
-export function cricketBoard(script: CricketScript, deliveries: readonly Delivery[], shortNames: readonly [string, string], time: number): Omit<MatchScore, 'lines'> | null {
+export function cricketBoard(script: CricketScript, deliveries: readonly Delivery[], shortNames: readonly [string, string], time: number): Omit<CricketScore, 'lines'> | null {
   if (time < (script.innings[0]?.startsAt ?? Infinity)) return null;
   const [first, second] = script.innings;
   const innings = second !== undefined && time >= second.startsAt ? 1 : 0;
@@ -63,7 +63,7 @@ export function cricketBoard(script: CricketScript, deliveries: readonly Deliver
   const over = time >= script.endsAt || (innings === 1 && second !== undefined && time >= second.endsAt);
   const missing = (first?.total ?? 0) + 1 - runs;
   return {
-    team: shortNames[side], innings: innings === 0 ? 1 : 2, runs, wickets, ballsBowled,
+    sport: 'cricket', team: shortNames[side], innings: innings === 0 ? 1 : 2, runs, wickets, ballsBowled,
     balls: bowled.slice(-LAST_BALLS).map((delivery) => ({ runs: delivery.runs, wicket: delivery.wicket, extra: !delivery.legal })),
     need: innings === 0 || over || missing <= 0 ? null : { runs: missing, balls: BALLS - ballsBowled },
     status: over ? 'Match over' : innings === 0 && first !== undefined && time >= first.endsAt ? 'Innings break' : '',

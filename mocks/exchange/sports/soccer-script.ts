@@ -1,3 +1,4 @@
+import type { SoccerScore } from '#shared/domain/score.ts';
 import type { Rng } from '../world/rng.ts';
 import type { Stretch } from '../world/stretches.ts';
 
@@ -50,8 +51,16 @@ export function partLeft({ halves: [first, second] }: SoccerScript, time: number
   return (left(first) + left(second)) / (first.to - first.from + second.to - second.from);
 }
 
-/** The minute on the clock; stoppage time stays at 45 and 90. */
-export function minuteAt({ halves: [first, second] }: SoccerScript, time: number): number {
-  if (time < second.from) return Math.min(45, Math.max(0, Math.floor((time - first.from) / MINUTE)));
-  return Math.min(90, 45 + Math.floor((time - second.from) / MINUTE));
+/** What the clock shows: the minute stays at 45 and 90 in stoppage time, which is counted beside it. */
+export function clockAt(script: SoccerScript, time: number): Pick<SoccerScore, 'minute' | 'added' | 'half' | 'status'> {
+  const { halves: [first, second], endsAt, abandonedAt } = script;
+  const clock = (half: Stretch, before: number) => {
+    const played = Math.max(0, Math.floor((Math.min(time, half.to, endsAt) - half.from) / MINUTE));
+    return { minute: before + Math.min(45, played), added: Math.max(0, played - 45) };
+  };
+  const shown = time < second.from ? clock(first, 0) : clock(second, 45);
+  if (time >= endsAt) return { ...shown, added: 0, half: null, status: abandonedAt === null ? 'Full time' : 'Abandoned' };
+  if (time < first.to) return { ...shown, half: 1, status: '' };
+  if (time < second.from) return { ...shown, added: 0, half: null, status: 'Half time' };
+  return { ...shown, half: 2, status: '' };
 }

@@ -5,7 +5,7 @@ import { shortName } from '../world/names.ts';
 import { createRng, hash } from '../world/rng.ts';
 import type { Ending, MatchSource, RunnerSheet } from '../world/source.ts';
 import { lastIndexAt, within } from '../world/stretches.ts';
-import { minuteAt, partLeft, writeSoccer, type SoccerScript } from './soccer-script.ts';
+import { clockAt, partLeft, writeSoccer, type SoccerScript } from './soccer-script.ts';
 
 const MOST_GOALS = 9;
 const UNDER = 47972;
@@ -98,7 +98,11 @@ export function soccerMatch({ slot, sheet, key, entrants }: Fixture): MatchSourc
     score(time) {
       if (time < sheet.startsAt) return null;
       const { score } = standingAt(script, time);
-      return `${shortName(names[0])} ${score[0]} - ${score[1]} ${shortName(names[1])}, ${minuteAt(script, time)}'`;
+      return `${shortName(names[0])} ${score[0]} - ${score[1]} ${shortName(names[1])}, ${clockAt(script, time).minute}'`;
+    },
+    scoreboard(time) {
+      if (time < sheet.startsAt) return null;
+      return { sport: 'soccer', teams: names, goals: standingAt(script, time).score, ...clockAt(script, time) };
     },
   };
 }

@@ -29,6 +29,10 @@ const winsSet = ([a, b]: readonly [number, number]) => Math.max(a, b) === 7 || (
 /** Who serves the next point of a tie-break: one, then two each. */
 const tieBreakServer = (first: 0 | 1, played: number): 0 | 1 => (Math.floor((played + 1) / 2) % 2 === 0 ? first : other(first));
 
+/** Who serves the next point. */
+export const serverOf = (state: TennisState): 0 | 1 =>
+  inTieBreak(state) ? tieBreakServer(state.server, state.points[0] + state.points[1]) : state.server;
+
 /** The state after one more point, and what it ended. */
 export function afterPoint(state: TennisState, winner: 0 | 1): { state: TennisState; ended: 'point' | 'game' | 'set' } {
   const tieBreak = inTieBreak(state);
@@ -53,7 +57,7 @@ export function writeTennis(rng: Rng, startsAt: number): TennisScript {
   const retiresAfter = rng.happens(0.02) ? rng.whole(100, 140) : Infinity;
   let retired = false;
   while (state.sets[0] < 2 && state.sets[1] < 2) {
-    const server = inTieBreak(state) ? tieBreakServer(state.server, state.points[0] + state.points[1]) : state.server;
+    const server = serverOf(state);
     const held = rng.happens(serving[server]);
     time += Math.round(rng.between(24, 48) * SECOND);
     const next = afterPoint(state, held ? server : other(server));

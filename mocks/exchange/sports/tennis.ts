@@ -4,17 +4,9 @@ import { marketIdOf } from '../world/ids.ts';
 import { createRng, hash } from '../world/rng.ts';
 import type { MatchSource, RunnerSheet } from '../world/source.ts';
 import { lastIndexAt, within, type Stretch } from '../world/stretches.ts';
-import { createTennisOdds, inTieBreak, type TennisState } from './tennis-chances.ts';
+import { createTennisOdds } from './tennis-chances.ts';
+import { pointNames, tennisBoard } from './tennis-board.ts';
 import { writeTennis, type TennisScript } from './tennis-script.ts';
-
-const names = ['0', '15', '30', '40'] as const;
-
-function pointsText(state: TennisState): string {
-  const [a, b] = state.points;
-  if (inTieBreak(state)) return `${a}-${b}`;
-  if (a >= 3 && b >= 3) return a === b ? '40-40' : a > b ? 'A-40' : '40-A';
-  return `${names[a] ?? '40'}-${names[b] ?? '40'}`;
-}
 
 /** The market stops for a moment when a set ends. */
 function setStops({ points }: TennisScript, seconds: number): Stretch[] {
@@ -79,7 +71,8 @@ export function tennisMatch({ slot, sheet, key, entrants }: Fixture): MatchSourc
       const point = pointAt(time);
       if (time < sheet.startsAt || point === undefined) return null;
       const { sets, games } = point.state;
-      return `Sets ${sets[0]}-${sets[1]}, games ${games[0]}-${games[1]}, ${pointsText(point.state)}`;
+      return `Sets ${sets[0]}-${sets[1]}, games ${games[0]}-${games[1]}, ${pointNames(point.state).join('-')}`;
     },
+    scoreboard: (time) => (time < sheet.startsAt ? null : tennisBoard(script, [players[0]?.name ?? '', players[1]?.name ?? ''], time)),
   };
 }

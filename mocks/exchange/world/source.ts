@@ -1,6 +1,9 @@
 import type { FancyCategory, FancyLine, MarketKind, MarketStatus, MarketType, Market, Runner, RunnerMetadata } from '#shared/domain/market.ts';
 import type { Money } from '#shared/domain/money.ts';
-import type { MatchScore } from '#shared/domain/score.ts';
+import type { CricketScore, SoccerScore, TennisScore } from '#shared/domain/score.ts';
+
+/** How a match stands, without what only the board knows: what session lines have come to. */
+export type ScoreParts = Omit<CricketScore, 'lines'> | SoccerScore | TennisScore;
 
 /** A match as the calendar or a recording announces it. */
 export interface MatchSheet {
@@ -97,5 +100,5 @@ export interface MatchSource {
   readonly endsAt: number;
   score(time: number): string | null;
   /** The same in parts, where the sport has them; the lines are the board's to add. */
-  scoreboard?(time: number): Omit<MatchScore, 'lines'> | null;
+  scoreboard?(time: number): ScoreParts | null;
 }

@@ -3,7 +3,7 @@ import { type Pick, useBetSlip } from '#features/bet-slip/index.ts';
 import { FancyBookCard, FancyBookModal, FancyWorst } from '#features/fancy/index.ts';
 import { LiveFancyList } from '#features/market/index.ts';
 import { LineReplayButton, LineReplayDialog, type ReplayedLine } from '#features/replay/index.ts';
-import { MatchFrames, ScoreStrip, useScore } from '#features/scoreboard/index.ts';
+import { hasScore, MatchFrames, ScoreStrip, useScore } from '#features/scoreboard/index.ts';
 import type { FancyLine } from '#shared/domain/market.ts';
 import type { MarketOutline } from '#shared/live/live.ts';
 import { useMarketFact } from '#shared/live/react.tsx';
@@ -17,7 +17,7 @@ import { texts } from './texts.ts';
 function useReached(matchId: string, fancyId: string | null): number | null {
   const { features } = useConfig();
   const score = useScore(matchId, features.score && fancyId !== null);
-  return fancyId === null ? null : (score?.lines[fancyId] ?? null);
+  return fancyId === null || score?.sport !== 'cricket' ? null : (score.lines[fancyId] ?? null);
 }
 
 /** In the match's head while it is in play: the score, and the operator's frames where it allows any host. */
@@ -27,14 +27,11 @@ export function MatchLive({ match }: { match: MarketOutline }) {
   if (!inPlay) return null;
   return (
     <>
-      {features.score && match.sportId === CRICKET && <ScoreStrip matchId={match.matchId} />}
+      {features.score && hasScore(match.sportId) && <ScoreStrip sportId={match.sportId} matchId={match.matchId} />}
       {frameHosts.length > 0 && <MatchFrames matchId={match.matchId} policy={{ origin: window.location.origin, frameHosts }} />}
     </>
   );
 }
-
-/** Only cricket's score has overs and balls. */
-const CRICKET = '4';
 
 const isSession = ({ pick }: { pick: Pick }): boolean => pick.kind === 'fancy';
 

@@ -1,3 +1,4 @@
+export { hasScore } from './model/sports.ts';
 export { useScore } from './api/queries.ts';
 export { MatchFrames, type MatchFramesProps } from './ui/MatchFrames.tsx';
 export { ScoreStrip, type ScoreStripProps } from './ui/ScoreStrip.tsx';

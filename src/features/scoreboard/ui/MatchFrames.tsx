@@ -17,11 +17,12 @@ type Frame = keyof typeof texts.frames;
 
 /** The operator's pictures and scoreboard: framed when asked for, never before. Nothing where the match has neither. */
 export function MatchFrames({ matchId, policy }: MatchFramesProps) {
-  const { data } = useQuery(scoreQueries.frames(matchId));
+  const { data, isPending } = useQuery(scoreQueries.frames(matchId));
   const [open, setOpen] = useState<Frame | null>(null);
   const urls: Readonly<Record<Frame, string | null>> = { tv: data?.tvUrl ?? null, board: data?.scoreboardUrl ?? null };
   const offered = (['tv', 'board'] as const).filter((frame) => urls[frame] !== null);
   const url = open === null ? null : urls[open];
+  if (!isPending && offered.length === 0) return null;
   return (
     <Frames>
       <Choices>

@@ -6,7 +6,7 @@ import { score } from '#shared/api/contract/score.ts';
 import { Permutations } from '#ui-kit/docs/Permutations.tsx';
 import { ScoreStrip, type ScoreStripProps } from './ScoreStrip.tsx';
 
-const meta = preview.meta({ component: ScoreStrip, args: { matchId: '30192825' } satisfies ScoreStripProps });
+const meta = preview.meta({ component: ScoreStrip, args: { sportId: '4', matchId: '30192825' } satisfies ScoreStripProps });
 
 const ball = (runs: number, part: { wicket?: boolean; extra?: boolean } = {}) => ({ runs, wicket: false, extra: false, ...part });
 const chase = {
@@ -44,6 +44,100 @@ export const FirstBall = meta.story({
 export const Break = meta.story({
   beforeEach({ msw }) {
     msw.use(standing({ ...first, overs: '20.0', status: 'Innings break' }));
+  },
+});
+
+const soccer = { sport: 'soccer', home: 'Leeds Rovers', away: 'Sunderland Albion', home_goals: 2, away_goals: 1, minute: 64, added: 0, half: 2, status: '' };
+const tennis = {
+  sport: 'tennis', first: 'A Bellweather', second: 'K Corvane', sets: [{ first: 6, second: 4 }, { first: 3, second: 5 }],
+  first_points: '30', second_points: 'A', server: 2, status: '',
+};
+
+export const Soccer = meta.story({
+  args: { sportId: '1' },
+  parameters: { picture: true },
+  beforeEach({ msw }) {
+    msw.use(standing(soccer));
+  },
+  play: async ({ canvas }) => {
+    const strip = await canvas.findByRole('group', { name: 'Score' });
+    await expect(await canvas.findByText('Leeds Rovers')).toBeVisible();
+    await expect(strip).toHaveTextContent('Leeds Rovers 2 – 12 to 1 Sunderland Albion64′Minute 64, 2nd half');
+  },
+});
+
+export const SoccerStoppageTime = meta.story({
+  args: { sportId: '1' },
+  beforeEach({ msw }) {
+    msw.use(standing({ ...soccer, minute: 45, added: 3, half: 1 }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('45+3′')).toBeVisible();
+  },
+});
+
+export const SoccerHalfTime = meta.story({
+  args: { sportId: '1' },
+  beforeEach({ msw }) {
+    msw.use(standing({ ...soccer, minute: 45, half: null, status: 'Half time' }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Half time')).toBeVisible();
+    await expect(canvas.queryByText('45′')).toBeNull();
+  },
+});
+
+export const Tennis = meta.story({
+  args: { sportId: '2' },
+  parameters: { picture: true },
+  beforeEach({ msw }) {
+    msw.use(standing(tennis));
+  },
+  play: async ({ canvas }) => {
+    const rows = (await canvas.findAllByRole('row')).map((row) => [...row.children].map((cell) => cell.textContent));
+    await expect(rows).toEqual([
+      ['Player', 'Set 1', 'Set 2', 'Points'],
+      ['A Bellweather', '6', '3', '30'],
+      ['K Corvane, serves', '4', '5', 'A'],
+    ]);
+  },
+});
+
+export const TennisOver = meta.story({
+  args: { sportId: '2' },
+  beforeEach({ msw }) {
+    msw.use(standing({ ...tennis, sets: [{ first: 6, second: 4 }, { first: 7, second: 5 }], first_points: '', second_points: '', server: null, status: 'Match over' }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Match over')).toBeVisible();
+    await expect(canvas.queryByText('Points')).toBeNull();
+  },
+});
+
+export const LongNames = meta.story({
+  args: { sportId: '1' },
+  beforeEach({ msw }) {
+    msw.use(standing({ ...soccer, home: 'Llanfairpwllgwyngyll'.repeat(6), away: 'Borussia Verein fuer Leibesuebungen Moenchengladbach' }));
+  },
+  render: (args) => (
+    <div style={{ inlineSize: '240px' }}>
+      <ScoreStrip {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const strip = await canvas.findByRole('group', { name: 'Score' });
+    await expect(await canvas.findByText(/^Llanfair/)).toBeVisible();
+    await expect(strip.scrollWidth).toBeLessThanOrEqual(strip.clientWidth);
+  },
+});
+
+export const Misfit = meta.story({
+  args: { sportId: '2' },
+  beforeEach({ msw }) {
+    msw.use(standing({ ...tennis, sets: 'two' }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/could not be read/)).toBeVisible();
   },
 });
 

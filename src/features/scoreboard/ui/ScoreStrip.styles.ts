@@ -14,9 +14,17 @@ export const Strip = styled.div`
   background: ${token.surface.sunk};
   color: ${token.ink.soft};
 
+  &[data-sport='tennis'] {
+    min-block-size: 72px;
+  }
   ${media.phone} {
     min-block-size: 104px;
     align-content: center;
+
+    &[data-sport='soccer'],
+    &[data-sport='tennis'] {
+      min-block-size: 72px;
+    }
   }
 `;
 
@@ -28,6 +36,69 @@ export const Total = styled.span`
     font-size: ${token.text.title};
     font-weight: ${token.weight.heavy};
   }
+`;
+
+/** Long names break between the goals; each name stays in one piece as far as the width lets it. */
+export const Goals = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token.space.snug};
+  align-items: baseline;
+  white-space: normal;
+
+  & > b {
+    color: ${token.ink.main};
+    font-size: ${token.text.title};
+    font-weight: ${token.weight.heavy};
+    white-space: nowrap;
+  }
+`;
+
+export const SideName = styled.span`
+  min-inline-size: 0;
+  color: ${token.ink.main};
+  font-weight: ${token.weight.strong};
+  overflow-wrap: anywhere;
+`;
+
+/** One column for each set, so that games stand below each other. */
+export const Sets = styled.table`
+  border-spacing: 0;
+  font-variant-numeric: tabular-nums;
+
+  & th,
+  & td {
+    padding: ${token.space.hair} ${token.space.tiny};
+    text-align: end;
+  }
+  & tbody th {
+    padding-inline-start: 0;
+    color: ${token.ink.main};
+    font-weight: ${token.weight.strong};
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  & td[data-won] {
+    color: ${token.ink.main};
+    font-weight: ${token.weight.heavy};
+  }
+`;
+
+export const Points = styled.td`
+  min-inline-size: 3ch;
+  color: ${token.accent.main};
+  font-weight: ${token.weight.heavy};
+`;
+
+/** A ball behind the name of the player who serves; a border, because forced colours paint no background. */
+export const Server = styled.span`
+  display: inline-block;
+  inline-size: 0;
+  block-size: 0;
+  margin-inline-start: ${token.space.small};
+  border: ${token.rule.band} solid ${token.gain.main};
+  border-radius: ${token.radius.round};
+  vertical-align: middle;
 `;
 
 export const Balls = styled.ol`
