@@ -1,12 +1,17 @@
 import type { Levels, MarketStatus, Offer, RunnerStatus, Side } from '../domain/market.ts';
 import type { Money } from '../domain/money.ts';
 import type { Odds } from '../domain/odds.ts';
-import type { LadderChange, MarketChange, RunnerChange } from './changes.ts';
+import type { LadderChange, LevelRows, MarketChange, RunnerChange } from './changes.ts';
 
-const NO_LEVELS: Levels = [null, null, null];
-
-/** One side of a runner: by level as operators send it, or by price as full depth is sent. */
-export type Ladder = { readonly form: 'levels'; readonly offers: (Offer | null)[] } | { readonly form: 'depth'; readonly sizes: Map<Odds, Money> };
+/**
+ * One side of a runner, in both forms that a feed may send: the offer at each level, best first, and the size at each price. A change in one
+ * form leaves the other alone. Where there is an offer at any level the levels are shown, else the best three of the depth.
+ */
+export interface Ladder {
+  readonly levels: (Offer | null)[];
+  /** Null until the feed sends depth: most feeds never do. */
+  depth: Map<Odds, Money> | null;
+}
 
 /**
  * What of a runner's screen may have changed, a bit for each: its status and the six best offers. Whoever paints looks at those and at no
@@ -19,8 +24,8 @@ export const touchOf = (side: Side, level: number): number => (level > 2 ? 0 : 1
 
 export interface RunnerBook {
   status: RunnerStatus;
-  back: Ladder;
-  lay: Ladder;
+  readonly back: Ladder;
+  readonly lay: Ladder;
 }
 
 /** All that is known of one market. Changed in place: thousands of messages a match must not copy it. */
@@ -38,7 +43,7 @@ export interface Book {
   readonly touched: Map<number, number>;
 }
 
-const emptyLadder = (): Ladder => ({ form: 'levels', offers: [] });
+export const createLadder = (): Ladder => ({ levels: [], depth: null });
 
 export const createBook = (marketId: string): Book => ({
   marketId,
@@ -71,71 +76,80 @@ function applyRunner(book: Book, change: RunnerChange): void {
   let touched = book.touched.get(runnerId) ?? 0;
   let runner = book.runners.get(runnerId);
   if (!runner) {
-    book.runners.set(runnerId, (runner = { status: 'active', back: emptyLadder(), lay: emptyLadder() }));
+    book.runners.set(runnerId, (runner = { status: 'active', back: createLadder(), lay: createLadder() }));
     touched = TOUCHED.all;
   }
   if (status !== undefined) {
     runner.status = status;
     touched |= TOUCHED.status;
   }
-  if (back !== undefined) {
-    touched |= touchedBy(runner.back, back, 'back');
-    runner.back = applyLadder(runner.back, back);
-  }
-  if (lay !== undefined) {
-    touched |= touchedBy(runner.lay, lay, 'lay');
-    runner.lay = applyLadder(runner.lay, lay);
-  }
+  if (back !== undefined) touched |= applySide(runner.back, back, 'back');
+  if (lay !== undefined) touched |= applySide(runner.lay, lay, 'lay');
   book.touched.set(runnerId, touched);
 }
 
-/** By level it is said which offers changed; by price any of the best may have. */
-function touchedBy(ladder: Ladder, change: LadderChange, side: Side): number {
-  if (change.form === 'depth' || ladder.form === 'depth') return TOUCHED[side];
+/** Returns what of the side may look different now. */
+function applySide(ladder: Ladder, change: LadderChange, side: Side): number {
+  const showedLevels = hasLevels(ladder);
+  applyLadder(ladder, change);
+  if (hasLevels(ladder) !== showedLevels) return TOUCHED[side];
+  if ((change.form === 'levels') !== showedLevels) return 0;
+  return change.form === 'levels' ? touchedLevels(change.rows, side) : TOUCHED[side];
+}
+
+/** Levels say which offers changed; of depth any of the best may have. */
+function touchedLevels(rows: LevelRows, side: Side): number {
   let touched = 0;
-  for (const row of change.rows) touched |= touchOf(side, row[0]);
+  for (const row of rows) touched |= touchOf(side, row[0]);
   return touched;
 }
 
-/** The ladder after a change. A feed that changes its form starts that side anew. */
-export function applyLadder(ladder: Ladder, change: LadderChange): Ladder {
+export function applyLadder(ladder: Ladder, change: LadderChange): void {
   if (change.form === 'levels') {
-    const levels = ladder.form === 'levels' ? ladder : { form: 'levels' as const, offers: [] };
+    const { levels } = ladder;
     for (const row of change.rows) {
       const level = row[0];
-      while (levels.offers.length < level) levels.offers.push(null);
-      levels.offers[level] = row[1];
+      while (levels.length < level) levels.push(null);
+      levels[level] = row[1];
     }
-    return levels;
+    return;
   }
-  const depth = ladder.form === 'depth' ? ladder : { form: 'depth' as const, sizes: new Map<Odds, Money>() };
-  for (const [price, size] of change.rows) {
-    if (size === null) depth.sizes.delete(price);
-    else depth.sizes.set(price, size);
+  const depth = (ladder.depth ??= new Map<Odds, Money>());
+  for (const row of change.rows) {
+    if (row[1] === null) depth.delete(row[0]);
+    else depth.set(row[0], row[1]);
   }
-  return depth;
 }
 
-/** The best offers to read and not to keep, best first: what comes by level is given as it is held. */
-export const bestOffers = (ladder: Ladder, side: Side): readonly (Offer | null)[] => (ladder.form === 'levels' ? ladder.offers : bestLevels(ladder, side));
+/** Whether any level has an offer; nearly always the first does. */
+function hasLevels({ levels }: Ladder): boolean {
+  for (const offer of levels) if (offer !== null) return true;
+  return false;
+}
+
+/** The best offers to read and not to keep, best first: levels are given as they are held. */
+export const bestOffers = (ladder: Ladder, side: Side): readonly (Offer | null)[] =>
+  ladder.depth === null || hasLevels(ladder) ? ladder.levels : bestOfDepth(ladder.depth, side);
 
 /** The three best offers, best first: for backing the highest price, for laying the lowest. */
 export function bestLevels(ladder: Ladder, side: Side): Levels {
-  if (ladder.form === 'levels') return [ladder.offers[0] ?? null, ladder.offers[1] ?? null, ladder.offers[2] ?? null];
-  if (ladder.sizes.size === 0) return NO_LEVELS;
+  const best = bestOffers(ladder, side);
+  return [best[0] ?? null, best[1] ?? null, best[2] ?? null];
+}
+
+function bestOfDepth(depth: ReadonlyMap<Odds, Money>, side: Side): Offer[] {
   const sign = side === 'back' ? 1 : -1;
   const best: Odds[] = [];
-  for (const price of ladder.sizes.keys()) {
+  for (const price of depth.keys()) {
     let place = best.length;
     while (place > 0 && sign * price > sign * (best[place - 1] ?? 0)) place -= 1;
     if (place < 3) best.splice(place, 0, price);
     if (best.length > 3) best.pop();
   }
-  const offer = (price: Odds | undefined): Offer | null => {
-    const size = price === undefined ? undefined : ladder.sizes.get(price);
-    return price === undefined || size === undefined ? null : { price, size };
-  };
-  return [offer(best[0]), offer(best[1]), offer(best[2])];
+  return best.flatMap((price) => {
+    const size = depth.get(price);
+    return size === undefined ? [] : { price, size };
+  });
 }
 
 /** True when a back and a lay offer could be matched with each other, which no exchange shows at the end of a message. */

@@ -2,14 +2,16 @@ import type { MarketStatus, Offer, RunnerStatus } from '../domain/market.ts';
 import type { Money } from '../domain/money.ts';
 import type { Odds } from '../domain/odds.ts';
 
-/**
- * What happened to one side of one runner. `levels`: the offer at a place of the ladder, null empties it.
- * `depth`: the size at a price, null removes the price.
- */
-export type LadderChange =
-  | { readonly form: 'levels'; readonly rows: readonly (readonly [level: number, offer: Offer | null])[] }
-  | { readonly form: 'depth'; readonly rows: readonly (readonly [price: Odds, size: Money | null])[] };
+/** The offer at a place of the ladder; null empties it. */
+export type LevelRows = readonly (readonly [level: number, offer: Offer | null])[];
 
+/** The size at a price; null removes the price. */
+export type DepthRows = readonly (readonly [price: Odds, size: Money | null])[];
+
+/** What happened to one side of one runner, in one of the two forms of a feed. */
+export type LadderChange = { readonly form: 'levels'; readonly rows: LevelRows } | { readonly form: 'depth'; readonly rows: DepthRows };
+
+/** A runner whose feed sends both forms at once has an entry for each. */
 export interface RunnerChange {
   readonly runnerId: number;
   readonly status?: RunnerStatus;

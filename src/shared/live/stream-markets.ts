@@ -42,19 +42,33 @@ function atLevel(raw: unknown): readonly [number, Offer | null] {
   return [level, price === null || size === null ? null : { price, size }];
 }
 
-function ladderOf(runner: Fields, levels: string, depth: string): LadderChange | undefined {
-  if (runner[levels] !== undefined) return { form: 'levels', rows: eachAt(runner, levels, atLevel) };
-  return runner[depth] === undefined ? undefined : { form: 'depth', rows: eachAt(runner, depth, atPrice) };
+const levelsAt = (runner: Fields, key: string): LadderChange | undefined =>
+  runner[key] === undefined ? undefined : { form: 'levels', rows: eachAt(runner, key, atLevel) };
+
+const depthAt = (runner: Fields, key: string): LadderChange | undefined =>
+  runner[key] === undefined ? undefined : { form: 'depth', rows: eachAt(runner, key, atPrice) };
+
+/** A runner's prices in one form. Traded volumes and last prices come alone; they are not drawn. */
+function entryOf(runner: Fields, back: LadderChange | undefined, lay: LadderChange | undefined): RunnerChange | null {
+  if (back === undefined) return lay === undefined ? null : { runnerId: at(runner, 'id', runnerIdOf), lay };
+  const runnerId = at(runner, 'id', runnerIdOf);
+  return lay === undefined ? { runnerId, back } : { runnerId, back, lay };
 }
 
-function pricesOf(raw: unknown): RunnerChange | null {
+function levelsOf(raw: unknown): RunnerChange | null {
   const runner = fieldsOf(raw);
-  const runnerId = at(runner, 'id', runnerIdOf);
-  const back = ladderOf(runner, 'batb', 'atb');
-  const lay = ladderOf(runner, 'batl', 'atl');
-  // Traded volumes and last prices come alone; they are not drawn.
-  if (back === undefined) return lay === undefined ? null : { runnerId, lay };
-  return lay === undefined ? { runnerId, back } : { runnerId, back, lay };
+  return entryOf(runner, levelsAt(runner, 'batb'), levelsAt(runner, 'batl'));
+}
+
+function depthOf(raw: unknown): RunnerChange | null {
+  const runner = fieldsOf(raw);
+  return entryOf(runner, depthAt(runner, 'atb'), depthAt(runner, 'atl'));
+}
+
+/** A runner that comes in both forms has an entry for each. */
+function pricesIn(entry: Fields): readonly RunnerChange[] {
+  const [levels, depth] = [eachAt(entry, 'rc', levelsOf), eachAt(entry, 'rc', depthOf)];
+  return depth.length === 0 ? levels : levels.length === 0 ? depth : [...levels, ...depth];
 }
 
 function statusIn<Status>(table: Readonly<Record<string, Status>>): (raw: unknown) => Status {
@@ -100,7 +114,7 @@ export function marketChangeOf(raw: unknown): StreamMarketChange {
   const entry = fieldsOf(raw);
   const marketId = at(entry, 'id', idOf);
   const definition = entry['marketDefinition'] === undefined ? null : at(entry, 'marketDefinition', definitionOf);
-  const prices = eachAt(entry, 'rc', pricesOf);
+  const prices = pricesIn(entry);
   const totalMatched = sizeOf(entry['tv']);
   const image = entry['img'] === true;
   // Most changes are prices and nothing else.

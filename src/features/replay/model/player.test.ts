@@ -98,5 +98,5 @@ describe('a replay', () => {
 
 function levelAt(track: ReturnType<typeof open>['track'], at: number): number | null {
   const back = track.standingAt(at)?.book.runners.get(1)?.back;
-  return back?.form === 'levels' ? (back.offers[0]?.price ?? null) : null;
+  return back?.levels[0]?.price ?? null;
 }

@@ -27,7 +27,7 @@ describe('a recorded file', () => {
     expect([tracks.length, messages, bad]).toEqual([1, 3, { count: 0, first: null }]);
     expect(tracks[0]?.outline).toMatchObject({ marketId: '1.1', name: 'Match odds', matchName: 'A v B', runners: [{ runnerId: 1, name: 'A' }, { runnerId: 2, name: 'B' }] });
     expect([tracks[0]?.from, tracks[0]?.to]).toEqual([BEGAN, BEGAN + 2000]);
-    expect(tracks[0]?.standingAt(BEGAN + 1999)?.book.runners.get(1)?.back).toMatchObject({ offers: [{ price: 160 }] });
+    expect(tracks[0]?.standingAt(BEGAN + 1999)?.book.runners.get(1)?.back).toMatchObject({ levels: [{ price: 160 }] });
   });
 
   it('counts the lines that cannot be read, names the first, and plays the rest', async () => {
@@ -35,7 +35,7 @@ describe('a recorded file', () => {
     const { tracks, messages, others, bad } = await recordingOf([image, ...spoilt, '{"op":"ccm","cc":[]}', '', price(2000, 1.7)].join('\r\n'));
     expect([messages, others, bad.count]).toEqual([2, 1, spoilt.length]);
     expect(bad.first).toEqual({ line: 2, problem: 'message: not JSON' });
-    expect(tracks[0]?.standingAt(BEGAN + 2000)?.book.runners.get(1)?.back).toMatchObject({ offers: [{ price: 170 }] });
+    expect(tracks[0]?.standingAt(BEGAN + 2000)?.book.runners.get(1)?.back).toMatchObject({ levels: [{ price: 170 }] });
   });
 
   it('is the same in whatever pieces it comes', async () => {

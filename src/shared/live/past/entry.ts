@@ -1,5 +1,5 @@
-import type { LadderChange, MarketChange } from '../changes.ts';
-import type { Book, Ladder } from '../book.ts';
+import type { Book, Ladder, RunnerBook } from '../book.ts';
+import type { LadderChange, MarketChange, RunnerChange } from '../changes.ts';
 import { Numbers, numbersFor, packChange, unpackChange } from './packed.ts';
 
 /** What happened to a market: a change, or that its prices grew too old to bet on (`stale`) and hold again (`fresh`, as after any change). */
@@ -99,13 +99,28 @@ export class EntryList {
   }
 }
 
-const told = (ladder: Ladder): LadderChange =>
-  ladder.form === 'levels' ? { form: 'levels', rows: ladder.offers.map((offer, level) => [level, offer] as const) } : { form: 'depth', rows: [...ladder.sizes] };
+/** A side in each form that the feed sent: the levels where it sent neither. */
+function formsOf({ levels, depth }: Ladder): readonly LadderChange[] {
+  const forms: LadderChange[] = [];
+  if (levels.length > 0 || depth === null) forms.push({ form: 'levels', rows: levels.map((offer, level) => [level, offer] as const) });
+  if (depth !== null) forms.push({ form: 'depth', rows: [...depth] });
+  return forms;
+}
+
+/** One entry, or two where the feed sent a side in both forms. */
+function runnerImages(runnerId: number, { status, back, lay }: RunnerBook): RunnerChange[] {
+  const [backs, lays] = [formsOf(back), formsOf(lay)];
+  return [0, 1].flatMap((form) => {
+    const [ofBack, ofLay] = [backs[form], lays[form]];
+    if (ofBack === undefined && ofLay === undefined) return [];
+    return { runnerId, status, ...(ofBack && { back: ofBack }), ...(ofLay && { lay: ofLay }) };
+  });
+}
 
 /** All that a book says at the moment, as an image that brings about the same book. */
 export const imageOf = ({ marketId, status, inPlay, locked, news, totalMatched, runners }: Book): MarketChange => ({
   marketId,
   image: true,
   facts: { ...(status !== null && { status }), inPlay, locked, news, totalMatched },
-  runners: [...runners].map(([runnerId, runner]) => ({ runnerId, status: runner.status, back: told(runner.back), lay: told(runner.lay) })),
+  runners: [...runners].flatMap(([runnerId, runner]) => runnerImages(runnerId, runner)),
 });

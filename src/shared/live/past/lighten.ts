@@ -1,22 +1,22 @@
 import type { Offer } from '../../domain/market.ts';
 import type { Book, Ladder, RunnerBook } from '../book.ts';
-import type { LadderChange, MarketChange, MarketFactsChange, RunnerChange } from '../changes.ts';
+import type { LadderChange, LevelRows, MarketChange, MarketFactsChange, RunnerChange } from '../changes.ts';
 
-type LevelRow = readonly [level: number, offer: Offer | null];
+type LevelRow = LevelRows[number];
 
 const isSame = (one: Offer | null, other: Offer | null): boolean => one === other || (one !== null && other !== null && one.price === other.price && one.size === other.size);
 
 /** The levels that an image changes; null where a difference of levels cannot say it. */
 function changedLevels(ladder: Ladder, change: LadderChange | undefined): readonly LevelRow[] | null {
-  if (ladder.form !== 'levels' || change?.form !== 'levels') return null;
+  if (ladder.depth !== null || change?.form !== 'levels') return null;
   const rows: LevelRow[] = [];
   const named = new Set<number>();
   for (const row of change.rows) {
     if (named.has(row[0])) return null;
     named.add(row[0]);
-    if (!isSame(ladder.offers[row[0]] ?? null, row[1])) rows.push(row);
+    if (!isSame(ladder.levels[row[0]] ?? null, row[1])) rows.push(row);
   }
-  ladder.offers.forEach((offer, level) => {
+  ladder.levels.forEach((offer, level) => {
     if (offer !== null && !named.has(level)) rows.push([level, null]);
   });
   return rows;

@@ -3,27 +3,27 @@ import { describe, expect, it } from 'vitest';
 import vectors from '../../../../tests/vectors/level-ladder.json' with { type: 'json' };
 import { type Money, money } from '../../domain/money.ts';
 import { type Odds, odds, parseOdds } from '../../domain/odds.ts';
-import { applyChange, applyLadder, bestLevels, createBook, type Ladder } from '../book.ts';
+import { applyChange, applyLadder, bestLevels, createBook, createLadder } from '../book.ts';
 
 const offer = (price: number, size: number) => ({ price: odds(price), size: money(size) });
-const empty = (): Ladder => ({ form: 'levels', offers: [] });
 
 describe('levels', () => {
   it.each(vectors.cases)('$id', ({ updates, prices }) => {
-    let ladder = empty();
+    const ladder = createLadder();
     for (const update of updates) {
       const rows = update.map(([level = 0, price, size = 0]) => {
         const parsed = parseOdds(price);
         return [level, parsed === null ? null : { price: parsed, size: money(size * 100) }] as const;
       });
-      ladder = applyLadder(ladder, { form: 'levels', rows });
+      applyLadder(ladder, { form: 'levels', rows });
     }
     const shown = bestLevels(ladder, 'lay').filter((level) => level !== null);
     expect(shown.map((level) => level.price)).toEqual(prices.map((price) => Math.round(price * 100)));
   });
 
   it('a hole stays a hole: the second level never poses as the best price', () => {
-    const ladder = applyLadder(empty(), { form: 'levels', rows: [[1, offer(150, 200)]] });
+    const ladder = createLadder();
+    applyLadder(ladder, { form: 'levels', rows: [[1, offer(150, 200)]] });
     expect(bestLevels(ladder, 'back')).toEqual([null, offer(150, 200), null]);
   });
 });
@@ -35,9 +35,9 @@ describe('full depth', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 20 }), fc.constantFrom('back' as const, 'lay' as const), (changes, side) => {
         const model = new Map<number, number>();
-        let ladder = empty();
+        const ladder = createLadder();
         for (const rows of changes) {
-          ladder = applyLadder(ladder, { form: 'depth', rows: rows.map(([price, size]) => [odds(price), size === null ? null : money(size)] as [Odds, Money | null]) });
+          applyLadder(ladder, { form: 'depth', rows: rows.map(([price, size]) => [odds(price), size === null ? null : money(size)] as [Odds, Money | null]) });
           for (const [price, size] of rows) {
             if (size === null) model.delete(price);
             else model.set(price, size);

@@ -103,7 +103,7 @@ describe('the record of what is shown', () => {
     expect([track?.outline.name, track?.from, past.track('1.2')?.outline.matchName]).toEqual(['Winner', BEGAN + 1_500, 'C v D']);
     expect(track?.standingAt(BEGAN + 1_499)).toBeNull();
     expect(track?.standingAt(BEGAN + 1_500)).toMatchObject({ stale: false, book: { status: 'open', inPlay: true } });
-    expect([priceAt(1_500), priceAt(2_000)]).toMatchObject([{ offers: [{ price: 200 }, null, null] }, { offers: [{ price: 202 }, null, null] }]);
+    expect([priceAt(1_500), priceAt(2_000)]).toMatchObject([{ levels: [{ price: 200 }, null, null] }, { levels: [{ price: 202 }, null, null] }]);
     expect(track?.entries).toHaveLength(1);
 
     const lines = past.lines.track('9', 'a');

@@ -24,7 +24,7 @@ function pricesAfter(updates: Vector['updates'], side: 'batb' | 'batl'): number[
   }
   const runner = books.get('1.1')?.runners.get(1);
   const ladder = side === 'batb' ? runner?.back : runner?.lay;
-  return ladder?.form === 'levels' ? ladder.offers.flatMap((offer) => (offer === null ? [] : [offer.price / 100])) : [];
+  return ladder?.levels.flatMap((offer) => (offer === null ? [] : [offer.price / 100])) ?? [];
 }
 
 describe.each(['batb', 'batl'] as const)('levels as they are sent, on the side %s', (side) => {

@@ -142,7 +142,7 @@ describe('the past of a price store', () => {
     const track = past.track('1.1');
     expect(track?.from).toBeGreaterThan(BEGAN);
     expect(track?.standingAt(BEGAN)).toBeNull();
-    expect(track?.standingAt(time.now)?.book.runners.get(1)?.back).toMatchObject({ offers: [{ size: 100 + 4_998 }] });
+    expect(track?.standingAt(time.now)?.book.runners.get(1)?.back).toMatchObject({ levels: [{ size: 100 + 4_998 }] });
     store.stop();
   });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FancyLine } from '../../domain/market.ts';
 import { money } from '../../domain/money.ts';
-import { bestLevels, type Book, crosses } from '../book.ts';
+import { bestLevels, type Book, createLadder, crosses } from '../book.ts';
 import { parseStreamMessage, type StreamMessage } from '../stream.ts';
 import { applyFancies, applyMarkets } from '../stream-cache.ts';
 
@@ -26,7 +26,7 @@ function books(...messages: unknown[]): Map<string, Book> {
   for (const message of messages) applyMarkets(cache, read('markets', message));
   return cache;
 }
-const back = (cache: Map<string, Book>, marketId: string) => bestLevels(cache.get(marketId)?.runners.get(1)?.back ?? { form: 'levels', offers: [] }, 'back').map((offer) => offer?.price ?? null);
+const back = (cache: Map<string, Book>, marketId: string) => bestLevels(cache.get(marketId)?.runners.get(1)?.back ?? createLadder(), 'back').map((offer) => offer?.price ?? null);
 
 describe('markets on the stream', () => {
   it('reads full depth and levels, and keeps ids as text', () => {
@@ -61,7 +61,8 @@ describe('markets on the stream', () => {
     const start = mcm([{ id: '1.1', rc: [{ id: 1, atb: [[2, 1], [2.1, 1]], bspNearPrice: 'NaN' }] }]);
     const cache = books(start, mcm([{ id: '1.1', rc: [{ id: 1, atb: [[2.1, 'NaN'], ['Infinity', 9]] }] }]));
     expect(back(cache, '1.1')).toEqual([200, null, null]);
-    expect(back(books(start, mcm([{ id: '1.1', rc: [{ id: 1, batb: [[0, 'NaN', 5]] }] }])), '1.1')).toEqual([null, null, null]);
+    const levels = mcm([{ id: '1.1', rc: [{ id: 1, batb: [[0, 2.1, 1], [1, 2, 1]] }] }]);
+    expect(back(books(levels, mcm([{ id: '1.1', rc: [{ id: 1, batb: [[0, 'NaN', 5]] }] }])), '1.1')).toEqual([null, 200, null]);
   });
 
   it.each([
