@@ -3,6 +3,7 @@ import { USUAL_PERCENT } from './exchange/betting/commission.ts';
 import { createClock } from './exchange/clock.ts';
 import { createExchange } from './exchange/create.ts';
 import type { Exchange } from './exchange/exchange.ts';
+import { DEMO_HISTORY } from './exchange/history/demo-history.ts';
 import { openStore } from './exchange/persist.ts';
 import { bridgeGames } from './games/bridge.ts';
 import { demoUserId } from './exchange/state/fresh.ts';
@@ -70,9 +71,7 @@ interface Simulation {
 export async function startExchange({ seed, speed, gamesPort }: Simulation): Promise<Exchange> {
   const exchange = createExchange({ seed, clock: createClock({ now: Date.now(), mode: { speed } }), store: openStore(), commissionPercent: USUAL_PERCENT });
   await exchange.ready();
-  // Reports of an account just opened are empty: the demo's own has bet for a while.
-  await exchange.operator.seedHistory(demoUserId, { bets: 300, days: 90 });
-  await exchange.casino.seedPast(demoUserId, { rounds: 120, days: 30 });
+  await exchange.operator.seedHistory(demoUserId, DEMO_HISTORY);
   const games = gamesPort === undefined ? undefined : `${location.protocol}//${location.hostname}:${gamesPort}`;
   if (games !== undefined) bridgeGames(exchange, games);
   const worker = setupWorker(...createHandlers(exchange, games, { socket: true }), streamHandler(createStreamHub(exchange)));

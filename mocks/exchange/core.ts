@@ -30,7 +30,12 @@ export interface Core extends Pick<CoreOptions, 'seed' | 'clock' | 'world' | 'co
 }
 
 const isState = (value: unknown, seed: number): value is State =>
-  typeof value === 'object' && value !== null && 'format' in value && value.format === 1 && 'seed' in value && value.seed === seed;
+  typeof value === 'object' &&
+  value !== null &&
+  'format' in value &&
+  value.format === 2 &&
+  'seed' in value &&
+  value.seed === seed;
 
 const NEVER_SAVED = -1;
 

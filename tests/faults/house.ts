@@ -17,8 +17,8 @@ export interface House {
 }
 
 /** An exchange behind real HTTP, `demo` signed in, and the app's own calls configured to reach it. */
-export async function openHouse(fates: readonly HttpHandler[] = []): Promise<House> {
-  const exchange = createExchange({ seed: 7, clock: createClock({ now: NOW }) });
+export async function openHouse(fates: readonly HttpHandler[] = [], { commissionPercent = 0 } = {}): Promise<House> {
+  const exchange = createExchange({ seed: 7, clock: createClock({ now: NOW }), commissionPercent });
   const answer = await exchange.accounts.signIn({ userName: 'demo', password: 'Demo1234' });
   if (answer.kind !== 'signed-in') throw new Error(`the demo account cannot sign in: ${answer.kind}`);
   const server = await serveExchange({ exchange, port: 0, fates });

@@ -131,7 +131,7 @@ it('the casino offers over two thousand games of the providers it names', async 
   const { games, total } = await read(contract.gameList, { providers: 'ALL' });
   expect([games.length, total, new Set(games.map(({ gameId }) => gameId)).size]).toEqual([2400, 2400, 2400]);
   expect(games.every((game) => providers.some(({ code }) => code === game.providerId))).toBe(true);
-  await house.exchange.casino.seedPast(house.userId, { rounds: 120, days: 20 });
+  await house.exchange.operator.seedHistory(house.userId, { bets: 0, days: 20, casino: { rounds: 120, days: 20 } });
   const { casino } = await read(contract.settledBets, { bets_type: 'settled', limit: 100, page: 1 });
   expect(casino).toHaveLength(100);
   expect(await read(contract.launchUrl, { providerCode: games[0]?.providerId ?? '', gameId: games[0]?.gameId ?? '' })).toMatch(new RegExp(`^${house.server.games}/play/`));

@@ -87,7 +87,7 @@ test('ten thousand bets: paged by the server, put in order, walked by keyboard t
 });
 
 test('the casino’s orders stand in the columns, lengths and forms of the specification, beside what they come to', async ({ page, house }) => {
-  await house.exchange.casino.seedPast(demoUserId, { rounds: 130, days: 20 });
+  await house.exchange.operator.seedHistory(demoUserId, { bets: 0, days: 20, casino: { rounds: 130, days: 20 } });
   const { rows, total } = house.exchange.casino.rounds(demoUserId, {});
   await house.signIn(page);
   await page.goto(`${house.url}/bethistory`);

@@ -4,6 +4,7 @@ import type { Core } from '../core.ts';
 import { activeBets, byEvent, fancyStakeOf, positionsIn, reservesOf, standingOf } from '../betting/exposure.ts';
 import { betsOfOrder, takeOrder } from '../betting/orders.ts';
 import type { Betting, BetFilter, BetList, Outcome } from '../interface/betting.ts';
+import { isProfit } from '../state/ledger.ts';
 import type { BetRecord, Leg } from '../state/state.ts';
 import { betView } from './bet-view.ts';
 import { exposureRows } from './exposure-rows.ts';
@@ -14,7 +15,9 @@ const listed: Readonly<Record<BetList, BetRecord['state']>> = { open: 'active', 
 
 function fits(bet: BetRecord, filter: BetFilter): boolean {
   const { from, to } = spanOf(filter);
-  if (bet.placedAt < from || bet.placedAt > to) return false;
+  // An ended bet belongs to the day of its result, as its row of the statement does.
+  const at = bet.settledAt ?? bet.placedAt;
+  if (at < from || at > to) return false;
   if (filter.matchId && bet.matchId !== filter.matchId) return false;
   if (filter.sportId && bet.sportId !== filter.sportId) return false;
   const wanted = filter.search?.trim().toLowerCase();
@@ -71,8 +74,8 @@ export function bettingDesk(core: Core): Betting {
     balance(userId) {
       const state = core.read();
       const { available, exposure } = standingOf(core.world, state, userId, core.clock.now());
-      const settled = state.entries.filter((entry) => entry.userId === userId && (entry.kind === 'betting' || entry.kind === 'commission'));
-      return { available, exposure, profitAndLoss: sum(settled.map((entry) => entry.amount)) };
+      const played = state.entries.filter((entry) => entry.userId === userId && isProfit(entry));
+      return { available, exposure, profitAndLoss: sum(played.map((entry) => entry.amount)) };
     },
   };
 }

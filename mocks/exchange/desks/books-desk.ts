@@ -1,13 +1,13 @@
 import { add, negate, sum, type Money } from '#shared/domain/money.ts';
 import type { Core } from '../core.ts';
 import type { Books, EventProfit, SportProfit, StatementRow } from '../interface/books.ts';
+import { isProfit } from '../state/ledger.ts';
 import type { BetRecord, EntryRecord } from '../state/state.ts';
 import { sportNames, type SportId } from '../world/ids.ts';
 import { iso, paged, spanOf } from './page.ts';
 import { tillOf } from './till.ts';
 
 const amountsOf = (entries: readonly EntryRecord[]): Money => sum(entries.map((entry) => entry.amount));
-const isProfit = ({ kind }: EntryRecord) => kind === 'betting' || kind === 'commission' || kind === 'casino';
 const grossOf = (entries: readonly EntryRecord[]): Money => amountsOf(entries.filter(({ kind }) => kind !== 'commission'));
 const commissionOf = (entries: readonly EntryRecord[]): Money => amountsOf(entries.filter(({ kind }) => kind === 'commission'));
 
@@ -71,7 +71,8 @@ export function booksDesk(core: Core): Books {
     statement(userId, filter) {
       const { from, to } = spanOf(filter);
       const matching = entriesOf(userId).filter((entry) =>
-        (!filter.kinds || filter.kinds.length === 0 || filter.kinds.includes(entry.kind)) && (!filter.sportId || entry.sportId === filter.sportId));
+        (!filter.kinds || filter.kinds.length === 0 || filter.kinds.includes(entry.kind)) &&
+        (!filter.sportId || sportOf(entry) === filter.sportId));
       // With a kind or a sport chosen the balance is that of the chosen rows alone, so that the sum still comes out.
       const opening = amountsOf(matching.filter((entry) => entry.at < from));
       let balance = opening;

@@ -2,7 +2,6 @@ import { toCasino } from '#shared/domain/casino.ts';
 import { greater, ZERO } from '#shared/domain/money.ts';
 import { standingOf } from '../betting/exposure.ts';
 import { gameNamed, lotusGames, type Game } from '../casino/catalogue.ts';
-import { seedRounds } from '../casino/past.ts';
 import type { RoundRecord, SeatRecord } from '../casino/records.ts';
 import { cashOutRound, casinoRefusal, recordsOf, stakeOn } from '../casino/rounds.ts';
 import { courseOf, selectionsOf } from '../casino/tables/tables.ts';
@@ -92,7 +91,5 @@ export function casinoDesk(core: Core): Casino {
       const found = paged([...mine].sort((a, b) => b.at - a.at), page);
       return { ...found, rows: found.rows.map(rowOf) };
     },
-
-    seedPast: (userId, past) => core.command((state, now) => seedRounds(state, userId, past, now)),
   };
 }

@@ -1,28 +1,23 @@
-import { add, negate, subtract, units, type Money } from '#shared/domain/money.ts';
+import { add, subtract, units, type Money } from '#shared/domain/money.ts';
 import { worstOf } from '../betting/exposure.ts';
 import { deleteBet, settleEvent, voidRunner } from '../betting/settlement.ts';
 import { removedAt } from '../betting/shown.ts';
+import { pastEvenings } from '../casino/past.ts';
+import type { RoundRecord } from '../casino/records.ts';
+import { recordsOf } from '../casino/rounds.ts';
+import type { HistoryPlan } from '../interface/operator.ts';
 import { cashOf, postCash } from '../state/ledger.ts';
 import { HOUSE, nextNumber, type BetRecord, type EntryRecord, type State } from '../state/state.ts';
 import { createRng, hashText, type Rng } from '../world/rng.ts';
 import type { World } from '../world/world.ts';
+import { createPastCashier } from './cashier.ts';
 import { pastBetsOn } from './past-bets.ts';
 import { pastFixtures } from './past-fixtures.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-export interface HistoryPlan {
-  /** Bets that ended, about as many as were asked for: settled, and here and there void or deleted. */
-  readonly bets: number;
-  readonly days: number;
-}
-
 const FIRST_DEPOSIT = units(25_000);
-/** Who falls below pays in; who has more takes some out. */
-const LOW = units(10_000);
-const HIGH = units(90_000);
-const PAID = units(20_000);
 const ONE_IN_DELETED = 150;
 const reasons = ['Placed at a wrong price', 'Placed after the event', 'Broke the betting rules'] as const;
 
@@ -76,55 +71,52 @@ function end(world: World, state: State, { eventId, bets, at }: Past, commission
   return state.bets;
 }
 
-/** Pays in and out around the bets, so that the account neither runs dry nor grows for ever. */
-function cashier(state: State, userId: string, before: Money) {
-  let last = -Infinity;
-  const held = () => subtract(cashOf(state, userId), before);
-  const pay = (amount: Money, at: number) => {
-    if (amount === 0) return;
-    postCash(state, { userId, at, kind: amount > 0 ? 'deposit' : 'withdrawal', amount, description: amount > 0 ? 'Deposit' : 'Withdrawal' });
-  };
-  return {
-    held,
-    /** Ready for what the next market can lose at worst, 0 or below. */
-    keepWithin(at: number, worst: Money) {
-      const time = Math.max(last, at - 10 * 60_000);
-      while (add(held(), worst) < LOW) pay(PAID, time);
-      if (held() > HIGH) pay(negate(PAID), time);
-      last = at;
-    },
-    /** Pays in whole thousands, and takes out what is then too much. */
-    endWith(target: Money, at: number) {
-      const missing = subtract(target, held());
-      if (missing > 0) pay(units(Math.ceil(missing / 100_000) * 1_000), at);
-      pay(subtract(target, held()), at);
-    },
-  };
+/** What happened at one time: bets that ended, or an evening at a table of the casino. */
+interface Episode {
+  readonly at: number;
+  /** What it loses in the worst case, 0 or below. */
+  readonly worst: Money;
+  play(): void;
 }
 
 /**
- * Gives an account that has never bet a past: bets on what really took place, at the prices that stood, with the results there
- * were, all booked by the ledger's own rules. Its opening moves to the first day, and its cash ends as it was. The same seed,
- * user and plan give the same past.
+ * Gives an account a past of one ledger: bets on what really took place, at the prices that stood, with the results
+ * there were, and rounds of the casino, all booked by the exchange's own rules. What it paid in and out between them is
+ * an accepted request of the wallet. Its opening moves to the first day, and its cash ends as it was. The same seed, user
+ * and plan give the same past. Does nothing to an account that already has what the plan brings.
  */
 export function seedHistory(world: World, state: State, userId: string, plan: HistoryPlan, now: number, commissionPercent: number): void {
   const opening = state.entries.find((entry) => entry.userId === userId && entry.kind === 'opening');
-  if (opening === undefined || state.bets.some((bet) => bet.userId === userId)) return;
+  const hasBets = state.bets.some((bet) => bet.userId === userId);
+  const hasRounds = recordsOf(state).rounds.some((round) => round.userId === userId);
+  if (opening === undefined || (plan.bets > 0 && hasBets) || (plan.casino !== undefined && hasRounds)) return;
   const rng = createRng(state.seed, hashText(userId), hashText('history'));
   const others = { bets: state.bets, entries: state.entries.filter((entry) => entry !== opening) };
   takeBack(state, opening);
-  const desk = cashier(state, userId, cashOf(state, userId));
-  const start = now - plan.days * DAY;
+  const payments = createRng(state.seed, hashText(userId), hashText('payments'));
+  const cashier = createPastCashier(state, userId, cashOf(state, userId), payments);
   state.entries = [];
-  postCash(state, { ...opening, at: start, amount: FIRST_DEPOSIT });
+  postCash(state, { ...opening, at: now - plan.days * DAY, amount: FIRST_DEPOSIT });
   const ended: BetRecord[] = [];
-  for (const past of inOrderOfResults(world, betsOf(world, state, userId, plan, now, rng))) {
-    desk.keepWithin(past.at, worstOf(world, state, past.eventId, past.bets, past.at));
-    ended.push(...end(world, state, past, commissionPercent, rng));
+  const played: RoundRecord[] = [];
+  const bets = plan.bets > 0 ? betsOf(world, state, userId, plan, now, rng) : [];
+  const evenings = plan.casino === undefined ? [] : pastEvenings(state.seed, userId, plan.casino, now);
+  const episodes: Episode[] = [
+    ...inOrderOfResults(world, bets).map((past) => ({
+      at: past.at,
+      worst: worstOf(world, state, past.eventId, past.bets, past.at),
+      play: () => void ended.push(...end(world, state, past, commissionPercent, rng)),
+    })),
+    ...evenings.map(({ at, worst, play }) => ({ at, worst, play: () => void played.push(...play(state)) })),
+  ];
+  for (const { at, worst, play } of episodes.sort((a, b) => a.at - b.at)) {
+    cashier.keepWithin(at, worst);
+    play();
   }
-  desk.endWith(opening.amount, now - HOUR);
-  state.entries = [...state.entries, ...others.entries];
+  cashier.endWith(opening.amount, now - HOUR);
+  state.entries = [...state.entries, ...others.entries].sort((a, b) => a.at - b.at);
   state.bets = [...ended.sort((a, b) => a.placedAt - b.placedAt || Number(a.betId) - Number(b.betId)), ...others.bets];
+  if (played.length > 0) state.casino = { ...recordsOf(state), rounds: [...played, ...recordsOf(state).rounds] };
 }
 
 function takeBack(state: State, { userId, amount }: EntryRecord): void {

@@ -1,7 +1,6 @@
 import type { Money } from '#shared/domain/money.ts';
 import type { Odds } from '#shared/domain/odds.ts';
 import type { Game } from '../casino/catalogue.ts';
-import type { PastRounds } from '../casino/past.ts';
 import type { Selection, Show } from '../casino/tables/table.ts';
 import type { Page, PageOf } from '../exchange.ts';
 
@@ -49,6 +48,4 @@ export interface Casino {
   cashOut(token: string, roundId: string): Promise<RoundAnswer>;
   /** The user's settled rounds, newest first; of the Lotus casino alone where asked. */
   rounds(userId: string, filter: PageOf & { readonly lotus?: boolean }): Page<Round>;
-  /** Gives an account a past of so many settled rounds, booked in its ledger; its cash stays as it is. Does nothing to one that has played. */
-  seedPast(userId: string, past: PastRounds): Promise<void>;
 }

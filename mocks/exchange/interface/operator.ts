@@ -1,3 +1,4 @@
+import type { PastRounds } from '../casino/past.ts';
 import type { FancyLine, Levels, Limits } from '#shared/domain/market.ts';
 
 /** The bet delay categories of the product, in seconds. */
@@ -46,6 +47,15 @@ export interface UserSwitches {
   readonly sessionBettingLocked?: boolean;
 }
 
+/** The past that an account is given. */
+export interface HistoryPlan {
+  /** About how many bets: settled, and here and there void or deleted. */
+  readonly bets: number;
+  readonly days: number;
+  /** Settled rounds of the casino; left out, the account has not played. */
+  readonly casino?: PastRounds;
+}
+
 /** What stands behind every refusal that the run of play does not bring about by itself. */
 export interface Operator {
   setMarket(marketId: string, switches: MarketSwitches): Promise<void>;
@@ -58,8 +68,9 @@ export interface Operator {
   abandon(eventId: string, reason?: string): Promise<void>;
   deleteBet(betId: string, reason: string): Promise<void>;
   /**
-   * Gives an account that has never bet a past of so many ended bets over so many days: on what really took place, booked by the
-   * ledger's own rules. Its cash stays as it is. Does nothing to an account with bets.
+   * Gives an account a past: ended bets on what really took place, rounds of the casino, and what was paid in and out
+   * between them, booked by the ledger's own rules. Its cash stays as it is. Does nothing to an account that has bet or
+   * played already.
    */
-  seedHistory(userId: string, past: { readonly bets: number; readonly days: number }): Promise<void>;
+  seedHistory(userId: string, past: HistoryPlan): Promise<void>;
 }

@@ -47,7 +47,7 @@ const demoUsers: readonly NewUser[] = [
 
 export function freshState(seed: number, at: number): State {
   const state: State = {
-    format: 1, seed, time: at, counter: 0, users: {}, sessions: {}, orders: [], bets: [], entries: [], cash: {},
+    format: 2, seed, time: at, counter: 0, users: {}, sessions: {}, orders: [], bets: [], entries: [], cash: {},
     markets: {}, fancies: {}, abandoned: {}, delays: defaultDelays, drawers: {},
   };
   for (const user of demoUsers) addUser(state, user, at);

@@ -15,3 +15,7 @@ export const postCash = (
   state: State,
   { userId, at, kind, amount, description, remark = '' }: Pick<EntryRecord, 'userId' | 'at' | 'kind' | 'amount' | 'description'> & { readonly remark?: string | undefined },
 ): void => post(state, { userId, at, kind, amount, description, remark, sportId: null, matchId: null, eventId: null, type: 0 });
+
+/** Whether an entry is part of what the user has won or lost: bets, their commission and the casino. */
+export const isProfit = ({ kind }: EntryRecord): boolean =>
+  kind === 'betting' || kind === 'commission' || kind === 'casino';

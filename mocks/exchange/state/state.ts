@@ -96,7 +96,7 @@ export interface SessionRecord {
 
 /** All that is not a function of seed and time. Plain JSON, replaced as a whole when another tab has written. */
 export interface State {
-  readonly format: 1;
+  readonly format: 2;
   readonly seed: number;
   /** Everything due up to here has been done. */
   time: number;

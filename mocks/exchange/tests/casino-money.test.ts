@@ -44,7 +44,7 @@ test('whatever is played, money is neither made nor lost, and ledger, history an
 
 test('a past of rounds is in the ledger like any other, in order, and leaves the cash as it was', async () => {
   const before = available();
-  await exchange.casino.seedPast(user, { rounds: 137, days: 30 });
+  await exchange.operator.seedHistory(user, { bets: 0, days: 30, casino: { rounds: 137, days: 30 } });
   expect(available()).toBe(before);
   expect(exchange.casino.rounds(user, { limit: 100 })).toMatchObject({ total: 137, page: 1, rows: expect.objectContaining({ length: 100 }) as unknown });
   const { rows, closing } = exchange.books.statement(user, {});

@@ -1,4 +1,4 @@
-import type { Money } from '#shared/domain/money.ts';
+import { units, type Money } from '#shared/domain/money.ts';
 import type { Answer } from '../exchange.ts';
 
 /** Where a user wants to be paid. */
@@ -33,6 +33,12 @@ export interface Purse {
   /** What the latest intents were answered: a repeated one gets the first answer. */
   readonly answers: readonly { readonly intent: string; readonly answer: Answer }[];
 }
+
+/** The drawer of the exchange that holds every user's purse. */
+export const WALLET_DRAWER = 'wallet@2';
+
+/** No request is smaller. */
+export const LEAST_REQUEST = units(100);
 
 export type Purses = Readonly<Record<string, Purse>>;
 

@@ -1,11 +1,10 @@
-import { negate, parseMoney, plainText, units } from '#shared/domain/money.ts';
+import { negate, parseMoney, plainText } from '#shared/domain/money.ts';
 import type { Till } from '../desks/till.ts';
 import type { Answer, Exchange, Page, PageOf, Span } from '../exchange.ts';
 import { methodOf, payeeOf } from './methods.ts';
 import { decided, filed, flawOfDeposit, flawOfWithdrawal, isDue } from './processing.ts';
-import { EMPTY_PURSE, underWay, withAnswer, type Detail, type Purse, type Purses, type WalletRequest } from './purse.ts';
-
-const LEAST = units(100);
+import { EMPTY_PURSE, LEAST_REQUEST as LEAST, underWay, WALLET_DRAWER, withAnswer } from './purse.ts';
+import type { Detail, Purse, Purses, WalletRequest } from './purse.ts';
 
 const done = (message: string): Answer => ({ kind: 'done', message });
 const refused = (message: string): Answer => ({ kind: 'refused', message });
@@ -42,7 +41,7 @@ type Outcome = { readonly purse: Purse; readonly answer: Answer };
 /** Deposits, withdrawals and kept payment details. The cash itself moves in the exchange's ledger, in the same step as the request. */
 export function walletOf(exchange: Exchange): Wallet {
   const { clock, seed } = exchange;
-  const drawer = exchange.drawer<Purses>('wallet@2', {});
+  const drawer = exchange.drawer<Purses>(WALLET_DRAWER, {});
   const purseOf = (userId: string): Purse => drawer.read()[userId] ?? EMPTY_PURSE;
 
   const settle = (userId: string) =>
