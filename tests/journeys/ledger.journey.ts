@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
+import { DEMO_HISTORY } from '#mocks/exchange/history/demo-history.ts';
+import { demoUserId } from '#mocks/exchange/state/fresh.ts';
+import { moneyShown } from './betting.ts';
+import { expect, test } from './journey.ts';
+
+test.use({ clock: 'stopped', commission: 2 });
+
+/** The simulated evening and the ninety days of the demo's past. */
+const DAYS = '2026-08-22..2026-11-22';
+
+/** "−3,930.00" in hundredths. */
+const hundredths = (text: string): number => Math.round(Number(text.replace('−', '-').replace(/[+,]/g, '')) * 100);
+const total = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
+
+/** The rows of a table's CSV, by column name. A row that sums up others is left out. */
+async function exportedRows(page: Page, table: string, column: string): Promise<Record<string, string>[]> {
+  await page.getByRole('button', { name: `Export ${table}`, exact: true }).click();
+  const saving = page.waitForEvent('download', { timeout: 60_000 });
+  await page.getByRole('button', { name: 'CSV', exact: true }).click();
+  const file = await readFile(await (await saving).path());
+  const lines: string[][] = parse(file, { bom: true, relax_column_count: true });
+  const start = lines.findIndex((line) => line.includes(column));
+  const head = lines[start] ?? [];
+  const rows = lines.slice(start + 1).filter((line) => line.length === head.length && !line.includes('Total'));
+  return rows.map((line) => Object.fromEntries(head.map((name, index) => [name, line[index] ?? ''])));
+}
+
+/** The amount in a text such as "Deposit +39,000.00". */
+const amountIn = (text: string | null): number => hundredths(/[+−-]?[\d,]+\.\d\d/.exec(text ?? '')?.[0] ?? 'none');
+
+test("the pages agree on the demo's past, from the balance to the last casino order", async ({ page, house }) => {
+  await house.exchange.operator.seedHistory(demoUserId, DEMO_HISTORY);
+  await house.signIn(page);
+
+  await page.goto(`${house.url}/statement?days=${DAYS}`);
+  const kind = async (name: string) =>
+    amountIn(await page.getByRole('button', { name: new RegExp(`^${name}`) }).textContent());
+  const figure = async (name: string) =>
+    amountIn(await page.getByText(name, { exact: true }).locator('xpath=..').textContent());
+  await expect(page.getByRole('button', { name: /^Deposit \+/ })).toBeVisible();
+  const [opening, closing] = [await figure('Opening balance'), await figure('Closing balance')];
+  const booked = {
+    opening: await kind('Opening'),
+    deposit: await kind('Deposit \\+'),
+    withdrawal: await kind('Withdrawal'),
+    betting: await kind('Sports'),
+    commission: await kind('Commission'),
+    casino: await kind('Casino −|Casino \\+'),
+  };
+  expect(opening + total(Object.values(booked))).toBe(closing);
+  expect(hundredths((await moneyShown(page)).balance)).toBe(closing);
+
+  await page.goto(`${house.url}/transaction?days=${DAYS}`);
+  await expect(page.getByRole('gridcell', { name: 'Accepted' }).first()).toBeVisible();
+  const transactions = await exportedRows(page, 'Transactions', 'Amount');
+  const paid = (type: string) =>
+    total(transactions.filter((row) => row['Type'] === type).map((row) => hundredths(row['Amount'] ?? '')));
+  expect([paid('Deposit'), -paid('Withdrawal')]).toEqual([booked.deposit, booked.withdrawal]);
+  expect(new Set(transactions.map((row) => row['Status']))).toEqual(new Set(['Accepted']));
+
+  await page.goto(`${house.url}/profitloss?days=${DAYS}`);
+  await expect(page.getByRole('grid', { name: 'By sport' })).toBeVisible();
+  const result = async (name: string) =>
+    hundredths(await page.getByText(name, { exact: true }).locator('xpath=..').getByRole('definition').innerText());
+  expect(await result('Won and lost')).toBe(booked.betting + booked.casino);
+  expect(await result('Commission')).toBe(booked.commission);
+  expect(await result('Net result')).toBe(booked.betting + booked.casino + booked.commission);
+
+  await page.goto(`${house.url}/bethistory?list=settled&days=${DAYS}`);
+  await expect(page.getByRole('grid', { name: 'Settled bets' })).toBeVisible();
+  const bets = await exportedRows(page, 'Settled bets', 'P & L');
+  expect(bets.length).toBeGreaterThan(250);
+  expect(total(bets.map((row) => hundredths(row['P & L'] ?? '')))).toBe(booked.betting);
+
+  await page.goto(`${house.url}/bethistory/starcasino`);
+  const orders = await exportedRows(page, 'Star Casino - Order History', 'P & L');
+  expect(orders).toHaveLength(DEMO_HISTORY.casino.rounds);
+  expect(total(orders.map((row) => hundredths(row['P & L in credits'] ?? '')))).toBe(booked.casino);
+});
