@@ -76,6 +76,13 @@ test.describe('places', () => {
     expect(house.exchange.books.statement(userId, {}).rows.at(-1)).toMatchObject({ amount: units(result) });
     await expect(page.getByRole('grid', { name: 'Prices of To Be Placed' }).getByText('Winner', { exact: true })).toHaveCount(placed.length, { timeout: 20_000 });
     await expect.poll(() => moneyShown(page), { timeout: 30_000 }).toEqual({ balance: two(50_000 + result).slice(1), exposure: '0.00' });
+    const [settledWin] = house.exchange.board.matchMarkets(market.matchId);
+    const winner = settledWin?.runners.find(({ status }) => status === 'winner')?.name ?? 'no winner';
+    const outcome = page.getByRole('status').filter({ hasText: 'Result in' });
+    await expect(outcome).toContainText(`Winner: ${winner}`);
+    for (const name of placed) if (name !== winner) await expect(outcome).toContainText(`Placed: ${name}`);
+    await expect(outcome.getByText(/^Placed: /)).toHaveCount(placed.length - 1);
+    await expect(outcome).toContainText(`Your ${settled().length} bets: ${two(result)}`, { timeout: 30_000 });
   });
 
   test('a price of the places pressed among several runners opens the single slip, and the runners wait', async ({ page, house }) => {

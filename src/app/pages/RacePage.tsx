@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
-import { MatchBets } from '#features/bets/index.ts';
+import { MatchBets, MatchResult } from '#features/bets/index.ts';
 import { BetSlipSlot, RaceSlipSlot, useRaceSlip, type Account } from '#features/bet-slip/index.ts';
 import { LiveMarketCard, MatchAnnouncements, MatchHeader, MatchMarkets } from '#features/market/index.ts';
 import { PinToggle } from '#features/pinned/index.ts';
@@ -40,6 +40,7 @@ function Race({ sportId, matchId }: RaceProps) {
   const race = useMatch(matchId);
   const account = useAccount(matchId);
   const first = race.phase === 'ready' ? race.value[0] : undefined;
+  const places = race.phase === 'ready' ? race.value.find(({ type }) => type === 'to-be-placed') : undefined;
   const Slip = sportId === '7' ? RaceSlipSlot : BetSlipSlot;
   useDocumentTitle(first?.matchName ?? texts.race, useConfig().brand.name);
   const rail = (
@@ -59,7 +60,7 @@ function Race({ sportId, matchId }: RaceProps) {
         <VisuallyHidden as="h1">{texts.race}</VisuallyHidden>
       ) : (
         <MatchHeader outline={first} trail={routeLink({ href: racingHref(sportId), className: '', children: racingTitle(sportId) })}>
-          <RaceStatus outline={first} />
+          <RaceStatus outline={first} places={places} own={<MatchResult matchId={matchId} />} />
         </MatchHeader>
       )}
       <Panel name={texts.markets}>

@@ -26,6 +26,10 @@ export const texts = {
   openBets: 'Open bets',
   openBetsCount: (count: number) => `Open bets (${count})`,
   all: 'All',
+  result: {
+    of: (count: number) => (count === 1 ? 'Your bet:' : `Your ${count} bets:`),
+    waiting: 'Your bets wait for their result',
+  },
   loading: 'Loading bets',
   session: 'Session',
   unmatched: 'Not matched',

@@ -35,6 +35,7 @@ export const texts = {
     inRunning: 'In running',
     suspended: 'Waiting for the result',
     winner: (name: string) => `Winner: ${name}`,
+    placed: (name: string) => `Placed: ${name}`,
     closed: 'Result in',
   },
   runner: {

@@ -55,6 +55,14 @@ export const betQueries = {
       queryKey: [...family.bets, 'match', matchId],
       queryFn: ({ signal }) => read(bets, { match_id: matchId }, { signal }),
     }),
+  /** The settled bets of one match, all of them. */
+  settledOfMatch: (matchId: string) => {
+    const question: BetQuestion = { source: 'settled', match_id: matchId, sport_id: null, search: null, from_date: null, to_date: null };
+    return queryOptions({
+      queryKey: [...family.bets, 'settled-of', question],
+      queryFn: ({ signal }) => readEveryBet(question, signal, () => undefined),
+    });
+  },
   /** Every open bet, a page at a time. */
   open: (page: number) =>
     queryOptions({

@@ -53,11 +53,11 @@ function Watched({ matchId, children }: { matchId: string; children: ReactNode }
   return children;
 }
 
-/** Gives a story one race, told once. */
-export function WithRace({ market, children }: { market: Market; children: ReactNode }) {
+/** Gives a story one race, sent once, and the other markets of its match. */
+export function WithRace({ market, also = [], children }: { market: Market; also?: readonly Market[]; children: ReactNode }) {
   const [feed] = useState(() =>
     createLiveFeed((sink, page) => {
-      const tell = () => sink.match(market.matchId, [market], { askedAt: page.now(), tookMs: 20, lifeMs: LONG_MS });
+      const tell = () => sink.match(market.matchId, [market, ...also], { askedAt: page.now(), tookMs: 20, lifeMs: LONG_MS });
       return {
         watchHome: () => () => undefined,
         watchMatch() {

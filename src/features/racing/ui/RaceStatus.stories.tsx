@@ -51,3 +51,22 @@ export const Won = meta.story({
     await expect(await canvas.findByText('Winner: 2. Gentle Thunder')).toBeVisible();
   },
 });
+
+/** Places come from their own market; the winner is named once. */
+export const WonAndPlaced = meta.story({
+  parameters: { market: raceMarket({ status: 'closed' }, 2) },
+  render: (_, { parameters }) => {
+    const win = parameters['market'] as Market;
+    const places = { ...raceMarket({ status: 'closed', marketId: '1.32', type: 'to-be-placed', name: 'To Be Placed', winners: 2 }, 1), matchId: win.matchId };
+    return (
+      <WithRace market={win} also={[places]}>
+        <RaceStatus outline={marketOutline(win)} places={marketOutline(places)} own="Your bet: +850.00" />
+      </WithRace>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Winner: 2. Gentle Thunder')).toBeVisible();
+    await expect(await canvas.findByText('Placed: 1. Copper Letter')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your bet: +850.00');
+  },
+});

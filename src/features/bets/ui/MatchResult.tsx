@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { sum, ZERO } from '#shared/domain/money.ts';
+import { useOwnPace } from '#shared/live/react.tsx';
+import { Amount } from '#ui-kit';
+import { AGAIN_MS, betQueries } from '../api/queries.ts';
+import { texts } from '../texts.ts';
+
+export interface MatchResultProps {
+  /** A match that is over, as the server names it. */
+  matchId: string;
+}
+
+/** Shows what the bettor's settled bets on a match came to. Draws nothing where there were none. */
+export function MatchResult({ matchId }: MatchResultProps) {
+  const pace = { refetchInterval: useOwnPace(AGAIN_MS) };
+  const settled = useQuery({ ...betQueries.settledOfMatch(matchId), ...pace }).data;
+  const open = useQuery({ ...betQueries.ofMatch(matchId), ...pace }).data;
+  if (settled === undefined || settled.length === 0) return open === undefined || open.length === 0 ? null : <span>{texts.result.waiting}</span>;
+  return (
+    <span>
+      {texts.result.of(settled.length)} <Amount value={sum(settled.map(({ result }) => result ?? ZERO))} sign="always" />
+    </span>
+  );
+}
