@@ -9,6 +9,12 @@ export const addressOf = (spec: Which): string => `*${spec.path}`;
 
 const answering = (spec: Which, answer: Answering): HttpHandler => (spec.method === 'GET' ? http.get : http.post)(addressOf(spec), answer);
 
+function withoutReference(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.delete('idempotency-key');
+  return new Request(request, { headers });
+}
+
 /**
  * The ways one call can go, in product words, for stories and tests: `msw.use(fates.refused(saveBet, 'Odds suspended!'))`.
  * Each stands before the simulated exchange's own handler of that endpoint.
@@ -40,6 +46,19 @@ export const fates = {
     answering(spec, async ({ request }) => {
       await getResponse([...handlers], request.clone());
       return HttpResponse.error();
+    }),
+  /** A server without de-duplication gets the request twice, as Chromium sends it after a reset: it acts twice and answers once. */
+  takenTwice: (spec: Which, handlers: readonly HttpHandler[]) =>
+    answering(spec, async ({ request }) => {
+      const forgetful = withoutReference(request);
+      await getResponse([...handlers], forgetful.clone());
+      return getResponse([...handlers], forgetful);
+    }),
+  /** The exchange acts, and a proxy before it refuses. */
+  refusedAfter: (spec: Which, handlers: readonly HttpHandler[], msg: string) =>
+    answering(spec, async ({ request }) => {
+      await getResponse([...handlers], request.clone());
+      return HttpResponse.json({ status: false, msg }, { status: 422 });
     }),
 } as const;
 

@@ -31,7 +31,7 @@ const pick: OddsPick = { kind: 'odds', sportId: '4', matchId: '31', matchName: '
 const ticket: Ticket = { ...ticketFor(pick), stake: units(500) };
 const intent: Intent = { reference: 'one', userId: 'u', pick, price: odds(198), stake: units(500), sentAt: 0, delaySeconds: 5, knownBetIds: [] };
 
-const placed = (slip: Slip) => learn(slip, { kind: 'placed', price: odds(198), message: null });
+const placed = (slip: Slip) => learn(slip, { kind: 'placed', price: odds(198), message: null, found: [] });
 const refused = (slip: Slip) => learn(slip, { kind: 'refused', refusal: { by: 'check' } });
 
 export const steps: readonly Step[] = [

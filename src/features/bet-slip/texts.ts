@@ -74,6 +74,12 @@ export const texts = {
   placed: (bet: string) => `Placed: ${bet}`,
   placedAt: (price: string, asked: string) => (price === asked ? `Matched at ${price}` : `Matched at ${price}, asked ${asked}`),
   placedFound: 'The answer was lost, and the bet was found in your bets.',
+  found: (count: number) => (count === 1 ? '1 bet found' : `${count} bets found`),
+  foundAnywhere: (found: string, advice: string) => `${found}. ${advice}`,
+  listed: (bet: string, betId: string) => `${bet} · bet ${betId}`,
+  foundMore: 'Your bets show more than you sent. If you did not place all of these, contact your operator.',
+  foundRefused: (message: string, count: number) =>
+    `The answer was “${message}”, but your bets show ${count === 1 ? 'this bet' : 'these bets'}. Do not place it again. If you did not expect this, contact your operator.`,
   notPlaced: 'This bet was not placed.',
   notPlacedNext: 'Your bets were read and it is not among them. You can place it again.',
   refusedAside: (bet: string, reason: string) => `${bet}: ${reason}`,

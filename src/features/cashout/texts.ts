@@ -1,6 +1,9 @@
+import type { Bet } from '#shared/domain/bet.ts';
 import type { CashOutLeg } from '#shared/domain/cashout.ts';
+import type { MarketKind } from '#shared/domain/market.ts';
 import type { Money } from '#shared/domain/money.ts';
 import { formatAmount } from '#shared/format/amount.ts';
+import { formatPrice } from '#shared/format/price.ts';
 import type { Hold } from './model/holds.ts';
 import type { LegEnd } from './model/runs.ts';
 
@@ -32,11 +35,19 @@ export const texts = {
   looking: 'The answer was lost. Looking for the bet in your bets.',
   settling: 'Reading your new position.',
   done: (count: number) => (count === 1 ? 'Cashed out. The bet is placed.' : `Cashed out. All ${count} bets are placed.`),
+  doneMore: 'Cashed out, but your bets show more than you sent.',
   stopped: (placed: number, count: number) => (placed === 0 ? `Nothing was placed: your position is as it was. ${bets(count)} to go.` : `${placed} of ${count} bets placed. ${bets(count - placed)} to go.`),
   stand: 'Where you stand',
   remaining: 'What remains, at the prices of now',
   matched: (price: string) => `Matched at ${price}`,
 } as const;
+
+/** What the list of bets shows for a leg, where it contradicts the answer. */
+export function foundWords(found: readonly Bet[], refused: string | null, kind: MarketKind): string {
+  const listed = found.map(({ stake, price, betId }) => `${whole(stake)} @ ${formatPrice(price, kind)} (bet ${betId})`).join(', ');
+  const advice = refused === null ? 'Your bets show more than you sent.' : `The answer was “${refused}”, but your bets show this.`;
+  return `${found.length === 1 ? '1 bet' : `${found.length} bets`} found: ${listed}. ${advice} If you did not expect this, contact your operator.`;
+}
 
 /** What became of a leg, where there is something to say. */
 export function endWords(end: Exclude<LegEnd, { kind: 'placed' }>): string {

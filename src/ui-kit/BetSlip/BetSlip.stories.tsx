@@ -153,6 +153,12 @@ const phases: { readonly [Name in SlipPhaseView['name']]: Extract<SlipPhaseView,
   draft: { name: 'draft', problem: 'Bet not accepted, change in odds.' },
   held: { name: 'held', secondsLeft: 3, totalSeconds: 5, asked: 'back Mumbai · 500 @ 1.85', livePrice: odds(186) },
   placed: { name: 'placed', message: 'Bet placed', detail: '500 @ 1.86, better than the 1.85 asked' },
+  found: {
+    name: 'found',
+    message: '2 bets found',
+    bets: ['Back Mumbai · 500 @ 1.85 · bet 100000017', 'Back Mumbai · 500 @ 1.86 · bet 100000018'],
+    advice: 'Your bets show more than you sent. If you did not place all of these, contact your operator.',
+  },
   refused: { name: 'refused', reason: 'Unmatch bet not allowed.', nextStep: 'The price moved to 1.81. Use it, or wait.' },
   unknown: { name: 'unknown', known: 'The answer was lost. Your bets are being read.', checking: true },
 };
@@ -160,7 +166,7 @@ const phases: { readonly [Name in SlipPhaseView['name']]: Extract<SlipPhaseView,
 export const AllPhases = meta.story({
   name: 'Permutations',
   render: () => (
-    <Permutations rows={['draft', 'held', 'placed', 'refused', 'unknown'] as const} columns={['odds', 'bookmaker'] as const}>
+    <Permutations rows={['draft', 'held', 'placed', 'found', 'refused', 'unknown'] as const} columns={['odds', 'bookmaker'] as const}>
       {(name, kind) => <SlipPhase phase={phases[name]} kind={kind} onCheckAgain={fn()} />}
     </Permutations>
   ),

@@ -58,6 +58,8 @@ export const StripText = styled.div`
   display: grid;
   flex: 1;
   gap: ${token.space.hair};
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
 
   & > b {
     font-weight: ${token.weight.strong};
@@ -72,4 +74,11 @@ export const StripText = styled.div`
     color: inherit;
     text-decoration: underline;
   }
+`;
+
+export const FoundBets = styled.ul`
+  display: grid;
+  gap: ${token.space.hair};
+  padding-inline-start: ${token.space.base};
+  list-style: disc;
 `;

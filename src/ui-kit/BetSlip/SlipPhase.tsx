@@ -2,7 +2,7 @@ import { Button } from '../Button/Button.tsx';
 import { formatPrice } from '#shared/format/price.ts';
 import { Ring } from '../Ring/Ring.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { Strip, StripText } from './BetSlip.styles.ts';
+import { FoundBets, Strip, StripText } from './BetSlip.styles.ts';
 import type { SlipPhaseView, SlipSelection } from './slipView.ts';
 import { texts } from './texts.ts';
 
@@ -43,6 +43,20 @@ export function SlipPhase({ phase, kind, onCheckAgain }: SlipPhaseProps) {
           <StripText>
             <b>{phase.message}</b>
             {phase.detail !== null && <small>{phase.detail}</small>}
+          </StripText>
+        </Strip>
+      );
+    case 'found':
+      return (
+        <Strip role="alert" data-tone="warn">
+          <StripText>
+            <b>{phase.message}</b>
+            <FoundBets>
+              {phase.bets.map((bet) => (
+                <li key={bet}>{bet}</li>
+              ))}
+            </FoundBets>
+            <small>{phase.advice}</small>
           </StripText>
         </Strip>
       );

@@ -47,6 +47,8 @@ export type SlipPhaseView =
   /** Sent. Where the market delays bets, the ring counts `secondsLeft` of `totalSeconds`; `livePrice` stands beside the asked one. */
   | { readonly name: 'held'; readonly secondsLeft: number; readonly totalSeconds: number; readonly asked: string; readonly livePrice: Odds | null }
   | { readonly name: 'placed'; readonly message: string; readonly detail: string | null }
+  /** The list of bets shows something else than the answer said. `bets`: what it shows, each in words. */
+  | { readonly name: 'found'; readonly message: string; readonly bets: readonly string[]; readonly advice: string }
   /** `way`: a link to where something can be done about it, drawn by whoever knows the router. */
   | { readonly name: 'refused'; readonly reason: string; readonly nextStep: string; readonly way?: ReactNode }
   /** The answer was lost. `known` says what is known; `checking` false offers to look again. */

@@ -5,13 +5,13 @@ import { readSession } from '#shared/storage/session.ts';
 import { createDesk, type Desk } from '../model/desk.ts';
 import type { Pick } from '../model/pick.ts';
 import type { Tray } from '../model/tray.ts';
-import { deskPorts, oneForEachCache } from './desk-ports.ts';
+import { deskPortsOf, oneForEachCache } from './desk-ports.ts';
 import { pending } from './pending.ts';
 import { place, refreshedBy } from './place.ts';
 
 export const deskOf = oneForEachCache((queries): Desk =>
   createDesk({
-    ...deskPorts,
+    ...deskPortsOf(queries),
     place: (intent) => place(queries, intent),
     refresh: (intent) => refreshedBy(intent).forEach((queryKey) => void queries.invalidateQueries({ queryKey })),
     pending,

@@ -3,7 +3,8 @@ import { readSession } from '#shared/storage/session.ts';
 import { severalDeskOf } from '../several/api/desk.ts';
 import { isAwaited } from '../several/model/told.ts';
 import { toldView } from '../several/model/view.ts';
-import { betWords } from '../model/view.ts';
+import { isContradicted } from '../model/slip.ts';
+import { betWords, foundWords } from '../model/view.ts';
 import { awaitedIntents, slipOf } from '../model/tray.ts';
 import { texts } from '../texts.ts';
 import { deskOf } from './desk.ts';
@@ -23,7 +24,9 @@ function followSingles(queries: QueryClient, userId: string, tell: (found: Found
     const stop = desk.store.subscribe((tray) => {
       if (awaitedIntents(tray).some((intent) => intent.reference === reference)) return;
       stop();
-      const placed = slipOf(tray, reference)?.phase === 'placed';
+      const known = slipOf(tray, reference);
+      const placed = known?.phase === 'placed';
+      if (placed && isContradicted(known)) return tell({ tone: 'error', message: foundWords(known) });
       tell(placed ? { tone: 'success', message: texts.placed(bet) } : { tone: 'error', message: texts.refusedAside(bet, texts.notPlaced) });
     });
   }
@@ -38,6 +41,7 @@ function followSeveral(queries: QueryClient, userId: string, tell: (found: Found
     stop();
     const view = toldView(told, Date.now());
     if (view.name === 'placed') tell({ tone: 'success', message: view.message });
+    if (view.name === 'found') tell({ tone: 'error', message: texts.foundAnywhere(view.message, view.advice) });
     if (view.name === 'refused') tell({ tone: 'error', message: view.reason });
   });
 }

@@ -3,7 +3,7 @@ import { sizePrice } from '#shared/domain/fancy.ts';
 import { odds } from '#shared/domain/odds.ts';
 import { dropPendingBet, keepPendingBet, readPendingBets, type PendingBet } from '#shared/storage/pending-bets.ts';
 import { readSession } from '#shared/storage/session.ts';
-import type { DeskPorts } from '../model/desk.ts';
+import type { DeskPorts } from '../model/desk-ports.ts';
 import type { Intent } from '../model/intent.ts';
 import { eventIdOf, listedNameOf, runPrice, type Pick } from '../model/pick.ts';
 

@@ -4,7 +4,7 @@ import { betBody, fancyBetBody, saveBet, saveFancyBet } from '#shared/api/contra
 import { family } from '#shared/api/families.ts';
 import { sendOnce } from '#shared/api/send-once.ts';
 import type { Bet } from '#shared/domain/bet.ts';
-import type { Answer } from '../model/desk.ts';
+import type { Answer } from '../model/desk-ports.ts';
 import type { Intent } from '../model/intent.ts';
 import { texts } from '../texts.ts';
 

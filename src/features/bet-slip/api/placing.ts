@@ -1,6 +1,6 @@
 import type { Account } from '../model/figures.ts';
-import type { Order } from '../model/desk.ts';
-import { orderAndHear, type BetEnd } from '../model/ordering.ts';
+import type { Order } from '../model/desk-ports.ts';
+import { orderAndHear, type BetEnd, type BetEvents } from '../model/ordering.ts';
 import { busyOn, doubtsOn, type Busy } from '../model/tray.ts';
 import { useDesk, useTray } from './desk.ts';
 
@@ -10,8 +10,8 @@ export type BetOrder = Omit<Order, 'knownBetIds'>;
 export interface Placing {
   /** What keeps a bet on this market from being sent now. */
   busyOn(marketId: string): Busy | null;
-  /** Waits until the bet's end is known. `doubted` is called when its answer is lost and it is being looked for. */
-  place(order: BetOrder, doubted: () => void): Promise<BetEnd>;
+  /** Waits until the bet's end is known. */
+  place(order: BetOrder, events: BetEvents): Promise<BetEnd>;
   /** Looks now for the bets of this market whose answer was lost. */
   checkAgain(marketId: string): void;
 }
@@ -22,7 +22,7 @@ export function usePlacing({ bets }: Pick<Account, 'bets'>): Placing {
   const tray = useTray((whole) => whole);
   return {
     busyOn: (marketId) => busyOn(tray, marketId),
-    place: (order, doubted) => orderAndHear(desk, { ...order, knownBetIds: bets?.map(({ betId }) => betId) ?? null }, doubted),
+    place: (order, events) => orderAndHear(desk, { ...order, knownBetIds: bets?.map(({ betId }) => betId) ?? null }, events),
     checkAgain: (marketId) => doubtsOn(desk.store.getState(), marketId).forEach(({ reference }) => desk.checkAgain(reference)),
   };
 }

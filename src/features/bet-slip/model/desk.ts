@@ -1,52 +1,15 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Bet } from '#shared/domain/bet.ts';
-import { doubtFrom } from './doubt.ts';
-import { findPlaced, type Intent } from './intent.ts';
-import { createLooker } from './looks.ts';
 import type { Money } from '#shared/domain/money.ts';
-import type { Odds } from '#shared/domain/odds.ts';
-import type { OddsPick, Pick as Selection } from './pick.ts';
-import { edit, sendable, type News, type OpenSlip } from './slip.ts';
+import { createComparer } from './comparison.ts';
+import type { Answer, DeskPorts, Order, Submission } from './desk-ports.ts';
+import { doubtFrom } from './doubt.ts';
+import type { Intent } from './intent.ts';
+import { createLooker } from './looks.ts';
+import { betKeyOf, type Pick as Selection } from './pick.ts';
+import { edit, sendable, type News, type OpenSlip, type PlacedSlip } from './slip.ts';
 import { clearStake, takePrice, ticketFor, type Ticket } from './ticket.ts';
-import { awaitedIntents, closeFront, dropAside, EMPTY_TRAY, inDoubt, inFlight, pickInto, restore, sendAside, sendFront, slipOf, tell, type Tray } from './tray.ts';
-
-/** What the server, or the way to it, said to a bet. */
-export type Answer =
-  /** `bet` where the answer brought it. */
-  | { readonly kind: 'placed'; readonly message: string; readonly bet: Bet | null }
-  | { readonly kind: 'refused'; readonly message: string }
-  | { readonly kind: 'lost' };
-
-/** Everything outside the slip that it needs. None of it is asked for twice for one bet but the lists. */
-export interface DeskPorts {
-  /** Sends the bet once; never rejects. */
-  place(intent: Intent): Promise<Answer>;
-  /** The active bets of a match, as the server lists them now. Rejects when they cannot be read. */
-  listBets(matchId: string): Promise<readonly Bet[]>;
-  /** Its settled, void and deleted bets: where a bet stands that ended while it was looked for. */
-  listEnded(matchId: string): Promise<readonly Bet[]>;
-  /** What a bet changes elsewhere is read anew. */
-  refresh(intent: Intent): void;
-  /** Bets whose end is not known survive a reload. `load` gives the signed-in user's own. */
-  readonly pending: { load(): readonly Intent[]; keep(intent: Intent): void; drop(reference: string): void };
-  now(): number;
-  /** Calls once after so many milliseconds; the answer cancels. */
-  later(ms: number, callback: () => void): () => void;
-  newReference(): string;
-}
-
-/** What the bettor sees when the button is pressed. */
-export interface Submission {
-  readonly delaySeconds: number;
-  readonly knownBetIds: readonly string[] | null;
-}
-
-/** A bet that was not typed in the slip: one of several that are placed together. */
-export interface Order extends Submission {
-  readonly pick: OddsPick;
-  readonly price: Odds;
-  readonly stake: Money;
-}
+import { awaitedIntents, closeFront, dropAside, EMPTY_TRAY, inDoubt, inFlight, pickInto, putFound, restore, sendAside, sendFront, slipOf, tell, type Tray } from './tray.ts';
 
 export interface Desk {
   readonly store: StoreApi<Tray>;
@@ -71,7 +34,8 @@ export interface Desk {
 
 export function createDesk(ports: DeskPorts): Desk {
   const store = createStore<Tray>()(() => EMPTY_TRAY);
-  const claimed = new Set<string>();
+  const { register } = ports;
+  const comparer = createComparer(ports);
   const listeners = new Map<string, (news: News | null) => void>();
   let userId: string | null = null;
 
@@ -86,9 +50,31 @@ export function createDesk(ports: DeskPorts): Desk {
     listeners.get(reference)?.(news);
   };
 
-  const placedAs = (intent: Intent, bet: Bet, message: string | null) => {
-    claimed.add(bet.betId);
-    learn(intent.reference, { kind: 'placed', price: bet.price, message });
+  /** Shows what the list has of a bet. `refused`: the message of a refusal that the list contradicts. */
+  const showFound = (intent: Intent, found: readonly Bet[], refused: string | null = null) => {
+    const [first] = found;
+    if (first === undefined) return;
+    const news: News = { kind: 'placed', price: first.price, message: null, found };
+    const { reference } = intent;
+    const isGone = slipOf(store.getState(), reference) === null && found.length > 1;
+    const slip: PlacedSlip = { phase: 'placed', ticket: ticketOf(intent), intent, price: first.price, message: null, found, refused };
+    change((tray) => (refused !== null || isGone ? putFound(tray, slip) : tell(tray, reference, news)));
+    listeners.get(reference)?.(news);
+  };
+
+  /** Compares a list with an answer, or with a list before that showed `seen` bets. */
+  const compare = (intent: Intent, seen = 0) => (bets: readonly Bet[]) => {
+    if (intent.userId !== userId) return;
+    const found = register.identify(intent, bets);
+    if (found.length > seen) showFound(intent, found);
+  };
+
+  const compareRefused = (intent: Intent, message: string) => (bets: readonly Bet[]) => {
+    const found = register.identify(intent, bets);
+    if (found.length === 0) return false;
+    showFound(intent, found, message);
+    ports.refresh(intent);
+    return true;
   };
 
   const looker = createLooker({
@@ -99,32 +85,39 @@ export function createDesk(ports: DeskPorts): Desk {
     },
     update: (reference, doubt) => learn(reference, { kind: 'doubt', doubt }),
     found(intent, bets) {
-      const bet = findPlaced(intent, bets, claimed);
-      if (bet === null) return false;
-      placedAs(intent, bet, null);
+      const found = register.identify(intent, bets);
+      if (found.length === 0) return false;
+      const slip = slipOf(store.getState(), intent.reference);
+      showFound(intent, found);
       ports.refresh(intent);
+      // The connection broke: a bet that the server took a second time may reach the list later.
+      const left = slip?.phase === 'unknown' ? slip.doubt.decisiveAt - ports.now() : 0;
+      if (left > 0) comparer.afterAnswer(intent.pick.matchId, compare(intent, found.length), left);
       return true;
     },
-    notPlaced: (reference) => learn(reference, { kind: 'refused', refusal: { by: 'check' } }),
+    notPlaced(reference) {
+      register.release(reference);
+      learn(reference, { kind: 'refused', refusal: { by: 'check' } });
+    },
   });
 
-  /** Where the answer does not say what it was matched at, the list of bets does; if that cannot be read the price stays untold. */
-  const tellPrice = async (intent: Intent) => {
-    const bets = await ports.listBets(intent.pick.matchId).catch(() => []);
-    const bet = findPlaced(intent, bets, claimed);
-    if (bet !== null) placedAs(intent, bet, null);
-  };
-
-  const hear = (intent: Intent, answer: Answer) => {
-    const { reference } = intent;
-    if (answer.kind === 'refused') return learn(reference, { kind: 'refused', refusal: { by: 'server', message: answer.message } });
-    if (answer.kind === 'placed') {
-      if (answer.bet !== null) return placedAs(intent, answer.bet, answer.message);
-      learn(reference, { kind: 'placed', price: null, message: answer.message });
-      return void tellPrice(intent);
+  const hear = (intent: Intent, answer: Answer, exposureBefore: Money | null) => {
+    const { reference, pick } = intent;
+    if (answer.kind === 'lost') {
+      learn(reference, { kind: 'lost', at: ports.now() });
+      return looker.plan(reference);
     }
-    learn(reference, { kind: 'lost', at: ports.now() });
-    looker.plan(reference);
+    if (answer.kind === 'placed') {
+      if (answer.bet !== null) register.record(answer.bet.betId, reference);
+      learn(reference, { kind: 'placed', price: answer.bet?.price ?? null, message: answer.message, found: [] });
+      return comparer.afterAnswer(pick.matchId, compare(intent));
+    }
+    const { message } = answer;
+    register.release(reference);
+    learn(reference, { kind: 'refused', refusal: { by: 'server', message } });
+    if (intent.userId !== userId) return;
+    const until = doubtFrom(intent, ports.now()).decisiveAt;
+    comparer.afterRefusal({ betKey: betKeyOf(pick), matchId: pick.matchId, exposureBefore, until, compare: compareRefused(intent, message) });
   };
 
   type Terms = Pick<Intent, 'pick' | 'price' | 'stake' | 'delaySeconds' | 'knownBetIds'>;
@@ -132,9 +125,12 @@ export function createDesk(ports: DeskPorts): Desk {
   /** Kept before it is sent, sent once. */
   const post = (bettor: string, terms: Terms, into: (tray: Tray, intent: Intent) => Tray): string => {
     const intent: Intent = { ...terms, reference: ports.newReference(), userId: bettor, sentAt: ports.now() };
+    const exposureBefore = ports.exposure();
+    comparer.stop(betKeyOf(intent.pick));
+    register.expect(intent);
     ports.pending.keep(intent);
     change((tray) => into(tray, intent));
-    void ports.place(intent).then((answer) => hear(intent, answer));
+    void ports.place(intent).then((answer) => hear(intent, answer, exposureBefore));
     return intent.reference;
   };
 
@@ -145,7 +141,7 @@ export function createDesk(ports: DeskPorts): Desk {
       // Another user's bets stay kept: only what is shown is replaced. A first user keeps what was picked on the way here.
       if (userId !== null) store.setState(EMPTY_TRAY, true);
       userId = nextUser;
-      claimed.clear();
+      comparer.stop();
       for (const heard of listeners.values()) heard(null);
       listeners.clear();
       const slips = ports.pending.load().map((intent): OpenSlip => ({ phase: 'unknown', ticket: ticketOf(intent), intent, doubt: doubtFrom(intent, ports.now(), intent.sentAt) }));

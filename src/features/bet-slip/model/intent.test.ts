@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Bet } from '#shared/domain/bet.ts';
 import { units } from '#shared/domain/money.ts';
 import { odds } from '#shared/domain/odds.ts';
-import { findPlaced, type Intent } from './intent.ts';
+import type { Intent } from './intent.ts';
+import { createBetRegister } from './register.ts';
 import { betOf, fancyPick, intentOf, oddsPick, START } from './testing/samples.ts';
 
 const at = (ms: number) => new Date(START + ms).toISOString();
@@ -31,11 +32,6 @@ describe('recognising a bet in the list', () => {
     ['a session bet at another size', { pick: fancyPick(), price: odds(4500) }, { kind: 'fancy', marketId: '31_4', selectionName: 'YES', price: odds(4500), size: 9_000 }, false],
   ])('%s', (_, intent, bet, found) => {
     const listed = betOf(bet);
-    expect(findPlaced(intentOf(intent), [betOf({ betId: 'b-other', marketId: '1.77' }), listed])).toBe(found ? listed : null);
-  });
-
-  test('a bet another intent became is not taken twice', () => {
-    const [one, two] = [betOf({ betId: 'b-1' }), betOf({ betId: 'b-2' })];
-    expect(findPlaced(intentOf(), [one, two], new Set(['b-1']))).toBe(two);
+    expect(createBetRegister().identify(intentOf(intent), [betOf({ betId: 'b-other', marketId: '1.77' }), listed])).toEqual(found ? [listed] : []);
   });
 });

@@ -32,13 +32,15 @@ function priceHolds({ pick, price }: Intent, bet: Bet): boolean {
   return pick.side === 'back' ? bet.price >= price : bet.price <= price;
 }
 
+/** Whether a bet is on the selection of an intent: the same side of the same runner or line. */
+export const isSameSelection = ({ pick }: Intent, bet: Bet): boolean =>
+  bet.marketId === eventIdOf(pick) && bet.side === pick.side && sameWords(bet.selectionName, listedNameOf(pick));
+
 function looksLike(intent: Intent, bet: Bet): boolean {
-  const { pick, stake, knownBetIds, sentAt } = intent;
+  const { stake, knownBetIds, sentAt } = intent;
   return (
-    bet.marketId === eventIdOf(pick) &&
-    bet.side === pick.side &&
+    isSameSelection(intent, bet) &&
     bet.stake === stake &&
-    sameWords(bet.selectionName, listedNameOf(pick)) &&
     priceHolds(intent, bet) &&
     knownBetIds?.includes(bet.betId) !== true &&
     // A bet that had ended before this one was sent is an older one, and no list of active bets had it.
@@ -48,19 +50,11 @@ function looksLike(intent: Intent, bet: Bet): boolean {
 }
 
 /**
- * The bet that this intent became, or null. By the reference where the server gives references back; otherwise by what only this
- * bet can be: new in the list, the same selection, side and stake, a price not worse. `claimed` bets belong to other intents.
+ * Whether this bet may be what the intent became. By the reference where the server gives references back; otherwise by what only
+ * this bet can be: new in the list, the same selection, side and stake, a price not worse.
  */
-export function findPlaced(intent: Intent, bets: readonly Bet[], claimed: ReadonlySet<string> = new Set()): Bet | null {
-  const referenced = bets.find((bet) => bet.reference === intent.reference);
-  if (referenced !== undefined) return referenced;
-  // A row with someone else's reference is someone else's bet.
-  return bets.find((bet) => bet.reference === null && !claimed.has(bet.betId) && looksLike(intent, bet)) ?? null;
-}
+export const isBetOf = (intent: Intent, bet: Bet): boolean => (bet.reference === null ? looksLike(intent, bet) : bet.reference === intent.reference);
 
 /** Whether this bet is what the intent became, where several were sent under one reference: the reference alone does not tell which. */
-export function isLegOf(intent: Intent, bet: Bet): boolean {
-  if (bet.reference === null) return looksLike(intent, bet);
-  const { pick, stake, reference } = intent;
-  return bet.reference === reference && bet.marketId === eventIdOf(pick) && bet.side === pick.side && bet.stake === stake && sameWords(bet.selectionName, listedNameOf(pick));
-}
+export const isLegOf = (intent: Intent, bet: Bet): boolean =>
+  bet.reference === null ? looksLike(intent, bet) : bet.reference === intent.reference && bet.stake === intent.stake && isSameSelection(intent, bet);

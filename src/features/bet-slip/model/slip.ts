@@ -1,3 +1,4 @@
+import type { Bet } from '#shared/domain/bet.ts';
 import type { Odds } from '#shared/domain/odds.ts';
 import { doubtFrom, type Doubt } from './doubt.ts';
 import type { Intent } from './intent.ts';
@@ -13,9 +14,21 @@ export type Slip =
   | { readonly phase: 'draft'; readonly ticket: Ticket }
   /** Under way; held by the server while `delaySeconds` from `sentAt` last. */
   | { readonly phase: 'sent'; readonly ticket: Ticket; readonly intent: Intent }
-  /** `price` is what it was matched at: null until the list of bets says so. `message` is the server's, null where a look found the bet. */
-  | { readonly phase: 'placed'; readonly ticket: Ticket; readonly intent: Intent; readonly price: Odds | null; readonly message: string | null }
-  | { readonly phase: 'refused'; readonly ticket: Ticket; readonly refusal: Refusal }
+  /**
+   * `price` is what it was matched at: null until the list of bets says so. `message` is the server's, null where a look found the bet.
+   * `found`: the bets that the list shows for this one, empty until it is read; more than one where the server took it repeatedly.
+   * `refused`: the server's message where it had refused the bet.
+   */
+  | {
+      readonly phase: 'placed';
+      readonly ticket: Ticket;
+      readonly intent: Intent;
+      readonly price: Odds | null;
+      readonly message: string | null;
+      readonly found: readonly Bet[];
+      readonly refused: string | null;
+    }
+  | { readonly phase: 'refused'; readonly ticket: Ticket; readonly intent: Intent; readonly refusal: Refusal }
   | { readonly phase: 'unknown'; readonly ticket: Ticket; readonly intent: Intent; readonly doubt: Doubt };
 
 export type SentSlip = Extract<Slip, { phase: 'sent' }>;
@@ -40,21 +53,26 @@ export const referenceOf = (slip: Slip): string | null => ('intent' in slip ? sl
 
 /** What can be learned of a bet that was sent. */
 export type News =
-  | { readonly kind: 'placed'; readonly price: Odds | null; readonly message: string | null }
+  | { readonly kind: 'placed'; readonly price: Odds | null; readonly message: string | null; readonly found: readonly Bet[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'lost'; readonly at: number }
   | { readonly kind: 'doubt'; readonly doubt: Doubt };
 
-/** Only a bet on its way or in doubt can learn anything; a placed one can still learn its price. */
+/** Whether the list of bets contradicts the answer: the bettor decides when this has been read long enough. */
+export const isContradicted = (slip: Slip): boolean => slip.phase === 'placed' && (slip.found.length > 1 || slip.refused !== null);
+
+/** Only a bet on its way or in doubt can learn anything; a placed one can still learn its price and how often it stands. */
 export function learn(slip: Slip, news: News): Slip {
-  if (slip.phase === 'placed' && news.kind === 'placed') return { ...slip, price: news.price ?? slip.price };
+  if (slip.phase === 'placed' && news.kind === 'placed') {
+    return { ...slip, price: slip.price ?? news.price, found: news.found.length > slip.found.length ? news.found : slip.found };
+  }
   if (slip.phase !== 'sent' && slip.phase !== 'unknown') return slip;
   const { ticket, intent } = slip;
   switch (news.kind) {
     case 'placed':
-      return { phase: 'placed', ticket, intent, price: news.price, message: news.message };
+      return { phase: 'placed', ticket, intent, price: news.price, message: news.message, found: news.found, refused: null };
     case 'refused':
-      return { phase: 'refused', ticket, refusal: news.refusal };
+      return { phase: 'refused', ticket, intent, refusal: news.refusal };
     case 'lost':
       return { phase: 'unknown', ticket, intent, doubt: slip.phase === 'unknown' ? slip.doubt : doubtFrom(intent, news.at) };
     case 'doubt':

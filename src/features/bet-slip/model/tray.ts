@@ -1,6 +1,6 @@
 import type { Intent } from './intent.ts';
 import { changedUnderThePress, betKeyOf, eventIdOf, type Pick } from './pick.ts';
-import { draft, EMPTY, learn, referenceOf, sameBet, send, type News, type OpenSlip, type Slip } from './slip.ts';
+import { draft, EMPTY, isContradicted, learn, referenceOf, sameBet, send, type News, type OpenSlip, type PlacedSlip, type Slip } from './slip.ts';
 import { takeLine, takePrice, ticketFor, type Ticket } from './ticket.ts';
 
 /** The slip being worked on, and beside it the bets that are still to be heard of or were just settled. */
@@ -16,9 +16,12 @@ const TOLD = 3;
 
 const awaited = (slip: Slip): boolean => slip.phase === 'sent' || slip.phase === 'unknown';
 
+/** What no other pick may take from the screen. */
+const stays = (slip: Slip): boolean => awaited(slip) || isContradicted(slip);
+
 function withAside(aside: readonly OpenSlip[], slip: OpenSlip): readonly OpenSlip[] {
-  const told = aside.filter((other) => !awaited(other)).slice(1 - TOLD);
-  return [...aside.filter((other) => awaited(other) || told.includes(other)), slip];
+  const told = aside.filter((other) => !stays(other)).slice(1 - TOLD);
+  return [...aside.filter((other) => stays(other) || told.includes(other)), slip];
 }
 
 /** A bet that was sent goes on beside the slip; what was only typed is dropped. */
@@ -38,7 +41,7 @@ export function pickInto(tray: Tray, pick: Pick): Tray {
     return { ...tray, front: draft(repriced(front.ticket, pick)) };
   }
   const { aside } = closeFront(tray);
-  return { front: draft(ticketFor(pick)), aside: aside.filter(awaited) };
+  return { front: draft(ticketFor(pick)), aside: aside.filter(stays) };
 }
 
 export const sendFront = (tray: Tray, intent: Intent): Tray => ({ ...tray, front: send(tray.front, intent) });
@@ -56,6 +59,12 @@ export function tell({ front, aside }: Tray, reference: string, news: News): Tra
   const told = <S extends Slip>(slip: S): S => (referenceOf(slip) === reference ? (learn(slip, news) as S) : slip);
   return settled({ front: told(front), aside: aside.map(told) });
 }
+
+/** A refused bet that stands all the same: beside the slip, in place of the refusal. A draft that has been typed since stays in the slip. */
+export const putFound = ({ front, aside }: Tray, slip: PlacedSlip): Tray => {
+  const isSame = (other: Slip) => referenceOf(other) === slip.intent.reference;
+  return { front: isSame(front) ? EMPTY : front, aside: withAside(aside.filter((other) => !isSame(other)), slip) };
+};
 
 export const slipOf = ({ front, aside }: Tray, reference: string): Slip | null =>
   [front, ...aside].find((slip) => referenceOf(slip) === reference) ?? null;

@@ -19,7 +19,7 @@ describe('the button', () => {
     ['says what it does', draft, null, 'Place back bet · 500 @ 1.98', 'ready'],
     ['says why it cannot', draft, { kind: 'no-stake' }, 'Enter a stake', 'held-back'],
     ['names a session’s side', { phase: 'draft', ticket: typeStake(ticketFor(fancyPick({ side: 'lay' })), '500') }, null, 'Place no bet · 500 @ 45', 'ready'],
-    ['offers a refused bet again', { phase: 'refused', ticket, refusal: { by: 'check' } }, null, 'Place back bet · 500 @ 1.98', 'ready'],
+    ['offers a refused bet again', { phase: 'refused', ticket, intent, refusal: { by: 'check' } }, null, 'Place back bet · 500 @ 1.98', 'ready'],
     ['is busy while the bet is on its way', { phase: 'sent', ticket, intent }, null, 'Placing the bet', 'busy'],
     ['waits while it is not known', unknown({}), null, 'This bet is being checked', 'held-back'],
   ])('%s', (_, slip, hold, label, state) => {
@@ -52,11 +52,11 @@ describe('what is told of a bet', () => {
     ['at a price not told', null, 'Bet placed', null],
     ['found after its answer was lost', odds(198), null, 'The answer was lost, and the bet was found in your bets. Matched at 1.98'],
   ])('placed %s', (_, price, message, detail) => {
-    expect(phaseView({ phase: 'placed', ticket, intent, price, message }, null, START)).toEqual({ name: 'placed', message: 'Placed: Back India · 500 @ 1.98', detail });
+    expect(phaseView({ phase: 'placed', ticket, intent, price, message, found: [], refused: null }, null, START)).toEqual({ name: 'placed', message: 'Placed: Back India · 500 @ 1.98', detail });
   });
 
   test('beside the slip a refused bet names itself', () => {
-    const refused: OpenSlip = { phase: 'refused', ticket, refusal: { by: 'server', message: 'Ball Running' } };
+    const refused: OpenSlip = { phase: 'refused', ticket, intent, refusal: { by: 'server', message: 'Ball Running' } };
     expect(phaseView(refused, null, START)).toMatchObject({ reason: 'Ball Running' });
     expect(asideView(refused, null, START)).toMatchObject({ reason: 'Back India · 500 @ 1.98: Ball Running' });
   });

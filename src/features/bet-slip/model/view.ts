@@ -1,3 +1,4 @@
+import type { Bet } from '#shared/domain/bet.ts';
 import type { Limits } from '#shared/domain/market.ts';
 import { negate, type Money } from '#shared/domain/money.ts';
 import { formatPrice } from '#shared/format/price.ts';
@@ -6,18 +7,19 @@ import { adviceOn, holdWords, texts } from '../texts.ts';
 import { beingChecked, type Doubt } from './doubt.ts';
 import type { Figures } from './figures.ts';
 import type { Hold } from './holds.ts';
+import type { Pick } from './pick.ts';
 import { movedTo, type Quote } from './quote.ts';
-import { heldSeconds, sendable, type OpenSlip, type Refusal } from './slip.ts';
+import { heldSeconds, isContradicted, sendable, type OpenSlip, type PlacedSlip, type Refusal } from './slip.ts';
 import type { Ticket } from './ticket.ts';
 
+const nameOf = (pick: Pick): string => (pick.kind === 'fancy' ? pick.fancyName : pick.runnerName);
+
 /** "Back India · 500 @ 1.98": the bet as it was, or would be, sent. */
-export function betWords({ pick, price, stake }: Ticket): string {
-  const name = pick.kind === 'fancy' ? pick.fancyName : pick.runnerName;
-  return price === null ? name : texts.bet(pick.kind, pick.side, name, stake, price);
-}
+export const betWords = ({ pick, price, stake }: Ticket): string =>
+  price === null ? nameOf(pick) : texts.bet(pick.kind, pick.side, nameOf(pick), stake, price);
 
 export const selectionView = ({ pick }: Ticket): SlipSelection => ({
-  name: pick.kind === 'fancy' ? pick.fancyName : pick.runnerName,
+  name: nameOf(pick),
   marketName: pick.kind === 'fancy' ? texts.session(pick.size) : pick.marketName,
   matchName: pick.matchName,
   side: pick.side,
@@ -51,6 +53,21 @@ function doubtWords(doubt: Doubt, bet: string): string {
 const refusalView = (refusal: Refusal): { reason: string; nextStep: string } =>
   refusal.by === 'check' ? { reason: texts.notPlaced, nextStep: texts.notPlacedNext } : { reason: refusal.message, nextStep: adviceOn(refusal.message) };
 
+/** "Back India · 500 @ 1.98 · bet 100000017": a bet of the list, as the operator can find it. */
+const listedWords = ({ pick }: Ticket, { betId, stake, price }: Bet): string =>
+  texts.listed(texts.bet(pick.kind, pick.side, nameOf(pick), stake, price), betId);
+
+const foundView = ({ ticket, found, refused }: PlacedSlip): SlipPhaseView => ({
+  name: 'found',
+  message: texts.found(found.length),
+  bets: found.map((bet) => listedWords(ticket, bet)),
+  advice: refused === null ? texts.foundMore : texts.foundRefused(refused, found.length),
+});
+
+/** The same in one sentence, for a page without a slip. */
+export const foundWords = ({ ticket, found, refused }: PlacedSlip): string =>
+  texts.refusedAside(betWords(ticket), texts.foundAnywhere(texts.found(found.length), refused === null ? texts.foundMore : texts.foundRefused(refused, found.length)));
+
 /** What the strip under the slip says. `now` in milliseconds since 1970, for the countdown. */
 export function phaseView(slip: OpenSlip, quote: Quote | null, now: number): SlipPhaseView {
   const bet = betWords(slip.ticket);
@@ -62,6 +79,7 @@ export function phaseView(slip: OpenSlip, quote: Quote | null, now: number): Sli
       return { name: 'held', secondsLeft: heldSeconds(intent, now), totalSeconds: intent.delaySeconds, asked: bet, livePrice: quote?.price ?? null };
     }
     case 'placed': {
+      if (isContradicted(slip)) return foundView(slip);
       const { price, message, intent } = slip;
       const kind = intent.pick.kind;
       const matched = price === null ? null : texts.placedAt(formatPrice(price, kind), formatPrice(intent.price, kind));

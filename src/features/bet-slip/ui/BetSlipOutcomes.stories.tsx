@@ -5,48 +5,23 @@ import { fates } from '#mocks/fates.ts';
 import { createHandlers } from '#mocks/handlers/index.ts';
 import { bets } from '#shared/api/contract/bet-list.ts';
 import { saveBet } from '#shared/api/contract/bet-place.ts';
-import { dropPendingBet, keepPendingBet, readPendingBets } from '#shared/storage/pending-bets.ts';
+import { dropPendingBet, keepPendingBet } from '#shared/storage/pending-bets.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { openMarket, pickIn } from '../testing/on-match.ts';
-import { SlipOnMatch, type SlipOnMatchProps } from '../testing/SlipOnMatch.tsx';
+import { backAt101, DELAY_OVER_MS, forgetPending, passTheDelay, PLACE, placeButton, type Setup } from '../testing/placing-a-bet.ts';
+import { SlipOnMatch } from '../testing/SlipOnMatch.tsx';
 import { BetSlipSlot, type BetSlipSlotProps } from './BetSlipSlot.tsx';
-
-type Setup = (exchange: Exchange) => Omit<SlipOnMatchProps, 'exchange'>;
-
-/** A back at the lowest odds is matched at the price on offer, wherever that moves. */
-const sure: Setup = (exchange) => ({ pick: pickIn(openMarket(exchange), 'back'), odds: '1.01', stake: '500' });
-
-/** A story that ends with a bet on its way leaves nothing for the next one to look for. */
-const forgetPending = () => readPendingBets().forEach(({ reference }) => dropPendingBet(reference));
 
 const meta = preview.meta({
   component: BetSlipSlot,
   beforeEach: forgetPending,
   // The setup decides: the story's exchange is not there yet when args are.
   args: { sportId: '', matchId: '', account: { balance: null, positions: null, bets: null } } satisfies BetSlipSlotProps,
-  parameters: { setup: sure },
+  parameters: { setup: backAt101 },
   decorators: [(Story) => <div style={{ maxInlineSize: 344 }}><Story /></div>],
   render: (_, { exchange, parameters }) => <SlipOnMatch exchange={exchange} {...(parameters['setup'] as Setup)(exchange)} />,
 });
 
-interface Screen {
-  readonly canvas: { findByText(text: RegExp): Promise<HTMLElement>; findByRole(role: 'button', options: { name: RegExp }): Promise<HTMLElement> };
-}
-
-/** Lets the delay of a bet pass, once the exchange holds it: the request travels, and what is late for its own delay waits for ever. */
-async function passTheDelay({ betting, clock }: Exchange): Promise<void> {
-  await waitFor(() => expect(betting.balance(readSession()?.userId ?? '').exposure).toBeLessThan(0));
-  clock.advance(DELAY_OVER_MS);
-}
-
-/** The button, once the market's limits and delay are read. */
-async function placeButton({ canvas }: Screen): Promise<HTMLElement> {
-  await canvas.findByText(/^Min /);
-  return canvas.findByRole('button', { name: PLACE });
-}
-
-const PLACE = /^Place back bet · 500/;
-const DELAY_OVER_MS = 8_000;
 const betsOf = (exchange: Exchange) => exchange.betting.ofMatch(readSession()?.userId ?? '', openMarket(exchange).matchId);
 
 export const Held = meta.story({
@@ -102,18 +77,6 @@ export const RefusedWithoutAWord = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await placeButton({ canvas }));
     await expect(await canvas.findByText('Something went wrong while placing your bet.')).toBeVisible();
-  },
-});
-
-export const RefusedInsideTheAnswer = meta.story({
-  beforeEach({ msw }) {
-    msw.use(fates.refusedInData(saveBet));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await placeButton({ canvas }));
-    await expect(await canvas.findByText('Something went wrong while placing your bet.')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Stake' })).toHaveValue('500');
-    await expect(canvas.queryByText(/^Placed/)).toBeNull();
   },
 });
 

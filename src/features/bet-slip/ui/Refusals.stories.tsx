@@ -2,7 +2,7 @@ import preview from '#workshop/preview.tsx';
 import { SlipPhase } from '#ui-kit';
 import { ticketFor } from '../model/ticket.ts';
 import { phaseView } from '../model/view.ts';
-import { oddsPick } from '../model/testing/samples.ts';
+import { intentOf, oddsPick } from '../model/testing/samples.ts';
 
 const reasons = [
   'Only one bet at a time is allowed!', 'Insufficient Balance.', 'Market is locked!', 'Odds suspended!', 'Market result declared', 'Inplay betting is not allowed!',
@@ -14,6 +14,7 @@ const reasons = [
 ] as const;
 
 const ticket = ticketFor(oddsPick());
+const intent = intentOf();
 
 const meta = preview.meta({ component: SlipPhase });
 
@@ -23,7 +24,7 @@ export const EveryReason = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 4, maxInlineSize: 344 }}>
       {reasons.map((message) => (
-        <SlipPhase key={message} kind="odds" onCheckAgain={() => undefined} phase={phaseView({ phase: 'refused', ticket, refusal: { by: 'server', message } }, null, 0)} />
+        <SlipPhase key={message} kind="odds" onCheckAgain={() => undefined} phase={phaseView({ phase: 'refused', ticket, intent, refusal: { by: 'server', message } }, null, 0)} />
       ))}
     </div>
   ),

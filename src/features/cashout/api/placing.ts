@@ -6,7 +6,7 @@ import type { Money } from '#shared/domain/money.ts';
 import type { Odds } from '#shared/domain/odds.ts';
 import type { MarketOutline } from '#shared/live/live.ts';
 import { readSession } from '#shared/storage/session.ts';
-import { createRuns, type LegEnd, type Run, type Runs } from '../model/runs.ts';
+import { createRuns, type LegEnd, type LegEvents, type Run, type Runs } from '../model/runs.ts';
 import { readPositions } from './position.ts';
 
 /** One leg as a bet. The page hands it to whoever places bets. */
@@ -33,7 +33,7 @@ export interface LegOrder {
 /** What a cash-out needs of the bet slip: each bet once or not at all, and looked for when its answer is lost. */
 export interface BetPlacer {
   busyOn(marketId: string): 'in-doubt' | 'in-flight' | null;
-  place(order: LegOrder, doubted: () => void): Promise<LegEnd>;
+  place(order: LegOrder, events: LegEvents): Promise<LegEnd>;
   checkAgain(marketId: string): void;
 }
 
@@ -75,11 +75,11 @@ export function useCashOutRun(outline: MarketOutline, bets: BetPlacer): CashOutR
     run,
     start: (legs, delaySeconds) =>
       runs.start(key, legs, {
-        async place(leg, doubted) {
+        async place(leg, events) {
           // Legs still to come are not placed for somebody else.
           if ((readSession()?.userId ?? '') !== userId) return { kind: 'left' };
           const order = orderOf(leg, delaySeconds);
-          return order === null ? { kind: 'not-sent' } : bets.place(order, doubted);
+          return order === null ? { kind: 'not-sent' } : bets.place(order, events);
         },
         settle: () => readPositions(queries, outline.matchId),
       }),

@@ -1,28 +1,30 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { Bet } from '#shared/domain/bet.ts';
 import type { CashOutLeg } from '#shared/domain/cashout.ts';
 import { fraction } from '#shared/domain/fraction.ts';
 import { units } from '#shared/domain/money.ts';
 import { odds } from '#shared/domain/odds.ts';
-import { createRuns, isUnderWay, remaining, type LegEnd, type Runs } from './runs.ts';
-import { statusWords } from './view.ts';
+import { createRuns, isUnderWay, remaining, type LegEnd, type LegEvents, type Runs } from './runs.ts';
+import { runBets, statusWords } from './view.ts';
 
 const legOf = (runnerId: number): CashOutLeg => ({ runnerId, side: 'lay', price: odds(200), stake: units(10), exactStake: fraction(1000) });
 const legs = [legOf(1), legOf(2), legOf(3)];
-const placed: LegEnd = { kind: 'placed', price: odds(200) };
+const placed: LegEnd = { kind: 'placed', price: odds(200), found: [], refused: null };
 
 /** A placer whose answers the test gives. */
 function placer() {
   const sent: number[] = [];
   const waiting: ((end: LegEnd) => void)[] = [];
-  const doubts: (() => void)[] = [];
+  const events: LegEvents[] = [];
   const settle = vi.fn(() => Promise.resolve());
   return {
     sent,
     settle,
-    doubt: () => doubts.at(-1)?.(),
-    place: (leg: CashOutLeg, doubted: () => void) => {
+    doubt: () => events.at(-1)?.onLost(),
+    correct: (index: number, end: LegEnd) => events[index]?.onCorrected(end),
+    place: (leg: CashOutLeg, of: LegEvents) => {
       sent.push(leg.runnerId);
-      doubts.push(doubted);
+      events.push(of);
       return new Promise<LegEnd>((resolve) => waiting.push(resolve));
     },
     async answer(end: LegEnd) {
@@ -96,5 +98,29 @@ describe('placing the legs', () => {
     const [runs, bets] = [createRuns(), placer()];
     runs.start('m', [], bets);
     expect(runIn(runs)).toBeNull();
+  });
+});
+
+describe('legs that the list of bets shows otherwise than the answer', () => {
+  const bet = { betId: 'b-1', stake: units(10), price: odds(200) } as Bet;
+
+  test('createRuns finishes a run whose refused last leg stands, and reads the position again', async () => {
+    const [runs, bets] = [createRuns(), placer()];
+    runs.start('m', legs.slice(0, 1), bets);
+    await bets.answer({ kind: 'refused', message: 'Odds suspended!' });
+    expect(runIn(runs)?.phase).toBe('stopped');
+    bets.correct(0, { kind: 'placed', price: odds(200), found: [bet], refused: 'Odds suspended!' });
+    expect([runIn(runs)?.phase, bets.settle.mock.calls.length]).toEqual(['done', 2]);
+    expect(runBets(runIn(runs) ?? { phase: 'done', legs: [] }, 'odds', () => '')[0]?.note).toMatch(/^1 bet found: 10 @ 2.00 \(bet b-1\)/);
+  });
+
+  test('createRuns shows a leg that was taken twice, and leaves it out of what remains', async () => {
+    const [runs, bets] = [createRuns(), placer()];
+    runs.start('m', legs, bets);
+    await bets.answer(placed);
+    bets.correct(0, { ...placed, found: [bet, { ...bet, betId: 'b-2' }] } as LegEnd);
+    await bets.answer({ kind: 'refused', message: 'no' });
+    expect(remaining(runIn(runs) ?? { phase: 'done', legs: [] }).map(({ runnerId }) => runnerId)).toEqual([2, 3]);
+    expect(runBets(runIn(runs) ?? { phase: 'done', legs: [] }, 'odds', () => '')[0]?.note).toMatch(/^2 bets found/);
   });
 });

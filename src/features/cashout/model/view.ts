@@ -3,7 +3,7 @@ import type { MarketKind } from '#shared/domain/market.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import type { CashOutBet, CashOutOutcome } from '#ui-kit';
 import type { RunnerPosition } from '#shared/domain/bet.ts';
-import { endWords, texts } from '../texts.ts';
+import { endWords, foundWords, texts } from '../texts.ts';
 import type { Run, RunLeg } from './runs.ts';
 
 type NameOf = (leg: Pick<CashOutLeg, 'runnerId'>) => string;
@@ -12,6 +12,7 @@ export const plannedBets = (legs: readonly CashOutLeg[], nameOf: NameOf): CashOu
   legs.map((leg) => ({ runnerId: leg.runnerId, name: nameOf(leg), side: leg.side, price: leg.price, stake: leg.stake, state: 'planned', note: null }));
 
 function noteOf({ state, leg }: RunLeg, kind: MarketKind): string | null {
+  if (state.kind === 'placed' && (state.found.length > 1 || state.refused !== null)) return foundWords(state.found, state.refused, kind);
   if (state.kind === 'placed') return state.price === null || state.price === leg.price ? null : texts.matched(formatPrice(state.price, kind));
   return state.kind === 'refused' || state.kind === 'not-sent' || state.kind === 'left' ? endWords(state) : null;
 }
@@ -40,7 +41,7 @@ export function statusWords(run: Run | null): string {
     case 'settling':
       return texts.settling;
     case 'done':
-      return texts.done(count);
+      return run.legs.some(({ state }) => state.kind === 'placed' && state.found.length > 1) ? texts.doneMore : texts.done(count);
     case 'stopped':
       return texts.stopped(placed, count);
   }

@@ -8,7 +8,7 @@ import type { MarketNow } from '../model/market-now.ts';
 import { CashOut } from './CashOut.tsx';
 import type { CashOutProps } from './LiveCashOut.tsx';
 
-const place = fn(() => Promise.resolve({ kind: 'placed', price: null } as const));
+const place = fn(() => Promise.resolve({ kind: 'placed', price: null, found: [], refused: null } as const));
 
 const meta = preview.meta({
   component: CashOut,

@@ -1,6 +1,7 @@
 import preview from '#workshop/preview.tsx';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import type { Bet } from '#shared/domain/bet.ts';
 import { units } from '#shared/domain/money.ts';
 import { odds } from '#shared/domain/odds.ts';
 import { propose } from '../model/proposal.ts';
@@ -15,7 +16,7 @@ const runOf = (phase: Run['phase'], first: LegState, second: LegState): Run => {
   const [back, lay] = propose(threeWay, threeStanding, 100).closing?.legs ?? [];
   return { phase, legs: [back, lay].flatMap((leg, index) => (leg === undefined ? [] : [{ leg, state: index === 0 ? first : second }])) };
 };
-const placed: LegState = { kind: 'placed', price: odds(380) };
+const placed: LegState = { kind: 'placed', price: odds(380), found: [], refused: null };
 
 const meta = preview.meta({
   component: CashOutDialog,
@@ -71,10 +72,21 @@ export const StoppedHalfWay = meta.story({
 });
 export const StoppedAtOnce = meta.story({ args: { now: three, run: runOf('stopped', { kind: 'not-sent' }, { kind: 'waiting' }) } });
 export const Done = meta.story({
-  args: { now: { ...three, standing: threeStanding.map(({ runnerId }) => ({ runnerId, result: units(13) })) }, run: runOf('done', placed, { kind: 'placed', price: null }) },
+  args: { now: { ...three, standing: threeStanding.map(({ runnerId }) => ({ runnerId, result: units(13) })) }, run: runOf('done', placed, { ...placed, price: null }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+const listedBet = { betId: '100000017', stake: units(300), price: odds(380) } as Bet;
+export const TakenTwice = meta.story({
+  args: {
+    now: { ...three, standing: threeStanding },
+    run: runOf('done', { ...placed, found: [listedBet, { ...listedBet, betId: '100000018' }] }, { ...placed, price: null }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cashed out, but your bets show more than you sent.')).toBeVisible();
+    await expect(canvas.getByText(/^2 bets found: 300 @ 3.80 \(bet 100000017\), 300 @ 3.80 \(bet 100000018\)/)).toBeVisible();
   },
 });
 
@@ -91,7 +103,7 @@ function AtOnce({ then, ...props }: CashOutDialogProps & { then: Run }) {
 /** Nobody presses what came under the finger a moment ago: neither Close, which hides the outcome, nor the rest, which is money. */
 export const PressedTwice = meta.story({
   args: { now: three },
-  render: (args) => <AtOnce {...args} then={runOf('done', placed, { kind: 'placed', price: null })} />,
+  render: (args) => <AtOnce {...args} then={runOf('done', placed, { ...placed, price: null })} />,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: /^Cash out 100 %/ }));
     await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible();

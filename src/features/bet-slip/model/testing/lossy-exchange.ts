@@ -6,7 +6,7 @@ import { createExchange } from '#mocks/exchange/create.ts';
 import { createHandlers } from '#mocks/handlers/index.ts';
 import { configureApi, read } from '#shared/api/call.ts';
 import { bets } from '#shared/api/contract/bet-list.ts';
-import { deskPorts } from '../../api/desk-ports.ts';
+import { deskPortsOf } from '../../api/desk-ports.ts';
 import { place } from '../../api/place.ts';
 import { createDesk, type Desk } from '../desk.ts';
 import type { Intent } from '../intent.ts';
@@ -53,9 +53,9 @@ export async function openLossyExchange(seed: number) {
   const kept = new Map<string, Intent>();
   let references = 0;
   const desk: Desk = createDesk({
+    ...deskPortsOf(queries),
     place: (intent) => place(queries, intent),
-    listBets: (matchId) => read(bets, { match_id: matchId }),
-    listEnded: deskPorts.listEnded,
+    refreshBets: (matchId) => read(bets, { match_id: matchId }),
     refresh: () => undefined,
     pending: { load: () => [...kept.values()], keep: (intent) => void kept.set(intent.reference, intent), drop: (reference) => void kept.delete(reference) },
     now: clock.now,

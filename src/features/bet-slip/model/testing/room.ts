@@ -1,7 +1,10 @@
 import type { Bet } from '#shared/domain/bet.ts';
-import { createDesk, type Answer, type Desk } from '../desk.ts';
+import { ZERO, type Money } from '#shared/domain/money.ts';
+import { createDesk, type Desk } from '../desk.ts';
+import type { Answer } from '../desk-ports.ts';
 import type { Intent } from '../intent.ts';
 import type { Pick } from '../pick.ts';
+import { createBetRegister } from '../register.ts';
 import { typeStake } from '../ticket.ts';
 import { createHours, keptIn, settle, type Hours } from './hours.ts';
 import { oddsPick, START } from './samples.ts';
@@ -14,6 +17,11 @@ export interface Room {
   readonly asked: number[];
   readonly kept: Map<string, Intent>;
   refreshed: number;
+  /** Moments, in seconds from the start, at which an answer was compared with the list of bets. */
+  readonly compared: number[];
+  /** The exposure as last read, and what each further reading brings; null where it was never read. */
+  exposure: Money | null;
+  readExposure(exposure: Money): Promise<void>;
   /** What the list of bets answers, and the lists of those that ended. */
   list: () => Promise<readonly Bet[]>;
   ended: () => Promise<readonly Bet[]>;
@@ -24,11 +32,19 @@ export interface Room {
 export function createRoom(kept: Map<string, Intent> = new Map(), startAt = START, userId: string | null = 'u-1'): Room {
   const hours = createHours(startAt);
   let references = 0;
+  const exposureReaders = new Set<(exposure: Money) => void>();
   const waiting: ((answer: Answer) => void)[] = [];
 
   const room: Room = {
     sent: [],
     asked: [],
+    compared: [],
+    exposure: ZERO,
+    async readExposure(exposure) {
+      room.exposure = exposure;
+      for (const onRead of exposureReaders) onRead(exposure);
+      await settle();
+    },
     kept,
     refreshed: 0,
     list: () => Promise.resolve([]),
@@ -48,6 +64,16 @@ export function createRoom(kept: Map<string, Intent> = new Map(), startAt = STAR
         return room.list();
       },
       listEnded: () => room.ended(),
+      refreshBets: () => {
+        room.compared.push((hours.now() - startAt) / 1000);
+        return room.list();
+      },
+      exposure: () => room.exposure,
+      watchExposure(onRead) {
+        exposureReaders.add(onRead);
+        return () => void exposureReaders.delete(onRead);
+      },
+      register: createBetRegister(),
       refresh: () => void (room.refreshed += 1),
       pending: keptIn(kept),
       now: hours.now,

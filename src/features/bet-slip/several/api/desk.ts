@@ -8,7 +8,7 @@ import { money } from '#shared/domain/money.ts';
 import { odds } from '#shared/domain/odds.ts';
 import { dropPendingRaceBets, keepPendingRaceBets, readPendingRaceBets, type PendingRaceBets } from '#shared/storage/pending-race-bets.ts';
 import { readSession } from '#shared/storage/session.ts';
-import { deskPorts, oneForEachCache } from '../../api/desk-ports.ts';
+import { deskPortsOf, oneForEachCache } from '../../api/desk-ports.ts';
 import { placeOnce } from '../../api/place.ts';
 import type { Intent } from '../../model/intent.ts';
 import { createSeveralDesk, type SeveralDesk, type SeveralPorts, type SeveralState } from '../model/desk.ts';
@@ -60,7 +60,7 @@ const pending: SeveralPorts['pending'] = {
 
 export const severalDeskOf = oneForEachCache((queries): SeveralDesk =>
   createSeveralDesk({
-    ...deskPorts,
+    ...deskPortsOf(queries),
     place: (intent) => placeOnce(queries, () => call(saveHrBet, bodyOf(intent), { reference: intent.reference }), refreshed),
     refresh: () => refreshed.forEach((queryKey) => void queries.invalidateQueries({ queryKey })),
     pending,

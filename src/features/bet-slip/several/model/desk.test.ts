@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Bet } from '#shared/domain/bet.ts';
-import { units } from '#shared/domain/money.ts';
+import { units, ZERO } from '#shared/domain/money.ts';
+import { createBetRegister } from '../../model/register.ts';
 import { createHours, keptIn, settle, type Hours } from '../../model/testing/hours.ts';
 import { betOf, START } from '../../model/testing/samples.ts';
 import { createSeveralDesk, type SeveralAnswer, type SeveralDesk } from './desk.ts';
@@ -25,6 +26,10 @@ function open() {
     listBets: () => (listed === null ? Promise.reject(new Error('unreadable')) : Promise.resolve(listed)),
     listEnded: () => Promise.resolve([]),
     refresh: () => void (refreshed += 1),
+    refreshBets: () => (listed === null ? Promise.reject(new Error('unreadable')) : Promise.resolve(listed)),
+    exposure: () => ZERO,
+    watchExposure: () => () => undefined,
+    register: createBetRegister(),
     pending: keptIn(kept),
     now: hours.now,
     later: hours.later,

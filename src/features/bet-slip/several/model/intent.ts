@@ -1,5 +1,6 @@
 import type { Bet } from '#shared/domain/bet.ts';
-import { isLegOf, type Intent } from '../../model/intent.ts';
+import { isLegOf, isSameSelection, type Intent } from '../../model/intent.ts';
+import type { BetRegister } from '../../model/register.ts';
 
 /** Several bets sent as one: all stand, or none. Every leg carries the same reference. */
 export interface SeveralIntent {
@@ -8,13 +9,10 @@ export interface SeveralIntent {
   readonly legs: readonly [Intent, ...Intent[]];
 }
 
-/** The bets that the legs became, each leg its own bet; as many as are found. */
-export function findLegs({ legs }: SeveralIntent, bets: readonly Bet[]): readonly Bet[] {
-  const claimed = new Set<string>();
-  return legs.flatMap((leg) => {
-    const bet = bets.find((candidate) => !claimed.has(candidate.betId) && isLegOf(leg, candidate));
-    if (bet === undefined) return [];
-    claimed.add(bet.betId);
-    return [bet];
-  });
-}
+/** The bets that the legs became, in the order of the legs: more than one for a leg where the server acted on it repeatedly. */
+export const identifyLegs = (register: BetRegister, { legs }: SeveralIntent, bets: readonly Bet[]): readonly Bet[] =>
+  legs.flatMap((leg) => register.identify(leg, bets, isLegOf));
+
+/** How many legs stand. */
+export const standingLegs = ({ legs }: SeveralIntent, bets: readonly Bet[]): number =>
+  legs.filter((leg) => bets.some((bet) => isSameSelection(leg, bet))).length;

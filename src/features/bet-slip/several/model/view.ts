@@ -3,15 +3,15 @@ import type { Odds } from '#shared/domain/odds.ts';
 import { bookPercent, combinedOdds } from '#shared/domain/several.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import type { SlipPhaseView, SlipSubmit } from '#ui-kit';
-import { adviceOn } from '../../texts.ts';
+import { adviceOn, texts as slipTexts } from '../../texts.ts';
 import { beingChecked, type Doubt } from '../../model/doubt.ts';
 import { heldSeconds } from '../../model/slip.ts';
 import { severalHoldWords, texts } from '../texts.ts';
 import type { SeveralFigures } from './figures.ts';
 import type { SeveralHold } from './holds.ts';
-import type { SeveralIntent } from './intent.ts';
+import { standingLegs, type SeveralIntent } from './intent.ts';
 import type { RaceQuotes } from './quotes.ts';
-import { isAwaited, type Told } from './told.ts';
+import { isAwaited, isContradicted, type Told } from './told.ts';
 
 const betsOf = ({ legs }: SeveralIntent): string => texts.bets(legs.length, sum(legs.map(({ stake }) => stake)));
 
@@ -20,6 +20,13 @@ function doubtWords(doubt: Doubt, bets: string): string {
   if (doubt.last === 'not-listed') return texts.unknown.notListed(bets);
   return beingChecked(doubt) ? texts.unknown.unreadable(bets) : texts.unknown.open(bets);
 }
+
+const foundView = ({ bets, refused }: Extract<Told, { phase: 'placed' }>): SlipPhaseView => ({
+  name: 'found',
+  message: slipTexts.found(bets.length),
+  bets: bets.map(({ betId, kind, side, selectionName, stake, price }) => slipTexts.listed(slipTexts.bet(kind, side, selectionName, stake, price), betId)),
+  advice: refused === null ? slipTexts.foundMore : slipTexts.foundRefused(refused, bets.length),
+});
 
 /** What the strip says of bets that were sent. `now` in milliseconds, for the countdown. */
 export function toldView(told: Told, now: number): SlipPhaseView {
@@ -30,6 +37,7 @@ export function toldView(told: Told, now: number): SlipPhaseView {
       return { name: 'held', secondsLeft: heldSeconds(first, now), totalSeconds: first.delaySeconds, asked: bets, livePrice: null };
     }
     case 'placed':
+      if (isContradicted(told)) return foundView(told);
       return { name: 'placed', message: texts.placed(bets), detail: told.message === null ? texts.found : null };
     case 'refused':
       if (told.refusal.by === 'check') return { name: 'refused', reason: texts.notPlaced, nextStep: texts.notPlacedNext };
@@ -38,7 +46,7 @@ export function toldView(told: Told, now: number): SlipPhaseView {
       return { name: 'unknown', known: doubtWords(told.doubt, bets), checking: beingChecked(told.doubt) };
     case 'partly': {
       const names = told.bets.map(({ selectionName }) => selectionName).join(', ');
-      return { name: 'refused', reason: texts.partly(told.bets.length, told.intent.legs.length), nextStep: texts.partlyNext(names) };
+      return { name: 'refused', reason: texts.partly(standingLegs(told.intent, told.bets), told.intent.legs.length), nextStep: texts.partlyNext(names) };
     }
   }
 }

@@ -1,0 +1,63 @@
+import preview from '#workshop/preview.tsx';
+import { expect, waitFor } from 'storybook/test';
+import { fates } from '#mocks/fates.ts';
+import { createHandlers } from '#mocks/handlers/index.ts';
+import { saveBet } from '#shared/api/contract/bet-place.ts';
+import { readSession } from '#shared/storage/session.ts';
+import { openMarket } from '../testing/on-match.ts';
+import { backAt101, DELAY_OVER_MS, forgetPending, passTheDelay, placeButton } from '../testing/placing-a-bet.ts';
+import { SlipOnMatch } from '../testing/SlipOnMatch.tsx';
+import { BetSlipSlot, type BetSlipSlotProps } from './BetSlipSlot.tsx';
+
+/** Answers that the envelope, or the list of bets, contradicts. */
+const meta = preview.meta({
+  component: BetSlipSlot,
+  beforeEach: forgetPending,
+  args: { sportId: '', matchId: '', account: { balance: null, positions: null, bets: null } } satisfies BetSlipSlotProps,
+  decorators: [(Story) => <div style={{ maxInlineSize: 344 }}><Story /></div>],
+  render: (_, { exchange }) => <SlipOnMatch exchange={exchange} {...backAt101(exchange)} />,
+});
+
+export const RefusedInsideTheAnswer = meta.story({
+  beforeEach({ msw }) {
+    msw.use(fates.refusedInData(saveBet));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await placeButton({ canvas }));
+    await expect(await canvas.findByText('Something went wrong while placing your bet.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Stake' })).toHaveValue('500');
+    await expect(canvas.queryByText(/^Placed/)).toBeNull();
+  },
+});
+
+export const TakenTwice = meta.story({
+  beforeEach({ msw, exchange }) {
+    msw.use(fates.takenTwice(saveBet, createHandlers(exchange)));
+  },
+  play: async ({ canvas, userEvent, exchange }) => {
+    await userEvent.click(await placeButton({ canvas }));
+    await canvas.findByText(/^Held: Back /);
+    await passTheDelay(exchange);
+    // The second of the two is held for its own delay.
+    const { matchId } = openMarket(exchange);
+    await waitFor(async () => {
+      exchange.clock.advance(DELAY_OVER_MS);
+      await expect(exchange.betting.ofMatch(readSession()?.userId ?? '', matchId)).toHaveLength(2);
+    });
+    await expect(await canvas.findByText('2 bets found')).toBeVisible();
+    await expect(canvas.getByText(/contact your operator/)).toBeVisible();
+  },
+});
+
+export const RefusedAfterItWasTaken = meta.story({
+  beforeEach({ msw, exchange }) {
+    msw.use(fates.refusedAfter(saveBet, createHandlers(exchange), 'Odds suspended!'));
+  },
+  play: async ({ canvas, userEvent, exchange }) => {
+    await userEvent.click(await placeButton({ canvas }));
+    await canvas.findByText(/^Held: Back /);
+    await passTheDelay(exchange);
+    await expect(await canvas.findByText('1 bet found')).toBeVisible();
+    await expect(canvas.getByText(/The answer was “Odds suspended!”, but your bets show this bet/)).toBeVisible();
+  },
+});
