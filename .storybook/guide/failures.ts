@@ -64,6 +64,7 @@ export const holds: Holds = {
   'in-doubt': [{ kind: 'in-doubt' }],
   'in-flight': [{ kind: 'in-flight' }],
   shut: Object.values(shuts).map((shut) => ({ kind: 'shut', shut })),
+  handicap: [{ kind: 'handicap' }],
   'no-offer': [{ kind: 'no-offer' }],
   'line-moved': [{ kind: 'line-moved' }],
   'no-price': [{ kind: 'no-price' }],

@@ -7,6 +7,7 @@ import { useBalance, useMatchPositions } from '#features/positions/index.ts';
 import { ReplayButton } from '#features/replay/index.ts';
 import type { RunnerPosition } from '#shared/domain/bet.ts';
 import type { Limits } from '#shared/domain/market.ts';
+import { hasHandicap } from '#shared/domain/runner-id.ts';
 import { completeStanding, outlookOf, winnersOf, type RunnerOutlook } from '#shared/domain/standing.ts';
 import type { MarketOutline } from '#shared/live/live.ts';
 import { useLiveFeed } from '#shared/live/react.tsx';
@@ -52,6 +53,7 @@ interface MarketActionsProps extends Pick<SlipOnPage, 'onPick'> {
 
 /** Nothing of it has to do with what is on the slip: a press does not draw it anew. */
 const MarketActions = memo(function MarketActions({ outline, account, rules, onPick }: MarketActionsProps) {
+  if (hasHandicap(outline.runners)) return <ReplayButton outline={outline} renderMarket={asItWas} />;
   return (
     <>
       <MarketCashOut outline={outline} account={account} rules={rules} />
@@ -66,6 +68,8 @@ export function useMarketAbout(sportId: string, matchId: string, account: Accoun
   const rules = useMatchRules(sportId, matchId);
   const { prices } = useLiveFeed();
   const figuresOf = (outline: MarketOutline): readonly RunnerFigure[] => {
+    // Several lines of one market win, and some pay half: no rule here knows what they bring together.
+    if (hasHandicap(outline.runners)) return [];
     const winners = winnersOf(outline);
     const field = runnersIn(prices, outline);
     const listed = account.positions?.[outline.marketId];

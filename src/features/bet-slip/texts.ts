@@ -179,6 +179,8 @@ export function holdWords(hold: Hold): string {
       return 'This bet is being checked';
     case 'shut':
       return shutWords(hold.shut);
+    case 'handicap':
+      return 'No bets on handicaps here';
     case 'no-offer':
       return 'No price on offer';
     case 'line-moved':

@@ -1,6 +1,7 @@
 import type { Market, MarketKind, Side } from '#shared/domain/market.ts';
 import type { Money } from '#shared/domain/money.ts';
 import type { Odds } from '#shared/domain/odds.ts';
+import type { RunnerId } from '#shared/domain/runner-id.ts';
 import type { Level } from '#shared/live/live.ts';
 import type { Source } from '#shared/live/source.ts';
 
@@ -25,7 +26,7 @@ export interface OddsSelection extends Press {
   readonly ladder: Market['ladder'];
   /** How many runners win; null where a to-be-placed market does not say. */
   readonly winners: number | null;
-  readonly runnerId: number;
+  readonly runnerId: RunnerId;
   readonly runnerName: string;
   /** Which of the three prices was pressed; 0 is the best. */
   readonly level: Level;

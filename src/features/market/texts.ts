@@ -13,6 +13,8 @@ export const texts = {
   limits: (min: string | null, max: string | null) => [min && `Min ${min}`, max && `Max ${max}`].filter(Boolean).join(' · '),
   /** Over the runners: the limits, and which of a runner's two figures is which. */
   names: (limits: string, places: boolean) => [places && 'If placed / if not', limits].filter(Boolean).join(' · '),
+  /** Over a market of handicap lines, before the market's own news. */
+  pricesOnly: (news: string | null) => ['Prices only: bets on handicap lines cannot be placed here.', news].filter(Boolean).join(' '),
   places: (count: number) => `${count} places`,
   range: (min: string, max: string) => `${min}–${max}`,
   inPlay: 'In-play',

@@ -1,10 +1,11 @@
 import type { MarketKind, Side } from './market.ts';
 import type { Money } from './money.ts';
 import type { Odds } from './odds.ts';
+import type { RunnerId } from './runner-id.ts';
 
 /** What the arithmetic needs of one matched bet on one runner. */
 export interface Stake {
-  readonly runnerId: number;
+  readonly runnerId: RunnerId;
   readonly side: Side;
   readonly price: Odds;
   readonly stake: Money;
@@ -52,7 +53,7 @@ export interface Bet {
 
 /** A runner's result: what the market brings if this runner wins. In a market with several winners see `standing.ts`. */
 export interface RunnerPosition {
-  readonly runnerId: number;
+  readonly runnerId: RunnerId;
   readonly result: Money;
   /** Markets with several winners only: what the runner's own bets bring if it does not win. */
   readonly otherwise?: Money | undefined;

@@ -1,5 +1,6 @@
 import type { Money } from './money.ts';
 import type { Odds } from './odds.ts';
+import type { RunnerId } from './runner-id.ts';
 
 export type Side = 'back' | 'lay';
 
@@ -26,7 +27,9 @@ export interface RunnerMetadata {
 }
 
 export interface Runner {
-  readonly runnerId: number;
+  /** The selection with its handicap. */
+  readonly runnerId: RunnerId;
+  /** With a handicap's line at its end: "Arsenal +0.5". */
   readonly name: string;
   readonly status: RunnerStatus;
   readonly back: Levels;

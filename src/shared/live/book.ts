@@ -1,6 +1,7 @@
 import type { Levels, MarketStatus, Offer, RunnerStatus, Side } from '../domain/market.ts';
 import type { Money } from '../domain/money.ts';
 import type { Odds } from '../domain/odds.ts';
+import type { RunnerId } from '../domain/runner-id.ts';
 import type { LadderChange, LevelRows, MarketChange, RunnerChange } from './changes.ts';
 
 /**
@@ -36,11 +37,11 @@ export interface Book {
   locked: boolean;
   news: string | null;
   totalMatched: Money | null;
-  readonly runners: Map<number, RunnerBook>;
+  readonly runners: Map<RunnerId, RunnerBook>;
   /** Whether anything but runners was spoken of since whoever paints last looked. */
   factsTouched: boolean;
   /** Runners that changed since whoever paints last looked, each with what of it did (`TOUCHED`). */
-  readonly touched: Map<number, number>;
+  readonly touched: Map<RunnerId, number>;
 }
 
 export const createLadder = (): Ladder => ({ levels: [], depth: null });

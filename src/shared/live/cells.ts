@@ -1,6 +1,7 @@
 import type { Offer, RunnerStatus, Side } from '../domain/market.ts';
 import type { Money } from '../domain/money.ts';
 import type { Odds } from '../domain/odds.ts';
+import type { RunnerId } from '../domain/runner-id.ts';
 import { bestOffers, type Book, type Ladder, TOUCHED, touchOf } from './book.ts';
 import type { CellValue, Level, MarketFacts, RunnerFacts } from './live.ts';
 import { Followed, type GatedSource, Observed } from './source.ts';
@@ -69,13 +70,13 @@ export class RunnerCells {
 /** What is on screen of one market, and who looks at it. Writes are collected in `changed` until the next paint. */
 export class MarketCells {
   readonly facts = new Observed<MarketFacts | null>(null);
-  readonly runners = new Map<number, RunnerCells>();
+  readonly runners = new Map<RunnerId, RunnerCells>();
   readonly changed = new Set<Followed>();
   #visible = true;
   /** Since when nobody needs this market; null while somebody does. */
   idleSince: number | null = null;
 
-  runner(runnerId: number): RunnerCells {
+  runner(runnerId: RunnerId): RunnerCells {
     let runner = this.runners.get(runnerId);
     if (!runner) this.runners.set(runnerId, (runner = new RunnerCells()));
     return runner;

@@ -1,6 +1,7 @@
 import type { MarketStatus, Offer, RunnerStatus } from '../domain/market.ts';
 import type { Money } from '../domain/money.ts';
 import type { Odds } from '../domain/odds.ts';
+import type { RunnerId } from '../domain/runner-id.ts';
 
 /** The offer at a place of the ladder; null empties it. */
 export type LevelRows = readonly (readonly [level: number, offer: Offer | null])[];
@@ -13,7 +14,7 @@ export type LadderChange = { readonly form: 'levels'; readonly rows: LevelRows }
 
 /** A runner whose feed sends both forms at once has an entry for each. */
 export interface RunnerChange {
-  readonly runnerId: number;
+  readonly runnerId: RunnerId;
   readonly status?: RunnerStatus;
   readonly back?: LadderChange;
   readonly lay?: LadderChange;

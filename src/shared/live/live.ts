@@ -2,6 +2,7 @@ import type { Failure } from '../api/failure.ts';
 import type { FancyLine, Levels, Market, MarketStatus, MatchRow, Runner, RunnerStatus, Side } from '../domain/market.ts';
 import type { Money } from '../domain/money.ts';
 import type { Odds } from '../domain/odds.ts';
+import type { RunnerId } from '../domain/runner-id.ts';
 import type { Past } from './past/past.ts';
 import type { GatedSource, Source } from './source.ts';
 import type { LineState, Parts } from './transport.ts';
@@ -50,16 +51,16 @@ export type Topic<T> = { readonly phase: 'waiting' } | { readonly phase: 'ready'
 
 export interface PriceStore {
   /** The `…Source` forms keep their identity for as long as the market is known: what a component subscribes with. */
-  cellSource(marketId: string, runnerId: number, side: Side, level: Level): GatedSource<CellValue>;
+  cellSource(marketId: string, runnerId: RunnerId, side: Side, level: Level): GatedSource<CellValue>;
   marketSource(marketId: string): Source<MarketFacts | null>;
-  runnerSource(marketId: string, runnerId: number): Source<RunnerFacts | null>;
-  cell(marketId: string, runnerId: number, side: Side, level: Level): CellValue;
-  subscribeCell(marketId: string, runnerId: number, side: Side, level: Level, changed: () => void): () => void;
-  levels(marketId: string, runnerId: number, side: Side): Levels;
+  runnerSource(marketId: string, runnerId: RunnerId): Source<RunnerFacts | null>;
+  cell(marketId: string, runnerId: RunnerId, side: Side, level: Level): CellValue;
+  subscribeCell(marketId: string, runnerId: RunnerId, side: Side, level: Level, changed: () => void): () => void;
+  levels(marketId: string, runnerId: RunnerId, side: Side): Levels;
   market(marketId: string): MarketFacts | null;
   subscribeMarket(marketId: string, changed: () => void): () => void;
-  runner(marketId: string, runnerId: number): RunnerFacts | null;
-  subscribeRunner(marketId: string, runnerId: number, changed: () => void): () => void;
+  runner(marketId: string, runnerId: RunnerId): RunnerFacts | null;
+  subscribeRunner(marketId: string, runnerId: RunnerId, changed: () => void): () => void;
   /** Whoever follows a cell `whileVisible` is not told while its market is hidden, and catches up after. Markets are visible until told otherwise. */
   setVisible(marketId: string, visible: boolean): void;
   isVisible(marketId: string): boolean;

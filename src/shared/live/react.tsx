@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { FancyLine, Side } from '../domain/market.ts';
+import type { RunnerId } from '../domain/runner-id.ts';
 import { FLASH_MS, Flasher } from './flasher.ts';
 import type { CellValue, Connection, Level, LiveFeed, MarketFacts, MarketOutline, MatchOutline, RunnerFacts, Topic } from './live.ts';
 import type { Parts } from './transport.ts';
@@ -31,7 +32,7 @@ export const useLiveFeed = (): LiveFeed => useLive().feed;
  * One price, re-rendered only when it changes. `while-visible` spares cells of a market off screen (see setVisible);
  * what must always be true, as the price in the slip, leaves it out.
  */
-export function useCell(marketId: string, runnerId: number, side: Side, level: Level, follow: 'always' | 'while-visible' = 'always'): CellValue {
+export function useCell(marketId: string, runnerId: RunnerId, side: Side, level: Level, follow: 'always' | 'while-visible' = 'always'): CellValue {
   const source = useLive().feed.prices.cellSource(marketId, runnerId, side, level);
   return useSyncExternalStore(follow === 'always' ? source.subscribe : source.subscribeWhileVisible, source.read);
 }
@@ -47,7 +48,7 @@ export function useMarketFact<T extends string | number | boolean | null>(market
   return useSyncExternalStore(source.subscribe, () => pick(source.read()));
 }
 
-export function useRunnerFacts(marketId: string, runnerId: number): RunnerFacts | null {
+export function useRunnerFacts(marketId: string, runnerId: RunnerId): RunnerFacts | null {
   const source = useLive().feed.prices.runnerSource(marketId, runnerId);
   return useSyncExternalStore(source.subscribe, source.read);
 }

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import type { RunnerId } from '../domain/runner-id.ts';
 import type { MarketOutline, PriceStore } from './live.ts';
 import { useLiveFeed } from './react.tsx';
 import type { Source } from './source.ts';
@@ -6,10 +7,10 @@ import type { Source } from './source.ts';
 type Runners = Pick<MarketOutline, 'marketId' | 'runners'>;
 
 /** The runners that can still win, in the market's order: bets on one that was taken out are void. */
-export const runnersIn = (prices: PriceStore, { marketId, runners }: Runners): readonly number[] =>
+export const runnersIn = (prices: PriceStore, { marketId, runners }: Runners): readonly RunnerId[] =>
   runners.map(({ runnerId }) => runnerId).filter((runnerId) => prices.runner(marketId, runnerId)?.status !== 'removed');
 
-function followed(prices: PriceStore, market: Runners): Source<readonly number[]> {
+function followed(prices: PriceStore, market: Runners): Source<readonly RunnerId[]> {
   let value = runnersIn(prices, market);
   return {
     subscribe(changed) {
@@ -25,7 +26,7 @@ function followed(prices: PriceStore, market: Runners): Source<readonly number[]
 }
 
 /** The same, followed. Keeps its identity until one goes. */
-export function useRunnersIn({ marketId, runners }: Runners): readonly number[] {
+export function useRunnersIn({ marketId, runners }: Runners): readonly RunnerId[] {
   const { prices } = useLiveFeed();
   const source = useMemo(() => followed(prices, { marketId, runners }), [prices, marketId, runners]);
   return useSyncExternalStore(source.subscribe, source.read);

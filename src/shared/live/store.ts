@@ -1,4 +1,5 @@
 import type { Levels, Offer, Side } from '../domain/market.ts';
+import type { RunnerId } from '../domain/runner-id.ts';
 import { applyChange, type Book, createBook } from './book.ts';
 import { MarketCells, NO_PRICE } from './cells.ts';
 import type { MarketChange } from './changes.ts';
@@ -113,10 +114,10 @@ export function createPriceStore(page: Page, past: Past | null = null): Writable
     }
   };
 
-  const cellSource = (marketId: string, runnerId: number, side: Side, level: Level): GatedSource<CellValue> =>
+  const cellSource = (marketId: string, runnerId: RunnerId, side: Side, level: Level): GatedSource<CellValue> =>
     screenOf(marketId).runner(runnerId).side(side)[level];
 
-  const cell = (marketId: string, runnerId: number, side: Side, level: Level): CellValue =>
+  const cell = (marketId: string, runnerId: RunnerId, side: Side, level: Level): CellValue =>
     screens.get(marketId)?.runners.get(runnerId)?.side(side)[level].value ?? NO_PRICE;
 
   return {

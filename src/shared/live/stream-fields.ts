@@ -1,3 +1,5 @@
+import { parseHandicap, type RunnerId, runnerIdOf } from '../domain/runner-id.ts';
+
 /**
  * Thrown by the readers below and caught at the parser's door: what did not fit, and where. The place is put together on the way up, so
  * that nothing is made for a price that fits: to keep a path for each of a thousand took as long as to read them.
@@ -66,9 +68,20 @@ export function idOf(value: unknown): string {
   throw new Misfit('not an id');
 }
 
-export function runnerIdOf(value: unknown): number {
+function selectionIdOf(value: unknown): number {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
   throw new Misfit('not a runner id');
+}
+
+/** The runner that an entry is about: its selection and, where it has one, its handicap. */
+export function runnerIn(entry: Fields): RunnerId {
+  const selectionId = at(entry, 'id', selectionIdOf);
+  const handicap = entry['hc'];
+  // Nearly every entry has none.
+  if (handicap === undefined || handicap === 0) return selectionId;
+  const runnerId = runnerIdOf(selectionId, parseHandicap(handicap));
+  if (runnerId === null) throw new Misfit('not a handicap', 'hc');
+  return runnerId;
 }
 
 export function wholeOf(value: unknown, most: number): number {

@@ -2,7 +2,7 @@ import type { MarketStatus, Offer, RunnerStatus } from '../domain/market.ts';
 import { type Money, parseMoney } from '../domain/money.ts';
 import { type Odds, parseOdds } from '../domain/odds.ts';
 import type { LadderChange, MarketChange, MarketFactsChange, RunnerChange } from './changes.ts';
-import { at, eachAt, type Fields, fieldsOf, idOf, listOf, Misfit, runnerIdOf, wholeOf, wordIn, wordsOr } from './stream-fields.ts';
+import { at, eachAt, type Fields, fieldsOf, idOf, listOf, Misfit, runnerIn, wholeOf, wordIn, wordsOr } from './stream-fields.ts';
 
 /** Ten levels are the most the stream sends; a made-up thousandth must not fill the memory. */
 const MOST_LEVELS = 9;
@@ -50,8 +50,8 @@ const depthAt = (runner: Fields, key: string): LadderChange | undefined =>
 
 /** A runner's prices in one form. Traded volumes and last prices come alone; they are not drawn. */
 function entryOf(runner: Fields, back: LadderChange | undefined, lay: LadderChange | undefined): RunnerChange | null {
-  if (back === undefined) return lay === undefined ? null : { runnerId: at(runner, 'id', runnerIdOf), lay };
-  const runnerId = at(runner, 'id', runnerIdOf);
+  if (back === undefined) return lay === undefined ? null : { runnerId: runnerIn(runner), lay };
+  const runnerId = runnerIn(runner);
   return lay === undefined ? { runnerId, back } : { runnerId, back, lay };
 }
 
@@ -84,7 +84,7 @@ const runnerStatusOf = statusIn(runnerStatuses);
 
 function statedRunnerOf(raw: unknown): RunnerChange {
   const runner = fieldsOf(raw);
-  return { status: at(runner, 'status', runnerStatusOf), runnerId: at(runner, 'id', runnerIdOf) };
+  return { status: at(runner, 'status', runnerStatusOf), runnerId: runnerIn(runner) };
 }
 
 interface Definition {

@@ -1,12 +1,13 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { Side } from '../domain/market.ts';
+import type { RunnerId } from '../domain/runner-id.ts';
 import { FLASH_MS } from './flasher.ts';
 import type { CellValue, Level } from './live.ts';
 import { useFlasher, useLiveFeed } from './react.tsx';
 
 export interface CellPlace {
   readonly marketId: string;
-  readonly runnerId: number;
+  readonly runnerId: RunnerId;
   readonly side: Side;
   readonly level: Level;
 }

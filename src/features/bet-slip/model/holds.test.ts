@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Limits } from '#shared/domain/market.ts';
 import { money, units, ZERO } from '#shared/domain/money.ts';
 import { odds } from '#shared/domain/odds.ts';
+import { runnerIdOf } from '#shared/domain/runner-id.ts';
 import { holdWords } from '../texts.ts';
 import { figuresOf, type Account } from './figures.ts';
 import { holdOf, type Circumstances } from './holds.ts';
@@ -45,6 +46,11 @@ describe('what holds a bet back, in order', () => {
     ['stake is named before odds', odd('1.02', '1'), 'Min Size is: 100'],
   ])('%s', (_, ticket, message) => {
     expect(words(circumstances(ticket))).toBe(message);
+  });
+
+  test('a handicap line is held back, whatever else is right', () => {
+    const line = typeStake(ticketFor(oddsPick({ runnerId: runnerIdOf(7, 50) ?? 0 })), '500');
+    expect(words(circumstances(line))).toBe('No bets on handicaps here');
   });
 
   test('no limits are checked where validation is off', () => {

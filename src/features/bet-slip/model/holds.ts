@@ -1,6 +1,7 @@
 import { onLadder } from '#shared/domain/ladder.ts';
 import { firstBreach, type Breach } from '#shared/domain/limits.ts';
 import type { Limits } from '#shared/domain/market.ts';
+import { handicapOf } from '#shared/domain/runner-id.ts';
 import type { Figures } from './figures.ts';
 import { priceMoved, type PricePolicy } from './policy.ts';
 import type { Quote, Shut } from './quote.ts';
@@ -11,6 +12,7 @@ export type Hold =
   | { readonly kind: 'in-flight' }
   | { readonly kind: 'in-doubt' }
   | { readonly kind: 'shut'; readonly shut: Shut }
+  | { readonly kind: 'handicap' }
   | { readonly kind: 'no-offer' }
   | { readonly kind: 'line-moved' }
   | { readonly kind: 'no-price' }
@@ -42,6 +44,8 @@ const checks: readonly Check[] = [
   ({ inDoubt }) => (inDoubt ? { kind: 'in-doubt' } : null),
   ({ inFlight }) => (inFlight ? { kind: 'in-flight' } : null),
   ({ quote }) => (quote.shut === null ? null : { kind: 'shut', shut: quote.shut }),
+  // No bet of the contract can name a handicap.
+  ({ ticket: { pick } }) => (pick.kind !== 'fancy' && handicapOf(pick.runnerId) !== 0 ? { kind: 'handicap' } : null),
   ({ quote }) => (quote.price === null ? { kind: 'no-offer' } : null),
   // A session bet must carry the line's own run and size; elsewhere a price that moved is for the bettor to judge.
   ({ ticket: { pick, price }, quote }) => (pick.kind === 'fancy' && (quote.price !== price || quote.size !== pick.size) ? { kind: 'line-moved' } : null),

@@ -1,6 +1,7 @@
 import type { Market, MarketKind, Side } from '#shared/domain/market.ts';
 import type { Money } from '#shared/domain/money.ts';
 import { odds, type Odds } from '#shared/domain/odds.ts';
+import type { RunnerId } from '#shared/domain/runner-id.ts';
 
 /** What the slip is handed when a price is pressed. The page passes it through, so the slip knows nothing of the grid it came from. */
 interface Press {
@@ -19,7 +20,7 @@ export interface OddsPick extends Press {
   readonly ladder: Market['ladder'];
   /** How many of the market's runners win: one where it is left out. Null where it is not known: then no position is worked out. */
   readonly winners?: number | null | undefined;
-  readonly runnerId: number;
+  readonly runnerId: RunnerId;
   readonly runnerName: string;
   /** The price on screen when the press began, and how many prices stand before it. */
   readonly price: Odds;

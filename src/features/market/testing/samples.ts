@@ -1,6 +1,8 @@
 import type { FancyLine, Levels, Market, MatchRow, Runner } from '#shared/domain/market.ts';
 import { money, units } from '#shared/domain/money.ts';
 import { odds } from '#shared/domain/odds.ts';
+import { runnerIdOf } from '#shared/domain/runner-id.ts';
+import { nameWithHandicap } from '#shared/format/handicap.ts';
 import type { MarketOutline, MatchOutline } from '#shared/live/live.ts';
 import { marketOutline, matchOutline } from '#shared/live/image.ts';
 
@@ -52,6 +54,27 @@ export const bookmaker: Market = {
   maxStake: units(50_000),
   runners: [sampleRunner(1, 'Mumbai', 8500, 200), { ...sampleRunner(2, 'Chennai', 11_500, 200), status: 'suspended' }],
 };
+
+/** A line of a handicap market. */
+const handicapLine = (selectionId: number, name: string, handicap: number, best: number): Runner =>
+  sampleRunner(runnerIdOf(selectionId, handicap) ?? selectionId, nameWithHandicap(name, handicap), best);
+
+/** A market of so many handicap lines, each with both teams, from the home side's -0.25 times half of them on. */
+export function handicapMarket(lines: number): Market {
+  const steps = Array.from({ length: lines }, (_, place) => 25 * (place - Math.floor(lines / 2)));
+  return {
+    ...matchOdds,
+    sportId: '1',
+    matchName: 'Arsenal v Chelsea',
+    marketId: '1.201542800',
+    name: 'Asian Handicap',
+    type: 'other',
+    runners: steps.flatMap((handicap, place) => [
+      handicapLine(101, 'Arsenal', handicap, 110 + 15 * (lines - place)),
+      handicapLine(102, 'Chelsea', -handicap, 110 + 15 * (place + 1)),
+    ]),
+  };
+}
 
 /** A race beside which places are bet on: two of four are placed. */
 export const win: Market = {

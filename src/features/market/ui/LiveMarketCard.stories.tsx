@@ -4,7 +4,7 @@ import { units } from '#shared/domain/money.ts';
 import { Observed } from '#shared/live/source.ts';
 import { Button } from '#ui-kit';
 import type { MatchFate, MatchFeed } from '../testing/match-feed.ts';
-import { bookmaker, MATCH_ID, matchOdds, moved, outlineOf, places } from '../testing/samples.ts';
+import { bookmaker, handicapMarket, MATCH_ID, matchOdds, moved, outlineOf, places } from '../testing/samples.ts';
 import { WithMatch } from '../testing/WithMatch.tsx';
 import { LiveMarketCard, type LiveMarketCardProps } from './LiveMarketCard.tsx';
 
@@ -68,6 +68,31 @@ export const Places = meta.story({
     await expect(canvas.getByText('2 places')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: /^Back 2\. Gentle Thunder at 1.65/ }));
     await expect(args.onPick).toHaveBeenCalledWith(expect.objectContaining({ marketName: 'To Be Placed', winners: 2 }));
+  },
+});
+
+/** A team at several handicaps is several runners. Bets cannot name one, so the prices are there to be looked at. */
+export const HandicapLines = meta.story({
+  parameters: { fate: filled(handicapMarket(5)) },
+  args: { outline: outlineOf(handicapMarket(5)) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByText('Prices only: bets on handicap lines cannot be placed here.')).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'Arsenal −0.5' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'Chelsea +0.5' })).toBeVisible();
+    const cell = await canvas.findByRole('button', { name: /^Back Arsenal minus 0.5 at 1.85/ });
+    await expect(cell).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(cell);
+    await expect(args.onPick).not.toHaveBeenCalled();
+  },
+});
+
+/** Sixty-six rows, as a large soccer match has them. */
+export const ManyHandicapLines = meta.story({
+  parameters: { fate: filled(handicapMarket(33)) },
+  args: { outline: outlineOf(handicapMarket(33)) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(66);
+    await expect(new Set((await canvas.findAllByRole('button', { name: /^Back/ })).map((cell) => cell.dataset['runner'])).size).toBe(66);
   },
 });
 

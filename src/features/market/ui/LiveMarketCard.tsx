@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import type { Limits } from '#shared/domain/market.ts';
 import type { Money } from '#shared/domain/money.ts';
+import { hasHandicap, type RunnerId } from '#shared/domain/runner-id.ts';
 import { winnersOf } from '#shared/domain/standing.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import type { MarketOutline, RunnerOutline } from '#shared/live/live.ts';
@@ -21,7 +22,7 @@ import { useSame } from './useSame.ts';
 
 /** What the market brings if the runner wins: as bets stand, and with the bet on the slip. Null: no figure. */
 export interface RunnerFigure {
-  readonly runnerId: number;
+  readonly runnerId: RunnerId;
   readonly now: Money | null;
   readonly whatIf: Money | null;
   /** Where several runners win: the least the market brings if this one does not; the two above are then the least if it does. */
@@ -47,9 +48,14 @@ export interface LiveMarketCardProps {
 
 const whole = (amount: Money | null): string | null => (amount === null ? null : formatAmount(amount, { decimals: 'whole' }));
 
-/** A market with live prices. Its lock, cover and rows follow the feed; a tick renders cells alone. */
-export function LiveMarketCard({ outline, limits, figures, selected, onPick, action, detailOf }: LiveMarketCardProps) {
+/**
+ * A market with live prices. Its lock, cover and rows follow the feed; a tick renders cells alone. Handicap lines are shown to be looked at:
+ * no bet of the contract can name one.
+ */
+export function LiveMarketCard({ outline, limits, figures, selected, onPick: pickedBy, action, detailOf }: LiveMarketCardProps) {
   const { marketId } = outline;
+  const lines = hasHandicap(outline.runners);
+  const onPick = lines ? null : pickedBy;
   const section = useRef<HTMLElement>(null);
   useMarketOnScreen(section, marketId);
   const ages = usePriceAge(marketId);
@@ -83,16 +89,16 @@ export function LiveMarketCard({ outline, limits, figures, selected, onPick, act
       name={outline.name}
       columns={deep ? 'levels' : 'limits'}
       slots={{
-        badges: <MarketBadges marketId={marketId} winners={winnersOf(outline) ?? 1} delaySeconds={limits?.delaySeconds ?? null} live={onPick !== null} />,
+        badges: <MarketBadges marketId={marketId} winners={winnersOf(outline) ?? 1} delaySeconds={limits?.delaySeconds ?? null} live={pickedBy !== null} />,
         action: (
           <>
             {action}
             {onPick !== null && <MarketRulesButton name={outline.name} subject={ruleSubject(outline)} limits={known} />}
           </>
         ),
-        news,
+        news: lines && pickedBy !== null ? texts.pricesOnly(news) : news,
       }}
-      captions={deep ? { names: texts.names(texts.limits(least, most), outline.type === 'to-be-placed') } : { aside: texts.limitsHead }}
+      captions={lines ? {} : deep ? { names: texts.names(texts.limits(least, most), outline.type === 'to-be-placed') } : { aside: texts.limitsHead }}
       freshness={stale ? 'stale' : 'live'}
       overlay={priceTexts.cover(cover)}
     >
@@ -106,7 +112,7 @@ export function LiveMarketCard({ outline, limits, figures, selected, onPick, act
             locked={cover !== 'none' || onPick === null}
             selected={selected}
             figure={figure}
-            range={deep || least === null || most === null ? null : texts.range(least, most)}
+            range={deep || lines || least === null || most === null ? null : texts.range(least, most)}
             detailOf={detailOf}
             onPress={press}
           />

@@ -1,5 +1,6 @@
 import { memo, useRef, useSyncExternalStore } from 'react';
 import type { Side } from '#shared/domain/market.ts';
+import { spokenRunner } from '#shared/format/handicap.ts';
 import type { Level, MarketOutline, RunnerOutline } from '#shared/live/live.ts';
 import { type CellPlace, useWrittenCell } from '#shared/live/written-cell.ts';
 import { OddsCell, writeOdds } from '#ui-kit';
@@ -36,10 +37,11 @@ export const LiveOddsCell = memo(function LiveOddsCell({ market, runner, side, l
   const element = useRef<HTMLButtonElement>(null);
   const place = { marketId: market.marketId, runnerId: runner.runnerId, side, level };
   const onSlip = useSelected(selected, place);
-  const { cell, shown } = useWrittenCell(place, element, (target, { price, size }) => writeOdds(target, { side, price, size, kind: market.kind, runner: runner.name }));
+  const spoken = spokenRunner(runner);
+  const { cell, shown } = useWrittenCell(place, element, (target, { price, size }) => writeOdds(target, { side, price, size, kind: market.kind, runner: spoken }));
   const press = usePress(shown, (seen, at) => {
     const pressed = priceAt(seen, at);
     if (pressed !== null) onPress(runner, side, level, pressed);
   });
-  return <OddsCell ref={element} data-runner={runner.runnerId} side={side} level={level} kind={market.kind} runner={runner.name} price={cell.price} size={cell.size} state={locked ? 'locked' : onSlip ? 'selected' : 'open'} {...(tabStop && { tabIndex: 0 })} {...press} />;
+  return <OddsCell ref={element} data-runner={runner.runnerId} side={side} level={level} kind={market.kind} runner={spoken} price={cell.price} size={cell.size} state={locked ? 'locked' : onSlip ? 'selected' : 'open'} {...(tabStop && { tabIndex: 0 })} {...press} />;
 });

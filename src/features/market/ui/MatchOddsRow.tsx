@@ -1,4 +1,5 @@
 import { type KeyboardEvent, memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { handicapOf } from '#shared/domain/runner-id.ts';
 import type { MatchOutline, RunnerOutline } from '#shared/live/live.ts';
 import { useMarketFact, useRunnerFacts } from '#shared/live/react.tsx';
 import { marketCover, runnerCover } from '../model/cover.ts';
@@ -26,7 +27,7 @@ interface PairProps {
 
 const RunnerPair = memo(function RunnerPair({ market, first, runner, locked, onPress }: PairProps) {
   const cover = runnerCover(useRunnerFacts(market.marketId, runner.runnerId)?.status ?? null);
-  const shared = { market, runner, level: 0, locked: locked || cover !== null, onPress } as const;
+  const shared = { market, runner, level: 0, locked: locked || cover !== null || handicapOf(runner.runnerId) !== 0, onPress } as const;
   return (
     <Pair>
       <LiveOddsCell {...shared} side="back" tabStop={first} />

@@ -7,7 +7,7 @@ import { fakePage } from '#shared/live/tests/fake-page.ts';
 import { Observed } from '#shared/live/source.ts';
 import type { OddsSelection, SelectedPrice } from '../selection.ts';
 import { matchFeed, type MatchFate } from '../testing/match-feed.ts';
-import { bookmaker, MATCH_ID, matchOdds, moved, sessions } from '../testing/samples.ts';
+import { bookmaker, handicapMarket, MATCH_ID, matchOdds, moved, sessions } from '../testing/samples.ts';
 import { LiveMarketCard } from './LiveMarketCard.tsx';
 import { MatchAnnouncements } from './MatchAnnouncements.tsx';
 import { MatchMarkets, type MatchMarketsProps } from './MatchMarkets.tsx';
@@ -161,6 +161,17 @@ describe('a live market', () => {
     await act(async () => cell(/^Back Mumbai at 1\.85/).click());
     expect(picked).toHaveBeenCalledOnce();
     expect(place.querySelectorAll('section[data-freshness="stale"]')).toHaveLength(2);
+  });
+
+  it('shows each handicap line with its own prices, takes no press on any, and says why', async () => {
+    const { tell } = await open();
+    await tell(handicapMarket(3));
+    const names = [...place.querySelectorAll('[role="rowheader"]')].map((header) => header.textContent);
+    expect(names).toEqual(['Arsenal −0.25', 'Chelsea +0.25', 'Arsenal 0', 'Chelsea 0', 'Arsenal +0.25', 'Chelsea −0.25']);
+    expect(new Set(words()).size).toBe(36);
+    for (const each of cells()) await act(async () => each.click());
+    expect(picked).not.toHaveBeenCalled();
+    expect(place.textContent).toContain('Prices only: bets on handicap lines cannot be placed here.');
   });
 
   it('says a suspension once, politely', async () => {

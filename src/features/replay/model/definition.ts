@@ -1,3 +1,5 @@
+import { handicapOf, hasHandicap, parseHandicap, type RunnerId, runnerIdOf, selectionIdOf } from '#shared/domain/runner-id.ts';
+import { nameWithHandicap } from '#shared/format/handicap.ts';
 import type { MarketOutline, RunnerOutline } from '#shared/live/live.ts';
 import { texts } from '../texts.ts';
 import { plain } from './plain.ts';
@@ -26,21 +28,31 @@ export function definitionsIn(line: string): ReadonlyMap<string, Fields> {
   return found;
 }
 
-function runnersOf(definition: Fields, ids: readonly number[]): readonly RunnerOutline[] {
+/** Null where an entry names no runner. */
+const runnerIdIn = ({ id, hc }: Fields): RunnerId | null => (typeof id === 'number' ? runnerIdOf(id, parseHandicap(hc)) : null);
+
+/** A runner that the definition does not name goes by its number. */
+function nameOf(runnerId: RunnerId, raw: unknown, lines: boolean): string {
+  const name = plain(raw) ?? texts.file.runner(selectionIdOf(runnerId));
+  return lines ? nameWithHandicap(name, handicapOf(runnerId)) : name;
+}
+
+function runnersOf(definition: Fields, ids: readonly RunnerId[]): readonly RunnerOutline[] {
   const list: readonly unknown[] = Array.isArray(definition['runners']) ? definition['runners'] : [];
-  const told = new Map(list.filter(isFields).map((runner) => [runner['id'], runner]));
-  const order = (id: number): number => {
-    const place = told.get(id)?.['sortPriority'];
+  const named = new Map(list.filter(isFields).map((runner) => [runnerIdIn(runner), runner]));
+  const lines = hasHandicap(ids.map((runnerId) => ({ runnerId })));
+  const order = (id: RunnerId): number => {
+    const place = named.get(id)?.['sortPriority'];
     return typeof place === 'number' ? place : Infinity;
   };
   return [...ids]
     .sort((one, other) => (order(one) === order(other) ? 0 : order(one) - order(other)))
     .slice(0, MOST_RUNNERS)
-    .map((runnerId) => ({ runnerId, name: plain(told.get(runnerId)?.['name']) ?? texts.file.runner(runnerId), metadata: undefined }));
+    .map((runnerId) => ({ runnerId, name: nameOf(runnerId, named.get(runnerId)?.['name'], lines), metadata: undefined }));
 }
 
 /** A market of a recording, called as its last definition calls it. */
-export function outlineOf(marketId: string, definition: Fields, runnerIds: readonly number[]): MarketOutline {
+export function outlineOf(marketId: string, definition: Fields, runnerIds: readonly RunnerId[]): MarketOutline {
   const winners = definition['numberOfWinners'];
   return {
     sportId: plain(definition['eventTypeId']) ?? '',

@@ -1,5 +1,6 @@
 import type { Bet } from '#shared/domain/bet.ts';
 import type { MarketStatus, RunnerStatus } from '#shared/domain/market.ts';
+import type { RunnerId } from '#shared/domain/runner-id.ts';
 import { parseWhen } from '#shared/format/when.ts';
 import type { MarketChange } from '#shared/live/changes.ts';
 import type { Track } from '#shared/live/past/track.ts';
@@ -7,7 +8,7 @@ import type { Track } from '#shared/live/past/track.ts';
 /** What of a market is worth finding again, beside its prices. `gone` and `back`: the feed stopped to show it, and showed it again. */
 export type MarketEvent =
   | { readonly at: number; readonly of: 'market'; readonly event: MarketStatus | 'in-play' | 'locked' | 'unlocked' | 'stale' | 'fresh' | 'gone' | 'back' }
-  | { readonly at: number; readonly of: 'runner'; readonly runnerId: number; readonly event: Exclude<RunnerStatus, 'active'> | 'active' };
+  | { readonly at: number; readonly of: 'runner'; readonly runnerId: RunnerId; readonly event: Exclude<RunnerStatus, 'active'> | 'active' };
 
 /** One of the bettor's own bets, at the moment it was placed. */
 export interface OwnBet {
@@ -22,7 +23,7 @@ interface Known {
   status: MarketStatus | null;
   inPlay: boolean;
   locked: boolean;
-  readonly runners: Map<number, RunnerStatus>;
+  readonly runners: Map<RunnerId, RunnerStatus>;
 }
 
 const unknown = (): Known => ({ status: null, inPlay: false, locked: false, runners: new Map() });

@@ -1,3 +1,4 @@
+import type { RunnerId } from '#shared/domain/runner-id.ts';
 import { applyChange, type Book, createBook } from '#shared/live/book.ts';
 import { Past } from '#shared/live/past/past.ts';
 import type { Track } from '#shared/live/past/track.ts';
@@ -30,7 +31,7 @@ export class RecordingBuilder {
   readonly #past = new Past(() => this.#now, { bytes: Infinity, ageMs: Infinity, entries: 128 });
   readonly #books = new Map<string, Book>();
   readonly #definitions = new Map<string, Readonly<Record<string, unknown>>>();
-  readonly #runners = new Map<string, Set<number>>();
+  readonly #runners = new Map<string, Set<RunnerId>>();
   readonly #leftOut = new Set<string>();
   #line = 0;
   #messages = 0;
@@ -90,7 +91,7 @@ export class RecordingBuilder {
     }
   }
 
-  #runnersOf(marketId: string): Set<number> | null {
+  #runnersOf(marketId: string): Set<RunnerId> | null {
     let runners = this.#runners.get(marketId);
     if (runners !== undefined) return runners;
     if (this.#runners.size >= MOST_MARKETS) {

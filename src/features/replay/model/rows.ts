@@ -1,4 +1,5 @@
 import { odds } from '#shared/domain/odds.ts';
+import { selectionIdOf } from '#shared/domain/runner-id.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import type { Track } from '#shared/live/past/track.ts';
@@ -18,7 +19,7 @@ export interface MomentRow {
 
 function wordsOf(moment: Moment, { outline }: Track): string {
   if (moment.of === 'market') return texts.market(moment.event);
-  if (moment.of === 'runner') return texts.runner(moment.event, outline.runners.find(({ runnerId }) => runnerId === moment.runnerId)?.name ?? texts.unknownRunner(moment.runnerId));
+  if (moment.of === 'runner') return texts.runner(moment.event, outline.runners.find(({ runnerId }) => runnerId === moment.runnerId)?.name ?? texts.unknownRunner(selectionIdOf(moment.runnerId)));
   const { kind, side, selectionName, price, stake } = moment.bet;
   return texts.bet(sideWord(kind, side), selectionName, formatPrice(price, kind), formatAmount(stake));
 }

@@ -5,7 +5,8 @@ import { endpoint } from '../endpoint.ts';
 import { betRow } from './bet-row.ts';
 import { byKey } from './by-key.ts';
 import { casinoBetRow, type CasinoBet } from './casino-bet.ts';
-import { amount, amountOrNull, id, runnerId, text } from './edge.ts';
+import { amount, amountOrNull, id, selectionId, text } from './edge.ts';
+import { handicapFields, runnerIdIn } from './handicap.ts';
 import { noRows, paged, pageRequest, spanRequest, type Paged } from './paged.ts';
 import { rows } from './rows.ts';
 
@@ -66,10 +67,11 @@ export const settledBets = endpoint({
 });
 
 const position = z.pipe(
-  z.object({ selection_id: runnerId, win_loss: amount, lose_loss: amountOrNull }),
-  z.transform(({ selection_id, win_loss, lose_loss }): RunnerPosition =>
-    lose_loss === null ? { runnerId: selection_id, result: win_loss } : { runnerId: selection_id, result: win_loss, otherwise: lose_loss },
-  ),
+  z.object({ selection_id: selectionId, ...handicapFields, win_loss: amount, lose_loss: amountOrNull }),
+  z.transform((wire, reading): RunnerPosition => {
+    const position = { runnerId: runnerIdIn(wire.selection_id, wire, reading), result: wire.win_loss };
+    return wire.lose_loss === null ? position : { ...position, otherwise: wire.lose_loss };
+  }),
 );
 
 /**

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Bet } from '../../domain/bet.ts';
 import { ZERO } from '../../domain/money.ts';
 import { amount, amountOrNull, count, flag, flagUnlessDenied, id, moment, momentOrNull, price, priceOrNull, text, textOrNull } from './edge.ts';
+import { handicapFields, selectionNameIn } from './handicap.ts';
 import { kindOfMarket } from './match.ts';
 
 const states: Readonly<Record<number, Bet['state']>> = { 1: 'deleted', 2: 'void' };
@@ -17,6 +18,7 @@ export const betRow = z.pipe(
     market_name: text,
     event_type: text,
     selection_name: text,
+    ...handicapFields,
     odds: price,
     size: priceOrNull,
     stack: amount,
@@ -41,7 +43,7 @@ export const betRow = z.pipe(
       matchName: wire.match_name,
       marketId: wire.market_id,
       marketName: wire.market_name,
-      selectionName: wire.selection_name,
+      selectionName: selectionNameIn(wire.selection_name, wire),
       kind: wire.is_fancy ? 'fancy' : kindOfMarket(wire.market_id),
       side: wire.is_back ? 'back' : 'lay',
       price: wire.odds,

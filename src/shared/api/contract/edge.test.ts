@@ -28,7 +28,7 @@ describe('values as servers send them', () => {
     expect(reads(edge.id, raw)).toBe(expected));
 
   it.each([[7, 7], ['47972', 47_972], ['7.5', wrong], ['', wrong], ['x', wrong], [null, wrong], ['Infinity', wrong], [2 ** 60, wrong]])('a runner id: %j is %j', (raw, expected) =>
-    expect(reads(edge.runnerId, raw)).toBe(expected));
+    expect(reads(edge.selectionId, raw)).toBe(expected));
 
   it.each([
     ['2026-03-14T13:05:00Z', '2026-03-14T13:05:00.000Z'], ['2026-03-14T18:35:00+05:30', '2026-03-14T13:05:00.000Z'], [1_773_493_500_000, '2026-03-14T13:05:00.000Z'],
@@ -36,7 +36,7 @@ describe('values as servers send them', () => {
   ])('a moment: %j is %j', (raw, expected) => expect(reads(edge.momentOrNull, raw)).toBe(expected));
 
   it('a needed value that is missing does not fit, and never becomes zero or now', () => {
-    for (const needed of [edge.amount, edge.price, edge.moment, edge.id, edge.runnerId]) expect(reads(needed, null)).toBe(wrong);
+    for (const needed of [edge.amount, edge.price, edge.moment, edge.id, edge.selectionId]) expect(reads(needed, null)).toBe(wrong);
   });
 
   it('a text is cut, and freed of what cannot be seen or turns its direction', () => {

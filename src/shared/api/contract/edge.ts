@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { parseMoney, type Money } from '../../domain/money.ts';
 import { parseOdds, type Odds } from '../../domain/odds.ts';
+import type { SelectionId } from '../../domain/runner-id.ts';
 
 /** Longer texts than this are no names or messages: they are cut, so that a hostile answer cannot flood the page. */
 const LONGEST_TEXT = 4000;
@@ -97,10 +98,10 @@ export const count = z.pipe(
   z.transform((raw) => Math.trunc(readNumber(raw) ?? 0)),
 );
 
-/** Runner ids are whole numbers, on the wire sometimes as text. */
-export const runnerId = z.pipe(
+/** Selection ids are whole numbers, on the wire sometimes as text. */
+export const selectionId = z.pipe(
   wireText,
-  z.transform((raw, reading) => {
+  z.transform((raw, reading): SelectionId => {
     const value = readNumber(raw);
     return value !== null && Number.isSafeInteger(value) ? value : missing(reading, 'a runner id', raw);
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { MatchRow } from '../../domain/market.ts';
+import { withHandicapNames } from '../../format/handicap.ts';
 import { endpoint } from '../endpoint.ts';
 import { count, flag, id, moment, text } from './edge.ts';
 import { rows } from './rows.ts';
@@ -43,7 +44,7 @@ const homeRow = z.pipe(
       bookmakerCount: wire.bookmaker_count,
       fancyCount: wire.fancy_count,
       hasTv: wire.has_tv_url,
-      runners: wire.runners,
+      runners: withHandicapNames(wire.runners),
     }),
   ),
 );

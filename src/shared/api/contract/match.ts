@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Market, MarketKind, MarketType } from '../../domain/market.ts';
+import { withHandicapNames } from '../../format/handicap.ts';
 import { endpoint } from '../endpoint.ts';
 import { amountOrNull, count, flag, id, moment, text, textOrNull } from './edge.ts';
 import { rows } from './rows.ts';
@@ -61,7 +62,7 @@ const market = z.pipe(
       minStake: wire.market_min_stack,
       maxStake: wire.market_max_stack,
       ladder: ladders[wire.price_ladder.toLowerCase()] ?? 'step',
-      runners: wire.runners,
+      runners: withHandicapNames(wire.runners),
     };
   }),
 );

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Levels, MarketStatus, Offer, Runner, RunnerStatus } from '../../domain/market.ts';
-import { amountOrNull, priceOrNull, runnerId, text, textOrNull } from './edge.ts';
+import { amountOrNull, priceOrNull, selectionId, text, textOrNull } from './edge.ts';
+import { handicapFields, runnerIdIn } from './handicap.ts';
 
 const offer = z.pipe(
   z.optional(z.nullable(z.union([z.string(), z.object({ price: priceOrNull, size: amountOrNull })]))),
@@ -42,16 +43,17 @@ const sides = z.object({ availableToBack: levels, availableToLay: levels });
 /** A runner of a market or of a home row. */
 export const runner = z.pipe(
   z.object({
-    selectionId: runnerId,
+    selectionId,
+    ...handicapFields,
     selection_name: text,
     status: runnerStatus,
     ex: z.optional(z.nullable(sides)),
     metadata: z.optional(z.nullable(metadata)),
   }),
-  z.transform((wire): Runner => {
+  z.transform((wire, reading): Runner => {
     const facts = wire.metadata;
     return {
-      runnerId: wire.selectionId,
+      runnerId: runnerIdIn(wire.selectionId, wire, reading),
       name: wire.selection_name,
       status: wire.status,
       back: wire.ex?.availableToBack ?? [null, null, null],

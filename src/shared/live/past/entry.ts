@@ -1,3 +1,4 @@
+import type { RunnerId } from '../../domain/runner-id.ts';
 import type { Book, Ladder, RunnerBook } from '../book.ts';
 import type { LadderChange, MarketChange, RunnerChange } from '../changes.ts';
 import { Numbers, numbersFor, packChange, unpackChange } from './packed.ts';
@@ -108,7 +109,7 @@ function formsOf({ levels, depth }: Ladder): readonly LadderChange[] {
 }
 
 /** One entry, or two where the feed sent a side in both forms. */
-function runnerImages(runnerId: number, { status, back, lay }: RunnerBook): RunnerChange[] {
+function runnerImages(runnerId: RunnerId, { status, back, lay }: RunnerBook): RunnerChange[] {
   const [backs, lays] = [formsOf(back), formsOf(lay)];
   return [0, 1].flatMap((form) => {
     const [ofBack, ofLay] = [backs[form], lays[form]];

@@ -1,4 +1,5 @@
 import type { Offer } from '../../domain/market.ts';
+import type { RunnerId } from '../../domain/runner-id.ts';
 import type { Book, Ladder, RunnerBook } from '../book.ts';
 import type { LadderChange, LevelRows, MarketChange, MarketFactsChange, RunnerChange } from '../changes.ts';
 
@@ -46,7 +47,7 @@ const changedFacts = (book: Book, facts: MarketFactsChange): MarketFactsChange =
 export function lighten(book: Book, change: MarketChange): MarketChange | null {
   if (!change.image || change.runners.length !== book.runners.size) return change;
   const runners: RunnerChange[] = [];
-  const seen = new Set<number>();
+  const seen = new Set<RunnerId>();
   for (const runner of change.runners) {
     const known = book.runners.get(runner.runnerId);
     const changed = known === undefined || seen.has(runner.runnerId) ? undefined : changedRunner(known, runner);

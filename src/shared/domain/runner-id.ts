@@ -1,0 +1,39 @@
+import { parseHundredths } from './hundredths.ts';
+
+/**
+ * A runner: a selection and the handicap it runs with, in one number. The same team at +0.5 and at +1 is two runners, and because the handicap
+ * is part of the number no place can compare selections by mistake. Without a handicap it is the selection's own id, else a fraction of it
+ * holds the handicap. Made by `runnerIdOf` alone; a server never sees it.
+ */
+export type RunnerId = number & { readonly __of?: 'runner' };
+
+/** A selection as a server numbers it: with a handicap it is several runners. */
+export type SelectionId = number & { readonly __of?: 'selection' };
+
+/** The fraction counts hundredths of a handicap in steps that a float of this size holds exactly. */
+const STEPS = 2 ** 20;
+const MIDDLE = STEPS / 2;
+const LARGEST_WITH_HANDICAP = 2 ** 32;
+
+/** The handicap is in whole hundredths: -0.25 is -25. Null where the pair cannot be told from every other. */
+export function runnerIdOf(selectionId: SelectionId, handicap: number): RunnerId | null {
+  if (!Number.isSafeInteger(selectionId)) return null;
+  if (handicap === 0) return selectionId as number;
+  if (!Number.isInteger(handicap) || Math.abs(handicap) >= MIDDLE || Math.abs(selectionId) > LARGEST_WITH_HANDICAP) return null;
+  return (selectionId as number) + (handicap + MIDDLE) / STEPS;
+}
+
+/** What the server calls the selection. */
+export const selectionIdOf = (runnerId: RunnerId): SelectionId => Math.floor(runnerId);
+
+/** In whole hundredths; 0 where the runner has none. */
+export function handicapOf(runnerId: RunnerId): number {
+  const fraction = runnerId - Math.floor(runnerId);
+  return fraction === 0 ? 0 : fraction * STEPS - MIDDLE;
+}
+
+/** Whether a market's runners are handicap lines. */
+export const hasHandicap = (runners: readonly { readonly runnerId: RunnerId }[]): boolean => runners.some(({ runnerId }) => handicapOf(runnerId) !== 0);
+
+/** A handicap as the wire carries it, in whole hundredths: 0.5, "-0.25", "+1". Whatever is no number ("NaN", "", null) is none. */
+export const parseHandicap = (raw: unknown): number => parseHundredths(typeof raw === 'string' ? raw.trim().replace(/^\+/, '') : raw) ?? 0;
