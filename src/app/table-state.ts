@@ -6,8 +6,14 @@ import { pageLengths, readTableState, speaksOfTable, writeTableState, type PageL
 /**
  * A table's state in the address: it can be shared, gone back to, and loaded again. Where the address says nothing of the table, it
  * is as this user left it within the last 7200 seconds (specification 9). `table` names it in storage; `fresh` must stay the same object.
+ * `remembers` says which states are kept for the next visit: all of them when left out.
  */
-export function useTableState(table: string, fresh: TableState, lengths: readonly PageLength[] = pageLengths): TableView {
+export function useTableState(
+  table: string,
+  fresh: TableState,
+  lengths: readonly PageLength[] = pageLengths,
+  remembers: (state: TableState) => boolean = () => true,
+): TableView {
   const [params, setParams] = useSearchParams();
   const silent = !speaksOfTable(params, fresh);
   const [left, setLeft] = useState(() => (silent ? savedTableState(table, Date.now()) || null : null));
@@ -22,7 +28,7 @@ export function useTableState(table: string, fresh: TableState, lengths: readonl
 
   const onState = (next: TableState) => {
     const written = writeTableState(params, next, fresh);
-    saveTableState(table, writeTableState(new URLSearchParams(), next, fresh).toString(), Date.now());
+    if (remembers(next)) saveTableState(table, writeTableState(new URLSearchParams(), next, fresh).toString(), Date.now());
     setParams(written, { replace: true, preventScrollReset: true });
   };
   return { state, onState, lengths };

@@ -18,6 +18,7 @@ export { momentCell, moneyCell, numberCell, textCell, type CellValue } from './D
 export type { Column } from './DataTable/column.ts';
 export { DataTable, type DataTableProps, type TableContent, type TableView } from './DataTable/DataTable.tsx';
 export { measureShown } from './DataTable/measureShown.ts';
+export { rowsFound } from './DataTable/model.ts';
 export { changeTable, freshTable, pageLengths, pageLengthsAndAll, readTableState, speaksOfTable, writeTableState, type PageLength, type TableState } from './DataTable/tableState.ts';
 export { DateRange, type DateRangeProps } from './DateRange/DateRange.tsx';
 export { CopyField, type CopyFieldProps } from './CopyField/CopyField.tsx';
@@ -63,6 +64,7 @@ export { Breathing } from './Skeleton/Skeleton.styles.ts';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
 export type { ExportFormat } from './TableExport/formats.ts';
+export { textNotes, type ExportNotes } from './TableExport/sheet.ts';
 export { TableExport, type TableExportProps } from './TableExport/TableExport.tsx';
 export type { ExportRows } from './TableExport/useExport.ts';
 export { Tabs, type Tab, type TabsProps } from './Tabs/Tabs.tsx';

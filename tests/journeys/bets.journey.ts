@@ -40,15 +40,22 @@ test('a bet is open, then settled, and each list can be narrowed, shared and com
   await page.goto(listAt(house, 'settled'));
   await expect(page.getByText(`Back ${runner}`, { exact: true })).toBeVisible();
   const [settled] = house.exchange.betting.list(demoUserId, 'settled', {}).rows;
-  await expect(page.getByRole('gridcell', { name: settled?.result === units(490) ? '+490.00' : '−500.00' })).toBeVisible();
+  const result = page.getByRole('gridcell', { name: settled?.result === units(490) ? '+490.00' : '−500.00' });
+  await expect(result.first()).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Total/ }).getByRole('gridcell').filter({ has: page.getByText(/500|490/) }), 'of the one bet found').toHaveCount(1);
 
   await page.getByRole('searchbox').fill('nobody of that name');
   await expect(page.getByText('No bet fits')).toBeVisible();
   await expect(page).toHaveURL(/search=nobody/);
   await page.goto(`${house.url}/dashboard`);
   await page.goto(`${house.url}/bethistory`);
-  await expect(page.getByRole('searchbox'), 'as it was left').toHaveValue('nobody of that name');
-  await expect(page.getByRole('tab', { name: 'Settled' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Open' }), 'the list that the page opens with').toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await page.getByRole('searchbox').fill('mumbai');
+  await expect(page).toHaveURL(/search=mumbai/);
+  await page.goto(`${house.url}/dashboard`);
+  await page.goto(`${house.url}/bethistory`);
+  await expect(page.getByRole('searchbox'), 'the open bets as they were left').toHaveValue('mumbai');
 });
 
 test('ten thousand bets: paged by the server, put in order, walked by keyboard to the last, and exported whole', async ({ page, house }) => {
@@ -60,15 +67,20 @@ test('ten thousand bets: paged by the server, put in order, walked by keyboard t
   await house.signIn(page);
   await page.goto(listAt(house, 'settled'));
   const grid = page.getByRole('grid', { name: 'Settled bets' });
-  await expect(grid).toHaveAttribute('aria-rowcount', String(total + 1));
-  await expect(grid.getByRole('row')).toHaveCount(26);
+  await expect(grid).toHaveAttribute('aria-rowcount', String(total + 2));
+  await expect(grid.getByRole('row')).toHaveCount(27);
+  await expect(grid.getByRole('rowheader')).toHaveText('Total of this page');
 
   const lines = await csvOf(await exported(page, 'Settled bets', 'CSV'));
   const head = lines[0] ?? [];
   const column = head.indexOf('P & L');
-  expect(lines).toHaveLength(total + 1);
-  const hundredths = lines.slice(1).reduce((all, line) => all + Math.round(Number(line[column]) * 100), 0);
+  const hundredths = lines.slice(1, total + 1).reduce((all, line) => all + Math.round(Number(line[column]) * 100), 0);
   expect(hundredths, 'to the paisa').toBe(results);
+  expect(lines.slice(total + 1).map(([name, value]) => [name, value])).toEqual([['Total', ''], ['', ''], ['Days', '23 Aug 2026 to 22 Nov 2026']]);
+  expect(Math.round(Number(lines[total + 1]?.[column]) * 100), 'its total').toBe(results);
+  const payouts = new Set(lines.slice(1, total + 1).map((line) => line[head.indexOf('Payout %')]));
+  const sizes = bets.flatMap(({ kind, size }) => (kind === 'fancy' ? [(size / 100).toFixed(2)] : ['']));
+  expect(payouts, 'what sessions pay on 100').toEqual(new Set(sizes));
 
   await page.getByLabel('Rows').selectOption('All');
   await expect(page.getByText(`${new Intl.NumberFormat('en-IN').format(total)} rows`)).toBeVisible({ timeout: 60_000 });
@@ -81,9 +93,8 @@ test('ten thousand bets: paged by the server, put in order, walked by keyboard t
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('tr')?.getAttribute('aria-rowindex'))).toBe(String(total));
 
   const [{ data: sheet } = { data: [] }] = await readSheet(await (await exported(page, 'Settled bets', 'Excel')).path());
-  expect(sheet).toHaveLength(total + 2);
   expect(sheet[1]?.[column], 'the worst first').toBe(decimal(bets.reduce((worst, { result }) => (result !== null && result < worst ? result : worst), units(0))));
-  expect(sheet.at(-1)?.[column], 'its total').toBe(decimal(results));
+  expect(sheet[total + 1]?.[column], 'its total').toBe(decimal(results));
 });
 
 test('the casino’s orders stand in the columns, lengths and forms of the specification, beside what they come to', async ({ page, house }) => {

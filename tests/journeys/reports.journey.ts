@@ -47,7 +47,8 @@ test('profit and loss, from the period down to the bets and back', async ({ page
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV', exact: true }).click();
   const file: Record<string, string>[] = parse(await readFile(await (await saving).path()), { bom: true, columns: true });
-  expect(file.at(-1)?.['Commission'], 'the total in the file').toBe(decimalText(taken));
+  expect(file.find(({ Sport }) => Sport === 'Total')?.['Commission'], 'the total in the file').toBe(decimalText(taken));
+  expect(file.find(({ Sport }) => Sport === 'Days')?.['Markets']).toBe('23 Oct 2026 to 22 Nov 2026');
 
   await page.getByRole('grid').getByRole('link', { name: 'Tennis' }).click();
   await comesTo(page, tennis);
@@ -88,4 +89,15 @@ test('results of a day, of one sport, from page to page', async ({ page, house }
   await expect(grid).toContainText(rows[0]?.matchName ?? '');
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page.getByText(`26–50 of ${total}`)).toBeVisible();
+
+  // Any other order is that of all of them.
+  const all = house.exchange.board.results({ ...span, sportId: '2', limit: 100_000 }).rows;
+  await expect(grid.getByRole('columnheader', { name: 'Settled' })).toHaveAttribute('aria-sort', 'descending');
+  await grid.getByRole('columnheader', { name: 'Event' }).getByRole('button').click();
+  const { compare } = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
+  await expect(page.getByText(`1–25 of ${total}`)).toBeVisible();
+  await expect(grid.getByRole('row').nth(1)).toContainText(all.map(({ matchName }) => matchName).sort(compare)[0] ?? '');
+  await grid.getByRole('columnheader', { name: 'Settled' }).getByRole('button').click();
+  const oldest = all.map(({ settledAt }) => Date.parse(settledAt)).sort((a, b) => a - b)[0] ?? 0;
+  await expect(grid.getByRole('row').nth(1).locator('time')).toHaveAttribute('datetime', new Date(oldest).toISOString());
 });

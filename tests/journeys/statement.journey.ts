@@ -5,7 +5,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import readSheet from 'read-excel-file/node';
 import { demoUserId } from '#mocks/exchange/state/fresh.ts';
 import { oddsDecimal } from '#shared/domain/odds.ts';
-import { decimal } from '#shared/domain/money.ts';
+import { decimal, decimalText, money, subtract } from '#shared/domain/money.ts';
 import { expect, test, type House } from './journey.ts';
 
 test.use({ clock: 'stopped' });
@@ -53,13 +53,22 @@ test('a statement of ten thousand bets adds up to the paisa on every page and in
 
   const [head = [], ...lines] = parse(await exported(page, 'CSV'), { bom: true }) as string[][];
   const at = (name: string) => head.indexOf(name);
-  const written = lines.slice(0, -1).map((line) => ({ amount: Math.round(Number(line[at('Credit / debit')]) * 100), balance: Math.round(Number(line[at('Balance')]) * 100) }));
+  const written = lines.slice(0, ledger.total).map((line) => ({ amount: Math.round(Number(line[at('Credit / debit')]) * 100), balance: Math.round(Number(line[at('Balance')]) * 100) }));
   expect(written).toEqual(seen);
-  expect(Number(lines.at(-1)?.[at('Credit / debit')]), 'the total under the rows').toBe(decimal(ledger.closing));
+  const below = lines.slice(ledger.total);
+  expect(below[0]?.[0], 'the label of the total').toBe('Total');
+  expect(Number(below[0]?.[at('Credit / debit')]), 'the total under the rows').toBe(decimal(subtract(ledger.closing, ledger.opening)));
+  const noted = new Map(below.slice(2).map(([name, value]) => [name, value]));
+  expect(Object.fromEntries(noted)).toEqual({
+    Days: '24 May 2026 to 22 Nov 2026', 'Opening balance': decimalText(ledger.opening), 'Closing balance': decimalText(ledger.closing),
+  });
 
   const sheet = (await readSheet(await exported(page, 'Excel')))[0]?.data ?? [];
-  expect(sheet).toHaveLength(ledger.total + 2);
-  expect(sheet.slice(1, -1).map((row) => Math.round(Number(row[at('Balance')]) * 100))).toEqual(seen.map(({ balance }) => balance));
+  expect(sheet.slice(ledger.total + 1).map(([name, value]) => [name, value])).toEqual([
+    ['Total', null], [null, null], ['Days', '24 May 2026 to 22 Nov 2026'],
+    ['Opening balance', decimal(ledger.opening)], ['Closing balance', decimal(ledger.closing)],
+  ]);
+  expect(sheet.slice(1, ledger.total + 1).map((row) => Math.round(Number(row[at('Balance')]) * 100))).toEqual(seen.map(({ balance }) => balance));
   expect(typeof sheet[1]?.[at('Balance')], 'a number stays a number').toBe('number');
 });
 
@@ -79,6 +88,36 @@ test('a statement of one kind and a few days, in the address and in a PDF', asyn
   }
 });
 
+test('a statement with a search totals the rows found, on screen and in every file, and prints no balance', async ({ page, house }) => {
+  await house.exchange.operator.seedHistory(demoUserId, { bets: 120, days: 30 });
+  const { rows } = house.exchange.books.statement(demoUserId, {});
+  const word = rows.findLast(({ kind }) => kind === 'betting')?.description.split(' / ')[1]?.split(' ')[0] ?? '';
+  const found = rows.filter(({ description }) => description.toLowerCase().includes(word.toLowerCase()));
+  const total = found.reduce((all, { amount }) => all + amount, 0);
+  expect(found.length).toBeGreaterThan(0);
+  expect(total, 'other than that of all rows').not.toBe(rows.reduce((all, { amount }) => all + amount, 0));
+  await house.signIn(page);
+  await page.goto(`${house.url}/statement?days=${DAYS}&search=${encodeURIComponent(word)}`);
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', String(found.length + 2));
+  const foot = grid(page).locator('tfoot');
+  await expect(foot.getByRole('rowheader')).toContainText('Total');
+  expect(hundredths((await foot.getByRole('gridcell').filter({ hasText: /\d/ }).textContent()) ?? '')).toBe(total);
+
+  const lines = parse(await exported(page, 'CSV'), { bom: true }) as string[][];
+  const at = (lines[0] ?? []).indexOf('Credit / debit');
+  const [sums = [], , ...notes] = lines.slice(found.length + 1);
+  expect([sums[0], Math.round(Number(sums[at]) * 100)]).toEqual(['Total', total]);
+  expect(notes.map(([name, value]) => [name, value])).toEqual([['Days', '24 May 2026 to 22 Nov 2026'], ['Search', word]]);
+
+  const paper = await getDocument({ data: new Uint8Array(await exported(page, 'PDF')) }).promise;
+  const pages = await Promise.all(Array.from({ length: paper.numPages }, async (_, index) => (await paper.getPage(index + 1)).getTextContent()));
+  const words = pages.flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : '')));
+  expect(words).toContain(`Search: ${word}`);
+  expect(words[words.findLastIndex((text) => text === 'Total') + 1]?.trim() || words[words.findLastIndex((text) => text === 'Total') + 2])
+    .toBe(`${total < 0 ? '−' : '+'}${new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 }).format(Math.abs(total) / 100)}`);
+  expect(words.join(' ')).not.toMatch(/Opening balance|Closing balance/);
+});
+
 test('a row opens its bets in a window of their own, which reads what it was opened for once', async ({ page, house, context }) => {
   await house.exchange.operator.seedHistory(demoUserId, { bets: 60, days: 20 });
   const row = ledgerOf(house).rows.findLast(({ kind }) => kind === 'betting');
@@ -93,6 +132,11 @@ test('a row opens its bets in a window of their own, which reads what it was ope
   await expect(detail.getByText('Username').locator('xpath=..')).toContainText('demo');
   for (const name of ['Runner', 'Price', 'Size', 'Side', 'P/L', 'Placed At', 'Matched At', 'Settled At']) await expect(detail.getByRole('columnheader', { name })).toBeVisible();
   for (const name of ['Print', 'Excel', 'PDF']) await expect(detail.getByRole('button', { name })).toBeVisible();
+  const saving = detail.waitForEvent('download');
+  await detail.getByRole('button', { name: 'Excel' }).click();
+  const cells = ((await readSheet(await readFile(await (await saving).path())))[0]?.data ?? []).map(([name, value]) => [name, value]);
+  expect(cells.slice(-2)).toEqual([['Net PL', decimal(row?.amount ?? money(0))], ['Username', 'demo']]);
+  expect(cells.at(-3)?.[0]).toBe('Winner');
   const sides = await detail.getByRole('grid').evaluate((table) => [...table.querySelectorAll('abbr')].map((mark) => mark.textContent));
   expect(sides).toEqual(bets.map(({ side }) => (side === 'lay' ? 'L' : 'B')));
   const prices = await detail.getByRole('grid').evaluate((table) => [...table.querySelectorAll<HTMLTableRowElement>('tr[data-row]:has(td)')].map((line) => line.innerText));

@@ -66,7 +66,7 @@ test('the statement of ten thousand bets on paper is the ledger of the exchange,
     const { rows } = await new QueryClient().fetchQuery(statementQueries.ofDays({ from: '2026-05-24', to: '2026-11-22' }));
     const shown = listed(rows, freshStatement);
     const reckoning = reckon(rows);
-    const columns = statementColumns(sum(rows.map(({ amount }) => amount)), () => undefined);
+    const columns = statementColumns(() => undefined);
     const notes = [['Opening', moneyCell(reckoning?.opening ?? null)], ['Closing', moneyCell(reckoning?.closing ?? null)]] as const;
     const told: number[] = [];
     const file = await pdf(sheetOf('Statement', notes, columns, shown), (done) => told.push(done), new AbortController().signal);
@@ -83,6 +83,7 @@ test('the statement of ten thousand bets on paper is the ledger of the exchange,
     expect(all).toContain(`Closing: ${carried(ledger.closing)}`);
     expect(ledger.opening + read.reduce((total, { amount }) => total + amount, 0)).toBe(ledger.closing);
     expect(all, 'the total under the rows').toContain(formatAmount(sum(rows.map(({ amount }) => amount)), { sign: 'always' }));
+    expect(all).toContain('Total');
     expect(told.at(-1)).toBe(written.length + 1);
   } finally {
     await house.close();

@@ -57,13 +57,13 @@ export const texts = {
   allMatches: 'All matches',
   columns: {
     event: 'Event', bet: 'Bet', price: 'Odds', stake: 'Stake', profit: 'Profit', liability: 'Liability', status: 'Status', result: 'P & L', winner: 'Winner',
-    reason: 'Reason', placed: 'Placed', settled: 'Settled', removed: 'Ended', id: 'Bet id',
+    reason: 'Reason', placed: 'Placed', settled: 'Settled', removed: 'Ended', id: 'Bet id', payout: 'Payout %',
   },
   status: { matched: 'Matched', unmatched: 'Not matched' },
   bet: (kind: MarketKind, side: Side, selection: string) => `${sideWord(kind, side)} ${selection}`,
   event: (match: string, market: string) => `${match} / ${market}`,
   line: (run: string, size: string) => `${run} @ ${size}`,
+  times: ' × ',
   noReason: 'No reason given',
-  notes: { days: 'Days', search: 'Search' },
-  from: (first: string, last: string) => `${first} to ${last}`,
+  notes: { days: 'Days', sport: 'Sport', match: 'Match', search: 'Search' },
 } as const;

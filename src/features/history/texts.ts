@@ -10,6 +10,7 @@ export const texts = {
   rule: `Stakes and results are the casino’s own amounts. In your account each counts ${CASINO_MULTIPLIER} times as many credits, written below it.`,
   latest: (shown: number, total: number) => `These are the latest ${shown} of ${total} orders. An export holds all of them.`,
   search: 'Search by id, event or runner',
+  note: 'Search',
   none: { title: 'No orders yet', why: 'Rounds you play in the casino are listed here once they are settled.' },
   noneFound: { title: 'No order fits', why: 'Try another word.' },
   failed: { title: 'Your casino orders could not be read', why: 'Check your connection and try again.' },

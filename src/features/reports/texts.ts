@@ -4,10 +4,9 @@ const figure = (count: number): string => numberFormat('plain', 0).format(count)
 
 export const texts = {
   days: 'Days of the report',
-  period: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
   noDays: { title: 'Which days?', why: 'Choose the first and the last day of the report.' },
   why: 'Check your connection and try again.',
-  notes: { days: 'Days', of: 'Of' },
+  notes: { days: 'Days', of: 'Of', sport: 'Sport', search: 'Search' },
 } as const;
 
 export const profitTexts = {
@@ -59,4 +58,6 @@ export const resultTexts = {
   none: { title: 'No results in these days', why: 'Markets and sessions are listed here as soon as they are settled.' },
   failed: { title: 'The results could not be read' },
   noWinner: 'Not named',
+  reading: (read: number, total: number) => `Read ${figure(read)} of ${figure(total)} results…`,
+  incomplete: (count: number) => `Only ${figure(count)} results were read. Choose fewer days or one sport to order all of them.`,
 } as const;

@@ -36,8 +36,7 @@ export const texts = {
   failed: { title: 'The statement could not be read', why: 'Check your connection and try again.' },
   late: 'The statement could not be refreshed. These are the rows last read.',
   exportName: 'Statement',
-  notes: { days: 'Days', opening: 'Opening balance', closing: 'Closing balance', type: 'Type' },
-  from: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
+  notes: { days: 'Days', type: 'Type', search: 'Search', opening: 'Opening balance', closing: 'Closing balance' },
 } as const;
 
 /** Specification 2, statement detail page. */

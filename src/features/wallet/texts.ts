@@ -142,6 +142,7 @@ export const texts = {
     type: 'Type',
     types: { all: 'All', DEPOSIT: 'Deposits', WITHDRAW: 'Withdrawals' },
     days: 'Days of the transactions',
+    daysNote: 'Days',
     date: 'Date',
     kind: 'Type',
     amount: 'Amount',

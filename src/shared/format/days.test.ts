@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addDays, countDays, dayOf, daysOf, formatDay, isDay, recentDays, spanOfDays, startOfDay } from './days.ts';
+import { addDays, countDays, dayOf, daysOf, formatDay, formatDays, isDay, recentDays, spanOfDays, startOfDay } from './days.ts';
 import { display, setFormat } from './display.ts';
 import { formatWhen } from './when.ts';
 
@@ -54,6 +54,7 @@ describe('days', () => {
 
   it('are written the same whatever the zone', () => {
     setFormat({ timeZone: 'America/New_York' });
+    expect([formatDays({ from: '2026-11-01', to: '2026-11-21' }), formatDays({ from: '2026-11-21', to: '2026-11-21' })]).toEqual(['01 Nov 2026 to 21 Nov 2026', '21 Nov 2026']);
     expect([formatDay('2026-11-01'), formatDay('2026-11-01', 'short'), formatDay('soon')]).toEqual(['01 Nov 2026', '01 Nov', 'soon']);
   });
 

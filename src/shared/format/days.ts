@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
+import { texts } from './texts.ts';
 import { wallClock } from './wall-clock.ts';
 import { parseWhen } from './when.ts';
 
@@ -36,6 +37,9 @@ export const formatDay = (day: Day, style: keyof typeof patterns = 'date'): stri
   const midnight = midnightOf(day);
   return midnight === null ? day : dayjs.utc(midnight).format(patterns[style]);
 };
+
+/** "01 Nov 2026 to 21 Nov 2026"; one day alone is written once. */
+export const formatDays = ({ from, to }: DayRange): string => (from === to ? formatDay(from) : texts.dayRange(formatDay(from), formatDay(to)));
 
 /** The day on which a moment falls in the display's zone; `null` for no moment. */
 export function dayOf(raw: unknown): Day | null {

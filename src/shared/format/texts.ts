@@ -16,6 +16,7 @@ export const texts = {
   beforeNoon: 'AM',
   afterNoon: 'PM',
   today: (time: string) => `Today ${time}`,
+  dayRange: (from: string, to: string) => `${from} to ${to}`,
   tomorrow: (time: string) => `Tomorrow ${time}`,
   /** What a countdown shows, greatest two units only. */
   countdown: {

@@ -7,8 +7,8 @@ import type { Column } from './column.ts';
 const amount = (value: CellValue): value is CellValue & { kind: 'money'; amount: Money } => value.kind === 'money' && value.amount !== null;
 
 /** A cell's content: as its column draws it, else as its value is written. */
-export function CellContent<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  return column.cell ? column.cell(row) : <Value value={column.value(row)} />;
+export function CellContent<Row>({ column, row, folded }: { column: Column<Row>; row: Row; folded: ReadonlySet<string> }) {
+  return column.cell ? column.cell(row, folded) : <Value value={column.value(row)} />;
 }
 
 export function Value({ value }: { value: CellValue }) {

@@ -84,8 +84,25 @@ export const Total = styled.td`
   background: ${token.surface.sunk};
   font-weight: ${token.weight.strong};
 
+  text-align: start;
+  overflow-wrap: anywhere;
   &[data-align='end'] {
     text-align: end;
+    font-feature-settings: 'tnum';
+  }
+  & > small {
+    color: ${token.ink.soft};
+    font-weight: ${token.weight.medium};
+  }
+  @media print {
+    position: static;
+  }
+`;
+
+/** On paper it follows the last row, and stands once: browsers repeat a foot on every page, over its rows. */
+export const Foot = styled.tfoot`
+  @media print {
+    display: table-row-group;
   }
 `;
 

@@ -2,6 +2,7 @@ import preview from '#workshop/preview.tsx';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { money, sum } from '#shared/domain/money.ts';
+import { formatAmount } from '#shared/format/amount.ts';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
@@ -123,10 +124,21 @@ export const RightToLeft = meta.story({
 });
 
 const rows = sampleRows(12);
+const resultTotal = (found: readonly SampleRow[]) => moneyCell(sum(found.map(({ result }) => result)), 'always');
 export const Totals = meta.story({
   args: {
     content: { kind: 'rows', rows, empty },
-    columns: sampleColumns.map((column) => (column.id === 'result' ? { ...column, footer: moneyCell(sum(rows.map(({ result }) => result)), 'always') } : column)),
+    columns: sampleColumns.map((column) => (column.id === 'result' ? { ...column, footer: resultTotal } : column)),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const foot = () => canvas.getByRole('rowheader').closest('tr') as HTMLElement;
+    await expect(canvas.getByRole('rowheader')).toHaveTextContent('Total of 12 rows');
+    await expect(foot()).toHaveTextContent(formatAmount(money(rows.reduce((total, { result }) => total + result, 0)), { sign: 'always' }));
+    await userEvent.type(canvas.getByRole('searchbox'), 'kolkata');
+    const found = rows.filter(({ event }) => event.includes('Kolkata'));
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', String(found.length + 2)));
+    await expect(canvas.getByRole('rowheader')).toHaveTextContent(/^Total\s*$/);
+    await expect(foot()).toHaveTextContent(formatAmount(money(found.reduce((total, { result }) => total + result, 0)), { sign: 'always' }));
   },
 });
 

@@ -74,6 +74,7 @@ export function DataTable<Row>({ label, columns, rowKey, content, view, searchLa
           label={label}
           columns={columns}
           rows={model.page}
+          arranged={model.arranged}
           total={model.total}
           before={model.before}
           sort={state.sort}

@@ -1,11 +1,11 @@
 import { Fragment, useCallback, useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts';
-import { alignOf, Value } from './Cell.tsx';
 import { collapsed, TOGGLE_REM } from './collapse.ts';
 import type { Column } from './column.ts';
-import { Blank, Total } from './DataRow.styles.ts';
+import { Blank } from './DataRow.styles.ts';
 import { Frame, Table } from './DataTable.styles.ts';
 import { focusSpot, HEAD, keepTabStop, nextSpot, spotOf, type Spot } from './spot.ts';
+import { TableFoot } from './TableFoot.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import type { TableState } from './tableState.ts';
@@ -17,6 +17,8 @@ export interface GridProps<Row> {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Entry<Row>[];
+  /** The rows of all pages, as far as they are here: totals are theirs. */
+  arranged: readonly Row[];
   /** Rows of all pages, and how many of them stand before this page. */
   total: number;
   before: number;
@@ -29,11 +31,12 @@ export interface GridProps<Row> {
 }
 
 const LEAP = 10;
+const noneFolded: ReadonlySet<string> = new Set();
 
 const extentOf = (grid: HTMLElement, rows: number, columns: number) => ({ rows, columns, leap: LEAP, rightToLeft: getComputedStyle(grid).direction === 'rtl' });
 
 /** The table itself: one tab stop, walked by the arrow keys; very many rows are drawn as they come into view. */
-export function Grid<Row>({ label, columns, rows, total, before, sort, onSort, busy, children }: GridProps<Row>) {
+export function Grid<Row>({ label, columns, rows, arranged, total, before, sort, onSort, busy, children }: GridProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLTableElement>(null);
   const spot = useRef<Spot>({ row: 0, column: 0 });
@@ -99,7 +102,17 @@ export function Grid<Row>({ label, columns, rows, total, before, sort, onSort, b
             entry && (
               <Fragment key={entry.key}>
                 {gap > 0 && <Gap columns={width} height={gap} />}
-                <TableRow row={entry.row} index={index} position={before + index + 2} columns={shown} hidden={hidden} open={open.has(entry.key)} onToggle={toggle} measure={drawn.measure} />
+                <TableRow
+                  row={entry.row}
+                  index={index}
+                  position={before + index + 2}
+                  columns={shown}
+                  hidden={hidden}
+                  folded={gone ?? noneFolded}
+                  open={open.has(entry.key)}
+                  onToggle={toggle}
+                  measure={drawn.measure}
+                />
               </Fragment>
             )
           );
@@ -113,16 +126,7 @@ export function Grid<Row>({ label, columns, rows, total, before, sort, onSort, b
           </tbody>
         )}
         {footed && rows.length > 0 && (
-          <tfoot>
-            <tr aria-rowindex={total + 2}>
-              {toggled && <Total role="gridcell" />}
-              {shown.map((column) => (
-                <Total key={column.id} role="gridcell" data-align={alignOf(column, rows[0]?.row)}>
-                  {column.footer && <Value value={column.footer} />}
-                </Total>
-              ))}
-            </tr>
-          </tfoot>
+          <TableFoot columns={shown} rows={arranged} onPage={rows.length} total={total} toggled={toggled} />
         )}
       </Table>
     </Frame>

@@ -12,8 +12,9 @@ export interface TableRowProps<Row> {
   index: number;
   position: number;
   columns: readonly Column<Row>[];
-  /** Columns that had no room: they stand in the details. */
+  /** Columns that had no room, and their ids: they stand in the details. */
   hidden: readonly Column<Row>[];
+  folded: ReadonlySet<string>;
   /** Undefined where nothing is hidden. */
   open: boolean;
   onToggle: (index: number) => void;
@@ -21,7 +22,7 @@ export interface TableRowProps<Row> {
 }
 
 /** A row and its details are one section, so that their height is measured together. */
-function DrawnRow<Row>({ row, index, position, columns, hidden, open, onToggle, measure }: TableRowProps<Row>) {
+function DrawnRow<Row>({ row, index, position, columns, hidden, folded, open, onToggle, measure }: TableRowProps<Row>) {
   const id = useId();
   const [first] = columns;
   const name = first ? cellText(first.value(row)) : '';
@@ -37,7 +38,7 @@ function DrawnRow<Row>({ row, index, position, columns, hidden, open, onToggle, 
         )}
         {columns.map((column) => (
           <Place key={column.id} role="gridcell" tabIndex={-1} data-align={alignOf(column, row)}>
-            <CellContent column={column} row={row} />
+            <CellContent column={column} row={row} folded={folded} />
           </Place>
         ))}
       </Line>
@@ -48,7 +49,7 @@ function DrawnRow<Row>({ row, index, position, columns, hidden, open, onToggle, 
               {hidden.map((column) => [
                 <dt key={`${column.id}-name`}>{column.header}</dt>,
                 <dd key={column.id}>
-                  <CellContent column={column} row={row} />
+                  <CellContent column={column} row={row} folded={folded} />
                 </dd>,
               ])}
             </Details>

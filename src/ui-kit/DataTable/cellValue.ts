@@ -19,8 +19,8 @@ export const moneyCell = (amount: Money | null, sign: 'negative' | 'always' = 'n
 /** A figure that is no money, a price or a run, in whole hundredths; `shown` is how the screen writes it. */
 export const numberCell = (hundredths: number | null, shown: string | null = null): CellValue => ({ kind: 'number', hundredths, shown });
 
-/** ISO 8601, UTC. Tables write the specification's MM/DD/YYYY hh:mm:ss A unless told otherwise. */
-export const momentCell = (at: string | null, style: WhenStyle = 'table'): CellValue => ({ kind: 'moment', at, style });
+/** ISO 8601, UTC. Written like every moment on the screen: "21 Nov 2026, 20:05". */
+export const momentCell = (at: string | null, style: WhenStyle = 'moment'): CellValue => ({ kind: 'moment', at, style });
 
 const NONE = '–';
 

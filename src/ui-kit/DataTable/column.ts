@@ -7,8 +7,11 @@ export interface Column<Row> {
   readonly header: string;
   /** What the cell holds. The screen, the order, the search and the files are all made of it. */
   readonly value: (row: Row) => CellValue;
-  /** Draws the cell where its text alone is not enough: a link, a badge. */
-  readonly cell?: (row: Row) => ReactNode;
+  /**
+   * Draws the cell where its text alone is not enough: a link, a badge. `folded`: the ids of the columns that had no room and stand
+   * in the row's details.
+   */
+  readonly cell?: (row: Row, folded: ReadonlySet<string>) => ReactNode;
   /** `end` for figures. */
   readonly align?: 'start' | 'end';
   /** The least it needs, in rem, its padding included. */
@@ -18,6 +21,6 @@ export interface Column<Row> {
   /** 0 (default) always stays; where room is short the highest number goes first into the row's details. */
   readonly priority?: number;
   readonly sortable?: boolean;
-  /** Under the column, on the screen and in every file: a total. */
-  readonly footer?: CellValue;
+  /** The total of some rows: under the column on the screen, of the rows found, and in every file, of the rows in it. */
+  readonly footer?: (rows: readonly Row[]) => CellValue;
 }

@@ -73,6 +73,12 @@ export const holds = (text: string, search: string): boolean =>
 
 export const searchFn = (row: { readonly original: Entry<unknown> }, _column: string, search: string): boolean => holds(row.original.text, search);
 
+/** The rows that a search finds: for rows that the table itself does not hold. */
+export function rowsFound<Row>(rows: readonly Row[], columns: readonly Column<Row>[], search: string): readonly Row[] {
+  const wanted = search.trim();
+  return wanted === '' ? rows : rows.filter((row) => holds(searched(columns.map((column) => column.value(row))), wanted));
+}
+
 /** The library's pages start at 0; everything on one page is a page of more rows than there can be. */
 export const paginationOf = ({ page, length }: TableState, rows: number) =>
   length === 'all'

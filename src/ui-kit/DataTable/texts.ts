@@ -4,4 +4,8 @@ export const texts = {
   hideDetails: (row: string) => `Hide the details of ${row}`,
   loading: 'Loading rows',
   search: 'Search',
+  total: 'Total',
+  /** What a total covers, where that is not every row on the page. */
+  totalOf: (rows: string) => `of ${rows} rows`,
+  totalOfPage: 'of this page',
 } as const;

@@ -6,7 +6,7 @@ import { Menu } from '../Menu/Menu.tsx';
 import { MenuItem } from '../Menu/MenuItem.styles.ts';
 import { exportFormats, type ExportFormat } from './formats.ts';
 import { Print } from './Print.tsx';
-import type { Sheet } from './sheet.ts';
+import type { ExportNotes } from './sheet.ts';
 import { Face, Place, Progress } from './TableExport.styles.ts';
 import { texts } from './texts.ts';
 import { useExport, type ExportPhase, type ExportRows } from './useExport.ts';
@@ -18,8 +18,8 @@ export interface TableExportProps<Row> {
   columns: readonly Column<Row>[];
   /** The rows of the file, or how to fetch them all. */
   rows: ExportRows<Row>;
-  /** Lines above the rows of a PDF and a print: a period, an opening balance. */
-  notes?: Sheet['notes'];
+  /** What the rows are of, in every format: the period, the filters, the search; balances where the rows lead from one to the other. */
+  notes?: ExportNotes;
   /** `buttons` stand side by side where a screen is named for them; a menu elsewhere. */
   look?: 'menu' | 'buttons';
   /** The formats offered. All of them when left out. */
@@ -27,7 +27,7 @@ export interface TableExportProps<Row> {
 }
 
 const icons = { csv: SheetIcon, excel: FileSpreadsheet, pdf: FileText, print: Printer } as const;
-const noNotes: Sheet['notes'] = [];
+const noNotes: ExportNotes = [];
 
 /** Every row of a table as a file or on paper: how far it is, called off at any time, and told when it failed. */
 export function TableExport<Row>({ name, columns, rows, notes = noNotes, look = 'menu', formats = exportFormats }: TableExportProps<Row>) {

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { decimalText, money } from '#shared/domain/money.ts';
 import { formatWhen } from '#shared/format/when.ts';
 import type { CellValue } from '../DataTable/cellValue.ts';
-import type { Sheet } from './sheet.ts';
+import { linesOf, type Sheet } from './sheet.ts';
 
 /**
  * A text that a spreadsheet would take for a formula, after spaces and in full-width signs too. Plain numbers are none, so a loss
@@ -27,10 +27,14 @@ function field(value: CellValue | null): string {
   }
 }
 
-/** RFC 4180 with a byte order mark: the head, the rows, the totals. Figures with a point and two decimals, moments as 2026-11-21 20:05:09 in the display's zone. */
-export function csvText({ columns, rows, totals }: Sheet): string {
-  const lines = [...rows, ...(totals === null ? [] : [totals])].map((cells) => cells.map(field));
-  return BYTE_ORDER_MARK + Papa.unparse({ fields: columns.map(({ header }) => header), data: lines }, { escapeFormulae: FORMULA, newline: '\r\n' });
+/**
+ * RFC 4180 with a byte order mark: the head, the rows, the total, the notes. Figures have a point and two decimals; moments are written
+ * 2026-11-21 20:05:09 in the display's zone.
+ */
+export function csvText(sheet: Sheet): string {
+  const fields = sheet.columns.map(({ header }) => header);
+  const data = linesOf(sheet).map((cells) => cells.map(field));
+  return BYTE_ORDER_MARK + Papa.unparse({ fields, data }, { escapeFormulae: FORMULA, newline: '\r\n' });
 }
 
 export const csv = (sheet: Sheet): Blob => new Blob([csvText(sheet)], { type: 'text/csv;charset=utf-8' });

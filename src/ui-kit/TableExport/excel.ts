@@ -1,7 +1,7 @@
 import writeExcelFile, { type Cell, type SheetData } from 'write-excel-file/universal';
 import { formatWhen } from '#shared/format/when.ts';
 import { cellNumber, type CellValue } from '../DataTable/cellValue.ts';
-import type { Sheet } from './sheet.ts';
+import { linesOf, type Sheet } from './sheet.ts';
 
 /** Of the program that reads the file. */
 const MOST_LETTERS = 32_767;
@@ -40,13 +40,10 @@ function cellOf(value: CellValue | null): Cell {
 /** Characters of a column that is so many rem wide on the screen. */
 const characters = (rem: number): number => Math.max(10, Math.round(rem * 2));
 
-/** Figures are numbers with two decimals, moments are dates of the display's zone. Head first, so that the rows can be filtered. */
-export async function excel({ title, columns, rows, totals }: Sheet): Promise<Blob> {
-  const data: SheetData = [
-    columns.map(({ header }) => textCell(header, true)),
-    ...rows.map((cells) => cells.map(cellOf)),
-    ...(totals === null ? [] : [totals.map(cellOf)]),
-  ];
+/** Figures are numbers with two decimals, moments are dates of the display's zone. Head first, so that the rows can be filtered; notes last. */
+export async function excel(sheet: Sheet): Promise<Blob> {
+  const { title, columns } = sheet;
+  const data: SheetData = [columns.map(({ header }) => textCell(header, true)), ...linesOf(sheet).map((cells) => cells.map(cellOf))];
   return writeExcelFile(data, {
     sheet: plain(title).replace(/[\\/?*[\]:]/g, ' ').slice(0, MOST_SHEET_NAME),
     columns: columns.map(({ width }) => ({ width: characters(width) })),

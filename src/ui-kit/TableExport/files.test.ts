@@ -3,6 +3,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import readSheet from 'read-excel-file/node';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { money } from '#shared/domain/money.ts';
+import { formatAmount } from '#shared/format/amount.ts';
 import { display, setFormat } from '#shared/format/display.ts';
 import { moneyCell, momentCell, numberCell, textCell } from '../DataTable/cellValue.ts';
 import type { Column } from '../DataTable/column.ts';
@@ -20,9 +21,12 @@ interface Row {
   readonly amount: number | null;
 }
 
+/** Written without the product's own sums. */
+const sumOf = (found: readonly Row[]) => money(found.reduce((all, { amount }) => all + (amount ?? 0), 0));
+
 const columns: readonly Column<Row>[] = [
   { id: 'text', header: 'Event', width: 20, value: ({ text }) => textCell(text) },
-  { id: 'amount', header: 'P & L', width: 10, value: ({ amount }) => moneyCell(amount === null ? null : money(amount), 'always'), footer: moneyCell(money(-1_250), 'always') },
+  { id: 'amount', header: 'P & L', width: 10, value: ({ amount }) => moneyCell(amount === null ? null : money(amount), 'always'), footer: (found) => moneyCell(sumOf(found), 'always') },
   { id: 'price', header: 'Price', width: 10, value: () => numberCell(198) },
   { id: 'at', header: 'Date', width: 12, value: () => momentCell('2026-11-21T14:35:09Z') },
 ];
@@ -32,18 +36,38 @@ const hostile = [
   '=HYPERLINK("http://evil.example","win")', '+1', '-2+3', '@SUM(A1)', '\t=1+1', '\r=1', '=1\n+2', ' =1', '＝1', '-5', '"quoted", and comma', 'two\nlines', '₹ ñ Ω Ж हिन्दी', "'=1",
 ];
 const rows: readonly Row[] = hostile.map((text, at) => ({ text, amount: at === 0 ? null : (at % 2 === 0 ? 1 : -1) * 123_456 * at }));
-const sheet = sheetOf('Settled bets', [['Days', textCell('1 to 21 November')]], columns, rows);
+const notes = [
+  ['Days', textCell('1 to 21 November')],
+  ['Search', textCell('=1+1')],
+  ['Opening balance', moneyCell(money(-123_450))],
+] as const;
+const sheet = sheetOf('Settled bets', notes, columns, rows);
+const total = rows.reduce((all, { amount }) => all + (amount ?? 0), 0);
 const never = new AbortController().signal;
 const bytesOf = async (blob: Blob): Promise<Uint8Array> => new Uint8Array(await blob.arrayBuffer());
 
 describe('CSV', () => {
   const read = (): string[][] => parse(csvText(sheet), { bom: true });
 
-  test('holds the head, every row and the totals', () => {
+  test('CSV holds the head, every row, a labelled total and the notes below them', () => {
     const lines = read();
     expect(lines[0]).toEqual(['Event', 'P & L', 'Price', 'Date']);
-    expect(lines).toHaveLength(rows.length + 2);
-    expect(lines.at(-1)).toEqual(['', '-12.50', '', '']);
+    expect(lines.slice(rows.length + 1)).toEqual([
+      ['Total', (total / 100).toFixed(2), '', ''],
+      ['', '', '', ''],
+      ['Days', '1 to 21 November', '', ''],
+      ['Search', "'=1+1", '', ''],
+      ['Opening balance', '-1234.50', '', ''],
+    ]);
+  });
+
+  test('CSV ends after the rows where there is nothing to add', () => {
+    const plain = sheetOf('Bets', [], columns.filter(({ footer }) => footer === undefined), rows.slice(0, 2));
+    expect(parse(csvText(plain), { bom: true })).toHaveLength(3);
+  });
+
+  test('CSV has no total over no rows', () => {
+    expect(parse(csvText(sheetOf('Bets', [], columns, [])), { bom: true })).toHaveLength(1);
   });
 
   test('says that it is UTF-8', () => expect(csvText(sheet).startsWith('\ufeff')).toBe(true));
@@ -55,7 +79,7 @@ describe('CSV', () => {
   });
 
   test('brings every text back, and none that a spreadsheet would run', () => {
-    const texts = read().slice(1, -1).map(([text]) => text ?? '');
+    const texts = read().slice(1, rows.length + 1).map(([text]) => text ?? '');
     texts.forEach((text, at) => expect([hostile[at], `'${hostile[at]}`]).toContain(text));
     expect(texts.filter((text) => /^[\s]*[=+@＝]/.test(text) || (/^\s*-/.test(text) && text !== '-5'))).toEqual([]);
     expect(texts[10]).toBe('"quoted", and comma');
@@ -67,11 +91,16 @@ describe('Excel', () => {
   test('holds texts as texts, figures as numbers with two decimals and moments as dates of the display zone', async () => {
     const [{ data: lines } = { data: [] }] = await readSheet(Buffer.from(await bytesOf(await excel(sheet))));
     expect(lines[0]).toEqual(['Event', 'P & L', 'Price', 'Date']);
-    expect(lines).toHaveLength(rows.length + 2);
+    expect(lines.slice(rows.length + 1)).toEqual([
+      ['Total', total / 100, null, null],
+      [null, null, null, null],
+      ['Days', '1 to 21 November', null, null],
+      ['Search', '=1+1', null, null],
+      ['Opening balance', -1234.5, null, null],
+    ]);
     expect(lines[2]).toEqual(['+1', -1234.56, 1.98, new Date('2026-11-21T20:05:09Z')]);
     expect(lines[1]?.[1]).toBeNull();
-    expect(lines.at(-1)?.[1]).toBe(-12.5);
-    expect(lines.slice(1, -1).map(([text]) => String(text).replaceAll('\r\n', '\n').trim())).toEqual(hostile.map((text) => text.replaceAll('\r', '\n').trim()));
+    expect(lines.slice(1, rows.length + 1).map(([text]) => String(text).replaceAll('\r\n', '\n').trim())).toEqual(hostile.map((text) => text.replaceAll('\r', '\n').trim()));
   });
 
   test('holds no formula', async () => {
@@ -94,7 +123,29 @@ describe('PDF', () => {
 
   test('shows the title, the notes, every row as on the screen, and letters beyond Latin', async () => {
     const { text } = await textsOf(await pdf(sheet, () => undefined, never));
-    for (const part of ['Settled bets', 'Days: 1 to 21 November', '=HYPERLINK', '+2,469.12', '−1,234.56', '11/21/2026', '₹ ñ Ω Ж', '−12.50', '1 / 1']) expect(text).toContain(part);
+    for (const part of ['Settled bets', 'Days: 1 to 21 November', '=HYPERLINK', '+2,469.12', '−1,234.56', '21 Nov 2026, 20:05', '₹ ñ Ω Ж', 'Total', formatAmount(money(total), { sign: 'always' }), '1 / 1']) expect(text).toContain(part);
+  });
+
+  test('PDF marks what its font cannot draw, and says so below the table', async () => {
+    const named = ['Al Ahly الأهلي', '東京 v Roma', 'भारत v इंग्लैंड', 'Roma v Lazio'].map((text): Row => ({ text, amount: 1 }));
+    const { text } = await textsOf(await pdf(sheetOf('Bets', [['Search', textCell('한국')]], columns, named), () => undefined, never));
+    expect(text).toMatch(/Al Ahly �+/);
+    expect(text).toContain('�� v Roma');
+    expect(text).toContain(`Roma v Lazio`);
+    expect(text).toContain('Search: ��');
+    const note = text.slice(text.indexOf('� stands for'));
+    for (const code of ['U+0627', 'U+6771', 'U+D55C']) expect(note).toContain(code);
+    expect(note).toContain('CSV, Excel and print');
+    expect(text).toMatch(/† .*not joined/);
+    expect(text.match(/†/g)).toHaveLength(2);
+    const clean = sheetOf('Bets', [], columns, [{ text: 'Roma v Lazio', amount: 1 }]);
+    expect((await textsOf(await pdf(clean, () => undefined, never))).text).not.toMatch(/stands for|not joined|†|�/);
+  });
+
+  test('PDF breaks long titles and notes into lines', async () => {
+    const long = 'Royal Challengers '.repeat(30).trim();
+    const { text } = await textsOf(await pdf(sheetOf(long, [['Search', textCell(long)]], columns, rows), () => undefined, never));
+    expect(text.match(/Challengers/g)).toHaveLength(60);
   });
 
   test('goes on over as many pages as it takes, says how far it is, and stops when called off', async () => {

@@ -20,4 +20,8 @@ export const texts = {
   close: 'Close',
   note: (name: string, value: string) => `${name}: ${value}`,
   page: (page: number, last: number) => `${page} / ${last}`,
+  /** Below the rows of a PDF: what its font could not draw. `mark` stands in the cells. */
+  missing: (mark: string, codes: readonly string[], more: number) =>
+    `${mark} stands for a character that this PDF cannot draw: ${codes.join(', ')}${more > 0 ? ` and ${figure(more)} more` : ''}. CSV, Excel and print show every character.`,
+  outOfShape: (mark: string) => `${mark} Some letters of this text are not joined or placed as they should be. CSV, Excel and print show it correctly.`,
 } as const;

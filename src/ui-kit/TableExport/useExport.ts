@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Column } from '../DataTable/column.ts';
 import { writeFile, type ExportFormat } from './formats.ts';
-import { sheetOf, type Sheet } from './sheet.ts';
+import { sheetOf, type ExportNotes, type Sheet } from './sheet.ts';
 
 /** Every row of the table, not only this page's. Read from the server page by page, it says how far it is, and stops when the signal says so. */
 export type ExportRows<Row> = (signal: AbortSignal, onProgress: (done: number, total: number) => void) => readonly Row[] | Promise<readonly Row[]>;
@@ -15,7 +15,7 @@ export type ExportPhase =
 
 interface Asked<Row> {
   readonly name: string;
-  readonly notes: Sheet['notes'];
+  readonly notes: ExportNotes;
   readonly columns: readonly Column<Row>[];
   readonly rows: ExportRows<Row>;
 }

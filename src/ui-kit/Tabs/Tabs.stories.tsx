@@ -1,6 +1,6 @@
 import preview from '#workshop/preview.tsx';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { BothWays } from '../docs/BothWays.tsx';
 import { PlatformStates } from '../docs/PlatformStates.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
@@ -38,6 +38,29 @@ export const Sports = meta.story({
 
 export const TooMany = meta.story({
   args: { tabs: Array.from({ length: 24 }, (_, at) => ({ id: at === 0 ? 'all' : `provider-${at}`, name: at === 0 ? 'All' : `Provider ${at}` })) },
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('tablist');
+    await waitFor(() => expect(list).toHaveAttribute('data-after', 'true'));
+    await expect(list).not.toHaveAttribute('data-before');
+    await userEvent.click(canvas.getByRole('tab', { name: 'All' }));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(list).not.toHaveAttribute('data-after'));
+    await expect(list).toHaveAttribute('data-before', 'true');
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(list).toHaveAttribute('data-after', 'true'));
+  },
+});
+
+/** The selected tab comes into sight, wherever it stands. */
+export const SelectedFarAway = meta.story({
+  args: { selected: 'provider-20', tabs: Array.from({ length: 24 }, (_, at) => ({ id: `provider-${at}`, name: `Provider ${at}` })) },
+  play: async ({ canvas }) => {
+    const strip = canvas.getByRole('tablist').getBoundingClientRect();
+    await waitFor(() => {
+      const tab = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
+      return expect(tab.left >= strip.left && tab.right <= strip.right).toBe(true);
+    });
+  },
 });
 
 export const LongTextBothWays = meta.story({

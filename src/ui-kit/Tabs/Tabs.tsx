@@ -1,5 +1,7 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
-import { Face, List } from './Tabs.styles.ts';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Face, List, MoreMark, Strip } from './Tabs.styles.ts';
+import { useTabScroll } from './useTabScroll.ts';
 
 export interface Tab<Id extends string> {
   readonly id: Id;
@@ -28,9 +30,11 @@ const target = (key: string, at: number, count: number): number | undefined => {
   return key === 'End' ? count - 1 : undefined;
 };
 
-/** One tab stop; the arrow keys select. A list that is too long scrolls. */
+/** One tab stop; the arrow keys select. A list that is too long scrolls, shows that it does, and keeps the selected tab in sight. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const base = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const hidden = useTabScroll(list, selected, tabs.map(({ id }) => id).join('|'));
   const keys = (event: KeyboardEvent<HTMLDivElement>) => {
     const at = tabs.findIndex((tab) => tab.id === selected);
     const next = target(event.key, at, tabs.length);
@@ -43,23 +47,42 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
   };
   return (
     <>
-      <List role="tablist" aria-label={label} onKeyDown={keys}>
-        {tabs.map((tab) => (
-          <Face
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${base}-${tab.id}`}
-            aria-selected={tab.id === selected}
-            aria-controls={tab.id === selected ? `${base}-panel` : undefined}
-            tabIndex={tab.id === selected ? 0 : -1}
-            onClick={() => onSelect(tab.id)}
-          >
-            {tab.name}
-            {tab.count !== undefined && <small>{tab.count}</small>}
-          </Face>
-        ))}
-      </List>
+      <Strip>
+        <List
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          data-before={hidden.before || undefined}
+          data-after={hidden.after || undefined}
+          onKeyDown={keys}
+        >
+          {tabs.map((tab) => (
+            <Face
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${base}-${tab.id}`}
+              aria-selected={tab.id === selected}
+              aria-controls={tab.id === selected ? `${base}-panel` : undefined}
+              tabIndex={tab.id === selected ? 0 : -1}
+              onClick={() => onSelect(tab.id)}
+            >
+              {tab.name}
+              {tab.count !== undefined && <small>{tab.count}</small>}
+            </Face>
+          ))}
+        </List>
+        {hidden.before && (
+          <MoreMark aria-hidden>
+            <ChevronLeft size={16} />
+          </MoreMark>
+        )}
+        {hidden.after && (
+          <MoreMark data-side="after" aria-hidden>
+            <ChevronRight size={16} />
+          </MoreMark>
+        )}
+      </Strip>
       <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${selected}`}>
         {children}
       </div>

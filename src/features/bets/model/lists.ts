@@ -35,6 +35,9 @@ export const readBetFilter = ({ filters }: TableState): BetFilter => ({
   matchId: filters['match'] ?? '',
 });
 
+/** Whether the list of open bets is on screen: the one that the page opens with. */
+export const isOpenList = (state: TableState): boolean => readBetFilter(state).list === 'open';
+
 /** What a list asks the server: everything but its pages. */
 export interface BetQuestion {
   readonly source: BetSource;

@@ -46,6 +46,32 @@ export const Open = meta.story({
   },
 });
 
+/** A phone: each row says the match, the selection, odds and stake, and what it brings. */
+export const FoldedOpen = meta.story({
+  decorators: [(Story) => <div style={{ maxInlineSize: 340 }}><Story /></div>],
+  beforeEach({ msw }) {
+    msw.use(listed(openBets, someBets.slice(0, 3)));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1.85 × 1,000')).toBeVisible();
+    await expect(canvas.getByText('174 @ 100 × 1,000')).toBeVisible();
+    await expect(canvas.getAllByText('Mumbai v Chennai / Match odds')[0]).toBeVisible();
+    await expect(canvas.getByText('Not matched')).toBeVisible();
+  },
+});
+
+export const FoldedSettled = meta.story({
+  args: { view: { state: { ...freshBets, filters: { ...freshBets.filters, list: 'settled' } }, onState: fn(), lengths: pageLengthsAndAll } },
+  decorators: [(Story) => <div style={{ maxInlineSize: 340 }}><Story /></div>],
+  beforeEach({ msw }) {
+    msw.use(listed(settledBets, many.slice(0, 4)));
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('1.85 × 1,000'))[0]).toBeVisible();
+    await expect(canvas.getByRole('rowheader')).toHaveTextContent('Total');
+  },
+});
+
 /** The server pages a list; pressing a header reads all of it, and puts all of it in order. */
 export const Settled = meta.story({
   args: { view: { state: { ...freshBets, filters: { ...freshBets.filters, list: 'settled' } }, onState: fn(), lengths: pageLengthsAndAll } },
@@ -55,11 +81,13 @@ export const Settled = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('1–25 of 130')).toBeVisible();
+    await expect(canvas.getByRole('rowheader')).toHaveTextContent('Total of this page');
     await expect(asked).toHaveBeenCalledTimes(1);
     await expect(asked).toHaveBeenCalledWith(expect.objectContaining({ page: 1, limit: 25 }));
     await userEvent.click(canvas.getByRole('button', { name: 'P & L' }));
     await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('−129.00'));
     await expect(canvas.getByText('−65.00', { selector: 'tfoot *' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader')).toHaveTextContent('Total of 130 rows');
   },
 });
 

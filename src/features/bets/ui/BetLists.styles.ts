@@ -40,6 +40,18 @@ export const Pick = styled.b`
   }
 `;
 
+/** A line below the selection: what has no column of its own. */
+export const Below = styled.small`
+  display: block;
+  padding-inline-start: calc(${token.space.snug} + ${token.rule.band});
+  color: ${token.ink.soft};
+  font-size: ${token.text.small};
+
+  &[data-figures] {
+    font-feature-settings: 'tnum';
+  }
+`;
+
 export const Event = styled.span`
   display: block;
 

@@ -1,16 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { whyUnread } from '#shared/api/why.ts';
 import type { Bet } from '#shared/domain/bet.ts';
-import { chosenDays } from '#shared/format/day-choice.ts';
-import { Card, changeTable, DataTable, EmptyState, ErrorPanel, TableExport, Tabs, textCell, type TableContent, type TableView } from '#ui-kit';
-import { readEveryBet } from '../api/queries.ts';
+import { Card, changeTable, DataTable, EmptyState, ErrorPanel, TableExport, Tabs, type TableContent, type TableView } from '#ui-kit';
+import { betQueries, readEveryBet } from '../api/queries.ts';
 import { useBetRows, type BetRowsRead } from '../api/use-bet-rows.ts';
-import { betLists, freshBets, keeps, listedByDays, questionOf, readBetFilter, type BetFilter } from '../model/lists.ts';
+import { betLists, freshBets, keeps, questionOf, readBetFilter, type BetFilter } from '../model/lists.ts';
 import { texts } from '../texts.ts';
 import { BetFilters } from './BetFilters.tsx';
 import { Filters, Lists } from './BetLists.styles.ts';
 import { Late } from './OpenBets.styles.ts';
-import { betColumns, type Links } from './columns.tsx';
+import { betColumns, exportColumns, type Links } from './columns.tsx';
+import { exportNotes } from './export-notes.ts';
 
 export interface BetListsProps extends Links {
   /** Over `freshBets`: the list, the filters, order and page. */
@@ -18,11 +19,11 @@ export interface BetListsProps extends Links {
 }
 
 const tabs = betLists.map((id) => ({ id, name: texts.lists[id] }));
-const none: readonly Bet[] = [];
+const none: readonly never[] = [];
 const keyOf = ({ betId }: Bet): string => betId;
 
-const useColumns = (list: BetFilter['list'], link: Links['link'], matchHref: Links['matchHref'], all: readonly Bet[] | null) =>
-  useMemo(() => betColumns(list, { link, matchHref }, all), [list, link, matchHref, all]);
+const useColumns = (list: BetFilter['list'], link: Links['link'], matchHref: Links['matchHref']) =>
+  useMemo(() => betColumns(list, { link, matchHref }), [list, link, matchHref]);
 
 /** A bettor's bets: what still waits for a result, and what became of the others. */
 export function BetLists({ view, link, matchHref }: BetListsProps) {
@@ -34,7 +35,8 @@ export function BetLists({ view, link, matchHref }: BetListsProps) {
   const read = useBetRows(list, question, state);
   const rows = read.rows ?? none;
   const whole = read.total === null;
-  const columns = useColumns(list, link, matchHref, whole ? rows : null);
+  const columns = useColumns(list, link, matchHref);
+  const { data: known } = useQuery(betQueries.names);
   const change = (filters: Readonly<Record<string, string>>) => onState(changeTable(state, { filters: { ...state.filters, ...filters } }));
   const everyBet = async (arranged: readonly Bet[], signal: AbortSignal, onProgress: (done: number, total: number) => void) =>
     whole || question === null ? arranged : (await readEveryBet(question, signal, onProgress)).filter(keeps(list));
@@ -55,7 +57,12 @@ export function BetLists({ view, link, matchHref }: BetListsProps) {
             tools={(arranged) => (
               <Filters>
                 <BetFilters filter={filter} bets={rows} onFilter={change} />
-                <TableExport name={texts.tables[list]} columns={columns} rows={(signal, onProgress) => everyBet(arranged, signal, onProgress)} notes={notesOf(filter, state.search, now)} />
+                <TableExport
+                  name={texts.tables[list]}
+                  columns={exportColumns(columns)}
+                  rows={(signal, onProgress) => everyBet(arranged, signal, onProgress)}
+                  notes={exportNotes(filter, state.search, now, { sports: known?.sports ?? none, matches: [...(known?.matches ?? none), ...rows] })}
+                />
               </Filters>
             )}
           />
@@ -63,14 +70,6 @@ export function BetLists({ view, link, matchHref }: BetListsProps) {
       </Tabs>
     </Lists>
   );
-}
-
-function notesOf(filter: BetFilter, search: string, now: number) {
-  const days = listedByDays(filter.list) ? chosenDays(filter.days, now) : null;
-  return [
-    ...(days === null ? [] : [[texts.notes.days, textCell(texts.from(days.from, days.to))] as const]),
-    ...(search === '' ? [] : [[texts.notes.search, textCell(search)] as const]),
-  ];
 }
 
 function contentOf(read: BetRowsRead, daysMissing: boolean, filter: BetFilter, search: string): TableContent<Bet> {

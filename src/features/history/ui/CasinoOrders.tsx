@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { whyUnread } from '#shared/api/why.ts';
-import { Card, DataTable, EmptyState, ErrorPanel, TableExport, type TableContent, type TableView } from '#ui-kit';
+import { Card, DataTable, EmptyState, ErrorPanel, rowsFound, TableExport, textNotes, type TableContent, type TableView } from '#ui-kit';
 import { historyQueries, readEveryOrder, type LatestOrders } from '../api/queries.ts';
 import type { Order } from '../model/order.ts';
 import { texts } from '../texts.ts';
@@ -17,7 +17,9 @@ const keyOf = ({ key }: Order): string => key;
 /** The casino order history (specification 2): what was staked at the tables, and what came of it. */
 export function CasinoOrders({ view }: CasinoOrdersProps) {
   const { data, error, isFetching, refetch } = useQuery(historyQueries.latest);
-  const everything = (arranged: readonly Order[]) => data !== undefined && data.total <= data.orders.length ? arranged : null;
+  const { search } = view.state;
+  const everyOrder = async (arranged: readonly Order[], ...reading: Parameters<typeof readEveryOrder>) =>
+    data !== undefined && data.total <= data.orders.length ? arranged : rowsFound(await readEveryOrder(...reading), orderColumns, search);
   return (
     <Card aria-label={texts.title} padding="flush">
       <Remark>{texts.rule}</Remark>
@@ -27,10 +29,17 @@ export function CasinoOrders({ view }: CasinoOrdersProps) {
         label={texts.title}
         columns={orderColumns}
         rowKey={keyOf}
-        content={contentOf(data, error, isFetching, view.state.search, () => void refetch())}
+        content={contentOf(data, error, isFetching, search, () => void refetch())}
         view={view}
         searchLabel={texts.search}
-        tools={(arranged) => <TableExport name={texts.title} columns={exportColumns} rows={(signal, onProgress) => everything(arranged) ?? readEveryOrder(signal, onProgress)} />}
+        tools={(arranged) => (
+          <TableExport
+            name={texts.title}
+            columns={exportColumns}
+            rows={(signal, onProgress) => everyOrder(arranged, signal, onProgress)}
+            notes={textNotes([[texts.note, search]])}
+          />
+        )}
       />
     </Card>
   );

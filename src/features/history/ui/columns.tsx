@@ -30,7 +30,7 @@ export const orderColumns: readonly Column<Order>[] = [
   { id: 'size', header: names.size, width: 7.75, priority: 2, sortable: true, value: ({ stake }) => moneyCell(stake), cell: ({ stake }) => <Both value={stake} sign="negative" /> },
   { id: 'result', header: names.result, width: 8.25, sortable: true, value: ({ result }) => moneyCell(result, 'always'), cell: ({ result }) => <Both value={result} sign="always" /> },
   { id: 'status', header: names.status, width: 5.5, priority: 6, sortable: true, value: () => textCell(texts.settled) },
-  { id: 'date', header: names.date, width: 11.75, priority: 5, sortable: true, value: ({ placedAt }) => momentCell(placedAt) },
+  { id: 'date', header: names.date, width: 11.75, priority: 5, sortable: true, value: ({ placedAt }) => momentCell(placedAt, 'table') },
 ];
 
 /** In a file a cell holds one figure: what it comes to stands in columns of its own. */

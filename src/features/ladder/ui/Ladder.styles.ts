@@ -28,7 +28,7 @@ export const Notes = styled.div`
 
 export const TabsPlace = styled.div`
   padding-block-start: ${token.space.snug};
-  & > [role='tablist'] {
+  & [role='tablist'] {
     padding-inline: ${token.space.base};
   }
 `;

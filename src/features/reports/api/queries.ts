@@ -11,6 +11,12 @@ import type { Booked } from '../model/daily.ts';
 /** The moments a report is about; null: no days are chosen, and nothing is asked. */
 export type Span = ReturnType<typeof spanOfDays>;
 
+interface PageOf {
+  readonly page: number;
+  readonly limit: number;
+  readonly signal: AbortSignal;
+}
+
 export interface ResultsAsked {
   readonly span: Span;
   /** "" is every sport. */
@@ -19,7 +25,28 @@ export interface ResultsAsked {
   readonly limit: number;
 }
 
+export type Result = Awaited<ReturnType<typeof readResultPage>>['rows'][number];
+
+export interface ReadingProgress {
+  readonly done: number;
+  readonly total: number;
+}
+
+export interface EveryResult {
+  readonly rows: readonly Result[];
+  /** False: there are more than one table can hold. */
+  readonly complete: boolean;
+}
+
+/** More rows are no help to anybody on one page. */
+const MOST_RESULTS = 20_000;
+/** What is settled changes only by more of it. */
+const RESULTS_STALE_MS = 60_000;
+const progressKey = (span: Span, sportId: string) => ['report', 'every-result-progress', span, sportId] as const;
+
 const dates = (span: NonNullable<Span>) => ({ from_date: span.from, to_date: span.to });
+const readResultPage = (span: NonNullable<Span>, sportId: string, { signal, ...paging }: PageOf) =>
+  read(matchResults, { ...dates(span), sport_id: sportId || null, ...paging }, { signal });
 const inTurn = () => {
   let place = 0;
   return () => String(place++);
@@ -59,9 +86,22 @@ export const reportQueries = {
   results: ({ span, sportId, page, limit }: ResultsAsked) =>
     queryOptions({
       queryKey: ['report', 'results', span, sportId, page, limit],
-      queryFn: span === null ? skipToken : ({ signal }) => read(matchResults, { ...dates(span), sport_id: sportId || null, page, limit }, { signal }),
+      queryFn: span === null ? skipToken : ({ signal }) => readResultPage(span, sportId, { page, limit, signal }),
       placeholderData: keepPreviousData,
     }),
+  /** All results of a span, as far as one table can hold them. */
+  everyResult: (span: Span, sportId: string) =>
+    queryOptions({
+      queryKey: ['report', 'every-result', span, sportId],
+      queryFn:
+        span === null
+          ? skipToken
+          : ({ signal, client }) =>
+              readResults(span, sportId, signal, (done, total) => client.setQueryData<ReadingProgress>(progressKey(span, sportId), { done, total }), MOST_RESULTS),
+      staleTime: RESULTS_STALE_MS,
+    }),
+  /** How far the reading of all results is; nothing is asked for it. */
+  resultsProgress: (span: Span, sportId: string) => queryOptions<ReadingProgress>({ queryKey: progressKey(span, sportId), queryFn: skipToken }),
   /** The sports that results may be asked for. */
   sportNames: () =>
     queryOptions({
@@ -71,8 +111,19 @@ export const reportQueries = {
     }),
 };
 
-/** Every result of a span, for files. */
-export const everyResult = ({ span, sportId }: Omit<ResultsAsked, 'page' | 'limit'>, signal: AbortSignal, onProgress: (done: number, total: number) => void) =>
-  span === null
-    ? Promise.resolve([])
-    : everyRow(({ page, limit }) => read(matchResults, { ...dates(span), sport_id: sportId || null, page, limit }, { signal }), { signal, onProgress, keyOf: inTurn() });
+type Progress = (done: number, total: number) => void;
+
+/** Every result of a span in the server's order, at most so many. */
+export async function readResults(span: Span, sportId: string, signal: AbortSignal, onProgress: Progress, most = Infinity): Promise<EveryResult> {
+  if (span === null) return { rows: [], complete: true };
+  let counted = 0;
+  const rows = await everyRow<Result>(
+    async ({ page, limit }) => {
+      const found = await readResultPage(span, sportId, { page, limit, signal });
+      counted = found.total;
+      return { ...found, total: Math.min(found.total, most) };
+    },
+    { signal, onProgress, keyOf: inTurn() },
+  );
+  return { rows, complete: counted <= most };
+}

@@ -25,6 +25,6 @@ const none: readonly StatementBet[] = [];
 export function BetsOf({ kind, eventId, sideOf, ...rest }: BetsOfProps) {
   const bets = useQuery(reportQueries.bets(kind, eventId));
   const rows = bets.data ?? none;
-  const columns = useMemo(() => betColumns(rows, sideOf), [rows, sideOf]);
+  const columns = useMemo(() => betColumns(sideOf), [sideOf]);
   return <ProfitTable {...rest} title={words.bets} columns={columns} rowKey={betKey} content={contentOf(bets, rows, { ...words, none: words.noBets })} />;
 }

@@ -47,7 +47,7 @@ export function DayCharts({ days, span, sports }: DayChartsProps) {
             <DailyChart days={results} show="result" />
             <AsTable>
               <summary>{words.asTable}</summary>
-              <DaysTable days={results} />
+              <DaysTable days={results} period={days} />
             </AsTable>
           </>
         )}

@@ -42,8 +42,8 @@ export function EventLevels({ view, days, span, leads, drill, sideOf }: EventLev
     <>
       <Trail steps={steps} link={leads.link} />
       {events.error === null && <Totals lines={events.data === undefined ? null : lines} />}
-      {level === 'matches' && <Matches {...common} sport={sport} lines={matches} leads={leads} content={contentOf(events, matches, words)} />}
-      {level === 'events' && <Events {...common} drill={drill} lines={inMatch} leads={leads} content={contentOf(events, inMatch, words)} />}
+      {level === 'matches' && <Matches {...common} sport={sport} leads={leads} content={contentOf(events, matches, words)} />}
+      {level === 'events' && <Events {...common} drill={drill} leads={leads} content={contentOf(events, inMatch, words)} />}
       {level === 'bets' && <BetsOf {...common} kind={line?.event.kind ?? kindOf(drill)} eventId={market} sideOf={sideOf} />}
     </>
   );
@@ -52,14 +52,14 @@ export function EventLevels({ view, days, span, leads, drill, sideOf }: EventLev
 /** A fancy carries its match in its id (the contract's conventions); asked for before the report is read, that tells. */
 const kindOf = ({ match, market }: Drill): 'fancy' | 'market' => (market.startsWith(`${match}_`) ? 'fancy' : 'market');
 
-type Shown<Row> = Pick<ProfitTableProps<Row>, 'view' | 'days' | 'of' | 'content'> & { lines: readonly Row[]; leads: Leads };
+type Shown<Row> = Pick<ProfitTableProps<Row>, 'view' | 'days' | 'of' | 'content'> & { leads: Leads };
 
-function Matches({ sport, lines, leads, ...rest }: Shown<MatchLine> & { sport: string }) {
-  const columns = useMemo(() => matchColumns(lines, sport, leads), [lines, sport, leads]);
+function Matches({ sport, leads, ...rest }: Shown<MatchLine> & { sport: string }) {
+  const columns = useMemo(() => matchColumns(sport, leads), [sport, leads]);
   return <ProfitTable {...rest} title={words.matches} columns={columns} rowKey={matchKey} />;
 }
 
-function Events({ drill, lines, leads, ...rest }: Shown<EventLine> & { drill: Drill }) {
-  const columns = useMemo(() => eventColumns(lines, drill, leads), [lines, drill, leads]);
+function Events({ drill, leads, ...rest }: Shown<EventLine> & { drill: Drill }) {
+  const columns = useMemo(() => eventColumns(drill, leads), [drill, leads]);
   return <ProfitTable {...rest} title={words.events} columns={columns} rowKey={eventKey} />;
 }

@@ -1,5 +1,5 @@
-import type { DayRange } from '#shared/format/days.ts';
-import { Card, DataTable, TableExport, textCell, type Column, type TableContent, type TableView } from '#ui-kit';
+import { formatDays, type DayRange } from '#shared/format/days.ts';
+import { Card, DataTable, TableExport, textNotes, type Column, type TableContent, type TableView } from '#ui-kit';
 import { profitTexts, texts } from '../texts.ts';
 import { Filters } from './Report.styles.ts';
 
@@ -16,10 +16,11 @@ export interface ProfitTableProps<Row> {
 
 /** One level of the report: searched, ordered, paged, and written to files whole. */
 export function ProfitTable<Row>({ title, columns, rowKey, content, view, days, of }: ProfitTableProps<Row>) {
-  const notes = [
-    [texts.notes.days, textCell(days === null ? null : texts.period(days.from, days.to))],
-    [texts.notes.of, textCell(of)],
-  ] as const;
+  const notes = textNotes([
+    [texts.notes.days, days === null ? '' : formatDays(days)],
+    [texts.notes.of, of],
+    [texts.notes.search, view.state.search],
+  ]);
   return (
     <Card title={title} padding="flush">
       <DataTable

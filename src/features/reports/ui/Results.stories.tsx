@@ -1,7 +1,7 @@
 import preview from '#workshop/preview.tsx';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { addressOf, fates } from '#mocks/fates.ts';
 import { matchResults } from '#shared/api/contract/match-result.ts';
 import { pageLengths } from '#ui-kit';
@@ -31,6 +31,23 @@ export const Filled = meta.story({
 const markets = Array.from({ length: 10_000 }, (_, at) => ({
   sport_name: 'Cricket', series_name: 'Indian Premier League', match_name: `Mumbai v Chennai ${at + 1}`, market_name: 'Match Odds', winner_name: 'Mumbai', result_settled_at: '2026-03-14T12:00:00Z', type: 1,
 }));
+
+const times = ['2026-03-14T10:00:00Z', '2026-03-14T12:00:00Z', '2026-03-14T11:00:00Z'];
+
+/** A server in another order: all results are read, and put in order here. */
+export const ServerInAnotherOrder = meta.story({
+  beforeEach({ msw }) {
+    const data = times.map((at, index) => ({ ...markets[index], result_settled_at: at }));
+    msw.use(http.post(addressOf(matchResults), () => HttpResponse.json({ status: true, data, metadata: { total: data.length, page: 1 } })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Mumbai v Chennai 1');
+    const names = () => canvas.getAllByRole('row').flatMap((row) => /Chennai (\d)/.exec(row.textContent)?.[1] ?? []);
+    await waitFor(() => expect(names()).toEqual(['2', '3', '1']));
+    await userEvent.click(within(canvas.getByRole('columnheader', { name: 'Event' })).getByRole('button'));
+    await waitFor(() => expect(names()).toEqual(['1', '2', '3']));
+  },
+});
 
 /** The server pages them; the last page is as near as the first. */
 export const TenThousandRows = meta.story({

@@ -6,6 +6,13 @@ export const Room = styled.div`
   container: results / inline-size;
 `;
 
+/** How far the reading is, and what could not be read. */
+export const Remark = styled.p`
+  padding: ${token.space.snug} ${token.space.base};
+  color: ${token.ink.soft};
+  font-size: ${token.text.quiet};
+`;
+
 /** Under the event's name where the market's own column has no room: event, market, winner and the way to the rest need 30.75rem. */
 export const Market = styled.small`
   display: none;

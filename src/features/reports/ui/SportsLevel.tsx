@@ -26,7 +26,7 @@ const sportKey = ({ sportId }: SportLine) => sportId;
 export function SportsLevel({ view, days, span, leads }: LevelProps) {
   const sports = useQuery(reportQueries.sports(span));
   const lines = useMemo(() => sportLines(sports.data ?? []), [sports.data]);
-  const columns = useMemo(() => sportColumns(lines, leads), [lines, leads]);
+  const columns = useMemo(() => sportColumns(leads), [leads]);
   return (
     <>
       {span !== null && sports.error === null && <Totals lines={sports.data === undefined ? null : lines} />}

@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { whyUnread } from '#shared/api/why.ts';
 import { EmptyState, ErrorPanel, type TableContent } from '#ui-kit';
 import { texts } from '../texts.ts';
@@ -15,7 +14,12 @@ export interface ContentWords {
   readonly failed: { readonly title: string };
 }
 
-type Asked = Pick<UseQueryResult, 'data' | 'error' | 'isFetching' | 'refetch'>;
+interface Asked {
+  readonly data: unknown;
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  readonly refetch: () => Promise<unknown>;
+}
 
 const blank = ({ title, why }: Words) => <EmptyState title={title}>{why}</EmptyState>;
 

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import type { EventProfit, StatementBet } from '#shared/api/contract/report.ts';
 import { isCasino } from '#shared/domain/casino.ts';
-import { money, ZERO } from '#shared/domain/money.ts';
+import { money, sum } from '#shared/domain/money.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { momentCell, moneyCell, numberCell, textCell, type Column, type RenderLink } from '#ui-kit';
 import type { Drill } from '../model/drill.ts';
@@ -25,14 +25,20 @@ const names = texts.columns;
 const named = (name: string): string => name || texts.unnamed;
 
 /** The three figures of every report, the net last and always in sight. */
-function figures<Line extends Profit>(lines: readonly Line[]): readonly Column<Line>[] {
-  const total = totalProfit(lines);
-  return [
-    { id: 'gross', header: names.gross, value: ({ gross }) => moneyCell(gross, 'always'), width: 8, priority: 1, sortable: true, footer: moneyCell(total.gross, 'always') },
-    { id: 'commission', header: names.commission, value: ({ commission }) => moneyCell(commission), width: 7.5, priority: 2, sortable: true, footer: moneyCell(total.commission) },
-    { id: 'net', header: names.net, value: ({ net }) => moneyCell(net, 'always'), width: 7.5, sortable: true, footer: moneyCell(total.net, 'always') },
-  ];
-}
+const figures: readonly Column<Profit>[] = [
+  {
+    id: 'gross', header: names.gross, width: 8, priority: 1, sortable: true,
+    value: ({ gross }) => moneyCell(gross, 'always'), footer: (lines) => moneyCell(totalProfit(lines).gross, 'always'),
+  },
+  {
+    id: 'commission', header: names.commission, width: 7.5, priority: 2, sortable: true,
+    value: ({ commission }) => moneyCell(commission), footer: (lines) => moneyCell(totalProfit(lines).commission),
+  },
+  {
+    id: 'net', header: names.net, width: 7.5, sortable: true,
+    value: ({ net }) => moneyCell(net, 'always'), footer: (lines) => moneyCell(totalProfit(lines).net, 'always'),
+  },
+];
 
 /** The last step of a casino game is the list of its orders; of a match, its markets. */
 function Lead({ leads, sport, line: { matchId, matchName } }: { leads: Leads; sport: string; line: MatchLine }) {
@@ -42,25 +48,25 @@ function Lead({ leads, sport, line: { matchId, matchName } }: { leads: Leads; sp
 
 const linked = ({ link, hrefOf }: Leads, name: string, drill: Partial<Drill>) => link({ href: hrefOf(drill), className: '', children: named(name) });
 
-export const sportColumns = (lines: readonly SportLine[], leads: Leads): readonly Column<SportLine>[] => [
+export const sportColumns = (leads: Leads): readonly Column<SportLine>[] => [
   { id: 'sport', header: names.sport, value: ({ sportName }) => textCell(named(sportName)), cell: ({ sportId, sportName }) => linked(leads, sportName, { sport: sportId }), width: 9, grow: true, sortable: true },
   { id: 'markets', header: names.markets, value: ({ markets }) => moneyCell(markets, 'always'), width: 8, priority: 4, sortable: true },
   { id: 'sessions', header: names.sessions, value: ({ sessions }) => moneyCell(sessions, 'always'), width: 8, priority: 3, sortable: true },
-  ...figures(lines),
+  ...figures,
 ];
 
-export const matchColumns = (lines: readonly MatchLine[], sport: string, leads: Leads): readonly Column<MatchLine>[] => [
-  { id: 'date', header: names.date, value: ({ matchDate }) => momentCell(matchDate, 'moment'), width: 9.5, priority: 3, sortable: true },
+export const matchColumns = (sport: string, leads: Leads): readonly Column<MatchLine>[] => [
+  { id: 'date', header: names.date, value: ({ matchDate }) => momentCell(matchDate), width: 9.5, priority: 3, sortable: true },
   { id: 'match', header: names.match, value: ({ matchName }) => textCell(named(matchName)), cell: (line) => <Lead leads={leads} sport={sport} line={line} />, width: 10, grow: true, sortable: true },
   { id: 'series', header: names.series, value: ({ seriesName }) => textCell(seriesName), width: 10, priority: 4, sortable: true },
   { id: 'events', header: names.events, value: ({ events }) => numberCell(events * 100, String(events)), width: 5.5, priority: 5, sortable: true },
-  ...figures(lines),
+  ...figures,
 ];
 
-export const eventColumns = (lines: readonly EventLine[], at: Drill, leads: Leads): readonly Column<EventLine>[] => [
+export const eventColumns = (at: Drill, leads: Leads): readonly Column<EventLine>[] => [
   { id: 'market', header: names.market, value: ({ event }) => textCell(named(event.eventName)), cell: ({ event }) => linked(leads, event.eventName, { ...at, market: event.eventId }), width: 7, grow: true, sortable: true },
   { id: 'winner', header: names.winner, value: ({ event }) => textCell(event.winnerName), width: 8, priority: 3, sortable: true },
-  ...figures(lines),
+  ...figures,
   { id: 'window', header: names.window, value: () => textCell(null), cell: ({ event }) => <Window event={event} onOpen={leads.onOpen} />, width: 3.5, align: 'end' },
 ];
 
@@ -73,13 +79,17 @@ function Window({ event, onOpen }: { event: EventProfit; onOpen: Leads['onOpen']
 }
 
 /** Bets of the level below; `sideOf` reads the side as the operator's server means it. */
-export const betColumns = (rows: readonly StatementBet[], sideOf: (bet: StatementBet) => 'back' | 'lay'): readonly Column<StatementBet>[] => [
+export const betColumns = (sideOf: (bet: StatementBet) => 'back' | 'lay'): readonly Column<StatementBet>[] => [
   { id: 'runner', header: names.runner, value: ({ selectionName, winnerName }) => textCell(selectionName || winnerName), width: 6.5, grow: true, sortable: true },
   { id: 'side', header: names.side, value: (bet) => textCell(texts.sides[sideOf(bet)]), cell: (bet) => <SideMark data-side={sideOf(bet)}>{texts.sides[sideOf(bet)]}</SideMark>, width: 4.5, sortable: true },
   { id: 'price', header: names.price, value: ({ price }) => numberCell(price, formatPrice(price)), width: 5, priority: 1, sortable: true },
   { id: 'stake', header: names.stake, value: ({ size }) => moneyCell(size === null ? null : money(size)), width: 7, priority: 2, sortable: true },
-  { id: 'result', header: names.result, value: ({ result }) => moneyCell(result, 'always'), width: 7, sortable: true, footer: moneyCell(rows.reduce((total, { result }) => money(total + (result ?? 0)), ZERO), 'always') },
-  { id: 'placed', header: names.placedAt, value: ({ placedAt }) => momentCell(placedAt, 'moment'), width: 9.5, priority: 3, sortable: true },
-  { id: 'settled', header: names.settledAt, value: ({ settledAt }) => momentCell(settledAt, 'moment'), width: 9.5, priority: 4, sortable: true },
+  {
+    id: 'result', header: names.result, width: 7, sortable: true,
+    value: ({ result }) => moneyCell(result, 'always'),
+    footer: (rows) => moneyCell(sum(rows.flatMap(({ result }) => (result === null ? [] : [result]))), 'always'),
+  },
+  { id: 'placed', header: names.placedAt, value: ({ placedAt }) => momentCell(placedAt), width: 9.5, priority: 3, sortable: true },
+  { id: 'settled', header: names.settledAt, value: ({ settledAt }) => momentCell(settledAt), width: 9.5, priority: 4, sortable: true },
   { id: 'bet', header: names.bet, value: ({ betId }) => textCell(betId), width: 7, priority: 5 },
 ];

@@ -46,6 +46,12 @@ export function reckon(rows: readonly Booked[]): Reckoning | null {
   };
 }
 
+/** Opening and closing balance; `null` where the rows do not lead from one to the other: one does not follow, or some are missing. */
+export function balancesOf(rows: readonly Booked[], complete: boolean): Pick<Reckoning, 'opening' | 'closing'> | null {
+  const reckoning = complete ? reckon(rows) : null;
+  return reckoning?.broken === null ? reckoning : null;
+}
+
 export interface KindTotal {
   readonly kind: string;
   readonly rows: number;

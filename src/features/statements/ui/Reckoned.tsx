@@ -11,25 +11,29 @@ export interface ReckonedProps {
   /** Null while the rows are read. */
   reckoning: Reckoning | null;
   rows: number;
+  /** Whether these are all rows of the days. */
+  complete: boolean;
 }
 
 const figures = ['opening', 'paidIn', 'paidOut', 'closing'] as const;
 const signs = { opening: 'negative', paidIn: 'always', paidOut: 'always', closing: 'negative' } as const;
 const moneyOf = (reckoning: Reckoning, figure: (typeof figures)[number]): Money => reckoning[figure];
+const isBalance = (figure: (typeof figures)[number]): boolean => figure === 'opening' || figure === 'closing';
 
-/** Opening, what came in and went out, closing, and whether the one leads to the other. */
-export function Reckoned({ reckoning, rows }: ReckonedProps) {
+/** What came in and went out, and whether it leads from opening to closing balance: only then they are shown. */
+export function Reckoned({ reckoning, rows, complete }: ReckonedProps) {
+  const reaches = reckoning === null || (complete && reckoning.broken === null);
   return (
     <>
       <FigureList aria-busy={reckoning === null}>
-        {figures.map((figure) => (
+        {figures.filter((figure) => reaches || !isBalance(figure)).map((figure) => (
           <div key={figure}>
             <dt>{texts.figures[figure]}</dt>
             <dd>{reckoning === null ? <Skeleton width="6rem" /> : <Amount value={moneyOf(reckoning, figure)} sign={signs[figure]} />}</dd>
           </div>
         ))}
       </FigureList>
-      {reckoning !== null && <Told reckoning={reckoning} rows={rows} />}
+      {reckoning !== null && (complete || reckoning.broken !== null) && <Told reckoning={reckoning} rows={rows} />}
     </>
   );
 }

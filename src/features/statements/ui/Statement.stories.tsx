@@ -67,6 +67,8 @@ export const DoesNotAddUp = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/row 3 .* should be 700.00; the exchange says 699.99/);
+    for (const name of ['Opening balance', 'Closing balance']) await expect(canvas.queryByText(name)).toBeNull();
+    await expect(canvas.getByRole('rowheader')).toHaveTextContent('Total');
   },
 });
 

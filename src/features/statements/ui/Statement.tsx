@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { whyUnread } from '#shared/api/why.ts';
-import { sum } from '#shared/domain/money.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { chosenDays, readDayChoice, writeDayChoice } from '#shared/format/day-choice.ts';
 import type { StatementDetail } from '#shared/storage/statement.ts';
-import { Card, CardStack, changeTable, Chip, DataTable, DateRange, EmptyState, ErrorPanel, moneyCell, TableExport, textCell, type TableContent, type TableView } from '#ui-kit';
+import { Card, CardStack, changeTable, Chip, DataTable, DateRange, EmptyState, ErrorPanel, TableExport, type TableContent, type TableView } from '#ui-kit';
 import type { NumberedRow } from '../api/queries.ts';
 import { useStatement, type Statement as Read } from '../api/use-statement.ts';
 import { reckon, totalsByKind } from '../model/reckoning.ts';
 import { kindOrder, listed } from '../model/rows.ts';
 import { texts } from '../texts.ts';
 import { statementColumns } from './columns.tsx';
+import { exportNotes } from './export-notes.ts';
 import { Reckoned } from './Reckoned.tsx';
 import { Filters, Kinds, Line, Room } from './Statement.styles.ts';
 
@@ -37,26 +37,22 @@ export function Statement({ view, onOpen, now }: StatementProps) {
   const reckoning = useMemo(() => reckon(rows), [rows]);
   const kinds = useMemo(() => totalsByKind(rows, kindOrder), [rows]);
   const shown = useMemo(() => listed(rows, state), [rows, state]);
-  const columns = useMemo(() => statementColumns(shown.length === 0 ? null : sum(shown.map(({ amount }) => amount)), onOpen), [shown, onOpen]);
+  const columns = useMemo(() => statementColumns(onOpen), [onOpen]);
   const filter = (change: Readonly<Record<string, string>>) => onState(changeTable(state, { filters: { ...state.filters, ...change } }));
-  const notes = [
-    [texts.notes.days, textCell(days === null ? null : texts.from(days.from, days.to))],
-    [texts.notes.opening, moneyCell(reckoning?.opening ?? null)],
-    [texts.notes.closing, moneyCell(reckoning?.closing ?? null)],
-    ...(kind === '' ? [] : [[texts.notes.type, textCell(texts.kind(kind))] as const]),
-  ] as const;
+  const complete = read.complete !== false;
+  const notesOf = (exported: readonly NumberedRow[]) => exportNotes({ days, kind, search: state.search, exported, rows, complete });
 
   return (
     <CardStack>
       {days !== null && (reckoning !== null || read.rows === undefined) && read.error === null && (
         <Card title={texts.summary}>
-          <Reckoned reckoning={read.rows === undefined ? null : reckoning} rows={rows.length} />
+          <Reckoned reckoning={read.rows === undefined ? null : reckoning} rows={rows.length} complete={complete} />
         </Card>
       )}
       <Card aria-label={texts.title} padding="flush">
         {read.progress !== null && <Line role="status">{texts.reading(read.progress.read, read.progress.total)}</Line>}
         {read.late && <Line role="status">{texts.late}</Line>}
-        {read.complete === false && <Line role="status">{texts.incomplete(rows.length)}</Line>}
+        {!complete && <Line role="status">{texts.incomplete(rows.length)}</Line>}
         {kinds.length > 1 && (
           <Kinds role="group" aria-label={texts.kindsLabel}>
             <Chip pressed={kind === ''} onClick={() => filter({ kind: '' })}>
@@ -81,7 +77,7 @@ export function Statement({ view, onOpen, now }: StatementProps) {
             tools={(arranged) => (
               <Filters>
                 <DateRange label={texts.days} choice={choice} onChoice={(next) => filter({ days: writeDayChoice(next), kind: '' })} />
-                <TableExport name={texts.exportName} columns={columns} rows={() => arranged} notes={notes} />
+                <TableExport name={texts.exportName} columns={columns} rows={() => arranged} notes={notesOf(arranged)} />
               </Filters>
             )}
           />

@@ -2,7 +2,10 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { StatementBet } from '#shared/api/contract/report.ts';
 import { money } from '#shared/domain/money.ts';
-import { Amount, Card, DataTable, EmptyState, freshTable, pageLengths, Spinner, TableExport, type TableState } from '#ui-kit';
+import type { StatementDetail as Detail } from '#shared/storage/statement.ts';
+import {
+  Amount, Card, DataTable, EmptyState, freshTable, moneyCell, pageLengths, Spinner, TableExport, textCell, type ExportNotes, type TableState,
+} from '#ui-kit';
 import { statementQueries } from '../api/queries.ts';
 import { kindOfDetail } from '../model/detail.ts';
 import { detailLeftFor } from '../model/open-detail.ts';
@@ -21,6 +24,13 @@ export interface StatementDetailProps {
 
 const rowKey = ({ betId }: StatementBet): string => betId;
 const none: readonly StatementBet[] = [];
+
+/** The head of the page, for its files and its print. A file has the exact net, where the head has it rounded (specification 2). */
+const notesOf = (detail: Detail | null, userName: string): ExportNotes => [
+  [texts.winner, textCell(detail?.winnerName ?? null)],
+  [texts.net, moneyCell(detail === null ? null : money(detail.netProfit), 'always')],
+  [texts.userName, textCell(userName)],
+];
 
 /**
  * Specification 2 and 8: the bets behind one row. It waits until reading them has ended, well or not; where it has failed the table
@@ -66,7 +76,16 @@ export function StatementDetail({ vid, userName, inverted }: StatementDetailProp
             rowKey={rowKey}
             content={{ kind: 'rows', rows, empty: error === null ? <EmptyState title={words.title}>{words.why}</EmptyState> : null }}
             view={{ state, onState: setState, lengths: pageLengths }}
-            tools={(arranged) => <TableExport name={name} columns={columns} rows={() => arranged} look="buttons" formats={['print', 'excel', 'pdf']} />}
+            tools={(arranged) => (
+              <TableExport
+                name={name}
+                columns={columns}
+                rows={() => arranged}
+                notes={notesOf(detail, userName)}
+                look="buttons"
+                formats={['print', 'excel', 'pdf']}
+              />
+            )}
           />
         )}
       </Card>

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import type { Money } from '#shared/domain/money.ts';
+import { sum } from '#shared/domain/money.ts';
 import { formatWhen } from '#shared/format/when.ts';
 import type { StatementDetail } from '#shared/storage/statement.ts';
 import { Badge, momentCell, moneyCell, textCell, type Column } from '#ui-kit';
@@ -10,15 +10,19 @@ import { About, Opener } from './Statement.styles.ts';
 
 const names = texts.columns;
 
-/** The columns of the statement. `total`: what the rows on all pages come to. */
-export const statementColumns = (total: Money | null, onOpen: (detail: StatementDetail) => void): readonly Column<NumberedRow>[] => [
-  { id: 'date', header: names.date, value: ({ at }) => momentCell(at, 'moment'), cell: (row) => <When row={row} />, width: 9.5, sortable: true },
+/** The columns of the statement. */
+export const statementColumns = (onOpen: (detail: StatementDetail) => void): readonly Column<NumberedRow>[] => [
+  { id: 'date', header: names.date, value: ({ at }) => momentCell(at), cell: (row) => <When row={row} />, width: 9.5, sortable: true },
   { id: 'kind', header: names.kind, value: ({ kind }) => textCell(texts.kind(kind)), cell: ({ kind }) => <Badge>{texts.kind(kind)}</Badge>, width: 7.5, priority: 3, sortable: true },
   {
     id: 'description', header: names.description, value: ({ description }) => textCell(description), width: 14, grow: true, priority: 2,
     cell: (row) => <Described row={row} onOpen={onOpen} />,
   },
-  { id: 'amount', header: names.amount, value: ({ amount }) => moneyCell(amount, 'always'), width: 8.5, sortable: true, footer: moneyCell(total, 'always') },
+  {
+    id: 'amount', header: names.amount, width: 8.5, sortable: true,
+    value: ({ amount }) => moneyCell(amount, 'always'),
+    footer: (rows) => moneyCell(sum(rows.map(({ amount }) => amount)), 'always'),
+  },
   { id: 'balance', header: names.balance, value: ({ balance }) => moneyCell(balance), width: 8.5, priority: 1 },
   { id: 'remark', header: names.remark, value: ({ remark }) => textCell(remark), width: 8, priority: 4 },
 ];

@@ -18,9 +18,9 @@ export const detailColumns = (inverted: boolean): readonly Column<StatementBet>[
     cell: (bet) => <Side bet={bet} inverted={inverted} />,
   },
   { id: 'result', header: names.result, value: ({ result }) => moneyCell(result, 'always'), width: 6.75, sortable: true },
-  { id: 'placed', header: names.placedAt, value: ({ placedAt }) => momentCell(placedAt, 'moment'), width: 9.5, priority: 3, sortable: true },
-  { id: 'matched', header: names.matchedAt, value: ({ placedAt }) => momentCell(placedAt, 'moment'), width: 9.5, priority: 5 },
-  { id: 'settled', header: names.settledAt, value: ({ settledAt }) => momentCell(settledAt, 'moment'), width: 9.5, priority: 4, sortable: true },
+  { id: 'placed', header: names.placedAt, value: ({ placedAt }) => momentCell(placedAt), width: 9.5, priority: 3, sortable: true },
+  { id: 'matched', header: names.matchedAt, value: ({ placedAt }) => momentCell(placedAt), width: 9.5, priority: 5 },
+  { id: 'settled', header: names.settledAt, value: ({ settledAt }) => momentCell(settledAt), width: 9.5, priority: 4, sortable: true },
   { id: 'order', header: names.orderId, value: ({ betId }) => textCell(betId), width: 7, priority: 6 },
 ];
 

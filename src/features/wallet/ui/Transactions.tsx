@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { WalletRequest } from '#shared/api/contract/wallet.ts';
-import { writeDayChoice } from '#shared/format/day-choice.ts';
-import { Badge, changeTable, DataTable, DateRange, EmptyState, momentCell, moneyCell, Select, TableExport, textCell, type Column, type TableContent, type TableView } from '#ui-kit';
+import { chosenDays, writeDayChoice } from '#shared/format/day-choice.ts';
+import { formatDays } from '#shared/format/days.ts';
+import { Badge, changeTable, DataTable, DateRange, EmptyState, momentCell, moneyCell, Select, TableExport, textCell, textNotes, type Column, type TableContent, type TableView } from '#ui-kit';
 import { everyRequest } from '../api/every-request.ts';
 import { walletQueries } from '../api/queries.ts';
 import { daysOf, types, typeOf, wantedOf } from '../model/listed.ts';
@@ -23,7 +24,7 @@ const { transactions: words, request } = texts;
 const nameOfKind = ({ kind }: WalletRequest): string => request.kind[kind] ?? kind;
 
 const columns: readonly Column<WalletRequest>[] = [
-  { id: 'date', header: words.date, value: ({ at }) => momentCell(at, 'moment'), width: 10.5 },
+  { id: 'date', header: words.date, value: ({ at }) => momentCell(at), width: 10.5 },
   { id: 'type', header: words.kind, value: (row) => textCell(nameOfKind(row)), width: 7, priority: 2 },
   { id: 'amount', header: words.amount, value: ({ amount }) => moneyCell(amount), align: 'end', width: 8 },
   { id: 'status', header: words.status, value: ({ state }) => textCell(request.state[state]), cell: ({ state }) => <Badge tone={stateTone[state]}>{request.state[state]}</Badge>, width: 7, priority: 1 },
@@ -33,6 +34,11 @@ const columns: readonly Column<WalletRequest>[] = [
 const rowKey = (row: WalletRequest): string => `${row.kind}/${keyOf(row)}`;
 /** A request on the page that is under way is followed. */
 const FOLLOW_MS = 5_000;
+
+function notesOf(state: TableView['state'], now: number) {
+  const days = chosenDays(daysOf(state), now);
+  return textNotes([[words.daysNote, days === null ? '' : formatDays(days)], [words.type, words.types[typeOf(state)]]]);
+}
 
 /** The bettor's deposits and withdrawals, by type and days, page by page as the server cuts them. */
 export function Transactions({ view, now }: TransactionsProps) {
@@ -64,7 +70,7 @@ export function Transactions({ view, now }: TransactionsProps) {
         <Filters>
           <Select label={words.type} labelled="hidden" options={types.map((value) => ({ value, name: words.types[value] }))} selected={typeOf(state)} onSelect={(type) => filter({ type })} />
           <DateRange label={words.days} choice={daysOf(state)} onChoice={(choice) => filter({ days: writeDayChoice(choice) })} />
-          {wanted !== null && <TableExport name={words.title} columns={columns} rows={(signal, onProgress) => everyRequest(wanted, signal, onProgress)} />}
+          {wanted !== null && <TableExport name={words.title} columns={columns} rows={(signal, onProgress) => everyRequest(wanted, signal, onProgress)} notes={notesOf(state, now)} />}
         </Filters>
       )}
     />
