@@ -36,6 +36,8 @@ export interface ServerOptions {
   readonly socket?: boolean;
   /** How often the stream tells what is new, in milliseconds; the hub's own pace when left out. */
   readonly streamEveryMs?: number | undefined;
+  /** Whether a repeated `Idempotency-Key` acts once; left out, it does. Without it every request that arrives acts. */
+  readonly idempotent?: boolean;
   /** Stand before the exchange's own handlers, like `msw.use` in a story: `[fates.empty(openBets)]`. */
   readonly fates?: readonly HttpHandler[];
 }
@@ -52,7 +54,7 @@ const operatorConfig = {
 };
 
 /** The simulated exchange over real HTTP, a build of the app under the same origin with its real headers, and its games on another one. */
-export async function serveExchange({ exchange, root, headersFile, port, host = '127.0.0.1', reachedBy = 'localhost', config, socket = false, streamEveryMs, fates = [] }: ServerOptions) {
+export async function serveExchange({ exchange, root, headersFile, port, host = '127.0.0.1', reachedBy = 'localhost', config, socket = false, streamEveryMs, idempotent = true, fates = [] }: ServerOptions) {
   let appPort = port;
   const games = await serveGames({ port: 0, host, appPort: () => appPort, answer: (asked) => answerGame(exchange, asked) });
   const gamesUrl = `http://${reachedBy}:${games.port}`;
@@ -85,7 +87,7 @@ export async function serveExchange({ exchange, root, headersFile, port, host = 
     if (fault === 'lost-before') return void request.socket.destroy();
     if (fault === 'never-answered') return;
     if (typeof fault === 'object') return void response.writeHead(fault.status, { 'Content-Type': 'application/json' }).end(fault.body);
-    const reply = await getResponse(handlers, asFetchRequest(url, request, body));
+    const reply = await getResponse(handlers, asFetchRequest(url, request, body, idempotent));
     // A network error has no HTTP form but a connection that breaks.
     if (fault === 'lost-after' || reply?.type === 'error') return void request.socket.destroy();
     if (reply === undefined) return void response.writeHead(404).end();
@@ -159,8 +161,10 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-function asFetchRequest(url: URL, request: IncomingMessage, body: Buffer): Request {
-  const init: RequestInit = { method: request.method ?? 'GET', headers: request.headers as Record<string, string> };
+function asFetchRequest(url: URL, request: IncomingMessage, body: Buffer, idempotent: boolean): Request {
+  const headers = { ...request.headers } as Record<string, string>;
+  if (!idempotent) delete headers['idempotency-key'];
+  const init: RequestInit = { method: request.method ?? 'GET', headers };
   if (request.method === 'POST') init.body = new Uint8Array(body);
   return new Request(url, init);
 }

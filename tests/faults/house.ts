@@ -17,11 +17,11 @@ export interface House {
 }
 
 /** An exchange behind real HTTP, `demo` signed in, and the app's own calls configured to reach it. */
-export async function openHouse(fates: readonly HttpHandler[] = [], { commissionPercent = 0 } = {}): Promise<House> {
+export async function openHouse(fates: readonly HttpHandler[] = [], { commissionPercent = 0, idempotent = true } = {}): Promise<House> {
   const exchange = createExchange({ seed: 7, clock: createClock({ now: NOW }), commissionPercent });
   const answer = await exchange.accounts.signIn({ userName: 'demo', password: 'Demo1234' });
   if (answer.kind !== 'signed-in') throw new Error(`the demo account cannot sign in: ${answer.kind}`);
-  const server = await serveExchange({ exchange, port: 0, fates });
+  const server = await serveExchange({ exchange, port: 0, idempotent, fates });
   const drift: ContractDrift[] = [];
   let signedOut = 0;
   configureApi({

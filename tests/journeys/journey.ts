@@ -39,6 +39,8 @@ interface Options {
   socket: boolean;
   /** Per cent of a net win in an odds market. */
   commission: number;
+  /** Whether the exchange takes a repeated `Idempotency-Key` once. */
+  idempotent: boolean;
   /** How this bettor sends bets. `at-once` has switched the question before sending off; `as-delivered` has chosen nothing yet. */
   sending: 'at-once' | 'as-delivered';
 }
@@ -59,6 +61,7 @@ export const test = base.extend<Options & { house: House; broken: string[] }>({
   // LIVE=socket: every journey as `npm run exchange` serves it.
   socket: [process.env['LIVE'] === 'socket', { option: true }],
   commission: [0, { option: true }],
+  idempotent: [true, { option: true }],
   sending: ['at-once', { option: true }],
   broken: async ({ context, sending }, use) => {
     const broken: string[] = [];
@@ -67,11 +70,11 @@ export const test = base.extend<Options & { house: House; broken: string[] }>({
     await use(broken);
     expect(broken, 'refused by the security policy, or uncaught').toEqual([]);
   },
-  house: async ({ clock, seed, socket, commission, broken: _listening }, use) => {
+  house: async ({ clock, seed, socket, commission, idempotent, broken: _listening }, use) => {
     const time = createClock({ now: EVENING, mode: clock === 'stopped' ? 'stopped' : { speed: 1 } });
     const exchange = createExchange({ seed, clock: time, commissionPercent: commission });
     await exchange.ready();
-    const server = await serveExchange({ exchange, root: process.env['DIST'] ?? `${root}dist`, headersFile: `${root}deploy/headers`, port: 0, socket });
+    const server = await serveExchange({ exchange, root: process.env['DIST'] ?? `${root}dist`, headersFile: `${root}deploy/headers`, port: 0, socket, idempotent });
     await use({ exchange, server, url: server.url, signIn: (page, user = 'demo') => signIn(page, server.url, user) });
     await server.close();
     exchange.dispose();

@@ -136,6 +136,15 @@ export const texts = {
     found: { deposit: 'Your deposit request arrived.', withdrawal: 'Your withdrawal request arrived.' },
   },
 
+  /** What the list shows where it contradicts the answer. */
+  found: {
+    title: (count: number) => (count === 1 ? '1 request found' : `${count} requests found`),
+    row: (amount: string, when: string, reference: string) => `${amount} · ${when} · ${reference}`,
+    dismiss: 'Dismiss',
+    more: 'Your requests show more than you sent. If you did not send all of these, contact your operator.',
+    refused: (message: string) => `The answer was “${message}”, but your requests show this. Do not send it again. If you did not expect this, contact your operator.`,
+  },
+
   transactions: {
     title: 'Transactions',
     caption: 'Your deposits and withdrawals',

@@ -1,8 +1,9 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { read } from '#shared/api/call.ts';
 import { getwalletsummary } from '#shared/api/contract/wallet.ts';
+import { family } from '#shared/api/families.ts';
 import { newReference } from '#shared/api/reference.ts';
 import { money } from '#shared/domain/money.ts';
 import { dropPendingPayment, keepPendingPayment, readPendingPayments } from '#shared/storage/pending-payments.ts';
@@ -12,7 +13,7 @@ import { wordOf, type Kind } from '../model/payment.ts';
 import { refreshedBy, sendRequest } from './send.ts';
 
 /** Newest first: a request that was just sent stands among these. */
-export const NEWEST = 50;
+const NEWEST = 50;
 
 const pending: DeskPorts['pending'] = {
   load: () => readPendingPayments().map((payment) => ({ ...payment, amount: money(payment.amount), sentAt: Date.parse(payment.sentAt) })),
@@ -20,7 +21,20 @@ const pending: DeskPorts['pending'] = {
   drop: dropPendingPayment,
 };
 
+export const newestRequests = (kind: Kind) =>
+  queryOptions({
+    queryKey: [...family.walletRequests, kind],
+    queryFn: ({ signal }) => read(getwalletsummary, { type: wordOf(kind), limit: NEWEST, page: 1 }, { signal }),
+  });
+
 const listOf = async (kind: Kind) => (await read(getwalletsummary, { type: wordOf(kind), limit: NEWEST, page: 1 })).rows;
+
+/** Reads the newest requests after an answer, by the request that the answer's own refresh of the page makes, where it makes one. */
+async function refreshList(queries: QueryClient, kind: Kind) {
+  await new Promise((next) => setTimeout(next));
+  const page = await queries.fetchQuery({ ...newestRequests(kind), staleTime: 0 });
+  return page.rows;
+}
 
 /** One desk for as long as the app's cache lives: a request on its way survives every page. */
 const desks = new WeakMap<QueryClient, Desk>();
@@ -31,6 +45,7 @@ function deskOf(queries: QueryClient): Desk {
   const desk = createDesk({
     send: (intent, picture, onUpload) => sendRequest(queries, intent, picture, onUpload),
     list: listOf,
+    refreshList: (kind) => refreshList(queries, kind),
     refresh: () => refreshedBy.forEach((queryKey) => void queries.invalidateQueries({ queryKey })),
     pending,
     now: Date.now,

@@ -4,10 +4,10 @@ import { read } from '#shared/api/call.ts';
 import { getwalletBankDetail } from '#shared/api/contract/wallet-detail.ts';
 import { getParentPayementDetails, getPayementMethod, getwalletsummary, type WalletRequest } from '#shared/api/contract/wallet.ts';
 import { family } from '#shared/api/families.ts';
-import { keyOf, wordOf, type Kind } from '../model/payment.ts';
+import { keyOf, type Kind } from '../model/payment.ts';
 import { isOpen } from '../model/steps.ts';
 import type { Wanted } from '../model/wanted.ts';
-import { NEWEST } from './desk.ts';
+import { newestRequests } from './desk.ts';
 
 /** A request that is under way is followed closely; otherwise one may come from another device. */
 const FOLLOW_MS = { open: 3_000, decided: 20_000 } as const;
@@ -22,8 +22,7 @@ export const walletQueries = {
   details: () => queryOptions({ queryKey: family.walletDetails, queryFn: ({ signal }) => read(getwalletBankDetail, {}, { signal }) }),
   newest: (kind: Kind) =>
     queryOptions({
-      queryKey: [...family.walletRequests, kind],
-      queryFn: ({ signal }) => read(getwalletsummary, { type: wordOf(kind), limit: NEWEST, page: 1 }, { signal }),
+      ...newestRequests(kind),
       refetchInterval: ({ state }) => (state.data?.rows.some(isOpen) ? FOLLOW_MS.open : FOLLOW_MS.decided),
     }),
   page: ({ type, from, to, page, limit }: Wanted) =>

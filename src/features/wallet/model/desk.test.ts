@@ -15,6 +15,7 @@ function room({ kept = [] as Intent[], answer = { kind: 'lost' } as Heard | Prom
   const ports = {
     send: vi.fn<DeskPorts['send']>(() => Promise.resolve(state.answer)),
     list: vi.fn<DeskPorts['list']>(() => (state.rows === 'unreadable' ? Promise.reject(new Error('down')) : Promise.resolve(state.rows))),
+    refreshList: vi.fn<DeskPorts['refreshList']>(() => (state.rows === 'unreadable' ? Promise.reject(new Error('down')) : Promise.resolve(state.rows))),
     refresh: vi.fn(),
     pending: { load: () => kept, keep: vi.fn(), drop: vi.fn() },
     now: () => state.now,

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { WalletRequest } from '#shared/api/contract/wallet.ts';
-import { doubtFrom, isDecisive, looked, looking, nextLookAt } from './doubt.ts';
-import { awaited, findTaken, IDLE, learn, referenceFor, type Intent, type Kind, type News, type Order, type Standing } from './payment.ts';
+import { conclusiveAt, doubtFrom, isDecisive, looked, looking, nextLookAt } from './doubt.ts';
+import { awaited, findTaken, IDLE, keyOf, learn, referenceFor, type Intent, type Kind, type News, type Order, type Standing } from './payment.ts';
 
 /** What the server, or the way to it, said to a request. */
 export type Heard = { readonly kind: 'taken'; readonly message: string } | { readonly kind: 'refused'; readonly message: string } | { readonly kind: 'lost' };
@@ -12,6 +12,8 @@ export interface DeskPorts {
   send(intent: Intent, picture: Blob | null, onUpload: (share: number) => void): Promise<Heard>;
   /** The newest requests of a kind, as the server lists them now. Rejects when they cannot be read. */
   list(kind: Kind): Promise<readonly WalletRequest[]>;
+  /** The same after an answer; the page that shows them shares the request. */
+  refreshList(kind: Kind): Promise<readonly WalletRequest[]>;
   /** What a request changes elsewhere is read anew. */
   refresh(): void;
   /** Requests whose end is not known survive a reload. `load` gives the signed-in user's own. */
@@ -43,11 +45,16 @@ export interface Desk {
   dismiss(kind: Kind): void;
 }
 
+/** When the list is compared with an answer, after it or after the last attempt. */
+const COMPARE_AFTER_MS = [0, 5_000, 10_000] as const;
+
 const EMPTY: Tray = { deposit: IDLE, withdrawal: IDLE, restored: {} };
 
 export function createDesk(ports: DeskPorts): Desk {
   const store = createStore<Tray>()(() => EMPTY);
   const planned: Partial<Record<Kind, () => void>> = {};
+  /** Which of this app's requests a listed one belongs to, by the row's key. */
+  const owners = new Map<string, string>();
   let userId: string | null = null;
 
   const standingOf = (kind: Kind): Standing => store.getState()[kind];
@@ -59,11 +66,32 @@ export function createDesk(ports: DeskPorts): Desk {
   /** News of a request that is no longer the one on the desk (another bettor has come) change nothing. */
   const tell = (intent: Intent, news: News) => {
     const before = standingOf(intent.kind);
-    if (!awaited(before) || before.intent.reference !== intent.reference) return;
+    if (before.phase === 'idle' || before.intent !== intent) return;
     const after = learn(before, news);
     store.setState({ [intent.kind]: after });
-    if (!awaited(after)) ports.pending.drop(intent.reference);
+    if (awaited(before) && !awaited(after)) ports.pending.drop(intent.reference);
   };
+
+  /** The rows of a request, noted as its own. */
+  const identify = (intent: Intent, rows: readonly WalletRequest[]): readonly WalletRequest[] => {
+    const found = findTaken(intent, rows).filter((row) => (owners.get(keyOf(row)) ?? intent.reference) === intent.reference);
+    for (const row of found) owners.set(keyOf(row), intent.reference);
+    return found;
+  };
+
+  /** Compares the list with an answer, again later where it cannot be read. */
+  async function compare(intent: Intent, moments: readonly number[] = COMPARE_AFTER_MS): Promise<void> {
+    const [moment, ...others] = moments;
+    if (moment === undefined) return;
+    if (moment > 0) await new Promise<void>((next) => ports.later(moment, next));
+    const rows = await ports.refreshList(intent.kind).catch(() => null);
+    if (rows === null) return compare(intent, others);
+    const standing = standingOf(intent.kind);
+    if (standing.phase === 'idle' || standing.intent !== intent) return;
+    const wasRefused = standing.phase === 'refused';
+    tell(intent, { kind: 'found', found: identify(intent, rows) });
+    if (wasRefused && standingOf(intent.kind).phase === 'taken') ports.refresh();
+  }
 
   function plan(intent: Intent): void {
     planned[intent.kind]?.();
@@ -82,8 +110,11 @@ export function createDesk(ports: DeskPorts): Desk {
     const rows = await ports.list(intent.kind).catch(() => null);
     const after = inDoubt(intent);
     if (after === null) return;
-    if (rows !== null && findTaken(intent, rows) !== null) {
-      tell(intent, { kind: 'taken', message: null });
+    const found = rows === null ? [] : identify(intent, rows);
+    if (found.length > 0) {
+      tell(intent, { kind: 'found', found });
+      // The connection broke: a request that the server took a second time may reach the list later.
+      if (!decisive) void compare(intent, [conclusiveAt(after.doubt) - ports.now()]);
       return ports.refresh();
     }
     if (rows !== null && decisive) return tell(intent, { kind: 'refused', refusal: { by: 'check' } });
@@ -92,10 +123,13 @@ export function createDesk(ports: DeskPorts): Desk {
   }
 
   const hear = (intent: Intent, heard: Heard) => {
-    if (heard.kind === 'taken') return tell(intent, { kind: 'taken', message: heard.message });
-    if (heard.kind === 'refused') return tell(intent, { kind: 'refused', refusal: { by: 'server', message: heard.message } });
-    tell(intent, { kind: 'lost', at: ports.now() });
-    plan(intent);
+    if (heard.kind === 'lost') {
+      tell(intent, { kind: 'lost', at: ports.now() });
+      return plan(intent);
+    }
+    if (heard.kind === 'taken') tell(intent, { kind: 'taken', message: heard.message });
+    else tell(intent, { kind: 'refused', refusal: { by: 'server', message: heard.message } });
+    void compare(intent);
   };
 
   return {

@@ -21,7 +21,9 @@ export function nextLookAt({ since, looks }: Doubt): number | null {
   return after === undefined ? null : since + after;
 }
 
-export const isDecisive = ({ since }: Doubt, now: number): boolean => now >= since + DECISIVE_AFTER_MS;
+export const conclusiveAt = ({ since }: Doubt): number => since + DECISIVE_AFTER_MS;
+
+export const isDecisive = (doubt: Doubt, now: number): boolean => now >= conclusiveAt(doubt);
 
 /** A look the bettor asked for is not one of the planned. */
 export const looking = (doubt: Doubt, planned: boolean): Doubt => ({ ...doubt, looks: doubt.looks + (planned ? 1 : 0), reading: true });

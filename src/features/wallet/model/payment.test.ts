@@ -17,5 +17,5 @@ test.each([
   ['list not read before: one made a moment earlier by this clock', withdrawalOrder, { known: null }, { ...payout, at: later(-59_000) }, true],
   ['list not read before: an older one', withdrawalOrder, { known: null }, { ...payout, at: later(-61_000) }, false],
 ] as const)('%s', (_, order, change, row, found) => {
-  expect(findTaken(intentOf(order, change), [row])).toEqual(found ? row : null);
+  expect(findTaken(intentOf(order, change), [row])).toEqual(found ? [row] : []);
 });

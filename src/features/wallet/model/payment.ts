@@ -35,15 +35,29 @@ export type Standing =
   /** Under way. `uploaded` is the share that has left, null as long as nobody has told it. */
   | { readonly phase: 'sent'; readonly intent: Intent; readonly uploaded: number | null }
   | { readonly phase: 'unknown'; readonly intent: Intent; readonly doubt: Doubt }
-  /** `message` is the server's, null where a look found the request. */
-  | { readonly phase: 'taken'; readonly intent: Intent; readonly message: string | null }
+  /**
+   * `message` is the server's, null where a look found the request. `found`: the requests that the list shows for this one, empty until
+   * it is read; more than one where the server took it repeatedly. `refused`: the server's message where it had refused the request.
+   */
+  | {
+      readonly phase: 'taken';
+      readonly intent: Intent;
+      readonly message: string | null;
+      readonly found: readonly WalletRequest[];
+      readonly refused: string | null;
+    }
   | { readonly phase: 'refused'; readonly intent: Intent; readonly refusal: Refusal };
+
+/** Whether the list of requests contradicts the answer. */
+export const isContradicted = ({ found, refused }: Extract<Standing, { phase: 'taken' }>): boolean => found.length > 1 || refused !== null;
 
 export const IDLE: Standing = { phase: 'idle' };
 
 export type News =
   | { readonly kind: 'uploaded'; readonly share: number }
   | { readonly kind: 'taken'; readonly message: string | null }
+  /** What the list shows of a request that was answered or found. */
+  | { readonly kind: 'found'; readonly found: readonly WalletRequest[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'lost'; readonly at: number }
   | { readonly kind: 'doubt'; readonly doubt: Doubt };
@@ -51,19 +65,30 @@ export type News =
 /** Whether its end is still to come: nothing of its kind is sent meanwhile, and it survives a reload. */
 export const awaited = (standing: Standing): standing is Extract<Standing, { phase: 'sent' | 'unknown' }> => standing.phase === 'sent' || standing.phase === 'unknown';
 
-/** Only what is on its way or in doubt can learn anything. */
+/** A request that the list shows: it was taken, whatever the answer said. */
+function withFound(standing: Exclude<Standing, { phase: 'idle' }>, found: readonly WalletRequest[]): Standing {
+  const { intent } = standing;
+  if (standing.phase === 'taken') return found.length > standing.found.length ? { ...standing, found } : standing;
+  const refused = standing.phase === 'refused' && standing.refusal.by === 'server' ? standing.refusal.message : null;
+  return found.length === 0 ? standing : { phase: 'taken', intent, message: null, found, refused };
+}
+
+/** What is on its way or in doubt learns everything; what was answered learns only what the list shows. */
 export function learn(standing: Standing, news: News): Standing {
+  if (standing.phase !== 'idle' && news.kind === 'found') return withFound(standing, news.found);
   if (!awaited(standing)) return standing;
   const { intent } = standing;
   switch (news.kind) {
     case 'uploaded':
       return standing.phase === 'sent' ? { ...standing, uploaded: news.share } : standing;
     case 'taken':
-      return { phase: 'taken', intent, message: news.message };
+      return { phase: 'taken', intent, message: news.message, found: [], refused: null };
     case 'refused':
       return { phase: 'refused', intent, refusal: news.refusal };
     case 'lost':
       return { phase: 'unknown', intent, doubt: standing.phase === 'unknown' ? standing.doubt : doubtFrom(news.at) };
+    case 'found':
+      return standing;
     case 'doubt':
       return { phase: 'unknown', intent, doubt: news.doubt };
   }
@@ -79,12 +104,12 @@ export const wordOf = (kind: Kind): 'DEPOSIT' | 'WITHDRAW' => (kind === 'deposit
 const SKEW_MS = 60_000;
 
 /**
- * The request that this intent became, or null: new in the list, of the same kind and amount, and a deposit by the bank's own
- * reference. Where the earlier requests are not known, time rules them out.
+ * The requests that this intent became: new in the list, of the same kind and amount, and a deposit by the bank's own reference. More
+ * than one where the server took it repeatedly. Where the earlier requests are not known, time rules them out.
  */
-export function findTaken({ kind, amount, bankReference, sentAt, known }: Intent, rows: readonly WalletRequest[]): WalletRequest | null {
+export function findTaken({ kind, amount, bankReference, sentAt, known }: Intent, rows: readonly WalletRequest[]): readonly WalletRequest[] {
   const isNew = (row: WalletRequest) => (known === null ? Date.parse(row.at) >= sentAt - SKEW_MS : !known.includes(keyOf(row)));
-  return rows.find((row) => row.kind === wordOf(kind) && row.amount === amount && (kind === 'withdrawal' || row.reference === bankReference) && isNew(row)) ?? null;
+  return rows.filter((row) => row.kind === wordOf(kind) && row.amount === amount && (kind === 'withdrawal' || row.reference === bankReference) && isNew(row));
 }
 
 const sameOrder = (a: Order, b: Order): boolean =>

@@ -8,7 +8,7 @@ import { useDesk, useTray } from '../api/desk.ts';
 import { useNewest } from '../api/queries.ts';
 import { depositForm, depositStart, PICTURE_TYPES } from '../model/deposit-form.ts';
 import { holdOfDeposit, holdWords } from '../model/holds.ts';
-import { awaited, keyOf } from '../model/payment.ts';
+import { awaited, isContradicted, keyOf } from '../model/payment.ts';
 import { amountOf } from '../model/typed.ts';
 import { texts } from '../texts.ts';
 import { PayeeChoice, type PayeeChoiceProps } from './PayeeChoice.tsx';
@@ -45,7 +45,7 @@ export function DepositForm({ methods, policy, currency }: Pick<PayeeChoiceProps
   });
   const submit = (event: FormEvent<HTMLFormElement>) => void send(event);
   const typing = () => {
-    if (standing.phase === 'taken' || (standing.phase === 'refused' && standing.refusal.by === 'server')) desk.dismiss('deposit');
+    if ((standing.phase === 'taken' && !isContradicted(standing)) || (standing.phase === 'refused' && standing.refusal.by === 'server')) desk.dismiss('deposit');
   };
 
   return (

@@ -10,7 +10,7 @@ import { useDesk, useTray } from '../api/desk.ts';
 import { useNewest, walletQueries } from '../api/queries.ts';
 import { holdOfWithdrawal, holdWords } from '../model/holds.ts';
 import { nameOf } from '../model/pairs.ts';
-import { awaited, keyOf } from '../model/payment.ts';
+import { awaited, isContradicted, keyOf } from '../model/payment.ts';
 import { amountOf } from '../model/typed.ts';
 import { withdrawForm, withdrawStart } from '../model/withdraw-form.ts';
 import { texts } from '../texts.ts';
@@ -58,7 +58,7 @@ export function WithdrawForm({ available, addHref, link }: WithdrawFormProps) {
   });
   const submit = (event: FormEvent<HTMLFormElement>) => void send(event);
   const typing = () => {
-    if (standing.phase === 'taken' || (standing.phase === 'refused' && standing.refusal.by === 'server')) desk.dismiss('withdrawal');
+    if ((standing.phase === 'taken' && !isContradicted(standing)) || (standing.phase === 'refused' && standing.refusal.by === 'server')) desk.dismiss('withdrawal');
   };
   const everything = available !== null && available > ZERO && !locked && (
     <Button size="small" variant="quiet" onClick={() => setValue('amount', plainText(available), { shouldValidate: formState.isSubmitted })}>
