@@ -29,9 +29,7 @@ async function showFrame(): Promise<void> {
   const theme = keptTheme();
   if (theme !== null) document.documentElement.dataset['theme'] = theme;
   await Promise.race([document.fonts.load("1em 'Inter Variable'").catch(() => undefined), wait(WAIT_MS)]);
-  // Who makes an account is shown no other form first.
-  if (!signedIn && location.pathname.endsWith('/Register')) return;
-  showFirstFrame(signedIn ? 'shell' : 'login');
+  showFirstFrame(signedIn ? 'shell' : /\/Users\/Register\/?$/i.test(location.pathname) ? 'register' : 'login');
   await painted();
 }
 

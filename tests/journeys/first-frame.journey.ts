@@ -37,17 +37,16 @@ const shifts = (page: Page) =>
   );
 
 test.describe('before the app has come', () => {
-  for (const width of [360, 1280]) {
-    test(`the login page stands where it will be, at ${width} px`, async ({ page, house }) => {
+  const pages = [['Login', 'Sign in'], ['Register', 'Register']] as const;
+  for (const [width, [address, title]] of [360, 1280].flatMap((each) => pages.map((page) => [each, page] as const))) {
+    test(`the ${address} page stands where it will be, at ${width} px`, async ({ page, house }) => {
       await page.setViewportSize({ width, height: 800 });
       const letGo = await hold(page, /\/assets\/react-/);
-      await page.goto(`${house.url}/Users/Login`, { waitUntil: 'commit' });
+      await page.goto(`${house.url}/Users/${address}`, { waitUntil: 'commit' });
       const frame = page.locator(FRAME);
-      await expect(frame.getByText('Sign in', { exact: true })).toBeVisible();
-      // A picture of what comes: the keyboard finds nothing in it, and neither does a screen reader.
+      await expect(frame.getByRole('heading', { name: title, exact: true })).toBeVisible();
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-      await expect(page.getByRole('textbox')).toHaveCount(0);
+      await expect(frame.getByLabel('Username'), 'the keyboard finds the first field').toBeFocused();
       const before = await boxes(page, FRAME);
       await letGo();
       await expect(page.getByLabel('Username')).toBeEditable();
@@ -72,15 +71,6 @@ test.describe('before the app has come', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(frame).toHaveCount(0);
     expect(await place()).toEqual(before);
-  });
-
-  test('who makes an account is shown no other form first', async ({ page, house }) => {
-    const letGo = await hold(page, /\/assets\/react-/);
-    await page.goto(`${house.url}/Users/Register`, { waitUntil: 'commit' });
-    await page.waitForTimeout(500);
-    await expect(page.locator(FRAME)).toHaveCount(0);
-    await letGo();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
   test('where the app does not come, the page says so, and Load again gets it', async ({ page, house }) => {

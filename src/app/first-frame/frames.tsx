@@ -3,8 +3,10 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { LoginScreen } from '#features/session/index.ts';
+import { RegisterScreen } from '#features/account/index.ts';
+import { LoginScreen, Logo } from '#features/session/index.ts';
 import { GlobalStyle, plainLink, Spinner } from '#ui-kit';
+import { paths } from '../paths.ts';
 import { Screen, Words } from '../shell/failure.styles.ts';
 import { Bar, Line } from '../shell/Header.styles.ts';
 import { PhoneBar } from '../shell/PhoneBar.tsx';
@@ -16,9 +18,15 @@ import { unnamed } from './unnamed.ts';
 
 const logo = { apiBase: '', policy: { origin: 'https://exchange.invalid', frameHosts: [] }, brand: '' } as const;
 
+/** A frame sends nothing. */
+const never = () => new Promise<never>(() => undefined);
+
 /** The screens as they stand before anything is known of the visitor. */
 const screens: Record<FrameName, ReactElement> = {
-  login: <LoginScreen logo={logo} link={plainLink} registerHref="Register" />,
+  login: <LoginScreen logo={logo} link={plainLink} registerHref={paths.register} />,
+  register: (
+    <RegisterScreen mark={<Logo {...logo} size="large" />} link={plainLink} loginHref={paths.login} signIn={never} />
+  ),
   shell: (
     <>
       <Bar>

@@ -1,5 +1,5 @@
-/** `login`: nobody is signed in. `shell`: what stands around every page of somebody who is. `failed`: the app itself did not come. */
-export const frameNames = ['login', 'shell', 'failed'] as const;
+/** `login`, `register`: for visitors. `shell`: around every page of a bettor. `failed`: the app did not load. */
+export const frameNames = ['login', 'register', 'shell', 'failed'] as const;
 export type FrameName = (typeof frameNames)[number];
 
 /** What is drawn before the app stands in an element of this id, beside the app's own. */

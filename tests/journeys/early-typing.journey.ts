@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+
+const FRAME = '#first-frame';
+const SCRIPTS_LATE_MS = 2_500;
+const KEY_MS = 90;
+const LONG_NAME = 'a-name-that-takes-longer-to-type-than-the-app-takes';
+
+/** A slow phone on a slow line: every script but the first file comes late, and runs at a quarter of the speed. */
+async function slowPhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.route(/\/assets\/react-.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, SCRIPTS_LATE_MS));
+    await route.continue();
+  });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** What moved without a key or a press just before it, and by how much. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: number[] = [];
+    Reflect.set(window, 'shifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shifts = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
+
+const caret = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    return activeElement instanceof HTMLInputElement
+      ? { field: activeElement.autocomplete, at: activeElement.selectionStart, to: activeElement.selectionEnd }
+      : null;
+  });
+
+/** Everything that this browser stores for the page, and its address. */
+const stored = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify([location.href, document.cookie, { ...localStorage }, { ...sessionStorage }, history.state]),
+  );
+
+/** The value of every attribute in the document. */
+const attributes = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap(({ attributes: own }) => [...own].map(({ value }) => value)).join(' '),
+  );
+
+for (const { address, own } of [
+  { address: 'Login', own: '' },
+  { address: 'Register', own: 'Must be 10 digit' },
+]) {
+  test(`the ${address} form keeps every key that is typed while the app takes over`, async ({ page, house }) => {
+    await slowPhone(page);
+    await watchShifts(page);
+    await page.goto(`${house.url}/Users/${address}`, { waitUntil: 'commit' });
+    const frame = page.locator(FRAME);
+    await frame.getByText('Username', { exact: true }).click();
+    await page.keyboard.type(LONG_NAME.slice(0, 8), { delay: KEY_MS });
+    await expect(frame, 'the app has not come yet').toHaveCount(1);
+    await page.keyboard.press('Home');
+    await page.keyboard.type(LONG_NAME.slice(8), { delay: KEY_MS });
+    await expect(frame, 'the app has come').toHaveCount(0);
+    const username = page.getByLabel('Username');
+    await expect(username).toBeFocused();
+    await expect(username).toHaveValue(LONG_NAME.slice(8) + LONG_NAME.slice(0, 8));
+    expect(await caret(page)).toMatchObject({ field: 'username', at: LONG_NAME.length - 8 });
+    if (own === '') expect(await shifts(page), 'nothing moved').toEqual([]);
+    await page.getByRole('button', { name: address, exact: true }).click();
+    await expect(page.getByText('This field is required.').first(), 'the form is the app’s').toBeVisible();
+  });
+}
+
+test('a form sent before the app has come is sent once, and its password stands in the field alone', async ({
+  page,
+  house,
+}) => {
+  await slowPhone(page);
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  await page.goto(`${house.url}/Users/Login`, { waitUntil: 'commit' });
+  const frame = page.locator(FRAME);
+  await frame.getByLabel('Username').click();
+  await page.keyboard.type('Demo', { delay: 20 });
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Demo1234', { delay: 20 });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(frame.getByRole('button', { name: 'Login' })).toHaveAttribute('aria-busy', 'true');
+  expect(await stored(page)).not.toContain('Demo1234');
+  expect(await attributes(page)).not.toContain('Demo1234');
+  await expect(page).toHaveURL(/\/dashboard$/, { timeout: 30_000 });
+  expect(await stored(page)).not.toContain('Demo1234');
+  expect(addresses.filter((address) => address.includes('Demo'))).toEqual([]);
+  expect(house.server.log.filter(({ path }) => path === 'user/userLogin')).toHaveLength(1);
+});
+
+test('a form sent too early and then changed waits for its bettor', async ({ page, house }) => {
+  await slowPhone(page);
+  await page.goto(`${house.url}/Users/Login`, { waitUntil: 'commit' });
+  const frame = page.locator(FRAME);
+  await frame.getByLabel('Username').click();
+  await page.keyboard.type('demo');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Demo12');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(frame).toHaveCount(0, { timeout: 30_000 });
+  expect(await caret(page)).toEqual({ field: 'current-password', at: 4, to: 5 });
+  await expect(page.getByLabel('Username')).toHaveValue('demo');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Demo12');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(house.server.log.filter(({ path }) => path === 'user/userLogin')).toEqual([]);
+});
+
+test('the app leaves a field alone that the browser has filled and nothing was typed into', async ({ page, house }) => {
+  await slowPhone(page);
+  // As a password manager does: it fills the app's own field in the moment in which it appears.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const field = document.querySelector<HTMLInputElement>('#app input[name="userName"]');
+      if (field === null) return;
+      observer.disconnect();
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'filled-in');
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`${house.url}/Users/Login`, { waitUntil: 'commit' });
+  await page.locator(FRAME).getByLabel('Password', { exact: true }).click();
+  await page.keyboard.type('Demo1234');
+  await expect(page.locator(FRAME)).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.getByLabel('Username')).toHaveValue('filled-in');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Demo1234');
+});
