@@ -67,7 +67,7 @@ describe('a bet', () => {
     expect(again).toEqual(placed);
 
     expect(await read(contract.bets, { match_id: match.matchId })).toEqual(placed.data);
-    expect(await read(contract.openBets, page)).toEqual({ rows: placed.data, total: 1, page: 1 });
+    expect(await read(contract.openBets, page)).toEqual({ rows: placed.data, received: 1, total: 1, page: 1 });
     expect(await read(contract.getTeamPosition, { match_id: match.matchId })).toEqual(betting.positions(house.userId, match.matchId));
     expect(await read(contract.getExposures, {})).toEqual(betting.exposures(house.userId));
     expect(await read(contract.getUserBalanceV1, { userid: house.userId })).toEqual(betting.balance(house.userId));

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { call } from './call.ts';
+import { rows } from './contract/rows.ts';
 import { endpoint } from './endpoint.ts';
 import { failure, listen, says } from './testing/listening-server.ts';
 
@@ -47,11 +48,50 @@ describe('answers', () => {
     expect(await ask()).toMatchObject(expected as object);
   });
 
+  it.each([true, 1, '1', 'true', 'TRUE', 'success', ' Success ', 'ok'])('call reads status %j as taken', async (status) => {
+    server.reply = says({ status, data: { score: 4 } });
+    expect(await ask()).toEqual({ answered: { data: { score: 4 }, message: '' } });
+  });
+
+  it.each([false, 0, '0', 'false', 'error', 'failed', 'Failure'])('call reads status %j as refused', async (status) => {
+    server.reply = says({ status, msg: 'no', data: { score: 4 } });
+    expect(await ask()).toEqual({ kind: 'rejected', message: 'no' });
+  });
+
+  it('call reports an answer that differs from the contract once, with value, expected type and row', async () => {
+    const list = endpoint({ ...base, path: '/match/list', request: z.object({}), answer: rows(answer) });
+    server.reply = says({ status: true, data: [{ score: 1 }, { score: 'four' }, { score: 3 }] });
+    for (let again = 0; again < 3; again += 1) expect(await failure(call(list, {}))).toMatchObject({ answered: { data: [{ score: 1 }, { score: 3 }] } });
+    server.reply = says({ status: true, data: [{ score: 'five' }, { score: 2 }] });
+    await call(list, {});
+    expect(server.drift).toEqual([{ of: 'row', endpoint: '/match/list', count: 1, path: '1.score', row: '1', expected: 'number', value: '"four"' }]);
+    server.reply = says({ status: true, data: 7 });
+    await failure(call(list, {}));
+    expect(server.drift.at(-1)).toEqual({ of: 'answer', endpoint: '/match/list', count: 1, path: '', row: null, expected: 'a list', value: '7' });
+    expect(server.drift).toHaveLength(2);
+  });
+
+  it('call withholds secrets from its reports', async () => {
+    const spec = endpoint({ ...base, path: '/login', request: z.object({}), answer: z.object({ accessToken: z.number() }) });
+    server.reply = says({ status: true, data: { accessToken: 'secret-1' } });
+    expect(JSON.stringify([await failure(call(spec, {})), server.drift])).not.toContain('secret-1');
+  });
+
   it('nothing found: the empty answer where the endpoint has one', async () => {
     for (const data of [null, [], {}, '', [{ data: [], metadata: { total: 0 } }]]) {
       server.reply = says({ status: false, msg: 'No data found', data });
       expect(await call(scores, {})).toEqual({ data: { score: 0 }, message: 'No data found' });
     }
+    for (const msg of ['No record found', 'No Record Found!', 'Data not found', 'No data available', 'No bets', 'No open bets yet.', 'There are no matches for this sport', 'Record does not exist', 'Nothing found']) {
+      server.reply = says({ status: false, msg });
+      expect(await call(scores, {})).toEqual({ data: { score: 0 }, message: msg });
+    }
+    for (const msg of ['No access', 'Token not found', 'User not found', 'No bets allowed', 'Something went wrong', '']) {
+      server.reply = says({ status: false, msg });
+      expect(await failure(call(scores, {}))).toEqual({ kind: 'rejected', message: msg });
+    }
+    server.reply = says({ status: false, msg: 'No record found' }, 422);
+    expect(await failure(call(scores, {}))).toEqual({ kind: 'rejected', message: 'No record found' });
     server.reply = says({ status: false, msg: 'Your account is locked!' });
     expect(await failure(call(scores, {}))).toEqual({ kind: 'rejected', message: 'Your account is locked!' });
   });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { encode, LARGEST_ANSWER_BYTES, parseJson, readText } from './body.ts';
 import { report, settings, target, type ApiSession } from './configure.ts';
-import { watchDrift } from './drift.ts';
+import { mismatchOf, mismatchText, watchDrift, type Mismatch } from './drift.ts';
 import type { Endpoint } from './endpoint.ts';
 import { isEmpty, readEnvelope, verdict } from './envelope.ts';
 import { ApiError, type Failure } from './failure.ts';
@@ -25,12 +25,6 @@ export interface CallOptions {
 
 const unreachable = (code: Extract<Failure, { kind: 'unreachable' }>['code'], detail?: string): ApiError =>
   new ApiError({ kind: 'unreachable', code, ...(detail === undefined ? {} : { detail }) });
-
-/** "2.runners.0.selectionId: expected a runner id": the first place where a value leaves its schema. */
-const mismatch = (error: z.core.$ZodError): string => {
-  const [issue] = error.issues;
-  return `${issue?.path.map(String).join('.') || '(root)'}: ${issue?.message ?? 'does not fit'}`;
-};
 
 /** A session that ended on the way is not ended again: the bettor may have signed in anew meanwhile. */
 function endSession(used: ApiSession | null): ApiError {
@@ -89,16 +83,20 @@ async function exchange(spec: Endpoint, url: URL, init: Omit<Sent, 'signal'>, { 
   }
 }
 
-function misfit(spec: Endpoint, detail: string): ApiError {
-  report({ of: 'answer', endpoint: spec.path, count: 1, path: detail });
-  return unreachable('PARSING_ERROR', detail);
+/** An answer of which nothing can be read: no JSON, no envelope, too large. */
+function unreadable(spec: Endpoint, what: Pick<Mismatch, 'expected' | 'value'>): ApiError {
+  const mismatch = { path: '', row: null, ...what };
+  report({ of: 'answer', endpoint: spec.path, count: 1, ...mismatch });
+  return unreachable('PARSING_ERROR', mismatchText(mismatch));
 }
 
 function readAnswer<Out extends z.ZodMiniType>(spec: Endpoint<z.ZodMiniType, Out>, payload: unknown): z.output<Out> {
   const { value: read, drift } = watchDrift(() => z.safeParse(spec.answer, payload));
-  for (const { count, path } of drift) report({ of: 'row', endpoint: spec.path, count, path });
-  if (!read.success) throw misfit(spec, mismatch(read.error));
-  return read.data;
+  for (const each of drift) report({ of: 'row', endpoint: spec.path, ...each });
+  if (read.success) return read.data;
+  const mismatch = mismatchOf(read.error, payload);
+  report({ of: 'answer', endpoint: spec.path, count: 1, ...mismatch });
+  throw unreachable('PARSING_ERROR', mismatchText(mismatch));
 }
 
 /**
@@ -115,7 +113,7 @@ export async function call<In extends z.ZodMiniType, Out extends z.ZodMiniType>(
 ): Promise<Answer<z.output<Out>>> {
   const request = z.safeParse(spec.request, input);
   if (!request.success) {
-    report({ of: 'request', endpoint: spec.path, count: 1, path: mismatch(request.error) });
+    report({ of: 'request', endpoint: spec.path, count: 1, ...mismatchOf(request.error, input) });
     throw new ApiError({ kind: 'rejected', message: '' });
   }
   const session = sessionFor(spec);
@@ -125,15 +123,16 @@ export async function call<In extends z.ZodMiniType, Out extends z.ZodMiniType>(
   if (options.reference !== undefined) headers['idempotency-key'] = options.reference;
 
   const { status, text } = await exchange(spec, target(spec, query), { method: spec.method, headers, body }, options);
-  if (text === null) throw misfit(spec, `the answer is larger than ${LARGEST_ANSWER_BYTES} bytes`);
+  if (text === null) throw unreadable(spec, { expected: `at most ${LARGEST_ANSWER_BYTES} bytes`, value: 'an answer larger than that' });
   const raw = parseJson(text);
   // Rows of a list have a status of their own; where no list is read, a row's status is the verdict on one of several bets.
   const envelope = spec.reply === 'bare' && status < 400 ? null : readEnvelope(raw, { verdictsInRows: spec.nothing === undefined });
 
   const failure = verdict(spec, status, envelope);
   if (failure?.kind === 'signed-out') throw endSession(session);
-  if (failure?.kind === 'unreachable' && failure.code === 'PARSING_ERROR') throw misfit(spec, failure.detail ?? '');
+  if (failure?.kind === 'unreachable' && failure.code === 'PARSING_ERROR') throw unreadable(spec, { expected: 'an envelope', value: failure.detail ?? '' });
   if (failure !== null) throw new ApiError(failure);
+  if (raw === undefined) throw unreadable(spec, { expected: 'JSON', value: 'another text' });
 
   const message = envelope?.message ?? '';
   if (spec.nothing !== undefined && envelope !== null && isEmpty(envelope.data) && (!envelope.status || spec.reply === 'data')) {

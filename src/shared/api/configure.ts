@@ -1,3 +1,4 @@
+import type { Mismatch } from './drift.ts';
 import type { Endpoint } from './endpoint.ts';
 
 export interface ApiSession {
@@ -7,12 +8,11 @@ export interface ApiSession {
 }
 
 /** Where the contract and an answer (or a request) part. For the operator's log, never for the bettor. */
-export interface ContractDrift {
+export interface ContractDrift extends Mismatch {
   readonly of: 'row' | 'answer' | 'request';
   readonly endpoint: string;
-  /** How many rows were dropped; 1 for an answer or a request. */
+  /** How many rows or keys were dropped; 1 for an answer or a request. */
   readonly count: number;
-  readonly path: string;
 }
 
 export interface ApiSettings {
@@ -24,6 +24,7 @@ export interface ApiSettings {
   readonly session: () => ApiSession | null;
   /** The session in use is over: its time is up, or the server says so. */
   readonly onSignedOut: () => void;
+  /** Called once for each place of the contract: an answer that is polled every second would fill the log. */
   readonly onContractDrift?: (drift: ContractDrift) => void;
 }
 
@@ -35,11 +36,25 @@ let held: Held = { base: '/api/v1', credential: undefined, session: () => null, 
 /** Says once, at start, where the API is and who is calling. A later call replaces all of it. */
 export function configureApi(settings: ApiSettings): void {
   held = settings;
+  reported.clear();
 }
 
 export const settings = (): Held => held;
 
-export const report = (drift: ContractDrift): void => held.onContractDrift?.(drift);
+/** Places reported so far; past this many, no more are. */
+const MOST_REPORTS = 200;
+const reported = new Set<string>();
+
+/** The same place in any row, under any id. */
+const placeOf = ({ of, endpoint, path, expected }: ContractDrift): string =>
+  [of, endpoint, path.replace(/[^.]*\d[^.]*/g, '#'), expected].join(' ');
+
+export function report(drift: ContractDrift): void {
+  const place = placeOf(drift);
+  if (reported.has(place) || reported.size >= MOST_REPORTS) return;
+  reported.add(place);
+  held.onContractDrift?.(drift);
+}
 
 /** The address of an endpoint. It never leaves the API's own origin, so that no credential does. */
 export function target(spec: Pick<Endpoint, 'path' | 'root'>, query: string): URL {

@@ -1,8 +1,69 @@
-/** Rows of an answer that were dropped because they do not fit the contract: how many, and where the first one left it. */
-export interface Drift {
-  readonly count: number;
+import type * as z from 'zod/mini';
+import { asList } from './wire-list.ts';
+
+/** Where a value leaves the contract. */
+export interface Mismatch {
+  /** "2.runners.0.selectionId"; "" is the value as a whole. */
   readonly path: string;
+  /** The row of the list, or the key of the map, that it stands in; null where there is neither. */
+  readonly row: string | null;
+  /** "a moment", "string or number". */
+  readonly expected: string;
+  /** What came instead, shortened: `"soon"`, `missing`, `a list of 3`. Secrets are withheld. */
+  readonly value: string;
 }
+
+/** Rows of a list or keys of a map that were dropped because they do not fit: how many, and the first one's mismatch. */
+export interface Drift extends Mismatch {
+  readonly count: number;
+}
+
+type Issue = z.core.$ZodIssue;
+
+const LONGEST_VALUE = 80;
+const SECRET = /token|password|otp|secret/i;
+
+const expectedBy = (issue: Issue | undefined): string => {
+  switch (issue?.code) {
+    case 'invalid_type':
+      return issue.expected;
+    case 'invalid_value':
+      return issue.values.map((value) => JSON.stringify(value) ?? String(value)).join(' or ');
+    case 'invalid_union':
+      return [...new Set(issue.errors.map(([first]) => expectedBy(first)))].filter((each) => each !== 'nothing').join(' or ') || 'another type';
+    case 'custom':
+      return issue.message.replace(/^expected /, '');
+    default:
+      return issue?.message || 'another value';
+  }
+};
+
+/** The rows of a list are counted from 0, whatever keys it came with. */
+const memberOf = (value: object, key: PropertyKey): unknown =>
+  (typeof key !== 'symbol' && /^\d+$/.test(String(key)) ? asList(value)?.[Number(key)] : undefined) ?? (value as Record<PropertyKey, unknown>)[key];
+
+const valueAt = (raw: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? memberOf(value, key) : undefined), raw);
+
+function describe(value: unknown): string {
+  if (value === undefined) return 'missing';
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (typeof value === 'object' && value !== null) return 'an object';
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
+}
+
+/** The first mismatch of an error, in words. `row`: where the raw value stood in its list or map. */
+export function mismatchOf(error: z.core.$ZodError, raw: unknown, row: string | null = null): Mismatch {
+  const [issue] = error.issues;
+  const inner = issue?.path ?? [];
+  const path = [...(row === null ? [] : [row]), ...inner].map(String).join('.');
+  const value = SECRET.test(path) ? 'withheld' : describe(valueAt(raw, inner));
+  return { path, row: row ?? inner.map(String).find((part) => /^\d+$/.test(part)) ?? null, expected: expectedBy(issue), value };
+}
+
+/** "2.match_date: expected a moment, got "soon"". */
+export const mismatchText = ({ path, expected, value }: Mismatch): string => `${path || '(root)'}: expected ${expected}, got ${value}`;
 
 let noted: Drift[] | null = null;
 

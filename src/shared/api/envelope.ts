@@ -1,5 +1,8 @@
 import type { Endpoint } from './endpoint.ts';
 import type { Failure } from './failure.ts';
+import { saysNothingFound } from './nothing-found.ts';
+import { asList, isNothing } from './wire-list.ts';
+import { cleanText, LONGEST_MESSAGE } from './wire-text.ts';
 
 /** What every answer with an envelope says (specification 3), whatever its payload. */
 export interface Envelope {
@@ -10,19 +13,23 @@ export interface Envelope {
   readonly whole: unknown;
 }
 
-const LONGEST_MESSAGE = 500;
-
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const messageOf = (raw: unknown): string => {
-  const said = Array.isArray(raw) ? raw.filter((part) => typeof part === 'string').join(', ') : raw;
-  return typeof said === 'string' ? said.slice(0, LONGEST_MESSAGE).trim() : '';
+/** One message, or several in a list or under the names of their fields (as PHP frameworks answer a form). */
+const messagesIn = (raw: unknown): string[] => {
+  if (typeof raw === 'string') return [raw];
+  return typeof raw === 'object' && raw !== null ? Object.values(raw).flatMap(messagesIn) : [];
 };
+const messageOf = (raw: unknown): string => cleanText(messagesIn(raw).join(', '), LONGEST_MESSAGE);
 
+const YES = ['1', 'true', 'success', 'ok', 'yes'];
+const NO = ['0', 'false', 'failure', 'failed', 'fail', 'error', 'no'];
+
+/** What a status says, as a boolean, 1 or 0, or a word; null where it says neither. */
 const truth = (raw: unknown): boolean | null => {
-  if (typeof raw === 'boolean') return raw;
-  if (raw === 1 || raw === 'true') return true;
-  return raw === 0 || raw === 'false' ? false : null;
+  const word = typeof raw === 'object' ? '' : String(raw).trim().toLowerCase();
+  if (YES.includes(word)) return true;
+  return NO.includes(word) ? false : null;
 };
 
 /** A status and the message beside it, as one level of an answer says them. */
@@ -75,10 +82,14 @@ export function readEnvelope(raw: unknown, { verdictsInRows = false } = {}): Env
 
 /** An empty answer to a list: null, absent, "", [] or {}; a page of no rows too. */
 export function isEmpty(data: unknown): boolean {
-  if (data === null || data === undefined || data === '') return true;
-  if (Array.isArray(data)) return data.length === 0 || (data.length === 1 && isRecord(data[0]) && 'metadata' in data[0] && isEmpty(data[0]['data']));
-  return isRecord(data) && (Object.keys(data).length === 0 || ('metadata' in data && isEmpty(data['data'])));
+  if (isNothing(data)) return true;
+  const list = asList(data);
+  const page = list?.length === 1 ? list[0] : data;
+  return isRecord(page) && 'metadata' in page && isNothing(page['data']);
 }
+
+/** Whether a status of false means that there is nothing to list: with an empty answer it does, without any its message must say so. */
+const isNothingFound = ({ data, message }: Envelope): boolean => (data === undefined ? saysNothingFound(message) : isEmpty(data));
 
 const detailOf = (status: number, message: string): string => (message ? `HTTP ${status}: ${message}` : `HTTP ${status}`);
 
@@ -88,14 +99,13 @@ const detailOf = (status: number, message: string): string => (message ? `HTTP $
  * - `logout: true` ends the session whatever else the answer says, and so does 401 on a call made with a session.
  * - 5xx is FETCH_ERROR even with a message: who failed half-way cannot say whether the bet stands.
  * - any other status without an envelope is PARSING_ERROR; a 4xx with one was refused.
- * - status false with empty data is nothing found, where the endpoint knows what that means; without any data it is a refusal.
+ * - status false is nothing found (`isNothingFound`) where the endpoint knows what that means, and a refusal otherwise.
  */
 export function verdict(spec: Endpoint, status: number, envelope: Envelope | null): Failure | null {
   if (envelope?.signedOut || (status === 401 && spec.access === 'session')) return { kind: 'signed-out' };
   if (status >= 500) return { kind: 'unreachable', code: 'FETCH_ERROR', detail: detailOf(status, envelope?.message ?? '') };
   if (spec.reply === 'bare') return status < 400 ? null : { kind: 'unreachable', code: 'FETCH_ERROR', detail: detailOf(status, '') };
-  if (envelope === null) return { kind: 'unreachable', code: 'PARSING_ERROR', detail: `${detailOf(status, '')}: no envelope` };
-  if (status >= 400 || (!envelope.status && spec.nothing === undefined)) return { kind: 'rejected', message: envelope.message };
-  if (!envelope.status && (envelope.data === undefined || !isEmpty(envelope.data))) return { kind: 'rejected', message: envelope.message };
-  return null;
+  if (envelope === null) return { kind: 'unreachable', code: 'PARSING_ERROR', detail: `${detailOf(status, '')} without one` };
+  const refused = !envelope.status && (spec.nothing === undefined || !isNothingFound(envelope));
+  return status >= 400 || refused ? { kind: 'rejected', message: envelope.message } : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { everyRow, MissingRows, ROWS_AT_ONCE } from './every-row.ts';
+import { everyRow, inTurn, MissingRows, ROWS_AT_ONCE } from './every-row.ts';
 
 interface Row {
   readonly id: string;
@@ -7,10 +7,11 @@ interface Row {
 
 const all = Array.from({ length: 1203 }, (_, at): Row => ({ id: String(at) }));
 const keyOf = (row: Row): string => row.id;
+const pageOf = (rows: readonly Row[], total: number | null, page: number) => ({ rows, received: rows.length, total, page });
 const paged = (rows: readonly Row[], most = ROWS_AT_ONCE) =>
   vi.fn(async ({ page, limit }: { page: number; limit: number }) => {
     const size = Math.min(limit, most);
-    return { rows: rows.slice((page - 1) * size, page * size), total: rows.length, page };
+    return pageOf(rows.slice((page - 1) * size, page * size), rows.length, page);
   });
 const { signal } = new AbortController();
 
@@ -38,7 +39,7 @@ describe('every row', () => {
     const rows = await everyRow(
       async ({ page, limit }) => {
         const now = calls++ === 0 ? all : [{ id: 'new' }, ...all];
-        return { rows: now.slice((page - 1) * limit, page * limit), total: now.length, page };
+        return pageOf(now.slice((page - 1) * limit, page * limit), now.length, page);
       },
       { signal, keyOf },
     );
@@ -51,7 +52,7 @@ describe('every row', () => {
     const rows = await everyRow(
       async ({ page, limit }) => {
         const now = calls++ === 0 ? all : all.slice(1);
-        return { rows: now.slice((page - 1) * limit, page * limit), total: now.length, page };
+        return pageOf(now.slice((page - 1) * limit, page * limit), now.length, page);
       },
       { signal, keyOf },
     );
@@ -59,8 +60,40 @@ describe('every row', () => {
   });
 
   test('lacking, it is an error and no list', async () => {
-    const short = async ({ page }: { page: number }) => ({ rows: page === 1 ? all.slice(0, 100) : [], total: 120, page });
+    const short = async ({ page }: { page: number }) => pageOf(page === 1 ? all.slice(0, 100) : [], 120, page);
     await expect(everyRow(short, { signal, keyOf })).rejects.toThrow(MissingRows);
+  });
+
+  describe('of a server that does not count its rows', () => {
+    const uncounted = (rows: readonly Row[], size: number) => {
+      const read = vi.fn(async ({ page }: { page: number }) => pageOf(rows.slice((page - 1) * size, page * size), null, page));
+      return read;
+    };
+
+    test.each([[1203, 100], [1200, 100], [40, 100], [100, 100], [0, 100], [1203, 500], [1203, 2_000]])('everyRow reads %d rows in pages of %d', async (length, size) => {
+      expect(await everyRow(uncounted(all.slice(0, length), size), { signal, keyOf })).toEqual(all.slice(0, length));
+    });
+
+    test('everyRow ends when every page is the same, also where no row is recognised', async () => {
+      const page = vi.fn(async () => pageOf(all.slice(0, 500), null, 1));
+      expect(await everyRow(page, { signal, keyOf: inTurn() })).toHaveLength(500);
+      expect(page).toHaveBeenCalledTimes(2);
+    });
+
+    test('everyRow does not take a page for the last one because a row of it was dropped', async () => {
+      const page = async ({ page: number }: { page: number }) => ({ ...pageOf(all.slice((number - 1) * 500 + 1, number * 500), null, number), received: number < 3 ? 500 : 203 });
+      expect(await everyRow(page, { signal, keyOf })).toHaveLength(499 + 499 + 202);
+    });
+
+    test('everyRow ends after `most` rows', async () => {
+      expect(await everyRow(uncounted(all, 100), { signal, keyOf, most: 250 })).toHaveLength(300);
+    });
+  });
+
+  test('everyRow keeps alike rows of one page, and counts dropped rows as read', async () => {
+    const twice: Row[] = [{ id: 'same' }, { id: 'same' }, { id: 'other' }];
+    expect(await everyRow(async ({ page }) => pageOf(page === 1 ? twice : [], 3, page), { signal, keyOf })).toEqual(twice);
+    expect(await everyRow(async ({ page }) => ({ ...pageOf(page === 1 ? twice : [], 4, page), received: page === 1 ? 4 : 0 }), { signal, keyOf })).toEqual(twice);
   });
 
   test('stops where it is called off', async () => {

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, skipToken, type QueryClient } from '@ta
 import { read } from '#shared/api/call.ts';
 import { bets, deleteBets, openBets, settledBets, voidBets } from '#shared/api/contract/bet-list.ts';
 import { eventLists } from '#shared/api/contract/event.ts';
-import type { Paged } from '#shared/api/contract/paged.ts';
+import { countPage, type Paged } from '#shared/api/contract/paged.ts';
 import { everyRow } from '#shared/api/every-row.ts';
 import { family } from '#shared/api/families.ts';
 import type { Bet } from '#shared/domain/bet.ts';
@@ -67,14 +67,14 @@ export const betQueries = {
   open: (page: number) =>
     queryOptions({
       queryKey: [...family.bets, 'open', page],
-      queryFn: ({ signal }) => read(openBets, { limit: PAGE_ROWS, page }, { signal }),
+      queryFn: async ({ signal }) => countPage(await read(openBets, { limit: PAGE_ROWS, page }, { signal }), { limit: PAGE_ROWS, page }),
       placeholderData: keepPreviousData,
     }),
   /** One page of a list in the server's order; null: nothing is asked. */
   page: (question: BetQuestion | null, page: number, limit: number) =>
     queryOptions({
       queryKey: [...family.bets, 'page', question, page, limit],
-      queryFn: question === null ? skipToken : ({ signal }) => readPage(question, { page, limit, signal }),
+      queryFn: question === null ? skipToken : async ({ signal }) => countPage(await readPage(question, { page, limit, signal }), { page, limit }),
       // The page before stays until the next is there; another list's bets never stand in for this one's.
       placeholderData: (before, query) => (isOf(query?.queryKey[2], question) ? before : undefined),
       ...freshness(question?.source),

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '#shared/api/call.ts';
 import { settledBets } from '#shared/api/contract/bet-list.ts';
+import { countPage } from '#shared/api/contract/paged.ts';
 import { everyRow } from '#shared/api/every-row.ts';
 import { family } from '#shared/api/families.ts';
 import { numbered, orderKey, type Order } from '../model/order.ts';
@@ -18,7 +19,7 @@ export const historyQueries = {
   latest: queryOptions({
     queryKey: [...family.bets, 'casino-orders'],
     queryFn: async ({ signal }): Promise<LatestOrders> => {
-      const { casino, total } = await read(settledBets, { bets_type: 'settled', ...LATEST }, { signal });
+      const { casino, total } = countPage(await read(settledBets, { bets_type: 'settled', ...LATEST }, { signal }), LATEST);
       return { orders: numbered(casino), total };
     },
   }),

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { read } from '#shared/api/call.ts';
 import { openBets } from '#shared/api/contract/bet-list.ts';
 import { sportsPL } from '#shared/api/contract/report.ts';
+import { everyRow } from '#shared/api/every-row.ts';
 import { family } from '#shared/api/families.ts';
 import { add, sum, ZERO, type Money } from '#shared/domain/money.ts';
 import { dayOf, spanOfDays, type Day } from '#shared/format/days.ts';
@@ -21,11 +22,13 @@ const overviewQueries = {
         return sum(rows.map(({ total, commission }) => add(total, commission ?? ZERO)));
       },
     }),
-  /** How many bets are open: the total of a list of which one row is asked for. */
+  /** How many bets are open: the total of a list of which one row is asked for. Where the server does not count, every row is read. */
   openCount: () =>
     queryOptions({
       queryKey: [...family.bets, 'open-count'],
-      queryFn: async ({ signal }): Promise<number> => (await read(openBets, { limit: 1, page: 1 }, { signal })).total,
+      queryFn: async ({ signal }): Promise<number> =>
+        (await read(openBets, { limit: 1, page: 1 }, { signal })).total ??
+        (await everyRow((asked) => read(openBets, { page: asked.page, limit: asked.limit }, { signal }), { signal, keyOf: ({ betId }) => betId })).length,
     }),
 };
 

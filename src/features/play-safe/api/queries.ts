@@ -15,7 +15,7 @@ async function rowsSince(from: string, signal: AbortSignal): Promise<readonly St
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const found = await read(statements, { from_date: from, limit: ROWS, page }, { signal });
     rows.push(...found.rows);
-    if (found.rows.length === 0 || rows.length >= found.total) break;
+    if (found.received === 0 || (found.total === null ? found.received < ROWS : rows.length >= found.total)) break;
   }
   return rows;
 }

@@ -1,10 +1,11 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { read } from '#shared/api/call.ts';
 import { statements } from '#shared/api/contract/account.ts';
+import { countPage } from '#shared/api/contract/paged.ts';
 import { matchResults } from '#shared/api/contract/match-result.ts';
 import { eventsProfitLoss, plBets, sportsPL, statementBetsBody, type EventProfit } from '#shared/api/contract/report.ts';
 import { getSports } from '#shared/api/contract/sports.ts';
-import { everyRow } from '#shared/api/every-row.ts';
+import { everyRow, inTurn } from '#shared/api/every-row.ts';
 import type { spanOfDays } from '#shared/format/days.ts';
 import type { Booked } from '../model/daily.ts';
 
@@ -47,10 +48,6 @@ const progressKey = (span: Span, sportId: string) => ['report', 'every-result-pr
 const dates = (span: NonNullable<Span>) => ({ from_date: span.from, to_date: span.to });
 const readResultPage = (span: NonNullable<Span>, sportId: string, { signal, ...paging }: PageOf) =>
   read(matchResults, { ...dates(span), sport_id: sportId || null, ...paging }, { signal });
-const inTurn = () => {
-  let place = 0;
-  return () => String(place++);
-};
 
 /** What the statement booked, row by row: the one place that says on which day a result came. */
 async function readBooked(span: NonNullable<Span>, signal: AbortSignal): Promise<readonly Booked[]> {
@@ -58,7 +55,7 @@ async function readBooked(span: NonNullable<Span>, signal: AbortSignal): Promise
 }
 
 async function readEvents(span: NonNullable<Span>, sportId: string, signal: AbortSignal): Promise<readonly EventProfit[]> {
-  return everyRow(({ page, limit }) => read(eventsProfitLoss, { ...dates(span), sport_id: sportId, page, limit }, { signal }), { signal, keyOf: ({ kind, eventId }) => `${kind} ${eventId}` });
+  return everyRow(({ page, limit }) => read(eventsProfitLoss, { ...dates(span), sport_id: sportId, page, limit }, { signal }), { signal, keyOf: JSON.stringify });
 }
 
 export const reportQueries = {
@@ -86,7 +83,7 @@ export const reportQueries = {
   results: ({ span, sportId, page, limit }: ResultsAsked) =>
     queryOptions({
       queryKey: ['report', 'results', span, sportId, page, limit],
-      queryFn: span === null ? skipToken : ({ signal }) => readResultPage(span, sportId, { page, limit, signal }),
+      queryFn: span === null ? skipToken : async ({ signal }) => countPage(await readResultPage(span, sportId, { page, limit, signal }), { page, limit }),
       placeholderData: keepPreviousData,
     }),
   /** All results of a span, as far as one table can hold them. */
@@ -116,14 +113,14 @@ type Progress = (done: number, total: number) => void;
 /** Every result of a span in the server's order, at most so many. */
 export async function readResults(span: Span, sportId: string, signal: AbortSignal, onProgress: Progress, most = Infinity): Promise<EveryResult> {
   if (span === null) return { rows: [], complete: true };
-  let counted = 0;
+  let counted: number | null = null;
   const rows = await everyRow<Result>(
     async ({ page, limit }) => {
       const found = await readResultPage(span, sportId, { page, limit, signal });
       counted = found.total;
-      return { ...found, total: Math.min(found.total, most) };
+      return found;
     },
-    { signal, onProgress, keyOf: inTurn() },
+    { signal, onProgress, keyOf: inTurn(), most },
   );
-  return { rows, complete: counted <= most };
+  return { rows, complete: (counted ?? rows.length) <= most };
 }

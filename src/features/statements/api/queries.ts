@@ -2,7 +2,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import { read } from '#shared/api/call.ts';
 import { statements, type StatementRow } from '#shared/api/contract/account.ts';
 import { plBets, statementBetsBody } from '#shared/api/contract/report.ts';
-import { everyRow } from '#shared/api/every-row.ts';
+import { everyRow, inTurn } from '#shared/api/every-row.ts';
 import { spanOfDays, type DayRange } from '#shared/format/days.ts';
 
 /** More rows are no help to anybody on one page. */
@@ -30,18 +30,17 @@ const spanOf = (days: DayRange | null): Span | null => (days === null ? null : s
 const progressKey = (span: Span | null) => ['statement-progress', span] as const;
 
 async function readDays(span: Span, signal: AbortSignal, onProgress: (read: number, total: number) => void): Promise<ReadStatement> {
-  let counted = 0;
-  let place = 0;
-  const rows = await everyRow<NumberedRow>(
+  let counted: number | null = null;
+  const rows = await everyRow(
     async ({ page, limit }) => {
       const found = await read(statements, { from_date: span.from, to_date: span.to, page, limit }, { signal });
       counted = found.total;
-      return { ...found, rows: found.rows.map((row) => ({ ...row, place: place++ })), total: Math.min(found.total, MOST_ROWS) };
+      return found;
     },
     // The wire has no id for a row: its place in the account's order is one, since new rows come after all others.
-    { signal, onProgress, keyOf: (row) => String(row.place) },
+    { signal, onProgress, keyOf: inTurn(), most: MOST_ROWS },
   );
-  return { rows, complete: counted <= MOST_ROWS };
+  return { rows: rows.map((row, place) => ({ ...row, place })), complete: (counted ?? rows.length) <= MOST_ROWS };
 }
 
 export const statementQueries = {

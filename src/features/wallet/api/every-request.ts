@@ -10,10 +10,10 @@ const MOST_PAGES = 1_000;
 export async function everyRequest({ type, from, to }: Wanted, signal: AbortSignal, onProgress: (done: number, total: number) => void): Promise<readonly WalletRequest[]> {
   const all: WalletRequest[] = [];
   for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const { rows, total } = await read(getwalletsummary, { ...(type !== null && { type }), from_date: from, to_date: to, page, limit: AT_ONCE }, { signal });
+    const { rows, received, total } = await read(getwalletsummary, { ...(type !== null && { type }), from_date: from, to_date: to, page, limit: AT_ONCE }, { signal });
     all.push(...rows);
-    onProgress(all.length, total);
-    if (rows.length === 0 || all.length >= total) break;
+    onProgress(all.length, total ?? all.length);
+    if (received === 0 || (total === null ? received < AT_ONCE : all.length >= total)) break;
   }
   return all;
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { read } from '#shared/api/call.ts';
+import { countPage } from '#shared/api/contract/paged.ts';
 import { getwalletBankDetail } from '#shared/api/contract/wallet-detail.ts';
 import { getParentPayementDetails, getPayementMethod, getwalletsummary, type WalletRequest } from '#shared/api/contract/wallet.ts';
 import { family } from '#shared/api/families.ts';
@@ -28,7 +29,10 @@ export const walletQueries = {
   page: ({ type, from, to, page, limit }: Wanted) =>
     queryOptions({
       queryKey: [...family.walletRequests, 'page', type, from, to, page, limit],
-      queryFn: ({ signal }) => read(getwalletsummary, { ...(type !== null && { type }), from_date: from, to_date: to, page, limit }, { signal }),
+      queryFn: async ({ signal }) => {
+        const asked = { ...(type !== null && { type }), from_date: from, to_date: to, page, limit };
+        return countPage(await read(getwalletsummary, asked, { signal }), asked);
+      },
       placeholderData: keepPreviousData,
     }),
 };

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { amount, count, moment, text, textOrNull } from './edge.ts';
+import { amount, count, moment, prose, text, textOrNull } from './edge.ts';
 import { noRows, paged, pageRequest, spanRequest } from './paged.ts';
 
 const statementRow = z.pipe(
   z.object({
     date: moment,
-    description: text,
+    description: prose,
     credit_debit: amount,
     balance: amount,
     statement_type: text,
     match_id: textOrNull,
     event_id: textOrNull,
     type: count,
-    remark: text,
+    remark: prose,
   }),
   z.transform((wire) => ({
     at: wire.date,

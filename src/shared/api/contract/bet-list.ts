@@ -8,7 +8,7 @@ import { casinoBetRow, type CasinoBet } from './casino-bet.ts';
 import { amount, amountOrNull, id, selectionId, text } from './edge.ts';
 import { handicapFields, runnerIdIn } from './handicap.ts';
 import { noRows, paged, pageRequest, spanRequest, type Paged } from './paged.ts';
-import { rows } from './rows.ts';
+import { list, rows } from './rows.ts';
 
 const optionalText = z.optional(z.nullable(z.string()));
 
@@ -27,7 +27,7 @@ export const bets = endpoint({
   answer: rows(betRow),
 });
 
-const list = <Path extends string>(path: Path) =>
+const pagesOf = <Path extends string>(path: Path) =>
   endpoint({
     method: 'POST',
     path,
@@ -40,9 +40,9 @@ const list = <Path extends string>(path: Path) =>
     answer: paged(betRow),
   });
 
-export const openBets = list('/bet/openBets');
-export const voidBets = list('/bet/voidBets');
-export const deleteBets = list('/bet/deleteBets');
+export const openBets = pagesOf('/bet/openBets');
+export const voidBets = pagesOf('/bet/voidBets');
+export const deleteBets = pagesOf('/bet/deleteBets');
 
 const isCasino = (row: Bet | CasinoBet): row is CasinoBet => 'roundId' in row;
 
@@ -87,7 +87,7 @@ export const getTeamPosition = endpoint({
   timeoutMs: 10_000,
   nothing: {},
   request: z.object({ match_id: z.string() }),
-  answer: byKey(z.array(position)),
+  answer: byKey(list(position)),
 });
 
 /** By fancy id, 0 or below. */
@@ -135,6 +135,6 @@ export const getExposures = endpoint({
   request: z.object({}),
   answer: z.pipe(
     rows(z.union([exposureRow, sumRow])),
-    z.transform((list): readonly ExposureRow[] => list.filter((row) => row !== null)),
+    z.transform((found): readonly ExposureRow[] => found.filter((row) => row !== null)),
   ),
 });

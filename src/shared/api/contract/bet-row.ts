@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Bet } from '../../domain/bet.ts';
 import { ZERO } from '../../domain/money.ts';
-import { amount, amountOrNull, count, flag, flagUnlessDenied, id, moment, momentOrNull, price, priceOrNull, text, textOrNull } from './edge.ts';
+import { amount, amountOrNull, count, flag, flagUnlessDenied, id, moment, momentOrNull, price, priceOrNull, proseOrNull, text, textOrNull } from './edge.ts';
 import { handicapFields, selectionNameIn } from './handicap.ts';
 import { kindOfMarket } from './match.ts';
 
@@ -30,7 +30,7 @@ export const betRow = z.pipe(
     is_matched: flagUnlessDenied,
     winner_name: textOrNull,
     delete_status: count,
-    deleted_reason: textOrNull,
+    deleted_reason: proseOrNull,
     createdAt: moment,
     result_settled_at: momentOrNull,
     reference: textOrNull,

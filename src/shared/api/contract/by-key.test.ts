@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { expect, it } from 'vitest';
+import { watchDrift } from '../drift.ts';
 import { byKey } from './by-key.ts';
 import { amount, count } from './edge.ts';
 
@@ -13,16 +14,19 @@ it('reads each value under its key, whatever the keys are', () => {
   expect(read(byKey(z.unknown()), {})).toEqual({});
 });
 
-it('names every key whose value does not fit', () => {
-  expect(read(z.object({ of: byKey(z.object({ left: amount })) }), { of: { a: { left: 1 }, b: {}, c: { left: '--' } } })).toEqual([
-    ['of.b.left', 'expected an amount'],
-    ['of.c.left', 'expected an amount'],
-  ]);
+it('drops a key whose value does not fit, keeps the others, and notes the first', () => {
+  const { value, drift } = watchDrift(() => read(z.object({ of: byKey(z.object({ left: amount })) }), { of: { a: { left: 1 }, b: {}, c: { left: '--' }, total: 3 } }));
+  expect(value).toEqual({ of: { a: { left: 100 } } });
+  expect(drift).toEqual([{ count: 3, path: 'b.left', row: 'b', expected: 'an amount', value: 'missing' }]);
 });
 
-it.each([[null], [undefined], [[]], [3], ['x']])('%j is none', (raw) => expect(read(byKey(count), raw)).toEqual([['', 'expected an object']]));
+it('reads the list that PHP writes where the keys run from 0', () => expect(read(byKey(amount), [1, '2'])).toEqual({ 0: 100, 1: 200 }));
 
-it('is missed where it is left out', () => expect(read(z.object({ of: byKey(count) }), {})).toEqual([['of', 'expected an object']]));
+it.each([[null], [undefined], [[]], [{}], ['']])('%j is an empty one', (raw) => expect(read(byKey(count), raw)).toEqual({}));
+
+it.each([[3], ['x'], [true]])('%j is none', (raw) => expect(read(byKey(count), raw)).toEqual([['', 'expected an object']]));
+
+it('may be left out', () => expect(read(z.object({ of: byKey(count) }), {})).toEqual({ of: {} }));
 
 it('takes no prototype from a server', () => {
   const found = read(byKey(count), JSON.parse('{"__proto__":7,"a":1}'));

@@ -1,27 +1,35 @@
 import * as z from 'zod/mini';
+import { mismatchOf, noteDrift, type Mismatch } from '../drift.ts';
+import { asEntries } from '../wire-list.ts';
 
 type ByKey<Value extends z.ZodMiniType> = z.ZodMiniType<Readonly<Record<string, z.output<Value>>>, Readonly<Record<string, z.input<Value>>>>;
 
 /**
- * An object under whose keys, which only the server knows, stands one kind of value. What `z.record` does, without its kinds of keys: it
- * would come with the first screen, which has no such object, because all of zod's schemas are one file.
+ * An object under whose keys, which only the server knows, stands one kind of value. A key whose value does not fit is dropped and noted
+ * as drift: servers put keys of their own beside those of markets. Every form of a map is read (`asEntries`).
+ *
+ * What `z.record` does, without its kinds of keys: it would come with the first screen, which has no such object, because all of zod's
+ * schemas are one file.
  */
 export function byKey<Value extends z.ZodMiniType>(value: Value): ByKey<Value> {
   const schema = z.pipe(
-    z.unknown(),
+    z.optional(z.unknown()),
     z.transform((raw, reading) => {
-      if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+      const entries = asEntries(raw);
+      if (entries === null) {
         reading.issues.push({ code: 'custom', message: 'expected an object', input: raw });
         return z.NEVER;
       }
       const found: [key: string, value: z.output<Value>][] = [];
-      for (const [key, inner] of Object.entries(raw)) {
+      const dropped: Mismatch[] = [];
+      for (const [key, inner] of entries) {
         // Never a key of anybody's: written back it would be the object's prototype.
         if (key === '__proto__') continue;
         const read = z.safeParse(value, inner);
         if (read.success) found.push([key, read.data]);
-        else reading.issues.push(...read.error.issues.map(({ message, path }) => ({ code: 'custom' as const, message, input: inner, path: [key, ...path] })));
+        else dropped.push(mismatchOf(read.error, inner, key));
       }
+      if (dropped[0] !== undefined) noteDrift({ ...dropped[0], count: dropped.length });
       return Object.fromEntries(found);
     }),
   );

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { casinoBetRow } from './casino-bet.ts';
-import { address, count, id, text } from './edge.ts';
+import { address, count, id, orNothing, text } from './edge.ts';
 import { noRows, paged, pageRequest } from './paged.ts';
-import { rows } from './rows.ts';
+import { list, rows } from './rows.ts';
 
 const provider = z.pipe(
   z.object({ providerCode: id, name: text }),
@@ -56,7 +56,7 @@ const game = z.pipe(
     name: text,
     provider: z.object({ id, name: text }),
     category: text,
-    images: z.optional(z.array(z.object({ type: text, url: address }))),
+    images: orNothing(list(z.object({ type: text, url: address }))),
   }),
   z.transform((wire) => ({
     gameId: wire.id,
@@ -114,7 +114,7 @@ export const lobbyUrl = endpoint({
   timeoutMs: 30_000,
   request: z.object({ game_id: z.optional(z.string()) }),
   answer: z.pipe(
-    z.object({ launchUrl: address, data: z.optional(z.nullable(z.object({ launchUrl: address }))) }),
+    z.object({ launchUrl: address, data: orNothing(z.object({ launchUrl: address })) }),
     z.transform((wire): string | null => wire.launchUrl ?? wire.data?.launchUrl ?? null),
   ),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { address } from './edge.ts';
+import { address, flagUnlessDenied } from './edge.ts';
 
 /** The operator's logo. `key` is the base64 of the domain. `selfHost`: the address stands below the API base (specification 7). */
 export const getLogo = endpoint({
@@ -12,8 +12,8 @@ export const getLogo = endpoint({
   timeoutMs: 10_000,
   request: z.object({ key: z.string() }),
   answer: z.pipe(
-    // Only a plain `false` says that the address is complete; a field left out does not.
-    z.object({ description: address, self_host: z.optional(z.nullable(z.boolean())) }),
-    z.transform((wire) => ({ description: wire.description ?? '', selfHost: wire.self_host !== false })),
+    // Only a denial says that the address is complete; a field left out does not.
+    z.object({ description: address, self_host: flagUnlessDenied }),
+    z.transform((wire) => ({ description: wire.description ?? '', selfHost: wire.self_host })),
   ),
 });

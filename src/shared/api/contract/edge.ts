@@ -2,17 +2,10 @@ import * as z from 'zod/mini';
 import { parseMoney, type Money } from '../../domain/money.ts';
 import { parseOdds, type Odds } from '../../domain/odds.ts';
 import type { SelectionId } from '../../domain/runner-id.ts';
-
-/** Longer texts than this are no names or messages: they are cut, so that a hostile answer cannot flood the page. */
-const LONGEST_TEXT = 4000;
-/** Control characters, and the marks that turn the direction of the text around them. */
-const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
-
-const clean = (raw: string | number): string => String(raw).slice(0, LONGEST_TEXT).replace(UNSEEN, ' ').trim();
-
-const wireText = z.union([z.string(), z.number()]);
-const wireNumber = z.optional(z.nullable(wireText));
-const wireFlag = z.optional(z.nullable(z.union([z.boolean(), z.string(), z.number()])));
+import { isBearer } from '../bearer.ts';
+import { isNothing } from '../wire-list.ts';
+import { cleanText, LONGEST_NAME, LONGEST_PROSE } from '../wire-text.ts';
+import { readMoment } from '../wire-time.ts';
 
 interface Reading {
   readonly issues: unknown[];
@@ -24,30 +17,51 @@ const missing = (reading: Reading, what: string, input: unknown): never => {
   return z.NEVER;
 };
 
-/** An id is a text and stays one: as a number 1.240634810 would lose its last digit. */
+/** Null, [], {} where a value was expected: nothing. "" is read by each reader on its own. */
+const nothing = z.pipe(
+  z.unknown(),
+  z.transform((raw, reading) => (isNothing(raw) ? null : missing(reading, 'nothing', raw))),
+) as unknown as z.ZodMiniType<null, null>;
+
+const wireText = z.union([z.string(), z.number()]);
+const wireValue = z.optional(z.nullable(z.union([z.string(), z.number(), nothing])));
+const wireFlag = z.optional(z.nullable(z.union([z.boolean(), z.string(), z.number(), nothing])));
+
+/** An id is a text and stays one: as a number 1.240634810 would lose its last digit. What is longer than any name is none. */
 export const id = z.pipe(
   wireText,
-  z.transform((raw, reading) => clean(raw) || missing(reading, 'an id', raw)),
-);
-
-/** A text; absent and null read as "". */
-export const text = z.pipe(
-  z.optional(z.nullable(wireText)),
-  z.transform((raw) => clean(raw ?? '')),
-);
-
-/** A text, or null where there is none ("", "-", "--"). */
-export const textOrNull = z.pipe(
-  z.optional(z.nullable(wireText)),
-  z.transform((raw) => {
-    const said = clean(raw ?? '');
-    return said === '' || said === '-' || said === '--' ? null : said;
+  z.transform((raw, reading) => {
+    const text = cleanText(raw, LONGEST_PROSE);
+    return text === '' || text.length > LONGEST_NAME ? missing(reading, 'an id', raw) : text;
   }),
 );
 
-/** An address, to be judged by `safeUrl` before use. */
+/** A bearer token, as long as it is: what no header can carry (control characters, letters past Latin-1) is none. */
+export const bearer = z.pipe(
+  wireText,
+  z.transform((raw, reading) => (isBearer(String(raw).trim()) ? String(raw).trim() : missing(reading, 'a token', raw))),
+);
+
+const textUpTo = (longest: number) =>
+  z.pipe(
+    wireValue,
+    z.transform((raw) => cleanText(raw ?? '', longest)),
+  );
+
+/** A name or a word, at most `LONGEST_NAME` long; absent and null read as "". */
+export const text = textUpTo(LONGEST_NAME);
+/** Running text, at most `LONGEST_PROSE` long. */
+export const prose = textUpTo(LONGEST_PROSE);
+
+const unlessBlank = (said: string): string | null => (said === '' || said === '-' || said === '--' ? null : said);
+
+/** A name, or null where there is none ("", "-", "--"). */
+export const textOrNull = z.pipe(text, z.transform(unlessBlank));
+export const proseOrNull = z.pipe(prose, z.transform(unlessBlank));
+
+/** An address, to be judged by `safeUrl` before use. What is no text is none (`false`, 0, []). */
 export const address = z.pipe(
-  z.optional(z.nullable(z.string())),
+  z.optional(z.nullable(z.union([z.string(), z.pipe(z.unknown(), z.transform(() => null)) as unknown as z.ZodMiniType<null, null>]))),
   z.transform((raw) => raw?.trim() || null),
 );
 
@@ -56,45 +70,55 @@ const isNo = (raw: string): boolean => ['', '0', 'false', 'no', 'n'].includes(ra
 const flagOr = (absent: boolean) =>
   z.pipe(
     wireFlag,
-    z.transform((raw) => (raw === null || raw === undefined ? absent : typeof raw === 'string' ? !isNo(raw) : Boolean(raw))),
+    z.transform((raw) => {
+      if (raw === null || raw === undefined || raw === '') return absent;
+      return typeof raw === 'string' ? !isNo(raw) : Boolean(raw);
+    }),
   );
 
 /** 0, "0", "false", "no", "", null and absent are false. */
 export const flag = flagOr(false);
-/** The same, but absent and null are true. */
+/** The same, but absent, null and "" are true. */
 export const flagUnlessDenied = flagOr(true);
 
-export const amountOrNull = z.pipe(
-  wireNumber,
-  z.transform((raw): Money | null => parseMoney(raw)),
-);
+/** "1,500" and "1,00,000.50": groups of two or three digits, the last one of three. */
+const GROUPED = /^-?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/;
+type WireValue = string | number | null | undefined;
+const ungrouped = (raw: WireValue): WireValue => (typeof raw === 'string' && GROUPED.test(raw.trim()) ? raw.replaceAll(',', '') : raw);
 
-export const amount = z.pipe(
-  wireNumber,
-  z.transform((raw, reading): Money => parseMoney(raw) ?? missing(reading, 'an amount', raw)),
-);
+const readAmount = (raw: WireValue): Money | null => parseMoney(ungrouped(raw));
+const readPrice = (raw: WireValue): Odds | null => parseOdds(ungrouped(raw));
 
-export const priceOrNull = z.pipe(
-  wireNumber,
-  z.transform((raw): Odds | null => parseOdds(raw)),
-);
+const optionally = <T>(read: (raw: WireValue) => T | null) =>
+  z.pipe(
+    wireValue,
+    z.transform((raw): T | null => read(raw)),
+  );
+const needed = <T>(read: (raw: WireValue) => T | null, what: string) =>
+  z.pipe(
+    wireValue,
+    z.transform((raw, reading): T => read(raw) ?? missing(reading, what, raw)),
+  );
 
-export const price = z.pipe(
-  wireNumber,
-  z.transform((raw, reading): Odds => parseOdds(raw) ?? missing(reading, 'a price', raw)),
-);
+export const amountOrNull = optionally(readAmount);
+export const amount = needed(readAmount, 'an amount');
+export const priceOrNull = optionally(readPrice);
+export const price = needed(readPrice, 'a price');
 
-const readNumber = (raw: string | number | null | undefined): number | null => {
-  const value = typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : raw;
+const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+
+function readNumber(raw: WireValue): number | null {
+  const plain = ungrouped(raw);
+  const value = typeof plain === 'string' && DECIMAL.test(plain.trim()) ? Number(plain) : plain;
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
-};
+}
 
 /** A plain finite number ("Infinity", "NaN", "--" and "" are null). */
-export const numberOrNull = z.pipe(wireNumber, z.transform(readNumber));
+export const numberOrNull = optionally(readNumber);
 
 /** A whole number, 0 where there is none. */
 export const count = z.pipe(
-  wireNumber,
+  wireValue,
   z.transform((raw) => Math.trunc(readNumber(raw) ?? 0)),
 );
 
@@ -107,22 +131,15 @@ export const selectionId = z.pipe(
   }),
 );
 
-const readMoment = (raw: string | number | null | undefined): string | null => {
-  if (raw === null || raw === undefined || raw === '') return null;
-  const at = new Date(raw);
-  return Number.isNaN(at.getTime()) ? null : at.toISOString();
-};
-
 /** A moment as ISO 8601 in UTC; null where there is none. */
-export const momentOrNull = z.pipe(wireNumber, z.transform(readMoment));
-
-export const moment = z.pipe(
-  wireNumber,
-  z.transform((raw, reading) => readMoment(raw) ?? missing(reading, 'a moment', raw)),
-);
+export const momentOrNull = optionally(readMoment);
+export const moment = needed(readMoment, 'a moment');
 
 /** For calls that bring no more than a status and a message. */
 export const nothingMore = z.pipe(
   z.unknown(),
   z.transform(() => null),
 );
+
+/** An object, or null where the server wrote nothing for it: null, "", [], {}. */
+export const orNothing = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(z.union([schema, nothing])));

@@ -3,7 +3,7 @@ import type { Limits } from '../../domain/market.ts';
 import { endpoint } from '../endpoint.ts';
 import { byKey } from './by-key.ts';
 import { amountOrNull, flag, id, numberOrNull, priceOrNull, text } from './edge.ts';
-import { rows } from './rows.ts';
+import { list, rows } from './rows.ts';
 
 /** Whether limits are to be checked before a bet is sent. */
 export const applyValidation = endpoint({
@@ -133,7 +133,7 @@ export const eventLists = endpoint({
   nothing: { sports: [], series: [], matches: [] },
   request: z.object({}),
   answer: z.pipe(
-    z.array(lists),
+    list(lists),
     z.transform(([first]) => ({ sports: first?.sports ?? [], series: first?.series ?? [], matches: first?.matches ?? [] })),
   ),
 });

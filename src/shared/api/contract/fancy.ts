@@ -3,9 +3,10 @@ import type { FancyStake } from '../../domain/bet.ts';
 import type { FancyCategory, FancyLine, RunLine } from '../../domain/market.ts';
 import { ZERO } from '../../domain/money.ts';
 import { endpoint } from '../endpoint.ts';
+import { asList } from '../wire-list.ts';
 import { byKey } from './by-key.ts';
-import { amount, amountOrNull, count, flag, id, numberOrNull, text, textOrNull } from './edge.ts';
-import { rows } from './rows.ts';
+import { amount, amountOrNull, count, flag, id, numberOrNull, proseOrNull, text, textOrNull } from './edge.ts';
+import { list, rows } from './rows.ts';
 
 const categories: Readonly<Record<string, FancyCategory>> = {
   '0': 'fancy',
@@ -45,7 +46,7 @@ const lineRow = z.pipe(
     MarkStatus: text,
     Min: amountOrNull,
     Max: amountOrNull,
-    news: textOrNull,
+    news: proseOrNull,
   }),
   z.transform((wire): FancyLine => ({
     fancyId: wire.fancy_id,
@@ -80,9 +81,10 @@ interface FanciesWire {
 const fancies = z.pipe(
   z.unknown(),
   z.transform((raw, reading): readonly FancyLine[] => {
-    const found = Array.isArray(raw) ? { data: raw as unknown[] } : raw;
-    const list = typeof found === 'object' && found !== null && 'data' in found && Array.isArray(found.data) ? found.data : null;
-    const read = z.safeParse(named, list === null ? found : { ...(found as object), data: list.map(beside) });
+    const bare = asList(raw);
+    const found = bare === null ? raw : { data: bare };
+    const lines = typeof found === 'object' && found !== null && 'data' in found ? asList(found.data) : null;
+    const read = z.safeParse(named, lines === null ? found : { ...(found as object), data: lines.map(beside) });
     if (!read.success) {
       const [issue] = read.error.issues;
       const path = (issue?.path ?? []).filter((part) => part !== 'line');
@@ -127,7 +129,7 @@ export const getRunTimeFancyPosition = endpoint({
   request: z.object({ fancy_id: z.string() }),
   answer: z.pipe(
     z.object({
-      bets_fancies: z.array(fancyBet),
+      bets_fancies: list(fancyBet),
       fancy_position: z.optional(z.unknown()),
       liability: z.optional(z.unknown()),
       profit: z.optional(z.unknown()),

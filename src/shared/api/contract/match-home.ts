@@ -3,7 +3,7 @@ import type { MatchRow } from '../../domain/market.ts';
 import { withHandicapNames } from '../../format/handicap.ts';
 import { endpoint } from '../endpoint.ts';
 import { count, flag, id, moment, text } from './edge.ts';
-import { rows } from './rows.ts';
+import { list, rows } from './rows.ts';
 import { marketStatus, runner } from './runner.ts';
 
 const homeRow = z.pipe(
@@ -24,7 +24,7 @@ const homeRow = z.pipe(
     bookmaker_count: count,
     fancy_count: count,
     has_tv_url: flag,
-    runners: z.array(runner),
+    runners: list(runner),
   }),
   z.transform(
     (wire): MatchRow => ({

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Market, MarketKind, MarketType } from '../../domain/market.ts';
 import { withHandicapNames } from '../../format/handicap.ts';
 import { endpoint } from '../endpoint.ts';
-import { amountOrNull, count, flag, id, moment, text, textOrNull } from './edge.ts';
-import { rows } from './rows.ts';
+import { amountOrNull, count, flag, id, moment, proseOrNull, text } from './edge.ts';
+import { list, rows } from './rows.ts';
 import { marketStatus, runner } from './runner.ts';
 
 const marketTypes: Readonly<Record<string, MarketType>> = {
@@ -36,11 +36,11 @@ const market = z.pipe(
     inplay: flag,
     is_lock: flag,
     totalMatched: amountOrNull,
-    news: textOrNull,
+    news: proseOrNull,
     market_min_stack: amountOrNull,
     market_max_stack: amountOrNull,
     price_ladder: text,
-    runners: z.array(runner),
+    runners: list(runner),
   }),
   z.transform((wire): Market => {
     const type = marketTypes[wire.market_type.toUpperCase()] ?? 'other';

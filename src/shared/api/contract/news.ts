@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { text } from './edge.ts';
+import { prose, text } from './edge.ts';
 import { rows } from './rows.ts';
 
-const item = z.object({ heading: text, description: text });
+const item = z.object({ heading: text, description: prose });
 
 export type NewsItem = z.output<typeof item>;
 

@@ -3,7 +3,7 @@ import type { Money } from '../../domain/money.ts';
 import { decimal } from '../../domain/money.ts';
 import type { PlayLimit, PlayLimitKind, PlayLimitState, PlayPeriod, PlaySafety } from '../../domain/play-limit.ts';
 import { endpoint } from '../endpoint.ts';
-import { amountOrNull, moment, momentOrNull } from './edge.ts';
+import { amountOrNull, moment, momentOrNull, orNothing } from './edge.ts';
 
 // No server of the specification has these three calls: they are ours, and asked only where the configuration says so
 // (features.responsiblePlay). A server that keeps such limits must also refuse what they forbid.
@@ -17,7 +17,7 @@ const limitState = z.pipe(
     amount: amountOrNull,
     period,
     used: amountOrNull,
-    pending: z.optional(z.nullable(z.object({ amount: amountOrNull, period, from: moment }))),
+    pending: orNothing(z.object({ amount: amountOrNull, period, from: moment })),
   }),
   z.transform((wire): PlayLimitState => {
     const limit = limitOf(wire.amount, wire.period);

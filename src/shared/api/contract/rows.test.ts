@@ -4,8 +4,8 @@ import { watchDrift } from '../drift.ts';
 import { getExposures, getTeamPosition, settledBets } from './bet-list.ts';
 import { kindOfMarket, matchDetails } from './match.ts';
 import { getFancies } from './fancy.ts';
-import { paged } from './paged.ts';
-import { rows } from './rows.ts';
+import { countPage, paged } from './paged.ts';
+import { list, rows } from './rows.ts';
 
 const row = z.object({ a: z.number() });
 const read = <S extends z.ZodMiniType>(schema: S, raw: unknown) => watchDrift(() => z.safeParse(schema, raw));
@@ -14,8 +14,14 @@ describe('a list', () => {
   it('drops a row that does not fit, and says which was the first', () => {
     const { value, drift } = read(rows(row), [{ a: 1 }, { a: 'x' }, { a: 3 }, null]);
     expect(value.data).toEqual([{ a: 1 }, { a: 3 }]);
-    expect(drift).toEqual([{ count: 2, path: '1.a' }]);
+    expect(drift).toEqual([{ count: 2, path: '1.a', row: '1', expected: 'number', value: '"x"' }]);
   });
+
+  it.each([rows, list])('reads the object that PHP writes for it (%o)', (of) => {
+    expect(read(of(row), { 1: { a: 1 }, 2: { a: 2 }, 10: { a: 3 } }).value.data).toEqual([{ a: 1 }, { a: 2 }, { a: 3 }]);
+  });
+
+  it('within a row must fit as a whole', () => expect(read(list(row), [{ a: 1 }, {}]).value.success).toBe(false));
 
   it('of which no row fits does not fit itself', () => {
     const { value, drift } = read(rows(row), [{ a: 'x' }, {}]);
@@ -24,8 +30,9 @@ describe('a list', () => {
   });
 
   it('may be empty, and must be a list', () => {
-    expect(read(rows(row), []).value.data).toEqual([]);
-    for (const raw of [null, {}, 'x', 3]) expect(read(rows(row), raw).value.success).toBe(false);
+    for (const raw of [[], null, undefined, '', {}]) expect(read(rows(row), raw).value.data).toEqual([]);
+    expect(read(z.object({ of: rows(row), within: list(row) }), {}).value.data).toEqual({ of: [], within: [] });
+    for (const raw of ['x', 3, true, { a: 1 }, { 1: { a: 1 }, b: 2 }]) expect(read(rows(row), raw).value.success).toBe(false);
   });
 
   it('read within another reading keeps its drift apart', () => {
@@ -33,7 +40,7 @@ describe('a list', () => {
       z.safeParse(rows(row), [{ a: 1 }, {}]);
       return watchDrift(() => z.safeParse(rows(row), [{ a: 1 }, {}, {}])).drift;
     });
-    expect([outer.value, outer.drift]).toEqual([[{ count: 2, path: '1.a' }], [{ count: 1, path: '1.a' }]]);
+    expect([outer.value, outer.drift]).toMatchObject([[{ count: 2, path: '1.a' }], [{ count: 1, path: '1.a' }]]);
   });
 });
 
@@ -45,13 +52,23 @@ describe('a page', () => {
     ['metadata in an array of one', { data, metadata: [metadata] }, 31, 2],
     ['the pair below data', { data: { data, metadata } }, 31, 2],
     ['the pair below data, in an array of one', { data: [{ data, metadata: [metadata] }] }, 31, 2],
-    ['no metadata', { data }, 1, 1],
-    ['metadata null', { data, metadata: null }, 1, 1],
-    ['bare rows', data, 1, 1],
-  ])('%s', (_name, raw, total, page) => expect(read(paged(row), raw).value.data).toEqual({ rows: data, total, page }));
+    ['rows and metadata as PHP writes lists', { data: { 1: { data: { 7: data[0] }, metadata: { 0: metadata } } } }, 31, 2],
+    ['no metadata', { data }, null, 1],
+    ['metadata null', { data, metadata: null }, null, 1],
+    ['metadata that is none', { data, metadata: 'none' }, null, 1],
+    ['metadata without a total', { data, metadata: { page: '2' } }, null, 2],
+    ['a total below the rows', { data, metadata: { total: 0, page: 2 } }, null, 2],
+    ['bare rows', data, null, 1],
+  ])('%s', (_name, raw, total, page) => expect(read(paged(row), raw).value.data).toEqual({ rows: data, received: 1, total, page }));
+
+  it('counts rows that were dropped as received', () =>
+    expect(read(paged(row), { data: [{ a: 1 }, {}] }).value.data).toEqual({ rows: data, received: 2, total: null, page: 1 }));
+
+  it.each([[null, 10, 31], [null, 9, 29], [null, 0, 20], [12, 10, 12]])('of total %j with %d rows on page 3 counts %d', (total, received, counted) =>
+    expect(countPage({ rows: [], received, total, page: 3 }, { page: 3, limit: 10 }).total).toBe(counted));
 
   it('that is none does not fit', () => {
-    for (const raw of [null, 3, {}, { data: 4 }, { data: [{ b: 1 }] }]) expect(read(paged(row), raw).value.success).toBe(false);
+    for (const raw of [3, 'x', { data: 4 }, { data: [{ b: 1 }] }]) expect(read(paged(row), raw).value.success).toBe(false);
   });
 });
 
@@ -91,7 +108,9 @@ describe('shapes that servers of this kind send', () => {
     expect(value.data).toMatchObject({ rows: [{ betId: '1', result: 9800, matched: true }], casino: [{ roundId: 'R1', result: -1000 }], total: 2 });
   });
 
-  it('a position with a runner that is none does not fit: half a position would mislead', () => {
-    expect(read(getTeamPosition.answer, { '1.5': [{ selection_id: 1, win_loss: 5 }, { selection_id: null, win_loss: 5 }] }).value.success).toBe(false);
+  it('a position with a runner that is none is dropped, and the others stay: half a position would mislead', () => {
+    const { value, drift } = read(getTeamPosition.answer, { '1.5': [{ selection_id: 1, win_loss: 5 }, { selection_id: null, win_loss: 5 }], '1.6': [{ selection_id: 1, win_loss: '7' }], total: 5 });
+    expect(value.data).toEqual({ '1.6': [{ runnerId: 1, result: 700 }] });
+    expect(drift).toEqual([{ count: 2, path: '1.5.1.selection_id', row: '1.5', expected: 'string or number', value: 'null' }]);
   });
 });

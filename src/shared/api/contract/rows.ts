@@ -1,35 +1,45 @@
 import * as z from 'zod/mini';
-import { noteDrift } from '../drift.ts';
-
-/** "2.runners.0.ex": where an answer leaves its schema. */
-export const pathOf = (issue: { readonly path: readonly PropertyKey[] } | undefined): string => issue?.path.map(String).join('.') ?? '';
+import { mismatchOf, noteDrift, type Mismatch } from '../drift.ts';
+import { asList } from '../wire-list.ts';
 
 type RowsOf<Row extends z.ZodMiniType> = z.ZodMiniType<readonly z.output<Row>[], readonly z.input<Row>[]>;
 
 /**
  * A list that outlives a bad row: the row is dropped and noted as drift, so that one malformed match does not blank the page.
- * When no row of a list fits, the answer as a whole does not.
+ * When no row of a list fits, the answer as a whole does not. Every form of a list is read (`asList`).
  */
 export function rows<Row extends z.ZodMiniType>(row: Row): RowsOf<Row> {
   const schema = z.pipe(
-    z.array(z.unknown()),
-    z.transform((list, reading) => {
+    z.optional(z.unknown()),
+    z.transform((raw, reading) => {
       const fitting: z.output<Row>[] = [];
-      const dropped: { path: string; message: string }[] = [];
-      list.forEach((raw, index) => {
-        const read = z.safeParse(row, raw);
+      const dropped: Mismatch[] = [];
+      const list = asList(raw);
+      list?.forEach((each, index) => {
+        const read = z.safeParse(row, each);
         if (read.success) fitting.push(read.data);
-        else dropped.push({ path: [index, pathOf(read.error.issues[0])].join('.'), message: read.error.issues[0]?.message ?? '' });
+        else dropped.push(mismatchOf(read.error, each, String(index)));
       });
       const [first] = dropped;
-      if (first !== undefined && fitting.length === 0) {
-        reading.issues.push({ code: 'custom', message: first.message, input: list, path: first.path.split('.') });
+      if (list === null) {
+        reading.issues.push({ code: 'custom', message: 'expected a list', input: raw });
+      } else if (first !== undefined && fitting.length === 0) {
+        reading.issues.push({ code: 'custom', message: `expected ${first.expected}`, input: raw, path: first.path.split('.') });
       } else if (first !== undefined) {
-        noteDrift({ count: dropped.length, path: first.path });
+        noteDrift({ ...first, count: dropped.length });
       }
       return fitting;
     }),
   );
   // The wire type of a row is known though each is read on its own: the simulated exchange is typed by it.
   return schema as unknown as RowsOf<Row>;
+}
+
+/** A list within a row, all of whose entries must fit: half of it would mislead. Every form of a list is read. */
+export function list<Entry extends z.ZodMiniType>(entry: Entry): RowsOf<Entry> {
+  const found = z.pipe(
+    z.optional(z.unknown()),
+    z.transform((raw) => asList(raw) ?? raw),
+  );
+  return z.pipe(found, z.array(entry)) as unknown as RowsOf<Entry>;
 }

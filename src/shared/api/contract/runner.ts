@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import type { Levels, MarketStatus, Offer, Runner, RunnerStatus } from '../../domain/market.ts';
-import { amountOrNull, priceOrNull, selectionId, text, textOrNull } from './edge.ts';
+import { amountOrNull, orNothing, priceOrNull, selectionId, text, textOrNull } from './edge.ts';
 import { handicapFields, runnerIdIn } from './handicap.ts';
+import { list } from './rows.ts';
 
 const offer = z.pipe(
-  z.optional(z.nullable(z.union([z.string(), z.object({ price: priceOrNull, size: amountOrNull })]))),
+  orNothing(z.union([z.string(), z.number(), z.object({ price: priceOrNull, size: amountOrNull })])),
   z.transform((raw): Offer | null => {
     if (typeof raw !== 'object' || raw === null || raw.price === null || raw.size === null || raw.size <= 0) return null;
     return { price: raw.price, size: raw.size };
@@ -13,17 +14,17 @@ const offer = z.pipe(
 
 /** Three levels, best first; what is missing is null and never a price. */
 const levels = z.pipe(
-  z.optional(z.nullable(z.array(offer))),
+  orNothing(list(offer)),
   z.transform((raw): Levels => [raw?.[0] ?? null, raw?.[1] ?? null, raw?.[2] ?? null]),
 );
 
-const wireWord = z.optional(z.nullable(z.string()));
+const wireWord = orNothing(z.union([z.string(), z.number()]));
 
 /** A word the product does not know must not open anything for betting. */
 const known = <Word extends string>(words: Readonly<Record<string, Word>>, otherwise: Word) =>
   z.pipe(
     wireWord,
-    z.transform((raw): Word => words[(raw ?? '').trim().toUpperCase()] ?? otherwise),
+    z.transform((raw): Word => words[String(raw ?? '').trim().toUpperCase()] ?? otherwise),
   );
 
 const runnerStatus = known<RunnerStatus>(
@@ -47,8 +48,8 @@ export const runner = z.pipe(
     ...handicapFields,
     selection_name: text,
     status: runnerStatus,
-    ex: z.optional(z.nullable(sides)),
-    metadata: z.optional(z.nullable(metadata)),
+    ex: orNothing(sides),
+    metadata: orNothing(metadata),
   }),
   z.transform((wire, reading): Runner => {
     const facts = wire.metadata;

@@ -3,6 +3,7 @@ import type { CricketScore, MatchScore, SoccerScore, TennisScore } from '../../d
 import { endpoint } from '../endpoint.ts';
 import { byKey } from './by-key.ts';
 import { count, flag, numberOrNull, text } from './edge.ts';
+import { list } from './rows.ts';
 
 const ball = z.object({ runs: count, wicket: flag, extra: flag });
 
@@ -23,7 +24,7 @@ const cricket = z.pipe(
     runs: count,
     wickets: count,
     overs: text,
-    balls: z.array(ball),
+    balls: list(ball),
     need_runs: numberOrNull,
     need_balls: numberOrNull,
     status: text,
@@ -78,7 +79,7 @@ const tennis = z.pipe(
     sport: z.literal('tennis'),
     first: text,
     second: text,
-    sets: z.array(z.object({ first: count, second: count })),
+    sets: list(z.object({ first: count, second: count })),
     first_points: text,
     second_points: text,
     server: numberOrNull,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { id, text } from './edge.ts';
+import { id, prose, text } from './edge.ts';
 
 /** What the bettor sends to the bot to link the messaging app. */
 export const generateTelegramConnectionId = endpoint({
@@ -12,7 +12,7 @@ export const generateTelegramConnectionId = endpoint({
   timeoutMs: 15_000,
   request: z.object({ password: z.string() }),
   answer: z.pipe(
-    z.object({ bot: text, connection_id: id, message: text }),
+    z.object({ bot: text, connection_id: id, message: prose }),
     z.transform((wire) => ({ bot: wire.bot, connectionId: wire.connection_id, message: wire.message })),
   ),
 });

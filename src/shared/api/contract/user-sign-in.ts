@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { id, momentOrNull, textOrNull } from './edge.ts';
+import { bearer, id, momentOrNull, orNothing, proseOrNull, textOrNull } from './edge.ts';
 import { secondStepFlags, secondStepOf, type SecondStep } from './two-step.ts';
 
 const credentials = { grant_type: z.literal('password'), user_name: z.string(), password: z.string() };
@@ -14,7 +14,7 @@ const profile = z.object({
   ...secondStepFlags,
 });
 
-const token = z.object({ accessToken: id, accessTokenExpiresAt: momentOrNull, refreshToken: textOrNull });
+const token = z.object({ accessToken: bearer, accessTokenExpiresAt: momentOrNull, refreshToken: proseOrNull });
 
 /** Who signed in. `session` is null when the password was right and a one-time password is still wanted. */
 export interface SignInAnswer {
@@ -30,7 +30,7 @@ export interface SignInAnswer {
 }
 
 const signedIn = z.pipe(
-  z.object({ token: z.optional(z.nullable(token)), data: profile }),
+  z.object({ token: orNothing(token), data: profile }),
   z.transform(({ token: given, data }): SignInAnswer => ({
     session: given ? { token: given.accessToken, expiresAt: given.accessTokenExpiresAt, refreshToken: given.refreshToken } : null,
     user: { id: data._id, parentId: data.parent_id, domainId: data.domain_id, userId: data.user_id, userName: data.user_name },

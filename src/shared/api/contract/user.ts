@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { decimal, type Money } from '../../domain/money.ts';
 import { endpoint } from '../endpoint.ts';
-import { amountOrNull, nothingMore } from './edge.ts';
+import { amountOrNull, nothingMore, orNothing } from './edge.ts';
+import { list } from './rows.ts';
 
 export const register = endpoint({
   method: 'POST',
@@ -44,7 +45,7 @@ export const disableTelegramVerifyOTP = endpoint({
   answer: nothingMore,
 });
 
-const stakes = z.array(amountOrNull);
+const stakes = list(amountOrNull);
 
 /** The eight quick stakes. Empty where the server keeps none: then the specification's own apply. */
 export const getUserMatchStack = endpoint({
@@ -56,12 +57,13 @@ export const getUserMatchStack = endpoint({
   request: z.object({}),
   answer: z.pipe(
     z.object({
-      match_stack: z.optional(z.nullable(stakes)),
-      data: z.optional(z.nullable(z.union([z.object({ match_stack: z.optional(z.nullable(stakes)) }), stakes]))),
+      match_stack: orNothing(stakes),
+      data: orNothing(z.union([stakes, z.object({ match_stack: orNothing(stakes) })])),
     }),
     z.transform((wire): readonly Money[] => {
-      const inner = Array.isArray(wire.data) ? wire.data : wire.data?.match_stack;
-      return (wire.match_stack ?? inner ?? []).filter((stake) => stake !== null && stake > 0).slice(0, 8) as Money[];
+      const inner = wire.data && 'match_stack' in wire.data ? wire.data.match_stack : wire.data;
+      const found = wire.match_stack ?? (Array.isArray(inner) ? (inner as (Money | null)[]) : []);
+      return found.filter((stake): stake is Money => stake !== null && stake > 0).slice(0, 8);
     }),
   ),
 });
@@ -69,8 +71,8 @@ export const getUserMatchStack = endpoint({
 export const updateMatchStack = endpoint({
   ...plain,
   path: '/user/updateMatchStack',
-  request: z.object({ match_stack: z.array(z.number()).check(z.refine((list) => list.length === 8)) }),
+  request: z.object({ match_stack: z.array(z.number()).check(z.refine((amounts) => amounts.length === 8)) }),
 });
 
 /** The body of `updateMatchStack`. */
-export const stakesBody = (list: readonly Money[]): z.input<typeof updateMatchStack.request> => ({ match_stack: list.map(decimal) });
+export const stakesBody = (amounts: readonly Money[]): z.input<typeof updateMatchStack.request> => ({ match_stack: amounts.map(decimal) });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { cleanText } from '../wire-text.ts';
 import { byKey } from './by-key.ts';
 import { nothingMore, text } from './edge.ts';
 import { rows } from './rows.ts';
@@ -42,6 +43,8 @@ export const detailBody = ({ methodId, bank, holder, ifsc, account, mobile }: Ne
   mobile_no: mobile,
 });
 
+const LONGEST_FIELD = 60;
+
 /** Names that contain "id" and values that are "-" are not for the eye (specification 3). */
 const shown = ([name, value]: [string, string]): boolean => !name.toLowerCase().includes('id') && value !== '-' && value !== '';
 
@@ -56,7 +59,9 @@ const detail = z.pipe(
   z.transform((wire, reading) => {
     const detailId = wire['_id'] ?? '';
     if (detailId === '') reading.issues.push({ code: 'custom', message: 'expected an id', input: wire, path: ['_id'] });
-    const fields = Object.entries(wire).filter(shown).map(([name, value]) => ({ name, value }));
+    const fields = Object.entries(wire)
+      .filter(shown)
+      .map(([name, value]) => ({ name: cleanText(name, LONGEST_FIELD), value }));
     return { detailId, methodId: wire['method_id'] ?? null, fields };
   }),
 );

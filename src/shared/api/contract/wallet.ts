@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { decimal, decimalText, type Money } from '../../domain/money.ts';
 import { endpoint } from '../endpoint.ts';
-import { address, amount, id, moment, momentOrNull, nothingMore, text, textOrNull } from './edge.ts';
+import { address, amount, id, moment, momentOrNull, nothingMore, prose, text, textOrNull } from './edge.ts';
 import { noRows, paged, pageRequest, spanRequest } from './paged.ts';
 import { rows } from './rows.ts';
 
@@ -111,7 +111,7 @@ const requestRow = z.pipe(
     statement_type: text,
     status: z.literal(['PENDING', 'PROGRESS', 'ACCEPTED', 'REJECTED']),
     /** What the bettor wrote; of a rejected request the reason. */
-    remark: text,
+    remark: prose,
     reference_no: text,
     /** Since when the request is in this state; ours, other servers leave it out. */
     updated_at: momentOrNull,
