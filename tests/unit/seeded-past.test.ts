@@ -45,8 +45,8 @@ const walletRows = () =>
 const casinoRows = () =>
   everyRow(
     async ({ page, limit }) => {
-      const { casino, total } = await read(contract.settledBets, { bets_type: 'settled', page, limit });
-      return { rows: casino, total, page };
+      const { casino, received, total } = await read(contract.settledBets, { bets_type: 'settled', page, limit });
+      return { rows: casino, received, total, page };
     },
     { signal, keyOf: ({ roundId }) => roundId },
   );

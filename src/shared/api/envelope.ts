@@ -15,10 +15,10 @@ export interface Envelope {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** One message, or several in a list or under the names of their fields (as PHP frameworks answer a form). */
-const messagesIn = (raw: unknown): string[] => {
+/** One message, or several in a list or under the names of their fields (as PHP frameworks answer a form), each perhaps in a list. */
+const messagesIn = (raw: unknown, depth = 2): string[] => {
   if (typeof raw === 'string') return [raw];
-  return typeof raw === 'object' && raw !== null ? Object.values(raw).flatMap(messagesIn) : [];
+  return typeof raw === 'object' && raw !== null && depth > 0 ? Object.values(raw).flatMap((each) => messagesIn(each, depth - 1)) : [];
 };
 const messageOf = (raw: unknown): string => cleanText(messagesIn(raw).join(', '), LONGEST_MESSAGE);
 
