@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { amountAboveZero, parseStake } from '#shared/domain/amount-input.ts';
 import { movePrice } from '#shared/domain/ladder.ts';
 import { allBreaches } from '#shared/domain/limits.ts';
 import type { MarketKind, Side } from '#shared/domain/market.ts';
 import { negate } from '#shared/domain/money.ts';
-import { parseOdds } from '#shared/domain/odds.ts';
+import { parseOddsInput } from '#shared/domain/odds-input.ts';
 import { liability, profit, type Terms } from '#shared/domain/profit.ts';
-import { parseStake } from '#shared/domain/stake.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { Amount, NumberField, Select } from '#ui-kit';
 import { GuideSheet } from './GuideSheet.tsx';
@@ -21,10 +21,10 @@ const usual: Readonly<Record<MarketKind, string>> = { odds: '1.85', bookmaker: '
 
 /** What the two fields say is a bet, or why it is none. */
 function betOf(kind: MarketKind, side: Side, typedPrice: string, typedStake: string): Terms | string {
-  const price = parseOdds(typedPrice, kind);
-  const stake = parseStake(typedStake);
-  if (price === null) return 'No valid price';
-  return stake === null || stake <= 0 ? 'No valid stake' : { kind, side, price, stake };
+  const odds = parseOddsInput(typedPrice, kind);
+  const stake = amountAboveZero(parseStake(typedStake));
+  if (odds.kind !== 'odds') return 'No valid price';
+  return stake === null ? 'No valid stake' : { kind, side, price: odds.price, stake };
 }
 
 /** A bet to be typed; its figures are those of `shared/domain`. */
@@ -35,8 +35,8 @@ export function TryABet() {
   const [stake, setStake] = useState('500');
   const bet = betOf(kind, side, price, stake);
   const step = (direction: -1 | 1) => {
-    const now = parseOdds(price, kind);
-    if (now !== null) setPrice(formatPrice(movePrice(kind === 'odds' ? 'betfair' : 'step', now, direction), kind));
+    const now = parseOddsInput(price, kind);
+    if (now.kind === 'odds') setPrice(formatPrice(movePrice(kind === 'odds' ? 'betfair' : 'step', now.price, direction), kind));
   };
   const turn = (next: MarketKind) => {
     setKind(next);

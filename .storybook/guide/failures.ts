@@ -69,6 +69,7 @@ export const holds: Holds = {
   'line-moved': [{ kind: 'line-moved' }],
   'no-price': [{ kind: 'no-price' }],
   'off-ladder': [{ kind: 'off-ladder' }],
+  'unreadable-stake': [{ kind: 'unreadable-stake' }],
   'no-stake': [{ kind: 'no-stake' }],
   limit: [limit('min-size', 'Min Size'), limit('max-size', 'Max Size'), oddsLimit('min-odds', 'Min Odd'), oddsLimit('max-odds', 'Max Odd'), limit('max-profit', 'Max Profit')],
   insufficient: [{ kind: 'insufficient' }],

@@ -191,6 +191,8 @@ export function holdWords(hold: Hold): string {
       return 'This market has no such odds';
     case 'no-stake':
       return 'Enter a stake';
+    case 'unreadable-stake':
+      return 'Check the stake';
     case 'limit':
       return hold.breach.message;
     case 'insufficient':

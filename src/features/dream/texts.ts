@@ -10,6 +10,7 @@ const holds: Record<Hold, string> = {
   stale: 'Waiting for fresh prices',
   'no-price': 'No price now',
   'no-stake': 'Enter credits to place it',
+  'unreadable-stake': 'Check the credits',
   'no-credits': 'Not enough credits',
   'too-many': 'Too many open dream bets',
 };

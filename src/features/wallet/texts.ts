@@ -9,7 +9,7 @@ export const texts = {
   insufficient: 'Insufficient Balance!',
   oneAtATime: 'Your previous request is being processed!',
 
-  held: { sent: 'Sent. Waiting for the answer.', inDoubt: 'Held until your last request is known' },
+  held: { sent: 'Sent. Waiting for the answer.', inDoubt: 'Held until your last request is known', unreadableAmount: 'Check the amount' },
 
   summary: { title: 'Wallet', available: 'Available to withdraw', exposure: 'Held by open bets', incoming: 'Deposits on their way', outgoing: 'Withdrawals on their way', unread: '–' },
 

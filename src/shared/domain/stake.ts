@@ -1,4 +1,4 @@
-import { absolute, add, parseMoney, units, type Money } from './money.ts';
+import { add, units, type Money } from './money.ts';
 
 /** No stake is larger: 10^9 units at odds of 1000 is still exact. */
 export const LARGEST_STAKE: Money = units(1_000_000_000);
@@ -7,18 +7,6 @@ export const LARGEST_STAKE: Money = units(1_000_000_000);
 export const DEFAULT_STAKES: readonly Money[] = [100, 200, 500, 1001, 5000, 10_000, 25_000, 50_000].map(units);
 
 const largest = (stake: Money): Money => (stake > LARGEST_STAKE ? LARGEST_STAKE : stake);
-
-/**
- * What was typed into the stake field, as a stake of whole units: absolute value, floored (specification 5), at most `LARGEST_STAKE`.
- * `null` when it is no number or nothing is left.
- */
-export function parseStake(raw: unknown): Money | null {
-  // Floored before anything rounds: 99.999 is 99.
-  const text = typeof raw === 'string' ? raw.trim().replace(/\.\d*$/, '') : typeof raw === 'number' ? Math.trunc(raw) : raw;
-  if (typeof text === 'string' && /^-?\d{14,}$/.test(text)) return LARGEST_STAKE;
-  const value = parseMoney(text);
-  return value === null || value === 0 ? null : largest(absolute(value));
-}
 
 /** What a quick-stake button makes of the stake: 0–3 set the preset, 4–7 add it (specification 2). `current` is 0 when none is typed. */
 export const quickStake = (index: number, preset: Money, current: Money): Money => largest(index < 4 ? preset : add(current, preset));

@@ -20,7 +20,7 @@ const meta = preview.meta({
     figures: { profit: units(425), liability: units(-500), balanceAfter: units(47_750), exposureAfter: units(-2250), limits: 'Min 100 · Max 25,000 · Max profit 5,00,000' },
     phase: { name: 'draft', problem: null },
     submit: { label: 'Place back bet · 500 @ 1.85', state: 'ready' },
-    events: { onPrice: fn(), onPriceStep: fn(), onStake: fn(), onPreset: fn(), onSubmit: fn(), onClear: fn(), onClose: fn(), onEditStakes: fn(), onTakeLivePrice: fn(), onCheckAgain: fn() },
+    events: { onPrice: fn(), onPriceStep: fn(), onStake: fn(), onStakeLeft: fn(), onPreset: fn(), onSubmit: fn(), onClear: fn(), onClose: fn(), onEditStakes: fn(), onTakeLivePrice: fn(), onCheckAgain: fn() },
   } satisfies BetSlipProps,
 });
 

@@ -13,11 +13,13 @@ export interface SlipSelection {
   readonly kind: MarketKind;
 }
 
-/** What was typed, as it was typed; what may be pressed. Blank stake: the slip's model shows nothing at 0 or below. */
+/** The texts of the two fields, letter for letter as typed, and what may be pressed instead. */
 export interface SlipEntry {
   /** For a fancy bet the run; its odds have no buttons and cannot be typed. */
   readonly price: string;
   readonly stake: string;
+  /** Why the text in a field cannot be read or taken, in words; left out where both texts are fine. */
+  readonly problems?: { readonly price: string | null; readonly stake: string | null };
   /** Eight amounts: the first four set the stake, the last four add to it. */
   readonly presets: readonly Money[];
   /** The best price right now, shown when it is no longer the asked one. Null: none, or the same. */
@@ -58,6 +60,8 @@ export interface SlipEvents {
   readonly onPrice: (text: string) => void;
   readonly onPriceStep: (direction: -1 | 1) => void;
   readonly onStake: (text: string) => void;
+  /** The bettor left the stake field. */
+  readonly onStakeLeft: () => void;
   /** Index 0–7 of the presets. */
   readonly onPreset: (index: number) => void;
   readonly onSubmit: () => void;

@@ -3,16 +3,17 @@ import { Box } from '../Field/Field.styles.ts';
 import { Input } from '../Field/Input.styles.ts';
 import { token } from '../theme/tokens.ts';
 
-export const StepperBox = styled(Box)`
+export const NumberBox = styled(Box)`
   inline-size: 100%;
 `;
 
-export const Figure = styled(Input)`
-  padding-inline: ${token.space.hair};
-  font-weight: ${token.weight.heavy};
-  text-align: center;
-
-  &:only-child {
+export const NumberInput = styled(Input)`
+  &[role='spinbutton'] {
+    padding-inline: ${token.space.hair};
+    font-weight: ${token.weight.heavy};
+    text-align: center;
+  }
+  &[role='spinbutton']:only-child {
     padding-inline: ${token.space.snug};
     text-align: end;
   }

@@ -1,28 +1,44 @@
 import { Minus, Plus } from 'lucide-react';
-import { memo, useId, useLayoutEffect, useReducer, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type RefObject } from 'react';
-import { Group, Label, Problem } from '../Field/Field.styles.ts';
+import {
+  memo,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { Adornment, Group, Hint, Label, Problem } from '../Field/Field.styles.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts';
-import { Figure, Step, StepperBox } from './NumberField.styles.ts';
+import { NumberBox, NumberInput, Step } from './NumberField.styles.ts';
 import { texts } from './texts.ts';
 
-export interface NumberFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'ref'> {
+export interface NumberFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
   /** The name of the field. */
   label: string;
   /** Whether the name is seen, or only spoken. */
   labelled?: 'visible' | 'hidden';
-  /** What stands in the field as it was typed; the owner decides what it means. */
+  /** The text in the field, letter for letter as the bettor typed it. The owner parses it whole. */
   text: string;
   /** The text as it now stands in the field. */
   onText: (text: string) => void;
   /** One step down or up: buttons and arrow keys. Left out, the field has no steps (a fancy bet's run, a stake). */
   onStep?: ((direction: -1 | 1) => void) | undefined;
-  /** What is wrong; read out when it appears. */
+  /** Why the text will not do; read out when it appears. */
   error?: string | null | undefined;
+  /** Stays under the field; gives way to the error. */
+  hint?: ReactNode;
+  /** Drawn inside the box, after the text. */
+  after?: ReactNode;
 }
 
 /**
- * Keeps a text in a field, also where its owner refuses what was typed: `settle` after each change. React would write it in the midst of its
- * changes to the page, for which the browser lays out all that has changed so far: a press on a price took two layouts instead of one.
+ * Writes the owner's text into the field: `settle` after each change. React would write it in the midst of its changes to the page,
+ * for which the browser lays out all that has changed so far: a press on a price took two layouts instead of one.
  */
 function useText(text: string): { readonly input: RefObject<HTMLInputElement | null>; readonly first: string; readonly settle: () => void } {
   const input = useRef<HTMLInputElement>(null);
@@ -57,16 +73,34 @@ const Stepper = memo(function Stepper({ name, direction, inputId, fixed, onStep 
   );
 });
 
-/** A number as text: the kit neither parses nor rounds it. */
-export function NumberField({ label, labelled = 'visible', text, onText, onStep, error, id, ...rest }: NumberFieldProps) {
+/** What a spinbutton says of its value; the native number field that said so by itself empties what it cannot read. */
+function spinState({ min, max, readOnly }: Pick<NumberFieldProps, 'min' | 'max' | 'readOnly'>, text: string) {
+  const value = Number(text);
+  return {
+    'aria-valuenow': text.trim() === '' || !Number.isFinite(value) ? undefined : value,
+    'aria-valuetext': text === '' ? undefined : text,
+    'aria-valuemin': min === undefined ? undefined : Number(min),
+    'aria-valuemax': max === undefined ? undefined : Number(max),
+    'aria-readonly': readOnly || undefined,
+  };
+}
+
+/**
+ * The one field for amounts, odds and other numbers. It is a text field: the text stays as typed or pasted, whatever it is. The kit
+ * neither parses nor rounds it; its owner parses the whole text and explains what it cannot read through `error`.
+ */
+export function NumberField({ label, labelled = 'visible', text, onText, onStep, error, hint, after, id, ref, ...rest }: NumberFieldProps) {
   const ownId = useId();
   const { input, first, settle } = useText(text);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, [input]);
   const inputId = id ?? ownId;
   const broken = Boolean(error);
   const fixed = rest.readOnly === true || rest.disabled === true;
+  const role = rest.role ?? (onStep ? 'spinbutton' : undefined);
+  const described = broken ? `${inputId}-error` : hint !== undefined && `${inputId}-hint`;
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
-    const direction = arrows[event.key];
-    // Without this the browser would step by itself, off the market's ladder.
+    const direction = onStep && arrows[event.key];
+    // Without this the caret would jump to the start or the end.
     if (direction !== undefined) event.preventDefault();
     if (direction !== undefined && !fixed) onStep?.(direction);
     rest.onKeyDown?.(event);
@@ -74,18 +108,20 @@ export function NumberField({ label, labelled = 'visible', text, onText, onStep,
   return (
     <Group>
       {labelled === 'visible' ? <Label htmlFor={inputId}>{label}</Label> : <VisuallyHidden as="label" {...{ htmlFor: inputId }}>{label}</VisuallyHidden>}
-      <StepperBox>
+      <NumberBox>
         {onStep && <Stepper name={texts.lower(label)} direction={-1} inputId={inputId} fixed={fixed} onStep={onStep} />}
-        <Figure
+        <NumberInput
           inputMode="decimal"
           autoComplete="off"
           {...rest}
+          {...(role === 'spinbutton' && spinState(rest, text))}
           id={inputId}
-          type="number"
+          role={role}
+          type="text"
           ref={input}
           defaultValue={first}
-          aria-invalid={broken || undefined}
-          aria-describedby={broken ? `${inputId}-error` : rest['aria-describedby']}
+          aria-invalid={broken || rest['aria-invalid'] || undefined}
+          aria-describedby={[rest['aria-describedby'], described].filter(Boolean).join(' ') || undefined}
           onChange={(event) => {
             onText(event.currentTarget.value);
             settle();
@@ -95,11 +131,11 @@ export function NumberField({ label, labelled = 'visible', text, onText, onStep,
             rest.onBlur?.(event);
           }}
           onKeyDown={keys}
-          // A wheel over a focused number field changes its value; a price must not change by scrolling.
-          onWheel={(event) => event.currentTarget.blur()}
         />
+        {after !== undefined && <Adornment>{after}</Adornment>}
         {onStep && <Stepper name={texts.raise(label)} direction={1} inputId={inputId} fixed={fixed} onStep={onStep} />}
-      </StepperBox>
+      </NumberBox>
+      {!broken && hint !== undefined && <Hint id={`${inputId}-hint`}>{hint}</Hint>}
       {broken && (
         <Problem id={`${inputId}-error`} role="alert">
           {error}

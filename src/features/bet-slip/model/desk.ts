@@ -8,7 +8,7 @@ import type { Intent } from './intent.ts';
 import { createLooker } from './looks.ts';
 import { betKeyOf, type Pick as Selection } from './pick.ts';
 import { edit, sendable, type News, type OpenSlip, type PlacedSlip } from './slip.ts';
-import { clearStake, takePrice, ticketFor, type Ticket } from './ticket.ts';
+import { clearStake, takePrice, ticketFor, withStake, type Ticket } from './ticket.ts';
 import { awaitedIntents, closeFront, dropAside, EMPTY_TRAY, inDoubt, inFlight, pickInto, putFound, restore, sendAside, sendFront, slipOf, tell, type Tray } from './tray.ts';
 
 export interface Desk {
@@ -174,4 +174,4 @@ export function createDesk(ports: DeskPorts): Desk {
   };
 }
 
-const ticketOf = ({ pick, price, stake }: Pick<Intent, 'pick' | 'price' | 'stake'>): Ticket => ({ ...takePrice(ticketFor(pick), price), stake });
+const ticketOf = ({ pick, price, stake }: Pick<Intent, 'pick' | 'price' | 'stake'>): Ticket => withStake(takePrice(ticketFor(pick), price), stake);

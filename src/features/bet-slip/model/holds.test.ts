@@ -43,6 +43,14 @@ describe('what holds a bet back, in order', () => {
     ['the greatest profit', odd('5', '5000'), null],
     ['a profit above it', odd('5', '5001'), 'Max Profit is: 20000'],
     ['a lay’s profit is its stake', odd('2', '20001', 'lay'), 'Max Profit is: 20000'],
+    ['a stake that cannot be read', odd('1.98', '1e3'), 'Check the stake'],
+    ['a stake larger than any', odd('1.98', '99999999999'), 'Max Size is: 25000'],
+    ['odds below what odds can be', odd('1.00', '500'), 'Min Odd is: 1.1'],
+    ['odds above what odds can be', odd('1001', '500'), 'Max Odd is: 20'],
+    ['odds out of range, no stake', odd('1.00', ''), 'Min Odd is: 1.1'],
+    ['stake is named before odds out of range', odd('1001', '1'), 'Min Size is: 100'],
+    ['odds with a comma', odd('2,5', '500'), 'Enter valid odds'],
+    ['odds with three decimals', odd('1.985', '500'), 'Enter valid odds'],
     ['stake is named before odds', odd('1.02', '1'), 'Min Size is: 100'],
   ])('%s', (_, ticket, message) => {
     expect(words(circumstances(ticket))).toBe(message);

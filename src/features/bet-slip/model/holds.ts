@@ -1,7 +1,9 @@
 import { onLadder } from '#shared/domain/ladder.ts';
-import { firstBreach, type Breach } from '#shared/domain/limits.ts';
+import { parseStake } from '#shared/domain/amount-input.ts';
+import { breachOfLargest, firstBreach, firstSizeBreach, type Breach } from '#shared/domain/limits.ts';
 import type { Limits } from '#shared/domain/market.ts';
 import { handicapOf } from '#shared/domain/runner-id.ts';
+import { oddsOutOfRange } from './field-problems.ts';
 import type { Figures } from './figures.ts';
 import { priceMoved, type PricePolicy } from './policy.ts';
 import type { Quote, Shut } from './quote.ts';
@@ -18,6 +20,7 @@ export type Hold =
   | { readonly kind: 'no-price' }
   | { readonly kind: 'off-ladder' }
   | { readonly kind: 'no-stake' }
+  | { readonly kind: 'unreadable-stake' }
   | { readonly kind: 'limit'; readonly breach: Breach }
   | { readonly kind: 'insufficient' }
   | { readonly kind: 'price-changed' };
@@ -39,6 +42,15 @@ export interface Circumstances {
 
 type Check = (now: Circumstances) => Hold | null;
 
+const limitHold = (breach: Breach | null): Hold | null => (breach === null ? null : { kind: 'limit', breach });
+
+/** A stake that no market takes is above this market's limit too. */
+export function unreadableStake(text: string, limits: Limits | null): Hold | null {
+  const input = parseStake(text);
+  if (input.kind !== 'unreadable') return null;
+  return (input.problem === 'too-large' && limits !== null ? limitHold(breachOfLargest(limits)) : null) ?? { kind: 'unreadable-stake' };
+}
+
 /** In this order, so that the button names what must be mended first. */
 const checks: readonly Check[] = [
   ({ inDoubt }) => (inDoubt ? { kind: 'in-doubt' } : null),
@@ -49,13 +61,19 @@ const checks: readonly Check[] = [
   ({ quote }) => (quote.price === null ? { kind: 'no-offer' } : null),
   // A session bet must carry the line's own run and size; elsewhere a price that moved is for the bettor to judge.
   ({ ticket: { pick, price }, quote }) => (pick.kind === 'fancy' && (quote.price !== price || quote.size !== pick.size) ? { kind: 'line-moved' } : null),
-  ({ ticket }) => (ticket.price === null ? { kind: 'no-price' } : null),
+  ({ ticket, limits }) => (ticket.price === null && oddsOutOfRange(ticket, limits) === null ? { kind: 'no-price' } : null),
   ({ ticket: { pick, price } }) => (pick.kind === 'odds' && pick.ladder !== 'step' && price !== null && !onLadder(pick.ladder, price) ? { kind: 'off-ladder' } : null),
+  ({ ticket: { stakeText }, limits }) => unreadableStake(stakeText, limits),
+  // Odds of 1.00 or 1001 make no bet whose profit could be checked: only the stake's own limits come before theirs.
+  ({ ticket, limits }) => {
+    const odds = oddsOutOfRange(ticket, limits);
+    const size = odds === null || limits === null || ticket.stake <= 0 ? null : firstSizeBreach(ticket.stake, limits);
+    return limitHold(size ?? odds);
+  },
   ({ ticket }) => (ticket.stake <= 0 ? { kind: 'no-stake' } : null),
   ({ ticket, limits }) => {
     const terms = termsOf(ticket);
-    const breach = terms === null || limits === null ? null : firstBreach(terms, limits);
-    return breach === null ? null : { kind: 'limit', breach };
+    return limitHold(terms === null || limits === null ? null : firstBreach(terms, limits));
   },
   ({ figures }) => (figures.after !== null && !figures.after.covered ? { kind: 'insufficient' } : null),
   ({ ticket, quote, policy }) => (priceMoved(policy, ticket, quote.price) ? { kind: 'price-changed' } : null),

@@ -7,7 +7,7 @@ import { changedUnderThePress, type OddsPick } from './pick.ts';
 import type { PricePolicy } from './policy.ts';
 import type { Quote } from './quote.ts';
 import { sameBet } from './slip.ts';
-import { ticketFor, type Ticket } from './ticket.ts';
+import { ticketFor, withStake, type Ticket } from './ticket.ts';
 import { inDoubt, inFlight, type Tray } from './tray.ts';
 
 /** What is known at the moment of the press. */
@@ -33,7 +33,7 @@ const unheard = () => undefined;
  * otherwise opens the slip with the stake in it, which says why. A price that changed as it was pressed is never sent.
  */
 export function onePress(desk: Desk, pick: OddsPick, stake: Money, { quote, account, runners, limits, rulesRead, delaySeconds, policy }: PressedAt): 'sent' | 'opened' | 'ignored' {
-  const ticket: Ticket = { ...ticketFor(pick), stake };
+  const ticket: Ticket = withStake(ticketFor(pick), stake);
   const tray = desk.store.getState();
   if (onItsWay(tray, ticket)) return 'ignored';
   const figures = figuresOf(ticket, account, runners);
@@ -42,6 +42,6 @@ export function onePress(desk: Desk, pick: OddsPick, stake: Money, { quote, acco
   const knownBetIds = account.bets?.map(({ betId }) => betId) ?? null;
   if (clear && desk.order({ pick, price: pick.price, stake, delaySeconds, knownBetIds }, unheard)) return 'sent';
   desk.pick(pick);
-  desk.edit((typed) => ({ ...typed, stake }));
+  desk.edit((current) => withStake(current, stake));
   return 'opened';
 }

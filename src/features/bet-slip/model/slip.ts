@@ -40,9 +40,12 @@ export const EMPTY: Slip = { phase: 'empty' };
 
 export const draft = (ticket: Ticket): Slip => ({ phase: 'draft', ticket });
 
-/** A draft and a refused bet can be typed in; typing takes the refusal away and keeps everything else. */
-export const edit = (slip: Slip, change: (ticket: Ticket) => Ticket): Slip =>
-  slip.phase === 'draft' || slip.phase === 'refused' ? draft(change(slip.ticket)) : slip;
+/** A draft and a refused bet can be typed in; a change takes the refusal away and keeps everything else. */
+export function edit(slip: Slip, change: (ticket: Ticket) => Ticket): Slip {
+  if (slip.phase !== 'draft' && slip.phase !== 'refused') return slip;
+  const ticket = change(slip.ticket);
+  return ticket === slip.ticket ? slip : draft(ticket);
+}
 
 /** Whether the bettor may press the button. Anything already sent is not sent again. */
 export const sendable = (slip: Slip): slip is Extract<Slip, { phase: 'draft' | 'refused' }> => slip.phase === 'draft' || slip.phase === 'refused';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { units } from '#shared/domain/money.ts';
 import { DEFAULT_STAKES } from '#shared/domain/stake.ts';
 import { formOf, stakesForm, stakesOf } from './stakes-form.ts';
 
@@ -9,6 +10,11 @@ test('the eight stakes go in and come out as they are', () => {
   expect(stakesOf(stakesForm.parse(filled))).toEqual(DEFAULT_STAKES);
 });
 
+test('grouped stakes are read', () => {
+  const [first, second] = stakesOf(stakesForm.parse({ ...filled, plus1: '1,500', plus2: '1,00,000' }));
+  expect([first, second]).toEqual([units(1500), units(100_000)]);
+});
+
 test.each([
   ['', 'This field is required'],
   ['   ', 'This field is required'],
@@ -16,6 +22,7 @@ test.each([
   ['-5', 'Enter a whole number above 0'],
   ['1.5', 'Enter a whole number above 0'],
   ['1e3', 'Enter a whole number above 0'],
+  ['1,5', 'Enter a whole number above 0'],
   ['9999999999', 'Enter a whole number above 0'],
 ])('%j in a field: %s', (typed, message) => {
   const read = stakesForm.safeParse({ ...filled, plus8: typed });

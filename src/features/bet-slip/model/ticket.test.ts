@@ -4,7 +4,7 @@ import { units, ZERO } from '#shared/domain/money.ts';
 import { odds } from '#shared/domain/odds.ts';
 import { liability, profit } from '#shared/domain/profit.ts';
 import { fancyPick, oddsPick } from './testing/samples.ts';
-import { clearStake, pressPreset, stepPrice, takePrice, termsOf, ticketFor, typePrice, typeStake } from './ticket.ts';
+import { clearStake, leaveStake, pressPreset, stepPrice, takePrice, termsOf, ticketFor, typePrice, typeStake } from './ticket.ts';
 
 const bookmaker = oddsPick({ kind: 'bookmaker', ladder: 'step', price: odds(8500) });
 
@@ -64,6 +64,30 @@ describe('stake (specification 4 and 5)', () => {
     expect(pressPreset(ticket, 4, units(5000)).stake).toBe(units(5300));
     expect(pressPreset(ticket, 7, units(50_000)).stake).toBe(units(50_300));
     expect(clearStake(ticket).stake).toBe(ZERO);
+  });
+
+  test.each([
+    ['1,500', 1500],
+    ['1,00,000', 100_000],
+    ['12.5', 12],
+    ['1000.50', 1000],
+    ['1e3', 0],
+    ['1,5', 0],
+  ])('%j stays in the field and means %j', (text, whole) => {
+    expect(typeStake(ticketFor(oddsPick()), text)).toMatchObject({ stakeText: text, stake: units(whole) });
+  });
+
+  test('a quick stake that adds is added to the parsed amount, and leaves a text that cannot be read alone', () => {
+    const typed = (text: string, index: number) => pressPreset(typeStake(ticketFor(oddsPick()), text), index, units(5000));
+    expect(typed('1,500', 4)).toMatchObject({ stakeText: '6500', stake: units(6500) });
+    expect(typed('12.9', 5)).toMatchObject({ stakeText: '5012', stake: units(5012) });
+    expect(typed('1e3', 4)).toMatchObject({ stakeText: '1e3', stake: ZERO });
+    expect(typed('1e3', 0)).toMatchObject({ stakeText: '5000', stake: units(5000) });
+  });
+
+  test('leaving the field blanks a 0 and nothing else', () => {
+    const left = (text: string) => leaveStake(typeStake(ticketFor(oddsPick()), text)).stakeText;
+    expect(['0', '0.00', '00', '0.5', '-5', '1e3', ''].map(left)).toEqual(['', '', '', '0.5', '-5', '1e3', '']);
   });
 
   test('whatever is typed, it is a whole number of units, never below 0', () => {

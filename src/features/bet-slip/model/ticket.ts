@@ -1,21 +1,30 @@
 import { sizePrice } from '#shared/domain/fancy.ts';
 import { movePrice } from '#shared/domain/ladder.ts';
-import { ZERO, type Money } from '#shared/domain/money.ts';
-import { odds, oddsText, parseOdds, plainOdds, type Odds } from '#shared/domain/odds.ts';
+import { amountAboveZero, parseStake } from '#shared/domain/amount-input.ts';
+import { plainText, ZERO, type Money } from '#shared/domain/money.ts';
+import { parseOddsInput } from '#shared/domain/odds-input.ts';
+import { odds, oddsText, plainOdds, type Odds } from '#shared/domain/odds.ts';
 import type { Terms } from '#shared/domain/profit.ts';
-import { parseStake, quickStake } from '#shared/domain/stake.ts';
+import { quickStake } from '#shared/domain/stake.ts';
 import { changedUnderThePress, runPrice, type Pick } from './pick.ts';
+
+/** From this index on a quick stake adds to the stake (specification 2). */
+const FIRST_ADDING = 4;
+
+export const isZeroText = (text: string): boolean => /^\s*0+(\.0*)?\s*$/.test(text);
 
 /** What has been typed so far for one pick. */
 export interface Ticket {
   readonly pick: Pick;
-  /** As typed: the cursor must not jump while "1." becomes "1.9". */
+  /** The text of the odds field, letter for letter. */
   readonly priceText: string;
-  /** Null where the text is no price. For a session bet the run. */
+  /** Null where the text is no price that such a market can hold. For a session bet the run. */
   readonly price: Odds | null;
   /** The price that was pressed or taken, which the odds may follow; null once they are typed or stepped. */
   readonly pressed: Odds | null;
-  /** Whole units; 0 is shown blank. */
+  /** The text of the stake field, letter for letter. */
+  readonly stakeText: string;
+  /** What the text of the stake field means, in whole units; 0 where it is empty or cannot be read. */
   readonly stake: Money;
   /** The price moved just before it was pressed, and nothing has been typed since. */
   readonly justChanged: boolean;
@@ -28,12 +37,15 @@ const pricedAt = (ticket: Ticket, price: Odds, pressed: Odds | null = price): Ti
 /** A new selection starts with no stake (specification 4). */
 export function ticketFor(pick: Pick): Ticket {
   const price = pick.kind === 'fancy' ? runPrice(pick.run) : pick.price;
-  return { pick, price, pressed: price, priceText: priceWords(pick, price), stake: ZERO, justChanged: changedUnderThePress(pick) };
+  return { pick, price, pressed: price, priceText: priceWords(pick, price), stakeText: '', stake: ZERO, justChanged: changedUnderThePress(pick) };
 }
 
 /** A session bet stands at its line: its odds are not typed. */
-export const typePrice = (ticket: Ticket, text: string): Ticket =>
-  ticket.pick.kind === 'fancy' ? ticket : { ...ticket, priceText: text, price: parseOdds(text, ticket.pick.kind), pressed: null, justChanged: false };
+export function typePrice(ticket: Ticket, text: string): Ticket {
+  if (ticket.pick.kind === 'fancy') return ticket;
+  const input = parseOddsInput(text, ticket.pick.kind);
+  return { ...ticket, priceText: text, price: input.kind === 'odds' ? input.price : null, pressed: null, justChanged: false };
+}
 
 /** The plus and minus buttons: 0.01, or a tick of the market's ladder; never for a session bet (specification 4). */
 export function stepPrice(ticket: Ticket, direction: -1 | 1): Ticket {
@@ -53,15 +65,26 @@ export const followPrice = (ticket: Ticket, price: Odds): Ticket => ({ ...priced
 export const takeLine = (ticket: Ticket, run: number, size: number): Ticket =>
   ticket.pick.kind === 'fancy' ? pricedAt({ ...ticket, pick: { ...ticket.pick, run, size } }, runPrice(run)) : ticket;
 
-export const typeStake = (ticket: Ticket, text: string): Ticket => ({ ...ticket, stake: parseStake(text) ?? ZERO, justChanged: false });
+const withStakeText = (ticket: Ticket, text: string): Ticket => ({ ...ticket, stakeText: text, stake: amountAboveZero(parseStake(text)) ?? ZERO });
 
-export const pressPreset = (ticket: Ticket, index: number, preset: Money): Ticket => ({
-  ...ticket,
-  stake: quickStake(index, preset, ticket.stake),
-  justChanged: false,
-});
+/** A stake that nobody types: the field shows it as digits. */
+export const withStake = (ticket: Ticket, stake: Money): Ticket => ({ ...withStakeText(ticket, plainText(stake)), stake });
 
-export const clearStake = (ticket: Ticket): Ticket => ({ ...ticket, stake: ZERO });
+export const typeStake = (ticket: Ticket, text: string): Ticket => ({ ...withStakeText(ticket, text), justChanged: false });
+
+/** The field is blank at 0 (specification 2), from the moment the bettor leaves it: "0" may be the beginning of "0.5". */
+export const leaveStake = (ticket: Ticket): Ticket => (isZeroText(ticket.stakeText) ? clearStake(ticket) : ticket);
+
+/** The text in the field after a quick stake. An amount is added to an amount: a text that cannot be read stays as it is. */
+export function quickStakeText(text: string, index: number, preset: Money): string {
+  const input = parseStake(text);
+  if (index >= FIRST_ADDING && input.kind === 'unreadable') return text;
+  return plainText(quickStake(index, preset, amountAboveZero(input) ?? ZERO));
+}
+
+export const pressPreset = (ticket: Ticket, index: number, preset: Money): Ticket => typeStake(ticket, quickStakeText(ticket.stakeText, index, preset));
+
+export const clearStake = (ticket: Ticket): Ticket => withStakeText(ticket, '');
 
 /** What the arithmetic needs; null until there is a price and a stake. A session bet earns by its size, never by its run. */
 export function termsOf({ pick, price, stake }: Ticket): Terms | null {

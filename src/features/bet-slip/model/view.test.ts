@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { units, ZERO } from '#shared/domain/money.ts';
+import { units } from '#shared/domain/money.ts';
 import { odds } from '#shared/domain/odds.ts';
 import { doubtFrom, type Doubt } from './doubt.ts';
 import type { Hold } from './holds.ts';
 import type { OpenSlip } from './slip.ts';
 import { fancyPick, intentOf, oddsPick, START } from './testing/samples.ts';
-import { ticketFor, typeStake } from './ticket.ts';
+import { ticketFor, typePrice, typeStake, withStake } from './ticket.ts';
 import { asideView, entryView, phaseView, submitView } from './view.ts';
 
 const ticket = typeStake(ticketFor(oddsPick()), '500');
@@ -62,8 +62,13 @@ describe('what is told of a bet', () => {
   });
 });
 
-test('the stake is blank at 0, and digits alone above', () => {
+test('entryView shows the texts as typed, with a sentence for each that cannot be taken', () => {
   const quote = { price: odds(198), size: null, shut: null };
-  expect(entryView({ ...ticket, stake: ZERO }, [], quote)).toMatchObject({ stake: '', movedTo: null });
-  expect(entryView({ ...ticket, stake: units(12_345) }, [], { ...quote, price: odds(199) })).toMatchObject({ stake: '12345', movedTo: odds(199) });
+  const typed = (stake: string, price = '1.98') => entryView(typeStake(typePrice(ticket, price), stake), [], quote, null);
+  expect(typed('')).toMatchObject({ stake: '', problems: { price: null, stake: null }, movedTo: null });
+  expect(typed('1,500')).toMatchObject({ stake: '1,500', problems: { price: null, stake: null } });
+  expect(typed('1e3')).toMatchObject({ stake: '1e3', problems: { stake: 'This is not a number. Write it in digits, such as 1500 or 12.50.' } });
+  expect(typed('500', '2,5')).toMatchObject({ price: '2,5', problems: { price: 'Odds have a decimal point and no commas or spaces, such as 2.5.' } });
+  expect(typed('500', '1.00')).toMatchObject({ price: '1.00', problems: { price: 'Min Odd is: 1.01' } });
+  expect(entryView(withStake(ticket, units(12_345)), [], { ...quote, price: odds(199) }, null)).toMatchObject({ stake: '12345', movedTo: odds(199) });
 });

@@ -2,6 +2,7 @@ import type { Bet } from '#shared/domain/bet.ts';
 import type { Limits } from '#shared/domain/market.ts';
 import { negate, type Money } from '#shared/domain/money.ts';
 import { formatPrice } from '#shared/format/price.ts';
+import { priceProblem, stakeProblem } from './field-problems.ts';
 import type { SlipEntry, SlipFigures, SlipPhaseView, SlipSelection, SlipSubmit } from '#ui-kit';
 import { adviceOn, holdWords, texts } from '../texts.ts';
 import { beingChecked, type Doubt } from './doubt.ts';
@@ -26,12 +27,10 @@ export const selectionView = ({ pick }: Ticket): SlipSelection => ({
   kind: pick.kind,
 });
 
-/** The stake is blank at 0 (specification 2). Digits alone, as they are typed: grouping would move the cursor. */
-const stakeText = (stake: Money): string => (stake <= 0 ? '' : String(stake / 100));
-
-export const entryView = (ticket: Ticket, presets: readonly Money[], quote: Quote): SlipEntry => ({
+export const entryView = (ticket: Ticket, presets: readonly Money[], quote: Quote, limits: Limits | null): SlipEntry => ({
   price: ticket.priceText,
-  stake: stakeText(ticket.stake),
+  stake: ticket.stakeText,
+  problems: { price: priceProblem(ticket, limits), stake: stakeProblem(ticket.stakeText) },
   presets,
   movedTo: movedTo(ticket, quote),
 });

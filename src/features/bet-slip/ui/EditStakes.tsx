@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 import type { Money } from '#shared/domain/money.ts';
-import { Button, Card, Field } from '#ui-kit';
+import { Button, Card, NumberField } from '#ui-kit';
 import { useKeepStakes } from '../api/stakes.ts';
-import { fields, formOf, stakesForm, stakesOf } from '../model/stakes-form.ts';
+import { fields, formOf, stakesForm, stakesOf, unreadableWords } from '../model/stakes-form.ts';
 import { texts } from '../texts.ts';
 import { Actions, Fields, Form, Legend } from './EditStakes.styles.ts';
 
@@ -19,7 +19,7 @@ const SETTING = 4;
 
 /** The eight quick stakes as a form. A failure is said by a toast, and everything typed stays. */
 export function EditStakes({ stakes, level = 'h3', onDone }: EditStakesProps) {
-  const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(stakesForm), defaultValues: formOf(stakes) });
+  const { control, handleSubmit } = useForm({ resolver: zodResolver(stakesForm), defaultValues: formOf(stakes) });
   const keep = useKeepStakes();
   const save = handleSubmit((form) => {
     if (!keep.isPending) keep.mutate(stakesOf(form), { onSuccess: onDone });
@@ -28,15 +28,22 @@ export function EditStakes({ stakes, level = 'h3', onDone }: EditStakesProps) {
     <Fields>
       <Legend>{legend}</Legend>
       {fields.slice(from, from + SETTING).map((field, index) => (
-        <Field
+        <Controller
           key={field}
-          label={texts.stakes.field(from + index)}
-          inputMode="numeric"
-          autoComplete="off"
-          required
-          error={formState.errors[field]?.message}
-          data-autofocus={from + index === 0 ? '' : undefined}
-          {...register(field)}
+          control={control}
+          name={field}
+          render={({ field: { value, onChange, ...input }, fieldState }) => (
+            <NumberField
+              {...input}
+              label={texts.stakes.field(from + index)}
+              inputMode="numeric"
+              required
+              text={value}
+              onText={onChange}
+              error={fieldState.error?.message ?? unreadableWords(value)}
+              data-autofocus={from + index === 0 ? '' : undefined}
+            />
+          )}
         />
       ))}
     </Fields>

@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
-import { parseStake } from '#shared/domain/stake.ts';
-import { money } from '#shared/domain/money.ts';
+import { amountAboveZero, parseStake } from '#shared/domain/amount-input.ts';
+import { money, plainText } from '#shared/domain/money.ts';
 import { readSession } from '#shared/storage/session.ts';
-import { Badge, Button, Field, NumberField } from '#ui-kit';
+import { Badge, Button, NumberField } from '#ui-kit';
 import { useChangeSending, useSending } from '../api/sending.ts';
 import { useQuickStakes } from '../api/stakes.ts';
+import { stakeProblem } from '../model/field-problems.ts';
 import { GREATEST_TICKS } from '../model/policy.ts';
 import { oneClickStakeOf, type Sending } from '../model/sending.ts';
 import { texts } from '../texts.ts';
@@ -73,7 +74,7 @@ function OneClick({ sending, change }: Part) {
   const stake = sending.oneClickStake === null ? first : money(sending.oneClickStake);
   const on = oneClickStakeOf(sending, userId);
   const [asking, setAsking] = useState(false);
-  const [text, setText] = useState(String(stake / 100));
+  const [text, setText] = useState(plainText(stake));
   const agreed = userId !== null && sending.oneClickBy === userId;
   const begin = () => change({ oneClick: true, oneClickBy: userId, oneClickStake: stake });
   const check = (wanted: boolean) => {
@@ -82,14 +83,20 @@ function OneClick({ sending, change }: Part) {
   };
   const type = (typed: string) => {
     setText(typed);
-    const next = parseStake(typed);
+    const next = amountAboveZero(parseStake(typed));
     if (next !== null) change({ oneClickStake: next });
   };
   return (
     <Choices>
       <Legend>{words.oneClick.name}</Legend>
       <Tick name={words.oneClick.name} means={words.oneClick.means} checked={on !== null} onCheck={check} />
-      <Field label={words.oneClickStake} inputMode="numeric" autoComplete="off" value={text} error={parseStake(text) === null ? texts.stakes.whole : null} onChange={(event) => type(event.currentTarget.value)} />
+      <NumberField
+        label={words.oneClickStake}
+        inputMode="numeric"
+        text={text}
+        error={stakeProblem(text) ?? (amountAboveZero(parseStake(text)) === null ? texts.stakes.whole : null)}
+        onText={type}
+      />
       {on !== null && <Badge tone="warn">{words.oneClickOn(on)}</Badge>}
       {asking && on === null && (
         <Agreement role="group" aria-label={words.oneClick.name}>

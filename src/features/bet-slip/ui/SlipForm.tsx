@@ -10,7 +10,7 @@ import { followed } from '../model/policy.ts';
 import type { Quote } from '../model/quote.ts';
 import { policyOf } from '../model/sending.ts';
 import { referenceOf, type OpenSlip } from '../model/slip.ts';
-import { pressPreset, stepPrice, takeLine, takePrice, typePrice, typeStake } from '../model/ticket.ts';
+import { leaveStake, pressPreset, stepPrice, takeLine, takePrice, typePrice, typeStake } from '../model/ticket.ts';
 import { inDoubt, inFlight } from '../model/tray.ts';
 import { entryView, figuresView, phaseView, selectionView, submitView } from '../model/view.ts';
 import { useOwnLimitsWay } from './own-limits.ts';
@@ -57,6 +57,7 @@ export function SlipForm({ layout, slip, quote, runners, account, rules, stakes,
     onPrice: (text) => desk.edit((typed) => typePrice(typed, text)),
     onPriceStep: (direction) => desk.edit((typed) => stepPrice(typed, direction)),
     onStake: (text) => desk.edit((typed) => typeStake(typed, text)),
+    onStakeLeft: () => desk.edit(leaveStake),
     onPreset: (index) => {
       const preset = stakes[index];
       if (preset !== undefined) desk.edit((typed) => pressPreset(typed, index, preset));
@@ -81,7 +82,7 @@ export function SlipForm({ layout, slip, quote, runners, account, rules, stakes,
     <BetSlip
       layout={layout}
       selection={selectionView(ticket)}
-      entry={entryView(ticket, stakes, quote)}
+      entry={entryView(ticket, stakes, quote, rules.enforced ? limits : null)}
       figures={figuresView(figures, limits)}
       phase={phase}
       submit={submitView(slip, hold, confirmation.asking)}

@@ -43,7 +43,7 @@ test.each<[string, Shown, string, string]>([
   ['old prices', { ...live, fresh: false }, '100', 'stale'],
   ['no price', { ...live, price: null }, '100', 'no-price'],
   ['no stake', live, '', 'no-stake'],
-  ['a stake in words', live, 'ten', 'no-stake'],
+  ['a stake in words', live, 'ten', 'unreadable-stake'],
   ['more than there is', live, '10001', 'no-credits'],
 ])('%s holds a practice bet back', (_, shown, typed, by) => {
   expect(readDraft(EMPTY_BOOK, pick, typed, shown, at)).toEqual({ kind: 'held', by });

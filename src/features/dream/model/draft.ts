@@ -1,7 +1,7 @@
+import { amountAboveZero, parseStake } from '#shared/domain/amount-input.ts';
 import type { Side } from '#shared/domain/market.ts';
 import type { Money } from '#shared/domain/money.ts';
 import type { Odds } from '#shared/domain/odds.ts';
-import { parseStake } from '#shared/domain/stake.ts';
 import type { DreamBet, DreamBook } from '#shared/storage/dream.ts';
 import { refusalOf } from './book.ts';
 
@@ -18,7 +18,7 @@ export interface Shown {
   readonly fresh: boolean;
 }
 
-export type Hold = 'suspended' | 'stale' | 'no-price' | 'no-stake' | 'no-credits' | 'too-many';
+export type Hold = 'suspended' | 'stale' | 'no-price' | 'no-stake' | 'unreadable-stake' | 'no-credits' | 'too-many';
 export type Reading = { readonly kind: 'held'; readonly by: Hold } | { readonly kind: 'ready'; readonly bet: DreamBet };
 
 const betOf = (pick: DreamPick, price: Odds, stake: Money, at: { readonly id: string; readonly now: string }): DreamBet => ({ ...pick, betId: at.id, price, stake, placedAt: at.now, settled: null });
@@ -28,7 +28,9 @@ export function readDraft(book: DreamBook, pick: DreamPick, typed: string, shown
   if (!shown.open) return { kind: 'held', by: 'suspended' };
   if (!shown.fresh) return { kind: 'held', by: 'stale' };
   if (shown.price === null) return { kind: 'held', by: 'no-price' };
-  const stake = parseStake(typed);
+  const input = parseStake(typed);
+  if (input.kind === 'unreadable') return { kind: 'held', by: 'unreadable-stake' };
+  const stake = amountAboveZero(input);
   if (stake === null) return { kind: 'held', by: 'no-stake' };
   const bet = betOf(pick, shown.price, stake, at);
   const refusal = refusalOf(book, bet);

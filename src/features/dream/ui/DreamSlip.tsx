@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { newReference } from '#shared/api/reference.ts';
-import { units, type Money } from '#shared/domain/money.ts';
+import { parseStake } from '#shared/domain/amount-input.ts';
+import { plainText, units, type Money } from '#shared/domain/money.ts';
 import { liability, profit } from '#shared/domain/profit.ts';
 import { formatAmount } from '#shared/format/amount.ts';
+import { describeAmountProblem } from '#shared/format/amount-problem.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { useCell, useMarketFacts, useRunnerFacts } from '#shared/live/react.tsx';
-import { Amount, Badge, Button, Card, Chip, EmptyState, Field, Modal, Price } from '#ui-kit';
+import { Amount, Badge, Button, Card, Chip, EmptyState, Modal, NumberField, Price } from '#ui-kit';
 import { availableAfter } from '../model/book.ts';
 import { dreamDesk, useDreamBook } from '../model/desk.ts';
 import { readDraft, type DreamPick, type Shown } from '../model/draft.ts';
@@ -60,6 +62,7 @@ function Ticket({ pick, onClose }: { pick: DreamPick; onClose: DreamSlipProps['o
   // What is drawn needs no name of its own; the bet that is placed gets one at the press.
   const reading = readDraft(book, pick, typed, shown, { id: 'draft', now: new Date(0).toISOString() });
   const bet = reading.kind === 'ready' ? reading.bet : null;
+  const input = parseStake(typed);
 
   const place = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -75,10 +78,17 @@ function Ticket({ pick, onClose }: { pick: DreamPick; onClose: DreamSlipProps['o
         </Name>
         <Quiet>{texts.slip.at(pick.matchName, pick.marketName)}</Quiet>
       </Head>
-      <Field ref={stakeField} label={texts.slip.stake} inputMode="numeric" autoComplete="off" value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
+      <NumberField
+        ref={stakeField}
+        label={texts.slip.stake}
+        inputMode="numeric"
+        text={typed}
+        error={input.kind === 'unreadable' ? describeAmountProblem(input.problem) : null}
+        onText={setTyped}
+      />
       <Quick>
         {QUICK.map((stake) => (
-          <Chip key={stake} pressed={typed === String(stake / 100)} onClick={() => setTyped(String(stake / 100))}>
+          <Chip key={stake} pressed={input.kind === 'amount' && input.amount === stake} onClick={() => setTyped(plainText(stake))}>
             {written(stake)}
           </Chip>
         ))}

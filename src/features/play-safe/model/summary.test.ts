@@ -32,8 +32,10 @@ describe('the summary of a statement', () => {
 
 describe('a limit being typed', () => {
   const standing = { amount: units(500), period: 'week' } as const;
-  test.each([['', 'empty'], ['0', 'wrong'], ['12.5', 'wrong'], ['-3', 'wrong'], ['ten', 'wrong']])('%j is %s', (amount, kind) => {
-    expect(readLimit({ amount, period: 'day' }, standing)).toEqual({ kind });
+  test.each([
+    ['', 'empty'], ['0', 'wrong'], ['12.5', 'wrong'], ['-3', 'wrong'], ['ten', 'wrong'], ['1,5', 'wrong'], ['1,500', 'limit'], ['1,00,000', 'limit'],
+  ])('%j is %s', (amount, kind) => {
+    expect(readLimit({ amount, period: 'day' }, standing)).toMatchObject({ kind });
   });
   test('says whether it would hold at once', () => {
     expect(readLimit({ amount: '71', period: 'day' }, standing)).toEqual({ kind: 'limit', limit: { amount: units(71), period: 'day' }, holds: 'at-once' });

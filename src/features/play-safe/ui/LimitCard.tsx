@@ -1,10 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { PLAY_PERIODS, type PlayLimit, type PlayLimitKind, type PlayLimitState } from '#shared/domain/play-limit.ts';
 import { formatAmount } from '#shared/format/amount.ts';
+import { describeAmountProblem } from '#shared/format/amount-problem.ts';
 import { formatWhen } from '#shared/format/when.ts';
-import { Button, Card, Field, Select } from '#ui-kit';
+import { Button, Card, NumberField, Select } from '#ui-kit';
 import { useLimitChange } from '../api/queries.ts';
-import { readLimit, type LimitDraft } from '../model/limit-form.ts';
+import { readLimit, type LimitDraft, type LimitReading } from '../model/limit-form.ts';
 import { texts } from '../texts.ts';
 import { Form, Lead, Meter, Part, Quiet, Standing, Submits } from './PlaySafe.styles.ts';
 
@@ -46,12 +47,19 @@ function Stands({ kind, state: { limit, used, pending } }: LimitCardProps) {
   );
 }
 
+/** Commas and letters are explained; of a fraction, a minus or a 0 the limit's own rule says enough. */
+function problemOf(read: LimitReading): string | null {
+  if (read.kind !== 'wrong') return null;
+  const explained = read.problem === 'no-number' || read.problem === 'grouping' || read.problem === 'too-large';
+  return explained && read.problem !== null ? describeAmountProblem(read.problem) : texts.limits.wrong;
+}
+
 function LimitForm({ kind, standing }: { kind: PlayLimitKind; standing: PlayLimit | null }) {
   const [draft, setDraft] = useState<LimitDraft>({ amount: '', period: standing?.period ?? 'day' });
   const [tried, setTried] = useState(false);
   const change = useLimitChange();
   const read = readLimit(draft, standing);
-  const wrong = read.kind === 'wrong' || (tried && read.kind === 'empty');
+  const problem = problemOf(read) ?? (tried && read.kind === 'empty' ? texts.limits.wrong : null);
 
   const edit = (part: Partial<LimitDraft>) => {
     setTried(false);
@@ -69,14 +77,13 @@ function LimitForm({ kind, standing }: { kind: PlayLimitKind; standing: PlayLimi
   const hint = read.kind !== 'limit' ? texts.limits.usual : read.holds === 'at-once' ? texts.limits.atOnce : texts.limits.later;
   return (
     <Form noValidate onSubmit={submit}>
-      <Field
+      <NumberField
         label={texts.limits.amount}
         inputMode="numeric"
-        autoComplete="off"
-        value={draft.amount}
+        text={draft.amount}
         hint={hint}
-        error={wrong ? texts.limits.wrong : null}
-        onChange={(event) => edit({ amount: event.currentTarget.value })}
+        error={problem}
+        onText={(amount) => edit({ amount })}
       />
       <Select label={texts.limits.period} options={options} selected={draft.period} onSelect={(period) => edit({ period })} />
       <Submits>

@@ -23,7 +23,8 @@ const picture = z.custom<File | null>((value) => value === null || value instanc
 
 export const depositForm = z.object({
   amount,
-  reference: filled().check(z.regex(/^\d{12,14}$/, texts.form.reference)),
+  // Banks print the digits in groups; the server takes them without spaces.
+  reference: filled().check(z.overwrite((text) => text.replace(/\s/g, '')), z.regex(/^\d{12,14}$/, texts.form.reference)),
   picture,
   remark,
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { money, units } from '#shared/domain/money.ts';
+import { describeAmountProblem } from '#shared/format/amount-problem.ts';
 import { texts } from '../texts.ts';
 import { depositForm, LARGEST_PICTURE_BYTES, pictureProblem } from './deposit-form.ts';
 import { detailOf, EMPTY_DETAIL, schemaOf, type DetailForm, type Shape } from './detail-form.ts';
@@ -13,7 +14,7 @@ const firstOf = (result: { success: boolean; error?: { issues: readonly { messag
   result.success ? null : `${String(result.error?.issues[0]?.path[0])}: ${result.error?.issues[0]?.message ?? ''}`;
 
 test.each([
-  ['1,000.50', 100_050], ['12,34,567', 123_456_700], [' 500 ', 50_000], ['0.5', 50], ['1.005', null], ['-5', null], ['1e3', null], ['', null], ['₹5', null], ['NaN', null],
+  ['1,000.50', 100_050], ['12,34,567', 123_456_700], [' 500 ', 50_000], ['0.5', 50], ['1.005', null], ['-5', null], ['1e3', null], ['1,5', null], ['1,5000', null], ['1 500', 150_000], ['', null], ['₹5', null], ['NaN', null],
 ] as const)('%j as an amount', (typed, expected) => expect(amountOf(typed)).toBe(expected === null ? null : money(expected)));
 
 describe('a deposit', () => {
@@ -26,10 +27,17 @@ describe('a deposit', () => {
     [{ amount: '0' }, `amount: ${texts.form.amount}`],
     [{ amount: '1000000001' }, `amount: ${texts.form.largest}`],
     [{ reference: '12345678901' }, `reference: ${texts.form.reference}`],
-    [{ reference: '1234 5678 9012' }, `reference: ${texts.form.reference}`],
+    [{ reference: '1234 5678 9012' }, null],
+    [{ reference: '123456789012345' }, `reference: ${texts.form.reference}`],
+    [{ amount: '1,5' }, `amount: ${describeAmountProblem('grouping')}`],
+    [{ amount: '5.001' }, `amount: ${texts.form.amount}`],
     [{ picture: null }, `picture: ${texts.form.picture}`],
     [{ remark: 'x'.repeat(101) }, `remark: ${texts.form.remark}`],
   ])('%j', (change, problem) => expect(firstOf(depositForm.safeParse({ ...good, ...change }))).toBe(problem));
+
+  test('sends the reference without its spaces', () => {
+    expect(depositForm.parse({ ...good, reference: ' 1234 5678 9012 ' }).reference).toBe('123456789012');
+  });
 
   test.each([
     ['image/png', 1, null],
@@ -84,5 +92,7 @@ test('what holds a request back, in order', () => {
   expect(holdOfWithdrawal(IDLE, [], { ...open, typed: '5000' })).toBe('insufficient');
   expect(holdOfWithdrawal(IDLE, [], { details: null, typed: '5000', available: null })).toBeNull();
   expect(holdOfWithdrawal(IDLE, [requestRow({ state: 'progress' })], { ...open, details: 0 })).toBe('one-at-a-time');
-  expect(holdOfDeposit(IDLE, [requestRow({ state: 'rejected' }), requestRow({ state: 'accepted' })])).toBeNull();
+  expect(holdOfWithdrawal(IDLE, [], { ...open, typed: '1,5' })).toBe('unreadable-amount');
+  expect(holdOfDeposit(IDLE, [requestRow({ state: 'rejected' }), requestRow({ state: 'accepted' })], '500')).toBeNull();
+  expect(holdOfDeposit(IDLE, [], '1e3')).toBe('unreadable-amount');
 });

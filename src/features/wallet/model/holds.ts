@@ -1,18 +1,19 @@
 import type { WalletRequest } from '#shared/api/contract/wallet.ts';
 import type { Money } from '#shared/domain/money.ts';
 import { texts } from '../texts.ts';
-import { amountOf } from './typed.ts';
+import { amountOf, isUnreadable } from './typed.ts';
 import type { Standing } from './payment.ts';
 import { isOpen } from './steps.ts';
 
 /** What keeps a request from being sent. */
-export type Hold = 'sent' | 'in-doubt' | 'one-at-a-time' | 'no-details' | 'insufficient';
+export type Hold = 'sent' | 'in-doubt' | 'one-at-a-time' | 'no-details' | 'unreadable-amount' | 'insufficient';
 
 const holdOfKind = (standing: Standing, rows: readonly WalletRequest[]): Hold | null =>
   standing.phase === 'sent' ? 'sent' : standing.phase === 'unknown' ? 'in-doubt' : rows.some(isOpen) ? 'one-at-a-time' : null;
 
 /** `rows` are the newest deposits; none while they are not read: the exchange decides then. */
-export const holdOfDeposit = holdOfKind;
+export const holdOfDeposit = (standing: Standing, rows: readonly WalletRequest[], typed: string): Hold | null =>
+  holdOfKind(standing, rows) ?? (isUnreadable(typed) ? 'unreadable-amount' : null);
 
 export interface Withdrawing {
   /** How many payment details there are; null until they are read. */
@@ -25,7 +26,7 @@ export interface Withdrawing {
 export function holdOfWithdrawal(standing: Standing, rows: readonly WalletRequest[], { details, typed, available }: Withdrawing): Hold | null {
   const amount = amountOf(typed);
   const over = amount !== null && available !== null && amount > available;
-  return holdOfKind(standing, rows) ?? (details === 0 ? 'no-details' : over ? 'insufficient' : null);
+  return holdOfKind(standing, rows) ?? (details === 0 ? 'no-details' : isUnreadable(typed) ? 'unreadable-amount' : over ? 'insufficient' : null);
 }
 
 /** The button's words for what holds it back. */
@@ -34,5 +35,6 @@ export const holdWords: Readonly<Record<Hold, string>> = {
   'in-doubt': texts.held.inDoubt,
   'one-at-a-time': texts.oneAtATime,
   'no-details': texts.noDetails,
+  'unreadable-amount': texts.held.unreadableAmount,
   insufficient: texts.insufficient,
 };

@@ -1,20 +1,35 @@
 import * as z from 'zod/mini';
-import { parseMoney, ZERO, type Money } from '#shared/domain/money.ts';
-import { LARGEST_STAKE } from '#shared/domain/stake.ts';
+import { amountAboveZero, parseAmount } from '#shared/domain/amount-input.ts';
+import type { Money } from '#shared/domain/money.ts';
+import { describeAmountProblem } from '#shared/format/amount-problem.ts';
 import { texts } from '../texts.ts';
 
-/** An amount as people type it: grouped or not, with two decimals at most. Null where it is none. */
-export function amountOf(typed: string): Money | null {
-  const plain = typed.replace(/[,\s]/g, '');
-  return /^\d{1,13}(\.\d{1,2})?$/.test(plain) ? parseMoney(plain) : null;
+/** The amount that the text of the amount field means; null where it is empty, 0 or cannot be read. */
+export const amountOf = (text: string): Money | null => amountAboveZero(parseAmount(text));
+
+/** Why the text of the amount field is no amount to send; null where it is one, and where it is empty. */
+export function amountProblem(text: string): string | null {
+  const input = parseAmount(text);
+  if (input.kind === 'empty') return null;
+  if (input.kind === 'amount') return amountAboveZero(input) === null ? texts.form.amount : null;
+  if (input.problem === 'too-large') return texts.form.largest;
+  return input.problem === 'negative' || input.problem === 'decimals' ? texts.form.amount : describeAmountProblem(input.problem);
 }
+
+/** Whether the amount field holds a text that no request can be sent with. */
+export const isUnreadable = (text: string): boolean => parseAmount(text).kind === 'unreadable';
+
+/** Said beside the field as soon as its text cannot be read. A 0 may be the beginning of 0.5: it gets its message when the form is sent. */
+export const unreadableWords = (text: string): string | null => (isUnreadable(text) ? amountProblem(text) : null);
 
 /** Emptiness is told before form (specification 5). */
 export const filled = () => z.string().check(z.trim(), z.minLength(1, { error: texts.required, abort: true }));
 
 export const amount = filled().check(
-  z.refine((typed) => (amountOf(typed) ?? ZERO) > ZERO, { error: texts.form.amount, abort: true }),
-  z.refine((typed) => (amountOf(typed) ?? ZERO) <= LARGEST_STAKE, texts.form.largest),
+  z.superRefine((text, context) => {
+    const problem = amountProblem(text);
+    if (problem !== null) context.addIssue({ code: 'custom', message: problem, continue: false });
+  }),
 );
 
 const LONGEST_REMARK = 100;

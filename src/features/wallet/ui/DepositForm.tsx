@@ -1,15 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState, type FormEvent } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { ZERO } from '#shared/domain/money.ts';
 import { formatCurrency } from '#shared/format/amount.ts';
-import { Button, Field, FileDrop } from '#ui-kit';
+import { Button, Field, FileDrop, NumberField } from '#ui-kit';
 import { useDesk, useTray } from '../api/desk.ts';
 import { useNewest } from '../api/queries.ts';
-import { depositForm, depositStart, PICTURE_TYPES } from '../model/deposit-form.ts';
+import { depositForm, depositStart, PICTURE_TYPES, pictureProblem } from '../model/deposit-form.ts';
 import { holdOfDeposit, holdWords } from '../model/holds.ts';
 import { awaited, isContradicted, keyOf } from '../model/payment.ts';
-import { amountOf } from '../model/typed.ts';
+import { amountOf, unreadableWords } from '../model/typed.ts';
 import { texts } from '../texts.ts';
 import { PayeeChoice, type PayeeChoiceProps } from './PayeeChoice.tsx';
 import { Sending } from './Sending.tsx';
@@ -29,8 +28,10 @@ export function DepositForm({ methods, policy, currency }: Pick<PayeeChoiceProps
   const { control, register, handleSubmit, reset, formState } = useForm({ resolver: zodResolver(depositForm), defaultValues: depositStart(sent) });
   const { errors } = formState;
   const [unreadable, setUnreadable] = useState<File | null>(null);
-  const amount = amountOf(useWatch({ control, name: 'amount' }));
-  const hold = holdOfDeposit(standing, newest?.rows ?? []);
+  const [refusedPicture, setRefusedPicture] = useState<string | null>(null);
+  const text = useWatch({ control, name: 'amount' });
+  const amount = amountOf(text);
+  const hold = holdOfDeposit(standing, newest?.rows ?? [], text);
   const locked = awaited(standing);
 
   useEffect(() => {
@@ -52,12 +53,18 @@ export function DepositForm({ methods, policy, currency }: Pick<PayeeChoiceProps
     <Form noValidate onSubmit={submit} onChange={typing} aria-label={deposit.title}>
       <Told kind="deposit" />
       <PayeeChoice methods={methods} policy={policy} currency={currency} payee={payee} amount={amount} held={locked}>
-        <Field {...register('amount')} label={deposit.amount} inputMode="decimal" autoComplete="off" readOnly={locked} error={errors.amount?.message} />
+        <Controller
+          control={control}
+          name="amount"
+          render={({ field: { value, onChange, ...field } }) => (
+            <NumberField {...field} label={deposit.amount} text={value} onText={onChange} readOnly={locked} error={errors.amount?.message ?? unreadableWords(value)} />
+          )}
+        />
       </PayeeChoice>
       <Part>
         <legend>{deposit.tell}</legend>
         <Pair>
-          <Field {...register('reference')} label={deposit.reference} hint={deposit.referenceHint} inputMode="numeric" autoComplete="off" maxLength={14} readOnly={locked} error={errors.reference?.message} />
+          <Field {...register('reference')} label={deposit.reference} hint={deposit.referenceHint} inputMode="numeric" autoComplete="off" readOnly={locked} error={errors.reference?.message} />
           <Field {...register('remark')} label={deposit.remark} autoComplete="off" readOnly={locked} error={errors.remark?.message} />
         </Pair>
         <Controller
@@ -70,17 +77,21 @@ export function DepositForm({ methods, policy, currency }: Pick<PayeeChoiceProps
               hint={deposit.pictureHint}
               accept={PICTURE_TYPES}
               file={value}
-              onFile={onChange}
+              onFile={(file) => {
+                const problem = file === null ? null : pictureProblem(file);
+                setRefusedPicture(problem);
+                onChange(problem === null ? file : null);
+              }}
               onUnreadable={() => setUnreadable(value)}
               held={locked}
-              error={errors.picture?.message ?? (value !== null && value === unreadable ? texts.form.pictureUnreadable : null)}
+              error={refusedPicture ?? errors.picture?.message ?? (value !== null && value === unreadable ? texts.form.pictureUnreadable : null)}
             />
           )}
         />
       </Part>
       {standing.phase === 'sent' && <Sending share={standing.uploaded} />}
       <Button type="submit" variant="primary" size="large" full busy={hold === 'sent'} aria-disabled={hold !== null || payee.payeeId === null}>
-        {hold !== null ? holdWords[hold] : amount === null || amount === ZERO ? deposit.send : deposit.sendAmount(formatCurrency(amount))}
+        {hold !== null ? holdWords[hold] : amount === null ? deposit.send : deposit.sendAmount(formatCurrency(amount))}
       </Button>
     </Form>
   );

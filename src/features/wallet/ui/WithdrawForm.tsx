@@ -1,17 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type FormEvent } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import type { PaymentDetail } from '#shared/api/contract/wallet-detail.ts';
 import { plainText, ZERO, type Money } from '#shared/domain/money.ts';
 import { formatCurrency } from '#shared/format/amount.ts';
-import { Button, Field } from '#ui-kit';
+import { Button, Field, NumberField } from '#ui-kit';
 import { useDesk, useTray } from '../api/desk.ts';
 import { useNewest, walletQueries } from '../api/queries.ts';
 import { holdOfWithdrawal, holdWords } from '../model/holds.ts';
 import { nameOf } from '../model/pairs.ts';
 import { awaited, isContradicted, keyOf } from '../model/payment.ts';
-import { amountOf } from '../model/typed.ts';
+import { amountOf, unreadableWords } from '../model/typed.ts';
 import { withdrawForm, withdrawStart } from '../model/withdraw-form.ts';
 import { texts } from '../texts.ts';
 import { Told } from './Told.tsx';
@@ -82,21 +82,27 @@ export function WithdrawForm({ available, addHref, link }: WithdrawFormProps) {
         />
       </Part>
       <Pair>
-        <Field
-          {...register('amount')}
-          label={withdraw.amount}
-          hint={available === null ? undefined : withdraw.available(formatCurrency(available))}
-          after={everything || undefined}
-          inputMode="decimal"
-          autoComplete="off"
-          readOnly={locked}
-          error={errors.amount?.message}
+        <Controller
+          control={control}
+          name="amount"
+          render={({ field: { value, onChange, ...field } }) => (
+            <NumberField
+              {...field}
+              label={withdraw.amount}
+              text={value}
+              onText={onChange}
+              hint={available === null ? undefined : withdraw.available(formatCurrency(available))}
+              after={everything || undefined}
+              readOnly={locked}
+              error={errors.amount?.message ?? unreadableWords(value)}
+            />
+          )}
         />
         <Field {...register('remark')} label={withdraw.remark} autoComplete="off" readOnly={locked} error={errors.remark?.message} />
       </Pair>
       <Quiet>{withdraw.leaves}</Quiet>
       <Button type="submit" variant="primary" size="large" full busy={hold === 'sent'} aria-disabled={hold !== null}>
-        {hold !== null ? holdWords[hold] : amount === null || amount === ZERO ? withdraw.send : withdraw.sendAmount(formatCurrency(amount))}
+        {hold !== null ? holdWords[hold] : amount === null ? withdraw.send : withdraw.sendAmount(formatCurrency(amount))}
       </Button>
     </Form>
   );

@@ -1,13 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Bet } from '#shared/domain/bet.ts';
-import { ZERO, type Money } from '#shared/domain/money.ts';
+import type { Money } from '#shared/domain/money.ts';
 import { createComparer, type ComparisonPorts } from '../../model/comparison.ts';
 import { doubtFrom } from '../../model/doubt.ts';
 import type { Intent } from '../../model/intent.ts';
 import { createLooker } from '../../model/looks.ts';
 import type { OddsPick } from '../../model/pick.ts';
 import type { BetRegister } from '../../model/register.ts';
-import { addRunner, EMPTY_DRAFT, removeRunner, stakedLegs, type SeveralDraft } from './draft.ts';
+import { addRunner, EMPTY_DRAFT, removeRunner, stakedLegs, typeTotal, type SeveralDraft } from './draft.ts';
 import { identifyLegs, standingLegs, type SeveralIntent } from './intent.ts';
 import { isAwaited, type Told } from './told.ts';
 
@@ -54,7 +54,7 @@ export interface SeveralDesk {
 const START: SeveralState = { mode: 'single', open: false, draft: EMPTY_DRAFT, told: null };
 
 const withoutLegs = (draft: SeveralDraft, { legs }: SeveralIntent): SeveralDraft =>
-  legs.reduce((rest, { pick }) => (pick.kind === 'fancy' ? rest : removeRunner(rest, pick.runnerId)), { ...draft, total: ZERO });
+  legs.reduce((rest, { pick }) => (pick.kind === 'fancy' ? rest : removeRunner(rest, pick.runnerId)), typeTotal(draft, ''));
 
 export function createSeveralDesk(ports: SeveralPorts): SeveralDesk {
   const store = createStore<SeveralState>()(() => START);

@@ -1,9 +1,9 @@
+import { amountAboveZero, parseStake } from '#shared/domain/amount-input.ts';
 import { equalProfit, equalProfitWhole, type DutchLeg } from '#shared/domain/dutching.ts';
 import { toMoney } from '#shared/domain/fraction.ts';
 import { units, ZERO, type Money } from '#shared/domain/money.ts';
-import { parseStake, quickStake } from '#shared/domain/stake.ts';
 import { changedUnderThePress, winnersOfPick, type OddsPick } from '../../model/pick.ts';
-import { takePrice, ticketFor, typeStake, type Ticket } from '../../model/ticket.ts';
+import { clearStake, isZeroText, pressPreset, quickStakeText, takePrice, ticketFor, withStake, type Ticket } from '../../model/ticket.ts';
 
 /** One runner of the slip: a ticket like any other, always of an odds market. */
 export type Leg = Ticket & { readonly pick: OddsPick };
@@ -14,13 +14,15 @@ export type Split = 'equal' | 'free';
 export interface SeveralDraft {
   readonly legs: readonly Leg[];
   readonly split: Split;
-  /** For an equal profit. 0 is shown blank. */
+  /** The text of the total's field, letter for letter. */
+  readonly totalText: string;
+  /** For an equal profit, in whole units; 0 where the text is empty or cannot be read. */
   readonly total: Money;
   /** Whose stake the quick stakes change, where each has its own. */
   readonly focus: number | null;
 }
 
-export const EMPTY_DRAFT: SeveralDraft = { legs: [], split: 'equal', total: ZERO, focus: null };
+export const EMPTY_DRAFT: SeveralDraft = { legs: [], split: 'equal', totalText: '', total: ZERO, focus: null };
 
 const legFor = (pick: OddsPick): Leg => ({ ...ticketFor(pick), pick });
 
@@ -34,7 +36,7 @@ export const takesSeveral = (pick: OddsPick): boolean => winnersOfPick(pick) ===
 export function addRunner(draft: SeveralDraft, pick: OddsPick): SeveralDraft {
   const same = draft.legs.filter((leg) => leg.pick.marketId === pick.marketId);
   const before = same.find((leg) => leg.pick.runnerId === pick.runnerId);
-  if (before === undefined) return { ...draft, legs: [...same, legFor(pick)], total: same.length === 0 ? ZERO : draft.total, focus: pick.runnerId };
+  if (before === undefined) return { ...(same.length === 0 ? typeTotal(draft, '') : draft), legs: [...same, legFor(pick)], focus: pick.runnerId };
   const kept = before.pick.side === pick.side ? { ...takePrice({ ...before, pick }, pick.price), pick, justChanged: changedUnderThePress(pick) } : legFor(pick);
   return { ...draft, legs: same.map((leg) => (leg === before ? kept : leg)), focus: pick.runnerId };
 }
@@ -49,16 +51,26 @@ export const editLeg = (draft: SeveralDraft, runnerId: number, change: (ticket: 
   legs: draft.legs.map((leg) => (leg.pick.runnerId === runnerId ? changed(leg, change) : leg)),
 });
 
-export const typeTotal = (draft: SeveralDraft, text: string): SeveralDraft => ({ ...draft, total: parseStake(text) ?? ZERO });
+export const typeTotal = (draft: SeveralDraft, text: string): SeveralDraft => ({
+  ...draft,
+  totalText: text,
+  total: amountAboveZero(parseStake(text)) ?? ZERO,
+});
+
+/** As `leaveStake`, for the total. */
+export const leaveTotal = (draft: SeveralDraft): SeveralDraft => (isZeroText(draft.totalText) ? typeTotal(draft, '') : draft);
 
 /** A quick stake changes the total, or the stake of the runner in hand. */
 export function pressQuickStake(draft: SeveralDraft, index: number, preset: Money): SeveralDraft {
-  if (draft.split === 'equal') return { ...draft, total: quickStake(index, preset, draft.total) };
+  if (draft.split === 'equal') return typeTotal(draft, quickStakeText(draft.totalText, index, preset));
   const { focus } = draft;
-  return focus === null ? draft : editLeg(draft, focus, (ticket) => ({ ...ticket, stake: quickStake(index, preset, ticket.stake) }));
+  return focus === null ? draft : editLeg(draft, focus, (ticket) => pressPreset(ticket, index, preset));
 }
 
-export const clearStakes = (draft: SeveralDraft): SeveralDraft => ({ ...draft, total: ZERO, legs: draft.legs.map((leg) => changed(leg, (ticket) => typeStake(ticket, ''))) });
+export const clearStakes = (draft: SeveralDraft): SeveralDraft => ({
+  ...typeTotal(draft, ''),
+  legs: draft.legs.map((leg) => ({ ...changed(leg, clearStake), justChanged: false })),
+});
 
 /** The odds that the bettor's policy lets each runner ask now; the same draft where nothing follows. */
 export function followedDraft(draft: SeveralDraft, next: (leg: Leg) => Ticket): SeveralDraft {
@@ -80,7 +92,7 @@ export function stakedLegs(draft: SeveralDraft): readonly Leg[] {
   if (draft.split === 'free') return draft.legs;
   const dutch = dutchOf(draft);
   const stakes = new Map((dutch === null ? [] : equalProfitWhole(draft.total, dutch)).map(({ runnerId, stake }) => [runnerId, stake]));
-  return draft.legs.map((leg) => ({ ...leg, stake: stakes.get(leg.pick.runnerId) ?? units(0) }));
+  return draft.legs.map((leg) => changed(leg, (ticket) => withStake(ticket, stakes.get(leg.pick.runnerId) ?? units(0))));
 }
 
 /** What every runner would win before stakes are cut to whole units; null where stakes are free or cannot be spread. */

@@ -1,6 +1,6 @@
 import type { Limits } from '#shared/domain/market.ts';
 import type { Figures } from '../../model/figures.ts';
-import { holdOf, type Hold } from '../../model/holds.ts';
+import { holdOf, unreadableStake, type Hold } from '../../model/holds.ts';
 import { followed, type PricePolicy } from '../../model/policy.ts';
 import { marketQuote, type Quote } from '../../model/quote.ts';
 import type { Ticket } from '../../model/ticket.ts';
@@ -49,6 +49,8 @@ export function severalHold({ draft, figures, quotes, limits, inFlight, inDoubt,
   const single = (hold: Hold, runner: string | null = null): SeveralHold => ({ kind: 'single', hold, runner });
   if (draft.legs.length < 2) return { kind: 'too-few' };
   if (draft.split === 'equal' && draft.legs.some(({ pick }) => pick.side === 'lay')) return { kind: 'lay-in-equal' };
+  const totalProblem = draft.split === 'equal' ? unreadableStake(draft.totalText, limits) : null;
+  if (totalProblem !== null) return single(totalProblem);
   const held = figures.legs.flatMap((leg) => {
     const hold = holdOf({ ticket: leg, quote: legQuote(leg, quotes), figures: ALONE, limits, inFlight, inDoubt, policy });
     return hold === null ? [] : [{ hold, name: leg.pick.runnerName }];

@@ -1,8 +1,10 @@
 import { X } from 'lucide-react';
+import type { Limits } from '#shared/domain/market.ts';
 import { formatPrice } from '#shared/format/price.ts';
-import { Amount, Button, Field, NumberField } from '#ui-kit';
+import { Amount, Button, NumberField } from '#ui-kit';
+import { priceProblem, stakeProblem } from '../../model/field-problems.ts';
 import { movedTo } from '../../model/quote.ts';
-import { stepPrice, takePrice, typePrice, typeStake, type Ticket } from '../../model/ticket.ts';
+import { leaveStake, stepPrice, takePrice, typePrice, typeStake, type Ticket } from '../../model/ticket.ts';
 import { useSeveralDesk } from '../api/desk.ts';
 import { editLeg, removeRunner, type Leg, type Split } from '../model/draft.ts';
 import type { SeveralFigures } from '../model/figures.ts';
@@ -15,13 +17,13 @@ interface LegListProps {
   figures: SeveralFigures;
   quotes: RaceQuotes;
   split: Split;
+  /** Null where the operator's validation is off or the market has no limits. */
+  limits: Limits | null;
   locked: boolean;
 }
 
-const stakeText = (leg: Leg): string => (leg.stake <= 0 ? '' : String(leg.stake / 100));
-
 /** The runners of the slip, each with its odds, its stake and what the bets bring if it wins. */
-export function LegList({ figures, quotes, split, locked }: LegListProps) {
+export function LegList({ figures, quotes, split, limits, locked }: LegListProps) {
   const desk = useSeveralDesk();
   const edit = (leg: Leg, change: (ticket: Ticket) => Ticket) => desk.edit((typed) => editLeg(typed, leg.pick.runnerId, change));
   return (
@@ -53,23 +55,22 @@ export function LegList({ figures, quotes, split, locked }: LegListProps) {
                 max={1000}
                 step={0.01}
                 readOnly={locked}
+                error={priceProblem(leg, limits)}
                 onText={(text) => edit(leg, (ticket) => typePrice(ticket, text))}
                 onStep={(direction) => edit(leg, (ticket) => stepPrice(ticket, direction))}
               />
               {split === 'free' ? (
-                <Field
+                <NumberField
                   label={texts.stakeOf(runnerName)}
                   labelled="hidden"
                   placeholder={texts.stake}
                   inputMode="numeric"
-                  autoComplete="off"
-                  value={stakeText(leg)}
+                  text={leg.stakeText}
                   readOnly={locked}
+                  error={stakeProblem(leg.stakeText)}
                   onFocus={() => desk.edit((typed) => ({ ...typed, focus: runnerId }))}
-                  onChange={(event) => {
-                    const text = event.currentTarget.value;
-                    edit(leg, (ticket) => typeStake(ticket, text));
-                  }}
+                  onText={(text) => edit(leg, (ticket) => typeStake(ticket, text))}
+                  onBlur={() => edit(leg, leaveStake)}
                 />
               ) : (
                 <Figure>

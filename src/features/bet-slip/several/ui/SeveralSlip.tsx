@@ -1,17 +1,18 @@
 import { type SubmitEvent, useId, useLayoutEffect } from 'react';
-import { Button, Chip, Field, QuickStakeBar, SlipActions, SlipFine, SlipHead, SlipTitle } from '#ui-kit';
+import { Button, Chip, NumberField, QuickStakeBar, SlipActions, SlipFine, SlipHead, SlipTitle } from '#ui-kit';
 import { useTray } from '../../api/desk.ts';
 import type { MatchRules } from '../../api/rules.ts';
 import { useSending } from '../../api/sending.ts';
 import { useQuickStakes } from '../../api/stakes.ts';
 import type { Account, RunnerIds } from '../../model/figures.ts';
+import { stakeProblem } from '../../model/field-problems.ts';
 import { policyOf } from '../../model/sending.ts';
 import { inDoubt, inFlight } from '../../model/tray.ts';
 import { texts as slipTexts } from '../../texts.ts';
 import { useConfirmation } from '../../ui/use-confirmation.ts';
 import { useSeveral, useSeveralDesk } from '../api/desk.ts';
 import { useRaceQuotes } from '../api/use-race-quotes.ts';
-import { clearStakes, followedDraft, pressQuickStake, typeTotal, type Split } from '../model/draft.ts';
+import { clearStakes, followedDraft, leaveTotal, pressQuickStake, typeTotal, type Split } from '../model/draft.ts';
 import { severalFigures } from '../model/figures.ts';
 import { followedLeg, severalHold } from '../model/holds.ts';
 import { submitView, togetherView } from '../model/view.ts';
@@ -91,19 +92,17 @@ export function SeveralSlip({ layout, account, rules, runners, onEditStakes }: S
             </Chip>
           ))}
         </Splits>
-        <LegList figures={figures} quotes={quotes} split={draft.split} locked={locked} />
+        <LegList figures={figures} quotes={quotes} split={draft.split} limits={rules.enforced ? limits : null} locked={locked} />
         {draft.split === 'equal' && (
-          <Field
+          <NumberField
             label={texts.total}
             inputMode="numeric"
-            autoComplete="off"
             data-autofocus=""
-            value={draft.total <= 0 ? '' : String(draft.total / 100)}
+            text={draft.totalText}
             readOnly={locked}
-            onChange={(event) => {
-              const text = event.currentTarget.value;
-              desk.edit((typed) => typeTotal(typed, text));
-            }}
+            error={stakeProblem(draft.totalText)}
+            onText={(text) => desk.edit((typed) => typeTotal(typed, text))}
+            onBlur={() => desk.edit(leaveTotal)}
           />
         )}
         <QuickStakeBar

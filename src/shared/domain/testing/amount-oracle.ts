@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+
+/** A second parser of typed amounts, written another way: it walks the letters and counts the digits between separators. */
+interface Walked {
+  readonly negative: boolean;
+  readonly digits: string;
+  readonly decimals: string;
+}
+
+const SEPARATORS = [',', ' ', '\u00a0', '\u2009', '\u202f'];
+const isDigit = (letter: string): boolean => letter.length === 1 && letter >= '0' && letter <= '9';
+
+function groupsFit(lengths: readonly number[]): boolean {
+  const last = lengths.at(-1);
+  const first = lengths[0];
+  if (first === undefined || last !== 3) return false;
+  const middle = lengths.slice(1, -1);
+  const western = first >= 1 && first <= 3 && middle.every((length) => length === 3);
+  const indian = first >= 1 && first <= 2 && middle.every((length) => length === 2);
+  return western || indian;
+}
+
+function walk(text: string): Walked | 'empty' | 'unreadable' {
+  const letters = [...text.trim()];
+  if (letters.length === 0) return 'empty';
+  const negative = letters[0] === '-' || letters[0] === '−';
+  if (negative) letters.shift();
+  const groups = [''];
+  const used = new Set<string>();
+  let decimals: string | null = null;
+  for (const letter of letters) {
+    if (isDigit(letter) && decimals !== null) decimals += letter;
+    else if (isDigit(letter)) groups[groups.length - 1] += letter;
+    else if (letter === '.' && decimals === null) decimals = '';
+    else if (SEPARATORS.includes(letter) && decimals === null) {
+      used.add(letter === ',' ? ',' : ' ');
+      groups.push('');
+    } else return 'unreadable';
+  }
+  const digits = groups.join('');
+  if (digits === '' && (decimals ?? '') === '') return 'unreadable';
+  if (groups.length > 1 && (used.size > 1 || !groupsFit(groups.map(({ length }) => length)))) return 'unreadable';
+  return { negative, digits, decimals: decimals ?? '' };
+}
+
+const LARGEST = 100_000_000_000n;
+const within = (hundredths: bigint): bigint | 'unreadable' => (hundredths > LARGEST ? 'unreadable' : hundredths);
+
+/** Hundredths of the stake that a text means. */
+export function oracleStake(text: string): bigint | 'empty' | 'unreadable' {
+  const walked = walk(text);
+  return typeof walked === 'string' ? walked : within(BigInt(walked.digits === '' ? '0' : walked.digits) * 100n);
+}
+
+/** Hundredths of the amount of money that a text means. */
+export function oracleAmount(text: string): bigint | 'empty' | 'unreadable' {
+  const walked = walk(text);
+  if (typeof walked === 'string') return walked;
+  if (walked.negative || [...walked.decimals].slice(2).some((digit) => digit !== '0')) return 'unreadable';
+  const whole = BigInt(walked.digits === '' ? '0' : walked.digits);
+  return within(whole * 100n + BigInt((walked.decimals + '00').slice(0, 2)));
+}
+
+const grouped = (locale: string) =>
+  fc.tuple(fc.integer({ min: 0, max: 2_000_000_000 }), fc.constantFrom('', '.', '.5', '.50', '.005', '.99')).map(([whole, end]) => new Intl.NumberFormat(locale).format(whole) + end);
+
+/** What people type and paste: amounts in several groupings, near misses, and letters at random. */
+export const typedTexts = fc.oneof(
+  fc.string({ unit: fc.constantFrom(...'0123456789012345,,.. -−'), maxLength: 10 }),
+  fc.string({ unit: fc.constantFrom(...'0123456789,.-+eExX₹ab \u00a0\u202f'), maxLength: 12 }),
+  fc.integer({ min: -100_000, max: 10_000_000 }).map(String),
+  grouped('en-IN'),
+  grouped('en-US'),
+  grouped('fr-FR'),
+  grouped('de-DE'),
+  fc.constantFrom('12.5', '1000.50', '1,500', '1,00,000', '1e3', '1.5.0', 'abc', '2,5', '1,5000', '0x10', '１２３', '+5', '-500', '', ' ', '.'),
+);
