@@ -32,10 +32,11 @@ export function CasinoPage() {
   const [name, setName] = useState('');
   const policy = useMemo(() => ({ origin: window.location.origin, frameHosts, greetingHosts }), [frameHosts, greetingHosts]);
   const [last, setLast] = useState<string | null>(null);
-  useDocumentTitle(place.game === null ? casinoTexts.title : name, brand.name);
+  const isGame = place.game !== null && place.provider !== null;
+  useDocumentTitle(isGame ? name : casinoTexts.title, brand.name);
   useEffect(() => {
-    if (place.game !== null) window.scrollTo(0, 0);
-  }, [place.game]);
+    if (isGame) window.scrollTo(0, 0);
+  }, [isGame, place.game]);
   const open = ({ providerId, gameId }: { providerId: string; gameId: string }) => {
     setLast(gameId);
     launch(providerId, gameId);

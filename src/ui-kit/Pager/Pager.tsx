@@ -14,7 +14,7 @@ export interface PagerProps {
   length: PageLength;
   /** Rows of all pages. */
   total: number;
-  /** The page lengths offered. */
+  /** The page lengths offered. One alone is no choice, and is not shown. */
   lengths: readonly PageLength[];
   /** The page chosen, from 1. */
   onPage: (page: number) => void;
@@ -36,16 +36,18 @@ export function Pager({ label, page, length, total, lengths, onPage, onLength }:
   ];
   return (
     <Line aria-label={texts.pages(label)}>
-      <Select
-        label={texts.length}
-        labelled="inline"
-        options={lengths.map((known) => ({ value: String(known), name: nameOf(known) }))}
-        selected={String(length)}
-        onSelect={(value) => {
-          const chosen = lengths.find((known) => String(known) === value);
-          if (chosen !== undefined) onLength(chosen);
-        }}
-      />
+      {lengths.length > 1 && (
+        <Select
+          label={texts.length}
+          labelled="inline"
+          options={lengths.map((known) => ({ value: String(known), name: nameOf(known) }))}
+          selected={String(length)}
+          onSelect={(value) => {
+            const chosen = lengths.find((known) => String(known) === value);
+            if (chosen !== undefined) onLength(chosen);
+          }}
+        />
+      )}
       <span role="status">{texts.shown((page - 1) * size + 1, Math.min(total, page * size), total)}</span>
       {last > 1 && (
         <Steps>

@@ -51,10 +51,13 @@ describe('a search', () => {
 });
 
 describe('the address', () => {
-  test.each(['', '?provider=EVO', '?provider=EVO&game=EVO-1', '?provider=Royal+Gaming&q=dice+%26+co&category=Dice'])('%j is read and written', (search) => {
+  const known = ['?provider=Royal+Gaming&q=dice+%26+co&category=Dice', '?q=dice&page=3', '?game=EVO-1'];
+  test.each(['', '?provider=EVO', '?provider=EVO&game=EVO-1', ...known])('%j is read and written', (search) => {
     expect(placeSearch(readPlace(new URLSearchParams(search)))).toBe(search);
   });
-  test('a game without its provider is the lobby', () => expect(readPlace(new URLSearchParams('game=1'))).toEqual(lobby));
+  test.each(['0', '-1', '1.5', '1e3', '99999', 'two', ''])('readPlace takes page %j for the first', (page) => {
+    expect(readPlace(new URLSearchParams({ page }))).toEqual(lobby);
+  });
   test('what is too long is cut', () => expect(readPlace(new URLSearchParams({ provider: 'x'.repeat(5000) })).provider).toHaveLength(100));
 });
 

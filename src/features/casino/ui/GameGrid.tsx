@@ -10,8 +10,11 @@ import type { GameEvents } from './ShownGame.tsx';
 import { useGridRoom } from './use-grid-room.ts';
 
 export interface GameGridProps extends GameEvents {
-  /** Thousands: only the rows near the window are drawn. */
+  /** Only the rows near the window are drawn. */
   games: readonly CasinoGame[];
+  /** How many games of the whole list come before these, and how many it has. */
+  first: number;
+  total: number;
   /** The game that was just left: it is in sight and has the focus. */
   returnTo: string | null;
 }
@@ -22,7 +25,7 @@ const ROWS_A_PAGE = 3;
 const CLEAR = { above: 72, below: 80 } as const;
 
 /** A grid of game cards. One Tab stop; the arrow keys, Home, End and Page keys lead through all of it, drawn or not. */
-export function GameGrid({ games, returnTo, ...events }: GameGridProps) {
+export function GameGrid({ games, first, total, returnTo, ...events }: GameGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const room = useGridRoom(grid);
   const [left] = useState(() => games.findIndex(({ gameId }) => gameId === returnTo));
@@ -76,6 +79,8 @@ export function GameGrid({ games, returnTo, ...events }: GameGridProps) {
         <GameRow
           key={key}
           games={games}
+          before={first}
+          total={total}
           index={index}
           columns={columns}
           offset={start - virtualizer.options.scrollMargin}

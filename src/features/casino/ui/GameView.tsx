@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { CasinoGame, CasinoProvider } from '#shared/api/contract/casino.ts';
+import { failureOf } from '#shared/api/failure.ts';
 import { whyUnread } from '#shared/api/why.ts';
 import type { Money } from '#shared/domain/money.ts';
 import { safeUrl } from '#shared/format/safe-url.ts';
-import { Button, ErrorPanel, FrameHost, IconButton, type FramePolicy } from '#ui-kit';
+import { Button, EmptyState, ErrorPanel, FrameHost, IconButton, type FramePolicy } from '#ui-kit';
 import { casinoQueries } from '../api/queries.ts';
 import { useBalanceFollows } from '../api/use-balance-follows.ts';
 import { providerNamed } from '../model/providers.ts';
@@ -35,15 +36,26 @@ export interface GameViewProps {
 export function GameView({ provider, ...rest }: GameViewProps) {
   const providers = useQuery(casinoQueries.providers());
   // What the list does not know, or cannot be asked, goes to the server as it stands: it will say no.
-  const found = providerNamed(providers.data ?? [], provider) ?? { code: provider, name: provider };
-  return <Named key={`${provider}/${rest.gameId}`} provider={providers.isPending ? null : found} {...rest} />;
+  const listed = providerNamed(providers.data ?? [], provider);
+  const found = listed ?? { code: provider, name: provider };
+  const unknown = providers.data !== undefined && listed === undefined;
+  const asked = providers.isPending ? null : found;
+  return <Named key={`${provider}/${rest.gameId}`} provider={asked} unknown={unknown} {...rest} />;
 }
 
-function Named({ provider, gameId, balance, policy, onLeave, onName }: Omit<GameViewProps, 'provider'> & { provider: CasinoProvider | null }) {
+interface NamedProps extends Omit<GameViewProps, 'provider'> {
+  provider: CasinoProvider | null;
+  /** The casino's list of providers has been read, and this one is not in it. */
+  unknown: boolean;
+}
+
+function Named({ provider, unknown, gameId, balance, policy, onLeave, onName }: NamedProps) {
   const code = provider?.code ?? '';
   const catalogue = useQuery({ ...casinoQueries.games(code), enabled: provider !== null });
   const game = catalogue.data?.games.find((each) => each.gameId === gameId);
   const name = game?.name ?? texts.game;
+  const isListed = catalogue.data === undefined || game !== undefined;
+  const missing = missingWords(provider, unknown, isListed ? null : gameId);
   const heading = useRef<HTMLHeadingElement>(null);
   useBalanceFollows();
   // The card that was pressed is gone with the lobby.
@@ -60,7 +72,7 @@ function Named({ provider, gameId, balance, policy, onLeave, onName }: Omit<Game
         <CasinoPurse balance={balance} />
       </Bar>
       <Room>
-        <Launched provider={provider} gameId={gameId} game={game} name={name} policy={policy} onLeave={onLeave} />
+        <Launched {...{ provider, gameId, game, missing, name, policy, onLeave }} />
       </Room>
     </WholeStage>
   );
@@ -69,10 +81,18 @@ function Named({ provider, gameId, balance, policy, onLeave, onName }: Omit<Game
 interface LaunchedProps extends Pick<GameViewProps, 'gameId' | 'policy' | 'onLeave'> {
   provider: CasinoProvider | null;
   game: CasinoGame | undefined;
+  /** Why the address leads to no game; null where nothing speaks against it. */
+  missing: string | null;
   name: string;
 }
 
-function Launched({ provider, gameId, game, name, policy, onLeave }: LaunchedProps) {
+function missingWords(provider: CasinoProvider | null, unknown: boolean, gameId: string | null): string | null {
+  if (provider === null) return null;
+  if (unknown) return texts.gameOfUnknownProvider(provider.name);
+  return gameId === null ? null : texts.unknownGame(gameId, provider.name);
+}
+
+function Launched({ provider, gameId, game, missing, name, policy, onLeave }: LaunchedProps) {
   const { data: url, error, isFetching, refetch } = useQuery({ ...casinoQueries.launch(provider?.code ?? '', gameId), enabled: provider !== null });
   const image = safeUrl('image', game?.image, policy);
   const back = <Button onClick={() => onLeave()}>{texts.backToLobby}</Button>;
@@ -80,6 +100,13 @@ function Launched({ provider, gameId, game, name, policy, onLeave }: LaunchedPro
   useEffect(() => {
     if (opened && game !== undefined) shelfBoard.played(game);
   }, [opened, game]);
+  if (url === undefined && missing !== null && failureOf(error)?.kind === 'rejected') {
+    return (
+      <EmptyState title={missing} action={back}>
+        {whyUnread(error, texts.missingNext)}
+      </EmptyState>
+    );
+  }
   if (url === undefined && error !== null) {
     return (
       <ErrorPanel title={texts.launchFailed} retrying={isFetching} onRetry={() => void refetch()} action={back}>

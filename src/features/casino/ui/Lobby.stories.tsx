@@ -1,6 +1,6 @@
 import preview from '#workshop/preview.tsx';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { fates } from '#mocks/fates.ts';
 import { gameList, qtechSports } from '#shared/api/contract/casino.ts';
 import { writeCasinoShelf } from '#shared/storage/casino-shelf.ts';
@@ -64,6 +64,31 @@ export const OneProvider = meta.story({
     await expect(await canvas.findByRole('tab', { name: 'Ezugi', selected: true })).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: /^Slots/ }));
     await expect(canvas.getByRole('button', { name: /^Slots/ })).toHaveAttribute('aria-pressed', 'true');
+  },
+});
+
+/** The second page begins at its first game. */
+export const Pages = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const pages = within(await canvas.findByRole('navigation', { name: 'Pages of Games' }));
+    await expect(pages.getByText('1–50 of 2,134')).toBeVisible();
+    await userEvent.click(pages.getByRole('button', { name: 'Next page' }));
+    await expect(await pages.findByText('51–100 of 2,134')).toBeVisible();
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveAttribute('aria-posinset', '51');
+    await waitFor(() => expect(first?.querySelector('[data-launch]')).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: /^Slots/ }));
+    await expect(await pages.findByText(/^1–50 of /)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Slots/ })).toHaveFocus();
+  },
+});
+
+/** As an address may have it. */
+export const UnknownProvider = meta.story({
+  args: { place: { ...lobby, provider: '<b>Nobody</b>' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^There is no provider “<b>Nobody<\/b>” in this casino/)).toBeVisible();
+    await expect(await canvas.findByRole('tab', { name: 'All', selected: true })).toBeVisible();
   },
 });
 

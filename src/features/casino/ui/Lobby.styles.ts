@@ -46,6 +46,14 @@ export const Chips = styled.div`
   scrollbar-width: none;
 `;
 
+export const PagedGames = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.base};
+  /* The sticky header does not cover the first row of a new page. */
+  scroll-margin-block-start: 6rem;
+`;
+
 export const Count = styled.p`
   color: ${token.ink.soft};
   font-size: ${token.text.small};

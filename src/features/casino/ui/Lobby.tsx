@@ -3,7 +3,7 @@ import { Dices } from 'lucide-react';
 import { useState } from 'react';
 import type { CasinoProvider } from '#shared/api/contract/casino.ts';
 import { whyUnread } from '#shared/api/why.ts';
-import { EmptyState, ErrorPanel, ProviderTabs, SearchField } from '#ui-kit';
+import { EmptyState, ErrorPanel, Notice, ProviderTabs, SearchField } from '#ui-kit';
 import { casinoQueries } from '../api/queries.ts';
 import { lobby, type CasinoPlace } from '../model/place.ts';
 import { providerNamed, shownProviders } from '../model/providers.ts';
@@ -28,7 +28,7 @@ export function Lobby({ place, onPlace, ...rest }: LobbyProps) {
   const [text, setText] = useState(place.text);
   const go = (next: CasinoPlace) => {
     setText(next.text);
-    onPlace(next);
+    onPlace({ ...next, game: null });
   };
   const here = { ...place, text };
   return (
@@ -36,7 +36,7 @@ export function Lobby({ place, onPlace, ...rest }: LobbyProps) {
       <Head>
         <Title tabIndex={-1}>{texts.title}</Title>
         <Search>
-          <SearchField label={texts.search} text={text} onText={(typed) => go({ ...here, text: typed })} />
+          <SearchField label={texts.search} text={text} onText={(typed) => go({ ...here, text: typed, page: 1 })} />
         </Search>
       </Head>
       <Providers place={here} onPlace={go} {...rest} />
@@ -58,7 +58,8 @@ function Providers(props: LobbyProps) {
 }
 
 function Shown({ providers, place, onPlace, ...rest }: LobbyProps & { providers: readonly CasinoProvider[] }) {
-  const selected = providerNamed(providers, place.provider ?? '') ?? providers[0];
+  const named = providerNamed(providers, place.provider ?? '');
+  const selected = named ?? providers[0];
   if (selected === undefined) {
     return (
       <EmptyState title={texts.noProviders} icon={<Dices size={22} aria-hidden />}>
@@ -66,9 +67,16 @@ function Shown({ providers, place, onPlace, ...rest }: LobbyProps & { providers:
       </EmptyState>
     );
   }
+  const unknown = place.provider !== null && named === undefined ? texts.unknownProvider(place.provider) : null;
+  const stray = place.provider === null && place.game !== null ? texts.gameOfNoProvider(place.game) : null;
+  const select = (provider: string) => onPlace({ ...lobby, provider, text: place.text });
   return (
-    <ProviderTabs providers={providers} selected={selected.code} onSelect={(provider) => onPlace({ ...lobby, provider, text: place.text })}>
-      <ProviderGames key={selected.code} provider={selected} providers={providers} place={place} onPlace={onPlace} {...rest} />
-    </ProviderTabs>
+    <>
+      {unknown !== null && <Notice role="status">{unknown}</Notice>}
+      {stray !== null && <Notice role="status">{stray}</Notice>}
+      <ProviderTabs providers={providers} selected={selected.code} onSelect={select}>
+        <ProviderGames key={selected.code} provider={selected} {...{ providers, place, onPlace }} {...rest} />
+      </ProviderTabs>
+    </>
   );
 }

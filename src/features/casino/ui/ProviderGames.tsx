@@ -9,7 +9,7 @@ import { categoriesOf, searchGames } from '../model/catalogue.ts';
 import { gamesOfShown } from '../model/providers.ts';
 import { shelfBoard } from '../model/shelf.ts';
 import { texts } from '../texts.ts';
-import { GameGrid } from './GameGrid.tsx';
+import { GamePages } from './GamePages.tsx';
 import { GameShelf } from './GameShelf.tsx';
 import { GamesWaiting } from './GamesWaiting.tsx';
 import { Chips, Count, Panel } from './Lobby.styles.ts';
@@ -40,8 +40,8 @@ function Games({ games, place, onPlace, returnTo, policy, onLaunch }: LobbyProps
   const categories = useMemo(() => categoriesOf(games), [games]);
   const text = useDeferredValue(place.text);
   const found = useMemo(() => searchGames(games, text, place.category), [games, text, place.category]);
-  const all = place.text === '' && place.category === null;
-  const choose = (category: string | null) => onPlace({ ...place, category });
+  const all = place.text === '' && place.category === null && place.page === 1;
+  const choose = (category: string | null) => onPlace({ ...place, category, page: 1 });
   if (games.length === 0) return <EmptyState title={texts.noGames}>{texts.noGamesNext}</EmptyState>;
   return (
     <>
@@ -59,11 +59,23 @@ function Games({ games, place, onPlace, returnTo, policy, onLaunch }: LobbyProps
       </Chips>
       <Count role="status">{texts.found(found.length)}</Count>
       {found.length === 0 ? (
-        <EmptyState title={texts.nothingFound} icon={<SearchX size={22} aria-hidden />} action={<Button onClick={() => onPlace({ ...place, text: '', category: null })}>{texts.clear}</Button>}>
+        <EmptyState
+          title={texts.nothingFound}
+          icon={<SearchX size={22} aria-hidden />}
+          action={<Button onClick={() => onPlace({ ...place, text: '', category: null, page: 1 })}>{texts.clear}</Button>}
+        >
           {texts.nothingFoundNext}
         </EmptyState>
       ) : (
-        <GameGrid key={`${text}/${place.category ?? ''}`} games={found} returnTo={returnTo} policy={policy} onLaunch={onLaunch} />
+        <GamePages
+          games={found}
+          list={`${text}/${place.category ?? ''}`}
+          page={place.page}
+          onPage={(page) => onPlace({ ...place, page })}
+          returnTo={returnTo}
+          policy={policy}
+          onLaunch={onLaunch}
+        />
       )}
     </>
   );
