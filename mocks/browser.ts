@@ -36,6 +36,19 @@ function trustTheWorker() {
   container.register = (url, options) => register(policy.createScriptURL(String(url)), options);
 }
 
+/**
+ * At its start the library has the browser look for a newer worker, and handles no failure of that. It fails where the page is
+ * left meanwhile, and harms nothing: the worker that is there goes on.
+ */
+function tolerateFailedUpdates() {
+  const { prototype } = ServiceWorkerRegistration;
+  const { update } = prototype;
+  prototype.update = async function tolerant(this: ServiceWorkerRegistration) {
+    await update.call(this).catch(() => undefined);
+    return this;
+  };
+}
+
 const RELOADED = 'simulated-exchange:reloaded';
 
 /**
@@ -79,6 +92,7 @@ export async function startExchange({ seed, speed, gamesPort }: Simulation): Pro
   const hasWorker = 'serviceWorker' in navigator;
   if (hasWorker) {
     trustTheWorker();
+    tolerateFailedUpdates();
     await forgetIdleWorker();
   }
   await worker.start({ serviceWorker: { url: WORKER }, onUnhandledRequest: 'bypass', quiet: true });

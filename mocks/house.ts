@@ -16,5 +16,5 @@ export interface House {
 export async function openHouse({ seed, ...where }: House) {
   const exchange = createExchange({ seed, clock: createClock({ now: Date.now(), mode: { speed: 1 } }), commissionPercent: USUAL_PERCENT });
   await exchange.ready();
-  return serveExchange({ ...where, exchange, socket: true });
+  return serveExchange({ ...where, span: 20, exchange, socket: true });
 }

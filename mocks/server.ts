@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { getResponse, type HttpHandler } from 'msw';
 import sirv from 'sirv';
 import { readHeaders, withFrameOrigins } from '../scripts/headers.mjs';
 import { serveGames } from '../scripts/serve-games.mjs';
+import { listen } from '../scripts/serve.mjs';
 import type { Exchange } from './exchange/exchange.ts';
 import { answerGame } from './games/provider.ts';
 import { createHandlers } from './handlers/index.ts';
@@ -27,6 +27,8 @@ export interface ServerOptions {
   readonly headersFile?: string;
   /** 0 takes any free port. */
   readonly port: number;
+  /** How many ports after it may be taken where it is in use; none when left out. */
+  readonly span?: number;
   /** Whom it listens to; this machine alone when left out. */
   readonly host?: string;
   /** The name or number it is reached by; `localhost` when left out. */
@@ -54,7 +56,9 @@ const operatorConfig = {
 };
 
 /** The simulated exchange over real HTTP, a build of the app under the same origin with its real headers, and its games on another one. */
-export async function serveExchange({ exchange, root, headersFile, port, host = '127.0.0.1', reachedBy = 'localhost', config, socket = false, streamEveryMs, idempotent = true, fates = [] }: ServerOptions) {
+export async function serveExchange(options: ServerOptions) {
+  const { exchange, root, headersFile, port, span = 0, host = '127.0.0.1', reachedBy = 'localhost', config } = options;
+  const { socket = false, streamEveryMs, idempotent = true, fates = [] } = options;
   let appPort = port;
   const games = await serveGames({ port: 0, host, appPort: () => appPort, answer: (asked) => answerGame(exchange, asked) });
   const gamesUrl = `http://${reachedBy}:${games.port}`;
@@ -106,8 +110,10 @@ export async function serveExchange({ exchange, root, headersFile, port, host = 
   const hub = createStreamHub(exchange, streamEveryMs);
   const line = serveStream(server, hub, '/api/v1/stream');
   line.refuse(!socket);
-  await new Promise<void>((resolve) => server.listen(port, host, resolve));
-  const { port: got } = server.address() as AddressInfo;
+  const got = await listen(server, port, host, port === 0 ? 0 : port + span).catch((error: unknown) => {
+    games.server.close();
+    throw error;
+  });
   appPort = got;
 
   return {

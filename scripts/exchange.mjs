@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { networkInterfaces } from 'node:os';
 import { installPackages, root } from './install.mjs';
 import { compressFolder } from './compress.mjs';
+import { exitWithoutPort } from './serve.mjs';
 
 installPackages();
 const folder = `${root}.cache/exchange`;
@@ -14,14 +15,16 @@ const { openHouse } = await (await openSources()).load('mocks/house.ts');
 
 const addresses = Object.values(networkInterfaces()).flat().filter((each) => each?.family === 'IPv4' && !each.internal);
 const reachedBy = process.env['HOST'] ?? addresses[0]?.address ?? 'localhost';
+const port = Number(process.env['PORT'] ?? 8080);
 const { url } = await openHouse({
   root: folder,
   headersFile: `${root}deploy/headers`,
-  port: Number(process.env['PORT'] ?? 8080),
+  port,
   host: reachedBy === 'localhost' ? '127.0.0.1' : '0.0.0.0',
   reachedBy,
   seed: Number(process.env['SEED'] ?? 7),
-});
+}).catch(exitWithoutPort);
+if (new URL(url).port !== String(port)) console.log(`Port ${port} is in use: the exchange takes the next free one.`);
 console.log(`
   The exchange runs at   ${url}
   Sign in with           demo / Demo1234, or demo2 / Demo1234 for a second bettor

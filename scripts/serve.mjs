@@ -53,12 +53,21 @@ export async function serveDemo({ folder, port }) {
   };
 }
 
-/** Listens on a port, or on the next free one up to `last`; port 0 is any free one. Resolves to the port it got. */
-export function listen(server, port, host, last) {
+const inUse = (first, last) => {
+  const ports = first === last ? `Port ${first} is` : `Ports ${first} to ${last} are`;
+  return Object.assign(new Error(`${ports} in use. Set PORT to a free one.`), { code: 'EADDRINUSE' });
+};
+
+/**
+ * Listens on a port, or on the next free one up to `last`; port 0 is any free one. Resolves to the port it got. Rejects with
+ * `EADDRINUSE` and one sentence for the person at the terminal where none is free.
+ */
+export function listen(server, port, host, last, first = port) {
   return new Promise((resolve, reject) => {
     const failed = (error) => {
-      if (error.code !== 'EADDRINUSE' || port >= last) return reject(error);
-      listen(server, port + 1, host, last).then(resolve, reject);
+      if (error.code !== 'EADDRINUSE') return reject(error);
+      if (port >= last) return reject(inUse(first, last));
+      listen(server, port + 1, host, last, first).then(resolve, reject);
     };
     server.once('error', failed);
     server.listen(port, host, () => {
@@ -66,4 +75,11 @@ export function listen(server, port, host, last) {
       resolve(server.address().port);
     });
   });
+}
+
+/** Ends the command with one line where no port is free; throws every other error. */
+export function exitWithoutPort(error) {
+  if (error.code !== 'EADDRINUSE') throw error;
+  console.error(error.message);
+  process.exit(1);
 }

@@ -4,9 +4,9 @@ import { installPackages, root } from './install.mjs';
 installPackages();
 console.log('Building the demo …');
 execFileSync('npx', ['vite', 'build', '--mode', 'demo', '--outDir', 'dist-demo', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' });
-const { serveDemo } = await import('./serve.mjs');
+const { exitWithoutPort, serveDemo } = await import('./serve.mjs');
 const wanted = Number(process.env['PORT'] ?? 5173);
-const { url } = await serveDemo({ folder: `${root}dist-demo`, port: wanted });
+const { url } = await serveDemo({ folder: `${root}dist-demo`, port: wanted }).catch(exitWithoutPort);
 console.log(`
   The exchange runs at   ${url}
   Sign in with           demo / Demo1234

@@ -30,6 +30,29 @@ test.describe('the demo', () => {
     }
   });
 
+  test('the demo reports no error when its worker cannot be updated, however fast its pages change', async ({ page, broken }) => {
+    const folder = new URL('../../dist-demo', import.meta.url).pathname;
+    const { server, url } = await serveBuild({ folder, port: 6221, simulated: true });
+    try {
+      await signIn(page, url, 'demo');
+      for (const path of ['statement', 'transaction', 'news', 'profitloss', 'dashboard']) {
+        await page.goto(`${url}/${path}`, { waitUntil: 'commit' });
+        await page.waitForTimeout(150);
+      }
+      // As it fails where the page is left, or the line is gone, at that moment.
+      await page.addInitScript(() => {
+        const failed = () => Promise.reject(new TypeError('Failed to update a ServiceWorker'));
+        ServiceWorkerRegistration.prototype.update = failed;
+      });
+      await page.goto(`${url}/transaction`);
+      await expect(page.getByRole('gridcell', { name: 'Accepted' }).first()).toBeVisible({ timeout: 30_000 });
+      expect(broken).toEqual([]);
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+
   test('a config.json that is wrong gives a page that names the key', async ({ page, house }) => {
     await page.route('**/config.json', (route) => route.fulfill({ json: { apiBase: 'javascript:alert(1)', brand: { name: 'X' }, currency: 'INR' } }));
     await page.goto(house.url);

@@ -1,0 +1,77 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createClock } from '#mocks/exchange/clock.ts';
+import { createExchange } from '#mocks/exchange/create.ts';
+import { serveExchange } from '#mocks/server.ts';
+import { stampOf } from '../../scripts/install.mjs';
+import { listen } from '../../scripts/serve.mjs';
+
+const HOST = '127.0.0.1';
+const open: Server[] = [];
+
+/** A server on a free port of the machine: that port is in use from here on. */
+async function takePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
+  open.push(server);
+  return (server.address() as AddressInfo).port;
+}
+
+afterEach(() => {
+  for (const server of open.splice(0)) server.close();
+});
+
+describe('a port in use', () => {
+  test('makes listen take the next free one', async () => {
+    const port = await takePort();
+    const server = createServer();
+    open.push(server);
+    const got = await listen(server, port, HOST, port + 20);
+    expect(got).toBeGreaterThan(port);
+    expect(got).toBeLessThanOrEqual(port + 20);
+  });
+
+  test('makes listen reject with one line when no other may be taken', async () => {
+    const port = await takePort();
+    const refused = listen(createServer(), port, HOST, port);
+    await expect(refused).rejects.toMatchObject({
+      code: 'EADDRINUSE',
+      message: `Port ${port} is in use. Set PORT to a free one.`,
+    });
+  });
+
+  test('makes serveExchange take the next free one', async () => {
+    const port = await takePort();
+    const exchange = createExchange({ seed: 7, clock: createClock({ now: Date.now() }) });
+    const { url, close } = await serveExchange({ exchange, port, span: 20 });
+    try {
+      expect(Number(new URL(url).port)).toBeGreaterThan(port);
+      expect((await fetch(`${url}/config.json`)).status).toBe(200);
+    } finally {
+      await close();
+      exchange.dispose();
+    }
+  });
+});
+
+test('stampOf changes with the content of each package file, also at the same length', async () => {
+  const folder = `${await mkdtemp(join(tmpdir(), 'stamp-'))}/`;
+  const write = (lock: string, manifest: string) =>
+    Promise.all([writeFile(`${folder}package-lock.json`, lock), writeFile(`${folder}package.json`, manifest)]);
+  try {
+    await write('{"a":1}', '{"b":1}');
+    const stamp = stampOf(folder);
+    expect(stamp).toMatch(/^v\d+\.\d+\.\d+ sha256-[\da-f]{64}$/);
+    expect(stampOf(folder)).toBe(stamp);
+    await write('{"a":2}', '{"b":1}');
+    const afterLock = stampOf(folder);
+    await write('{"a":1}', '{"b":2}');
+    expect(new Set([stamp, afterLock, stampOf(folder)]).size).toBe(3);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
