@@ -4,16 +4,18 @@ import { wallClock } from './wall-clock.ts';
 const DAY_MS = 86_400_000;
 
 const patterns = {
-  /** The specification's form of dates in tables, section 2. */
+  /** The specification's form of dates in the casino order history, section 2. All other screens write the forms below. */
   table: 'MM/DD/YYYY hh:mm:ss A',
   moment: 'DD MMM YYYY, HH:mm',
+  /** `moment` to the second. */
+  second: 'DD MMM YYYY, HH:mm:ss',
   short: 'DD MMM, HH:mm',
   date: 'DD MMM YYYY',
   time: 'HH:mm',
   clock: 'HH:mm:ss',
   /** What a date input holds. */
   input: 'YYYY-MM-DD',
-  /** In files: every spreadsheet reads it as the same day, whatever its country. */
+  /** In files alone: every spreadsheet reads it as the same day, whatever its country. */
   file: 'YYYY-MM-DD HH:mm:ss',
 } as const;
 

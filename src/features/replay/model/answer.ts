@@ -14,7 +14,7 @@ import type { Span } from './typed-time.ts';
 const MOST_SPOKEN = 4;
 
 /** A moment as it is written beside its span: with the day where the span has several. */
-export const clockOf = (at: number, span: Span): string => formatWhen(at, dayOf(span.from) === dayOf(span.to) ? 'clock' : 'file') ?? '';
+export const clockOf = (at: number, span: Span): string => formatWhen(at, dayOf(span.from) === dayOf(span.to) ? 'clock' : 'second') ?? '';
 
 /** What a market's best prices were at a moment, in a sentence. */
 export function answerAt(track: Track, at: number, span: Span): string {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { setFormat } from '#shared/format/display.ts';
-import { answerAt } from './answer.ts';
+import { answerAt, clockOf } from './answer.ts';
 import { BEGAN, playedMarket } from '../testing/a-market.ts';
 import { readTime } from './typed-time.ts';
 
@@ -16,6 +16,8 @@ describe('a time as it is typed', () => {
     ['14:03', '2026-03-14T14:03:00.999Z'],
     [' 14.03.07 ', '2026-03-14T14:03:07.999Z'],
     ['2026-03-14 14:03:07', '2026-03-14T14:03:07.999Z'],
+    ['14 Mar 2026, 14:03:07', '2026-03-14T14:03:07.999Z'],
+    ['14 mar 2026 14:03', '2026-03-14T14:03:00.999Z'],
     ['14:00:00', '2026-03-14T14:00:00.999Z'],
   ])('%s is the end of that second', (typed, moment) => {
     zone('UTC');
@@ -27,7 +29,7 @@ describe('a time as it is typed', () => {
     expect(readTime('15:00:00', span)).toEqual({ kind: 'moment', at: span.to });
   });
 
-  it.each(['', 'noon', '25:00', '14:60', '14:03:61', '14', '2026-02-30 14:03:07', '14:03:07 pm'])('%j is none', (typed) => {
+  it.each(['', 'noon', '25:00', '14:60', '14:03:61', '14', '2026-02-30 14:03:07', '30 Feb 2026, 14:03:07', '14 Foo 2026, 14:03:07', '14:03:07 pm'])('%j is none', (typed) => {
     expect(readTime(typed, span).kind).toBe('unreadable');
   });
 
@@ -40,6 +42,13 @@ describe('a time as it is typed', () => {
     zone('Asia/Kolkata');
     expect(readTime('19:33:07', span)).toEqual({ kind: 'moment', at: at('2026-03-14T14:03:07.999Z') });
     expect(readTime('19:33:07', { from: BEGAN, to: BEGAN + 30 * 3_600_000 })).toEqual({ kind: 'moment', at: at('2026-03-15T14:03:07.999Z') });
+  });
+
+  it('is read back as it is written beside a span of several days', () => {
+    zone('Asia/Kolkata');
+    const days = { from: BEGAN, to: BEGAN + 30 * 3_600_000 };
+    expect(clockOf(BEGAN, days)).toBe('14 Mar 2026, 19:30:00');
+    expect(readTime(clockOf(BEGAN, days), days)).toEqual({ kind: 'moment', at: BEGAN + 999 });
   });
 
   it('holds on a day whose clocks change', () => {
