@@ -24,6 +24,8 @@ export const texts = {
   search: 'Search the statement',
   openDetail: (description: string) => `${description} (opens in a new window)`,
   summary: 'What it comes to',
+  /** Above the balances while the table below shows some of the rows only. */
+  summaryOfAll: (count: number) => `What all ${rows(count)} of these days come to`,
   figures: { opening: 'Opening balance', paidIn: 'Paid in', paidOut: 'Paid out', closing: 'Closing balance' },
   addsUp: (count: number) => `Opening balance and ${rows(count)} come to the closing balance, row by row.`,
   broken: (row: number, at: string) => `This statement does not add up: row ${figure(row)} of ${at} does not follow from the row before it.`,

@@ -46,6 +46,17 @@ export const Filled = meta.story({
   },
 });
 
+/** The total is that of the rows found; the balances above stay those of all rows, and say so. */
+export const Searched = meta.story({
+  args: { view: at({ days: '30d' }, { search: 'lucky wheel' }) },
+  beforeEach: ({ exchange }) => bettorsMonth(exchange),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('rowheader')).toHaveTextContent(/^Total\s*$/);
+    await expect(canvas.getByText('+1,250.00', { selector: 'tfoot *' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /^What all \d+ rows of these days come to$/ })).toBeVisible();
+  },
+});
+
 export const OldestFirst = meta.story({
   args: { view: at({ days: '90d' }, { sort: { column: 'date', direction: 'asc' }, length: 10 }) },
   beforeEach: ({ exchange }) => bettorsMonth(exchange),

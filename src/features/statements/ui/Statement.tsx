@@ -40,12 +40,13 @@ export function Statement({ view, onOpen, now }: StatementProps) {
   const columns = useMemo(() => statementColumns(onOpen), [onOpen]);
   const filter = (change: Readonly<Record<string, string>>) => onState(changeTable(state, { filters: { ...state.filters, ...change } }));
   const complete = read.complete !== false;
+  const isNarrowed = rows.length > 0 && (kind !== '' || state.search.trim() !== '');
   const notesOf = (exported: readonly NumberedRow[]) => exportNotes({ days, kind, search: state.search, exported, rows, complete });
 
   return (
     <CardStack>
       {days !== null && (reckoning !== null || read.rows === undefined) && read.error === null && (
-        <Card title={texts.summary}>
+        <Card title={isNarrowed ? texts.summaryOfAll(rows.length) : texts.summary}>
           <Reckoned reckoning={read.rows === undefined ? null : reckoning} rows={rows.length} complete={complete} />
         </Card>
       )}
