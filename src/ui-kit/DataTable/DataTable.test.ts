@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { money } from '#shared/domain/money.ts';
 import { cellNumber, cellOrder, cellText, moneyCell, momentCell, numberCell, textCell } from './cellValue.ts';
 import { collapsed, TOGGLE_REM } from './collapse.ts';
-import { entriesOf, holds, lastPage } from './model.ts';
+import { entriesOf, holds, lastPage, rowsFound } from './model.ts';
 import { HEAD, nextSpot, within } from './spot.ts';
 import { changeTable, freshTable, pageLengthsAndAll, pressSort, readTableState, speaksOfTable, writeTableState, type TableState } from './tableState.ts';
+import { totalsOf } from './totals.ts';
 
 describe('a table’s state in the address', () => {
   const fresh: TableState = { ...freshTable, length: 25, sort: { column: 'placed', direction: 'desc' }, filters: { list: 'open', sport: '' } };
@@ -106,3 +107,28 @@ test('a search finds every word anywhere in the row, whatever its case', () => {
 });
 
 test.each([[0, 10, 1], [10, 10, 1], [11, 10, 2], [10_000, 'all', 1]] as const)('%i rows by %s end on page %i', (total, length, last) => expect(lastPage(total, length)).toBe(last));
+
+describe('the total of a table', () => {
+  const amountsTotal = (rows: readonly number[]) => moneyCell(money(rows.reduce((all, row) => all + row, 0)));
+  const text = { id: 'name', header: 'Name', width: 5, value: (row: number) => textCell(String(row)) };
+  const figure = { id: 'amount', header: 'Amount', width: 5, value: (row: number) => moneyCell(money(row)), footer: amountsTotal };
+
+  test('is that of the rows given, with its label in the first column without a total', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -1e9, max: 1e9 }), { minLength: 1 }), (rows) => {
+        const expected = moneyCell(money(Number(rows.reduce((all, row) => all + BigInt(row), 0n))));
+        expect(totalsOf([text, text, figure], rows)).toEqual([textCell('Total'), null, expected]);
+        expect(totalsOf([figure, text], rows)).toEqual([expected, textCell('Total')]);
+      }),
+    );
+  });
+
+  test('is none without rows, and none where no column adds up', () => {
+    expect([totalsOf([text, figure], []), totalsOf([text], [1])]).toEqual([null, null]);
+  });
+
+  test('covers what a search finds outside the table too', () => {
+    expect(rowsFound([1, 12, 20], [text], ' 1 ')).toEqual([1, 12]);
+    expect(rowsFound([1, 12, 20], [text], ' ')).toEqual([1, 12, 20]);
+  });
+});
