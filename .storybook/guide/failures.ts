@@ -74,6 +74,7 @@ export const holds: Holds = {
   limit: [limit('min-size', 'Min Size'), limit('max-size', 'Max Size'), oddsLimit('min-odds', 'Min Odd'), oddsLimit('max-odds', 'Max Odd'), limit('max-profit', 'Max Profit')],
   insufficient: [{ kind: 'insufficient' }],
   'price-changed': [{ kind: 'price-changed' }],
+  'not-offered': [{ kind: 'not-offered' }],
 };
 
 export const heldBack = Object.entries(holds).flatMap(([kind, all]) => all.map((hold) => ({ kind, detail: hold.kind === 'shut' ? hold.shut.by : hold.kind === 'limit' ? hold.breach.code : '', words: holdWords(hold) })));

@@ -46,7 +46,7 @@ export async function fillSession(page: Page, line: FancyLine, side: 'yes' | 'no
   await stakeField(page).fill(String(stake));
 }
 
-export const placeSession = (page: Page) => page.getByRole('button', { name: /^Place (yes|no) bet/ });
+export const placeSession = (page: Page) => page.getByRole('button', { name: /^Bet (YES|NO) at / });
 
 const grouped = (amount: number) => new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(Math.abs(amount));
 export const signed = (amount: number) => `${amount < 0 ? '−' : amount > 0 ? '+' : ''}${grouped(amount)}`;

@@ -8,6 +8,7 @@ const steady = { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98'], lay:
 async function pressOnce(page: Page, house: House, resets: number) {
   const market = cricketMarket(house.exchange);
   await holdPrices(house.exchange, market, steady);
+  await house.exchange.operator.setMarket(market.marketId, { delaySeconds: 0 });
   await house.signIn(page);
   await openMatch(page, house, market);
   await fillSlip(page, market, 'Back', market.runners[0]?.name ?? '', '500');

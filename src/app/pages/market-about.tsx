@@ -10,7 +10,7 @@ import type { Limits } from '#shared/domain/market.ts';
 import { hasHandicap } from '#shared/domain/runner-id.ts';
 import { completeStanding, outlookOf, winnersOf, type RunnerOutlook } from '#shared/domain/standing.ts';
 import type { MarketOutline } from '#shared/live/live.ts';
-import { useLiveFeed } from '#shared/live/react.tsx';
+import { useLiveFeed, useMarketFact } from '#shared/live/react.tsx';
 import { runnersIn } from '#shared/live/runners-in.ts';
 import { asItWas } from './as-it-was.tsx';
 import { MarketCashOut } from './cash-out.tsx';
@@ -43,7 +43,7 @@ function figuresFrom({ runners }: MarketOutline, now: readonly RunnerOutlook[], 
 }
 
 /** What a market asks of the page's slip, of one runner or of several. */
-type SlipOnPage = Pick<RaceSlipOnPage, 'onPick' | 'whatIf'>;
+type SlipOnPage = Pick<RaceSlipOnPage, 'onPick' | 'marketId' | 'whatIf'>;
 
 interface MarketActionsProps extends Pick<SlipOnPage, 'onPick'> {
   outline: MarketOutline;
@@ -67,6 +67,8 @@ const MarketActions = memo(function MarketActions({ outline, account, rules, onP
 export function useMarketAbout(sportId: string, matchId: string, account: Account, slip: SlipOnPage): (outline: MarketOutline) => MarketAbout {
   const rules = useMatchRules(sportId, matchId);
   const { prices } = useLiveFeed();
+  // A bet that was not sent brings nothing any more.
+  const isSettled = useMarketFact(slip.marketId ?? '', (facts) => facts?.status === 'closed');
   const figuresOf = (outline: MarketOutline): readonly RunnerFigure[] => {
     // Several lines of one market win, and some pay half: no rule here knows what they bring together.
     if (hasHandicap(outline.runners)) return [];
@@ -74,7 +76,7 @@ export function useMarketAbout(sportId: string, matchId: string, account: Accoun
     const field = runnersIn(prices, outline);
     const listed = account.positions?.[outline.marketId];
     const now = listed && winners !== null && winners > 1 ? completeStanding({ winners }, listed, field) : listed;
-    const then = slip.whatIf(account, outline.marketId, field);
+    const then = isSettled && outline.marketId === slip.marketId ? null : slip.whatIf(account, outline.marketId, field);
     const outlook = (standing: readonly RunnerPosition[] | null | undefined) => (standing == null || winners === null ? [] : outlookOf({ winners }, standing));
     return figuresFrom(outline, outlook(now), outlook(then));
   };

@@ -1,9 +1,9 @@
-import type { Limits, MarketKind, Side } from '#shared/domain/market.ts';
+import type { Limits } from '#shared/domain/market.ts';
 import type { Money } from '#shared/domain/money.ts';
-import { plainOdds, type Odds } from '#shared/domain/odds.ts';
+import { plainOdds } from '#shared/domain/odds.ts';
 import { formatAmount } from '#shared/format/amount.ts';
-import { formatPrice } from '#shared/format/price.ts';
 import { formatWhen } from '#shared/format/when.ts';
+import { betTexts } from './bet-texts.ts';
 import type { Hold } from './model/holds.ts';
 import { nextStepOf, type NextStep } from './model/next-step.ts';
 import { ownLimitOf, type OwnLimit } from './model/own-limit.ts';
@@ -11,14 +11,6 @@ import type { PricePolicy } from './model/policy.ts';
 import type { Shut } from './model/quote.ts';
 
 const whole = (amount: Money) => formatAmount(amount, { decimals: 'auto' });
-
-const sideWords: Record<MarketKind, Record<Side, string>> = {
-  odds: { back: 'back', lay: 'lay' },
-  bookmaker: { back: 'back', lay: 'lay' },
-  fancy: { back: 'yes', lay: 'no' },
-};
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 function shutWords(shut: Shut): string {
   switch (shut.by) {
@@ -64,10 +56,7 @@ const nextSteps: Record<NextStep, string> = {
 export const texts = {
   /** Specification 8, to the letter. */
   failed: 'Something went wrong while placing your bet.',
-  place: (kind: MarketKind, side: Side, stake: Money, price: Odds) => `Place ${sideWords[kind][side]} bet · ${whole(stake)} @ ${formatPrice(price, kind)}`,
-  confirm: (kind: MarketKind, side: Side, stake: Money, price: Odds) => `Press again to ${sideWords[kind][side]} · ${whole(stake)} @ ${formatPrice(price, kind)}`,
-  /** "Back India · 500 @ 1.98" */
-  bet: (kind: MarketKind, side: Side, name: string, stake: Money, price: Odds) => `${capital(sideWords[kind][side])} ${name} · ${whole(stake)} @ ${formatPrice(price, kind)}`,
+  ...betTexts,
   session: (size: number) => `Session, pays ${size} on 100`,
   justChanged: 'The price changed as you pressed it. Look again before you place the bet.',
   placing: 'Placing the bet',
@@ -199,5 +188,7 @@ export function holdWords(hold: Hold): string {
       return 'Insufficient Balance.';
     case 'price-changed':
       return 'The price changed';
+    case 'not-offered':
+      return 'Your odds are not on offer';
   }
 }

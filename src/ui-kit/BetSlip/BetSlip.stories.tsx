@@ -47,7 +47,7 @@ export const Fancy = meta.story({
   args: {
     selection: { name: '20 over runs MUM', marketName: 'Session', matchName: 'Mumbai v Chennai', side: 'lay', kind: 'fancy' },
     entry: { price: '174', stake: '1000', presets, movedTo: null },
-    submit: { label: 'Place No bet · 1,000 @ 174', state: 'ready' },
+    submit: { label: 'Bet NO at 174 · stake 1,000', state: 'ready' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /raise|lower/i })).toBeNull();

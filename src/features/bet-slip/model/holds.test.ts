@@ -56,6 +56,16 @@ describe('what holds a bet back, in order', () => {
     expect(words(circumstances(ticket))).toBe(message);
   });
 
+  test('only a market that moved is said to have changed its price', () => {
+    const pressed = typeStake(ticketFor(oddsPick()), '500');
+    const behind = typeStake(ticketFor(oddsPick({ level: 1 })), '500');
+    const [away, better] = [odds(190), odds(210)].map((price) => ({ quote: { price, size: null, shut: null } }));
+    expect(words(circumstances(pressed, away))).toBe('The price changed');
+    expect(words(circumstances(odd('1.98', '500'), away))).toBe('Your odds are not on offer');
+    expect(words(circumstances(behind, { ...better, policy: { kind: 'only-mine' } }))).toBe('Your odds are not on offer');
+    expect(words(circumstances(pressed, { ...better, policy: { kind: 'only-mine' } }))).toBe('The price changed');
+  });
+
   test('a handicap line is held back, whatever else is right', () => {
     const line = typeStake(ticketFor(oddsPick({ runnerId: runnerIdOf(7, 50) ?? 0 })), '500');
     expect(words(circumstances(line))).toBe('No bets on handicaps here');

@@ -23,7 +23,10 @@ export type Hold =
   | { readonly kind: 'unreadable-stake' }
   | { readonly kind: 'limit'; readonly breach: Breach }
   | { readonly kind: 'insufficient' }
-  | { readonly kind: 'price-changed' };
+  /** The market moved away from the price that was pressed or taken. */
+  | { readonly kind: 'price-changed' }
+  /** The market does not offer odds that the bettor typed, or picked behind the best ones. */
+  | { readonly kind: 'not-offered' };
 
 /** All that a check may look at. */
 export interface Circumstances {
@@ -39,6 +42,9 @@ export interface Circumstances {
   /** What a moved price means. */
   readonly policy: PricePolicy;
 }
+
+/** Odds that never were the best on offer: typed ones, and those of a level behind. */
+const isOwnPrice = ({ pick, pressed }: Ticket): boolean => pressed === null || (pick.kind !== 'fancy' && (pick.level ?? 0) > 0 && pressed === pick.price);
 
 type Check = (now: Circumstances) => Hold | null;
 
@@ -76,7 +82,7 @@ const checks: readonly Check[] = [
     return limitHold(terms === null || limits === null ? null : firstBreach(terms, limits));
   },
   ({ figures }) => (figures.after !== null && !figures.after.covered ? { kind: 'insufficient' } : null),
-  ({ ticket, quote, policy }) => (priceMoved(policy, ticket, quote.price) ? { kind: 'price-changed' } : null),
+  ({ ticket, quote, policy }) => (priceMoved(policy, ticket, quote.price) ? { kind: isOwnPrice(ticket) ? 'not-offered' : 'price-changed' } : null),
 ];
 
 /** The first thing that holds the bet back; null when it may be sent. */

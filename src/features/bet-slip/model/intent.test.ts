@@ -22,6 +22,8 @@ describe('recognising a bet in the list', () => {
     ['the name in other letters', {}, { selectionName: ' INDIA ' }, true],
     ['a bet listed before', { knownBetIds: ['b-1'] }, {}, false],
     ['a clock five minutes ahead', { knownBetIds: ['b-0'] }, { placedAt: at(-300_000) }, true],
+    ['a clock a day ahead', { knownBetIds: [] }, { placedAt: at(-86_400_000) }, true],
+    ['an old bet that was voided', { knownBetIds: [] }, { placedAt: at(-86_400_000), state: 'void' }, false],
     ['old, and nobody knew the list', { knownBetIds: null }, { placedAt: at(-300_000) }, false],
     ['new, and nobody knew the list', { knownBetIds: null }, { placedAt: at(-1_000) }, true],
     ['settled a moment after', {}, { settledAt: at(9_000) }, true],

@@ -21,7 +21,7 @@ export interface Intent {
   readonly knownBetIds: readonly string[] | null;
 }
 
-/** The device's clock and the server's may differ. Where the earlier bets are known, time need only rule out the distant past. */
+/** The device's clock and the server's may differ. Where the earlier bets are known, time need only rule out bets that ended long ago. */
 const SKEW_MS = { listed: 15 * 60_000, unlisted: 60_000 } as const;
 
 const sameWords = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
@@ -36,6 +36,9 @@ function priceHolds({ pick, price }: Intent, bet: Bet): boolean {
 export const isSameSelection = ({ pick }: Intent, bet: Bet): boolean =>
   bet.marketId === eventIdOf(pick) && bet.side === pick.side && sameWords(bet.selectionName, listedNameOf(pick));
 
+/** The list of active bets was read before: what it did not show is new, whatever the two clocks say. */
+const isListedAnew = ({ knownBetIds }: Intent, { state, settledAt }: Bet): boolean => knownBetIds !== null && state === 'active' && settledAt === null;
+
 function looksLike(intent: Intent, bet: Bet): boolean {
   const { stake, knownBetIds, sentAt } = intent;
   return (
@@ -45,7 +48,7 @@ function looksLike(intent: Intent, bet: Bet): boolean {
     knownBetIds?.includes(bet.betId) !== true &&
     // A bet that had ended before this one was sent is an older one, and no list of active bets had it.
     (bet.settledAt === null || Date.parse(bet.settledAt) >= sentAt - SKEW_MS.unlisted) &&
-    Date.parse(bet.placedAt) >= sentAt - (knownBetIds === null ? SKEW_MS.unlisted : SKEW_MS.listed)
+    (isListedAnew(intent, bet) || Date.parse(bet.placedAt) >= sentAt - (knownBetIds === null ? SKEW_MS.unlisted : SKEW_MS.listed))
   );
 }
 

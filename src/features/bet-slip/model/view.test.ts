@@ -18,7 +18,7 @@ describe('the button', () => {
   test.each<[string, OpenSlip, Hold | null, string, string]>([
     ['says what it does', draft, null, 'Place back bet · 500 @ 1.98', 'ready'],
     ['says why it cannot', draft, { kind: 'no-stake' }, 'Enter a stake', 'held-back'],
-    ['names a session’s side', { phase: 'draft', ticket: typeStake(ticketFor(fancyPick({ side: 'lay' })), '500') }, null, 'Place no bet · 500 @ 45', 'ready'],
+    ['names a session’s side', { phase: 'draft', ticket: typeStake(ticketFor(fancyPick({ side: 'lay' })), '500') }, null, 'Bet NO at 45 · stake 500', 'ready'],
     ['offers a refused bet again', { phase: 'refused', ticket, intent, refusal: { by: 'check' } }, null, 'Place back bet · 500 @ 1.98', 'ready'],
     ['is busy while the bet is on its way', { phase: 'sent', ticket, intent }, null, 'Placing the bet', 'busy'],
     ['waits while it is not known', unknown({}), null, 'This bet is being checked', 'held-back'],

@@ -39,6 +39,8 @@ export const texts = {
   clear: 'Clear',
   changed: 'A price changed as you pressed it. Look again before you place the bets.',
   movedTo: (price: string) => `Use ${price}`,
+  pricesDiffer: 'The best prices differ from yours',
+  useAll: 'Use all prices',
   place: (count: number, total: Money) => `Place ${count} bets · ${whole(total)}`,
   confirm: (count: number, total: Money) => `Press again to place ${count} bets · ${whole(total)}`,
   placing: 'Placing the bets',

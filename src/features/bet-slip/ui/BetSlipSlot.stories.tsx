@@ -38,7 +38,7 @@ export const Lay = meta.story({ parameters: setup((exchange) => ({ pick: pickIn(
 export const Session = meta.story({
   parameters: setup((exchange) => ({ pick: pickOnLine(exchange, openLine(exchange)), stake: '500' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^Place yes bet · 500 @/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Bet YES at \d+ · stake 500$/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /raise|lower/i })).toBeNull();
   },
 });

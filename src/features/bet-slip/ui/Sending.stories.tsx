@@ -63,7 +63,7 @@ export const AskedBeforeSending = meta.story({
 export const OnlyAtMyOdds = meta.story({
   parameters: sure({ price: 'only-mine' }),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('button', { name: 'The price changed' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await canvas.findByRole('button', { name: 'Your odds are not on offer' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: /^Use / }));
     await expect(await canvas.findByRole('button', { name: /^Place back bet · 500/ })).toBeVisible();
   },

@@ -12,6 +12,8 @@ export interface SlipOnPage {
   /** What is in the slip; null when it is empty. */
   readonly pick: Pick | null;
   readonly onPick: (pick: Pick) => void;
+  /** The market that the bet being typed is on; null while there is none, and for a session bet. */
+  readonly marketId: string | null;
   /** The session bet being typed, once it has a stake; null for every other bet. */
   readonly session: TypedSession | null;
   /** What each runner of the slip's market would bring with the bet being typed; null where there is nothing to tell. */
@@ -45,6 +47,7 @@ export function useBetSlip(concerns: (ticket: Ticket) => boolean = () => true): 
   return {
     pick: ticket?.pick ?? null,
     onPick,
+    marketId: typing === null || typing.pick.kind === 'fancy' ? null : typing.pick.marketId,
     session: typing === null ? null : typedSession(typing),
     whatIf: (account, marketId, runnerIds) => (typing === null ? null : whatIfOf(typing, figuresOf(typing, account, runnerIds), marketId)),
   };

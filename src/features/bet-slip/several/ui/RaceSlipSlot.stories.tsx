@@ -46,6 +46,21 @@ export const OwnStakes = meta.story({
   },
 });
 
+export const UseAllPrices = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const fields = await canvas.findAllByRole('spinbutton', { name: /^Odds of / });
+    const live = fields.map((field) => (field as HTMLInputElement).value);
+    for (const field of fields) {
+      await userEvent.clear(field);
+      await userEvent.type(field, '900');
+    }
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use all prices' }));
+    await expect(fields.map((field) => (field as HTMLInputElement).value)).toEqual(live);
+    await expect(canvas.queryByRole('button', { name: 'Use all prices' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: PLACE })).toHaveFocus();
+  },
+});
+
 export const Empty = meta.story({ parameters: setup(picking(0)) });
 
 export const OneRunner = meta.story({

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useLayoutEffect } from 'react';
+import { type MouseEvent, type SubmitEvent, useId, useLayoutEffect } from 'react';
 import { Button, Chip, NumberField, QuickStakeBar, SlipActions, SlipFine, SlipHead, SlipTitle } from '#ui-kit';
 import { useTray } from '../../api/desk.ts';
 import type { MatchRules } from '../../api/rules.ts';
@@ -15,10 +15,11 @@ import { useRaceQuotes } from '../api/use-race-quotes.ts';
 import { clearStakes, followedDraft, leaveTotal, pressQuickStake, typeTotal, type Split } from '../model/draft.ts';
 import { severalFigures } from '../model/figures.ts';
 import { followedLeg, severalHold } from '../model/holds.ts';
+import { hasMoved, takeLivePrices } from '../model/live-prices.ts';
 import { submitView, togetherView } from '../model/view.ts';
 import { texts } from '../texts.ts';
 import { LegList } from './LegList.tsx';
-import { Alert, Body, Form, Splits } from './SeveralSlip.styles.ts';
+import { Alert, Body, Form, MovedPrices, Splits } from './SeveralSlip.styles.ts';
 import { SeveralSummary } from './SeveralSummary.tsx';
 
 export interface SeveralSlipProps {
@@ -70,6 +71,11 @@ export function SeveralSlip({ layout, account, rules, runners, onEditStakes }: S
     event.preventDefault();
     if (submit.state === 'ready' && confirmation.pressed()) desk.submit({ delaySeconds: limits?.delaySeconds ?? 0, knownBetIds: account.bets?.map(({ betId }) => betId) ?? null });
   };
+  /** The button goes away with the difference: the focus moves on to the button that sends. */
+  const takeAll = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    desk.edit((typed) => takeLivePrices(typed, quotes));
+    currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  };
   const editStakes = (
     <Button variant="quiet" size="small" onClick={onEditStakes}>
       {texts.editStakes}
@@ -93,6 +99,14 @@ export function SeveralSlip({ layout, account, rules, runners, onEditStakes }: S
           ))}
         </Splits>
         <LegList figures={figures} quotes={quotes} split={draft.split} limits={rules.enforced ? limits : null} locked={locked} />
+        {!locked && hasMoved(figures.legs, quotes) && (
+          <MovedPrices>
+            <span>{texts.pricesDiffer}</span>
+            <Button size="small" onClick={takeAll}>
+              {texts.useAll}
+            </Button>
+          </MovedPrices>
+        )}
         {draft.split === 'equal' && (
           <NumberField
             label={texts.total}

@@ -13,6 +13,8 @@ export interface RaceSlipOnPage {
   readonly picked: Source<readonly OddsPick[]>;
   /** Keeps its identity while the kind of slip stays. */
   readonly onPick: (pick: OddsPick) => void;
+  /** The market that is typed on; null while there is none. */
+  readonly marketId: string | null;
   /** What each runner of the race would bring with what is being typed; null where there is nothing to tell. */
   whatIf(account: Account, marketId: string, runnerIds: readonly number[]): readonly RunnerPosition[] | null;
 }
@@ -35,10 +37,11 @@ export function useRaceSlip(sportId: string): RaceSlipOnPage {
     },
     [several, desk, pickSingle],
   );
-  if (!several) return { picked: inSingle, onPick, whatIf: (...asked) => single.whatIf(...asked) };
+  if (!several) return { picked: inSingle, onPick, marketId: single.marketId, whatIf: (...asked) => single.whatIf(...asked) };
   return {
     picked: inSeveral,
     onPick,
+    marketId: draft.legs[0]?.pick.marketId ?? null,
     whatIf: (account, marketId, runnerIds) => (draft.legs[0]?.pick.marketId === marketId ? severalFigures(draft, account, runnerIds).positions : null),
   };
 }

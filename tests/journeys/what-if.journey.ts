@@ -1,0 +1,17 @@
+import { cricketMarket, fillSlip, holdPrices, openMatch } from './betting.ts';
+import { expect, test } from './journey.ts';
+
+const steady = { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } } as const;
+
+test('the what-if of an unsent slip disappears when the market settles', async ({ page, house }) => {
+  const market = cricketMarket(house.exchange);
+  await holdPrices(house.exchange, market, steady);
+  await house.signIn(page);
+  await openMatch(page, house, market);
+  await fillSlip(page, market, 'Back', market.runners[0]?.name ?? '', '500');
+  const grid = page.getByRole('grid', { name: `Prices of ${market.name}` });
+  await expect(grid.getByText('with this bet:').first()).toBeAttached();
+  await house.exchange.operator.setMarket(market.marketId, { closed: true });
+  await expect(grid.getByText('with this bet:')).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.getByRole('button', { name: 'Market closed' })).toBeVisible();
+});
