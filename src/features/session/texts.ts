@@ -17,6 +17,8 @@ export const texts = {
   register: 'Register',
   /** Specification 2 and 8. */
   incorrect: 'Username/Password Incorrect',
+  /** A bettor whose name is not stored: "Account of you". */
+  unnamed: 'you',
   failed: 'Something went wrong',
   required: 'This field is required.',
   /** Specification 5. */

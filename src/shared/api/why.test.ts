@@ -4,7 +4,7 @@ import { whyUnread } from './why.ts';
 
 test.each<[Failure, string]>([
   [{ kind: 'rejected', message: 'Not available tonight' }, 'Not available tonight'],
-  [{ kind: 'rejected', message: '' }, 'Try again.'],
+  [{ kind: 'rejected', message: '' }, 'The exchange refused this and gave no reason. Try again in a moment.'],
   [{ kind: 'unreachable', code: 'FETCH_ERROR' }, 'Try again.'],
   [{ kind: 'unreachable', code: 'TIMEOUT_ERROR' }, 'The exchange took too long to answer. Try again.'],
   [{ kind: 'unreachable', code: 'PARSING_ERROR' }, 'The exchange gave an answer that could not be read. Try again in a moment.'],

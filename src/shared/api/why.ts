@@ -2,13 +2,13 @@ import { failureOf, type Failure } from './failure.ts';
 import { texts } from './texts.ts';
 
 /**
- * What to say below "… could not be read": the server's own words where it refused and gave some, that its answer was late or not to be
- * read, that the session is over, or the screen's advice for everything else.
+ * What to say below "… could not be read": the server's own words where it refused, or that it gave none; that its answer was late or
+ * not to be read; that the session is over; or the screen's advice for everything else.
  */
 export function whyFailed(failure: Failure | null, advice: string): string {
   switch (failure?.kind) {
     case 'rejected':
-      return failure.message || advice;
+      return failure.message || texts.refused;
     case 'signed-out':
       return texts.signedOut;
     case 'unreachable':

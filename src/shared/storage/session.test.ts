@@ -45,7 +45,25 @@ describe('the session', () => {
     expect(readTwoStep()).toBeNull();
   });
 
-  it.each([['token', ''], ['userid', ''], ['expiry', 'soon']])('is none with %s %j', (key, value) => {
+  it.each([['without a user id', null], ['with an empty user id', '']])('readSession counts a token as a session %s', (_name, value) => {
+    writeSession(session);
+    if (value === null) local.map.delete('userid');
+    else local.map.set('userid', value);
+    expect(readSession()).toEqual({ ...session, userId: '' });
+    writeSession({ ...session, userId: '' });
+    expect([readSession()?.userId, local.map.has('userid')]).toEqual(['', false]);
+  });
+
+  it.each([['a line break', 'abc\ndef'], ['a control character', 'abc\u0001'], ['letters past Latin-1', 'abcш'], ['an emoji', 'abc😀'], ['spaces alone', '  ']])(
+    'readSession finds none where the token holds %s',
+    (_name, token) => {
+      writeSession(session);
+      local.map.set('token', token);
+      expect([readSession(), local.map.has('token')]).toEqual([null, false]);
+    },
+  );
+
+  it.each([['token', ''], ['expiry', 'soon']])('is none with %s %j', (key, value) => {
     writeSession(session);
     local.map.set(key, value);
     expect([readSession(), readSession()]).toEqual([null, null]);

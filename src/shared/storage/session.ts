@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { isBearer } from '../api/bearer.ts';
 import { jsonEntry, textEntry } from './entry.ts';
 import { localRoom } from './room.ts';
 
 const text = z.string().check(z.minLength(1), z.maxLength(8192));
+const sendable = text.check(z.refine(isBearer));
 const moment = z.string().check(z.refine((value) => value.length <= 64 && Number.isFinite(Date.parse(value))));
 
 /** The user object as sign-in returned it; further fields of the server's are kept. */
@@ -11,7 +13,7 @@ const userSchema = z.looseObject({ user_id: z.optional(z.string()), user_name: z
 export type StoredUser = z.output<typeof userSchema>;
 
 /** Keys and their one-value-one-key form are the specification's (section 3). */
-const token = textEntry(localRoom, 'token', text);
+const token = textEntry(localRoom, 'token', sendable);
 const expiry = textEntry(localRoom, 'expiry', moment);
 const userId = textEntry(localRoom, 'userid', text);
 const refreshToken = textEntry(localRoom, 'refresh_token', text);
@@ -24,6 +26,7 @@ export interface StoredSession {
   readonly token: string;
   /** ISO 8601; null where the server sets no end. */
   readonly expiresAt: string | null;
+  /** "" where none is stored: a token alone is a session (specification 2). */
   readonly userId: string;
   readonly refreshToken: string | null;
   readonly parentId: string | null;
@@ -34,17 +37,17 @@ export interface StoredSession {
 /** Which second step sign-in asked for. */
 export type TwoStep = 'app' | 'telegram' | 'secure';
 
-/** The signed-in user's session, expired or not; `null` where token or user id is missing, or any of token, expiry and user id is malformed. */
+/** The signed-in user's session, expired or not; `null` where the token is missing or cannot be sent, or the expiry is malformed. */
 export function readSession(): StoredSession | null {
   const ends = localRoom.read(expiry.key) !== null;
   const [storedToken, expiresAt, id] = [token.read(), expiry.read(), userId.read()];
   // An unreadable end must not become "no end" on the next read.
   if (ends && expiresAt === null) clearSession();
-  if (storedToken === null || id === null || (ends && expiresAt === null)) return null;
+  if (storedToken === null || (ends && expiresAt === null)) return null;
   return {
     token: storedToken,
     expiresAt,
-    userId: id,
+    userId: id ?? '',
     refreshToken: refreshToken.read(),
     parentId: parentId.read(),
     domainId: domainId.read(),
@@ -66,7 +69,8 @@ export function writeSession(session: StoredSession): void {
   }
   if (session.user === null) user.remove();
   else user.write(session.user);
-  userId.write(session.userId);
+  if (session.userId === '') userId.remove();
+  else userId.write(session.userId);
   token.write(session.token);
 }
 

@@ -36,6 +36,11 @@ describe('profit and loss', () => {
     expect(eventLines(rows, 'a').map(({ event: { eventId }, net }) => [eventId, net])).toEqual([['1', 490], ['3', -30]]);
     expect(totalProfit(matchLines(rows)).net).toBe(390);
   });
+
+  test('eventLines gives two rows of one kind and event keys of their own, and counts both', () => {
+    const lines = eventLines([event('a', '1', 500), event('a', '1', -200), event('a', '1', -200)], 'a');
+    expect([new Set(lines.map(({ key }) => key)).size, totalProfit(lines).net]).toEqual([3, 100]);
+  });
 });
 
 describe('day by day', () => {

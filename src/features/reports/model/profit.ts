@@ -27,6 +27,8 @@ export interface MatchLine extends Profit {
 export interface EventLine extends Profit {
   /** As the report has it: its `net` is what was won and lost, before commission. */
   readonly event: EventProfit;
+  /** Unique in its match: a report may hold two rows of one kind and event. */
+  readonly key: string;
 }
 
 const profitOf = (gross: Money, commission: Money): Profit => ({ gross, commission, net: add(gross, commission) });
@@ -60,6 +62,11 @@ export const matchLines = (rows: readonly EventProfit[]): MatchLine[] =>
 
 /** The markets and sessions of one match. */
 export const eventLines = (rows: readonly EventProfit[], matchId: string): EventLine[] =>
-  rows.filter((row) => row.matchId === matchId).map((event) => ({ event, ...profitOf(event.net, event.commission ?? ZERO) }));
+  grouped(
+    rows.filter((row) => row.matchId === matchId),
+    ({ kind, eventId }) => `${kind} ${eventId}`,
+  ).flatMap((alike) =>
+    alike.map((event, place) => ({ event, key: `${event.kind} ${event.eventId} ${place}`, ...profitOf(event.net, event.commission ?? ZERO) })),
+  );
 
 export const totalProfit = (lines: readonly Profit[]): Profit => profitOf(sum(lines.map(({ gross }) => gross)), sum(lines.map(({ commission }) => commission)));

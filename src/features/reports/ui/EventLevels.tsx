@@ -19,7 +19,7 @@ export interface EventLevelsProps extends LevelProps {
 }
 
 const matchKey = ({ matchId }: MatchLine) => matchId;
-const eventKey = ({ event: { kind, eventId } }: EventLine) => `${kind} ${eventId}`;
+const eventKey = ({ key }: EventLine) => key;
 
 /** Below a sport: its events, the markets of one, the bets on one. One reading of the report serves all three. */
 export function EventLevels({ view, days, span, leads, drill, sideOf }: EventLevelsProps) {
@@ -28,7 +28,8 @@ export function EventLevels({ view, days, span, leads, drill, sideOf }: EventLev
   const sports = useQuery(reportQueries.sports(span));
   const matches = useMemo(() => matchLines(events.data ?? []), [events.data]);
   const inMatch = eventLines(events.data ?? [], match);
-  const line = inMatch.find(({ event }) => event.eventId === market);
+  const ofMarket = inMatch.filter(({ event }) => event.eventId === market);
+  const [line] = ofMarket;
   const steps = [
     { name: words.allSports, href: leads.hrefOf(top) },
     { name: sports.data?.find(({ sportId }) => sportId === sport)?.sportName ?? sport, href: leads.hrefOf({ sport }) },
@@ -37,7 +38,7 @@ export function EventLevels({ view, days, span, leads, drill, sideOf }: EventLev
   ];
   const common = { view, days, of: steps.map(({ name }) => name).join(' / ') };
   const level = levelOf(drill);
-  const lines = { sports: [], matches, events: inMatch, bets: line === undefined ? [] : [line] }[level];
+  const lines = { sports: [], matches, events: inMatch, bets: ofMarket }[level];
   return (
     <>
       <Trail steps={steps} link={leads.link} />

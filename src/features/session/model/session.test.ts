@@ -40,7 +40,7 @@ function browser(initial: StoredSession | null = null) {
       },
     };
   };
-  return { tab: () => createSessionDesk(vaultOf()), kept: () => kept, wiped: () => wiped };
+  return { tab: () => createSessionDesk(vaultOf()), /** Changes what is stored, without an event. */ store: (session: StoredSession | null) => void (kept = session), kept: () => kept, wiped: () => wiped };
 }
 
 beforeEach(() => void vi.useFakeTimers({ now: START }));
@@ -74,6 +74,33 @@ describe('expiry', () => {
     vi.setSystemTime(START + HOUR + 1);
     expect(desk.current()).toBeNull();
     expect(desk.store.getState().signedOutBy).toBe('expiry');
+  });
+
+  test('current signs out when the stored expiry has passed, though this tab read a later one', () => {
+    const { tab, store } = browser(until(HOUR));
+    const desk = tab();
+    store(until(-1));
+    expect(desk.current()).toBeNull();
+    expect(desk.store.getState()).toEqual({ signedIn: false, session: null, signedOutBy: 'expiry' });
+  });
+
+  test('current goes on with the stored session when its expiry was extended, and the timer follows', () => {
+    const { tab, store } = browser(until(HOUR));
+    const desk = tab();
+    desk.start();
+    store(until(2 * HOUR));
+    vi.advanceTimersByTime(HOUR + 2);
+    expect(desk.current()).toEqual(until(2 * HOUR));
+    vi.advanceTimersByTime(HOUR);
+    expect(desk.store.getState().signedOutBy).toBe('expiry');
+  });
+
+  test('current signs out when the stored session is gone or cannot be sent', () => {
+    const { tab, store } = browser(until(HOUR));
+    const desk = tab();
+    store(null);
+    expect(desk.current()).toBeNull();
+    expect(desk.store.getState()).toMatchObject({ signedIn: false, signedOutBy: 'expiry' });
   });
 
   test('a session that ended while the page was closed is none, and the guard sends to Login', () => {

@@ -34,7 +34,10 @@ export interface SessionDesk {
   signIn(session: StoredSession): void;
   /** Ends the session here and, through storage, in every other tab. */
   signOut(by: SignedOutBy): void;
-  /** The session calls are made with; null when there is none, or its time is over (which signs out). */
+  /**
+   * The session calls are made with, as storage holds it now (specification 4: the stored expiry, before every authenticated call). Null
+   * when there is none, or its time is over, which signs out.
+   */
   current(): StoredSession | null;
   /** Applies the access rules and says where to go instead. */
   admit(onLoginOrRegister: boolean): 'dashboard' | 'login' | null;
@@ -59,8 +62,12 @@ export function createSessionDesk(vault: Vault, now: () => number = () => Date.n
     const { session } = store.getState();
     if (!running || session === null) return;
     const left = msLeft(session, now());
+    const check = () => {
+      desk.current();
+      watchExpiry();
+    };
     if (left < 0) desk.signOut('expiry');
-    else if (left !== Number.POSITIVE_INFINITY) timer = setTimeout(watchExpiry, Math.min(left + 1, LONGEST_TIMER_MS));
+    else if (left !== Number.POSITIVE_INFINITY) timer = setTimeout(check, Math.min(left + 1, LONGEST_TIMER_MS));
   };
 
   const set = (session: StoredSession | null, by: SignedOutBy | null) => {
@@ -89,7 +96,9 @@ export function createSessionDesk(vault: Vault, now: () => number = () => Date.n
     },
     current() {
       const { session } = store.getState();
-      if (session !== null && msLeft(session, now()) < 0) desk.signOut('expiry');
+      const kept = vault.read();
+      if (kept !== null && msLeft(kept, now()) < 0) desk.signOut('expiry');
+      else if (kept?.token !== session?.token || kept?.expiresAt !== session?.expiresAt) set(kept, kept === null ? 'expiry' : null);
       return store.getState().session;
     },
     admit(onLoginOrRegister) {
