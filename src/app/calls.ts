@@ -11,5 +11,6 @@ export const callAs = ({ apiBase, applicationCredential }: Config, current: ApiS
     onSignedOut: () => {
       if (session.store.getState().session !== null) session.signOut('server');
     },
+    onReferenceLost: () => void import('./preflight/check.ts').then(({ checkPreflight }) => checkPreflight(), () => undefined),
     onContractDrift: (drift) => console.warn('an answer was not as agreed', drift),
   });

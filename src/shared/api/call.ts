@@ -77,6 +77,7 @@ async function exchange(spec: Endpoint, url: URL, init: Omit<Sent, 'signal'>, { 
   } catch (error) {
     signal?.throwIfAborted();
     if (limit.signal.aborted) throw unreachable('TIMEOUT_ERROR', `${spec.path}: no answer in ${spec.timeoutMs} ms`);
+    if ('idempotency-key' in init.headers && url.origin !== globalThis.location?.origin) settings().onReferenceLost?.();
     throw unreachable('FETCH_ERROR', error instanceof Error ? error.message : String(error));
   } finally {
     clearTimeout(timer);

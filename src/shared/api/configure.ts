@@ -24,6 +24,8 @@ export interface ApiSettings {
   readonly session: () => ApiSession | null;
   /** The session in use is over: its time is up, or the server says so. */
   readonly onSignedOut: () => void;
+  /** A request with the header `idempotency-key` to an API of another origin got no answer: CORS may refuse the header. */
+  readonly onReferenceLost?: () => void;
   /** Called once for each place of the contract: an answer that is polled every second would fill the log. */
   readonly onContractDrift?: (drift: ContractDrift) => void;
 }

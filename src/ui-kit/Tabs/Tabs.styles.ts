@@ -58,6 +58,9 @@ export const List = styled.div`
 
 export const Face = styled.button`
   flex: 0 0 auto;
+  overflow: hidden;
+  max-inline-size: min(20rem, 100%);
+  text-overflow: ellipsis;
   min-block-size: ${token.control.medium};
   padding-inline: ${token.space.base};
   border: 0;

@@ -54,6 +54,8 @@ export const GlobalStyle = createGlobalStyle`
     font-feature-settings: 'tnum', 'cv05', 'ss03';
     line-height: ${token.leading.base};
     -webkit-font-smoothing: antialiased;
+    /* A word of the server's may be longer than the page is wide. Where it stands in a flexible row, that row also needs min-inline-size: 0. */
+    overflow-wrap: break-word;
   }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure { margin: 0; }
   ul, ol { padding: 0; list-style: none; }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Connection, Traffic } from '#shared/live/live.ts';
 import { useConnection, useLiveFeed } from '#shared/live/react.tsx';
+import { checkPreflight, usePreflight } from '../../preflight/check.ts';
 import { Facts, Why } from './Connection.styles.ts';
 import { PauseItem } from './PauseItem.tsx';
 import { texts } from './panel-texts.ts';
@@ -24,6 +25,11 @@ const wayOf = ({ transport, fallback, held }: Connection): string => texts.ways[
 export function ConnectionPanel() {
   const connection = useConnection();
   const { perSecond, lastAgoMs } = useTraffic();
+  const refused = usePreflight() === 'refused';
+  useEffect(() => {
+    // Named until the operator has mended it: the next look at the panel finds out.
+    if (refused) void checkPreflight();
+  }, [refused]);
   return (
     <>
       <Facts>
@@ -37,6 +43,7 @@ export function ConnectionPanel() {
         <dd>{lastAgoMs === null ? texts.none : texts.ago(lastAgoMs)}</dd>
       </Facts>
       {connection.held && <Why>{texts.pausedNext}</Why>}
+      {refused && <Why data-refused>{texts.betsRefused}</Why>}
       <PauseItem />
     </>
   );

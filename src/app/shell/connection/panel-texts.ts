@@ -13,5 +13,6 @@ export const texts = {
   none: 'none yet',
   pause: 'Pause price updates',
   resume: 'Resume price updates',
+  betsRefused: 'Bets do not reach the exchange: it does not allow the header idempotency-key (CORS). Contact support.',
   pausedNext: 'Prices stand still and betting is locked until you resume.',
 } as const;

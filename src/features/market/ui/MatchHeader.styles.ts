@@ -3,6 +3,7 @@ import { token } from '#ui-kit';
 
 export const Head = styled.header`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space.small};
   padding: ${token.space.base};
   border: ${token.rule.hair} solid ${token.line.soft};
@@ -24,6 +25,8 @@ export const Line = styled.div`
 `;
 
 export const Title = styled.h1`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
   font-size: ${token.text.title};
   font-weight: ${token.weight.heavy};
   line-height: ${token.leading.tight};

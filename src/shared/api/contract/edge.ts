@@ -65,7 +65,7 @@ export const address = z.pipe(
   z.transform((raw) => raw?.trim() || null),
 );
 
-const isNo = (raw: string): boolean => ['', '0', 'false', 'no', 'n'].includes(raw.trim().toLowerCase());
+const isNo = (raw: string): boolean => ['', 'false', 'no', 'n'].includes(raw.trim().toLowerCase()) || readNumber(raw) === 0;
 
 const flagOr = (absent: boolean) =>
   z.pipe(
@@ -76,7 +76,7 @@ const flagOr = (absent: boolean) =>
     }),
   );
 
-/** 0, "0", "false", "no", "", null and absent are false. */
+/** 0, "0", "0.00", "false", "no", "", null and absent are false. */
 export const flag = flagOr(false);
 /** The same, but absent, null and "" are true. */
 export const flagUnlessDenied = flagOr(true);
@@ -131,6 +131,15 @@ export const selectionId = z.pipe(
   }),
 );
 
+/** A code of the contract as a text: the number 3, "3" and "3.00" are "3". */
+export const code = z.pipe(
+  wireValue,
+  z.transform((raw) => {
+    const value = readNumber(raw);
+    return value !== null && Number.isInteger(value) ? String(value) : cleanText(raw ?? '');
+  }),
+);
+
 /** A moment as ISO 8601 in UTC; null where there is none. */
 export const momentOrNull = optionally(readMoment);
 export const moment = needed(readMoment, 'a moment');
@@ -142,4 +151,11 @@ export const nothingMore = z.pipe(
 );
 
 /** An object, or null where the server wrote nothing for it: null, "", [], {}. */
-export const orNothing = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(z.union([schema, nothing])));
+export function orNothing<S extends z.ZodMiniType>(schema: S) {
+  const written = z.pipe(
+    z.optional(z.unknown()),
+    z.transform((raw) => (isNothing(raw) ? null : raw)),
+  );
+  const read = z.pipe(written, z.nullable(schema));
+  return read as unknown as z.ZodMiniOptional<z.ZodMiniNullable<S>>;
+}

@@ -5,7 +5,7 @@ import { ZERO } from '../../domain/money.ts';
 import { endpoint } from '../endpoint.ts';
 import { asList } from '../wire-list.ts';
 import { byKey } from './by-key.ts';
-import { amount, amountOrNull, count, flag, id, numberOrNull, proseOrNull, text, textOrNull } from './edge.ts';
+import { amount, amountOrNull, code, count, flag, id, numberOrNull, proseOrNull, text, textOrNull } from './edge.ts';
 import { list, rows } from './rows.ts';
 
 const categories: Readonly<Record<string, FancyCategory>> = {
@@ -36,14 +36,14 @@ const lineRow = z.pipe(
   z.object({
     fancy_id: id,
     fancy_name: text,
-    category: text,
+    category: code,
     chronology: count,
     LayPrice1: numberOrNull,
     LaySize1: numberOrNull,
     BackPrice1: numberOrNull,
     BackSize1: numberOrNull,
     GameStatus: textOrNull,
-    MarkStatus: text,
+    MarkStatus: code,
     Min: amountOrNull,
     Max: amountOrNull,
     news: proseOrNull,
@@ -65,7 +65,7 @@ const lineRow = z.pipe(
 );
 
 const named = z.object({
-  data: rows(z.pipe(z.object({ category: text, line: lineRow }), z.transform((both) => both))),
+  data: rows(z.pipe(z.object({ category: code, line: lineRow }), z.transform((both) => both))),
   fancy_category: z.optional(z.nullable(byKey(text))),
 });
 

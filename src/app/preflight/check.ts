@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+import { call } from '#shared/api/call.ts';
+import { getSocketStatus } from '#shared/api/contract/settings.ts';
+import { failureOf } from '#shared/api/failure.ts';
+import { texts } from './texts.ts';
+
+/** Whether the API's CORS answer lets the header of bets and payments through. */
+type Preflight = 'unknown' | 'allowed' | 'refused';
+
+let preflight: Preflight = 'unknown';
+let checking: Promise<void> | null = null;
+const listeners = new Set<() => void>();
+
+function set(next: Preflight): void {
+  if (next === preflight) return;
+  preflight = next;
+  if (next === 'refused') console.error(texts.refused);
+  for (const listener of listeners) listener();
+}
+
+/** Whether a read that changes nothing is answered, with or without the header. Any answer counts, also a refusal. */
+const isAnswered = (reference?: string): Promise<boolean> =>
+  call(getSocketStatus, {}, reference === undefined ? {} : { reference }).then(
+    () => true,
+    (error: unknown) => {
+      const failure = failureOf(error);
+      return !(failure?.kind === 'unreachable' && failure.code !== 'PARSING_ERROR');
+    },
+  );
+
+async function check(): Promise<void> {
+  // One call, twice: where it is answered without the header and not with it, and without it again, the preflight refuses the header.
+  if (!(await isAnswered())) return;
+  if (await isAnswered('preflight-check')) set('allowed');
+  else if (await isAnswered()) set('refused');
+}
+
+/**
+ * Finds out why a request with the header never got an answer. A browser says the same of a failed preflight and of a lost connection; so
+ * a read is sent with and without the header. Called after such a failure on an API of another origin, and while the panel names one.
+ */
+export function checkPreflight(): Promise<void> {
+  checking ??= check().finally(() => {
+    checking = null;
+  });
+  return checking;
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+export const usePreflight = (): Preflight => useSyncExternalStore(subscribe, () => preflight);

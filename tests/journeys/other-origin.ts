@@ -1,0 +1,52 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readHeaders } from '../../scripts/headers.mjs';
+import { serveFolder } from '../../scripts/serve.mjs';
+import type { House } from './journey.ts';
+
+const root = new URL('../../', import.meta.url).pathname;
+const DIST = process.env['DIST'] ?? `${root}dist`;
+
+async function readBody(request: AsyncIterable<unknown>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/** The house's calls on an origin of their own, behind CORS that allows these headers, and the app on another origin. */
+export async function serveApart(house: House, allowedHeaders: string) {
+  const preflights: string[] = [];
+  const api = createServer((request, response) => {
+    const answer = async () => {
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      if (request.method === 'OPTIONS') {
+        preflights.push(`${request.url ?? ''} ${request.headers['access-control-request-headers'] ?? ''}`);
+        const allowed = { 'Access-Control-Allow-Headers': allowedHeaders, 'Access-Control-Allow-Methods': 'GET, POST', 'Access-Control-Max-Age': '0' };
+        return void response.writeHead(204, allowed).end();
+      }
+      const body = await readBody(request);
+      const { host: _host, 'accept-encoding': _packed, connection: _kept, ...headers } = request.headers;
+      const init = { method: request.method ?? 'GET', headers: headers as Record<string, string>, ...(request.method === 'POST' && { body: new Uint8Array(body) }) };
+      const reply = await fetch(`${house.url}${request.url ?? '/'}`, init);
+      response.writeHead(reply.status, { 'Content-Type': reply.headers.get('content-type') ?? 'application/json' });
+      response.end(Buffer.from(await reply.arrayBuffer()));
+    };
+    answer().catch(() => request.socket.destroy());
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  const headers = readHeaders(`${root}deploy/headers`).map(([name, value]): [string, string] => [name, value.replace("connect-src 'self'", `connect-src 'self' ${apiUrl}`)]);
+  const config = { ...((await (await fetch(`${house.url}/config.json`)).json()) as object), apiBase: `${apiUrl}/api/v1` };
+  const app = await serveFolder({ folder: DIST, port: 0, single: true, headers, config });
+  return {
+    url: app.url,
+    /** Path and asked headers of every preflight. */
+    preflights: preflights as readonly string[],
+    async close() {
+      for (const server of [api, app.server]) {
+        server.closeAllConnections();
+        await new Promise((resolve) => server.close(resolve));
+      }
+    },
+  };
+}
