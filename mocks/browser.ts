@@ -37,8 +37,8 @@ function trustTheWorker() {
 }
 
 /**
- * At its start the library has the browser look for a newer worker, and handles no failure of that. It fails where the page is
- * left meanwhile, and harms nothing: the worker that is there goes on.
+ * At its start the library has the browser look for a newer worker, and handles no failure of that. It fails where the
+ * bettor leaves the page meanwhile, and harms nothing: the worker that is there goes on.
  */
 function tolerateFailedUpdates() {
   const { prototype } = ServiceWorkerRegistration;

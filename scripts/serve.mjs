@@ -59,8 +59,8 @@ const inUse = (first, last) => {
 };
 
 /**
- * Listens on a port, or on the next free one up to `last`; port 0 is any free one. Resolves to the port it got. Rejects with
- * `EADDRINUSE` and one sentence for the person at the terminal where none is free.
+ * Listens on a port, or on the next free one up to `last`; port 0 is any free one. Resolves to the port it got. Where none
+ * is free, rejects with `EADDRINUSE` and one sentence for the person at the terminal.
  */
 export function listen(server, port, host, last, first = port) {
   return new Promise((resolve, reject) => {

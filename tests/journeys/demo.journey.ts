@@ -30,7 +30,7 @@ test.describe('the demo', () => {
     }
   });
 
-  test('the demo reports no error when its worker cannot be updated, however fast its pages change', async ({ page, broken }) => {
+  test('the demo reports no error when its pages change fast and its worker cannot be updated', async ({ page, broken }) => {
     const folder = new URL('../../dist-demo', import.meta.url).pathname;
     const { server, url } = await serveBuild({ folder, port: 6221, simulated: true });
     try {

@@ -5,6 +5,8 @@ export const Panel = styled.div`
   display: grid;
   gap: ${token.space.small};
   grid-template-columns: minmax(0, 1fr);
+  /* In a taller container its parts stay together. */
+  align-content: center;
   justify-items: center;
   padding: ${token.space.wide} ${token.space.roomy};
   color: ${token.ink.soft};

@@ -42,6 +42,7 @@ function Games({ games, place, onPlace, returnTo, policy, onLaunch }: LobbyProps
   const found = useMemo(() => searchGames(games, text, place.category), [games, text, place.category]);
   const all = place.text === '' && place.category === null && place.page === 1;
   const choose = (category: string | null) => onPlace({ ...place, category, page: 1 });
+  const clear = () => onPlace({ ...place, text: '', category: null, page: 1 });
   if (games.length === 0) return <EmptyState title={texts.noGames}>{texts.noGamesNext}</EmptyState>;
   return (
     <>
@@ -62,7 +63,7 @@ function Games({ games, place, onPlace, returnTo, policy, onLaunch }: LobbyProps
         <EmptyState
           title={texts.nothingFound}
           icon={<SearchX size={22} aria-hidden />}
-          action={<Button onClick={() => onPlace({ ...place, text: '', category: null, page: 1 })}>{texts.clear}</Button>}
+          action={<Button onClick={clear}>{texts.clear}</Button>}
         >
           {texts.nothingFoundNext}
         </EmptyState>
