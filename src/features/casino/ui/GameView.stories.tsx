@@ -1,5 +1,5 @@
 import preview from '#workshop/preview.tsx';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { fates } from '#mocks/fates.ts';
 import { launchUrl } from '#shared/api/contract/casino.ts';
 import { units } from '#shared/domain/money.ts';
@@ -43,7 +43,9 @@ export const NoAddressYet = meta.story({
 export const NoSuchGame = meta.story({
   args: { gameId: 'EVO-9999' },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Game is not available!');
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Game is not available!');
+    await waitFor(() => expect(alert).toHaveTextContent('There is no game “EVO-9999” at Evolution Gaming'));
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the casino' }));
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },

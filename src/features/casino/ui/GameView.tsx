@@ -6,7 +6,7 @@ import { failureOf } from '#shared/api/failure.ts';
 import { whyUnread } from '#shared/api/why.ts';
 import type { Money } from '#shared/domain/money.ts';
 import { safeUrl } from '#shared/format/safe-url.ts';
-import { Button, EmptyState, ErrorPanel, FrameHost, IconButton, type FramePolicy } from '#ui-kit';
+import { Button, ErrorPanel, FrameHost, IconButton, type FramePolicy } from '#ui-kit';
 import { casinoQueries } from '../api/queries.ts';
 import { useBalanceFollows } from '../api/use-balance-follows.ts';
 import { providerNamed } from '../model/providers.ts';
@@ -100,17 +100,12 @@ function Launched({ provider, gameId, game, missing, name, policy, onLeave }: La
   useEffect(() => {
     if (opened && game !== undefined) shelfBoard.played(game);
   }, [opened, game]);
-  if (url === undefined && missing !== null && failureOf(error)?.kind === 'rejected') {
-    return (
-      <EmptyState title={missing} action={back}>
-        {whyUnread(error, texts.missingNext)}
-      </EmptyState>
-    );
-  }
   if (url === undefined && error !== null) {
+    const notFound = failureOf(error)?.kind === 'rejected' ? missing : null;
+    const title = notFound ?? texts.launchFailed;
     return (
-      <ErrorPanel title={texts.launchFailed} retrying={isFetching} onRetry={() => void refetch()} action={back}>
-        {whyUnread(error, texts.unreached)}
+      <ErrorPanel title={title} retrying={isFetching} onRetry={() => void refetch()} action={back}>
+        {whyUnread(error, notFound === null ? texts.unreached : texts.missingNext)}
       </ErrorPanel>
     );
   }
