@@ -34,22 +34,40 @@ const isSport = (sportId: string): sportId is SportId => (sportIds as readonly s
 /** Lines have their result soon after the match has. */
 const ALL_IN = 10 * 60_000;
 
-/** How many results a match has once all are in: known without writing its script again. */
-const counted = new WeakMap<World, Map<string, number>>();
+/** When each result of a match was settled, once all are in: known without writing its script again. */
+const settled = new WeakMap<World, Map<string, readonly number[]>>();
 
-function countOf(world: World, fixture: Fixture, now: number): number {
+/** Milliseconds, in the order of the match's rows. */
+function timesOf(world: World, fixture: Fixture, now: number): readonly number[] {
   const { matchId } = fixture.sheet;
-  const counts = counted.get(world) ?? new Map<string, number>();
-  counted.set(world, counts);
-  const known = counts.get(matchId);
+  const times = settled.get(world) ?? new Map<string, readonly number[]>();
+  settled.set(world, times);
+  const known = times.get(matchId);
   if (known !== undefined) return known;
   const match = world.of(fixture);
-  const count = rowsOf(match, now).length;
-  if (now > match.endsAt + ALL_IN) counts.set(matchId, count);
-  return count;
+  const found = rowsOf(match, now).map(({ settledAt }) => Date.parse(settledAt));
+  if (now > match.endsAt + ALL_IN) times.set(matchId, found);
+  return found;
 }
 
-/** Newest first, by the start of the match; of a longer span the last days only. Every match is counted, and only those on the page are read. */
+interface Spot {
+  readonly fixture: Fixture;
+  /** Among the rows of its match. */
+  readonly index: number;
+  readonly at: number;
+}
+
+/** The rows of these spots; each match is written once. */
+function rowsAt(world: World, spots: readonly Spot[], now: number): ResultRow[] {
+  const read = new Map<string, readonly ResultRow[]>();
+  return spots.flatMap(({ fixture, index }) => {
+    const rows = read.get(fixture.sheet.matchId) ?? rowsOf(world.of(fixture), now);
+    read.set(fixture.sheet.matchId, rows);
+    return rows[index] ?? [];
+  });
+}
+
+/** Newest first, by the moment they were settled; of a longer span the last days only. Only the matches on the page are read. */
 export function resultsOf({ world, clock }: Core, filter: Span & PageOf & { readonly sportId?: string | null }): Page<ResultRow> {
   const now = clock.now();
   const span = spanOf(filter);
@@ -57,16 +75,9 @@ export function resultsOf({ world, clock }: Core, filter: Span & PageOf & { read
   const from = Math.max(span.from, to - (Number.isFinite(span.from) ? LONGEST_SPAN : DAY));
   const wanted = filter.sportId ? (isSport(filter.sportId) ? [filter.sportId] : []) : sportIds;
   const fixtures = wanted.flatMap((sportId): readonly Fixture[] => world.fixtures(sportId, from, to)).sort((a, b) => b.sheet.startsAt - a.sheet.startsAt);
+  const spots = fixtures.flatMap((fixture) => timesOf(world, fixture, now).map((at, index): Spot => ({ fixture, index, at }))).sort((a, b) => b.at - a.at);
   const limit = filter.limit !== undefined && filter.limit > 0 ? Math.floor(filter.limit) : 100;
   const page = Math.max(1, Math.floor(filter.page ?? 1));
   const first = (page - 1) * limit;
-  const rows: ResultRow[] = [];
-  let total = 0;
-  for (const fixture of fixtures) {
-    const count = countOf(world, fixture, now);
-    const before = total;
-    total += count;
-    if (total > first && before < first + limit) rows.push(...rowsOf(world.of(fixture), now).slice(Math.max(0, first - before), first + limit - before));
-  }
-  return { rows, total, page };
+  return { rows: rowsAt(world, spots.slice(first, first + limit), now), total: spots.length, page };
 }

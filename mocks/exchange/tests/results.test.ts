@@ -17,6 +17,13 @@ describe('results', () => {
     expect(board.results({ ...span, limit: 10, page: 1_000_000 }).rows).toEqual([]);
   });
 
+  test('come by the moment they were settled, newest first, across all matches', () => {
+    const times = all.rows.map(({ settledAt }) => Date.parse(settledAt));
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+    const sports = new Set(all.rows.slice(0, 200).map(({ sportName }) => sportName));
+    expect(sports.size).toBeGreaterThan(1);
+  });
+
   test('are those of the sport that is asked for, and of none that is not known', () => {
     const sports = ['4', '1', '2', '7', '4339'].map((sportId) => board.results({ ...span, sportId, limit: 100_000 }));
     expect(sports.every(({ rows }) => new Set(rows.map(({ sportName }) => sportName)).size === 1)).toBe(true);
