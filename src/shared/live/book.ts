@@ -60,16 +60,22 @@ export const createBook = (marketId: string): Book => ({
 
 /** Applies one change in place. The book says in `touched` what is no longer what it was. */
 export function applyChange(book: Book, change: MarketChange): void {
-  if (change.image) {
-    for (const runnerId of book.runners.keys()) book.touched.set(runnerId, TOUCHED.all);
-    book.runners.clear();
-  }
+  if (change.image) empty(book, isDefined(change));
   // Object.assign leaves alone what the change does not speak of.
   if (change.facts) {
     Object.assign(book, change.facts);
     book.factsTouched = true;
   }
   for (const runner of change.runners) applyRunner(book, runner);
+}
+
+/** An image that defines its market says which runners there are; any other replaces their prices alone. */
+export const isDefined = ({ facts }: MarketChange): boolean => facts?.status !== undefined;
+
+function empty({ runners, touched }: Book, withRunners: boolean): void {
+  for (const runnerId of runners.keys()) touched.set(runnerId, TOUCHED.all);
+  if (withRunners) runners.clear();
+  else for (const [runnerId, { status }] of runners) runners.set(runnerId, { status, back: createLadder(), lay: createLadder() });
 }
 
 function applyRunner(book: Book, change: RunnerChange): void {

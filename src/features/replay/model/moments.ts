@@ -47,8 +47,8 @@ function learn(known: Known, { image, facts, runners }: MarketChange, at: number
   }
   for (const { runnerId, status } of runners) {
     const before = known.runners.get(runnerId);
-    // An image that is silent about a runner's state means an active one.
-    const now = status ?? (image ? 'active' : before);
+    // An entry of prices is silent about the runner's state, which stays as it was defined.
+    const now = status ?? before ?? (image ? 'active' : undefined);
     if (now === undefined || now === before) continue;
     known.runners.set(runnerId, now);
     if (seen && before !== undefined) news.push({ at, of: 'runner', runnerId, event: now });

@@ -1,6 +1,6 @@
-import type { Offer } from '../../domain/market.ts';
+import type { Offer, RunnerStatus } from '../../domain/market.ts';
 import type { RunnerId } from '../../domain/runner-id.ts';
-import type { Book, Ladder, RunnerBook } from '../book.ts';
+import { type Book, isDefined, type Ladder, type RunnerBook } from '../book.ts';
 import type { LadderChange, LevelRows, MarketChange, MarketFactsChange, RunnerChange } from '../changes.ts';
 
 type LevelRow = LevelRows[number];
@@ -24,11 +24,11 @@ function changedLevels(ladder: Ladder, change: LadderChange | undefined): readon
 }
 
 /** Null: nothing changed. Undefined: only the whole image can say it. */
-function changedRunner(runner: RunnerBook, change: RunnerChange): RunnerChange | null | undefined {
+function changedRunner(runner: RunnerBook, change: RunnerChange, otherwise: RunnerStatus): RunnerChange | null | undefined {
   const back = changedLevels(runner.back, change.back);
   const lay = changedLevels(runner.lay, change.lay);
   if (back === null || lay === null) return undefined;
-  const status = change.status ?? 'active';
+  const status = change.status ?? otherwise;
   const told = {
     ...(status !== runner.status && { status }),
     ...(back.length > 0 && { back: { form: 'levels', rows: back } as const }),
@@ -50,7 +50,7 @@ export function lighten(book: Book, change: MarketChange): MarketChange | null {
   const seen = new Set<RunnerId>();
   for (const runner of change.runners) {
     const known = book.runners.get(runner.runnerId);
-    const changed = known === undefined || seen.has(runner.runnerId) ? undefined : changedRunner(known, runner);
+    const changed = known === undefined || seen.has(runner.runnerId) ? undefined : changedRunner(known, runner, isDefined(change) ? 'active' : known.status);
     if (changed === undefined) return change;
     seen.add(runner.runnerId);
     if (changed !== null) runners.push(changed);

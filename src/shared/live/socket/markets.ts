@@ -12,6 +12,16 @@ export type Outcome =
 
 const NOTHING: Outcome = { kind: 'nothing' };
 
+/** An image of the stream replaces every market in it, whatever each of them says. */
+function asImages(changes: readonly MarketChange[]): readonly MarketChange[] {
+  const seen = new Set<string>();
+  return changes.map((change) => {
+    const first = !seen.has(change.marketId);
+    seen.add(change.marketId);
+    return first && !change.image ? { ...change, image: true } : change;
+  });
+}
+
 /** The subscription to prices: the markets asked for, and those of them that the stream has brought. */
 export class MarketSubscription {
   readonly #cursor = new StreamCursor<Message>();
@@ -80,7 +90,8 @@ export class MarketSubscription {
     if (message.heartbeatMs !== null && message.heartbeatMs > 0) this.#heartbeatMs = Math.max(HEARTBEAT_MS, message.heartbeatMs);
     this.#reliable = !message.degraded;
     if (step.kind === 'alive') return { kind: 'holds', changes: [], reliable: this.#reliable };
-    const changes = step.messages.flatMap((each) => each.changes);
+    const sent = step.messages.flatMap((each) => each.changes);
+    const changes = step.image ? asImages(sent) : sent;
     if (step.image) this.#brought.clear();
     for (const { marketId } of changes) if (this.#wanted.includes(marketId)) this.#brought.add(marketId);
     return { kind: 'holds', changes, reliable: this.#reliable };

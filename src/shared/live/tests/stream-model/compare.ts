@@ -1,0 +1,61 @@
+import { runnerIdOf } from '../../../domain/runner-id.ts';
+import { bestLevels, type Book } from '../../book.ts';
+import type { PriceStore } from '../../live.ts';
+import { HANDICAPS, SELECTIONS } from './feeds.ts';
+import type { Best, StreamModel } from './model.ts';
+
+/** All that is shown of a market, a line of text for each handicap line: two of them are the same, or a test prints what differs. */
+export type Shown = readonly string[];
+
+interface Seen {
+  readonly status: string | null;
+  runnerStatus(runnerId: number): string | null;
+  best(runnerId: number, side: 'back' | 'lay'): readonly Best[];
+}
+
+const STATUSES: Readonly<Record<string, string>> = { WINNER: 'winner', LOSER: 'loser', REMOVED: 'removed', ACTIVE: 'active' };
+const SIDES = ['back', 'lay'] as const;
+
+const text = (status: string | null, lines: readonly (readonly [string, string | null, readonly (readonly Best[])[]])[]): Shown => [
+  `market ${status ?? '-'}`,
+  ...lines.map(([name, state, sides]) => `${name} ${state ?? 'active'} ${sides.map((best) => best.map((offer) => offer?.join('x') ?? '-').join(' ')).join(' | ')}`),
+];
+
+const LINES = SELECTIONS.flatMap((selection) => HANDICAPS.map((handicap) => ({ selection, handicap, name: `${selection}@${handicap}` })));
+
+export const shownByModel = (model: StreamModel, marketId: string): Shown =>
+  text(
+    model.definition(marketId)?.status.toLowerCase() ?? null,
+    LINES.map(({ selection, handicap, name }) => {
+      const status = model.status(marketId, selection, handicap);
+      return [name, status === undefined ? null : (STATUSES[status] ?? status), SIDES.map((side) => model.best(marketId, selection, handicap, side))] as const;
+    }),
+  );
+
+const shown = (seen: Seen): Shown =>
+  text(
+    seen.status,
+    LINES.map(({ selection, handicap, name }) => {
+      const runnerId = runnerIdOf(selection, handicap * 100) ?? NaN;
+      return [name, seen.runnerStatus(runnerId), SIDES.map((side) => seen.best(runnerId, side))] as const;
+    }),
+  );
+
+const bestOf = (offers: readonly ({ readonly price: number; readonly size: number } | null)[]): readonly Best[] => offers.map((offer) => (offer === null ? null : [offer.price, offer.size]));
+
+export const shownInBook = (book: Book | undefined): Shown =>
+  shown({
+    status: book?.status ?? null,
+    runnerStatus: (runnerId) => book?.runners.get(runnerId)?.status ?? null,
+    best(runnerId, side) {
+      const runner = book?.runners.get(runnerId);
+      return runner === undefined ? [null, null, null] : bestOf(bestLevels(runner[side], side));
+    },
+  });
+
+export const shownByStore = (prices: PriceStore, marketId: string): Shown =>
+  shown({
+    status: prices.market(marketId)?.status ?? null,
+    runnerStatus: (runnerId) => prices.runner(marketId, runnerId)?.status ?? null,
+    best: (runnerId, side) => bestOf(prices.levels(marketId, runnerId, side)),
+  });
