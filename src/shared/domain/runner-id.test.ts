@@ -10,7 +10,10 @@ describe('runnerIdOf', () => {
     fc.assert(
       fc.property(selection, handicap, (selectionId, hundredths) => {
         const runnerId = runnerIdOf(selectionId, hundredths);
-        expect(runnerId === null ? null : [selectionIdOf(runnerId), handicapOf(runnerId)]).toEqual([selectionId, hundredths]);
+        expect(runnerId === null ? null : [selectionIdOf(runnerId), handicapOf(runnerId)]).toEqual([
+          selectionId,
+          hundredths,
+        ]);
       }),
     );
   });
@@ -38,14 +41,31 @@ describe('runnerIdOf', () => {
 
 describe('parseHandicap', () => {
   it.each([
-    [0.5, 50], ['-0.25', -25], ['1.0', 100], [-3.75, -375], [0, 0], ['0.0', 0], [-0, 0],
-    [null, 0], [undefined, 0], ['', 0], ['NaN', 0], ['Infinity', 0], [NaN, 0], [{}, 0], ['+0.5', 50],
+    [0.5, 50],
+    ['-0.25', -25],
+    ['1.0', 100],
+    [-3.75, -375],
+    [0, 0],
+    ['0.0', 0],
+    [-0, 0],
+    [null, 0],
+    [undefined, 0],
+    ['', 0],
+    ['NaN', 0],
+    ['Infinity', 0],
+    [NaN, 0],
+    [{}, 0],
+    ['+0.5', 50],
   ])('reads %s as %i hundredths', (raw, hundredths) => expect(parseHandicap(raw)).toBe(hundredths));
 });
 
 describe('hasHandicap', () => {
   it('tells markets of handicap lines from all others', () => {
     const runner = (hundredths: number) => ({ runnerId: runnerIdOf(1, hundredths) ?? 0 });
-    expect([hasHandicap([runner(0), runner(50)]), hasHandicap([runner(0)]), hasHandicap([])]).toEqual([true, false, false]);
+    expect([hasHandicap([runner(0), runner(50)]), hasHandicap([runner(0)]), hasHandicap([])]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });

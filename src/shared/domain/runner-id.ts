@@ -1,9 +1,9 @@
 import { parseHundredths } from './hundredths.ts';
 
 /**
- * A runner: a selection and the handicap it runs with, in one number. The same team at +0.5 and at +1 is two runners, and because the handicap
- * is part of the number no place can compare selections by mistake. Without a handicap it is the selection's own id, else a fraction of it
- * holds the handicap. Made by `runnerIdOf` alone; a server never sees it.
+ * A runner: a selection and its handicap in one number. The same team at +0.5 and at +1 is two runners, and because the
+ * handicap is part of the number no code compares bare selections by mistake. Without a handicap it is the
+ * selection's own id; else its fraction holds the handicap. Only `runnerIdOf` makes one, and no server ever sees it.
  */
 export type RunnerId = number & { readonly __of?: 'runner' };
 
@@ -19,7 +19,8 @@ const LARGEST_WITH_HANDICAP = 2 ** 32;
 export function runnerIdOf(selectionId: SelectionId, handicap: number): RunnerId | null {
   if (!Number.isSafeInteger(selectionId)) return null;
   if (handicap === 0) return selectionId as number;
-  if (!Number.isInteger(handicap) || Math.abs(handicap) >= MIDDLE || Math.abs(selectionId) > LARGEST_WITH_HANDICAP) return null;
+  if (!Number.isInteger(handicap) || Math.abs(handicap) >= MIDDLE || Math.abs(selectionId) > LARGEST_WITH_HANDICAP)
+    return null;
   return (selectionId as number) + (handicap + MIDDLE) / STEPS;
 }
 
@@ -33,7 +34,9 @@ export function handicapOf(runnerId: RunnerId): number {
 }
 
 /** Whether a market's runners are handicap lines. */
-export const hasHandicap = (runners: readonly { readonly runnerId: RunnerId }[]): boolean => runners.some(({ runnerId }) => handicapOf(runnerId) !== 0);
+export const hasHandicap = (runners: readonly { readonly runnerId: RunnerId }[]): boolean =>
+  runners.some(({ runnerId }) => handicapOf(runnerId) !== 0);
 
-/** A handicap as the wire carries it, in whole hundredths: 0.5, "-0.25", "+1". Whatever is no number ("NaN", "", null) is none. */
-export const parseHandicap = (raw: unknown): number => parseHundredths(typeof raw === 'string' ? raw.trim().replace(/^\+/, '') : raw) ?? 0;
+/** Reads a handicap from the wire (0.5, "-0.25", "+1") into whole hundredths. What is no number ("NaN", "") is 0. */
+export const parseHandicap = (raw: unknown): number =>
+  parseHundredths(typeof raw === 'string' ? raw.trim().replace(/^\+/, '') : raw) ?? 0;

@@ -3,17 +3,30 @@ import { runnerIdOf } from '../domain/runner-id.ts';
 import { formatHandicap, spokenRunner } from './handicap.ts';
 
 describe('formatHandicap', () => {
-  it.each([[50, '+0.5'], [-25, '−0.25'], [100, '+1'], [-1050, '−10.5'], [0, '0']])('writes %i hundredths as %s', (handicap, written) => expect(formatHandicap(handicap)).toBe(written));
+  it.each([
+    [50, '+0.5'],
+    [-25, '−0.25'],
+    [100, '+1'],
+    [-1050, '−10.5'],
+    [0, '0'],
+  ])('writes %i hundredths as %s', (handicap, written) => expect(formatHandicap(handicap)).toBe(written));
 });
 
 describe('spokenRunner', () => {
   const spoken = (name: string, handicap: number) => spokenRunner({ runnerId: runnerIdOf(1, handicap) ?? 0, name });
 
   it('says the sign of a line in words', () => {
-    expect([spoken('Arsenal −0.5', -50), spoken('Arsenal +1.25', 125)]).toEqual(['Arsenal minus 0.5', 'Arsenal plus 1.25']);
+    expect([spoken('Arsenal −0.5', -50), spoken('Arsenal +1.25', 125)]).toEqual([
+      'Arsenal minus 0.5',
+      'Arsenal plus 1.25',
+    ]);
   });
 
   it('leaves a name without a line as it is', () => {
-    expect([spoken('Arsenal 0', 0), spoken('Arsenal', 0), spoken('Arsenal (-0.5)', -50)]).toEqual(['Arsenal 0', 'Arsenal', 'Arsenal (-0.5)']);
+    expect([spoken('Arsenal 0', 0), spoken('Arsenal', 0), spoken('Arsenal (-0.5)', -50)]).toEqual([
+      'Arsenal 0',
+      'Arsenal',
+      'Arsenal (-0.5)',
+    ]);
   });
 });

@@ -5,7 +5,8 @@ import { texts } from './texts.ts';
 const digitsOf = (handicap: number): string => plainDecimals(Math.abs(handicap));
 
 /** "+0.5", "−0.25", "0": a handicap, in hundredths, with its sign. */
-export const formatHandicap = (handicap: number): string => (handicap > 0 ? texts.plus : handicap < 0 ? texts.minus : '') + digitsOf(handicap);
+export const formatHandicap = (handicap: number): string =>
+  (handicap > 0 ? texts.plus : handicap < 0 ? texts.minus : '') + digitsOf(handicap);
 
 const plain = (text: string): string => text.replaceAll(texts.minus, '-');
 
@@ -16,8 +17,12 @@ export function nameWithHandicap(name: string, handicap: number): string {
 }
 
 /** In a market of handicap lines each runner's name ends in its line, a level one in 0. */
-export const withHandicapNames = <R extends { readonly runnerId: RunnerId; readonly name: string }>(runners: readonly R[]): readonly R[] =>
-  hasHandicap(runners) ? runners.map((runner) => ({ ...runner, name: nameWithHandicap(runner.name, handicapOf(runner.runnerId)) })) : runners;
+export const withHandicapNames = <R extends { readonly runnerId: RunnerId; readonly name: string }>(
+  runners: readonly R[],
+): readonly R[] =>
+  hasHandicap(runners)
+    ? runners.map((runner) => ({ ...runner, name: nameWithHandicap(runner.name, handicapOf(runner.runnerId)) }))
+    : runners;
 
 /** A runner's name for a screen reader, which often leaves out "−": "Arsenal minus 0.5". */
 export function spokenRunner({ runnerId, name }: { readonly runnerId: RunnerId; readonly name: string }): string {

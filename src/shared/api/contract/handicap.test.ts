@@ -11,13 +11,37 @@ import * as z from 'zod/mini';
 const read = <S extends z.ZodMiniType>(schema: S, raw: unknown) => watchDrift(() => z.safeParse(schema, raw)).value;
 const line = (selectionId: number, handicap: number) => runnerIdOf(selectionId, handicap) ?? NaN;
 
-const runner = (handicap: object, name = 'Arsenal') => ({ selectionId: 47, selection_name: name, status: 'ACTIVE', ...handicap });
-const market = (...runners: readonly object[]) => [{ sport_id: 1, match_id: 9, match_date: '2026-03-14T13:05:00Z', market_id: '1.5', market_name: 'Asian Handicap', market_type: 'ASIAN_HANDICAP', status: 'OPEN', runners }];
-const runnersIn = (...runners: readonly object[]) => read(matchDetails.answer, market(...runners)).data?.[0]?.runners.map(({ runnerId, name }) => [runnerId, name]);
+const runner = (handicap: object, name = 'Arsenal') => ({
+  selectionId: 47,
+  selection_name: name,
+  status: 'ACTIVE',
+  ...handicap,
+});
+const market = (...runners: readonly object[]) => [
+  {
+    sport_id: 1,
+    match_id: 9,
+    match_date: '2026-03-14T13:05:00Z',
+    market_id: '1.5',
+    market_name: 'Asian Handicap',
+    market_type: 'ASIAN_HANDICAP',
+    status: 'OPEN',
+    runners,
+  },
+];
+const runnersIn = (...runners: readonly object[]) =>
+  read(matchDetails.answer, market(...runners)).data?.[0]?.runners.map(({ runnerId, name }) => [runnerId, name]);
 
 describe('a market of handicap lines by polling', () => {
   it('has a runner for each line, called after it', () => {
-    expect(runnersIn(runner({ handicap: -0.5 }), runner({ handicap: 0 }), runner({ hc: '0.25' }), runner({ hc: 1, handicap: null }))).toEqual([
+    expect(
+      runnersIn(
+        runner({ handicap: -0.5 }),
+        runner({ handicap: 0 }),
+        runner({ hc: '0.25' }),
+        runner({ hc: 1, handicap: null }),
+      ),
+    ).toEqual([
       [line(47, -50), 'Arsenal −0.5'],
       [47, 'Arsenal 0'],
       [line(47, 25), 'Arsenal +0.25'],
@@ -26,12 +50,19 @@ describe('a market of handicap lines by polling', () => {
   });
 
   it('leaves a name that says its line already', () => {
-    expect(runnersIn(runner({ handicap: 0.5 }, 'Arsenal (+0.5)'), runner({ handicap: -0.5 }, 'Arsenal -0.5'))?.map(([, name]) => name)).toEqual(['Arsenal (+0.5)', 'Arsenal -0.5']);
+    expect(
+      runnersIn(runner({ handicap: 0.5 }, 'Arsenal (+0.5)'), runner({ handicap: -0.5 }, 'Arsenal -0.5'))?.map(
+        ([, name]) => name,
+      ),
+    ).toEqual(['Arsenal (+0.5)', 'Arsenal -0.5']);
   });
 
-  it.each([[{}], [{ handicap: 0 }], [{ hc: null }], [{ handicap: '' }], [{ hc: 'NaN' }], [{ handicap: {} }]])('is any other market where runners say %j', (handicap) => {
-    expect(runnersIn(runner(handicap))).toEqual([[47, 'Arsenal']]);
-  });
+  it.each([[{}], [{ handicap: 0 }], [{ hc: null }], [{ handicap: '' }], [{ hc: 'NaN' }], [{ handicap: {} }]])(
+    'is any other market where runners say %j',
+    (handicap) => {
+      expect(runnersIn(runner(handicap))).toEqual([[47, 'Arsenal']]);
+    },
+  );
 
   it('does not fit where a line cannot be told from the others', () => {
     expect(read(matchDetails.answer, market(runner({ handicap: 1e9 }))).success).toBe(false);
@@ -40,9 +71,22 @@ describe('a market of handicap lines by polling', () => {
 
 describe('what a bettor has on handicap lines', () => {
   it('is listed by line', () => {
-    const bet = { bet_id: 1, sport_id: 1, match_id: 9, market_id: '1.5', selection_name: 'Arsenal', odds: 2, stack: 100, createdAt: '2026-03-14T13:05:00Z' };
-    expect(read(bets.answer, [{ ...bet, handicap: -1.5 }, bet]).data?.map(({ selectionName }) => selectionName)).toEqual(['Arsenal −1.5', 'Arsenal']);
-    expect(read(getTeamPosition.answer, { '1.5': [{ selection_id: 47, hc: 0.5, win_loss: 10 }] }).data).toEqual({ '1.5': [{ runnerId: line(47, 50), result: 1000 }] });
+    const bet = {
+      bet_id: 1,
+      sport_id: 1,
+      match_id: 9,
+      market_id: '1.5',
+      selection_name: 'Arsenal',
+      odds: 2,
+      stack: 100,
+      createdAt: '2026-03-14T13:05:00Z',
+    };
+    expect(
+      read(bets.answer, [{ ...bet, handicap: -1.5 }, bet]).data?.map(({ selectionName }) => selectionName),
+    ).toEqual(['Arsenal −1.5', 'Arsenal']);
+    expect(read(getTeamPosition.answer, { '1.5': [{ selection_id: 47, hc: 0.5, win_loss: 10 }] }).data).toEqual({
+      '1.5': [{ runnerId: line(47, 50), result: 1000 }],
+    });
   });
 
   it('is never sent as a bet on another line', () => {

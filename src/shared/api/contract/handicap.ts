@@ -25,4 +25,5 @@ export function runnerIdIn(selectionId: SelectionId, { handicap, hc }: Handicap,
 }
 
 /** The selection of a bet, with its line where it has one. */
-export const selectionNameIn = (name: string, { handicap, hc }: Handicap): string => ((handicap || hc) === 0 ? name : nameWithHandicap(name, handicap || hc));
+export const selectionNameIn = (name: string, { handicap, hc }: Handicap): string =>
+  (handicap || hc) === 0 ? name : nameWithHandicap(name, handicap || hc);

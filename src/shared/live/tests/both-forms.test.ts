@@ -10,7 +10,8 @@ import { LIFE } from './screen.ts';
 const MARKET = '1.1';
 
 const outline = {
-  sportId: '1', matchId: '9', matchName: '', startsAt: '', marketId: MARKET, name: '', type: 'other', kind: 'odds', ladder: 'betfair', minStake: null, maxStake: null, runners: [],
+  sportId: '1', matchId: '9', matchName: '', startsAt: '', marketId: MARKET, name: '', type: 'other', kind: 'odds',
+  ladder: 'betfair', minStake: null, maxStake: null, runners: [],
 } as const;
 
 /** A screen that follows one market of a stream. */
@@ -20,8 +21,9 @@ function followStream() {
   return {
     store,
     receive(...entries: object[]) {
-      const parsed = parseStreamMessage(JSON.stringify({ op: 'mcm', pt: 1, mc: entries.map((entry) => ({ id: MARKET, ...entry })) }));
-      if (!parsed.ok || parsed.message.op !== 'markets') throw new Error(parsed.ok ? parsed.message.op : parsed.problem);
+      const mc = entries.map((entry) => ({ id: MARKET, ...entry }));
+      const parsed = parseStreamMessage(JSON.stringify({ op: 'mcm', pt: 1, mc }));
+      if (!parsed.ok || parsed.message.op !== 'markets') throw new Error('the message does not fit');
       store.apply(parsed.message.changes, LIFE);
       page.paint();
     },
@@ -29,7 +31,11 @@ function followStream() {
   };
 }
 
-const LEVELS = { batb: [[0, 5.6, 10], [1, 5.5, 20], [2, 5.4, 30]], batl: [[0, 5.7, 10], [1, 5.8, 20], [2, 5.9, 30]] };
+const LEVELS = {
+  batb: [[0, 5.6, 10], [1, 5.5, 20], [2, 5.4, 30]],
+  batl: [[0, 5.7, 10], [1, 5.8, 20], [2, 5.9, 30]],
+};
+const NO_LEVELS = [[0, 0, 0], [1, 0, 0], [2, 0, 0]];
 
 describe('a feed that sends levels and full depth for the same runner', () => {
   it('keeps the levels when a delta brings depth alone', () => {
@@ -50,9 +56,10 @@ describe('a feed that sends levels and full depth for the same runner', () => {
 
   it('reads both forms of one message, each on both sides', () => {
     const { receive, prices } = followStream();
-    receive({ img: true, rc: [{ id: 1, ...LEVELS, atb: [[5.6, 10], [5.5, 20], [1.42, 7]], atl: [[5.7, 10], [9.2, 4]] }] });
+    const depth = { atb: [[5.6, 10], [5.5, 20], [1.42, 7]], atl: [[5.7, 10], [9.2, 4]] };
+    receive({ img: true, rc: [{ id: 1, ...LEVELS, ...depth }] });
     expect([prices('back'), prices('lay')]).toEqual([[5.6, 5.5, 5.4], [5.7, 5.8, 5.9]]);
-    receive({ rc: [{ id: 1, batb: [[0, 0, 0], [1, 0, 0], [2, 0, 0]], batl: [[0, 0, 0], [1, 0, 0], [2, 0, 0]], atb: [[5.5, 0]] }] });
+    receive({ rc: [{ id: 1, batb: NO_LEVELS, batl: NO_LEVELS, atb: [[5.5, 0]] }] });
     expect([prices('back'), prices('lay')]).toEqual([[5.6, 1.42, null], [5.7, 9.2, null]]);
   });
 
@@ -69,7 +76,7 @@ describe('a feed that sends levels and full depth for the same runner', () => {
     const past = new Past(() => 1);
     past.name(outline);
     store.record(past);
-    receive({ rc: [{ id: 1, batb: [[0, 0, 0], [1, 0, 0], [2, 0, 0]] }] });
+    receive({ rc: [{ id: 1, batb: NO_LEVELS }] });
     const then = past.track(MARKET)?.standingAt(1)?.book.runners.get(1);
     expect(then && bestLevels(then.back, 'back').map((offer) => offer && offer.price / 100)).toEqual([5.6, 1.42, null]);
     expect(prices('back')).toEqual([5.6, 1.42, null]);

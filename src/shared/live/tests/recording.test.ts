@@ -7,19 +7,24 @@ import { createPriceStore } from '../store.ts';
 import { parseStreamMessage } from '../stream.ts';
 import { applyMarkets } from '../stream-cache.ts';
 import { fakePage } from './fake-page.ts';
+import { shownByModel, shownByStore, shownInBook } from './stream-model/compare.ts';
+import { StreamModel, type WireMessage } from './stream-model/model.ts';
 
 const folder = process.env['RECORDINGS_DIR'] ?? path.resolve(import.meta.dirname, '../../../../../shared/recordings');
 const file = path.join(folder, 't20-prices.jsonl.gz');
+const MARKET = '1.200806927';
+const RUNNERS = [228749, 2857977].map((selection) => ({ selection, handicap: 0 }));
 const missing = !existsSync(file);
 
 describe(`a recorded T20 match${missing ? ` (skipped: ${file} is not here)` : ''}`, () => {
-  it.skipIf(missing)('applies to the last message, never crosses, and ends closed with a winner', () => {
+  it.skipIf(missing)('applies to the last message as an independent model does, never crosses, and ends closed with a winner', () => {
     const lines = gunzipSync(readFileSync(file)).toString('utf8').trim().split('\n');
     const cache = new Map<string, Book>();
     const page = fakePage();
     const store = createPriceStore(page);
     const crossed: number[] = [];
     const apart: number[] = [];
+    const model = new StreamModel();
     lines.forEach((line, index) => {
       const parsed = parseStreamMessage(line);
       if (!parsed.ok || parsed.message.op !== 'markets') throw new Error(`message ${index}: ${parsed.ok ? parsed.message.op : parsed.problem}`);
@@ -31,12 +36,17 @@ describe(`a recorded T20 match${missing ? ` (skipped: ${file} is not here)` : ''
           if (crosses(runner)) crossed.push(index);
           if (store.levels(marketId, runnerId, 'back')[0]?.price !== bestLevels(runner.back, 'back')[0]?.price) apart.push(index);
         }
+      model.receive(JSON.parse(line) as WireMessage);
+      if (index % 600 !== 0 && index !== lines.length - 1) return;
+      const expected = shownByModel(model, MARKET, RUNNERS);
+      expect(shownInBook(cache.get(MARKET), RUNNERS)).toEqual(expected);
+      expect(shownByStore(store, MARKET, RUNNERS)).toEqual(expected);
     });
     store.stop();
     expect(lines).toHaveLength(18_529);
     expect(crossed).toEqual([]);
     expect(apart).toEqual([]);
-    const book = cache.get('1.200806927');
+    const book = cache.get(MARKET);
     expect(book?.status).toBe('closed');
     expect([...(book?.runners ?? [])].map(([id, runner]) => [id, runner.status])).toEqual([
       [228749, 'winner'],

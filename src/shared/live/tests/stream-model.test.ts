@@ -20,7 +20,20 @@ function parse(message: WireMessage): Extract<StreamMessage, { op: 'markets' }> 
 }
 
 const outline = (marketId: string) =>
-  ({ sportId: '1', matchId: '9', matchName: '', startsAt: '', marketId, name: '', type: 'other', kind: 'odds', ladder: 'betfair', minStake: null, maxStake: null, runners: [] }) as const;
+  ({
+    sportId: '1',
+    matchId: '9',
+    matchName: '',
+    startsAt: '',
+    marketId,
+    name: '',
+    type: 'other',
+    kind: 'odds',
+    ladder: 'betfair',
+    minStake: null,
+    maxStake: null,
+    runners: [],
+  }) as const;
 
 describe('the reducer beside an independent model of the public stream', () => {
   it('has the same books after every message', () => {
@@ -30,7 +43,8 @@ describe('the reducer beside an independent model of the public stream', () => {
         for (const message of messages) {
           applyMarkets(books, parse(message));
           model.receive(message);
-          for (const marketId of MARKETS) expect(shownInBook(books.get(marketId))).toEqual(shownByModel(model, marketId));
+          for (const marketId of MARKETS)
+            expect(shownInBook(books.get(marketId))).toEqual(shownByModel(model, marketId));
         }
       }),
       { numRuns: 500 },
@@ -83,28 +97,35 @@ describe('the reducer beside an independent model of the public stream', () => {
           moments.push({ at: now, shown: MARKETS.map((marketId) => shownByModel(model, marketId)) });
         }
         const tracks = MARKETS.map((marketId) => past.track(marketId));
-        for (const { at, shown } of moments) expect(tracks.map((track) => shownInBook(track?.standingAt(at)?.book))).toEqual(shown);
+        for (const { at, shown } of moments)
+          expect(tracks.map((track) => shownInBook(track?.standingAt(at)?.book))).toEqual(shown);
         store.stop();
       }),
       { numRuns: 200 },
     );
   });
 
-  it.each(['levels', 'depth', 'both'] as const)('shows the book of a venue as it is, and never crossed, when it comes in %s', (forms) => {
-    fc.assert(
-      fc.property(moves, (steps) => {
-        const [books, venue] = [new Map<string, Book>(), new Venue(forms)];
-        for (const step of steps) {
-          applyMarkets(books, parse(venue.move(step)));
-          LINES.forEach(({ id, hc }, line) => {
-            const runner = books.get('1.1')?.runners.get(runnerIdOf(id, hc * 100) ?? NaN);
-            if (runner === undefined) throw new Error(`${id} at ${hc} is missing`);
-            expect(crosses(runner)).toBe(false);
-            for (const side of ['back', 'lay'] as const) expect(bestLevels(runner[side], side).map((offer) => offer?.price ?? null)).toEqual(venue.best(line, side));
-          });
-        }
-      }),
-      { numRuns: 200 },
-    );
-  });
+  it.each(['levels', 'depth', 'both'] as const)(
+    'shows the book of a venue as it is, and never crossed, when it comes in %s',
+    (forms) => {
+      fc.assert(
+        fc.property(moves, (steps) => {
+          const [books, venue] = [new Map<string, Book>(), new Venue(forms)];
+          for (const step of steps) {
+            applyMarkets(books, parse(venue.move(step)));
+            LINES.forEach(({ id, hc }, line) => {
+              const runner = books.get('1.1')?.runners.get(runnerIdOf(id, hc * 100) ?? NaN);
+              if (runner === undefined) throw new Error(`${id} at ${hc} is missing`);
+              expect(crosses(runner)).toBe(false);
+              for (const side of ['back', 'lay'] as const)
+                expect(bestLevels(runner[side], side).map((offer) => offer?.price ?? null)).toEqual(
+                  venue.best(line, side),
+                );
+            });
+          }
+        }),
+        { numRuns: 200 },
+      );
+    },
+  );
 });

@@ -1,6 +1,6 @@
 /**
- * The price cache as the public stream's documentation describes it, written to be read and not to be fast: it keeps every entry as it came and
- * searches all of them backwards for each price. It shares no code with the app, and knows nothing of its words.
+ * The price cache as the public stream's documentation describes it, written to be read and not to be fast: it keeps
+ * every entry as it came and searches all of them backwards for each price. It shares no code with the app.
  */
 
 type Json = string | number | null | undefined;
@@ -39,18 +39,21 @@ export interface WireMessage {
 export type Best = readonly [price: number, size: number] | null;
 
 /** "NaN" and "Infinity" stand where a number would: there is none. */
-const number = (raw: Json): number => (raw === null || raw === undefined || raw === '' || !Number.isFinite(Number(raw)) ? 0 : Number(raw));
+const number = (raw: Json): number =>
+  raw === null || raw === undefined || raw === '' || !Number.isFinite(Number(raw)) ? 0 : Number(raw);
 
 const cents = (raw: Json): number => Math.round(number(raw) * 100);
 
-const sameLine = (runner: { readonly id: number; readonly hc?: Json }, id: number, handicap: number): boolean => runner.id === id && number(runner.hc) === handicap;
+const sameLine = (runner: { readonly id: number; readonly hc?: Json }, id: number, handicap: number): boolean =>
+  runner.id === id && number(runner.hc) === handicap;
 
 /** "On an image, replace the cache": an image of the stream drops every market, one of a market its prices. */
 export class StreamModel {
   #log: { readonly entry: WireEntry; readonly wipes: boolean }[] = [];
 
   receive(message: WireMessage): void {
-    if (message.ct === 'SUB_IMAGE' && (message.segmentType === undefined || message.segmentType === 'SEG_START')) this.#log = [];
+    if (message.ct === 'SUB_IMAGE' && (message.segmentType === undefined || message.segmentType === 'SEG_START'))
+      this.#log = [];
     for (const entry of message.mc ?? []) this.#log.push({ entry, wipes: entry.img === true });
   }
 
@@ -60,7 +63,10 @@ export class StreamModel {
 
   /** The last definition of the market; prices being replaced leaves it alone. */
   definition(marketId: string): WireDefinition | undefined {
-    return this.#log.map(({ entry }) => entry).filter((entry) => entry.id === marketId && entry.marketDefinition !== undefined).at(-1)?.marketDefinition;
+    return this.#log
+      .map(({ entry }) => entry)
+      .filter((entry) => entry.id === marketId && entry.marketDefinition !== undefined)
+      .at(-1)?.marketDefinition;
   }
 
   status(marketId: string, id: number, handicap: number): string | undefined {
@@ -71,14 +77,18 @@ export class StreamModel {
   best(marketId: string, id: number, handicap: number, side: 'back' | 'lay'): readonly [Best, Best, Best] {
     const rows = this.#rowsOf(marketId, id, handicap);
     const levels = this.#levels(rows(side === 'back' ? 'batb' : 'batl'));
-    const shown = levels.some((level) => level !== null) ? levels : this.#depth(rows(side === 'back' ? 'atb' : 'atl'), side);
+    const shown = levels.some((level) => level !== null)
+      ? levels
+      : this.#depth(rows(side === 'back' ? 'atb' : 'atl'), side);
     return [shown[0] ?? null, shown[1] ?? null, shown[2] ?? null];
   }
 
   /** Every row of one form that was sent about a line since the market's last image, the latest first. */
   #rowsOf(marketId: string, id: number, handicap: number) {
     const own = this.#log.filter(({ entry }) => entry.id === marketId);
-    const since = own.slice(own.findLastIndex(({ wipes }) => wipes) === -1 ? 0 : own.findLastIndex(({ wipes }) => wipes));
+    const since = own.slice(
+      own.findLastIndex(({ wipes }) => wipes) === -1 ? 0 : own.findLastIndex(({ wipes }) => wipes),
+    );
     const runners = since.flatMap(({ entry }) => entry.rc ?? []).filter((runner) => sameLine(runner, id, handicap));
     return (form: 'batb' | 'batl' | 'atb' | 'atl') => runners.flatMap((runner) => runner[form] ?? []).reverse();
   }
@@ -93,7 +103,11 @@ export class StreamModel {
 
   /** [price, size]: what was said last of a price stands; a size of nothing removes it. */
   #depth(latestFirst: readonly (readonly Json[])[], side: 'back' | 'lay'): Best[] {
-    const prices = [...new Set(latestFirst.map((row) => cents(row[0])))].filter((price) => price > 0).sort((one, other) => (side === 'back' ? other - one : one - other));
-    return prices.map((price): Best => [price, cents(latestFirst.find((row) => cents(row[0]) === price)?.[1])]).filter((offer) => offer !== null && offer[1] > 0);
+    const prices = [...new Set(latestFirst.map((row) => cents(row[0])))]
+      .filter((price) => price > 0)
+      .sort((one, other) => (side === 'back' ? other - one : one - other));
+    return prices
+      .map((price): Best => [price, cents(latestFirst.find((row) => cents(row[0]) === price)?.[1])])
+      .filter((offer) => offer !== null && offer[1] > 0);
   }
 }

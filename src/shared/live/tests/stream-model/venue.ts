@@ -23,7 +23,10 @@ export const LINES = SELECTIONS.flatMap((id) => HANDICAPS.map((hc) => ({ id, hc 
 
 export const moves = fc.array(
   fc.record({
-    line: fc.nat({ max: LINES.length - 1 }), middle: fc.integer({ min: 120, max: 300 }), gap: fc.integer({ min: 1, max: 4 }), deep: fc.integer({ min: 0, max: 6 }),
+    line: fc.nat({ max: LINES.length - 1 }),
+    middle: fc.integer({ min: 120, max: 300 }),
+    gap: fc.integer({ min: 1, max: 4 }),
+    deep: fc.integer({ min: 0, max: 6 }),
     image: fc.integer({ min: 0, max: 9 }).map((chance) => chance === 0),
   }),
   { minLength: 1, maxLength: 60 },
@@ -36,7 +39,9 @@ const standOf = ({ middle, gap, deep }: Move): Stand => ({
 });
 
 const levelsOf = (before: readonly number[], now: readonly number[]): number[][] =>
-  [0, 1, 2].flatMap((place) => (before[place] === now[place] ? [] : [now[place] === undefined ? [place, 0, 0] : [place, now[place] / 100, 10]]));
+  [0, 1, 2].flatMap((place) =>
+    before[place] === now[place] ? [] : [now[place] === undefined ? [place, 0, 0] : [place, now[place] / 100, 10]],
+  );
 
 const depthOf = (before: readonly number[], now: readonly number[]): number[][] => [
   ...before.filter((price) => !now.includes(price)).map((price) => [price / 100, 0]),
@@ -58,7 +63,10 @@ export class Venue {
     const before = this.#stands[move.line] ?? EMPTY;
     const now = standOf(move);
     this.#stands[move.line] = now;
-    const rc = move.image || this.#sent === 0 ? LINES.map((_, line) => this.#told(line, EMPTY, this.#stands[line] ?? EMPTY)) : [this.#told(move.line, before, now)];
+    const rc =
+      move.image || this.#sent === 0
+        ? LINES.map((_, line) => this.#told(line, EMPTY, this.#stands[line] ?? EMPTY))
+        : [this.#told(move.line, before, now)];
     this.#sent += 1;
     return { op: 'mcm', pt: this.#sent, mc: [{ id: '1.1', ...(rc.length > 1 && { img: true }), rc }] };
   }
@@ -72,6 +80,10 @@ export class Venue {
   #told(line: number, before: Stand, now: Stand): WireRunner {
     const levels = { batb: levelsOf(before.back, now.back), batl: levelsOf(before.lay, now.lay) };
     const depth = { atb: depthOf(before.back, now.back), atl: depthOf(before.lay, now.lay) };
-    return { ...(LINES[line] ?? { id: 0 }), ...(this.#forms !== 'depth' && levels), ...(this.#forms !== 'levels' && depth) };
+    return {
+      ...(LINES[line] ?? { id: 0 }),
+      ...(this.#forms !== 'depth' && levels),
+      ...(this.#forms !== 'levels' && depth),
+    };
   }
 }

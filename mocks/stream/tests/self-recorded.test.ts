@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { Market } from '#shared/domain/market.ts';
+import { handicapOf, selectionIdOf } from '#shared/domain/runner-id.ts';
+import { type Book, crosses } from '#shared/live/book.ts';
+import { parseStreamMessage } from '#shared/live/stream.ts';
+import { applyMarkets } from '#shared/live/stream-cache.ts';
+import { shownByModel, shownInBook } from '#shared/live/tests/stream-model/compare.ts';
+import { StreamModel, type WireMessage } from '#shared/live/tests/stream-model/model.ts';
+import { openExchange, SECOND } from '../../exchange/tests/house.ts';
+import { deltaOf, imageOf } from '../market-wire.ts';
+
+const STEPS = 400;
+
+/** What the exchange sends for an hour about one match in play of every sport, as a recorder would write it down. */
+function record(): { readonly messages: readonly string[]; readonly markets: ReadonlyMap<string, Market> } {
+  const exchange = openExchange();
+  const rows = exchange.board.homeMatches().filter(({ inPlay }) => inPlay);
+  // One match of every sport, so that every kind of market is among them.
+  const matchIds = [...new Map(rows.map(({ sportId, matchId }) => [sportId, matchId])).values()];
+  const markets = new Map<string, Market>();
+  const messages: string[] = [];
+  for (let step = 0; step < STEPS; step += 1) {
+    const shown = matchIds.flatMap((matchId) => exchange.board.matchMarkets(matchId));
+    const mc = shown.flatMap((market) => {
+      const before = markets.get(market.marketId);
+      markets.set(market.marketId, market);
+      return (before === undefined ? imageOf(market) : deltaOf(before, market)) ?? [];
+    });
+    const body = mc.length === 0 ? { ct: 'HEARTBEAT' } : step === 0 ? { ct: 'SUB_IMAGE', mc } : { mc };
+    messages.push(JSON.stringify({ op: 'mcm', clk: `c${step}`, pt: exchange.clock.now(), ...body }));
+    exchange.clock.advance(9 * SECOND);
+  }
+  return { messages, markets };
+}
+
+describe('a recording that the simulated exchange makes of itself', () => {
+  it('applies as an independent model of the public stream does, and never crosses', () => {
+    const { messages, markets } = record();
+    const [books, model] = [new Map<string, Book>(), new StreamModel()];
+    messages.forEach((text, index) => {
+      const parsed = parseStreamMessage(text);
+      if (!parsed.ok || parsed.message.op !== 'markets')
+        throw new Error(parsed.ok ? parsed.message.op : parsed.problem);
+      applyMarkets(books, parsed.message);
+      model.receive(JSON.parse(text) as WireMessage);
+      for (const book of books.values())
+        for (const runner of book.runners.values()) expect(crosses(runner)).toBe(false);
+      if (index % 40 !== 0 && index !== messages.length - 1) return;
+      for (const [marketId, book] of books) {
+        const lines = [...book.runners.keys()].map((runnerId) => ({
+          selection: selectionIdOf(runnerId),
+          handicap: handicapOf(runnerId) / 100,
+        }));
+        expect(shownInBook(book, lines)).toEqual(shownByModel(model, marketId, lines));
+      }
+    });
+    expect(books.size).toBe(markets.size);
+    expect(books.size).toBeGreaterThan(8);
+    for (const market of markets.values())
+      expect([...(books.get(market.marketId)?.runners.keys() ?? [])]).toEqual(
+        market.runners.map(({ runnerId }) => runnerId),
+      );
+  });
+});
