@@ -13,6 +13,7 @@ import { withTheme } from './decorators/withTheme.tsx';
 import { GuideContainer } from './guide/GuideContainer.tsx';
 import { modes, viewports } from './modes.ts';
 import { simulateExchange } from './simulated.ts';
+import { holdFigures, releaseFigures } from './still-figures.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 
 z.config({ jitless: true });
@@ -31,7 +32,8 @@ export default definePreview({
   globalTypes,
   initialGlobals,
   decorators: [withRoute, withQueryClient, withTheme],
-  beforeEach: simulateExchange,
+  beforeEach: [() => releaseFigures, simulateExchange],
+  afterEach: holdFigures,
   parameters: {
     layout: 'padded',
     docs: { container: GuideContainer },

@@ -4,10 +4,12 @@ import type { BrowserContext, Page } from 'playwright';
 import { stayApart, type Pair } from './checks/apart.ts';
 import { noteRun } from './checks/covered.ts';
 import { followFiles } from './checks/coming.ts';
-import { comparePicture, isPictured } from './checks/pictures.ts';
+import { Findings } from './checks/findings.ts';
+import { isPictured } from './checks/pictured.ts';
+import { comparePicture } from './checks/pictures.ts';
 import { everyFace, secondLook, turn } from './checks/second-look.ts';
 import { settled } from './checks/settled.ts';
-import { holdFigures, releaseFigures } from './checks/still.ts';
+import { findStory } from './checks/story-index.ts';
 
 /** A global where the runner calls this; the process that only reads the configuration has none. */
 declare const expect: typeof jestExpect;
@@ -26,9 +28,12 @@ const asked = process.env['STORIES_ASKED'] ?? 'face';
 const desktop = { theme: 'light', direction: 'ltr', width: 1280, height: 720 } as const;
 const phone = { theme: 'dark', direction: 'ltr', width: 360, height: 740 } as const;
 
-/** What is there, for who listens; and what a screen reader said of it, where the story has one. */
-async function compareWords(page: Page): Promise<void> {
+async function compareTree(page: Page): Promise<void> {
   expect(await page.locator('body').ariaSnapshot()).toMatchSnapshot();
+}
+
+/** Only where the story's play listens to a screen reader. */
+async function compareSpeech(page: Page): Promise<void> {
   const heard = await page.evaluate(() => globalThis.heard);
   if (heard) expect(heard.join('\n')).toMatchSnapshot('what a screen reader says');
 }
@@ -56,7 +61,6 @@ const config: TestRunnerConfig = {
     const { page } = globalThis;
     followFiles(page);
     lastVisited = id;
-    await releaseFigures(page);
     await turn(page, desktop);
     // Colours in the middle of a transition have no contrast to speak of.
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -78,18 +82,22 @@ const config: TestRunnerConfig = {
       if (checked) await secondLook(page, phone);
       return;
     }
-    const story = { id, name, parameters };
-    const pictured = isPictured(story);
+    const { importPath, isFirst } = findStory(id);
+    const pictured = isPictured({ importPath, isFirst, name, picture: parameters['picture'] });
     if (asked === 'pictures' && !pictured) return;
     await settled(page);
-    await holdFigures(page);
-    if (asked === 'all') await compareWords(page);
-    if (pictured) await comparePicture(page, story, 'light-1280');
+    const findings = new Findings();
+    if (asked === 'all') {
+      await findings.check('accessibility tree', () => compareTree(page));
+      await findings.check('what a screen reader says', () => compareSpeech(page));
+    }
+    if (pictured) await findings.check('picture light-1280', () => comparePicture(page, id, 'light-1280'));
     await turn(page, phone);
-    if (asked === 'all' && checked) await secondLook(page, phone);
-    if (pictured) await comparePicture(page, story, 'dark-360');
+    if (asked === 'all' && checked) await findings.check('axe', () => secondLook(page, phone));
+    if (pictured) await findings.check('picture dark-360', () => comparePicture(page, id, 'dark-360'));
     const pairs = parameters['apart'] as readonly Pair[] | undefined;
-    if (asked === 'all' && pairs) await stayApart(page, pairs);
+    if (asked === 'all' && pairs) await findings.check('colour vision', () => stayApart(page, pairs));
+    findings.throwAll(importPath.replace('./', ''));
   },
 };
 

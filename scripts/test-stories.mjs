@@ -3,18 +3,20 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { browserArgs, findBrowser } from './find-browser.mjs';
 import { root } from './install.mjs';
 import { serveFolder } from './serve.mjs';
+import { clearGallery, gallery, writeGallery } from './stories/gallery.mjs';
 import { beginSeen, picturesToCompare, picturesToWrite, unseen } from './stories/pictures.mjs';
 
 /*
- * Builds the workshop, serves it, and visits every story: it renders, its play passes, it says nothing on the console, axe finds nothing. With
+ * Builds Storybook, serves it, and visits every story: it renders, its play passes, it says nothing on the console, axe finds nothing. With
  * `--visual` its accessibility tree and its pictures are held against those kept; `--update` keeps them anew; `--record-pictures` draws
- * pictures into PICTURES_DIR and asks nothing else; `--matrix` has axe look at each story in each theme, direction and width. The rest is passed on.
+ * pictures into PICTURES_DIR and asks nothing else; `--matrix` has axe look at each story in each theme, direction and width; `--widths`
+ * runs every play at each width that Chromatic draws. The rest is passed on.
  */
-const own = ['--visual', '--update', '--record-pictures', '--matrix'];
+const own = ['--visual', '--update', '--record-pictures', '--matrix', '--widths'];
 const given = process.argv.slice(2);
-const [comparing, updating, recording, matrix] = own.map((flag) => given.includes(flag));
-/** What is asked of a story's looks: one more face, every face, what is kept of it, or its pictures alone. */
-const asked = recording ? 'pictures' : matrix ? 'matrix' : comparing || updating ? 'all' : 'face';
+const [comparing, updating, recording, matrix, widths] = own.map((flag) => given.includes(flag));
+/** What is asked of a story's looks: one more face, every face, what is kept of it, its pictures alone, or its play at other widths. */
+const asked = recording ? 'pictures' : matrix ? 'matrix' : widths ? 'widths' : comparing || updating ? 'all' : 'face';
 const passedOn = given.filter((argument) => !own.includes(argument));
 const whole = passedOn.length === 0 && asked === 'all';
 
@@ -33,17 +35,26 @@ const reports = process.env['REPORTS_DIR'] || `${root}.cache/reports`;
 mkdirSync(reports, { recursive: true });
 const report = `${reports}/stories.json`;
 rmSync(report, { force: true });
+if (comparing) clearGallery();
 
 const { url, server } = await serveFolder({ folder: `${root}dist-storybook`, port: recording ? 6117 : 6118 });
-const env = { ...base, PICTURES_DIR: pictures.folder, PICTURES_SEEN: beginSeen(), PICTURES_FOREIGN: pictures.foreign ? 'yes' : '', STORIES_ASKED: asked, REPORTS_DIR: reports };
+const env = {
+  ...base,
+  STORIES_ASKED: asked,
+  REPORTS_DIR: reports,
+  PICTURES_DIR: pictures.folder,
+  PICTURES_SEEN: beginSeen(),
+  PICTURES_MISSING: updating || pictures.foreign ? 'write' : 'report',
+  PICTURES_GALLERY: gallery,
+};
 const flags = ['--url', url, '--maxWorkers=2', '--testTimeout=60000', '--failOnConsole'];
 const write = updating ? ['--updateSnapshot'] : recording ? [] : ['--ci'];
 // Jest writes nothing where it finds itself in CI.
 if (write[0] !== '--ci') delete env['CI'];
 const run = spawn('npx', ['test-storybook', ...flags, ...write, '--json', '--outputFile', report, ...passedOn], { cwd: root, env, stdio: 'inherit' });
 
-/** A tree or a picture kept of a story that is no more. */
-function leftBehind() {
+/** Trees and pictures of stories that no longer exist. Only a run of every story can tell; an update of every story removes them. */
+function findLeftovers() {
   if (!whole) return [];
   const pictured = unseen(pictures.folder);
   if (updating) for (const file of pictured) rmSync(`${pictures.folder}/${file}`);
@@ -52,9 +63,17 @@ function leftBehind() {
   return updating || pictures.foreign ? [] : [...pictured, ...trees];
 }
 
+/** After an update: marks the folder as drawn here once every picture is, and says so where only some are. */
+function finishUpdate() {
+  if (whole || !pictures.drawnOtherwise) pictures.keepMark();
+  else console.log('This machine draws otherwise than the one that drew the kept pictures. Only the pictures of the stories that ran were written; they are right only where stories are drawn as here.');
+}
+
 run.on('close', (code) => {
   server.close();
-  const left = code === 0 ? leftBehind() : [];
-  if (left.length > 0) console.log(`Kept of stories that are no more; npm run visual:update removes them:\n${left.join('\n')}`);
-  process.exit(code === 0 && left.length > 0 ? 1 : (code ?? 1));
+  const leftovers = code === 0 ? findLeftovers() : [];
+  if (updating && code === 0) finishUpdate();
+  if (leftovers.length > 0) console.log(`Kept of stories that no longer exist; npm run visual:update removes them:\n${leftovers.join('\n')}`);
+  if (comparing && writeGallery(pictures.folder) > 0) console.log(`Before, after and difference: ${gallery}/index.html`);
+  process.exit(code === 0 && leftovers.length > 0 ? 1 : (code ?? 1));
 });

@@ -1,30 +1,33 @@
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { expect as jestExpect } from '@jest/globals';
 import type { Page } from 'playwright';
 import { settled } from './settled.ts';
 
 declare const expect: typeof jestExpect;
 
-/** Where the pictures of this browser lie, and where to note which were drawn; scripts/test-stories.mjs chooses both. */
-const { PICTURES_DIR: folder, PICTURES_SEEN: seen } = process.env;
-/** This machine draws unlike the one whose pictures are in git: what it has no older picture of is recorded. */
-const foreign = process.env['PICTURES_FOREIGN'] === 'yes';
+/** Where the pictures to compare with lie, where to note which were drawn, and where to put what differs (scripts/test-stories.mjs). */
+const { PICTURES_DIR: folder, PICTURES_SEEN: seen, PICTURES_GALLERY: gallery } = process.env;
+/** What to do with a picture that nothing is kept of: `write` it, or report it. */
+const writesMissing = process.env['PICTURES_MISSING'] === 'write';
 const FULL_HEIGHT = 2400;
 /** The browser draws a soft edge now so, now one to three of 255 levels lighter. This is five levels; of pixels beyond it none may differ. */
 const UNSEEN = 0.02;
 
-interface Story {
-  readonly id: string;
-  readonly name: string;
-  readonly parameters: Readonly<Record<string, unknown>>;
+export const NO_PICTURE = 'No picture is kept of it.';
+
+/** On the page: where its content ends, in CSS pixels from the top; null where something covers the whole window. */
+function measureContent(): number | null {
+  if (document.querySelector('dialog[open], :popover-open') !== null) return null;
+  const ends: number[] = [];
+  for (const element of document.body.querySelectorAll('#storybook-root, #storybook-root *')) {
+    if (getComputedStyle(element).position === 'fixed') return null;
+    ends.push(element.getBoundingClientRect().bottom);
+  }
+  return Math.ceil(Math.max(...ends) + Number.parseFloat(getComputedStyle(document.body).paddingBottom));
 }
 
-/** The stories a picture is kept of: every axis of every component, its states, and whatever asks for one (`parameters.picture`). */
-export const isPictured = ({ name, parameters }: Story) => folder !== undefined && (parameters['picture'] ?? (name === 'Permutations' || name === 'States')) === true;
-
-/** Compares the page with the picture kept of it, pixel for pixel. Equal files need no decoding. */
-export async function comparePicture(page: Page, { id }: Story, face: string): Promise<void> {
-  if (folder === undefined) return;
+/** Draws the page down to the end of the story's content: what lies below it is empty. */
+async function takePicture(page: Page): Promise<Buffer> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   // A window as tall as the page: below the fold the browser draws nothing, and what stands at the foot stands there.
@@ -32,20 +35,41 @@ export async function comparePicture(page: Page, { id }: Story, face: string): P
     await page.setViewportSize({ width, height: Math.min(whole, FULL_HEIGHT) });
     await settled(page);
   }
-  const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  const end = whole > height ? null : await page.evaluate(measureContent);
+  const clip = end !== null && end > 0 && end < height ? { clip: { x: 0, y: 0, width, height: end } } : {};
+  const picture = await page.screenshot({ animations: 'disabled', caret: 'hide', ...clip });
   if (whole > height) await page.setViewportSize({ width, height });
+  return picture;
+}
+
+/** Compares the page with the picture kept of it, pixel for pixel; throws where they differ. Equal files need no decoding. */
+export async function comparePicture(page: Page, id: string, face: string): Promise<void> {
+  if (folder === undefined) return;
+  const picture = await takePicture(page);
   const name = `${id}-${face}`;
   const file = `${folder}/${name}.png`;
   if (seen !== undefined) appendFileSync(seen, `${name}.png\n`);
-  if (foreign && !existsSync(file)) writeFileSync(file, picture);
-  if (existsSync(file) && readFileSync(file).equals(picture)) return;
+  if (!existsSync(file)) {
+    if (writesMissing) return writeFileSync(file, picture);
+    if (gallery !== undefined) {
+      mkdirSync(gallery, { recursive: true });
+      writeFileSync(`${gallery}/${name}-after.png`, picture);
+    }
+    throw new Error(NO_PICTURE);
+  }
+  if (readFileSync(file).equals(picture)) return;
   // Loaded only where pictures differ: with every file of stories it would take a second.
   const { toMatchImageSnapshot } = await import('jest-image-snapshot');
   expect.extend({ toMatchImageSnapshot });
   expect(picture).toMatchImageSnapshot({
     customSnapshotIdentifier: name,
     customSnapshotsDir: folder,
-    customDiffDir: `${process.env['REPORTS_DIR'] ?? '.cache'}/pictures`,
+    // scripts/stories/gallery.mjs lays before, after and difference side by side.
+    customDiffDir: gallery,
+    onlyDiff: true,
+    storeReceivedOnFailure: true,
+    customReceivedDir: gallery,
+    customReceivedPostfix: '-after',
     customDiffConfig: { threshold: UNSEEN },
     failureThreshold: 0,
     runInProcess: true,

@@ -81,16 +81,17 @@ export async function picturesToCompare(browserPath, env) {
   return { folder, foreign: true };
 }
 
-/** The folder `npm run visual:update` writes to: one for each major version, with the mark of how it was drawn. */
+/**
+ * The folder `npm run visual:update` writes to: one for each major version, with the mark of how it was drawn. Only the pictures of the
+ * stories that run are written. `keepMark` is called once the update of every story has succeeded: only then are all drawn as here.
+ */
 export async function picturesToWrite(browserPath) {
   const { major, sum } = await fingerprint(browserPath);
   const folder = `${root}${kept}/chromium-${major}`;
   mkdirSync(folder, { recursive: true });
   const mark = `${folder}/drawing.sha256`;
-  // Drawn by other hands: none of the old ones can be told apart from a change.
-  if (existsSync(mark) && readFileSync(mark, 'utf8').trim() !== sum) for (const file of readdirSync(folder)) rmSync(`${folder}/${file}`);
-  writeFileSync(mark, `${sum}\n`);
-  return { folder, foreign: false };
+  const drawnOtherwise = existsSync(mark) && readFileSync(mark, 'utf8').trim() !== sum;
+  return { folder, foreign: false, drawnOtherwise, keepMark: () => writeFileSync(mark, `${sum}\n`) };
 }
 
 const list = `${root}.cache/pictures-seen.txt`;

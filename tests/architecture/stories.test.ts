@@ -46,7 +46,7 @@ describe('the workshop', () => {
   });
 
   test('a component that answers to pointer and focus shows how', () => {
-    const answering = kit.filter(({ styles }) => /:(hover|active|focus-visible)\b/.test(styles));
+    const answering = kit.filter(({ styles }) => /:(hover|active|focus|focus-visible|focus-within)\b/.test(styles));
     expect(answering.length).toBeGreaterThan(15);
     expect(answering.filter(({ folder, names }) => !names.includes('States') && !oneAtATime.includes(folder)).map(({ folder }) => folder)).toEqual([]);
   });

@@ -7,7 +7,7 @@ const reports = process.env['REPORTS_DIR'];
 export default defineConfig({
   testDir: '.',
   projects: [
-    { name: 'guide', testMatch: ['guide.workshop.ts', 'manager.workshop.ts'] },
+    { name: 'guide', testMatch: ['guide.workshop.ts', 'manager.workshop.ts', 'index.workshop.ts'] },
     { name: 'fates', testMatch: ['fates.workshop.ts', 'autodocs.workshop.ts', 'pseudo.workshop.ts'] },
   ],
   workers: 2,

@@ -15,6 +15,9 @@ export interface Entry {
   readonly type: 'story' | 'docs';
   readonly title: string;
   readonly name: string;
+  /** The file it comes from, and its name there; pages of prose have no export. */
+  readonly importPath: string;
+  readonly exportName?: string;
 }
 
 /** Everything the workshop lists, in its order. */

@@ -2,6 +2,7 @@ import preview from '#workshop/preview.tsx';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { BothWays } from '../docs/BothWays.tsx';
+import { PlatformStates } from '../docs/PlatformStates.tsx';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
 const meta = preview.meta({
@@ -26,4 +27,8 @@ export const Filled = meta.story({
 
 export const LongTextBothWays = meta.story({
   render: (args) => <BothWays>{(direction) => <SearchField {...args} label={`Search matches, ${direction}`} text="Royal Challengers of a very long town name by the sea" />}</BothWays>,
+});
+
+export const States = meta.story({
+  render: (args) => <PlatformStates>{(state) => <SearchField {...args} label={`Search, ${state}`} text="mumb" />}</PlatformStates>,
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Narrow, Table } from './Permutations.styles.ts';
+import { Caption, Narrow, Table } from './Permutations.styles.ts';
 
 const directions = ['ltr', 'rtl'] as const;
 
@@ -14,6 +14,7 @@ export function BothWays({ children }: BothWaysProps) {
     <Table>
       {directions.map((direction) => (
         <Narrow key={direction} dir={direction}>
+          <Caption>{direction}</Caption>
           {children(direction)}
         </Narrow>
       ))}

@@ -23,3 +23,17 @@ export const Stood = styled.div`
   flex-direction: column;
   gap: ${token.space.snug};
 `;
+
+export const Sample = styled.div`
+  display: grid;
+  gap: ${token.space.tiny};
+  justify-items: start;
+  min-inline-size: 0;
+  max-inline-size: 100%;
+`;
+
+/** Names a sample for the eye; a screen reader hears the name that the component itself has. */
+export const Caption = styled.span.attrs({ 'aria-hidden': true })`
+  color: ${token.ink.soft};
+  font-size: ${token.text.small};
+`;

@@ -1,5 +1,5 @@
-import { Fragment, type ReactNode } from 'react';
-import { Line, Table } from './Permutations.styles.ts';
+import type { ReactNode } from 'react';
+import { Caption, Line, Sample, Table } from './Permutations.styles.ts';
 
 interface PermutationsProps<Row extends string, Column extends string> {
   rows: readonly Row[];
@@ -7,14 +7,18 @@ interface PermutationsProps<Row extends string, Column extends string> {
   children: (row: Row, column: Column) => ReactNode;
 }
 
-/** Every combination of two axes: what the visual baseline looks at. */
+/** Every combination of two axes, each under its label: what the visual baseline looks at. An axis of one value has no label. */
 export function Permutations<Row extends string, Column extends string>({ rows, columns, children }: PermutationsProps<Row, Column>) {
+  const label = (row: Row, column: Column) => [...(rows.length > 1 ? [row] : []), ...(columns.length > 1 ? [column] : [])].join(' · ');
   return (
     <Table>
       {rows.map((row) => (
         <Line key={row}>
           {columns.map((column) => (
-            <Fragment key={column}>{children(row, column)}</Fragment>
+            <Sample key={column}>
+              <Caption>{label(row, column)}</Caption>
+              {children(row, column)}
+            </Sample>
           ))}
         </Line>
       ))}

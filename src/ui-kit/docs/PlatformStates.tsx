@@ -1,10 +1,18 @@
 import { useLayoutEffect, type ReactNode } from 'react';
-import { Line, Stood } from './Permutations.styles.ts';
+import { Caption, Line, Stood } from './Permutations.styles.ts';
 import { asIf, FORCED } from './as-if.ts';
 
 const states = ['rest', 'hover', 'active', 'focus-visible'] as const;
 
 type PlatformState = (typeof states)[number];
+
+/** What the browser applies together: a pressed button is also under the pointer, and what the keyboard focuses has the focus. */
+const applied: Readonly<Record<PlatformState, string>> = {
+  rest: 'rest',
+  hover: 'hover',
+  active: 'hover active',
+  'focus-visible': 'focus focus-within focus-visible',
+};
 
 interface PlatformStatesProps {
   /** Draws the component once for each state, under a name of its own. */
@@ -23,8 +31,8 @@ export function PlatformStates({ children }: PlatformStatesProps) {
   return (
     <Line>
       {states.map((state) => (
-        // A pressed button is also under the pointer.
-        <Stood key={state} {...{ [FORCED]: state === 'active' ? 'hover active' : state }}>
+        <Stood key={state} {...{ [FORCED]: applied[state] }}>
+          <Caption>{state}</Caption>
           {children(state)}
         </Stood>
       ))}

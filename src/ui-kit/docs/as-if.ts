@@ -1,12 +1,19 @@
 /** Says which states of the platform everything inside is drawn in. */
 export const FORCED = 'data-as-if';
 
-const platform = /:(hover|active|focus-visible)(?![\w-])/g;
+const platform = /:(hover|active|focus-visible|focus-within|focus)(?![\w-])/g;
 
 /** Anything can lie under the pointer; only these can be pressed or hold the focus. */
 const pressable = ':where(a[href], button, input, select, textarea, summary, [tabindex])';
 
-const forced = (selector: string): string => selector.replace(platform, (_, state: string) => `:is([${FORCED}~='${state}'] ${state === 'hover' ? '*' : pressable})`);
+/** What a state befalls. `:focus-within` is drawn on every place that holds something that can hold the focus. */
+const befallen: Readonly<Record<string, string>> = {
+  hover: '*',
+  'focus-within': `:where(:has(${pressable}), ${pressable})`,
+};
+
+const forced = (selector: string): string =>
+  selector.replace(platform, (_, state: string) => `:is([${FORCED}~='${state}'] ${befallen[state] ?? pressable})`);
 
 function rulesOf(rules: CSSRuleList): string[] {
   return [...rules].flatMap((rule) => {

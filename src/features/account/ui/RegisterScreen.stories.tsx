@@ -8,7 +8,7 @@ import { RegisterScreen, type RegisterScreenProps } from './RegisterScreen.tsx';
 
 const meta = preview.meta({
   component: RegisterScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { picture: true, layout: 'fullscreen' },
   args: { mark: 'LOGO', link: plainLink, loginHref: '../Login', signIn: fn(() => Promise.resolve('signed-in' as const)) } satisfies RegisterScreenProps,
 });
 

@@ -17,7 +17,7 @@ const meta = preview.meta({
   beforeEach: forgetPending,
   // The setup decides: the story's exchange is not there yet when args are.
   args: { sportId: '', matchId: '', account: { balance: null, positions: null, bets: null } } satisfies BetSlipSlotProps,
-  parameters: { setup: backAt101 },
+  parameters: { picture: true, setup: backAt101 },
   decorators: [(Story) => <div style={{ maxInlineSize: 344 }}><Story /></div>],
   render: (_, { exchange, parameters }) => <SlipOnMatch exchange={exchange} {...(parameters['setup'] as Setup)(exchange)} />,
 });

@@ -1,4 +1,5 @@
 import preview from '#workshop/preview.tsx';
+import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor, within } from 'storybook/test';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
 import type { Limits } from '#shared/domain/market.ts';
@@ -16,7 +17,7 @@ const meta = preview.meta({
   component: BetSlipSlot,
   // The setup decides: the story's exchange is not there yet when args are.
   args: { sportId: '', matchId: '', account: { balance: null, positions: null, bets: null } } satisfies BetSlipSlotProps,
-  parameters: { setup: backing },
+  parameters: { picture: true, setup: backing },
   decorators: [(Story) => <div style={{ maxInlineSize: 344 }}><Story /></div>],
   render: (_, { exchange, parameters }) => <SlipOnMatch exchange={exchange} {...(parameters['setup'] as Setup)(exchange)} />,
 });
@@ -60,23 +61,52 @@ export const PriceMoved = meta.story({
   },
 });
 
-const limited = (limits: Partial<Omit<Limits, 'delaySeconds'>>, typed: Partial<Pick<SlipOnMatchProps, 'stake' | 'odds'>>, message: string) =>
-  meta.story({
-    parameters: setup((exchange) => ({ pick: pickIn(openMarket(exchange), 'back'), stake: '500', ...typed })),
-    async beforeEach({ exchange }) {
-      await exchange.operator.setMarket(openMarket(exchange).marketId, { limits });
-    },
-    play: async ({ canvas }) => {
-      await expect(await canvas.findByRole('button', { name: message })).toHaveAttribute('aria-disabled', 'true');
-    },
-  });
+const draft = (typed: Partial<Pick<SlipOnMatchProps, 'stake' | 'odds'>> = {}) =>
+  setup((exchange) => ({ pick: pickIn(openMarket(exchange), 'back'), stake: '500', ...typed }));
 
-export const BelowTheLeastStake = limited({ minStake: units(1000) }, {}, 'Min Size is: 1000');
-export const AboveTheGreatestStake = limited({ maxStake: units(400) }, {}, 'Max Size is: 400');
-export const BelowTheLeastOdds = limited({ minOdds: odds(110) }, { odds: '1.02' }, 'Min Odd is: 1.1');
-export const AboveTheGreatestOdds = limited({ maxOdds: odds(300) }, { odds: '3.50' }, 'Max Odd is: 3');
-export const AboveTheGreatestProfit = limited({ maxProfit: units(1) }, {}, 'Max Profit is: 1');
-export const BeyondTheBalance = limited({ maxStake: null, maxProfit: null }, { stake: '60000' }, 'Insufficient Balance.');
+const limitMarket = (limits: Partial<Omit<Limits, 'delaySeconds'>>) => async ({ exchange }: StoryContext) => {
+  await exchange.operator.setMarket(openMarket(exchange).marketId, { limits });
+};
+
+const expectBlockedButton = (name: string) => async ({ canvas }: StoryContext) => {
+  await expect(await canvas.findByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+};
+
+export const BelowTheLeastStake = meta.story({
+  parameters: draft(),
+  beforeEach: limitMarket({ minStake: units(1000) }),
+  play: expectBlockedButton('Min Size is: 1000'),
+});
+
+export const AboveTheGreatestStake = meta.story({
+  parameters: draft(),
+  beforeEach: limitMarket({ maxStake: units(400) }),
+  play: expectBlockedButton('Max Size is: 400'),
+});
+
+export const BelowTheLeastOdds = meta.story({
+  parameters: draft({ odds: '1.02' }),
+  beforeEach: limitMarket({ minOdds: odds(110) }),
+  play: expectBlockedButton('Min Odd is: 1.1'),
+});
+
+export const AboveTheGreatestOdds = meta.story({
+  parameters: draft({ odds: '3.50' }),
+  beforeEach: limitMarket({ maxOdds: odds(300) }),
+  play: expectBlockedButton('Max Odd is: 3'),
+});
+
+export const AboveTheGreatestProfit = meta.story({
+  parameters: draft(),
+  beforeEach: limitMarket({ maxProfit: units(1) }),
+  play: expectBlockedButton('Max Profit is: 1'),
+});
+
+export const BeyondTheBalance = meta.story({
+  parameters: draft({ stake: '60000' }),
+  beforeEach: limitMarket({ maxStake: null, maxProfit: null }),
+  play: expectBlockedButton('Insufficient Balance.'),
+});
 
 export const Suspended = meta.story({
   parameters: setup((exchange) => ({ pick: pickIn(openMarket(exchange), 'back'), stake: '500', shut: true })),

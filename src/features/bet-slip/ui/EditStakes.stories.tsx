@@ -9,6 +9,7 @@ import { EditStakes, type EditStakesProps } from './EditStakes.tsx';
 
 const meta = preview.meta({
   component: EditStakes,
+  parameters: { picture: true },
   args: { stakes: DEFAULT_STAKES, onDone: fn() } satisfies EditStakesProps,
 });
 

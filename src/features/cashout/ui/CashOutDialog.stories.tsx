@@ -20,6 +20,7 @@ const placed: LegState = { kind: 'placed', price: odds(380), found: [], refused:
 
 const meta = preview.meta({
   component: CashOutDialog,
+  parameters: { picture: true },
   args: { now, flat: units(156), run: null, delaySeconds: 5, onPlace: fn(), onCheckAgain: fn(), onClose: fn(), onAfresh: fn() } satisfies CashOutDialogProps,
 });
 

@@ -8,6 +8,7 @@ import { GameView, type GameViewProps } from './GameView.tsx';
 
 const meta = preview.meta({
   component: GameView,
+  parameters: { picture: true },
   args: { provider: 'EVO', gameId: 'EVO-0000', balance: units(50_000), policy, onLeave: fn(), onName: fn() } satisfies GameViewProps,
 });
 

@@ -10,6 +10,7 @@ import { Lobby, type LobbyProps } from './Lobby.tsx';
 
 const meta = preview.meta({
   component: Lobby,
+  parameters: { picture: true },
   args: { place: lobby, onPlace: fn(), policy, onLaunch: fn(), returnTo: null } satisfies LobbyProps,
   render: function Placed(args) {
     const [place, setPlace] = useState(args.place);

@@ -8,6 +8,7 @@ import { LotusView, type LotusViewProps } from './LotusView.tsx';
 
 const meta = preview.meta({
   component: LotusView,
+  parameters: { picture: true },
   args: { host: 'exchange.example', balance: units(50_000), policy, onDecline: fn() } satisfies LotusViewProps,
 });
 

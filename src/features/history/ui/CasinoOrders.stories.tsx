@@ -11,6 +11,7 @@ import { CasinoOrders, type CasinoOrdersProps } from './CasinoOrders.tsx';
 
 const meta = preview.meta({
   component: CasinoOrders,
+  parameters: { picture: true },
   args: { view: { state: freshTable, onState: fn(), lengths: pageLengths } } satisfies CasinoOrdersProps,
   render: function Held(args) {
     const [state, onState] = useState(args.view.state);

@@ -9,6 +9,7 @@ if (open === undefined || running === undefined || suspended === undefined) thro
 
 const meta = preview.meta({
   component: FancyLineCard,
+  parameters: { picture: true },
   args: { line: open, freshness: 'live' } satisfies FancyLineCardProps,
   decorators: [
     (Story) => (

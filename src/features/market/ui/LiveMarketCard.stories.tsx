@@ -16,7 +16,7 @@ let feed: MatchFeed | null = null;
 
 const meta = preview.meta({
   component: LiveMarketCard,
-  parameters: { fate: filled(matchOdds, bookmaker) },
+  parameters: { picture: true, fate: filled(matchOdds, bookmaker) },
   decorators: [
     (Story, { parameters }) => (
       <WithMatch matchId={MATCH_ID} fate={parameters['fate'] as MatchFate} onFeed={(made) => void (feed = made)}>

@@ -11,6 +11,7 @@ import { Liabilities, type LiabilitiesProps } from './Liabilities.tsx';
 
 const meta = preview.meta({
   component: Liabilities,
+  parameters: { picture: true },
   args: { link: plainLink, matchHref: (sportId, matchId) => `/details/${sportId}/${matchId}` } satisfies LiabilitiesProps,
 });
 

@@ -15,7 +15,7 @@ const signedOutBy = (by: SignedOutBy | null) => session.store.setState({ signedI
 
 const meta = preview.meta({
   component: LoginScreen,
-  parameters: { layout: 'fullscreen', route: true },
+  parameters: { picture: true, layout: 'fullscreen', route: true },
   args: { logo: { apiBase: '/api/v1', policy, brand: 'Exchange' }, link: plainLink, registerHref: '../Register' } satisfies LoginScreenProps,
   beforeEach() {
     clearAll();

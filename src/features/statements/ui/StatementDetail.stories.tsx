@@ -16,6 +16,7 @@ const answered = (count: number) =>
 
 const meta = preview.meta({
   component: StatementDetail,
+  parameters: { picture: true },
   args: { vid: 'filled', userName: 'demo', inverted: true } satisfies StatementDetailProps,
   beforeEach: ({ args }: { args: Partial<StatementDetailProps> }) => leaveStatement(args.vid ?? '', detail),
 });

@@ -19,7 +19,7 @@ const meta = preview.meta({
   component: RaceSlipSlot,
   beforeEach: () => readPendingRaceBets().forEach(({ reference }) => dropPendingRaceBets(reference)),
   args: { sportId: '', matchId: '', account: { balance: null, positions: null, bets: null } },
-  parameters: { setup: picking(3, { total: '2000' }) },
+  parameters: { picture: true, setup: picking(3, { total: '2000' }) },
   decorators: [(Story) => <div style={{ maxInlineSize: 344 }}><Story /></div>],
   render: (_, { exchange, parameters }) => <RaceSlip exchange={exchange} {...(parameters['setup'] as Setup)(exchange)} />,
 });

@@ -1,0 +1,34 @@
+import { NO_PICTURE } from './pictures.ts';
+
+const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));
+
+/** Jest's words for a snapshot that nothing is kept of (`--ci`). */
+const NO_SNAPSHOT = /New snapshot was not written/;
+
+/** Collects what every check of one story finds, so that one failure lists every face that differs. */
+export class Findings {
+  readonly #found: string[] = [];
+  #isNew = true;
+
+  /** Runs one check; notes what it throws under `title`. */
+  async check(title: string, run: () => Promise<void>): Promise<void> {
+    try {
+      await run();
+    } catch (thrown) {
+      const message = messageOf(thrown);
+      const missing = NO_SNAPSHOT.test(message) || message === NO_PICTURE;
+      if (!missing) this.#isNew = false;
+      this.#found.push(missing ? `${title}: nothing is kept of it yet` : `${title}:\n${message}`);
+    }
+  }
+
+  /** Throws one error with everything found. `file`: the story file, from the root of the repository. */
+  throwAll(file: string): void {
+    if (this.#found.length === 0) return;
+    const command = `npm run visual:update -- ${file}`;
+    const advice = this.#isNew
+      ? `The story is new. This command keeps its tree and its pictures:\n  ${command}`
+      : `Before, after and difference: .cache/gallery/index.html. If a tree or a picture changed on purpose, this keeps it:\n  ${command}`;
+    throw new Error(`${this.#found.length} found in this story:\n\n${this.#found.join('\n\n')}\n\n${advice}`);
+  }
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+
+interface Entry {
+  readonly id: string;
+  readonly type: 'story' | 'docs';
+  readonly importPath: string;
+}
+
+let entries: ReadonlyMap<string, { readonly importPath: string; readonly isFirst: boolean }> | undefined;
+
+/** Reads, from the index of the built Storybook, a story's file and whether it is the first of it. */
+export function findStory(id: string): { readonly importPath: string; readonly isFirst: boolean } {
+  entries ??= readIndex();
+  const entry = entries.get(id);
+  if (entry === undefined) throw new Error(`Storybook's index has no story ${id}.`);
+  return entry;
+}
+
+function readIndex() {
+  const index = JSON.parse(readFileSync('dist-storybook/index.json', 'utf8')) as { entries: Readonly<Record<string, Entry>> };
+  const begun = new Set<string>();
+  return new Map(
+    Object.values(index.entries)
+      .filter(({ type }) => type === 'story')
+      .map(({ id, importPath }) => {
+        const isFirst = !begun.has(importPath);
+        begun.add(importPath);
+        return [id, { importPath, isFirst }] as const;
+      }),
+  );
+}

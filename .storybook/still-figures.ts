@@ -1,0 +1,41 @@
+import { chosen, type Globals } from './toolbar.ts';
+
+/** Figures of time that belong to the machine and not to the design: `12 ms`, `3 s ago`. */
+const measured = /\b\d+(\.\d+)?(?= (ms|s)\b)/g;
+
+let observer: MutationObserver | undefined;
+
+function showZero(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const text = node.nodeValue ?? '';
+    if (!/\d (ms|s ago)\b/.test(text)) continue;
+    const still = text.replace(measured, '0');
+    if (still !== text) node.nodeValue = still;
+  }
+  for (const named of document.querySelectorAll('[aria-label$=" ms"]')) {
+    const name = named.ariaLabel ?? '';
+    const still = name.replace(measured, '0');
+    if (still !== name) named.ariaLabel = still;
+  }
+  for (const late of document.querySelectorAll('[data-late]')) late.removeAttribute('data-late');
+}
+
+/**
+ * Once a story's play is over, shows every age and latency as 0 for as long as the story's clock is stopped. Every picture of the story
+ * is then the same, whoever takes it: the gate, Chromatic or a reviewer. A figure that the page writes again is replaced before the paint.
+ */
+export function holdFigures({ globals }: { readonly globals: Globals }): void {
+  releaseFigures();
+  if (chosen(globals, 'clock') !== 'stopped') return;
+  showZero();
+  observer = new MutationObserver(showZero);
+  const attributeFilter = ['data-late', 'aria-label'];
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributeFilter });
+}
+
+/** Lets the next story's figures move while its play runs. */
+export function releaseFigures(): void {
+  observer?.disconnect();
+  observer = undefined;
+}

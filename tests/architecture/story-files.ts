@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+
+const root = new URL('../../', import.meta.url);
+
+/** Every story file in git or new in the working tree, as Storybook's index writes its path (`./src/…`). */
+export const storyFiles: readonly string[] = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.stories.tsx'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(new URL(file, root)))
+  .map((file) => `./${file}`);
+
+export interface WrittenStory {
+  readonly file: string;
+  readonly exportName: string;
+  /** The name that Storybook shows. */
+  readonly name: string;
+  readonly isFirst: boolean;
+  /** `parameters.picture` as it is written in the story, else in its meta. */
+  readonly picture: boolean | undefined;
+  /** What the story is drawn with: its own words, and its meta's where it has no `render`. */
+  readonly drawnWith: string;
+}
+
+const property = (object: ts.Node | undefined, name: string): ts.Expression | undefined =>
+  object && ts.isObjectLiteralExpression(object)
+    ? object.properties.filter(ts.isPropertyAssignment).find((each) => each.name.getText() === name)?.initializer
+    : undefined;
+
+function pictureIn(options: ts.Node | undefined): boolean | undefined {
+  const written = property(property(options, 'parameters'), 'picture')?.kind;
+  if (written === ts.SyntaxKind.TrueKeyword) return true;
+  return written === ts.SyntaxKind.FalseKeyword ? false : undefined;
+}
+
+/** `Odds in play` for `OddsInPlay`: how Storybook names a story without a name. */
+const storyName = (exportName: string): string => exportName.replace(/([a-z0-9])([A-Z])/g, '$1 $2');
+
+const isExported = (statement: ts.Statement): boolean =>
+  ts.canHaveModifiers(statement) && (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+
+function exportsOf(statement: ts.Statement): readonly (readonly [name: string, initializer: ts.Expression | undefined])[] {
+  if (ts.isExportDeclaration(statement) && !statement.isTypeOnly && statement.exportClause && ts.isNamedExports(statement.exportClause)) {
+    return statement.exportClause.elements.map(({ name }) => [name.text, undefined]);
+  }
+  if (!isExported(statement)) return [];
+  if (ts.isVariableStatement(statement)) return statement.declarationList.declarations.map(({ name, initializer }) => [name.getText(), initializer]);
+  return ts.isFunctionDeclaration(statement) && statement.name ? [[statement.name.text, undefined]] : [];
+}
+
+/** Functions and values of the file that the text names, and those that these name: a story may be drawn by one of them. */
+function withHelpers(text: string, helpers: ReadonlyMap<string, string>): string {
+  const used = new Set<string>();
+  for (let unread = [text]; unread.length > 0; ) {
+    const named = [...helpers].filter(([name]) => !used.has(name) && unread.some((part) => new RegExp(`\\b${name}\\b`).test(part)));
+    for (const [name] of named) used.add(name);
+    unread = named.map(([, body]) => body);
+  }
+  return [text, ...[...used].map((name) => helpers.get(name))].join('\n');
+}
+
+/** The stories of one file in their order. Everything that a story file exports as a value is a story. */
+export function readStories(file: string): readonly WrittenStory[] {
+  const source = ts.createSourceFile(file, readFileSync(new URL(file, root), 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const declared = source.statements.filter(ts.isVariableStatement).flatMap(({ declarationList }) => [...declarationList.declarations]);
+  const metaCall = declared.find(({ name }) => name.getText() === 'meta')?.initializer;
+  const meta = metaCall && ts.isCallExpression(metaCall) ? metaCall.arguments[0] : undefined;
+  const functions = source.statements.filter(ts.isFunctionDeclaration).map((each) => [each.name?.text ?? '', each.getText()] as const);
+  const values = declared.filter(({ name }) => name.getText() !== 'meta').map((each) => [each.name.getText(), each.getText()] as const);
+  const stories = source.statements.flatMap(exportsOf);
+  const helpers = new Map([...functions, ...values].filter(([name]) => name !== '' && !stories.some(([story]) => story === name)));
+  return stories.map(([exportName, initializer], at) => {
+    const options = initializer && ts.isCallExpression(initializer) ? initializer.arguments[0] : undefined;
+    const named = property(options, 'name');
+    const ownRender = property(options, 'render') !== undefined || (options !== undefined && /\brender\b/.test(options.getText()));
+    return {
+      file,
+      exportName,
+      name: named && ts.isStringLiteral(named) ? named.text : storyName(exportName),
+      isFirst: at === 0,
+      picture: pictureIn(options) ?? pictureIn(meta),
+      drawnWith: withHelpers(`${options?.getText() ?? ''}\n${ownRender ? '' : (meta?.getText() ?? '')}`, helpers),
+    };
+  });
+}
