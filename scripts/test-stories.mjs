@@ -4,7 +4,7 @@ import { browserArgs, findBrowser } from './find-browser.mjs';
 import { root } from './install.mjs';
 import { serveFolder } from './serve.mjs';
 import { clearGallery, gallery, writeGallery } from './stories/gallery.mjs';
-import { beginSeen, picturesToCompare, picturesToWrite, unseen } from './stories/pictures.mjs';
+import { beginSeen, finishUpdate, picturesToCompare, picturesToWrite, readSeen, unseenIn } from './stories/pictures.mjs';
 
 /*
  * Builds Storybook, serves it, and visits every story: it renders, its play passes, it says nothing on the console, axe finds nothing. With
@@ -53,26 +53,21 @@ const write = updating ? ['--updateSnapshot'] : recording ? [] : ['--ci'];
 if (write[0] !== '--ci') delete env['CI'];
 const run = spawn('npx', ['test-storybook', ...flags, ...write, '--json', '--outputFile', report, ...passedOn], { cwd: root, env, stdio: 'inherit' });
 
-/** Trees and pictures of stories that no longer exist. Only a run of every story can tell; an update of every story removes them. */
+/** Trees and pictures of stories that no longer exist: only a run of every story can tell. */
 function findLeftovers() {
-  if (!whole) return [];
-  const pictured = unseen(pictures.folder);
-  if (updating) for (const file of pictured) rmSync(`${pictures.folder}/${file}`);
+  if (!whole || updating || pictures.foreign) return [];
   const { snapshot } = JSON.parse(readFileSync(report, 'utf8'));
   const trees = snapshot.uncheckedKeysByFile?.flatMap(({ filePath, keys }) => keys.map((key) => `${filePath}: ${key}`)) ?? [];
-  return updating || pictures.foreign ? [] : [...pictured, ...trees];
+  return [...unseenIn(pictures.folder, readSeen()), ...trees];
 }
 
-/** After an update: marks the folder as drawn here once every picture is, and says so where only some are. */
-function finishUpdate() {
-  if (whole || !pictures.drawnOtherwise) pictures.keepMark();
-  else console.log('This machine draws otherwise than the one that drew the kept pictures. Only the pictures of the stories that ran were written; they are right only where stories are drawn as here.');
-}
+const MIXED = `This machine draws otherwise than the one that drew the kept pictures.
+Only the pictures of the stories that ran were written; on that machine they will differ. "npm run visual:update" without a file draws all of them.`;
 
 run.on('close', (code) => {
   server.close();
   const leftovers = code === 0 ? findLeftovers() : [];
-  if (updating && code === 0) finishUpdate();
+  if (updating && code === 0 && !finishUpdate(pictures, { whole, seen: readSeen() })) console.log(MIXED);
   if (leftovers.length > 0) console.log(`Kept of stories that no longer exist; npm run visual:update removes them:\n${leftovers.join('\n')}`);
   if (comparing && writeGallery(pictures.folder) > 0) console.log(`Before, after and difference: ${gallery}/index.html`);
   process.exit(code === 0 && leftovers.length > 0 ? 1 : (code ?? 1));

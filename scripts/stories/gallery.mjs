@@ -11,15 +11,15 @@ export function clearGallery() {
 
 const escapeHtml = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-const figure = (file, caption) =>
-  existsSync(`${gallery}/${file}`)
+const figure = (folder, file, caption) =>
+  existsSync(`${folder}/${file}`)
     ? `<figure><figcaption>${caption}</figcaption><a href="${escapeHtml(file)}"><img src="${escapeHtml(file)}" alt="${caption}" loading="lazy"></a></figure>`
     : `<figure><figcaption>${caption}</figcaption><p>none</p></figure>`;
 
-const section = (name) => `<section><h2>${escapeHtml(name)}</h2><div>
-${figure(`${name}-before.png`, 'Before')}
-${figure(`${name}-after.png`, 'After')}
-${figure(`${name}-diff.png`, 'Difference')}
+const section = (folder, name) => `<section><h2>${escapeHtml(name)}</h2><div>
+${figure(folder, `${name}-before.png`, 'Before')}
+${figure(folder, `${name}-after.png`, 'After')}
+${figure(folder, `${name}-diff.png`, 'Difference')}
 </div></section>`;
 
 const style = `body { margin: 1rem; font: 15px system-ui; color: #1c1917; background: #fff; }
@@ -27,12 +27,12 @@ div { display: flex; flex-wrap: wrap; gap: 1rem; } figure { margin: 0; max-width
 img { max-width: 640px; width: auto; border: 1px solid #a8a29e; } a { display: block; overflow: auto; }`;
 
 /** Writes one page with every picture that differs, before and after. `kept`: the folder with those of before. Returns how many there are. */
-export function writeGallery(kept) {
-  const names = readdirSync(gallery).filter((file) => file.endsWith('-after.png')).map((file) => file.slice(0, -'-after.png'.length)).sort();
+export function writeGallery(kept, folder = gallery) {
+  const names = readdirSync(folder).filter((file) => file.endsWith('-after.png')).map((file) => file.slice(0, -'-after.png'.length)).sort();
   if (names.length === 0) return 0;
-  for (const name of names) if (existsSync(`${kept}/${name}.png`)) copyFileSync(`${kept}/${name}.png`, `${gallery}/${name}-before.png`);
+  for (const name of names) if (existsSync(`${kept}/${name}.png`)) copyFileSync(`${kept}/${name}.png`, `${folder}/${name}-before.png`);
   const title = `${names.length} pictures differ`;
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><style>${style}</style><h1>${title}</h1>`;
-  writeFileSync(`${gallery}/index.html`, `${page}\n${names.map(section).join('\n')}\n</html>\n`);
+  writeFileSync(`${folder}/index.html`, `${page}\n${names.map((name) => section(folder, name)).join('\n')}\n</html>\n`);
   return names.length;
 }

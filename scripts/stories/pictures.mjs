@@ -81,17 +81,29 @@ export async function picturesToCompare(browserPath, env) {
   return { folder, foreign: true };
 }
 
-/**
- * The folder `npm run visual:update` writes to: one for each major version, with the mark of how it was drawn. Only the pictures of the
- * stories that run are written. `keepMark` is called once the update of every story has succeeded: only then are all drawn as here.
- */
-export async function picturesToWrite(browserPath) {
-  const { major, sum } = await fingerprint(browserPath);
-  const folder = `${root}${kept}/chromium-${major}`;
+/** Opens the folder that an update writes to. It removes nothing: an update of some stories leaves the pictures of all others as they are. */
+export function openForUpdate(folder, sum) {
   mkdirSync(folder, { recursive: true });
   const mark = `${folder}/drawing.sha256`;
-  const drawnOtherwise = existsSync(mark) && readFileSync(mark, 'utf8').trim() !== sum;
-  return { folder, foreign: false, drawnOtherwise, keepMark: () => writeFileSync(mark, `${sum}\n`) };
+  const markedSum = existsSync(mark) ? readFileSync(mark, 'utf8').trim() : null;
+  return { folder, foreign: false, sum, drawnOtherwise: markedSum !== null && markedSum !== sum };
+}
+
+/**
+ * Ends an update that succeeded. Only an update of every story may remove the pictures of stories that no longer exist, and mark a folder
+ * that another machine drew as drawn here. `seen`: the pictures that were drawn. Returns false where the folder now mixes two drawings.
+ */
+export function finishUpdate({ folder, sum, drawnOtherwise }, { whole, seen }) {
+  if (whole) for (const file of unseenIn(folder, seen)) rmSync(`${folder}/${file}`);
+  if (drawnOtherwise && !whole) return false;
+  writeFileSync(`${folder}/drawing.sha256`, `${sum}\n`);
+  return true;
+}
+
+/** The folder `npm run visual:update` writes to: one for each major version, with the mark of how it was drawn. */
+export async function picturesToWrite(browserPath) {
+  const { major, sum } = await fingerprint(browserPath);
+  return openForUpdate(`${root}${kept}/chromium-${major}`, sum);
 }
 
 const list = `${root}.cache/pictures-seen.txt`;
@@ -103,8 +115,11 @@ export function beginSeen() {
   return list;
 }
 
-/** Pictures in the folder that no story of this run drew. */
-export function unseen(folder) {
-  const seen = new Set(readFileSync(list, 'utf8').split('\n'));
-  return readdirSync(folder).filter((file) => file.endsWith('.png') && !seen.has(file));
+/** The names of the pictures that this run drew. */
+export const readSeen = () => readFileSync(list, 'utf8').split('\n');
+
+/** Pictures in the folder that no story of a run drew. */
+export function unseenIn(folder, seen) {
+  const drawn = new Set(seen);
+  return readdirSync(folder).filter((file) => file.endsWith('.png') && !drawn.has(file));
 }
