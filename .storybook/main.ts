@@ -17,7 +17,15 @@ export default defineMain({
   staticDirs: ['../public-demo'],
   addons: ['@storybook/addon-docs', ...(counting ? [] : ['@storybook/addon-a11y']), 'msw-storybook-addon'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: {
+    // The other reader, react-docgen, knows no type of another file: a union from shared/domain would be a text field among the controls.
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ parent }) => parent === undefined || !parent.fileName.includes('node_modules'),
+    },
+  },
   viteFinal: (config) => ({
     ...config,
     plugins: [...(counting ? [withCounters()] : []), ...(config.plugins ?? []), pseudoTexts()],

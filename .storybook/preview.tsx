@@ -12,6 +12,7 @@ import { withRoute } from './decorators/withRoute.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
 import { GuideContainer } from './guide/GuideContainer.tsx';
 import { modes, viewports } from './modes.ts';
+import { selectForUnions } from './select-controls.ts';
 import { simulateExchange } from './simulated.ts';
 import { holdFigures, releaseFigures } from './still-figures.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
@@ -29,6 +30,7 @@ async function startWorker() {
 export default definePreview({
   addons: [addonMsw(startWorker), addonA11y(), addonDocs()],
   tags: ['autodocs'],
+  argTypesEnhancers: [selectForUnions],
   globalTypes,
   initialGlobals,
   decorators: [withRoute, withQueryClient, withTheme],
@@ -36,7 +38,8 @@ export default definePreview({
   afterEach: holdFigures,
   parameters: {
     layout: 'padded',
-    docs: { container: GuideContainer },
+    // The story as it is written: what is read from the built page would carry the build's own short names.
+    docs: { container: GuideContainer, source: { type: 'code' } },
     viewport: { options: viewports },
     chromatic: { modes },
     a11y: { test: 'error', options: { iframes: false, runOnly: axeTags, rules: { 'target-size': { enabled: true }, region: { enabled: false } } } },

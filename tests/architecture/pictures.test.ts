@@ -35,7 +35,8 @@ describe('pictures', () => {
   });
 
   test('the gate pictures the typical story of every story file', () => {
-    const typical = stories.filter(({ isFirst }) => isFirst);
+    // A whole visit ends on a page that has a picture of its own.
+    const typical = stories.filter(({ file, isFirst }) => isFirst && !file.startsWith('./src/app/journeys/'));
     expect(typical.filter((story) => !pictured.includes(story)).map(({ file, exportName }) => `${file} ${exportName}`)).toEqual([]);
   });
 

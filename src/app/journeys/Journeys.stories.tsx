@@ -19,7 +19,7 @@ const apart = () => new Promise((resolve) => setTimeout(resolve, 400));
 const meta = preview.meta({
   title: 'Journeys',
   component: AppAt,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', picture: false },
   args: { address: paths.dashboard } satisfies AppAtProps,
   beforeEach() {
     session.admit(false);

@@ -10,7 +10,6 @@ import { Lobby, type LobbyProps } from './Lobby.tsx';
 
 const meta = preview.meta({
   component: Lobby,
-  parameters: { picture: true },
   args: { place: lobby, onPlace: fn(), policy, onLaunch: fn(), returnTo: null } satisfies LobbyProps,
   render: function Placed(args) {
     const [place, setPlace] = useState(args.place);
@@ -129,6 +128,7 @@ export const Hostile = meta.story({
 });
 
 export const Loading = meta.story({
+  parameters: { picture: true },
   beforeEach({ msw }) {
     msw.use(fates.loading(gameList));
   },
@@ -167,6 +167,7 @@ export const GamesRefused = meta.story({
 });
 
 export const Unreachable = meta.story({
+  parameters: { picture: true },
   beforeEach({ msw }) {
     msw.use(fates.unreachable(qtechSports));
   },
