@@ -1,3 +1,4 @@
+import { ownFrame } from '#workshop/own-frame.ts';
 import preview from '#workshop/preview.tsx';
 import { expect, fn } from 'storybook/test';
 import { units } from '#shared/domain/money.ts';
@@ -123,6 +124,7 @@ export const UnknownUnread = meta.story({
 export const OutsideProblem = meta.story({ args: { phase: { name: 'draft', problem: 'Bet not accepted, change in odds.' } } });
 
 export const Sheet = meta.story({
+  parameters: ownFrame,
   args: { layout: 'sheet', phase: { name: 'draft', problem: 'Something went wrong while placing your bet.' } },
   render: (args) => (
     <Modal open title="Mumbai v Chennai" shape="sheet" padding="flush" onClose={args.events.onClose}>

@@ -1,3 +1,4 @@
+import { ownFrame } from '#workshop/own-frame.ts';
 import preview from '#workshop/preview.tsx';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -8,6 +9,7 @@ import { Modal, type ModalProps } from './Modal.tsx';
 
 const meta = preview.meta({
   component: Modal,
+  parameters: ownFrame,
   args: {
     open: false,
     title: 'Edit stakes',

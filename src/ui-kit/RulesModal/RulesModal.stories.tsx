@@ -1,8 +1,9 @@
+import { ownFrame } from '#workshop/own-frame.ts';
 import preview from '#workshop/preview.tsx';
 import { expect, fn } from 'storybook/test';
 import { RulesModal, type RulesModalProps } from './RulesModal.tsx';
 
-const meta = preview.meta({ component: RulesModal, args: { open: true, onConfirm: fn(), onDecline: fn() } satisfies RulesModalProps });
+const meta = preview.meta({ component: RulesModal, parameters: ownFrame, args: { open: true, onConfirm: fn(), onDecline: fn() } satisfies RulesModalProps });
 
 export const Agreed = meta.story({
   play: async ({ canvas, userEvent, args }) => {

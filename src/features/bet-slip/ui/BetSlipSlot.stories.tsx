@@ -1,3 +1,4 @@
+import { ownFrame } from '#workshop/own-frame.ts';
 import preview from '#workshop/preview.tsx';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor, within } from 'storybook/test';
@@ -117,7 +118,7 @@ export const Suspended = meta.story({
 
 /** What a phone shows: the same slip as the content of a sheet. */
 export const Sheet = meta.story({
-  parameters: setup((exchange) => ({ ...backing(exchange), shape: 'sheet' })),
+  parameters: { ...ownFrame, ...setup((exchange) => ({ ...backing(exchange), shape: 'sheet' })) },
   play: async ({ canvas, userEvent }) => {
     const sheet = await canvas.findByRole('dialog', { name: 'Bet slip' });
     await expect(within(sheet).getByRole('textbox', { name: 'Amount' })).toHaveFocus();

@@ -1,3 +1,4 @@
+import { ownFrame } from '#workshop/own-frame.ts';
 import preview from '#workshop/preview.tsx';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
@@ -20,7 +21,7 @@ const placed: LegState = { kind: 'placed', price: odds(380), found: [], refused:
 
 const meta = preview.meta({
   component: CashOutDialog,
-  parameters: { picture: true },
+  parameters: { ...ownFrame, picture: true },
   args: { now, flat: units(156), run: null, delaySeconds: 5, onPlace: fn(), onCheckAgain: fn(), onClose: fn(), onAfresh: fn() } satisfies CashOutDialogProps,
 });
 

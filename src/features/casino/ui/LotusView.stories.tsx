@@ -1,3 +1,4 @@
+import { ownFrame } from '#workshop/own-frame.ts';
 import preview from '#workshop/preview.tsx';
 import { expect, fn } from 'storybook/test';
 import { fates } from '#mocks/fates.ts';
@@ -8,7 +9,7 @@ import { LotusView, type LotusViewProps } from './LotusView.tsx';
 
 const meta = preview.meta({
   component: LotusView,
-  parameters: { picture: true },
+  parameters: { ...ownFrame, picture: true },
   args: { host: 'exchange.example', balance: units(50_000), policy, onDecline: fn() } satisfies LotusViewProps,
 });
 

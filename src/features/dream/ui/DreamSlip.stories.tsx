@@ -1,3 +1,4 @@
+import { ownFrame } from '#workshop/own-frame.ts';
 import preview from '#workshop/preview.tsx';
 import { expect, fn } from 'storybook/test';
 import type { Market } from '#shared/domain/market.ts';
@@ -66,6 +67,7 @@ export const LongNames = meta.story({ args: { pick: long } });
 export const Nothing = meta.story({ args: { pick: null } });
 
 export const OverThePage = meta.story({
+  parameters: ownFrame,
   args: { place: 'over' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('dialog', { name: 'Dream bet' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { ownFrame } from '#workshop/own-frame.ts';
 import preview from '#workshop/preview.tsx';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
@@ -20,6 +21,7 @@ function Opened({ line, onClose: _closed, ...book }: FancyBookModalProps) {
 
 const meta = preview.meta({
   component: FancyBookModal,
+  parameters: ownFrame,
   args: { line: someLine, typed: null, reached: 38, onClose: () => undefined } satisfies FancyBookModalProps,
   render: (args) => (
     <WithLine>

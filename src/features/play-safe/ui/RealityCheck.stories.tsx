@@ -1,3 +1,4 @@
+import { ownFrame } from '#workshop/own-frame.ts';
 import preview from '#workshop/preview.tsx';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -17,6 +18,7 @@ const lost = http.post(addressOf(statements), () =>
 
 const meta = preview.meta({
   component: RealityCheck,
+  parameters: ownFrame,
   args: { busy: false, onSignOut: fn(), href: '#play-safe', link: plainLink } satisfies RealityCheckProps,
   beforeEach({ msw }) {
     msw.use(lost);
