@@ -25,17 +25,27 @@ declare global {
 
 /** What is asked of a story's looks (scripts/test-stories.mjs). */
 const asked = process.env['STORIES_ASKED'] ?? 'face';
-const desktop = { theme: 'light', direction: 'ltr', width: 1280, height: 720 } as const;
+/** How wide the window is when a story is drawn and its play runs; `--widths` asks for each that Chromatic draws. */
+const width = Number(process.env['STORY_WIDTH'] ?? 1280);
+const desktop = { theme: 'light', direction: 'ltr', width, height: width < 768 ? 740 : 720 } as const;
 const phone = { theme: 'dark', direction: 'ltr', width: 360, height: 740 } as const;
 
+/** Compares with what is kept, and throws where it differs: jest's own matcher would only note it for the end of the test. */
+function compareText(text: string, ...hint: readonly [] | readonly [string]): void {
+  expect(text).toMatchSnapshot(...hint);
+  const { suppressedErrors } = expect.getState();
+  expect.setState({ suppressedErrors: [] });
+  if (suppressedErrors[0]) throw suppressedErrors[0];
+}
+
 async function compareTree(page: Page): Promise<void> {
-  expect(await page.locator('body').ariaSnapshot()).toMatchSnapshot();
+  compareText(await page.locator('body').ariaSnapshot());
 }
 
 /** Only where the story's play listens to a screen reader. */
 async function compareSpeech(page: Page): Promise<void> {
   const heard = await page.evaluate(() => globalThis.heard);
-  if (heard) expect(heard.join('\n')).toMatchSnapshot('what a screen reader says');
+  if (heard) compareText(heard.join('\n'), 'what a screen reader says');
 }
 
 let lastVisited = '';
@@ -68,6 +78,7 @@ const config: TestRunnerConfig = {
   async postVisit(page, { id, hasFailure }) {
     if (hasFailure === true) return;
     if (asked === 'coverage') return noteRun(page);
+    if (asked === 'widths') return;
     const { name, parameters } = await page.evaluate(async (story) => {
       const { name: named, parameters: given } = await __getContext(story);
       return { name: named, parameters: given };

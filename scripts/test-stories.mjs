@@ -9,15 +9,16 @@ import { beginSeen, finishUpdate, picturesToCompare, picturesToWrite, readSeen, 
 /*
  * Builds Storybook, serves it, and visits every story: it renders, its play passes, it says nothing on the console, axe finds nothing. With
  * `--visual` its accessibility tree and its pictures are held against those kept; `--update` keeps them anew; `--record-pictures` draws
- * pictures into PICTURES_DIR and asks nothing else; `--matrix` has axe look at each story in each theme, direction and width; `--widths`
- * runs every play at each width that Chromatic draws. The rest is passed on.
+ * pictures into PICTURES_DIR and asks nothing else; `--matrix` has axe look at each story in each theme, direction and width; `--width=360`
+ * only runs the plays, in a window so wide: each width that Chromatic draws. The rest is passed on.
  */
-const own = ['--visual', '--update', '--record-pictures', '--matrix', '--widths'];
+const own = ['--visual', '--update', '--record-pictures', '--matrix'];
 const given = process.argv.slice(2);
-const [comparing, updating, recording, matrix, widths] = own.map((flag) => given.includes(flag));
+const [comparing, updating, recording, matrix] = own.map((flag) => given.includes(flag));
+const width = given.find((argument) => argument.startsWith('--width='))?.slice('--width='.length);
 /** What is asked of a story's looks: one more face, every face, what is kept of it, its pictures alone, or its play at other widths. */
-const asked = recording ? 'pictures' : matrix ? 'matrix' : widths ? 'widths' : comparing || updating ? 'all' : 'face';
-const passedOn = given.filter((argument) => !own.includes(argument));
+const asked = recording ? 'pictures' : matrix ? 'matrix' : width ? 'widths' : comparing || updating ? 'all' : 'face';
+const passedOn = given.filter((argument) => !own.includes(argument) && !argument.startsWith('--width='));
 const whole = passedOn.length === 0 && asked === 'all';
 
 const browser = await findBrowser();
@@ -41,6 +42,7 @@ const { url, server } = await serveFolder({ folder: `${root}dist-storybook`, por
 const env = {
   ...base,
   STORIES_ASKED: asked,
+  ...(width && { STORY_WIDTH: width }),
   REPORTS_DIR: reports,
   PICTURES_DIR: pictures.folder,
   PICTURES_SEEN: beginSeen(),

@@ -1,0 +1,22 @@
+const kit = (component) => `src/ui-kit/${component}/${component}.stories.tsx`;
+
+/**
+ * Deliberate breakages: what to write into which file in place of what, and the stories that must then fail. Those of one round are made
+ * together, to save builds: no story file of a round draws the broken part of another.
+ */
+export const rounds = [
+  [
+    { name: 'gap', file: 'src/ui-kit/EmptyState/EmptyState.styles.ts', from: 'gap: ${token.space.small}', to: 'gap: ${token.space.base}', stories: kit('EmptyState') },
+    { name: 'label', file: 'src/ui-kit/LiabilityTable/texts.ts', from: "'Amount'", to: "'Amounts'", stories: kit('LiabilityTable') },
+    { name: 'focus', file: 'src/ui-kit/Field/Field.styles.ts', from: '&:has(input:focus) {', to: '&:has(input:not(*)) {', stories: kit('Field') },
+    { name: 'contrast', file: 'src/ui-kit/Badge/Badge.styles.ts', from: '--badge-ink: ${token.ink.soft};', to: '--badge-ink: ${token.line.strong};', stories: kit('Badge') },
+    { name: 'aria-label', file: 'src/ui-kit/SearchField/SearchField.tsx', from: ' aria-label={texts.clear}', to: '', stories: kit('SearchField') },
+    { name: 'wrong figure', file: 'src/ui-kit/Price/Price.tsx', from: 'formatPrice(value, kind)', to: "formatPrice(value, 'odds')", stories: kit('Price') },
+    { name: 'hidden element', file: 'src/ui-kit/Chip/Chip.styles.ts', from: '& > small {', to: '& > small {\n    display: none;', stories: kit('Chip') },
+    { name: 'wrong token', file: 'src/ui-kit/Timeline/Timeline.styles.ts', from: 'inset-block: ${token.space.wide} 0;', to: 'inset-block: ${token.space.roomy} 0;', stories: kit('Timeline') },
+  ],
+  [
+    { name: 'colour of side', file: 'src/ui-kit/BetSlip/BetSlip.styles.ts', from: "[data-side='lay'] > & {", to: "[data-side='none'] > & {", stories: kit('BetSlip') },
+    { name: 'swapped icon', file: 'src/ui-kit/ErrorPanel/ErrorPanel.tsx', from: "import { TriangleAlert } from 'lucide-react';", to: "import { Check as TriangleAlert } from 'lucide-react';", stories: kit('ErrorPanel') },
+  ],
+];
