@@ -14,6 +14,7 @@ import { routeLink } from '../shell/routeLink.tsx';
 import { useAccount } from './market-about.tsx';
 import { BookOfSlip, MatchLive, MatchSessions } from './MatchSessions.tsx';
 import { useOwnLimitsLink } from './own-limits.tsx';
+import { useHistoryEntry } from './use-history-entry.ts';
 import { PageMarket } from './PageMarket.tsx';
 import { texts } from './texts.ts';
 
@@ -64,7 +65,7 @@ function Rail({ sportId, matchId, account }: MatchProps & { account: Account }) 
   return (
     <>
       <Panel name={texts.slip}>
-        <BetSlipSlot sportId={sportId} matchId={matchId} account={account} ownLimits={useOwnLimitsLink()} />
+        <BetSlipSlot sportId={sportId} matchId={matchId} account={account} ownLimits={useOwnLimitsLink()} entry={useHistoryEntry()} />
       </Panel>
       <BookOfSlip matchId={matchId} />
       <Panel name={texts.openBets}>

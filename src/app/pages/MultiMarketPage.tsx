@@ -15,6 +15,7 @@ import { routeLink } from '../shell/routeLink.tsx';
 import { useAccount } from './market-about.tsx';
 import { OpenBetsRail } from './OpenBetsRail.tsx';
 import { useOwnLimitsLink } from './own-limits.tsx';
+import { useHistoryEntry } from './use-history-entry.ts';
 import { PageTitle } from './page.styles.ts';
 import { PageMarket } from './PageMarket.tsx';
 import { texts } from './texts.ts';
@@ -69,7 +70,7 @@ function Rail({ sportId, matchId, page }: RailProps) {
   return (
     <>
       <Panel name={texts.slip}>
-        <BetSlipSlot sportId={sportId} matchId={matchId} account={account} page={page} ownLimits={useOwnLimitsLink()} />
+        <BetSlipSlot sportId={sportId} matchId={matchId} account={account} page={page} ownLimits={useOwnLimitsLink()} entry={useHistoryEntry()} />
       </Panel>
       {wide && (
         <Panel name={texts.openBets}>

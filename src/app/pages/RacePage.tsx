@@ -17,6 +17,7 @@ import { Panel } from '../shell/Panel.tsx';
 import { routeLink } from '../shell/routeLink.tsx';
 import { useAccount, useMarketAbout } from './market-about.tsx';
 import { useOwnLimitsLink } from './own-limits.tsx';
+import { useHistoryEntry } from './use-history-entry.ts';
 import { texts } from './texts.ts';
 
 /** `details/7/:id`. Only here the slip takes several runners (specification 3). */
@@ -46,7 +47,7 @@ function Race({ sportId, matchId }: RaceProps) {
   const rail = (
     <>
       <Panel name={texts.slip}>
-        <Slip sportId={sportId} matchId={matchId} account={account} ownLimits={useOwnLimitsLink()} />
+        <Slip sportId={sportId} matchId={matchId} account={account} ownLimits={useOwnLimitsLink()} entry={useHistoryEntry()} />
       </Panel>
       <Panel name={texts.openBets}>
         <MatchBets matchId={matchId} allHref={paths.myBets} link={routeLink} />

@@ -11,4 +11,5 @@ export { RaceSlipSlot } from './several/ui/RaceSlipSlot.tsx';
 export { useRaceSlip, type RaceSlipOnPage } from './several/ui/use-race-slip.ts';
 export { BetSlipSlot, type BetSlipSlotProps } from './ui/BetSlipSlot.tsx';
 export { QuickStakesCard } from './ui/QuickStakesCard.tsx';
+export type { HistoryEntry } from './ui/use-slip-draft.ts';
 export { typedOn, useBetSlip, usePickedPrices, type SlipOnPage } from './ui/use-bet-slip.ts';

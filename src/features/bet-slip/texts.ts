@@ -117,17 +117,14 @@ export const texts = {
     oneClickOn: (stake: Money) => `One-click on · ${whole(stake)}`,
     oneClickStake: 'One-click stake',
     agree: (stake: Money) => `With one-click on, a press on a price sends a bet of ${whole(stake)} at once. Nobody asks again, and a bet that is matched cannot be taken back. A price that changed as you pressed it opens the slip instead.`,
-    switchOn: 'Switch on',
-    notNow: 'Not now',
-    done: 'Done',
+    switchOn: 'Switch on', notNow: 'Not now', done: 'Done',
   },
   stakes: {
     title: 'Edit Stakes',
     /** Specification 2, edit-stake modal. */
     card: 'Profile',
     field: (index: number) => `Stake ${index + 1}`,
-    sets: 'Sets the stake',
-    adds: 'Adds to the stake',
+    sets: 'Sets the stake', adds: 'Adds to the stake',
     /** Specification 5. */
     required: 'This field is required',
     whole: 'Enter a whole number above 0',

@@ -28,11 +28,13 @@ export interface Ticket {
   readonly stake: Money;
   /** The price moved just before it was pressed, and nothing has been typed since. */
   readonly justChanged: boolean;
+  /** The price was pressed before the slip came back from the session: it counts no longer than until the market has one. */
+  readonly priceIsOld?: boolean;
 }
 
 const priceWords = (pick: Pick, price: Odds): string => (pick.kind === 'odds' ? oddsText(price) : plainOdds(price));
 
-const pricedAt = (ticket: Ticket, price: Odds, pressed: Odds | null = price): Ticket => ({ ...ticket, price, pressed, priceText: priceWords(ticket.pick, price), justChanged: false });
+const pricedAt = (ticket: Ticket, price: Odds, pressed: Odds | null = price): Ticket => ({ ...ticket, price, pressed, priceText: priceWords(ticket.pick, price), justChanged: false, priceIsOld: false });
 
 /** A new selection starts with no stake (specification 4). */
 export function ticketFor(pick: Pick): Ticket {
@@ -44,7 +46,7 @@ export function ticketFor(pick: Pick): Ticket {
 export function typePrice(ticket: Ticket, text: string): Ticket {
   if (ticket.pick.kind === 'fancy') return ticket;
   const input = parseOddsInput(text, ticket.pick.kind);
-  return { ...ticket, priceText: text, price: input.kind === 'odds' ? input.price : null, pressed: null, justChanged: false };
+  return { ...ticket, priceText: text, price: input.kind === 'odds' ? input.price : null, pressed: null, justChanged: false, priceIsOld: false };
 }
 
 /** The plus and minus buttons: 0.01, or a tick of the market's ladder; never for a session bet (specification 4). */

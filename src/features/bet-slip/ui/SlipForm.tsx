@@ -10,12 +10,13 @@ import { followed } from '../model/policy.ts';
 import type { Quote } from '../model/quote.ts';
 import { policyOf } from '../model/sending.ts';
 import { referenceOf, type OpenSlip } from '../model/slip.ts';
-import { leaveStake, pressPreset, stepPrice, takeLine, takePrice, typePrice, typeStake } from '../model/ticket.ts';
+import { leaveStake, pressPreset, stepPrice, takeLine, takePrice, typePrice, typeStake, type Ticket } from '../model/ticket.ts';
 import { inDoubt, inFlight } from '../model/tray.ts';
 import { entryView, figuresView, phaseView, selectionView, submitView } from '../model/view.ts';
 import { useOwnLimitsWay } from './own-limits.ts';
 import { useConfirmation } from './use-confirmation.ts';
 import { useNow } from './use-now.ts';
+import { closeSlip } from './use-slip-draft.ts';
 import { useSteady } from './use-steady.ts';
 
 export interface SlipFormProps {
@@ -32,6 +33,15 @@ export interface SlipFormProps {
   onEditStakes: () => void;
 }
 
+/** The ticket at the price, or on the line, that is on offer now. */
+function takeOffer(ticket: Ticket, { price, size }: Quote): Ticket {
+  if (price === null) return ticket;
+  return size === null ? takePrice(ticket, price) : takeLine(ticket, price / 100, size);
+}
+
+/** Coming back to a match must not bring back an old price. */
+const withPriceNow = (ticket: Ticket, quote: Quote): Ticket => (ticket.priceIsOld === true ? takeOffer(ticket, quote) : ticket);
+
 /** Binds the drawn slip to the desk. Everything it shows and allows is worked out in the model. */
 export function SlipForm({ layout, slip, quote, runners, account, rules, stakes, busy = false, onEditStakes }: SlipFormProps) {
   const desk = useDesk();
@@ -44,7 +54,7 @@ export function SlipForm({ layout, slip, quote, runners, account, rules, stakes,
   const phase = useOwnLimitsWay(phaseView(slip, quote, now));
 
   // The odds on screen follow first; what is sent is what stands there.
-  const next = slip.phase === 'draft' && quote.shut === null ? followed(policy, ticket, quote.price) : ticket;
+  const next = slip.phase === 'draft' && quote.shut === null ? followed(policy, withPriceNow(ticket, quote), quote.price) : ticket;
   useLayoutEffect(() => {
     if (next !== ticket) desk.edit((typed) => (typed === ticket ? next : typed));
   });
@@ -66,12 +76,9 @@ export function SlipForm({ layout, slip, quote, runners, account, rules, stakes,
       if (hold === null && confirmation.pressed()) desk.submit({ delaySeconds: limits?.delaySeconds ?? 0, knownBetIds: account.bets?.map(({ betId }) => betId) ?? null });
     },
     onClear: desk.clear,
-    onClose: desk.close,
+    onClose: () => closeSlip(desk),
     onEditStakes,
-    onTakeLivePrice: () => {
-      const { price, size } = quote;
-      if (price !== null) desk.edit((typed) => (size === null ? takePrice(typed, price) : takeLine(typed, price / 100, size)));
-    },
+    onTakeLivePrice: () => desk.edit((current) => takeOffer(current, quote)),
     onCheckAgain: () => {
       const reference = referenceOf(slip);
       if (reference !== null) desk.checkAgain(reference);

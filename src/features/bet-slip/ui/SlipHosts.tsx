@@ -5,6 +5,7 @@ import type { OpenSlip } from '../model/slip.ts';
 import { texts } from '../texts.ts';
 import { Quoted } from './Quoted.tsx';
 import { SendingLine } from './SendingLine.tsx';
+import { closeSlip } from './use-slip-draft.ts';
 import { SlipForm, type SlipFormProps } from './SlipForm.tsx';
 import { Place } from './SlipHosts.styles.ts';
 
@@ -46,7 +47,7 @@ export function BetSlipSheet({ frame: Frame = Fragment, ...around }: SlipHostPro
   if (front.phase !== 'empty' && front !== last) setLast(front);
   const shown = front.phase === 'empty' ? last : front;
   return (
-    <Modal open={front.phase !== 'empty'} shape="sheet" padding="flush" title={texts.slip} onClose={desk.close}>
+    <Modal open={front.phase !== 'empty'} shape="sheet" padding="flush" title={texts.slip} onClose={() => closeSlip(desk)}>
       {shown.phase !== 'empty' && <Frame>{quoted('sheet', shown, around)}</Frame>}
       <SendingLine />
     </Modal>

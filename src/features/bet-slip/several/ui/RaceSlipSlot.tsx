@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { usePhone } from '#ui-kit';
-import { useDeskOfMatch } from '../../api/desk.ts';
+import { useDeskOfMatch, useTray } from '../../api/desk.ts';
 import { useOnePress } from '../../api/one-press.ts';
 import { useMatchRules } from '../../api/rules.ts';
 import { useQuickStakes } from '../../api/stakes.ts';
@@ -10,12 +10,15 @@ import { EditStakesModal } from '../../ui/EditStakesModal.tsx';
 import { OwnLimitsWay } from '../../ui/own-limits.ts';
 import { SendingLine } from '../../ui/SendingLine.tsx';
 import { BetSlipPanel, BetSlipSheet } from '../../ui/SlipHosts.tsx';
-import { useSeveral, useSeveralDeskOfMatch } from '../api/desk.ts';
+import { useSheetEntry } from '../../ui/use-sheet-entry.ts';
+import { useSlipDraft } from '../../ui/use-slip-draft.ts';
+import { useSeveral, useSeveralDesk, useSeveralDeskOfMatch } from '../api/desk.ts';
 import { ModeTabs, PickedRunners, SeveralPanel, SeveralSheet, ToldStrip } from './SeveralHosts.tsx';
 
 /** The slip of a horse race (specification 3, sport 7): one runner, or several at once. */
-export function RaceSlipSlot({ sportId, matchId, account, ownLimits = null }: BetSlipSlotProps) {
-  useDeskOfMatch(matchId);
+export function RaceSlipSlot({ sportId, matchId, account, ownLimits = null, entry = null }: BetSlipSlotProps) {
+  const desk = useDeskOfMatch(matchId);
+  const severalDesk = useSeveralDesk();
   useSeveralDeskOfMatch(matchId);
   const phone = usePhone();
   const mode = useSeveral((state) => state.mode);
@@ -24,6 +27,20 @@ export function RaceSlipSlot({ sportId, matchId, account, ownLimits = null }: Be
   const rules = useMatchRules(sportId, matchId);
   useOnePress(matchId, account, rules);
   const [editing, setEditing] = useState(false);
+  const singleOpen = useTray(({ front }) => front.phase !== 'empty');
+  const severalOpen = useSeveral((state) => state.open);
+  useSlipDraft(desk, [matchId], entry, phone);
+  useSheetEntry(phone ? entry : null, {
+    open: mode === 'single' ? singleOpen : severalOpen,
+    onBack: () => {
+      setEditing(false);
+      if (mode === 'single') desk.leave(null);
+      else severalDesk.setOpen(false);
+    },
+    onForward: () => {
+      if (mode === 'several' && severalDesk.store.getState().draft.legs.length > 0) severalDesk.setOpen(true);
+    },
+  });
   const around = { account, rules, onEditStakes: () => setEditing(true) };
   const single = { ...around, stakes: useQuickStakes(), busy: told?.phase === 'sent', frame: ModeTabs };
   const bar = phone && mode === 'several' && picked;
