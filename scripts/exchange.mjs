@@ -23,7 +23,7 @@ const { url } = await openHouse({
   host: reachedBy === 'localhost' ? '127.0.0.1' : '0.0.0.0',
   reachedBy,
   seed: Number(process.env['SEED'] ?? 7),
-}).catch(exitWithoutPort);
+}).catch(exitWithoutPort('Set PORT to a free one.'));
 if (new URL(url).port !== String(port)) console.log(`Port ${port} is in use: the exchange takes the next free one.`);
 console.log(`
   The exchange runs at   ${url}

@@ -55,7 +55,7 @@ export async function serveDemo({ folder, port }) {
 
 const inUse = (first, last) => {
   const ports = first === last ? `Port ${first} is` : `Ports ${first} to ${last} are`;
-  return Object.assign(new Error(`${ports} in use. Set PORT to a free one.`), { code: 'EADDRINUSE' });
+  return Object.assign(new Error(`${ports} in use.`), { code: 'EADDRINUSE' });
 };
 
 /**
@@ -64,22 +64,25 @@ const inUse = (first, last) => {
  */
 export function listen(server, port, host, last, first = port) {
   return new Promise((resolve, reject) => {
+    const listening = () => {
+      server.off('error', failed);
+      resolve(server.address().port);
+    };
     const failed = (error) => {
+      server.off('listening', listening);
       if (error.code !== 'EADDRINUSE') return reject(error);
       if (port >= last) return reject(inUse(first, last));
       listen(server, port + 1, host, last, first).then(resolve, reject);
     };
     server.once('error', failed);
-    server.listen(port, host, () => {
-      server.off('error', failed);
-      resolve(server.address().port);
-    });
+    server.once('listening', listening);
+    server.listen(port, host);
   });
 }
 
-/** Ends the command with one line where no port is free; throws every other error. */
-export function exitWithoutPort(error) {
+/** Ends the command with one line where no port is free: which ones are in use, and the hint. Throws every other error. */
+export const exitWithoutPort = (hint) => (error) => {
   if (error.code !== 'EADDRINUSE') throw error;
-  console.error(error.message);
+  console.error(`${error.message} ${hint}`);
   process.exit(1);
-}
+};

@@ -37,11 +37,14 @@ describe('a port in use', () => {
 
   test('makes listen reject with one line when no other may be taken', async () => {
     const port = await takePort();
-    const refused = listen(createServer(), port, HOST, port);
+    const server = createServer();
+    const before = server.listenerCount('listening');
+    const refused = listen(server, port, HOST, port);
     await expect(refused).rejects.toMatchObject({
       code: 'EADDRINUSE',
-      message: `Port ${port} is in use. Set PORT to a free one.`,
+      message: `Port ${port} is in use.`,
     });
+    expect(server.listenerCount('listening'), 'no listener stays').toBe(before);
   });
 
   test('makes serveExchange take the next free one', async () => {
