@@ -15,7 +15,7 @@ const DAYS = '2026-08-22..2026-11-22';
 const hundredths = (text: string): number => Math.round(Number(text.replace('−', '-').replace(/[+,]/g, '')) * 100);
 const total = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 
-/** The rows of a table's CSV, by column name. A row that sums up others is left out. */
+/** The rows of a table's CSV, by column name. The total is left out, and so are the notes below the first empty line. */
 async function exportedRows(page: Page, table: string, column: string): Promise<Record<string, string>[]> {
   await page.getByRole('button', { name: `Export ${table}`, exact: true }).click();
   const saving = page.waitForEvent('download', { timeout: 60_000 });
@@ -24,7 +24,8 @@ async function exportedRows(page: Page, table: string, column: string): Promise<
   const lines: string[][] = parse(file, { bom: true, relax_column_count: true });
   const start = lines.findIndex((line) => line.includes(column));
   const head = lines[start] ?? [];
-  const rows = lines.slice(start + 1).filter((line) => line.length === head.length && !line.includes('Total'));
+  const empty = lines.findIndex((line, at) => at > start && line.every((cell) => cell === ''));
+  const rows = lines.slice(start + 1, empty === -1 ? undefined : empty).filter(([name]) => name !== 'Total');
   return rows.map((line) => Object.fromEntries(head.map((name, index) => [name, line[index] ?? ''])));
 }
 
