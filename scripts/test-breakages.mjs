@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { root } from './install.mjs';
 import { rounds } from './stories/breakages.mjs';
 
@@ -9,13 +8,14 @@ import { rounds } from './stories/breakages.mjs';
  * Trees and pictures of these stories are drawn from the unbroken copy first, so the result does not depend on what git keeps.
  */
 const copy = `${root}.cache/breakages/`;
-const left = ['.git', '.cache', 'node_modules', 'dist', 'dist-demo', 'dist-storybook'];
+const leftOut = ['.git', '.cache', 'node_modules', 'dist', 'dist-demo', 'dist-storybook'];
 const reports = `${copy}.cache/reports`;
 
 function copyTree() {
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy, { recursive: true });
-  cpSync(root, copy, { recursive: true, filter: (source) => !left.includes(relative(root, source).split('/')[0] ?? '') });
+  const entries = readdirSync(root).filter((name) => !leftOut.includes(name));
+  for (const name of entries) cpSync(`${root}${name}`, `${copy}${name}`, { recursive: true });
   rmSync(`${copy}tests/workshop/pictures`, { recursive: true, force: true });
   symlinkSync(`${root}node_modules`, `${copy}node_modules`);
 }
