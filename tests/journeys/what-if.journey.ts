@@ -11,7 +11,7 @@ test('the what-if of an unsent slip disappears when the market settles', async (
   await fillSlip(page, market, 'Back', market.runners[0]?.name ?? '', '500');
   const grid = page.getByRole('grid', { name: `Prices of ${market.name}` });
   await expect(grid.getByText('with this bet:').first()).toBeAttached();
-  await house.exchange.operator.setMarket(market.marketId, { closed: true });
+  await house.exchange.operator.abandon(market.marketId);
   await expect(grid.getByText('with this bet:')).toHaveCount(0, { timeout: 15_000 });
   await expect(page.getByRole('button', { name: 'Market closed' })).toBeVisible();
 });
