@@ -67,6 +67,36 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/Users\/Login$/);
   });
 
+  test('the next call signs out when the stored expiry has passed, without a reload', async ({ page, house }) => {
+    await house.signIn(page);
+    await page.evaluate(() => localStorage.setItem('expiry', '2020-01-01T00:00:00.000Z'));
+    await expect(page).toHaveURL(/\/Users\/Login$/);
+    await expect(page.getByText('Your session has ended. Sign in again to go on.')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+
+  for (const [name, token] of [['a line break', 'abc\ndef'], ['letters that no header carries', 'abcш😀']] as const) {
+    test(`a stored token with ${name} leads to sign-in`, async ({ page, house }) => {
+      await house.signIn(page);
+      await page.evaluate((bad) => localStorage.setItem('token', bad), token);
+      await page.goto(`${house.url}/statement`);
+      await expect(page).toHaveURL(/\/Users\/Login$/);
+      await house.signIn(page);
+    });
+  }
+
+  test('a stored token without a user id is signed in', async ({ page, house }) => {
+    await house.signIn(page);
+    await page.evaluate(() => {
+      localStorage.removeItem('userid');
+      localStorage.removeItem('user');
+    });
+    await page.goto(`${house.url}/statement`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/\/statement$/);
+    await expect(page.getByRole('button', { name: 'Account of you' })).toBeVisible();
+  });
+
   test('an exchange that cannot be reached is told as that', async ({ page, house }) => {
     await page.goto(`${house.url}/Users/Login`);
     house.server.faults.always('user/userLogin', 'lost-before');

@@ -29,15 +29,16 @@ const isAnswered = (reference?: string): Promise<boolean> =>
   );
 
 async function check(): Promise<void> {
-  // One call, twice: where it is answered without the header and not with it, and without it again, the preflight refuses the header.
+  // The same read without, with and again without the header: where only the header makes it fail, CORS refuses it.
   if (!(await isAnswered())) return;
   if (await isAnswered('preflight-check')) set('allowed');
   else if (await isAnswered()) set('refused');
 }
 
 /**
- * Finds out why a request with the header never got an answer. A browser says the same of a failed preflight and of a lost connection; so
- * a read is sent with and without the header. Called after such a failure on an API of another origin, and while the panel names one.
+ * Finds out why a request with the header got no answer. A browser reports a failed preflight like a lost connection, so
+ * a read is sent with and without the header. Called after such a failure on an API of another origin, and by the
+ * connection panel while it names one.
  */
 export function checkPreflight(): Promise<void> {
   checking ??= check().finally(() => {

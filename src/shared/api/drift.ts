@@ -13,7 +13,7 @@ export interface Mismatch {
   readonly value: string;
 }
 
-/** Rows of a list or keys of a map that were dropped because they do not fit: how many, and the first one's mismatch. */
+/** Rows of a list or keys of a map that do not fit and were dropped: how many, and the first one's mismatch. */
 export interface Drift extends Mismatch {
   readonly count: number;
 }
@@ -29,8 +29,10 @@ const expectedBy = (issue: Issue | undefined): string => {
       return issue.expected;
     case 'invalid_value':
       return issue.values.map((value) => JSON.stringify(value) ?? String(value)).join(' or ');
-    case 'invalid_union':
-      return [...new Set(issue.errors.map(([first]) => expectedBy(first)))].filter((each) => each !== 'nothing').join(' or ') || 'another type';
+    case 'invalid_union': {
+      const branches = new Set(issue.errors.map(([first]) => expectedBy(first)));
+      return [...branches].filter((each) => each !== 'nothing').join(' or ') || 'another type';
+    }
     case 'custom':
       return issue.message.replace(/^expected /, '');
     default:
@@ -39,11 +41,13 @@ const expectedBy = (issue: Issue | undefined): string => {
 };
 
 /** The rows of a list are counted from 0, whatever keys it came with. */
-const memberOf = (value: object, key: PropertyKey): unknown =>
-  (typeof key !== 'symbol' && /^\d+$/.test(String(key)) ? asList(value)?.[Number(key)] : undefined) ?? (value as Record<PropertyKey, unknown>)[key];
+function memberOf(value: unknown, key: PropertyKey): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const row = typeof key !== 'symbol' && /^\d+$/.test(String(key)) ? asList(value)?.[Number(key)] : undefined;
+  return row ?? (value as Record<PropertyKey, unknown>)[key];
+}
 
-const valueAt = (raw: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? memberOf(value, key) : undefined), raw);
+const valueAt = (raw: unknown, path: readonly PropertyKey[]): unknown => path.reduce(memberOf, raw);
 
 function describe(value: unknown): string {
   if (value === undefined) return 'missing';
@@ -59,15 +63,17 @@ export function mismatchOf(error: z.core.$ZodError, raw: unknown, row: string | 
   const inner = issue?.path ?? [];
   const path = [...(row === null ? [] : [row]), ...inner].map(String).join('.');
   const value = SECRET.test(path) ? 'withheld' : describe(valueAt(raw, inner));
-  return { path, row: row ?? inner.map(String).find((part) => /^\d+$/.test(part)) ?? null, expected: expectedBy(issue), value };
+  const place = row ?? inner.map(String).find((part) => /^\d+$/.test(part)) ?? null;
+  return { path, row: place, expected: expectedBy(issue), value };
 }
 
 /** "2.match_date: expected a moment, got "soon"". */
-export const mismatchText = ({ path, expected, value }: Mismatch): string => `${path || '(root)'}: expected ${expected}, got ${value}`;
+export const mismatchText = ({ path, expected, value }: Mismatch): string =>
+  `${path || '(root)'}: expected ${expected}, got ${value}`;
 
 let noted: Drift[] | null = null;
 
-/** Called while an answer is read. Reading is synchronous, so what is noted belongs to the answer under `watchDrift`. */
+/** Called while an answer is read. Reading is synchronous: the drift belongs to the answer under `watchDrift`. */
 export function noteDrift(drift: Drift): void {
   noted?.push(drift);
 }

@@ -12,13 +12,19 @@ interface Reading<Row> {
   readonly signal: AbortSignal;
   /** After each page: rows read, and rows there are, as far as they are known. */
   readonly onProgress?: (done: number, total: number) => void;
-  /** Recognises a row that comes again on the next page, because newer ones pushed it there. Alike rows of one page are different rows. */
+  /** Recognises a row that newer ones pushed to the next page. Alike rows of one page are different rows. */
   readonly keyOf: (row: Row) => string;
   /** Ends after the page that brings this many rows; left out: after the last page. */
   readonly most?: number;
 }
 
-type Page<Row> = (asked: { readonly page: number; readonly limit: number; readonly signal: AbortSignal }) => Promise<Paged<Row>>;
+interface PageRequest {
+  readonly page: number;
+  readonly limit: number;
+  readonly signal: AbortSignal;
+}
+
+type Page<Row> = (asked: PageRequest) => Promise<Paged<Row>>;
 
 /** As often a list that loses rows while it is read is read anew. */
 const ATTEMPTS = 3;
@@ -32,10 +38,11 @@ export const inTurn = (): (() => string) => {
 };
 
 /**
- * One walk through the pages; null where it met fewer rows than the server counted when it began. Where the server does not count, the
- * walk ends with the first page that is shorter than the first one, empty, or the same as the page before.
+ * One walk through the pages; null where it met fewer rows than the server counted when it began. Where the server does
+ * not count, the walk ends with a page that is shorter than the first one, empty, or the same as the page before.
  */
-async function walk<Row>(page: Page<Row>, { signal, onProgress, keyOf, most = Number.POSITIVE_INFINITY }: Reading<Row>): Promise<readonly Row[] | null> {
+async function walk<Row>(page: Page<Row>, reading: Reading<Row>): Promise<readonly Row[] | null> {
+  const { signal, onProgress, keyOf, most = Number.POSITIVE_INFINITY } = reading;
   const found = new Map<string, Row>();
   let total: number | null = null;
   let dropped = 0;
@@ -66,9 +73,9 @@ async function walk<Row>(page: Page<Row>, { signal, onProgress, keyOf, most = Nu
 }
 
 /**
- * Every row of a paged list, page by page, each row once: those there were when reading began. Rows that do not fit the contract are left
- * out. Throws what a page throws (also the signal's abort), and `MissingRows` where the pages keep ending before the server's own
- * count: an export that lacks rows must not look whole.
+ * Every row of a paged list, page by page, each row once: those there were when reading began. Rows that do not fit the
+ * contract are left out. Throws what a page throws (also the signal's abort), and `MissingRows` where the pages keep
+ * ending before the server's own count: an export that lacks rows must not look whole.
  */
 export async function everyRow<Row>(page: Page<Row>, reading: Reading<Row>): Promise<readonly Row[]> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {

@@ -1,6 +1,6 @@
 const LISTED =
-  '(?:records?|data|results?|rows?|entr(?:y|ies)|history|bets?|match(?:es)?|markets?|transactions?|orders?|games?|news|sessions?|fanc(?:y|ies)|races?' +
-  '|requests?|statements?|details?|methods?|lists?|items?|events?|exposures?|liabilit(?:y|ies)|positions?)';
+  '(?:records?|data|results?|rows?|entr(?:y|ies)|history|bets?|match(?:es)?|markets?|transactions?|orders?|games?' +
+  '|news|sessions?|fanc(?:y|ies)|races?|requests?|statements?|details?|methods?|lists?|items?|events?|exposures?|liabilit(?:y|ies)|positions?)';
 const VERB = '(?:is|are|was|were|does|do|could be|has been|have been)';
 const ENDING = `(?:\\s+${VERB})?(?:\\s+(?:found|available|exists?|yet|to show|present))*(?:\\s+for\\b.*)?\\W*$`;
 
@@ -11,7 +11,8 @@ const PHRASES = [
 ].map((phrase) => new RegExp(phrase, 'i'));
 
 /**
- * Whether a message that came without data says that there is nothing to list ("No record found", "Data not found"). Any other one is a
- * refusal: a bet whose answer was lost is looked for in a list, and a refusal taken for an empty one would say that it was not placed.
+ * Whether a message that came without data says that there is nothing to list ("No record found", "Data not found").
+ * Any other message is a refusal: the app looks for a bet whose answer was lost in a list, and a refusal read as an
+ * empty list would say that the bet was not placed.
  */
 export const saysNothingFound = (message: string): boolean => PHRASES.some((phrase) => phrase.test(message));

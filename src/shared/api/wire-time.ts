@@ -7,23 +7,25 @@ const ISO_DAY_AND_TIME = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(?:[.,
 
 const ofEpoch = (value: number): number => (value < FIRST_MILLISECONDS ? value * 1000 : value);
 
-/** ISO 8601 the way every browser reads it: "T" between day and time, three digits of a second, hours and minutes of the zone. */
+/** ISO 8601 as every browser reads it: "T" before the time, three digits of a second, a zone of hours and minutes. */
 function isoText(text: string): string {
   const parts = ISO_DAY_AND_TIME.exec(text);
   if (parts === null) return ZONED.test(text) || /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : `${text} UTC`;
   const [, day = '', time = '', fraction = '', zone = ''] = parts;
   const offset = /^([+-]\d{2}):?(\d{2})?$/.exec(zone);
-  const ending = offset === null ? (zone === '' || /^(?:utc|gmt)$/i.test(zone) ? 'Z' : zone) : `${offset[1]}:${offset[2] ?? '00'}`;
+  const named = zone === '' || /^(?:utc|gmt)$/i.test(zone) ? 'Z' : zone;
+  const ending = offset === null ? named : `${offset[1]}:${offset[2] ?? '00'}`;
   return `${day}T${time}${fraction === '' ? '' : `.${fraction}`}${ending}`;
 }
 
 /**
- * A moment as servers write it, as ISO 8601 in UTC: a date with or without a zone (without: UTC), or an epoch in seconds or milliseconds,
- * as a number or in digits. Null for what is no moment, for 0 and for "0000-00-00 00:00:00", which servers write for none.
+ * A moment as servers write it, as ISO 8601 in UTC: a date with or without a zone (without: UTC), or an epoch in seconds
+ * or milliseconds, as a number or in digits. Null for what is no moment, and for 0 and "0000-00-00 00:00:00", which
+ * servers write for none.
  */
 export function readMoment(raw: string | number | null | undefined): string | null {
   const text = String(raw ?? '').trim().replace(/\s*\([^)]*\)$/, '');
-  // What has no year in it is no date, though browsers read dates into most words with a number.
+  // A text without a year is no date, though browsers read one into most words with a number.
   if (!EPOCH.test(text) && !/^[^-].*\d{4}|^\d{4}/.test(text)) return null;
   const at = new Date(EPOCH.test(text) ? ofEpoch(Number(text)) : isoText(text));
   return Number.isNaN(at.getTime()) || at.getTime() === 0 ? null : at.toISOString();

@@ -13,6 +13,7 @@ export const Strip = styled.div`
   border-radius: ${token.radius.control};
   background: ${token.surface.sunk};
   color: ${token.ink.soft};
+  overflow-wrap: anywhere;
 
   &[data-sport='tennis'] {
     min-block-size: 72px;
@@ -28,10 +29,12 @@ export const Strip = styled.div`
   }
 `;
 
+/** The team's name may be longer than the strip; the figures of the score stay in one piece. */
 export const Total = styled.span`
-  white-space: nowrap;
+  min-inline-size: 0;
 
   & > b {
+    white-space: nowrap;
     color: ${token.ink.main};
     font-size: ${token.text.title};
     font-weight: ${token.weight.heavy};

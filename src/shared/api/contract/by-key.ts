@@ -5,11 +5,11 @@ import { asEntries } from '../wire-list.ts';
 type ByKey<Value extends z.ZodMiniType> = z.ZodMiniType<Readonly<Record<string, z.output<Value>>>, Readonly<Record<string, z.input<Value>>>>;
 
 /**
- * An object under whose keys, which only the server knows, stands one kind of value. A key whose value does not fit is dropped and noted
- * as drift: servers put keys of their own beside those of markets. Every form of a map is read (`asEntries`).
+ * An object under whose keys, which only the server knows, stands one kind of value. A key whose value does not fit is
+ * dropped and noted as drift: servers put keys of their own beside those of markets. Every form of a map is read.
  *
- * What `z.record` does, without its kinds of keys: it would come with the first screen, which has no such object, because all of zod's
- * schemas are one file.
+ * `z.record` would do it too, but would come with the first screen, which has no such object: all of zod's schemas are
+ * one file.
  */
 export function byKey<Value extends z.ZodMiniType>(value: Value): ByKey<Value> {
   const schema = z.pipe(

@@ -27,7 +27,7 @@ const wireText = z.union([z.string(), z.number()]);
 const wireValue = z.optional(z.nullable(z.union([z.string(), z.number(), nothing])));
 const wireFlag = z.optional(z.nullable(z.union([z.boolean(), z.string(), z.number(), nothing])));
 
-/** An id is a text and stays one: as a number 1.240634810 would lose its last digit. What is longer than any name is none. */
+/** An id is a text and stays one: as a number 1.240634810 would lose its last digit. A text longer than a name is none. */
 export const id = z.pipe(
   wireText,
   z.transform((raw, reading) => {
@@ -59,13 +59,19 @@ const unlessBlank = (said: string): string | null => (said === '' || said === '-
 export const textOrNull = z.pipe(text, z.transform(unlessBlank));
 export const proseOrNull = z.pipe(prose, z.transform(unlessBlank));
 
+const noText = z.pipe(
+  z.unknown(),
+  z.transform(() => null),
+) as unknown as z.ZodMiniType<null, null>;
+
 /** An address, to be judged by `safeUrl` before use. What is no text is none (`false`, 0, []). */
 export const address = z.pipe(
-  z.optional(z.nullable(z.union([z.string(), z.pipe(z.unknown(), z.transform(() => null)) as unknown as z.ZodMiniType<null, null>]))),
+  z.optional(z.nullable(z.union([z.string(), noText]))),
   z.transform((raw) => raw?.trim() || null),
 );
 
-const isNo = (raw: string): boolean => ['', 'false', 'no', 'n'].includes(raw.trim().toLowerCase()) || readNumber(raw) === 0;
+const isNo = (raw: string): boolean =>
+  ['', 'false', 'no', 'n'].includes(raw.trim().toLowerCase()) || readNumber(raw) === 0;
 
 const flagOr = (absent: boolean) =>
   z.pipe(
@@ -84,7 +90,8 @@ export const flagUnlessDenied = flagOr(true);
 /** "1,500" and "1,00,000.50": groups of two or three digits, the last one of three. */
 const GROUPED = /^-?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/;
 type WireValue = string | number | null | undefined;
-const ungrouped = (raw: WireValue): WireValue => (typeof raw === 'string' && GROUPED.test(raw.trim()) ? raw.replaceAll(',', '') : raw);
+const ungrouped = (raw: WireValue): WireValue =>
+  typeof raw === 'string' && GROUPED.test(raw.trim()) ? raw.replaceAll(',', '') : raw;
 
 const readAmount = (raw: WireValue): Money | null => parseMoney(ungrouped(raw));
 const readPrice = (raw: WireValue): Odds | null => parseOdds(ungrouped(raw));

@@ -18,8 +18,11 @@ export const noRows = { rows: [], received: 0, total: 0, page: 1 } as const sati
 /** A page whose rows of all pages are known, or estimated. */
 export type CountedPage<Page extends Paged<unknown>> = Page & { readonly total: number };
 
-/** Where the server does not count: the rows up to here, and one more while full pages come, so that a next page can be asked for. */
-export const countPage = <Page extends Paged<unknown>>(found: Page, { page, limit }: { page: number; limit: number }): CountedPage<Page> => ({
+/** Where the server does not count: the rows up to here, and one more while full pages come, for the next page. */
+export const countPage = <Page extends Paged<unknown>>(
+  found: Page,
+  { page, limit }: { page: number; limit: number },
+): CountedPage<Page> => ({
   ...found,
   total: found.total ?? (page - 1) * limit + found.received + (found.received >= limit ? 1 : 0),
 });
@@ -48,8 +51,8 @@ const counted = (total: number | null | undefined, received: number): number | n
 type PageWire<Row extends z.ZodMiniType> = { data: readonly z.input<Row>[]; metadata: { total: number; page: number } };
 
 /**
- * Rows with metadata, in every shape servers send: metadata as an object or an array of one, or left out, the pair once more in an
- * array of one, or the bare rows.
+ * Rows with metadata, in every shape servers send: metadata as an object or an array of one, or left out, the pair once
+ * more in an array of one, or the bare rows.
  */
 export function paged<Row extends z.ZodMiniType>(row: Row): z.ZodMiniType<Paged<z.output<Row>>, PageWire<Row>> {
   const page = z.object({ data: rows(row), metadata: orNothing(metadata) });
@@ -57,14 +60,15 @@ export function paged<Row extends z.ZodMiniType>(row: Row): z.ZodMiniType<Paged<
     z.unknown(),
     z.transform((raw, reading): Paged<z.output<Row>> => {
       const found = unwrap(raw);
-      const pair = Array.isArray(found) ? { data: found as unknown[] } : (found as { data?: unknown; metadata?: unknown } | null);
+      const pair = (Array.isArray(found) ? { data: found as unknown[] } : found) as { data?: unknown; metadata?: unknown } | null;
       // Metadata is an object, a list of one, or the object that PHP writes for such a list.
       const about = asList(pair?.metadata)?.[0] ?? pair?.metadata;
-      const known = { ...pair, metadata: typeof about === 'object' ? about : null };
-      const read = z.safeParse(page, typeof pair === 'object' && pair !== null ? known : pair);
+      const written = { ...pair, metadata: typeof about === 'object' ? about : null };
+      const read = z.safeParse(page, typeof pair === 'object' && pair !== null ? written : pair);
       if (read.success) {
         const received = asList(pair?.data)?.length ?? 0;
-        return { rows: read.data.data, received, total: counted(read.data.metadata?.total, received), page: Math.trunc(read.data.metadata?.page ?? 0) || 1 };
+        const { data, metadata: known } = read.data;
+        return { rows: data, received, total: counted(known?.total, received), page: Math.trunc(known?.page ?? 0) || 1 };
       }
       const [issue] = read.error.issues;
       reading.issues.push({ code: 'custom', message: issue?.message ?? '', input: raw, path: [...(issue?.path ?? [])] });

@@ -24,7 +24,8 @@ export function rows<Row extends z.ZodMiniType>(row: Row): RowsOf<Row> {
       if (list === null) {
         reading.issues.push({ code: 'custom', message: 'expected a list', input: raw });
       } else if (first !== undefined && fitting.length === 0) {
-        reading.issues.push({ code: 'custom', message: `expected ${first.expected}`, input: raw, path: first.path.split('.') });
+        const path = first.path.split('.');
+        reading.issues.push({ code: 'custom', message: `expected ${first.expected}`, input: raw, path });
       } else if (first !== undefined) {
         noteDrift({ ...first, count: dropped.length });
       }
