@@ -43,7 +43,7 @@ export const steps: readonly Step[] = [
   { from: 'unknown', to: 'placed', by: 'the bet is found in the list of bets', take: placed },
   { from: 'unknown', to: 'refused', by: 'the last look does not find it: it was not placed', take: refused },
   { from: 'unknown', to: 'unknown', by: 'the list cannot be read, or does not say so yet', take: (slip) => learn(slip, { kind: 'doubt', doubt: looked(doubtFrom(intent, 0), 'unreadable') }) },
-  { from: 'refused', to: 'draft', by: 'the bettor types, or takes the price on offer', take: (slip) => edit(slip, (typed) => typed) },
+  { from: 'refused', to: 'draft', by: 'the bettor types, or takes the price on offer', take: (slip) => edit(slip, (typed) => ({ ...typed })) },
   { from: 'refused', to: 'sent', by: 'the button is pressed again', take: (slip) => send(slip, intent) },
   { from: 'draft', to: 'empty', by: 'the slip is closed', take: () => EMPTY },
 ];

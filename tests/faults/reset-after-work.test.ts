@@ -6,6 +6,12 @@ import { createDesk } from '#features/bet-slip/model/desk.ts';
 import type { Pick as Selection } from '#features/bet-slip/model/pick.ts';
 import { typeStake } from '#features/bet-slip/model/ticket.ts';
 import { asideView } from '#features/bet-slip/model/view.ts';
+import { sendRequest } from '#features/wallet/api/send.ts';
+import { createDesk as createPayments } from '#features/wallet/model/desk.ts';
+import { walletOf } from '#mocks/exchange/wallet/wallet.ts';
+import { read } from '#shared/api/call.ts';
+import { getwalletsummary } from '#shared/api/contract/wallet.ts';
+import { units } from '#shared/domain/money.ts';
 import { odds } from '#shared/domain/odds.ts';
 import { openHouse, type House } from './house.ts';
 
@@ -88,4 +94,29 @@ describe('a server that resets the connection after the work', () => {
     await vi.waitFor(() => expect(view()).toMatchObject({ name: 'found', message: '4 bets found' }), 10_000);
     expect([requestsTo('bet/saveBet'), standing()]).toEqual([4, 4]);
   });
+});
+
+test('a withdrawal that the server takes, and refuses when the browser sends it again, is shown as taken', async () => {
+  house = await openHouse([], { idempotent: false });
+  const { exchange, server, userId } = house;
+  const wallet = walletOf(exchange);
+  await wallet.addDetail(userId, 'upi', { account_no: 'demo@upi', bank_holder_name: 'Demo' });
+  const [detail] = wallet.details(userId);
+  const queries = new QueryClient();
+  const list = async () => (await read(getwalletsummary, { type: 'WITHDRAW', limit: 50, page: 1 })).rows;
+  const desk = createPayments({
+    ...deskPortsOf(queries),
+    send: (intent) => sendRequest(queries, intent, null, () => undefined),
+    list,
+    refreshList: list,
+    refresh: () => undefined,
+    pending: { load: () => [], keep: () => undefined, drop: () => undefined },
+  });
+  desk.enter(userId);
+  server.faults.next('wallet/walletchipOutV2', 'lost-after');
+  const order = { kind: 'withdrawal', amount: units(500), methodId: 'upi', targetId: detail?.detailId ?? '', bankReference: '', remark: '' } as const;
+  desk.submit(order, [], null);
+  const message = 'Your previous request is being processed!';
+  await vi.waitFor(() => expect(desk.store.getState().withdrawal).toMatchObject({ phase: 'taken', refused: message, found: [{ amount: units(500) }] }), 10_000);
+  expect(server.log.filter(({ path }) => path === 'wallet/walletchipOutV2')).toHaveLength(2);
 });
