@@ -3,7 +3,7 @@ import { bestLevels, type Book } from '#shared/live/book.ts';
 import { applyMarkets } from '#shared/live/stream-cache.ts';
 import { parseStreamMessage } from '#shared/live/stream.ts';
 import { units } from '#shared/domain/money.ts';
-import { formatSize } from '#shared/format/amount.ts';
+import { spokenSize } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { serveBuild } from '../../scripts/serve.mjs';
 import { bestCell, cricketMarket, holdPrices, openMatch } from './betting.ts';
@@ -161,7 +161,7 @@ function endOf(lines: readonly string[]) {
     if (runner === undefined) throw new Error('the recording has no such runner');
     const offer = bestLevels(runner.back, 'back')[0];
     if (offer === null) throw new Error('the recording ends without an offer');
-    return { name, words: `Back ${name} at ${formatPrice(offer.price)}, ${formatSize(offer.size)} available` };
+    return { name, words: `Back ${name} at ${formatPrice(offer.price)}, best price, ${spokenSize(offer.size)} available` };
   });
 }
 

@@ -51,7 +51,7 @@ test('a tick of prices costs at most two style passes, and leaves no element, li
   };
   const grid = page.getByRole('grid', { name: `Prices of ${market.name}` });
   for (let step = 0; step < 20; step += 1) await tick(step);
-  await expect(grid.getByRole('button', { name: /^Back .* at 1\.69, 119 available/ }).first()).toBeVisible();
+  await expect(grid.getByRole('button', { name: /^Back .* at 1\.69, best price, 119 available/ }).first()).toBeVisible();
 
   // What the first screen did not need (app/later.ts) comes with a style sheet of its own.
   await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/Toast-')));
@@ -68,7 +68,7 @@ test('a tick of prices costs at most two style passes, and leaves no element, li
   const after = await counts(devtools);
   // They were drawn, one by one, and the last of them is what stands there.
   expect(await changed.evaluate(({ texts }) => texts)).toBeGreaterThan(TICKS * market.runners.length);
-  await expect(grid.getByRole('button', { name: /^Back .* at 1\.89, 219 available/ }).first()).toBeVisible();
+  await expect(grid.getByRole('button', { name: /^Back .* at 1\.89, best price, 219 available/ }).first()).toBeVisible();
   expect((after.passes - before.passes) / TICKS).toBeLessThanOrEqual(2);
   // A question under way has listeners of its own; one that every tick left behind would be a hundred.
   expect(after.nodes - before.nodes).toBeLessThan(TICKS / 2);

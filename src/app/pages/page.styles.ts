@@ -38,8 +38,11 @@ export const PageTabs = styled.nav`
   border-block-end: ${token.rule.hair} solid ${token.line.soft};
 
   & > a {
+    display: inline-flex;
     flex: none;
-    padding: ${token.space.snug} ${token.space.base};
+    align-items: center;
+    min-block-size: ${token.control.medium};
+    padding-inline: ${token.space.base};
     border-block-end: ${token.rule.bold} solid transparent;
     color: ${token.ink.soft};
     font-weight: ${token.weight.medium};

@@ -12,6 +12,12 @@ export const Grid = styled.div`
       grid-template-columns: minmax(0, 1fr) ${token.layout.rail};
     }
   }
+  /* On paper one below the other. */
+  @media print {
+    &[data-rail] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
 `;
 
 export const Content = styled.div`
@@ -34,5 +40,10 @@ export const Rail = styled.aside`
     max-block-size: calc(100dvh - ${token.layout.header} - 2 * ${token.space.roomy});
     overflow-y: auto;
     scrollbar-width: thin;
+  }
+  @media print {
+    position: static;
+    max-block-size: none;
+    overflow: visible;
   }
 `;

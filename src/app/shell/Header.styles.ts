@@ -8,6 +8,10 @@ export const Bar = styled.header`
   z-index: ${token.layer.header};
   border-block-end: ${token.rule.hair} solid ${token.line.soft};
   background: ${token.surface.panel};
+
+  @media print {
+    display: none;
+  }
 `;
 
 export const Line = styled.div`
@@ -19,17 +23,28 @@ export const Line = styled.div`
   margin-inline: auto;
   padding-inline: ${token.space.wide};
 
+  /* One line from 320 px on; larger letters and figures may take two. */
+  flex-wrap: wrap;
+
   ${media.phone} {
-    flex-wrap: wrap;
-    gap: ${token.space.tiny} ${token.space.base};
+    gap: ${token.space.tiny} ${token.space.snug};
     padding-block: ${token.space.tiny};
     padding-inline: ${token.space.base};
   }
 `;
 
 export const Home = styled(Link)`
+  display: inline-flex;
   flex: none;
+  align-items: center;
+  min-block-size: ${token.control.small};
+  min-inline-size: ${token.control.target};
   color: ${token.ink.main};
+
+  ${media.small} {
+    flex: 1 1 0;
+    min-inline-size: 3.25rem;
+  }
 `;
 
 /** Narrower than three columns the left one folds into this. */
@@ -44,10 +59,12 @@ export const FoldedNav = styled.div`
 `;
 
 export const Pages = styled.nav`
-  flex: none;
+  flex: 0 1 auto;
+  min-inline-size: 0;
 
   & > ul {
     display: flex;
+    flex-wrap: wrap;
     gap: ${token.space.hair};
   }
   & a {
@@ -68,7 +85,7 @@ export const Pages = styled.nav`
 `;
 
 export const Search = styled.div`
-  flex: 1 1 auto;
+  flex: 1 1 0;
   min-inline-size: 0;
   max-inline-size: 20rem;
 `;
@@ -95,6 +112,8 @@ export const Deposit = styled(Link)`
   font-weight: ${token.weight.strong};
 
   ${media.small} {
+    justify-content: center;
+    min-inline-size: ${token.control.target};
     padding-inline: ${token.space.snug};
 
     & > span {

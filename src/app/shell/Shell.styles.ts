@@ -13,6 +13,7 @@ export const FocusInSight = createGlobalStyle`
   }
 `;
 
+
 /** Off screen until it has the focus. */
 export const Skip = styled.a`
   position: fixed;
@@ -27,6 +28,9 @@ export const Skip = styled.a`
 
   &:not(:focus) {
     clip-path: inset(50%);
+  }
+  @media print {
+    display: none;
   }
 `;
 
@@ -54,6 +58,11 @@ export const Frame = styled.div`
     max-inline-size: none;
     padding: 0;
   }
+  /* On paper stands the page alone. */
+  @media print {
+    grid-template-columns: minmax(0, 1fr);
+    padding: 0;
+  }
 `;
 
 export const Side = styled.div`
@@ -68,6 +77,9 @@ export const Side = styled.div`
     scrollbar-width: thin;
   }
   ${fullWidth} & {
+    display: none;
+  }
+  @media print {
     display: none;
   }
 `;
@@ -85,6 +97,9 @@ export const PhoneOnly = styled.div`
 
   ${media.phone} {
     display: block;
+  }
+  @media print {
+    display: none;
   }
 `;
 

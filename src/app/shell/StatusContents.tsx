@@ -7,6 +7,7 @@ import { paths } from '../paths.ts';
 import { ErrorFence } from './ErrorFence.tsx';
 import { routeLink } from './routeLink.tsx';
 import { Line } from './StatusLine.styles.ts';
+import { texts } from './texts.ts';
 
 /** Needed an hour after the first screen. */
 const PlayWatch = lazy(async () => {
@@ -26,7 +27,7 @@ export function StatusContents() {
   const { features } = useConfig();
   return (
     <>
-      <Line>
+      <Line aria-label={texts.statusLine}>
         <ErrorFence fallback={nothing}>{features.responsiblePlay ? <TimeOutNotice href={paths.playSafe} link={routeLink}>{news}</TimeOutNotice> : news}</ErrorFence>
         <ErrorFence fallback={nothing}>
           <PlayClock href={paths.playSafe} link={routeLink} />

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { media, token } from '#ui-kit';
 
-/** Keeps its height whether there is news or not. */
-export const Line = styled.div`
+/** A landmark by its name. Keeps its height whether there is news or not. */
+export const Line = styled.section`
   display: flex;
   gap: ${token.space.base};
   align-items: center;
@@ -14,5 +14,8 @@ export const Line = styled.div`
 
   ${media.phone} {
     padding-inline: ${token.space.base};
+  }
+  @media print {
+    display: none;
   }
 `;

@@ -1,10 +1,11 @@
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { ErrorFence } from './ErrorFence.tsx';
 import { Line } from './StatusLine.styles.ts';
+import { texts } from './texts.ts';
 
 const StatusContents = lazy(async () => ({ default: (await import('./StatusContents.tsx')).StatusContents }));
 
-const empty = <Line />;
+const empty = <Line aria-label={texts.statusLine} />;
 
 /** Whether the page has been drawn once: what asks for more than it needed to be drawn does so after that. */
 function useDrawn(): boolean {

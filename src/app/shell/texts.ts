@@ -26,6 +26,7 @@ export const texts = {
   liabilities: 'Liabilities',
   myBets: 'My Bets',
   account: 'Account',
+  statusLine: 'News and session time',
   money: 'My money',
   rail: 'Bets and position',
   menu: 'Sports and competitions',

@@ -40,16 +40,27 @@ export function spokenAmount(amount: Money, { sign = 'negative', decimals = 'aut
 
 const countsInLakhs = (): boolean => /-(IN|PK|BD|NP|LK)\b/i.test(display().locale);
 
-/** "4,200", "12.5 L", "1.2 Cr" (or M and B outside the subcontinent). Long amounts are cut to one decimal, never rounded up. */
-export function formatShort(amount: Money): string {
+type Unit = (typeof texts.indianUnits | typeof texts.westernUnits)[number];
+
+/** The amount in its greatest unit, which `nameOf` names; below every unit in whole currency units. */
+function inUnits(amount: Money, nameOf: (unit: Unit) => string): string {
   const whole = wholeUnits(amount);
   const size = Math.abs(whole);
   const unit = (countsInLakhs() ? texts.indianUnits : texts.westernUnits).find(({ worth }) => size >= worth);
   if (unit === undefined) return formatAmount(amount, { decimals: 'whole' });
   const tenths = Math.floor((size * 10) / unit.worth);
   const digits = numberFormat('plain', tenths % 10 === 0 ? 0 : 1).format(tenths / 10);
-  return `${whole < 0 ? texts.minus : ''}${digits} ${unit.mark}`;
+  return `${whole < 0 ? texts.minus : ''}${digits} ${nameOf(unit)}`;
 }
+
+/** "4,200", "12.5 L", "1.2 Cr" (or M and B outside the subcontinent). Long amounts are cut to one decimal, never rounded up. */
+export const formatShort = (amount: Money): string => inUnits(amount, ({ mark }) => mark);
+
+/** For a screen reader: "12.5 lakh", "1.2 crore" (or "million" and "billion"). */
+export const spokenShort = (amount: Money): string => inUnits(amount, ({ word }) => word);
 
 /** What is on offer at a price, as short as a cell needs: like `formatShort`, but less than 1 keeps its decimals ("0.50", never "0"). */
 export const formatSize = (size: Money): string => (size > 0 && size < 100 ? formatAmount(size) : formatShort(size));
+
+/** The same in words. */
+export const spokenSize = (size: Money): string => (size > 0 && size < 100 ? formatAmount(size) : spokenShort(size));

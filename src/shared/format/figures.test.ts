@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { money, parseMoney, units } from '../domain/money.ts';
 import { odds } from '../domain/odds.ts';
-import { formatAmount, formatCurrency, formatShort, formatSize, spokenAmount } from './amount.ts';
+import { formatAmount, formatCurrency, formatShort, formatSize, spokenAmount, spokenShort, spokenSize } from './amount.ts';
 import { display, setFormat } from './display.ts';
 import { formatPrice } from './price.ts';
 
@@ -38,6 +38,12 @@ describe('amounts', () => {
 
   it('never show an offer as 0', () => {
     expect([formatSize(money(50)), formatSize(money(1)), formatSize(money(149)), formatSize(units(4200))]).toEqual(['0.50', '0.01', '1', '4,200']);
+  });
+
+  it('are spoken in words', () => {
+    expect([spokenSize(money(50)), spokenSize(units(4200)), spokenShort(units(170_000)), spokenShort(units(12_000_000))]).toEqual([
+      '0.50', '4,200', '1.7 lakh', '1.2 crore',
+    ]);
   });
 
   it('can be read back from what is shown with two decimals', () => {

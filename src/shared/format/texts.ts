@@ -16,12 +16,12 @@ export const texts = {
   spoken: { minus: 'minus', plus: 'plus' },
   /** The units of short sizes, greatest first, with what each is worth in whole currency units. */
   indianUnits: [
-    { worth: 10_000_000, mark: 'Cr' },
-    { worth: 100_000, mark: 'L' },
+    { worth: 10_000_000, mark: 'Cr', word: 'crore' },
+    { worth: 100_000, mark: 'L', word: 'lakh' },
   ],
   westernUnits: [
-    { worth: 1_000_000_000, mark: 'B' },
-    { worth: 1_000_000, mark: 'M' },
+    { worth: 1_000_000_000, mark: 'B', word: 'billion' },
+    { worth: 1_000_000, mark: 'M', word: 'million' },
   ],
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   beforeNoon: 'AM',

@@ -28,6 +28,7 @@ export const Place = styled.li`
     gap: ${token.space.hair};
     align-content: center;
     justify-items: center;
+    padding-inline: 0;
     overflow-wrap: anywhere;
     text-align: center;
     border: 0;

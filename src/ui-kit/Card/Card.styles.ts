@@ -30,6 +30,13 @@ export const Action = styled.div`
   display: flex;
   gap: ${token.space.snug};
   margin-inline-start: auto;
+
+  & a {
+    display: inline-grid;
+    place-items: center;
+    min-block-size: ${token.control.target};
+    min-inline-size: ${token.control.target};
+  }
 `;
 
 export const Body = styled.div`

@@ -12,7 +12,7 @@ export const CardStack = styled.div`
 /** The few figures a card is about, side by side while there is room: a `div` with `dt` and `dd` for each. */
 export const FigureList = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
   gap: ${token.space.base} ${token.space.roomy};
 
   & dt {

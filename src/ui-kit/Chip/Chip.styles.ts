@@ -7,6 +7,8 @@ export const Face = styled.button`
   gap: ${token.space.small};
   align-items: center;
   min-block-size: ${token.control.small};
+  min-inline-size: ${token.control.target};
+  justify-content: center;
   padding-inline: ${token.space.base};
   border: ${token.rule.hair} solid ${token.line.soft};
   border-radius: ${token.radius.round};

@@ -104,6 +104,10 @@ export const Foot = styled.tfoot`
   @media print {
     display: table-row-group;
   }
+  /* On paper it follows the last row. */
+  @media print {
+    position: static;
+  }
 `;
 
 export const Blank = styled.td`

@@ -87,10 +87,14 @@ export const HeadCell = styled.th`
   &:focus-visible {
     outline-offset: calc(-1 * ${token.rule.bold});
   }
+  @media print {
+    position: static;
+  }
 `;
 
 export const Sort = styled.button`
   display: flex;
+  flex-wrap: wrap;
   gap: ${token.space.tiny};
   align-items: center;
   inline-size: 100%;

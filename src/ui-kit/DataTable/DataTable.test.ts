@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { money } from '#shared/domain/money.ts';
 import { cellNumber, cellOrder, cellText, moneyCell, momentCell, numberCell, textCell } from './cellValue.ts';
-import { collapsed, TOGGLE_REM } from './collapse.ts';
+import { collapsed, TOGGLE_REM, widthsOf } from './collapse.ts';
 import { entriesOf, holds, lastPage, rowsFound } from './model.ts';
 import { HEAD, nextSpot, within } from './spot.ts';
 import { changeTable, freshTable, pageLengthsAndAll, pressSort, readTableState, speaksOfTable, writeTableState, type TableState } from './tableState.ts';
@@ -58,6 +58,17 @@ describe('where room is short', () => {
     [20, ['d', 'b']],
     [5, ['d', 'b', 'c']],
   ])('%f rem leave out %j', (room, gone) => expect([...collapsed(columns, room)]).toEqual(gone));
+
+  const stays = [{ width: 10 }, { width: 5, grow: true }];
+  test('columns keep their own widths while they fit', () => {
+    expect(stays.map(widthsOf(stays, false, 15).of)).toEqual(['10rem', undefined]);
+  });
+  test('columns share a room that is too narrow for all that stay', () => {
+    const { toggle, of } = widthsOf(stays, true, 12);
+    const shares = [toggle, ...stays.map(of)].map((share) => Number.parseFloat(share ?? ''));
+    expect(shares.reduce((total, share) => total + share, 0)).toBeCloseTo(100);
+    expect((shares[1] ?? 0) / (shares[2] ?? 1)).toBeCloseTo(2);
+  });
 });
 
 describe('walking', () => {

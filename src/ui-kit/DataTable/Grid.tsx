@@ -1,6 +1,6 @@
 import { Fragment, useCallback, useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts';
-import { collapsed, TOGGLE_REM } from './collapse.ts';
+import { collapsed, widthsOf } from './collapse.ts';
 import type { Column } from './column.ts';
 import { Blank } from './DataRow.styles.ts';
 import { Frame, Table } from './DataTable.styles.ts';
@@ -49,6 +49,7 @@ export function Grid<Row>({ label, columns, rows, arranged, total, before, sort,
   const hidden = useMemo(() => columns.filter(({ id }) => gone?.has(id)), [columns, gone]);
   const drawn = useRowWindow(rows.length, frame, held);
   const toggled = hidden.length > 0;
+  const widths = widthsOf(shown, toggled, room);
   const width = shown.length + (toggled ? 1 : 0);
 
   useLayoutEffect(() => {
@@ -90,9 +91,9 @@ export function Grid<Row>({ label, columns, rows, arranged, total, before, sort,
       <Table ref={grid} role="grid" aria-rowcount={total + (footed ? 2 : 1)} aria-colcount={width} onKeyDown={walk} onFocus={follow}>
         <VisuallyHidden as="caption">{label}</VisuallyHidden>
         <colgroup>
-          {toggled && <col style={{ inlineSize: `${TOGGLE_REM}rem` }} />}
-          {shown.map(({ id, width: rem, grow }) => (
-            <col key={id} style={grow ? undefined : { inlineSize: `${rem}rem` }} />
+          {toggled && <col style={{ inlineSize: widths.toggle }} />}
+          {shown.map((column) => (
+            <col key={column.id} style={{ inlineSize: widths.of(column) }} />
           ))}
         </colgroup>
         <TableHead columns={shown} sample={rows[0]?.row} sort={sort} onSort={onSort} toggled={toggled} />

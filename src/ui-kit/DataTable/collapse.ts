@@ -22,3 +22,19 @@ export function collapsed(columns: readonly Measured[], available: number): Read
   }
   return gone;
 }
+
+type Sized = Pick<Measured, 'width'> & { readonly grow?: boolean | undefined };
+
+interface Widths {
+  readonly toggle: string;
+  /** Undefined: a share of the room that is left. */
+  of(column: Sized): string | undefined;
+}
+
+/** The widths that columns are drawn with, as CSS: their own, or shares of a room that is too narrow even for those that stay. */
+export function widthsOf(columns: readonly Sized[], toggled: boolean, room: number | null): Widths {
+  const needed = columns.reduce((total, { width }) => total + width, toggled ? TOGGLE_REM : 0);
+  if (room === null || needed <= room) return { toggle: `${TOGGLE_REM}rem`, of: ({ width, grow }) => (grow === true ? undefined : `${width}rem`) };
+  const share = (rem: number) => `${(100 * rem) / needed}%`;
+  return { toggle: share(TOGGLE_REM), of: ({ width }) => share(width) };
+}

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '../theme/media.ts';
 import { token } from '../theme/tokens.ts';
 
 export const Group = styled.div`
@@ -22,6 +23,10 @@ export const Box = styled.span`
   background: ${token.surface.panel};
   overflow: hidden;
 
+  /* The border stands around what a finger reaches. */
+  ${media.phone} {
+    min-block-size: calc(${token.control.medium} + 2 * ${token.rule.hair});
+  }
   &:has(input:focus) {
     border-color: ${token.accent.main};
     outline: ${token.rule.hair} solid ${token.accent.main};

@@ -59,20 +59,14 @@ export const Caption = styled.span`
   padding-inline: ${token.space.hair};
 `;
 
-const line = `
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
 export const Name = styled.span`
-  ${line}
+  overflow-wrap: anywhere;
   font-size: ${token.text.quiet};
   font-weight: ${token.weight.strong};
 `;
 
 export const Maker = styled.span`
-  ${line}
+  overflow-wrap: anywhere;
   color: ${token.ink.soft};
   font-size: ${token.text.small};
 `;

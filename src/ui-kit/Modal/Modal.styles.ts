@@ -25,7 +25,8 @@ export const Dialog = styled.dialog`
     --modal-from: translateY(100%);
     inline-size: 100%;
     max-inline-size: 100%;
-    max-block-size: 92dvb;
+    /* A message over the sheet finds its room above it. */
+    max-block-size: min(92dvb, 100dvb - ${token.layout.aboveSheet} - env(safe-area-inset-top));
     margin-block: auto 0;
     margin-inline: 0;
     border-inline: 0;

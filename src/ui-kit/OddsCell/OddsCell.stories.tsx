@@ -16,7 +16,7 @@ const sides = ['back', 'lay'] as const;
 
 export const Back = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Back India at 1.98, 4,200 available' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back India at 1.98, best price, 4,200 available' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 });
@@ -26,7 +26,7 @@ export const Lay = meta.story({ args: { side: 'lay', price: odds(200), size: uni
 export const Bookmaker = meta.story({
   args: { kind: 'bookmaker', price: odds(8500), size: units(100_000) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Back India at 85, 1 L available' })).toHaveTextContent('85');
+    await expect(canvas.getByRole('button', { name: 'Back India at 85, best price, 1 lakh available' })).toHaveTextContent('85');
   },
 });
 
@@ -93,7 +93,7 @@ export const States = meta.story({
 
 /** The same price on both sides, and moving both ways: what must look different to every eye. */
 export const ToldApart = meta.story({
-  parameters: { apart: [['Back India at 1.98, 4,200 available', 'Lay India at 1.98, 4,200 available'], ['Back Up at 1.98, 4,200 available', 'Back Down at 1.98, 4,200 available']] },
+  parameters: { apart: [['Back India at 1.98, best price, 4,200 available', 'Lay India at 1.98, best price, 4,200 available'], ['Back Up at 1.98, best price, 4,200 available', 'Back Down at 1.98, best price, 4,200 available']] },
   render: (args) => (
     <>
       <OddsCell {...args} side="back" />

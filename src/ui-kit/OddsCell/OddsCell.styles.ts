@@ -16,6 +16,7 @@ export const Cell = styled.button`
   --price-ink: ${token.back.ink};
   --price-edge: ${token.back.edge};
   --price-bar: inset 0 0 transparent;
+  --price-room: ${token.cell.width};
   display: block;
   flex: 0 0 auto;
   inline-size: ${token.cell.width};
@@ -46,13 +47,16 @@ export const Cell = styled.button`
   & > b,
   & > small { display: block; }
   & > b {
-    font-size: ${token.text.lead};
+    /* As large as its cell lets the digits be, with the letter spacing that a reader may ask for. */
+    font-size: min(${token.text.lead}, var(--price-room) / (0.77 * var(--price-digits, 4) - 0.3));
     font-weight: ${token.weight.heavy};
+    white-space: nowrap;
   }
   & > small {
     min-block-size: 1lh;
     direction: ltr;
     font-size: ${token.text.micro};
+    white-space: nowrap;
   }
 
   ${media.hover} {
@@ -67,9 +71,24 @@ export const Cell = styled.button`
     box-shadow: ${ring(token.loss.main)};
   }
   [dir='rtl'] & { background-position-x: left ${token.space.tiny}; }
-  /* High contrast paints neither backgrounds nor shadows: there the arrow is a letter. */
+  /* Forced colours paint neither backgrounds nor shadows: a thick edge above is back, below is lay, and the arrow is a letter. */
   @media (forced-colors: active) {
     position: relative;
+    border: ${token.rule.hair} solid ButtonBorder;
+    border-block-start-width: ${token.rule.band};
+    &[data-side='lay'] {
+      border-block-width: ${token.rule.hair} ${token.rule.band};
+    }
+    &[aria-disabled='true'] {
+      border-color: GrayText;
+      color: GrayText;
+    }
+    &[aria-pressed='true'] {
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
     &[data-movement]::before {
       position: absolute;
       inset-block-start: ${token.space.hair};
@@ -93,6 +112,7 @@ export const Cell = styled.button`
   }
 
   ${media.phone} {
+    --price-room: ${token.cell.phoneWidth};
     inline-size: ${token.cell.phoneWidth};
     block-size: ${token.cell.phoneHeight};
     &[data-level='1'],

@@ -1,6 +1,6 @@
 import { memo, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import { Cell } from './OddsCell.styles.ts';
-import { type OddsShown, oddsWords } from './writeOdds.ts';
+import { digits, type OddsShown, oddsWords } from './writeOdds.ts';
 
 export interface OddsCellProps extends Omit<ComponentPropsWithRef<'button'>, 'children'>, OddsShown {
   /** 0 is the best price; the deeper two are not drawn on phones. */
@@ -15,7 +15,7 @@ export interface OddsCellProps extends Omit<ComponentPropsWithRef<'button'>, 'ch
  */
 export const OddsCell = memo(function OddsCell({ side, level, price, size, kind, runner, state = 'open', onClick, ...rest }: OddsCellProps) {
   const locked = state === 'locked' || price === null;
-  const { shown, available, name } = oddsWords({ side, price, size, kind, runner });
+  const { shown, available, name } = oddsWords({ side, price, size, kind, runner, best: level === 0 });
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!locked) onClick?.(event);
   };
@@ -33,7 +33,7 @@ export const OddsCell = memo(function OddsCell({ side, level, price, size, kind,
       onClick={press}
     >
       {/* A text that changes its width begins elsewhere when centred, which counts as a layout shift; a new text does not. */}
-      <b key={`price${shown.length}`}>{shown}</b> <small key={`size${available?.length ?? 0}`}>{available}</small>
+      <b key={`price${shown.length}`} style={digits(shown)}>{shown}</b> <small key={`size${available?.length ?? 0}`}>{available}</small>
     </Cell>
   );
 });

@@ -1,4 +1,6 @@
 export const texts = {
-  name: (side: string, runner: string, price: string, size: string | null) => (size === null ? `${side} ${runner} at ${price}` : `${side} ${runner} at ${price}, ${size} available`),
+  name: (offer: string, size: string | null) => (size === null ? offer : `${offer}, ${size} available`),
+  offer: (side: string, runner: string, price: string) => `${side} ${runner} at ${price}`,
+  best: (offer: string) => `${offer}, best price`,
   noPrice: (side: string, runner: string) => `${side} ${runner}, no price`,
 } as const;

@@ -1,7 +1,7 @@
 import type { MarketKind, Side } from '#shared/domain/market.ts';
 import type { Money } from '#shared/domain/money.ts';
 import type { Odds } from '#shared/domain/odds.ts';
-import { formatSize } from '#shared/format/amount.ts';
+import { formatSize, spokenSize } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { sideWord } from '../words/sideWord.ts';
 import { texts } from './texts.ts';
@@ -20,12 +20,18 @@ export interface OddsShown {
   runner: string;
 }
 
-export function oddsWords({ side, price, size, kind, runner }: OddsShown) {
+/** `best`: no better price is offered on this side. */
+export function oddsWords({ side, price, size, kind, runner, best }: OddsShown & { best: boolean }) {
   const shown = formatPrice(price, kind);
   const available = size === null ? null : formatSize(size);
   const word = sideWord(kind, side);
-  return { shown, available, name: price === null ? texts.noPrice(word, runner) : texts.name(word, runner, shown, available) };
+  if (price === null) return { shown, available, name: texts.noPrice(word, runner) };
+  const offer = texts.offer(word, runner, shown);
+  return { shown, available, name: texts.name(best ? texts.best(offer) : offer, size === null ? null : spokenSize(size)) };
 }
+
+/** How many digits share the cell's width: its style makes the letters no larger than they fit. */
+export const digits = (shown: string): Readonly<Record<`--${string}`, number>> => ({ '--price-digits': shown.length });
 
 /** A text that changes its length is a new text: an old one would begin elsewhere, which counts as a layout shift. */
 function put(element: Element, words: string): void {
@@ -43,7 +49,8 @@ export function writeOdds(cell: HTMLElement, offer: OddsShown): boolean {
   const { firstElementChild: price, lastElementChild: size } = cell;
   const drawn = price?.textContent;
   if (offer.price === null || price === null || size === null || drawn === '' || drawn === formatPrice(null, offer.kind)) return false;
-  const { shown, available, name } = oddsWords(offer);
+  const { shown, available, name } = oddsWords({ ...offer, best: cell.dataset['level'] === '0' });
+  if (drawn?.length !== shown.length && price instanceof HTMLElement) price.style.setProperty('--price-digits', String(shown.length));
   put(price, shown);
   put(size, available ?? '');
   cell.setAttribute('aria-label', name);

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '../theme/media.ts';
 import { token } from '../theme/tokens.ts';
-import { columns, narrowMarket, priceSpace } from './columns.ts';
+import { columns, crampedMarket, narrowMarket, priceSpace, thinMarket } from './columns.ts';
 import { Overlay } from './OddsRow.styles.ts';
 
 /** Off screen the browser skips the whole market; a row's change stays in its row (docs/performance.md). */
@@ -47,14 +47,23 @@ export const Head = styled.header`
     display: grid;
     grid-template-columns: minmax(0, max-content) minmax(0, 1fr) auto;
   }
+  ${thinMarket} {
+    --badge-room: none;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: 0;
+  }
 `;
 
 export const Name = styled.h2`
-  overflow: hidden;
+  min-inline-size: min-content;
   font-size: ${token.text.body};
   font-weight: ${token.weight.strong};
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
+
+  ${thinMarket} {
+    min-inline-size: 0;
+  }
 `;
 
 export const Action = styled.div`
@@ -77,6 +86,12 @@ export const Action = styled.div`
       grid-column: 3;
     }
   }
+  ${thinMarket} {
+    && {
+      grid-column: 1;
+      flex-wrap: wrap;
+    }
+  }
 `;
 
 export const News = styled.p`
@@ -93,7 +108,7 @@ export const Prices = styled.div`
 
 export const Heads = styled.div`
   ${columns}
-  block-size: ${token.cell.head};
+  min-block-size: ${token.cell.head};
   color: ${token.ink.faint};
   font-size: ${token.text.micro};
 
@@ -108,18 +123,18 @@ export const Heads = styled.div`
       }
     }
   }
+  ${crampedMarket} {
+    grid-template-columns: 1fr 1fr;
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
+/** Limits in the words of a longer language stand on two lines. */
 export const ColumnName = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-
-  /* Limits in the words of a longer language: on two lines. */
-  ${media.phone} {
-    line-height: ${token.leading.tight};
-    white-space: normal;
-  }
+  line-height: ${token.leading.tight};
+  overflow-wrap: anywhere;
 
   &[data-place='back'],
   &[data-place='lay'] {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Action, ColumnName, Head, Heads, Market, MarketOverlay, Name, News, Prices } from './OddsGrid.styles.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts';
 import { keepTabStop, moveFocus, setTabStop } from './roving.ts';
@@ -27,6 +27,7 @@ export interface OddsGridProps extends Omit<ComponentPropsWithRef<'section'>, 'c
 /** A market: one tab stop, arrow keys between its prices; focus survives every tick because cells are never replaced. */
 export function OddsGrid({ name, columns, slots = {}, captions = {}, freshness = 'live', overlay, children, ...rest }: OddsGridProps) {
   const table = useRef<HTMLDivElement>(null);
+  const captionId = useId();
   useLayoutEffect(() => {
     if (table.current) keepTabStop(table.current);
   });
@@ -56,7 +57,9 @@ export function OddsGrid({ name, columns, slots = {}, captions = {}, freshness =
           }}
         >
           <Heads role="row">
-            <ColumnName role="columnheader">{captions.names ?? <VisuallyHidden>{texts.runner}</VisuallyHidden>}</ColumnName>
+            <ColumnName role="columnheader" aria-label={run ? texts.session : texts.runner} aria-describedby={captions.names === undefined ? undefined : captionId}>
+              {captions.names !== undefined && <span id={captionId}>{captions.names}</span>}
+            </ColumnName>
             <ColumnName role="columnheader" data-place="back">
               {run ? texts.no : texts.back}
             </ColumnName>

@@ -1,17 +1,33 @@
 import styled from 'styled-components';
 import { media } from '../theme/media.ts';
 import { token } from '../theme/tokens.ts';
-import { columns, narrowMarket } from './columns.ts';
+import { columns, crampedMarket, narrowMarket } from './columns.ts';
 
 export const Row = styled.div`
   ${columns}
   position: relative;
-  block-size: ${token.cell.row};
+  min-block-size: ${token.cell.row};
+  padding-block: ${token.space.hair};
   border-block-start: ${token.rule.hair} solid ${token.line.soft};
-  contain: size layout style;
+  contain: layout style;
 
   ${media.phone} {
-    block-size: ${token.cell.phoneRow};
+    min-block-size: ${token.cell.phoneRow};
+  }
+  ${crampedMarket} {
+    --price-width: auto;
+    grid-template: auto auto / 1fr 1fr;
+    row-gap: ${token.space.tiny};
+    padding: ${token.space.tiny} ${token.space.snug};
+    & > [data-place='runner'],
+    & > [data-place='aside'] {
+      grid-column: 1 / -1;
+    }
+    & [data-level] {
+      flex: 1 1 0;
+      inline-size: auto;
+      min-inline-size: 0;
+    }
   }
   /* Between nav and rail six prices leave no room for a name: it moves above them, and they share the width. */
   ${media.tabletUp} {
@@ -22,7 +38,7 @@ export const Row = styled.div`
         grid-template: auto auto / 1fr 1fr;
         align-content: center;
         row-gap: ${token.space.hair};
-        block-size: calc(${token.cell.row} + ${token.space.wide});
+        min-block-size: calc(${token.cell.row} + ${token.space.wide});
         padding-inline: ${token.space.snug};
         & > [data-place='runner'] {
           grid-column: 1 / -1;
@@ -46,26 +62,29 @@ export const Runner = styled.div`
 `;
 
 export const RunnerName = styled.div`
-  overflow: hidden;
   font-weight: ${token.weight.strong};
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 `;
 
-/** What does not fit ends in an ellipsis: a figure must not look shorter than it is. */
+/** A row has room for two lines of figures under a short name: those of a bet that is typed move nothing. */
 export const Figures = styled.div`
   min-block-size: 1lh;
-  overflow: hidden;
-  text-overflow: ellipsis;
   font-size: ${token.text.small};
   font-weight: ${token.weight.medium};
-  white-space: nowrap;
+  overflow-wrap: anywhere;
   color: ${token.ink.faint};
 `;
 
+/** Its size is known: a price that changes is laid out in here, and the rest of the market stays as it is. */
 export const Side = styled.div`
   display: flex;
   gap: ${token.space.tiny};
+  block-size: ${token.cell.height};
+  contain: size layout style;
+
+  ${media.phone} {
+    block-size: ${token.cell.phoneHeight};
+  }
 
   &[data-place='back'] {
     justify-content: flex-end;

@@ -2,8 +2,14 @@ import { css } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { token } from '../theme/tokens.ts';
 
-/** Narrower than six prices, a name and a figure: between the left column and the rail. */
-export const narrowMarket = '@container market (max-width: 560px)';
+/** Narrower than six prices, a name and a figure: between the left column and the rail. In rem: larger letters need more room. */
+export const narrowMarket = '@container market (max-width: 35rem)';
+
+/** Narrower than a name beside two prices: letters twice as large on a phone. */
+export const crampedMarket = '@container market (max-width: 15rem)';
+
+/** Too narrow for badges beside the market's name. */
+export const thinMarket = '@container market (max-width: 20rem)';
 
 /** Where the prices stand in a market: known widths, so that heads, rows and overlays agree without being one grid. */
 export const priceSpace = css`

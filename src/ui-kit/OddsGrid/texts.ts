@@ -5,6 +5,7 @@ export const texts = {
   lay: 'Lay',
   ...sides,
   runner: 'Runner',
+  session: 'Session',
   limits: 'Limits',
   arrow: '→',
   none: '–',

@@ -2,7 +2,7 @@ import { useRef, type MouseEvent } from 'react';
 import type { Side } from '#shared/domain/market.ts';
 import type { Money } from '#shared/domain/money.ts';
 import type { Odds } from '#shared/domain/odds.ts';
-import { formatShort, formatSize } from '#shared/format/amount.ts';
+import { formatShort, formatSize, spokenShort, spokenSize } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { Amount } from '../Amount/Amount.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts';
@@ -39,11 +39,11 @@ const sides = ['back', 'lay'] as const satisfies readonly Side[];
 export function LadderRow({ price, runner, offers, own, closing, state = 'open', onPress }: LadderRowProps) {
   const began = useRef<number | null>(null);
   const shown = formatPrice(price);
-  const bets = sides.flatMap((side) => (own[side] === null ? [] : [{ side, words: texts.ownBets(sideWord('odds', side), formatShort(own[side])) }]));
+  const bets = sides.flatMap((side) => (own[side] === null ? [] : [{ side, words: texts.ownBets(sideWord('odds', side), formatShort(own[side])), spoken: texts.ownBets(sideWord('odds', side), spokenShort(own[side])) }]));
 
   const cell = (side: Side) => {
     const offer = offers[side];
-    const size = offer === null ? null : formatSize(offer.size);
+    const [size, spoken] = offer === null ? [null, ''] : [formatSize(offer.size), spokenSize(offer.size)];
     const word = sideWord('odds', side);
     const press = (event: MouseEvent<HTMLButtonElement>) => {
       if (state === 'open') onPress(side, price, began.current ?? event.timeStamp);
@@ -58,7 +58,7 @@ export function LadderRow({ price, runner, offers, own, closing, state = 'open',
           data-side={side}
           data-price={price}
           data-level={offer?.level}
-          aria-label={size === null ? texts.unknown(word, runner, shown) : texts.offered(word, runner, shown, size)}
+          aria-label={size === null ? texts.unknown(word, runner, shown) : texts.offered(word, runner, shown, spoken)}
           aria-disabled={state === 'locked' || undefined}
           onPointerDown={(event) => void (began.current = event.timeStamp)}
           onPointerCancel={() => void (began.current = null)}
@@ -74,7 +74,7 @@ export function LadderRow({ price, runner, offers, own, closing, state = 'open',
   return (
     <Row role="row">
       <Own role="gridcell">
-        {bets.length > 0 && <VisuallyHidden>{texts.spokenOwn(bets.map(({ words }) => words))}</VisuallyHidden>}
+        {bets.length > 0 && <VisuallyHidden>{texts.spokenOwn(bets.map(({ spoken }) => spoken))}</VisuallyHidden>}
         {bets.map(({ side, words }) => (
           <span key={side} data-side={side} aria-hidden>
             {words}

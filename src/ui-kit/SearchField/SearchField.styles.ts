@@ -20,6 +20,7 @@ export const Box = styled.div`
 `;
 
 export const Query = styled(Input)`
+  align-self: stretch;
   padding-inline: 0;
   color: ${token.ink.main};
   &::-webkit-search-cancel-button {

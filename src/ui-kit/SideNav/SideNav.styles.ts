@@ -44,9 +44,8 @@ export const Item = styled.li`
 `;
 
 export const ItemName = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
 `;
 
 export const Count = styled.span`

@@ -62,6 +62,7 @@ export const Face = styled.button`
   max-inline-size: min(20rem, 100%);
   text-overflow: ellipsis;
   min-block-size: ${token.control.medium};
+  min-inline-size: ${token.control.target};
   padding-inline: ${token.space.base};
   border: 0;
   border-radius: ${token.radius.control};

@@ -29,8 +29,21 @@ export const Host = styled.div`
     inline-size: ${token.control.target};
     block-size: ${token.control.target};
   }
+  /* Below the header: balance, exposure and account stay in sight. */
+  .Toastify__toast-container { inset-block-start: calc(${token.layout.header} + ${token.space.snug}); }
   ${media.phone} {
     .Toastify__toast-container { inset-block-start: ${token.layout.header}; }
+  }
+  /* Over a sheet that rises from the lower edge: in the room that the sheet leaves above its title. */
+  [data-shape='sheet'] & {
+    --toastify-toast-min-height: 3.5rem;
+    --toastify-toast-max-height: ${token.layout.aboveSheet};
+    .Toastify__toast-container { inset-block-start: env(safe-area-inset-top); }
+    .Toastify__toast {
+      margin: 0;
+      padding-block: ${token.space.tiny};
+      overflow-y: auto;
+    }
   }
   @media (prefers-reduced-motion: reduce) {
     .Toastify__toast, .Toastify--animate { animation-duration: 1ms; }
@@ -39,6 +52,9 @@ export const Host = styled.div`
 
 /** The popover itself has no box of its own: what it holds is placed by the viewport. */
 export const Place = createGlobalStyle`
+  @media print {
+    [data-place='toasts'] { display: none; }
+  }
   [data-place='toasts'] {
     inset: auto;
     margin: 0;

@@ -63,5 +63,12 @@ export const GlobalStyle = createGlobalStyle`
   button, [role='button'], label, summary { touch-action: manipulation; }
   a { color: inherit; text-decoration: none; }
   img, svg { display: block; max-inline-size: 100%; }
+  /* Forced colours take away the background that marks what is chosen. */
+  @media (forced-colors: active) {
+    :is([aria-selected='true'], [aria-pressed='true'], [aria-current='page'], [aria-current='true']) {
+      outline: ${token.rule.bold} solid Highlight;
+      outline-offset: calc(-1 * ${token.rule.bold});
+    }
+  }
   :focus-visible { outline: ${token.rule.bold} solid ${token.focus.ring}; outline-offset: ${token.rule.bold}; }
 `;

@@ -1,6 +1,6 @@
 type Scale = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Everything that light and dark share. */
+/** Everything that light and dark share. What holds a text of its own height grows with the reader's text size, and is in rem. */
 export const scales = {
   space: { hair: '2px', tiny: '4px', small: '6px', snug: '8px', base: '12px', roomy: '16px', wide: '24px', vast: '40px' },
   text: { micro: '0.6875rem', small: '0.75rem', quiet: '0.8125rem', body: '0.875rem', lead: '0.9375rem', title: '1.125rem', page: '1.25rem' },
@@ -9,8 +9,8 @@ export const scales = {
   radius: { chip: '5px', cell: '7px', control: '8px', card: '12px', sheet: '16px', round: '999px' },
   rule: { hair: '1px', bold: '2px', band: '4px' },
   control: { small: '32px', medium: '40px', large: '46px', target: '24px', mark: '32px' },
-  cell: { width: '68px', height: '44px', phoneWidth: '76px', phoneHeight: '48px', row: '54px', phoneRow: '58px', head: '28px' },
-  layout: { nav: '224px', rail: '344px', modal: '440px', wide: '720px', bar: '58px', header: '56px' },
+  cell: { width: '4.25rem', height: '2.75rem', phoneWidth: '4.75rem', phoneHeight: '3rem', row: '3.375rem', phoneRow: '3.625rem', head: '1.75rem' },
+  layout: { nav: '224px', rail: '344px', modal: '440px', wide: '720px', bar: '3.625rem', header: '3.5rem', aboveSheet: '5rem' },
   motion: { fast: '120ms', backdrop: '150ms', modal: '300ms', pulse: '500ms', ease: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
   layer: { overlay: '1', cover: '2', sticky: '10', header: '20', menu: '30', toast: '50' },
   font: { body: "'Inter Variable', system-ui, 'Segoe UI', Roboto, sans-serif" },
@@ -18,7 +18,7 @@ export const scales = {
 
 /** What `data-density="compact"` changes: rows and controls close up, text keeps its size. */
 export const compact = {
-  cell: { height: '36px', row: '44px', phoneHeight: '44px', phoneRow: '52px', head: '24px' },
+  cell: { height: '2.25rem', row: '2.75rem', phoneHeight: '2.75rem', phoneRow: '3.25rem', head: '1.5rem' },
   control: { medium: '36px', large: '42px' },
   space: { base: '10px', roomy: '12px', wide: '18px' },
 } as const satisfies { readonly [G in keyof typeof scales]?: { readonly [R in keyof (typeof scales)[G]]?: string } };

@@ -4,6 +4,7 @@ import { token } from '#ui-kit';
 export const Form = styled.form`
   display: grid;
   gap: ${token.space.roomy};
+  grid-template-columns: minmax(0, 1fr);
   max-inline-size: 24rem;
 `;
 

@@ -15,6 +15,9 @@ export const List = styled.ul`
     inset-block-end: calc(${token.layout.bar} + ${token.space.snug} + env(safe-area-inset-bottom, 0px));
     z-index: ${token.layer.sticky};
   }
+  @media print {
+    position: static;
+  }
 `;
 
 export const Entry = styled.li`

@@ -6,7 +6,7 @@ import { breakpoint, token } from '#ui-kit';
  * sight, above them it would push the pressed price away.
  */
 export const Place = styled.div`
-  @media (min-width: ${breakpoint.tabletPortrait + 1}px) and (max-width: ${breakpoint.tabletLandscape - 1}px) {
+  @media screen and (min-width: ${breakpoint.tabletPortrait + 1}px) and (max-width: ${breakpoint.tabletLandscape - 1}px) {
     &[data-slip='empty'] > :first-child {
       display: none;
     }

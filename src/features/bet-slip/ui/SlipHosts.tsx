@@ -3,6 +3,7 @@ import { Card, EmptyState, Modal } from '#ui-kit';
 import { useDesk, useTray } from '../api/desk.ts';
 import type { OpenSlip } from '../model/slip.ts';
 import { texts } from '../texts.ts';
+import { onEscape } from './on-escape.ts';
 import { Quoted } from './Quoted.tsx';
 import { SendingLine } from './SendingLine.tsx';
 import { closeSlip } from './use-slip-draft.ts';
@@ -23,8 +24,9 @@ const quoted = (layout: SlipFormProps['layout'], slip: OpenSlip, around: SlipHos
 /** A panel in the page, from 769 px on. */
 export function BetSlipPanel({ frame: Frame = Fragment, ...around }: SlipHostProps & Framed) {
   const front = useTray((tray) => tray.front);
+  const desk = useDesk();
   return (
-    <Place data-slip={front.phase === 'empty' ? 'empty' : 'open'}>
+    <Place onKeyDown={onEscape(desk.close)} data-slip={front.phase === 'empty' ? 'empty' : 'open'}>
       <Frame>
         {front.phase === 'empty' ? (
           <Card title={texts.slip} padding="flush">

@@ -2,12 +2,15 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { media, token } from '#ui-kit';
 
-const line = '@container (width >= 530px)';
-const wide = '@container (width >= 760px)';
+const line = '@container (width >= 33.125rem)';
+const wide = '@container (width >= 47.5rem)';
+/** Six prices have no room beside each other: back stands over lay, and with larger letters each runner has a line. */
+const tight = '@container (width < 20.5rem)';
+const cramped = '@container (width < 13rem)';
 
 /** The row's height is that of its odds, so that nothing moves when they arrive. */
 export const Row = styled.li`
-  --cell-width: min(72px, (100cqi - 52px) / 6);
+  --cell-width: min(4.5rem, (100cqi - 52px) / 6);
   --cell-phoneWidth: var(--cell-width);
   display: grid;
   position: relative;
@@ -26,13 +29,22 @@ export const Row = styled.li`
       background: ${token.surface.hover};
     }
   }
+  ${tight} {
+    --cell-width: calc((100cqi - 52px) / 3);
+    --pair-direction: column;
+  }
+  ${cramped} {
+    --cell-width: calc((100cqi - 52px) / 2);
+    --pair-direction: row;
+    --odds-columns: minmax(0, 1fr);
+  }
   ${line} {
-    --cell-width: 54px;
+    --cell-width: 3.375rem;
     grid-template-columns: minmax(0, 1fr) auto;
     padding-block: ${token.space.tiny};
   }
   ${wide} {
-    --cell-width: 64px;
+    --cell-width: 4rem;
   }
 `;
 
@@ -44,10 +56,8 @@ export const Facts = styled.div`
 
 /** The whole row is the link; the odds stand above it. */
 export const MatchLink = styled(Link)`
-  overflow: hidden;
   font-weight: ${token.weight.strong};
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 
   &::after {
     position: absolute;
@@ -78,9 +88,8 @@ export const Around = styled.span`
 `;
 
 export const League = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
 `;
 
 export const Marks = styled.span`
@@ -109,11 +118,11 @@ export const Heads = styled.div`
   text-align: center;
 
   ${line} {
-    --cell-width: 54px;
+    --cell-width: 3.375rem;
     display: grid;
   }
   ${wide} {
-    --cell-width: 64px;
+    --cell-width: 4rem;
   }
 `;
 

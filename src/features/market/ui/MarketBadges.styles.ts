@@ -50,6 +50,8 @@ export const OneLine = styled.span`
   flex-wrap: wrap;
   gap: ${token.space.snug};
   min-inline-size: 0;
-  max-block-size: ${token.space.wide};
+  min-block-size: 1.5rem;
+  /* The grid's head lifts this where the badges have lines of their own. */
+  max-block-size: var(--badge-room, 1.5rem);
   overflow: hidden;
 `;

@@ -1,7 +1,8 @@
 import { memo } from 'react';
-import { formatShort } from '#shared/format/amount.ts';
+import type { Money } from '#shared/domain/money.ts';
+import { formatShort, spokenShort } from '#shared/format/amount.ts';
 import { useMarketFact } from '#shared/live/react.tsx';
-import { Badge } from '#ui-kit';
+import { Badge, VisuallyHidden } from '#ui-kit';
 import { texts } from '../texts.ts';
 import { MarketAge } from './MarketAge.tsx';
 import { OneLine } from './MarketBadges.styles.ts';
@@ -16,6 +17,13 @@ export interface MarketBadgesProps {
   live: boolean;
 }
 
+const Matched = ({ amount }: { amount: Money }) => (
+  <Badge>
+    <span aria-hidden>{texts.matched(formatShort(amount))}</span>
+    <VisuallyHidden>{texts.matched(spokenShort(amount))}</VisuallyHidden>
+  </Badge>
+);
+
 /** What stands beside a market's name, the weightiest first. By itself, because the matched total changes with almost every answer. */
 export const MarketBadges = memo(function MarketBadges({ marketId, winners, delaySeconds, live }: MarketBadgesProps) {
   const matched = useMarketFact(marketId, (facts) => facts?.totalMatched ?? null);
@@ -26,7 +34,7 @@ export const MarketBadges = memo(function MarketBadges({ marketId, winners, dela
       {stale && <Badge tone="warn">{texts.stale}</Badge>}
       {winners > 1 && <Badge>{texts.places(winners)}</Badge>}
       {delaySeconds !== null && <Badge>{texts.delay(delaySeconds)}</Badge>}
-      {matched !== null && <Badge>{texts.matched(formatShort(matched))}</Badge>}
+      {matched !== null && <Matched amount={matched} />}
     </OneLine>
   );
 });

@@ -15,6 +15,12 @@ export const Head = styled.header`
 export const Trail = styled.div`
   color: ${token.ink.soft};
   font-size: ${token.text.small};
+
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${token.control.target};
+  }
 `;
 
 export const Line = styled.div`

@@ -4,6 +4,7 @@ import { MarketColumn, token } from '#ui-kit';
 export const Stack = styled(MarketColumn)`
   display: grid;
   gap: ${token.space.base};
+  grid-template-columns: minmax(0, 1fr);
 `;
 
 export const LateNotice = styled.p`

@@ -8,20 +8,22 @@ export const RowPrices = styled.div`
 
 export const Prices = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, 1fr);
+  grid-template-columns: var(--odds-columns, repeat(3, 1fr));
   gap: ${token.space.small};
 `;
 
 export const Pair = styled.div`
   display: flex;
+  flex-direction: var(--pair-direction, row);
   gap: ${token.space.hair};
   min-inline-size: 0;
 
   /* Six cells share a phone's width. */
   ${media.phone} {
     & [data-cell] {
-      flex: 1 1 0;
-      inline-size: auto;
+      flex: 1 1 auto;
+      inline-size: var(--cell-width, auto);
+      max-inline-size: 100%;
       min-inline-size: 0;
     }
   }

@@ -24,7 +24,9 @@ export const Name = styled.span`
   & > a {
     display: inline-flex;
     align-items: center;
+    justify-content: center;
     min-block-size: ${token.control.target};
+    min-inline-size: ${token.control.target};
     padding-inline: ${token.space.tiny};
     color: ${token.accent.main};
   }
@@ -59,13 +61,13 @@ export const Track = styled.div`
   color: ${token.ink.soft};
   font-size: ${token.text.small};
   contain: strict;
-  block-size: ${token.control.target};
+  block-size: max(${token.control.target}, 2em);
 `;
 
 /** Comes up into the line and stands: text that never rests costs a frame each time the screen is drawn, and is hard to read. */
 export const Headline = styled.p`
   overflow: hidden;
-  line-height: ${token.control.target};
+  line-height: max(${token.control.target}, 2em);
   text-overflow: ellipsis;
   white-space: nowrap;
 

@@ -30,12 +30,10 @@ export const Tile = styled.div`
   & dd {
     min-block-size: 1.5em;
     margin: 0;
-    overflow: hidden;
     font-size: ${token.text.title};
     font-weight: ${token.weight.heavy};
     font-variant-numeric: tabular-nums;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   /* The whole tile leads to what it sums up. */
   & dt > a::after {

@@ -74,7 +74,7 @@ export const Figures = styled.table`
     padding: ${token.space.small} ${token.space.tiny};
     border-block-end: ${token.rule.hair} solid ${token.line.soft};
     text-align: end;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   & th {
     color: ${token.ink.soft};

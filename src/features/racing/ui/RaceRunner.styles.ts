@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { token } from '#ui-kit';
 
 export const Facts = styled.span`
-  white-space: pre;
+  white-space: pre-wrap;
 `;
 
 /** A hairline in the ink's colour keeps white silks in sight on white, and black ones on black. */

@@ -51,7 +51,7 @@ export function LoginScreen({ logo, link, registerHref }: LoginScreenProps) {
   };
   /** Without a code the same credentials ask for one (specification 4). An app makes its codes by itself. */
   const sendAgain = () => void submit(passwordStep.parse({ ...form.getValues(), otp: '' }));
-  const send = (event: FormEvent<HTMLFormElement>) => void form.handleSubmit(submit)(event);
+  const send = (event: FormEvent<HTMLFormElement>) => void form.handleSubmit(submit, () => attempt.reset())(event);
 
   const startOver = () => {
     setSecondStep(null);

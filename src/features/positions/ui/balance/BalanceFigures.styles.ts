@@ -10,10 +10,22 @@ export const Figures = styled.dl`
   ${media.phone} {
     gap: ${token.space.base};
   }
+  /* Below each other, so that the header stays one line. */
+  ${media.small} {
+    display: grid;
+    gap: 0;
+  }
 `;
 
 export const Figure = styled.div`
   display: grid;
+
+  ${media.small} {
+    display: flex;
+    gap: ${token.space.small};
+    align-items: baseline;
+    justify-content: space-between;
+  }
 
   dt {
     color: ${token.ink.soft};

@@ -6,6 +6,7 @@ export const Place = styled.span`
   display: inline-flex;
   gap: ${token.space.snug};
   align-items: center;
+  max-inline-size: 100%;
   min-block-size: ${token.control.mark};
   font-size: ${token.text.title};
   font-weight: ${token.weight.heavy};
@@ -20,7 +21,7 @@ export const Place = styled.span`
 
 export const Picture = styled.img`
   max-block-size: ${token.control.mark};
-  max-inline-size: 10rem;
+  max-inline-size: min(10rem, 100%);
   object-fit: contain;
 
   [data-size='large'] > & {
