@@ -1,6 +1,9 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { media, token } from '#ui-kit';
+import { breakpoint, media, token } from '#ui-kit';
+
+/** Three columns begin here, and the header holds the most for its width. */
+const NARROW_DESKTOP = `(min-width: ${breakpoint.tabletLandscape}px) and (max-width: 1179px)`;
 
 export const Bar = styled.header`
   position: sticky;
@@ -74,6 +77,10 @@ export const Pages = styled.nav`
     color: ${token.ink.soft};
     font-weight: ${token.weight.medium};
     white-space: nowrap;
+
+    @media ${NARROW_DESKTOP} {
+      padding-inline: ${token.space.small};
+    }
   }
   & a:hover {
     background: ${token.surface.hover};
@@ -96,7 +103,7 @@ export const Own = styled.div`
   margin-inline-start: auto;
 `;
 
-/** Money in, from anywhere; on a small phone the sign alone, its name for the screen reader. A finger reaches above and below what is drawn. */
+/** Money in, from anywhere; where the line is short the sign alone, its name for the screen reader. A finger reaches above and below what is drawn. */
 export const Deposit = styled(Link)`
   display: inline-flex;
   flex: none;
@@ -114,6 +121,8 @@ export const Deposit = styled(Link)`
   ${media.small} {
     justify-content: center;
     min-inline-size: ${token.control.target};
+  }
+  @media (max-width: ${breakpoint.mobileLandscape}px), ${NARROW_DESKTOP} {
     padding-inline: ${token.space.snug};
 
     & > span {
@@ -124,6 +133,13 @@ export const Deposit = styled(Link)`
       clip-path: inset(50%);
       white-space: nowrap;
     }
+  }
+`;
+
+/** The narrowest phones have it in the bar at their foot alone. */
+export const Account = styled.div`
+  @media (max-width: 359px) {
+    display: none;
   }
 `;
 

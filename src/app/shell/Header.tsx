@@ -7,7 +7,7 @@ import { Avatar, Menu, usePhone, useWide } from '#ui-kit';
 import { later } from '../later.ts';
 import { useLogoSource } from '../logo-source.ts';
 import { paths } from '../paths.ts';
-import { Bar, Connection, Deposit, Folded, FoldedNav, Home, Line, Own, Pages, Search } from './Header.styles.ts';
+import { Account, Bar, Connection, Deposit, Folded, FoldedNav, Home, Line, Own, Pages, Search } from './Header.styles.ts';
 import { ConnectionMenu } from './connection/ConnectionMenu.tsx';
 import { useCloseOnScroll } from './manners.ts';
 import { menus } from './menus.ts';
@@ -83,9 +83,11 @@ export function Header({ money }: HeaderProps) {
         <Connection data-state={connection.held ? 'held' : connection.state}>
           <ConnectionMenu open={prices.open} onOpen={prices.setOpen} />
         </Connection>
-        <Menu label={texts.accountMenu(name)} trigger={<Avatar name={name} />} open={account.open} onOpen={account.setOpen}>
-          <menus.Part>{({ AccountPanel }) => <AccountPanel onLeave={account.close} />}</menus.Part>
-        </Menu>
+        <Account>
+          <Menu label={texts.accountMenu(name)} trigger={<Avatar name={name} />} open={account.open} onOpen={account.setOpen}>
+            <menus.Part>{({ AccountPanel }) => <AccountPanel onLeave={account.close} />}</menus.Part>
+          </Menu>
+        </Account>
       </Line>
     </Bar>
   );
