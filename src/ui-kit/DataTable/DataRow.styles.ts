@@ -10,7 +10,11 @@ export const Row = styled.tr`
   }
 `;
 
+/** A figure breaks only where its column is narrower than the figure: letters twice as large on a phone. */
 export const Place = styled.td`
+  & > span {
+    white-space: normal;
+  }
   padding: ${token.space.snug} ${token.space.base};
   border-block-end: ${token.rule.hair} solid ${token.line.soft};
   overflow-wrap: anywhere;

@@ -58,9 +58,7 @@ export const List = styled.div`
 
 export const Face = styled.button`
   flex: 0 0 auto;
-  overflow: hidden;
   max-inline-size: min(20rem, 100%);
-  text-overflow: ellipsis;
   min-block-size: ${token.control.medium};
   min-inline-size: ${token.control.target};
   padding-inline: ${token.space.base};
@@ -69,7 +67,7 @@ export const Face = styled.button`
   background: none;
   color: ${token.ink.soft};
   font-weight: ${token.weight.medium};
-  white-space: nowrap;
+  overflow-wrap: anywhere;
   cursor: pointer;
 
   &:hover {

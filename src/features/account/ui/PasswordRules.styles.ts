@@ -4,7 +4,7 @@ import { token } from '#ui-kit';
 export const List = styled.ul`
   display: grid;
   gap: ${token.space.hair} ${token.space.base};
-  grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
   margin-block-start: calc(-1 * ${token.space.snug});
 `;
 

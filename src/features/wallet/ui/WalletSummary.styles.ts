@@ -8,7 +8,8 @@ export const Figures = styled.dl`
 
   & > div {
     display: flex;
-    gap: ${token.space.base};
+    flex-wrap: wrap;
+    gap: 0 ${token.space.base};
     justify-content: space-between;
     align-items: baseline;
   }
