@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MissingRows } from './every-row.ts';
 import { ApiError, type Failure } from './failure.ts';
 import { whyUnread } from './why.ts';
 
@@ -10,5 +11,8 @@ test.each<[Failure, string]>([
   [{ kind: 'unreachable', code: 'PARSING_ERROR' }, 'The exchange gave an answer that could not be read. Try again in a moment.'],
   [{ kind: 'signed-out' }, 'Your session is over. Sign in again.'],
 ])('%o is told as %s', (failure, told) => expect(whyUnread(new ApiError(failure), 'Try again.')).toBe(told));
+
+test('whyUnread names a list that lacks rows', () =>
+  expect(whyUnread(new MissingRows('fewer'), 'Try again.')).toBe('The exchange listed fewer rows than it counts. Try again in a moment.'));
 
 test('what is no failure of a call is told by the advice', () => expect([whyUnread(new Error('x'), 'Try again.'), whyUnread(null, 'Try again.')]).toEqual(['Try again.', 'Try again.']));

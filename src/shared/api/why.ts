@@ -18,5 +18,7 @@ export function whyFailed(failure: Failure | null, advice: string): string {
   }
 }
 
-/** The same of what a query threw. Errors that no call of ours threw count as everything else. */
-export const whyUnread = (error: unknown, advice: string): string => whyFailed(failureOf(error), advice);
+/** The same of what a query threw. Errors that no call of ours threw count as everything else, but for a list that lacks rows. */
+export const whyUnread = (error: unknown, advice: string): string =>
+  // By its name: every-row.ts would come with every first screen.
+  error instanceof Error && error.name === 'MissingRows' ? texts.missingRows : whyFailed(failureOf(error), advice);
