@@ -13,7 +13,7 @@ async function readBody(request: AsyncIterable<unknown>): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The house's calls on an origin of their own, behind CORS that allows these headers, and the app on another origin. */
+/** The exchange's calls on one origin, behind CORS that allows these headers, and the app on another origin. */
 export async function serveApart(house: House, allowedHeaders: string) {
   const preflights: string[] = [];
   const api = createServer((request, response) => {
@@ -21,13 +21,17 @@ export async function serveApart(house: House, allowedHeaders: string) {
       response.setHeader('Access-Control-Allow-Origin', '*');
       if (request.method === 'OPTIONS') {
         preflights.push(`${request.url ?? ''} ${request.headers['access-control-request-headers'] ?? ''}`);
-        const allowed = { 'Access-Control-Allow-Headers': allowedHeaders, 'Access-Control-Allow-Methods': 'GET, POST', 'Access-Control-Max-Age': '0' };
-        return void response.writeHead(204, allowed).end();
+        response.setHeader('Access-Control-Allow-Headers', allowedHeaders);
+        response.setHeader('Access-Control-Allow-Methods', 'GET, POST');
+        return void response.writeHead(204, { 'Access-Control-Max-Age': '0' }).end();
       }
       const body = await readBody(request);
       const { host: _host, 'accept-encoding': _packed, connection: _kept, ...headers } = request.headers;
-      const init = { method: request.method ?? 'GET', headers: headers as Record<string, string>, ...(request.method === 'POST' && { body: new Uint8Array(body) }) };
-      const reply = await fetch(`${house.url}${request.url ?? '/'}`, init);
+      const reply = await fetch(`${house.url}${request.url ?? '/'}`, {
+        method: request.method ?? 'GET',
+        headers: headers as Record<string, string>,
+        ...(request.method === 'POST' && { body: new Uint8Array(body) }),
+      });
       response.writeHead(reply.status, { 'Content-Type': reply.headers.get('content-type') ?? 'application/json' });
       response.end(Buffer.from(await reply.arrayBuffer()));
     };
@@ -35,8 +39,10 @@ export async function serveApart(house: House, allowedHeaders: string) {
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
-  const headers = readHeaders(`${root}deploy/headers`).map(([name, value]): [string, string] => [name, value.replace("connect-src 'self'", `connect-src 'self' ${apiUrl}`)]);
-  const config = { ...((await (await fetch(`${house.url}/config.json`)).json()) as object), apiBase: `${apiUrl}/api/v1` };
+  const withApi = (value: string) => value.replace("connect-src 'self'", `connect-src 'self' ${apiUrl}`);
+  const headers = readHeaders(`${root}deploy/headers`).map(([name, value]): [string, string] => [name, withApi(value)]);
+  const shipped = (await (await fetch(`${house.url}/config.json`)).json()) as object;
+  const config = { ...shipped, apiBase: `${apiUrl}/api/v1` };
   const app = await serveFolder({ folder: DIST, port: 0, single: true, headers, config });
   return {
     url: app.url,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { call, read } from '#shared/api/call.ts';
 import { contract, type EndpointName } from '#shared/api/contract/index.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
@@ -6,6 +6,9 @@ import { requests } from '../requests.ts';
 import { answers } from './answers.ts';
 import { habits, rewriteAll } from './habits.ts';
 import { startSecondServer } from './server.ts';
+
+// A date without a zone must not be read as local time: a machine in UTC would hide it.
+vi.stubEnv('TZ', 'Asia/Kolkata');
 
 let server: Awaited<ReturnType<typeof startSecondServer>>;
 beforeAll(async () => {
@@ -29,7 +32,8 @@ const cases = names.flatMap((name) =>
 );
 
 describe('a server with other habits', () => {
-  it('is tried with every habit somewhere', () => expect(new Set(cases.map(({ habit }) => habit))).toEqual(new Set(Object.keys(habits))));
+  it('is tried with every habit somewhere', () =>
+    expect(new Set(cases.map(({ habit }) => habit))).toEqual(new Set(Object.keys(habits))));
 
   it.each(names)('call reads the well-formed answer of %s without drift', async (name) => {
     expect((await askFor(name, answers[name])).drift).toEqual([]);
@@ -40,14 +44,18 @@ describe('a server with other habits', () => {
     expect(await askFor(name, body)).toEqual(wellFormed);
   });
 
-  it.each(names.filter((name) => contract[name].nothing !== undefined))('call reads "No record found" without data as an empty %s', async (name) => {
+  const lists = names.filter((name) => contract[name].nothing !== undefined);
+  it.each(lists)('call reads "No record found" without data as an empty %s', async (name) => {
     server.answer(contract[name].path, { status: false, msg: 'No record found' });
     expect(await ask(name)).toEqual({ data: contract[name].nothing, message: 'No record found' });
   });
 
-  it.each(['getTeamPosition', 'getFancyLiability', 'getEventsLimit'] as const)('call drops unknown keys beside those of %s, and reports them', async (name) => {
+  const maps = ['getTeamPosition', 'getFancyLiability', 'getEventsLimit'] as const;
+  it.each(maps)('call drops unknown keys beside those of %s, and reports them', async (name) => {
     const wellFormed = await askFor(name, answers[name]);
-    const odd = rewriteAll(answers[name], (value, key) => (key === 'data' ? { ...(value as object), updated_at: 'today', totals: [{}] } : value));
+    const odd = rewriteAll(answers[name], (value, key) =>
+      key === 'data' ? { ...(value as object), updated_at: 'today', totals: [{}] } : value,
+    );
     const { answer, drift } = await askFor(name, odd);
     expect(answer).toEqual(wellFormed.answer);
     expect(drift).toMatchObject([{ of: 'row', row: 'updated_at', value: '"today"' }]);

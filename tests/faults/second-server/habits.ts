@@ -1,7 +1,8 @@
 /** What a habit sees of each value of an answer: the value, the key it stands under, and the keys above. */
 type Rewrite = (value: unknown, key: string, path: readonly string[]) => unknown;
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Applies a rewrite to every value, innermost first. `REMOVED` leaves a key out. */
 export const REMOVED = Symbol('removed');
@@ -26,12 +27,18 @@ const inList = (path: readonly string[]): boolean => /^\d+$/.test(path.at(-1) ??
 const number = (to: (value: number) => unknown): Rewrite => (value) => (typeof value === 'number' ? to(value) : value);
 const flag = (to: (value: boolean) => unknown): Rewrite => (value, key) =>
   FLAGS.test(key) && (typeof value === 'boolean' || value === 0 || value === 1) ? to(Boolean(value)) : value;
-const date = (to: (value: string) => unknown): Rewrite => (value) => (typeof value === 'string' && ISO.test(value) ? to(value) : value);
-const nothing = (to: unknown): Rewrite => (value, key, path) => (value === null && key !== 'msg' && !inList(path) && path.length > 1 ? to : value);
-const status = (to: (value: boolean) => unknown): Rewrite => (value, key, path) => (key === 'status' && path.length === 1 ? to(Boolean(value)) : value);
-const empty = (to: unknown): Rewrite => (value, _key, path) => (path.length > 0 && Array.isArray(value) && value.length === 0 ? to : value);
+const date = (to: (value: string) => unknown): Rewrite => (value) =>
+  (typeof value === 'string' && ISO.test(value) ? to(value) : value);
+const nothing = (to: unknown): Rewrite => (value, key, path) =>
+  (value === null && key !== 'msg' && !inList(path) && path.length > 1 ? to : value);
+const status = (to: (value: boolean) => unknown): Rewrite => (value, key, path) =>
+  (key === 'status' && path.length === 1 ? to(Boolean(value)) : value);
+const empty = (to: unknown): Rewrite => (value, _key, path) =>
+  (path.length > 0 && Array.isArray(value) && value.length === 0 ? to : value);
 const numbered = (from: number): Rewrite => (value, _key, path) =>
-  path.length > 0 && Array.isArray(value) && value.length > 0 ? Object.fromEntries(value.map((each: unknown, index) => [String(index + from), each])) : value;
+  path.length > 0 && Array.isArray(value) && value.length > 0
+    ? Object.fromEntries(value.map((each: unknown, index) => [String(index + from), each]))
+    : value;
 
 const grouped = (value: number): string => {
   const [whole = '', fraction] = String(Math.abs(value)).split('.');
@@ -46,7 +53,9 @@ const local = (text: string): string => text.replace('T', ' ').replace(/(\.000)?
 /** Habits of servers written in PHP and the like. Each leaves the meaning of an answer as it is. */
 export const habits: Readonly<Record<string, Rewrite>> = {
   'numbers as texts': number(String),
-  'numbers as texts with two decimals': number((value) => (Number.isInteger(value) && Math.abs(value) > 999_999 ? String(value) : value.toFixed(2))),
+  'numbers as texts with two decimals': number((value) =>
+    Number.isInteger(value) && Math.abs(value) > 999_999 ? String(value) : value.toFixed(2),
+  ),
   'numbers in groups': number(grouped),
   'flags as "1" and "0"': flag((value) => (value ? '1' : '0')),
   'flags as 1 and 0': flag(Number),

@@ -16,12 +16,34 @@ let second: Awaited<ReturnType<typeof startSecondServer>>;
 beforeAll(async () => {
   const house = await openHouse();
   await house.exchange.operator.seedHistory(house.userId, { bets: 40, days: 10 });
-  const { matchId, sportId } = house.exchange.board.homeMatches().find(({ inPlay }) => inPlay) ?? { matchId: '', sportId: '' };
+  const inPlay = house.exchange.board.homeMatches().find((match) => match.inPlay);
+  const { matchId, sportId } = inPlay ?? { matchId: '', sportId: '' };
   const inputs = {
-    homeMatchesV2: { combine: true }, matchDetails: { match_id: matchId, combine: true }, getFancies: { match_id: matchId }, getEventsLimit: { match_id: matchId, sport_id: sportId },
-    eventLists: {}, getSports: {}, allRacingMarkets: { sport_id: '7' }, bets: { match_id: matchId }, openBets: page, settledBets: page, voidBets: page, getTeamPosition: { match_id: matchId },
-    getFancyLiability: {}, getExposures: {}, statements: page, sportsPL: {}, eventsProfitLoss: page, matchResults: page, getUserBalanceV1: { userid: house.userId }, getUserMatchStack: {},
-    userLogin: requests.userLogin, getwalletsummary: page, getPayementMethod: { type: 'DEPOSIT' }, getNews: {}, score: { match_id: matchId },
+    homeMatchesV2: { combine: true },
+    matchDetails: { match_id: matchId, combine: true },
+    getFancies: { match_id: matchId },
+    getEventsLimit: { match_id: matchId, sport_id: sportId },
+    eventLists: {},
+    getSports: {},
+    allRacingMarkets: { sport_id: '7' },
+    bets: { match_id: matchId },
+    openBets: page,
+    settledBets: page,
+    voidBets: page,
+    getTeamPosition: { match_id: matchId },
+    getFancyLiability: {},
+    getExposures: {},
+    statements: page,
+    sportsPL: {},
+    eventsProfitLoss: page,
+    matchResults: page,
+    getUserBalanceV1: { userid: house.userId },
+    getUserMatchStack: {},
+    userLogin: requests.userLogin,
+    getwalletsummary: page,
+    getPayementMethod: { type: 'DEPOSIT' },
+    getNews: {},
+    score: { match_id: matchId },
   } as const satisfies Partial<Record<EndpointName, unknown>>;
   const send = globalThis.fetch;
   for (const [name, input] of Object.entries(inputs) as [EndpointName, unknown][]) {

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { configureApi, type ContractDrift } from '#shared/api/call.ts';
 
 /**
- * A server of its own, which shares no code with the simulated exchange: it answers each path with what a test gives it. The app's calls
- * are configured to reach it.
+ * A server that shares no code with the simulated exchange: it answers each path with what a test gives it. The app's
+ * calls are configured to reach it.
  */
 export async function startSecondServer() {
   const answers = new Map<string, unknown>();
@@ -12,7 +12,8 @@ export async function startSecondServer() {
   const server = createServer((request, response) => {
     const path = (request.url ?? '').split('?')[0]?.replace('/api/v1', '') ?? '';
     request.resume().on('end', () => {
-      response.writeHead(answers.has(path) ? 200 : 404, { 'content-type': 'text/html; charset=UTF-8' }).end(JSON.stringify(answers.get(path) ?? null));
+      response.writeHead(answers.has(path) ? 200 : 404, { 'content-type': 'text/html; charset=UTF-8' });
+      response.end(JSON.stringify(answers.get(path) ?? null));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { contract } from './index.ts';
 import * as edge from './edge.ts';
+
+// A date without a zone must not be read as local time: a machine in UTC would hide it.
+vi.stubEnv('TZ', 'Asia/Kolkata');
 
 const wrong = Symbol('does not fit');
 const reads = <S extends z.ZodMiniType>(schema: S, raw: unknown): unknown => {
