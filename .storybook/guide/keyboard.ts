@@ -44,6 +44,12 @@ export const keyMaps: readonly KeyMap[] = [
     native: [stop, { press: ['ArrowLeft', 'ArrowRight'], does: 'between back and lay, by the same code as in a market’s prices' }, press],
   },
   {
+    where: 'The bet slip, as a panel',
+    read: ['src/features/bet-slip/ui/on-escape.ts'],
+    keys: [{ press: ['Escape'], does: 'closes it; the focus returns to the price' }],
+    native: [],
+  },
+  {
     where: 'Odds, stake and other figures',
     read: ['src/ui-kit/NumberField/NumberField.tsx'],
     keys: [{ press: ['ArrowUp', 'ArrowDown'], does: 'one step of the market’s own ladder; where there are no steps, nothing' }],

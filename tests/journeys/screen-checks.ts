@@ -99,16 +99,16 @@ export const cutTexts = (page: Page) =>
     const headlines = 'section[aria-label="News line"], [data-size=short]';
     // A market's badges give way whole; its limits and delay stand in its rules, a button beside them.
     const badges = 'section[data-columns] > header > span';
-    const elsewhere = `[aria-hidden=true], iframe, svg, ${headlines}, ${badges}`;
+    const exempt = `[aria-hidden=true], iframe, svg, ${headlines}, ${badges}`;
     return [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
-      const said = element.innerText?.trim() ?? '';
+      const words = element.innerText?.trim() ?? '';
       const { overflowX, overflowY, position, clipPath } = getComputedStyle(element);
       const spokenOnly = clipPath !== 'none' || (position === 'absolute' && element.clientWidth <= 1);
-      if (said === '' || spokenOnly || !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) return [];
-      if (element.closest(elsewhere)) return [];
+      if (words === '' || spokenOnly || !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) return [];
+      if (element.closest(exempt)) return [];
       const wide = hides(overflowX) && element.scrollWidth > element.clientWidth + 1;
       const high = hides(overflowY) && element.scrollHeight > element.clientHeight + 2;
       const spilt = element.matches('a, button') && element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
-      return wide || high || spilt ? [`${element.tagName.toLowerCase()}: ${said.slice(0, 60)}`] : [];
+      return wide || high || spilt ? [`${element.tagName.toLowerCase()}: ${words.slice(0, 60)}`] : [];
     });
   });

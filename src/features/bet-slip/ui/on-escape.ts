@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Closes a panel on Escape pressed inside it. A dialog that one of its buttons opened stands elsewhere in the document and closes alone. */
+/** Closes a panel on Escape pressed inside it. A dialog that one of its buttons opened closes alone. */
 export const onEscape = (close: () => void) => (event: KeyboardEvent<HTMLElement>) => {
   const inside = event.target instanceof Node && event.currentTarget.contains(event.target);
   const inDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
