@@ -1,8 +1,13 @@
-/** Theme × width, for the visual baseline. */
-const widths = { phone: 360, tablet: 768, desktop: 1280 } as const;
 const themes = ['light', 'dark'] as const;
 
-export const modes = Object.fromEntries(themes.flatMap((theme) => Object.entries(widths).map(([name, width]) => [`${theme} ${name}`, { theme, viewport: { width, height: 900 } }])));
+const modesOf = (widths: Readonly<Record<string, number>>) =>
+  Object.fromEntries(themes.flatMap((theme) => Object.entries(widths).map(([name, width]) => [`${theme} ${name}`, { theme, viewport: { width, height: 900 } }])));
+
+/** What Chromatic draws of every story: both themes at the width at which the gate runs every play. */
+export const modes = modesOf({ desktop: 1280 });
+
+/** Parameters of a story that Chromatic also draws on a phone and a tablet. `npm run test:matrix` runs its play at these widths too. */
+export const everyWidth = { chromatic: { modes: modesOf({ phone: 360, tablet: 768 }) } };
 
 /** The specification's breakpoints (section 9), and the commonest desktop. */
 export const viewports = {

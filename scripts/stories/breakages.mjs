@@ -11,9 +11,9 @@ export const rounds = [
     { name: 'focus', file: 'src/ui-kit/Field/Field.styles.ts', from: '&:has(input:focus) {', to: '&:has(input:not(*)) {', stories: kit('Field') },
     { name: 'contrast', file: 'src/ui-kit/Badge/Badge.styles.ts', from: '--badge-ink: ${token.ink.soft};', to: '--badge-ink: ${token.line.strong};', stories: kit('Badge') },
     { name: 'aria-label', file: 'src/ui-kit/SearchField/SearchField.tsx', from: ' aria-label={texts.clear}', to: '', stories: kit('SearchField') },
-    { name: 'wrong figure', file: 'src/ui-kit/Price/Price.tsx', from: 'formatPrice(value, kind)', to: "formatPrice(value, 'odds')", stories: kit('Price') },
+    { name: 'wrong figure', file: 'src/ui-kit/Pager/texts.ts', from: ' of ${figure(total)}`', to: ' of ${figure(to)}`', stories: kit('Pager') },
     { name: 'hidden element', file: 'src/ui-kit/Chip/Chip.styles.ts', from: '& > small {', to: '& > small {\n    display: none;', stories: kit('Chip') },
-    { name: 'wrong token', file: 'src/ui-kit/Timeline/Timeline.styles.ts', from: 'inset-block: ${token.space.wide} 0;', to: 'inset-block: ${token.space.roomy} 0;', stories: kit('Timeline') },
+    { name: 'wrong token', file: 'src/ui-kit/Timeline/Timeline.styles.ts', from: 'color: ${token.ink.soft};\n    font-weight: ${token.weight.regular};', to: 'font-weight: ${token.weight.regular};', stories: kit('Timeline') },
   ],
   [
     { name: 'colour of side', file: 'src/ui-kit/BetSlip/BetSlip.styles.ts', from: "[data-side='lay'] > & {", to: "[data-side='none'] > & {", stories: kit('BetSlip') },

@@ -1,3 +1,4 @@
+import { everyWidth } from '#workshop/modes.ts';
 import preview from '#workshop/preview.tsx';
 import { expect } from 'storybook/test';
 import { session } from '#features/session/index.ts';
@@ -12,7 +13,7 @@ const soon = { timeout: 20_000 };
 const meta = preview.meta({
   title: 'Every page',
   component: AppAt,
-  parameters: { layout: 'fullscreen', picture: true },
+  parameters: { ...everyWidth, layout: 'fullscreen', picture: true },
   args: { address: paths.dashboard } satisfies AppAtProps,
   beforeEach() {
     session.admit(false);
