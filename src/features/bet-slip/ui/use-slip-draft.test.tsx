@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { act } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { odds } from '#shared/domain/odds.ts';
 import { readSlipDraft, removeSlipDraft } from '#shared/storage/slip-drafts.ts';
 import { reactPlace } from '#ui-kit/docs/reactPlace.ts';
-import { useDesk } from '../api/desk.ts';
+import { deskOf } from '../api/desk.ts';
 import type { Desk } from '../model/desk.ts';
+import type { Pick } from '../model/pick.ts';
 import { fancyPick, oddsPick } from '../model/testing/samples.ts';
 import { typePrice, typeStake, type Ticket } from '../model/ticket.ts';
 import { closeSlip, useSlipDraft, type HistoryEntry } from './use-slip-draft.ts';
@@ -17,19 +18,15 @@ const entryAt = (key: string, isSheet = false): HistoryEntry => ({ key, isSheet,
 let desk: Desk;
 let loads = 0;
 
-function Slot({ entry, phone }: { entry: HistoryEntry | null; phone: boolean }) {
-  desk = useDesk();
-  useSlipDraft(desk, ['31'], entry, phone);
+function Slot({ slip, entry, phone }: { slip: Desk; entry: HistoryEntry | null; phone: boolean }) {
+  useSlipDraft(slip, ['31'], entry, phone);
   return null;
 }
 
 /** A page that has just been loaded: nothing but the session's storage is as before. */
 function load(entry: HistoryEntry | null, phone = false) {
-  page.render(
-    <QueryClientProvider key={(loads += 1)} client={new QueryClient()}>
-      <Slot entry={entry} phone={phone} />
-    </QueryClientProvider>,
-  );
+  desk = deskOf(new QueryClient());
+  page.render(<Slot key={(loads += 1)} slip={desk} entry={entry} phone={phone} />);
 }
 
 const ticket = (): Ticket | null => {
@@ -37,7 +34,7 @@ const ticket = (): Ticket | null => {
   return front.phase === 'empty' ? null : front.ticket;
 };
 const type = (text: string) => act(() => desk.edit((current) => typeStake(current, text)));
-const press = (pick = oddsPick()) => act(async () => desk.pick(pick));
+const press = (pick: Pick = oddsPick()) => act(async () => desk.pick(pick));
 
 beforeEach(() => removeSlipDraft('31'));
 
