@@ -138,4 +138,5 @@ test('a withdrawal reads a grouped amount and keeps an amount that cannot be rea
   await page.getByRole('button', { name: 'Send withdrawal request · ₹1,500.25' }).click();
   await expect(page.getByText('Your withdrawal request has been sent!').first()).toBeVisible();
   expect(sentTo(house, 'wallet/walletchipOutV2').map(({ body }) => (JSON.parse(body) as { amount: number }).amount)).toEqual([1500.25]);
+  await expect(page.getByRole('region', { name: 'Latest withdrawal' })).toContainText('To UPI · asha@okbank');
 });

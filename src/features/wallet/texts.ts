@@ -118,6 +118,8 @@ export const texts = {
     paidOut: 'The amount is on its way to you.',
     paidBack: (why: string) => `${why} The amount is back in your balance.`.trim(),
     reference: 'Reference',
+    paidTo: (payee: string) => `Paid to ${payee}`,
+    payTo: (payee: string) => `To ${payee}`,
     told: (kind: string, amount: string, state: string) => `${kind} of ${amount}: ${state}`,
     failed: { title: 'Your requests could not be read', why: 'The exchange could not be reached. What you have sent is not lost.' },
     late: 'These are the last known figures: the exchange cannot be reached.',

@@ -1,4 +1,5 @@
 import type { PaymentDetail } from '#shared/api/contract/wallet-detail.ts';
+import type { Payee } from '#shared/api/contract/wallet.ts';
 import { texts } from '../texts.ts';
 
 /** "bank_holder_name" and "bankHolderName" are "Bank holder name"; short words in capitals stay so. */
@@ -20,3 +21,6 @@ export function nameOf(detail: PaymentDetail): string {
   const number = valueOf(detail, NUMBERS);
   return number === undefined ? name : `${name} · ${number}`;
 }
+
+/** What the payee of a deposit is called: holder and bank. A server's names are limited in length. */
+export const payeeName = ({ holder, methodName, bank }: Payee): string => texts.deposit.payee(holder ?? methodName, bank).slice(0, 200);

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { units } from '#shared/domain/money.ts';
+import type { SentRequest } from '#shared/storage/request-payees.ts';
 import { texts } from '../texts.ts';
 import { requestRow } from '../testing/samples.ts';
 import { freshTransactions, wantedOf } from './listed.ts';
 import { labelOf, nameOf } from './pairs.ts';
+import { payeeOf } from './payee-of.ts';
+import { keyOf } from './payment.ts';
 import { stepsOf } from './steps.ts';
 import { upiPayment } from './upi.ts';
 
@@ -54,4 +57,20 @@ test('a list asks for the type and the days of the address, and for nothing wher
   expect(asked({ type: 'WITHDRAW', days: '2026-03-01..2026-03-02' }, 3)).toMatchObject({ type: 'WITHDRAW', page: 3, limit: 25 });
   expect(asked({ type: 'made up', days: 'yesterday' })).toMatchObject({ type: null });
   expect(asked({ type: 'all', days: '2026-03-02..2026-03-01' })).toBeNull();
+});
+
+describe('payeeOf', () => {
+  const sent = (change: Partial<SentRequest> = {}): SentRequest => ({
+    kind: 'deposit', amount: units(2500), bankReference: '123456789012', sentAt: Date.parse('2026-03-14T13:05:00Z'), known: [], payee: 'Demo Exchange', ...change,
+  });
+  test('finds the payee of a deposit by the bank’s reference', () => {
+    expect(payeeOf('deposit', requestRow(), [sent()])).toBe('Demo Exchange');
+    expect(payeeOf('deposit', requestRow({ reference: '999999999999' }), [sent()])).toBeNull();
+  });
+  test('tells two withdrawals of one amount apart by what was listed before each', () => {
+    const first = requestRow({ kind: 'WITHDRAW', reference: 'W1' });
+    const second = requestRow({ kind: 'WITHDRAW', reference: 'W2' });
+    const requests = [sent({ kind: 'withdrawal', payee: 'Second', known: [keyOf(first)] }), sent({ kind: 'withdrawal', payee: 'First', known: [] })];
+    expect([payeeOf('withdrawal', first, requests), payeeOf('withdrawal', second, requests)]).toEqual(['First', 'Second']);
+  });
 });

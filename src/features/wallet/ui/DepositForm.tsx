@@ -2,11 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState, type FormEvent } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { formatCurrency } from '#shared/format/amount.ts';
+import { saveSentRequest } from '#shared/storage/request-payees.ts';
 import { Button, Field, FileDrop, NumberField } from '#ui-kit';
 import { useDesk, useTray } from '../api/desk.ts';
 import { useNewest } from '../api/queries.ts';
 import { depositForm, depositStart, PICTURE_TYPES, pictureProblem } from '../model/deposit-form.ts';
 import { holdOfDeposit, holdWords } from '../model/holds.ts';
+import { payeeName } from '../model/pairs.ts';
 import { awaited, isContradicted, keyOf } from '../model/payment.ts';
 import { amountOf, unreadableWords } from '../model/typed.ts';
 import { texts } from '../texts.ts';
@@ -42,7 +44,10 @@ export function DepositForm({ methods, policy, currency }: Pick<PayeeChoiceProps
     const paid = amountOf(typed.amount);
     if (paid === null || payee.payeeId === null || typed.picture === unreadable) return;
     const order = { kind: 'deposit', amount: paid, methodId: payee.methodId, targetId: payee.payeeId, bankReference: typed.reference, remark: typed.remark } as const;
-    desk.submit(order, newest?.rows.map(keyOf) ?? null, typed.picture);
+    const known = newest?.rows.map(keyOf) ?? null;
+    if (desk.submit(order, known, typed.picture) && payee.chosen !== null) {
+      saveSentRequest({ kind: 'deposit', amount: paid, bankReference: typed.reference, known, payee: payeeName(payee.chosen) });
+    }
   });
   const submit = (event: FormEvent<HTMLFormElement>) => void send(event);
   const typing = () => {

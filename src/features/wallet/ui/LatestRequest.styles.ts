@@ -28,13 +28,21 @@ export const Head = styled.summary`
   & > b {
     font-weight: ${token.weight.strong};
   }
-  & > :last-child {
+  & > :nth-child(3) {
     margin-inline-start: auto;
   }
   &:focus-visible {
     outline-offset: calc(-1 * ${token.rule.bold});
     border-radius: ${token.radius.card};
   }
+`;
+
+/** When, to whom and with what outcome, in a line of its own. */
+export const Brief = styled.span`
+  flex: 1 0 100%;
+  color: ${token.ink.soft};
+  font-size: ${token.text.small};
+  overflow-wrap: anywhere;
 `;
 
 export const Reference = styled.p`

@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import type { WalletRequest } from '#shared/api/contract/wallet.ts';
 import { formatCurrency } from '#shared/format/amount.ts';
+import { formatWhen } from '#shared/format/when.ts';
+import { readSentRequests } from '#shared/storage/request-payees.ts';
 import { Badge, Card, Timeline, VisuallyHidden } from '#ui-kit';
 import { useNewest } from '../api/queries.ts';
 import { keyOf, type Kind } from '../model/payment.ts';
-import { isOpen, stepsOf } from '../model/steps.ts';
+import { payeeOf } from '../model/payee-of.ts';
+import { isOpen, outcomeOf, stepsOf } from '../model/steps.ts';
 import { texts } from '../texts.ts';
 import { stateTone } from './stateTone.ts';
 import { Failed } from './Failed.tsx';
-import { Course, Head, Reference, Room } from './LatestRequest.styles.ts';
+import { Brief, Course, Head, Reference, Room } from './LatestRequest.styles.ts';
 import { Late, Quiet } from './wallet.styles.ts';
 
 export interface LatestRequestProps {
@@ -18,6 +21,12 @@ export interface LatestRequestProps {
 
 const { request: words } = texts;
 const toldOf = ({ kind, amount, state }: WalletRequest): string => words.told(words.kind[kind] ?? kind, formatCurrency(amount), words.state[state]);
+
+/** The date, the payee and, while the steps are folded away, what became of the money and why. */
+function briefOf(request: WalletRequest, payee: string | null, unfolded: boolean): string {
+  const to = payee === null ? null : request.kind === 'WITHDRAW' ? words.payTo(payee) : words.paidTo(payee);
+  return [formatWhen(request.at), to, unfolded ? null : outcomeOf(request)].filter((part) => part !== null).join(' · ');
+}
 
 /** How far the newest request of a kind is; it follows by itself, and each change is spoken. Nothing where there is none. */
 export function LatestRequest({ kind }: LatestRequestProps) {
@@ -47,12 +56,14 @@ export function LatestRequest({ kind }: LatestRequestProps) {
 function Followed({ kind, request }: { kind: Kind; request: WalletRequest }) {
   const [unfolded, setUnfolded] = useState(isOpen(request));
   const { state, amount, reference } = request;
+  const payee = payeeOf(kind, request, readSentRequests());
   return (
     <Course open={unfolded} onToggle={(event) => setUnfolded(event.currentTarget.open)}>
       <Head>
         <b>{words.latest[kind]}</b>
         <span>{formatCurrency(amount)}</span>
         <Badge tone={stateTone[state]}>{words.state[state]}</Badge>
+        <Brief>{briefOf(request, payee, unfolded)}</Brief>
       </Head>
       <div>
         <Timeline label={toldOf(request)} steps={stepsOf(request)} />

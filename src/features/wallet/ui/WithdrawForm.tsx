@@ -5,6 +5,7 @@ import { Controller, useForm, useWatch } from 'react-hook-form';
 import type { PaymentDetail } from '#shared/api/contract/wallet-detail.ts';
 import { plainText, ZERO, type Money } from '#shared/domain/money.ts';
 import { formatCurrency } from '#shared/format/amount.ts';
+import { saveSentRequest } from '#shared/storage/request-payees.ts';
 import { Button, Field, NumberField } from '#ui-kit';
 import { useDesk, useTray } from '../api/desk.ts';
 import { useNewest, walletQueries } from '../api/queries.ts';
@@ -54,7 +55,9 @@ export function WithdrawForm({ available, addHref, link }: WithdrawFormProps) {
     const out = amountOf(text);
     const detail = kept.find((each) => each.detailId === detailId);
     if (out === null || detail === undefined) return;
-    desk.submit({ kind: 'withdrawal', amount: out, methodId: detail.methodId ?? '', targetId: detailId, bankReference: '', remark }, newest?.rows.map(keyOf) ?? null, null);
+    const known = newest?.rows.map(keyOf) ?? null;
+    const order = { kind: 'withdrawal', amount: out, methodId: detail.methodId ?? '', targetId: detailId, bankReference: '', remark } as const;
+    if (desk.submit(order, known, null)) saveSentRequest({ kind: 'withdrawal', amount: out, bankReference: '', known, payee: nameOf(detail).slice(0, 200) });
   });
   const submit = (event: FormEvent<HTMLFormElement>) => void send(event);
   const typing = () => {
