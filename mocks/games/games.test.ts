@@ -1,9 +1,12 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createClock } from '../exchange/clock.ts';
 import { createExchange } from '../exchange/create.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { createWorld } from '../exchange/world/world.ts';
 import { serveExchange } from '../server.ts';
+import { parseStake } from '#shared/domain/amount-input.ts';
+import { typedTexts } from '#shared/domain/testing/amount-oracle.ts';
 import { bridgeGames } from './bridge.ts';
 import { answerGame } from './provider.ts';
 
@@ -90,4 +93,16 @@ test('over HTTP they stand on another origin that only the app may frame, and an
   } finally {
     await server.close();
   }
+});
+
+test('a game reads its stake field by the same rule as the app', async () => {
+  const { readStake } = (await import(new URL('./pages/stake.js', import.meta.url).href)) as { readStake(text: string): { stake: number; problem: string | null } };
+  fc.assert(
+    fc.property(typedTexts, (text) => {
+      const { stake, problem } = readStake(text);
+      const input = parseStake(text);
+      expect([stake, problem === null], text).toEqual(input.kind === 'amount' ? [input.amount, true] : [0, false]);
+    }),
+    { numRuns: 2_000 },
+  );
 });

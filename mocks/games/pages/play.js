@@ -1,5 +1,6 @@
 import { amount, credits, element, factor } from './element.js';
 import { stages } from './stages.js';
+import { readStake } from './stake.js';
 import { newId, openTalk } from './talk.js';
 
 const AGAIN_MS = 300;
@@ -13,7 +14,7 @@ const wanted = decodeURIComponent(location.pathname.split('/').pop() ?? '');
 const talk = await openTalk();
 
 /** All that the page knows. `since`: when the round's elapsed time was told. */
-const now = { games: [], table: null, since: 0, selection: null, stake: LEAST, message: '', busy: false, reference: null, past: [] };
+const now = { games: [], table: null, since: 0, selection: null, stakeText: String(LEAST / 100), message: '', busy: false, reference: null, past: [] };
 let timer;
 
 const underWay = () => now.table?.round != null && now.table.round.outcome === null;
@@ -56,8 +57,10 @@ async function act(ask, body) {
 }
 
 function stake() {
+  const read = readStake(now.stakeText);
+  if (read.problem !== null || read.stake === 0) return undefined;
   now.reference ??= newId();
-  return act('stake', { selection: now.selection, stake: now.stake, reference: now.reference });
+  return act('stake', { selection: now.selection, stake: read.stake, reference: now.reference });
 }
 
 async function sit(game) {
@@ -101,21 +104,28 @@ function drawSelections({ selections }) {
 }
 
 function drawStake({ round, game }) {
-  const own = element('input', { id: 'stake', type: 'number', inputmode: 'numeric', min: 10, step: 1, value: now.stake / 100, oninput: ({ target }) => setStake(Math.round(Number(target.value)) * 100) });
-  const chips = quick.map((chip) => element('button', { type: 'button', onclick: () => (setStake(chip), draw()) }, amount(chip)));
+  // A text field keeps what is typed; a number field empties itself of 1,500.
+  const own = element('input', { id: 'stake', type: 'text', role: 'spinbutton', inputmode: 'numeric', autocomplete: 'off', value: now.stakeText, 'aria-describedby': 'worth', oninput: ({ target }) => setStake(target.value) });
+  const chips = quick.map((chip) => element('button', { type: 'button', onclick: () => (setStake(String(chip / 100)), draw()) }, amount(chip)));
   const flying = game.kind === 'crash' && underWay();
   const go = flying
     ? element('button', { class: 'go', type: 'button', 'data-go': 'out', 'aria-disabled': now.busy, onclick: () => void act('cashOut', { round: round.roundId }) }, 'Cash out')
-    : element('button', { class: 'go', type: 'button', 'data-go': 'stake', 'aria-disabled': now.busy || underWay(), onclick: () => void (underWay() || stake()) }, 'Place stake');
+    : element('button', { class: 'go', type: 'button', 'data-go': 'stake', 'aria-disabled': now.busy || underWay() || readStake(now.stakeText).problem !== null, onclick: () => void (underWay() || stake()) }, 'Place stake');
   return element('div', { class: 'staking' },
     element('label', { for: 'stake' }, 'Stake'), own, element('div', { class: 'chips' }, ...chips),
-    element('span', { class: 'worth', id: 'worth' }, `= ${credits(now.stake)}`), go);
+    element('span', { class: 'worth', id: 'worth', role: 'status' }, worthWords()), go);
 }
 
-function setStake(hundredths) {
-  now.stake = Number.isSafeInteger(hundredths) ? hundredths : 0;
+function worthWords() {
+  const { stake: hundredths, problem } = readStake(now.stakeText);
+  return problem ?? `= ${credits(hundredths)}`;
+}
+
+function setStake(text) {
+  now.stakeText = text;
   const worth = document.getElementById('worth');
-  if (worth) worth.textContent = `= ${credits(now.stake)}`;
+  if (worth) worth.textContent = worthWords();
+  root.querySelector('[data-go="stake"]')?.setAttribute('aria-disabled', String(now.busy || underWay() || readStake(text).problem !== null));
 }
 
 function drawTable() {
