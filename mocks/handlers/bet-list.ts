@@ -1,10 +1,12 @@
 import { bets, deleteBets, getExposures, getFancyLiability, getTeamPosition, openBets, settledBets, voidBets } from '#shared/api/contract/bet-list.ts';
+import type { RunnerPosition } from '#shared/domain/bet.ts';
 import { decimal } from '#shared/domain/money.ts';
+import { selectionIdOf } from '#shared/domain/runner-id.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import type { BetList } from '../exchange/interface/betting.ts';
 import { handle, handleWhole } from '../handle.ts';
 import { roundsReply } from './casino.ts';
-import { betOf } from './wire.ts';
+import { betOf, handicapIn } from './wire.ts';
 
 interface Asked {
   readonly match_id?: string | null | undefined;
@@ -29,6 +31,13 @@ const pageOf = (exchange: Exchange, userId: string, which: BetList, asked: Asked
   return { data: found.rows.map(betOf), metadata: { total: found.total, page: found.page } };
 };
 
+const positionOf = ({ runnerId, result, otherwise }: RunnerPosition) => ({
+  selection_id: selectionIdOf(runnerId),
+  ...handicapIn(runnerId),
+  win_loss: decimal(result),
+  ...(otherwise === undefined ? {} : { lose_loss: decimal(otherwise) }),
+});
+
 export const betListHandlers = (exchange: Exchange) => [
   handle(exchange, bets, ({ match_id }, { userId }) => ({ status: true, data: exchange.betting.ofMatch(userId, match_id).map(betOf) })),
   handleWhole(exchange, openBets, (asked, { userId }) => pageOf(exchange, userId, 'open', asked)),
@@ -41,7 +50,7 @@ export const betListHandlers = (exchange: Exchange) => [
   handle(exchange, getTeamPosition, ({ match_id }, { userId }) => ({
     status: true,
     data: Object.fromEntries(
-      Object.entries(exchange.betting.positions(userId, match_id)).map(([marketId, list]) => [marketId, list.map(({ runnerId, result, otherwise }) => ({ selection_id: runnerId, win_loss: decimal(result), ...(otherwise === undefined ? {} : { lose_loss: decimal(otherwise) }) }))]),
+      Object.entries(exchange.betting.positions(userId, match_id)).map(([marketId, list]) => [marketId, list.map(positionOf)]),
     ),
   })),
   handle(exchange, getFancyLiability, ({ match_id }, { userId }) => ({

@@ -2,6 +2,7 @@ import type { Balance, Bet } from '#shared/domain/bet.ts';
 import type { Levels, Runner } from '#shared/domain/market.ts';
 import { decimal, type Money } from '#shared/domain/money.ts';
 import { oddsDecimal } from '#shared/domain/odds.ts';
+import { handicapOf, type RunnerId, selectionIdOf } from '#shared/domain/runner-id.ts';
 
 /** Domain words back to wire words: what a server of this contract sends. */
 
@@ -11,8 +12,13 @@ export const upper = <Word extends string>(word: Word) => word.toUpperCase() as 
 
 const offersOf = (levels: Levels) => levels.map((offer) => (offer === null ? null : { price: oddsDecimal(offer.price), size: decimal(offer.size) }));
 
+/** A runner without a handicap says nothing of one. */
+export const handicapIn = (runnerId: RunnerId) =>
+  handicapOf(runnerId) === 0 ? {} : { handicap: handicapOf(runnerId) / 100 };
+
 export const runnerOf = (runner: Runner) => ({
-  selectionId: runner.runnerId,
+  selectionId: selectionIdOf(runner.runnerId),
+  ...handicapIn(runner.runnerId),
   selection_name: runner.name,
   status: upper(runner.status),
   ex: { availableToBack: offersOf(runner.back), availableToLay: offersOf(runner.lay) },

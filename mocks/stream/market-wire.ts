@@ -1,6 +1,7 @@
-import type { Levels, Market } from '#shared/domain/market.ts';
+import type { Levels, Market, Runner } from '#shared/domain/market.ts';
 import { decimal } from '#shared/domain/money.ts';
 import { oddsDecimal } from '#shared/domain/odds.ts';
+import { handicapOf, selectionIdOf } from '#shared/domain/runner-id.ts';
 import { upper } from '../handlers/wire.ts';
 
 type Row = readonly [level: number, price: number, size: number];
@@ -17,13 +18,19 @@ const same = (one: Row, other: Row): boolean => one[1] === other[1] && one[2] ==
 
 const changedRows = (before: Levels, now: Levels): Row[] => LEVELS.map((level) => rowOf(now, level)).filter((row, level) => !same(row, rowOf(before, level as 0 | 1 | 2)));
 
+/** A selection, and its handicap where it has one. */
+function idOf({ runnerId }: Pick<Runner, 'runnerId'>) {
+  const handicap = handicapOf(runnerId);
+  return handicap === 0 ? { id: runnerId } : { id: selectionIdOf(runnerId), hc: handicap / 100 };
+}
+
 /** `locked` and `news` are ours: the public definition has neither. */
 const definitionOf = (market: Market) => ({
   status: upper(market.status),
   inPlay: market.inPlay,
   locked: market.locked,
   news: market.news,
-  runners: market.runners.map((runner) => ({ id: runner.runnerId, status: upper(runner.status) })),
+  runners: market.runners.map((runner) => ({ ...idOf(runner), status: upper(runner.status) })),
 });
 
 const volumeOf = ({ totalMatched }: Market) => (totalMatched === null ? {} : { tv: decimal(totalMatched) });
@@ -35,7 +42,7 @@ export const imageOf = (market: Market) => ({
   marketDefinition: definitionOf(market),
   ...volumeOf(market),
   rc: market.runners.map(({ runnerId, back, lay }) => ({
-    id: runnerId,
+    ...idOf({ runnerId }),
     batb: LEVELS.filter((level) => back[level] !== null).map((level) => rowOf(back, level)),
     batl: LEVELS.filter((level) => lay[level] !== null).map((level) => rowOf(lay, level)),
   })),
@@ -49,7 +56,7 @@ export function deltaOf(before: Market, now: Market): object | null {
     const none: Levels = [null, null, null];
     const back = changedRows(old?.back ?? none, runner.back);
     const lay = changedRows(old?.lay ?? none, runner.lay);
-    return { id: runner.runnerId, ...(back.length > 0 && { batb: back }), ...(lay.length > 0 && { batl: lay }) };
+    return { ...idOf(runner), ...(back.length > 0 && { batb: back }), ...(lay.length > 0 && { batl: lay }) };
   });
   const rc = runners.filter((runner) => 'batb' in runner || 'batl' in runner);
   const definition = definitionOf(now);
