@@ -55,11 +55,14 @@ export const bookmaker: Market = {
   runners: [sampleRunner(1, 'Mumbai', 8500, 200), { ...sampleRunner(2, 'Chennai', 11_500, 200), status: 'suspended' }],
 };
 
+/** What a chance is worth, in hundredths. */
+const fairOdds = (chance: number): number => Math.floor(100 / chance + 1e-9);
+
 /** A line of a handicap market. */
 const handicapLine = (selectionId: number, name: string, handicap: number, best: number): Runner =>
   sampleRunner(runnerIdOf(selectionId, handicap) ?? selectionId, nameWithHandicap(name, handicap), best);
 
-/** A market of so many handicap lines, each with both teams, from the home side's -0.25 times half of them on. */
+/** A market of so many handicap lines around 0, a quarter apart, each with both teams. */
 export function handicapMarket(lines: number): Market {
   const steps = Array.from({ length: lines }, (_, place) => 25 * (place - Math.floor(lines / 2)));
   return {
@@ -70,8 +73,8 @@ export function handicapMarket(lines: number): Market {
     name: 'Asian Handicap',
     type: 'other',
     runners: steps.flatMap((handicap, place) => [
-      handicapLine(101, 'Arsenal', handicap, 110 + 15 * (lines - place)),
-      handicapLine(102, 'Chelsea', -handicap, 110 + 15 * (place + 1)),
+      handicapLine(101, 'Arsenal', handicap, fairOdds((place + 1) / (lines + 1))),
+      handicapLine(102, 'Chelsea', -handicap, fairOdds(1 - (place + 1) / (lines + 1))),
     ]),
   };
 }

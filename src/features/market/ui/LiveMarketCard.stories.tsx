@@ -79,7 +79,7 @@ export const HandicapLines = meta.story({
     await expect(await canvas.findByText('Prices only: bets on handicap lines cannot be placed here.')).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: 'Arsenal −0.5' })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: 'Chelsea +0.5' })).toBeVisible();
-    const cell = await canvas.findByRole('button', { name: /^Back Arsenal minus 0.5 at 1.85/ });
+    const cell = await canvas.findByRole('button', { name: /^Back Arsenal minus 0\.5 at 6\.00/ });
     await expect(cell).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(cell);
     await expect(args.onPick).not.toHaveBeenCalled();
