@@ -90,6 +90,10 @@ export const Total = styled.td`
 
   text-align: start;
   overflow-wrap: anywhere;
+
+  & > span {
+    white-space: normal;
+  }
   &[data-align='end'] {
     text-align: end;
     font-feature-settings: 'tnum';
