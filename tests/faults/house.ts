@@ -4,6 +4,7 @@ import type { Exchange } from '#mocks/exchange/exchange.ts';
 import { serveExchange } from '#mocks/server.ts';
 import { configureApi, type ContractDrift } from '#shared/api/call.ts';
 import type { HttpHandler } from 'msw';
+import { openResendingProxy } from './resending-proxy.ts';
 
 export const NOW = Date.parse('2026-11-21T14:30:00Z');
 
@@ -11,21 +12,34 @@ export interface House {
   readonly exchange: Exchange;
   readonly server: Awaited<ReturnType<typeof serveExchange>>;
   readonly userId: string;
+  /** The origin that the app's calls reach the server by. */
+  readonly origin: string;
   readonly signedOut: () => number;
   readonly drift: ContractDrift[];
   close(): Promise<void>;
 }
 
+export interface HouseOptions {
+  readonly commissionPercent?: number;
+  /** Whether a repeated `Idempotency-Key` acts once; left out, it does. */
+  readonly idempotent?: boolean;
+  /** Broken requests are sent again on the way to the server; called with the exchange each time before that. */
+  readonly onResend?: (exchange: Exchange) => void;
+}
+
 /** An exchange behind real HTTP, `demo` signed in, and the app's own calls configured to reach it. */
-export async function openHouse(fates: readonly HttpHandler[] = [], { commissionPercent = 0, idempotent = true } = {}): Promise<House> {
+export async function openHouse(fates: readonly HttpHandler[] = [], options: HouseOptions = {}): Promise<House> {
+  const { commissionPercent = 0, idempotent = true, onResend } = options;
   const exchange = createExchange({ seed: 7, clock: createClock({ now: NOW }), commissionPercent });
   const answer = await exchange.accounts.signIn({ userName: 'demo', password: 'Demo1234' });
   if (answer.kind !== 'signed-in') throw new Error(`the demo account cannot sign in: ${answer.kind}`);
   const server = await serveExchange({ exchange, port: 0, idempotent, fates });
+  const proxy = onResend === undefined ? null : await openResendingProxy(server.url, () => onResend(exchange));
+  const origin = proxy?.url ?? server.url;
   const drift: ContractDrift[] = [];
   let signedOut = 0;
   configureApi({
-    base: `${server.url}/api/v1`,
+    base: `${origin}/api/v1`,
     credential: btoa('web:web'),
     session: () => ({ token: answer.session.accessToken, expiresAt: answer.session.expiresAt }),
     onSignedOut: () => void (signedOut += 1),
@@ -35,9 +49,11 @@ export async function openHouse(fates: readonly HttpHandler[] = [], { commission
     exchange,
     server,
     userId: answer.account.userId,
+    origin,
     signedOut: () => signedOut,
     drift,
     async close() {
+      await proxy?.close();
       await server.close();
       exchange.dispose();
     },

@@ -1,122 +1,138 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Exchange } from '#mocks/exchange/exchange.ts';
 import { deskPortsOf } from '#features/bet-slip/api/desk-ports.ts';
 import { place } from '#features/bet-slip/api/place.ts';
 import { createDesk } from '#features/bet-slip/model/desk.ts';
-import type { Pick as Selection } from '#features/bet-slip/model/pick.ts';
+import type { OddsPick, Pick as Selection } from '#features/bet-slip/model/pick.ts';
 import { typeStake } from '#features/bet-slip/model/ticket.ts';
 import { asideView } from '#features/bet-slip/model/view.ts';
-import { sendRequest } from '#features/wallet/api/send.ts';
-import { createDesk as createPayments } from '#features/wallet/model/desk.ts';
-import { walletOf } from '#mocks/exchange/wallet/wallet.ts';
-import { read } from '#shared/api/call.ts';
-import { getwalletsummary } from '#shared/api/contract/wallet.ts';
-import { units } from '#shared/domain/money.ts';
+import { severalDeskOf } from '#features/bet-slip/several/api/desk.ts';
+import { typeTotal } from '#features/bet-slip/several/model/draft.ts';
+import { toldView } from '#features/bet-slip/several/model/view.ts';
+import type { Market } from '#shared/domain/market.ts';
 import { odds } from '#shared/domain/odds.ts';
+import type { SlipPhaseView } from '#ui-kit';
 import { openHouse, type House } from './house.ts';
-
-const realFetch = globalThis.fetch;
-const MOST_ATTEMPTS = 4;
-
-/** Sends a request again when the connection breaks, as Chromium does with a kept-alive connection. */
-const fetchLikeChromium: typeof fetch = async (input, init) => {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await realFetch(input, init);
-    } catch (error) {
-      if (attempt === MOST_ATTEMPTS || init?.signal?.aborted === true) throw error;
-    }
-  }
-};
+import { MOST_ATTEMPTS } from './resending-proxy.ts';
 
 let house: House | null = null;
-beforeEach(() => vi.stubGlobal('fetch', fetchLikeChromium));
 afterEach(async () => {
-  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   await house?.close();
 });
 
-/** A back of a match to come, at odds that are certainly matched. */
-function upcomingBack({ exchange }: House): Selection {
-  const isOpen = (each: ReturnType<typeof exchange.board.homeMatches>[number]) => !each.inPlay && each.status === 'open' && !each.locked;
-  const match = exchange.board.homeMatches().find((each) => isOpen(each) && each.runners.some(({ back }) => back[0] !== null));
-  const runner = match?.runners.find(({ back }) => back[0] !== null);
-  if (match === undefined || runner === undefined) throw new Error('no match to come');
-  const { sportId, matchId, matchName, marketId } = match;
-  const of = { sportId, matchId, matchName, marketId, marketName: 'Match odds', ladder: 'step' } as const;
-  return { ...of, kind: 'odds', side: 'back', runnerId: runner.runnerId, runnerName: runner.name, price: odds(101), changedAgoMs: 5_000 };
+interface Press {
+  readonly matchId: string;
+  readonly view: () => SlipPhaseView | undefined;
 }
 
-/** One press in the slip, over real HTTP to a server that resets the connection after the work: as many times as `resets` says. */
-async function pressOnce(resets: number, idempotent: boolean) {
-  house = await openHouse([], { idempotent });
-  const { exchange, server, userId } = house;
+/** Backs of a market's first runners, at odds that are certainly matched. */
+function picksIn({ sportId, matchId, matchName, marketId, name: marketName, runners }: Market, count: number): readonly OddsPick[] {
+  const backed = runners.filter(({ back }) => back[0] !== null).slice(0, count);
+  if (backed.length < count) throw new Error('too few runners have prices');
+  const of = { kind: 'odds', sportId, matchId, matchName, marketId, marketName, ladder: 'step', side: 'back', price: odds(101), changedAgoMs: 5_000 } as const;
+  return backed.map(({ runnerId, name: runnerName }) => ({ ...of, runnerId, runnerName }));
+}
+
+/** The first market to come, of these matches, that takes bets. */
+function upcoming({ board }: Exchange, matchIds: readonly string[]): Market {
+  const markets = matchIds.flatMap((matchId) => board.matchMarkets(matchId));
+  const market = markets.find((each) => each.kind === 'odds' && !each.inPlay && each.status === 'open' && !each.locked && each.runners.some(({ back }) => back[0] !== null));
+  if (market === undefined) throw new Error('no market to come');
+  return market;
+}
+
+/** A session line that the operator holds open, without a delay. */
+async function sessionPick({ board, operator }: Exchange): Promise<Selection> {
+  for (const { sportId, matchId, matchName } of board.homeMatches()) {
+    const line = board.fancies(matchId).find(({ category, lockedBy }) => category === 'fancy' && lockedBy !== 'Closed');
+    if (line === undefined) continue;
+    const { fancyId, name: fancyName, minStake, maxStake } = line;
+    const at = { run: 60, size: 100 };
+    await operator.setFancy(fancyId, { line: { no: at, yes: at }, delaySeconds: 0 });
+    return { kind: 'fancy', sportId, matchId, matchName, fancyId, fancyName, ...at, minStake, maxStake, side: 'back', changedAgoMs: 5_000 };
+  }
+  throw new Error('no session line is open');
+}
+
+function pressInSlip({ exchange, userId }: House, pick: Selection): Press {
   const queries = new QueryClient();
   const desk = createDesk({
     ...deskPortsOf(queries),
     place: (intent) => place(queries, intent),
     refresh: () => undefined,
     pending: { load: () => [], keep: () => undefined, drop: () => undefined },
-    // The exchange's clock stands still: its bets carry its time.
-    now: exchange.clock.now,
   });
-  const pick = upcomingBack(house);
-  server.faults.next('bet/saveBet', ...Array<'lost-after'>(resets).fill('lost-after'));
   desk.enter(userId);
   desk.pick(pick);
   desk.edit((ticket) => typeStake(ticket, '500'));
   desk.submit({ delaySeconds: 0, knownBetIds: [] });
-  const requestsTo = (wanted: string) => server.log.filter(({ path }) => path === wanted).length;
-  return {
-    view: () => desk.store.getState().aside.map((slip) => asideView(slip, null, exchange.clock.now()))[0],
-    standing: () => exchange.betting.ofMatch(userId, pick.matchId).length,
-    requestsTo,
-  };
+  return { matchId: pick.matchId, view: () => desk.store.getState().aside.map((slip) => asideView(slip, null, exchange.clock.now()))[0] };
 }
 
-describe('a server that resets the connection after the work', () => {
-  test('places one bet when it knows the Idempotency-Key, and the slip says so', async () => {
-    const { view, standing, requestsTo } = await pressOnce(2, true);
-    await vi.waitFor(() => expect(requestsTo('bet/bets')).toBe(1), 10_000);
-    expect([requestsTo('bet/saveBet'), standing()]).toEqual([3, 1]);
-    expect(view()).toMatchObject({ name: 'placed', message: expect.stringMatching(/^Placed: Back /) as string });
-  });
-
-  test('places three bets when it ignores the key, and the slip lists all three', async () => {
-    const { view, standing, requestsTo } = await pressOnce(2, false);
-    await vi.waitFor(() => expect(view()).toMatchObject({ name: 'found' }), 10_000);
-    expect([requestsTo('bet/saveBet'), standing(), requestsTo('bet/bets')]).toEqual([3, 3, 1]);
-    expect(view()).toMatchObject({ message: '3 bets found', advice: expect.stringContaining('contact your operator') as string });
-  });
-
-  test('loses the answer to the end, and the slip lists all bets that it finds', async () => {
-    const { view, standing, requestsTo } = await pressOnce(MOST_ATTEMPTS, false);
-    await vi.waitFor(() => expect(view()).toMatchObject({ name: 'found', message: '4 bets found' }), 10_000);
-    expect([requestsTo('bet/saveBet'), standing()]).toEqual([4, 4]);
-  });
-});
-
-test('a withdrawal that the server takes, and refuses when the browser sends it again, is shown as taken', async () => {
-  house = await openHouse([], { idempotent: false });
-  const { exchange, server, userId } = house;
-  const wallet = walletOf(exchange);
-  await wallet.addDetail(userId, 'upi', { account_no: 'demo@upi', bank_holder_name: 'Demo' });
-  const [detail] = wallet.details(userId);
-  const queries = new QueryClient();
-  const list = async () => (await read(getwalletsummary, { type: 'WITHDRAW', limit: 50, page: 1 })).rows;
-  const desk = createPayments({
-    ...deskPortsOf(queries),
-    send: (intent) => sendRequest(queries, intent, null, () => undefined),
-    list,
-    refreshList: list,
-    refresh: () => undefined,
-    pending: { load: () => [], keep: () => undefined, drop: () => undefined },
-  });
+function pressForSeveral({ exchange, userId }: House): Press {
+  const picks = picksIn(upcoming(exchange, exchange.board.races('7').map(({ matchId }) => matchId)), 2);
+  const desk = severalDeskOf(new QueryClient());
   desk.enter(userId);
-  server.faults.next('wallet/walletchipOutV2', 'lost-after');
-  const order = { kind: 'withdrawal', amount: units(500), methodId: 'upi', targetId: detail?.detailId ?? '', bankReference: '', remark: '' } as const;
-  desk.submit(order, [], null);
-  const message = 'Your previous request is being processed!';
-  await vi.waitFor(() => expect(desk.store.getState().withdrawal).toMatchObject({ phase: 'taken', refused: message, found: [{ amount: units(500) }] }), 10_000);
-  expect(server.log.filter(({ path }) => path === 'wallet/walletchipOutV2')).toHaveLength(2);
+  picks.forEach(desk.pick);
+  desk.edit((draft) => ({ ...typeTotal(draft, '1000'), split: 'equal' }));
+  desk.submit({ delaySeconds: 0, knownBetIds: [] });
+  const view = () => {
+    const { told } = desk.store.getState();
+    return told === null ? undefined : toldView(told, exchange.clock.now());
+  };
+  return { matchId: picks[0]?.matchId ?? '', view };
+}
+
+const upcomingMatch = ({ exchange }: House) => {
+  const [pick] = picksIn(upcoming(exchange, exchange.board.homeMatches().map(({ matchId }) => matchId)), 1);
+  if (pick === undefined) throw new Error('no runner to back');
+  return pick;
+};
+
+/** `bets`: how many bets one request makes. */
+const cases = [
+  { name: 'a bet', path: 'bet/saveBet', bets: 1, press: (at: House) => pressInSlip(at, upcomingMatch(at)) },
+  { name: 'a session bet', path: 'bet/saveFancyBet', bets: 1, press: async (at: House) => pressInSlip(at, await sessionPick(at.exchange)) },
+  { name: 'a bet on several runners', path: 'bet/saveHrBet', bets: 2, press: pressForSeveral },
+] as const;
+
+/** One press, over real HTTP to a server that resets the connection after the work: as many times as `resets` says. */
+async function pressOnce({ path, press }: (typeof cases)[number], resets: number, idempotent: boolean) {
+  const opened = await openHouse([], { idempotent, onResend: () => undefined });
+  house = opened;
+  const { exchange, server, userId } = opened;
+  // The exchange's clock stands still: its bets carry its time.
+  vi.spyOn(Date, 'now').mockImplementation(exchange.clock.now);
+  server.faults.next(path, ...Array<'lost-after'>(resets).fill('lost-after'));
+  const { matchId, view } = await press(opened);
+  const requestsTo = (wanted: string) => server.log.filter((request) => request.path === wanted).length;
+  return { view, standing: () => exchange.betting.ofMatch(userId, matchId).length, requestsTo };
+}
+
+describe.each(cases)('$name, sent to a server that resets the connection after the work', (sent) => {
+  const { path, bets } = sent;
+
+  test('stands once when the server knows the Idempotency-Key, and the slip says so', async () => {
+    const { view, standing, requestsTo } = await pressOnce(sent, 2, true);
+    await vi.waitFor(() => expect(requestsTo('bet/bets')).toBe(1), 10_000);
+    expect([requestsTo(path), standing()]).toEqual([3, bets]);
+    expect(view()).toMatchObject({ name: 'placed', message: expect.stringMatching(/^Placed: /) as string });
+  });
+
+  test('stands three times when the server ignores the key, and the slip lists all', async () => {
+    const { view, standing, requestsTo } = await pressOnce(sent, 2, false);
+    await vi.waitFor(() => expect(view()).toMatchObject({ name: 'found' }), 10_000);
+    expect([requestsTo(path), standing(), requestsTo('bet/bets')]).toEqual([3, 3 * bets, 1]);
+    const advice = expect.stringContaining('contact your operator') as string;
+    expect(view()).toMatchObject({ message: `${3 * bets} bets found`, advice });
+  });
+
+  test('is listed as often as it stands when every answer is lost', async () => {
+    const { view, standing, requestsTo } = await pressOnce(sent, MOST_ATTEMPTS, false);
+    const count = MOST_ATTEMPTS * bets;
+    await vi.waitFor(() => expect(view()).toMatchObject({ name: 'found', message: `${count} bets found` }), 10_000);
+    expect([requestsTo(path), standing()]).toEqual([MOST_ATTEMPTS, count]);
+  });
 });

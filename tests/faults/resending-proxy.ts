@@ -1,0 +1,42 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+export const MOST_ATTEMPTS = 4;
+
+export interface ResendingProxy {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Stands before a server and sends a request again when the connection breaks, as Chromium does with a kept-alive connection. After the
+ * last attempt the caller's own connection breaks.
+ */
+export async function openResendingProxy(target: string, onBreak: () => void): Promise<ResendingProxy> {
+  async function forward(request: IncomingMessage, response: ServerResponse) {
+    const body = await buffer(request);
+    const { method = 'GET', url = '/', headers: received } = request;
+    const { host: _host, connection: _connection, 'content-length': _length, 'transfer-encoding': _encoding, ...headers } = received;
+    for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+      const init = { method, headers: headers as Record<string, string>, ...(method === 'POST' && { body: new Uint8Array(body) }) };
+      const reply = await fetch(target + url, init).catch(() => null);
+      if (reply !== null) {
+        const type = reply.headers.get('content-type') ?? 'application/json';
+        return void response.writeHead(reply.status, { 'content-type': type }).end(Buffer.from(await reply.arrayBuffer()));
+      }
+      onBreak();
+    }
+    request.socket.destroy();
+  }
+
+  const server = createServer((request, response) => void forward(request, response));
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { QueryClient } from '@tanstack/react-query';
+import { Window } from 'happy-dom';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { deskPortsOf } from '#features/bet-slip/api/desk-ports.ts';
+import { sendRequest } from '#features/wallet/api/send.ts';
+import { createDesk } from '#features/wallet/model/desk.ts';
+import { isContradicted, wordOf, type Kind, type Order } from '#features/wallet/model/payment.ts';
+import { texts } from '#features/wallet/texts.ts';
+import { walletOf } from '#mocks/exchange/wallet/wallet.ts';
+import { read } from '#shared/api/call.ts';
+import { getwalletsummary } from '#shared/api/contract/wallet.ts';
+import { units } from '#shared/domain/money.ts';
+import { openHouse, type House } from './house.ts';
+
+/** Longer than the exchange takes to decide a request. */
+const DECIDED_MS = 61_000;
+const UNDER_WAY = 'Your previous request is being processed!';
+
+let house: House | null = null;
+let page: Window | null = null;
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  await page?.happyDOM.close();
+  await house?.close();
+});
+
+/** Uploads by XMLHttpRequest, whose double does not know Node's own forms: it gets their bytes. */
+function stubUploads(origin: string) {
+  const opened = new Window({ url: `${origin}/` });
+  page = opened;
+  const sent = vi.fn();
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class extends opened.XMLHttpRequest {
+      override send(body: never) {
+        sent();
+        const form = new Response(body);
+        this.setRequestHeader('content-type', form.headers.get('content-type') ?? '');
+        void form.arrayBuffer().then((bytes) => super.send(Buffer.from(bytes) as never));
+      }
+    },
+  );
+  return sent;
+}
+
+const cases = [
+  // The bank rejects a reference that ends in 0000: then it may be sent a second time.
+  { kind: 'deposit', path: 'wallet/walletchipIn', targetId: 'payee-upi', bankReference: '123456780000', uploads: 1 },
+  { kind: 'withdrawal', path: 'wallet/walletchipOutV2', targetId: null, bankReference: '', uploads: 0 },
+] as const;
+
+/** One press, over real HTTP to a server that resets the connection once, after the work. `waitMs` pass before the request is sent again. */
+async function pressOnce({ kind, path, targetId, bankReference }: (typeof cases)[number], idempotent: boolean, waitMs = 0) {
+  const opened = await openHouse([], { idempotent, onResend: ({ clock }) => clock.advance(waitMs) });
+  house = opened;
+  const { exchange, server, userId, origin } = opened;
+  vi.spyOn(Date, 'now').mockImplementation(exchange.clock.now);
+  const uploads = stubUploads(origin);
+  const wallet = walletOf(exchange);
+  await wallet.addDetail(userId, 'upi', { account_no: 'demo@upi', bank_holder_name: 'Demo' });
+  const queries = new QueryClient();
+  const list = vi.fn(async (wanted: Kind) => (await read(getwalletsummary, { type: wordOf(wanted), limit: 50, page: 1 })).rows);
+  const desk = createDesk({
+    ...deskPortsOf(queries),
+    send: (intent, picture, onUpload) => sendRequest(queries, intent, picture, onUpload),
+    list,
+    refreshList: list,
+    refresh: () => undefined,
+    pending: { load: () => [], keep: () => undefined, drop: () => undefined },
+  });
+  desk.enter(userId);
+  server.faults.next(path, 'lost-after');
+  const order: Order = { kind, amount: units(500), methodId: 'upi', targetId: targetId ?? wallet.details(userId)[0]?.detailId ?? '', bankReference, remark: '' };
+  desk.submit(order, [], new Blob(['picture'], { type: 'image/png' }));
+  return {
+    /** The title of what was found, where it contradicts the answer; the answer itself where it does not. */
+    shown() {
+      const standing = desk.store.getState()[kind];
+      if (standing.phase !== 'taken' || standing.found.length === 0) return standing.phase;
+      return isContradicted(standing) ? [texts.found.title(standing.found.length), standing.refused] : standing.message;
+    },
+    requests: () => server.log.filter((request) => request.path === path).length,
+    standing: async () => (await wallet.requests(userId, { kind: wordOf(kind) })).total,
+    uploads: () => uploads.mock.calls.length,
+  };
+}
+
+describe.each(cases)('a $kind, sent to a server that resets the connection after the work', (sent) => {
+  test('is made once when the server knows the Idempotency-Key, and its own answer is shown', async () => {
+    const { shown, requests, standing, uploads } = await pressOnce(sent, true);
+    await vi.waitFor(() => expect(shown()).toBe(`Your ${sent.kind} request has been sent!`), 10_000);
+    expect([requests(), await standing(), uploads()]).toEqual([2, 1, sent.uploads]);
+  });
+
+  test('is found when the server ignores the key and refuses the second as one is under way', async () => {
+    const { shown, requests, standing } = await pressOnce(sent, false);
+    await vi.waitFor(() => expect(shown()).toEqual(['1 request found', UNDER_WAY]), 10_000);
+    expect([requests(), await standing()]).toEqual([2, 1]);
+  });
+
+  test('is found twice when the server ignores the key and takes the second too', async () => {
+    const { shown, requests, standing } = await pressOnce(sent, false, DECIDED_MS);
+    await vi.waitFor(() => expect(shown()).toEqual(['2 requests found', null]), 10_000);
+    expect([requests(), await standing()]).toEqual([2, 2]);
+  });
+});
