@@ -9,6 +9,7 @@ import { createHandlers } from '#mocks/handlers/index.ts';
 import { configureApi } from '#shared/api/call.ts';
 import { contract } from '#shared/api/contract/index.ts';
 import { clearSession, writeSession } from '#shared/storage/session.ts';
+import { raceDrafts, slipDrafts } from '#shared/storage/slip-drafts.ts';
 import type {} from './reader.ts';
 import { STORY_TIME, tellTime } from './story-time.ts';
 import { chosen, type Globals } from './toolbar.ts';
@@ -79,6 +80,8 @@ export async function simulateExchange(context: Context): Promise<() => void> {
   msw.use(...troubles(globals));
   return () => {
     clearSession();
+    slipDrafts.clear();
+    raceDrafts.clear();
     exchange.dispose();
     ownTime();
   };

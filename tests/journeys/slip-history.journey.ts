@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Market } from '#shared/domain/market.ts';
 import { bestCell, betsSent, cricketMarket, holdPrices, openMatch, placeButton, stakeField } from './betting.ts';
 import { expect, test, type House } from './journey.ts';
+import { legOf, named, openRace, pickSeveral, several, steady } from './races.ts';
 
 const prices = (back: string) => ({ A: { back: [back], lay: ['2.10'] }, B: { back: ['1.98'], lay: ['2.02'] } });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Bet slip' });
@@ -91,4 +92,74 @@ test('beside the markets the typed stake survives back, forward and reload, at t
   await expect(page).toHaveURL(/\/deposit/);
   await page.goBack();
   await expect(stakeField(page)).toHaveValue('750');
+});
+
+const total = (page: Page) => page.getByRole('textbox', { name: 'Total stake' });
+
+async function arriveAtRace(page: Page, house: House): Promise<Market> {
+  const market = await openRace(house.exchange);
+  await holdPrices(house.exchange, market, steady);
+  await house.signIn(page);
+  await openMatch(page, house, market);
+  return market;
+}
+
+test.describe('several runners on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('Back closes the sheet of several runners, and forward and reload bring the total back', async ({ page, house }) => {
+    const market = await arriveAtRace(page, house);
+    const address = page.url();
+    await bestCell(page, market, 'Back', named(market, 'A')).tap();
+    await several(page).tap();
+    await sheet(page).getByRole('button', { name: 'Close', exact: true }).last().tap();
+    await expect(sheet(page)).toBeHidden();
+    await bestCell(page, market, 'Back', named(market, 'B')).tap();
+    await page.getByRole('button', { name: 'Open the slip' }).tap();
+    await total(page).tap();
+    await page.keyboard.type('1,250');
+
+    await page.goBack();
+    await expect(sheet(page)).toBeHidden();
+    expect(page.url()).toBe(address);
+    await page.goForward();
+    await expect(total(page)).toHaveValue('1,250');
+    await page.reload();
+    await expect(total(page)).toHaveValue('1,250');
+    await expect(sheet(page).getByRole('button', { name: 'Place 2 bets · 1,250' })).toBeVisible();
+
+    await page.goBack();
+    await expect(sheet(page)).toBeHidden();
+    await expect(page.getByText('2 runners picked')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('2 runners picked')).toBeVisible();
+    await expect(sheet(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Open the slip' }).tap();
+    await expect(total(page)).toHaveValue('1,250');
+    await sheet(page).getByRole('button', { name: 'Clear' }).tap();
+    await page.reload();
+    await expect(page.getByRole('grid', { name: `Prices of ${market.name}` })).toBeVisible();
+    await expect(page.getByText('2 runners picked')).toHaveCount(0);
+    await expect(total(page)).toHaveCount(0);
+  });
+});
+
+test('beside the markets several runners survive a reload and back, at the prices that are on offer then', async ({ page, house }) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  const market = await arriveAtRace(page, house);
+  await pickSeveral(page, market, ['A', 'B']);
+  await page.getByRole('button', { name: 'Own stakes' }).click();
+  const stakeOn = (letter: string) => page.getByRole('textbox', { name: `Stake on ${named(market, letter)}` });
+  await stakeOn('A').fill('300');
+  await stakeOn('B').fill('200');
+  await holdPrices(house.exchange, market, { ...steady, A: { back: ['3.50'], lay: ['3.60'] } });
+  await page.reload();
+  await expect(stakeOn('A')).toHaveValue('300');
+  await expect(stakeOn('B')).toHaveValue('200');
+  await expect(legOf(page, named(market, 'A')).getByRole('spinbutton')).toHaveValue('3.50');
+  await expect(page.getByRole('button', { name: 'Place 2 bets · 500' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
+  await expect(page).toHaveURL(/\/deposit/);
+  await page.goBack();
+  await expect(stakeOn('A')).toHaveValue('300');
 });

@@ -32,43 +32,57 @@ const fancySelection = z.object({
   maxStake: whole(0),
 });
 
-const draftSchema = z.object({
-  /** The entry of the browser's history in which the bettor typed: back, forward and reload lead to it again. */
-  entryKey: text,
-  selection: z.union([oddsSelection, fancySelection]),
-  /** The texts of the two fields, letter for letter. The odds are null where the bettor did not change them. */
-  stakeText: text,
-  priceText: z.nullable(text),
+/** The entry of the browser's history in which the bettor typed: back, forward and reload lead to it again. */
+const entryKey = text;
+
+/** The texts of the two fields, letter for letter. The odds are null where the bettor did not change them. */
+const texts = { stakeText: text, priceText: z.nullable(text) };
+
+const draftSchema = z.object({ entryKey, selection: z.union([oddsSelection, fancySelection]), ...texts });
+
+const raceDraftSchema = z.object({
+  entryKey,
+  /** Which slip the prices of the race went to. */
+  mode: z.literal(['single', 'several']),
+  split: z.literal(['equal', 'free']),
+  totalText: text,
+  legs: z.array(z.object({ selection: oddsSelection, ...texts })).check(z.minLength(1)),
 });
 
 /** A bet that was begun and not sent. */
 export type SlipDraft = z.output<typeof draftSchema>;
 
-const listSchema = z.array(z.object({ owner: z.nullable(z.string()), draft: draftSchema }));
-const entry = jsonEntry(sessionRoom, 'slip-drafts@1', listSchema);
-
-/** The matches whose drafts a session remembers; an older draft makes room. */
-const MOST = 10;
+/** Several runners of a race that were begun and not sent. */
+export type RaceDraft = z.output<typeof raceDraftSchema>;
 
 const owner = (): string | null => readSession()?.userId ?? null;
-const matchOf = (row: z.output<typeof listSchema>[number]): string => row.draft.selection.matchId;
 
-/** The signed-in user's draft on a match; null where there is none. */
-export function readSlipDraft(matchId: string): SlipDraft | null {
-  const user = owner();
-  return entry.read()?.find((row) => row.owner === user && matchOf(row) === matchId)?.draft ?? null;
+/** The drafts that a session remembers, one for each match; of more than `most`, the oldest goes. */
+function draftsOf<Draft>(key: string, schema: z.ZodMiniType<Draft>, matchOf: (draft: Draft) => string, most: number) {
+  const entry = jsonEntry(sessionRoom, key, z.array(z.object({ owner: z.nullable(z.string()), draft: schema })));
+  return {
+    /** The signed-in user's draft on a match; null where there is none. */
+    read(matchId: string): Draft | null {
+      const user = owner();
+      return entry.read()?.find((row) => row.owner === user && matchOf(row.draft) === matchId)?.draft ?? null;
+    },
+    /** Removes the draft on a match, of every user. */
+    remove(matchId: string): void {
+      const rows = entry.read() ?? [];
+      const rest = rows.filter(({ draft }) => matchOf(draft) !== matchId);
+      if (rest.length === 0) entry.remove();
+      else if (rest.length < rows.length) entry.write(rest);
+    },
+    /** Replaces the draft on the same match. */
+    save(draft: Draft): void {
+      const others = (entry.read() ?? []).filter((row) => matchOf(row.draft) !== matchOf(draft));
+      entry.write([...others, { owner: owner(), draft }].slice(-most));
+    },
+    clear: entry.remove,
+  };
 }
 
-/** Removes the draft on a match, whoever began it. */
-export function removeSlipDraft(matchId: string): void {
-  const rows = entry.read() ?? [];
-  const rest = rows.filter((row) => matchOf(row) !== matchId);
-  if (rest.length === 0) entry.remove();
-  else if (rest.length < rows.length) entry.write(rest);
-}
+export const slipDrafts = draftsOf('slip-drafts@1', draftSchema, ({ selection }) => selection.matchId, 10);
 
-/** Replaces the draft on the same match. */
-export function saveSlipDraft(draft: SlipDraft): void {
-  const others = (entry.read() ?? []).filter((row) => matchOf(row) !== draft.selection.matchId);
-  entry.write([...others, { owner: owner(), draft }].slice(-MOST));
-}
+/** A runner of another race starts a new slip: only the last race is remembered. */
+export const raceDrafts = draftsOf('race-drafts@1', raceDraftSchema, ({ legs }) => legs[0]?.selection.matchId ?? '', 1);

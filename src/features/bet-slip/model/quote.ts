@@ -3,7 +3,7 @@ import type { Odds } from '#shared/domain/odds.ts';
 import type { MarketFacts } from '#shared/live/live.ts';
 import { selectionShut, type SelectionShut } from '#shared/live/shut.ts';
 import { runPrice, type Pick } from './pick.ts';
-import type { Ticket } from './ticket.ts';
+import { takeLine, takePrice, type Ticket } from './ticket.ts';
 
 /** What shuts a market for bets. `covered` brings the words that lie over a session line ("Ball Running"). */
 export type Shut =
@@ -40,3 +40,13 @@ export function movedTo({ pick, price }: Ticket, quote: Quote): Odds | null {
   const same = quote.price === price && (pick.kind !== 'fancy' || quote.size === pick.size);
   return same ? null : quote.price;
 }
+
+/** The ticket at the price, or on the line, that is on offer now. */
+export function takeOffer(ticket: Ticket, { price, size }: Quote): Ticket {
+  if (price === null) return ticket;
+  return size === null ? takePrice(ticket, price) : takeLine(ticket, price / 100, size);
+}
+
+/** Coming back to a match must not bring back an old price. */
+export const withPriceNow = (ticket: Ticket, quote: Quote): Ticket =>
+  ticket.priceIsOld === true ? takeOffer(ticket, quote) : ticket;

@@ -7,10 +7,10 @@ import { useSending } from '../api/sending.ts';
 import { figuresOf, type Account, type RunnerIds } from '../model/figures.ts';
 import { holdOf } from '../model/holds.ts';
 import { followed } from '../model/policy.ts';
-import type { Quote } from '../model/quote.ts';
+import { takeOffer, withPriceNow, type Quote } from '../model/quote.ts';
 import { policyOf } from '../model/sending.ts';
 import { referenceOf, type OpenSlip } from '../model/slip.ts';
-import { leaveStake, pressPreset, stepPrice, takeLine, takePrice, typePrice, typeStake, type Ticket } from '../model/ticket.ts';
+import { leaveStake, pressPreset, stepPrice, typePrice, typeStake } from '../model/ticket.ts';
 import { inDoubt, inFlight } from '../model/tray.ts';
 import { entryView, figuresView, phaseView, selectionView, submitView } from '../model/view.ts';
 import { useOwnLimitsWay } from './own-limits.ts';
@@ -32,15 +32,6 @@ export interface SlipFormProps {
   busy?: boolean;
   onEditStakes: () => void;
 }
-
-/** The ticket at the price, or on the line, that is on offer now. */
-function takeOffer(ticket: Ticket, { price, size }: Quote): Ticket {
-  if (price === null) return ticket;
-  return size === null ? takePrice(ticket, price) : takeLine(ticket, price / 100, size);
-}
-
-/** Coming back to a match must not bring back an old price. */
-const withPriceNow = (ticket: Ticket, quote: Quote): Ticket => (ticket.priceIsOld === true ? takeOffer(ticket, quote) : ticket);
 
 /** Binds the drawn slip to the desk. Everything it shows and allows is worked out in the model. */
 export function SlipForm({ layout, slip, quote, runners, account, rules, stakes, busy = false, onEditStakes }: SlipFormProps) {

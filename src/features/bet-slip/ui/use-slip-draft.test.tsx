@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { act } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { odds } from '#shared/domain/odds.ts';
-import { readSlipDraft, removeSlipDraft } from '#shared/storage/slip-drafts.ts';
+import { slipDrafts } from '#shared/storage/slip-drafts.ts';
 import { reactPlace } from '#ui-kit/docs/reactPlace.ts';
 import { deskOf } from '../api/desk.ts';
 import type { Desk } from '../model/desk.ts';
@@ -36,7 +36,7 @@ const ticket = (): Ticket | null => {
 const type = (text: string) => act(() => desk.edit((current) => typeStake(current, text)));
 const press = (pick: Pick = oddsPick()) => act(async () => desk.pick(pick));
 
-beforeEach(() => removeSlipDraft('31'));
+beforeEach(slipDrafts.clear);
 
 it('useSlipDraft brings the texts back in the same entry of the history, and in no other', async () => {
   load(entryAt('a'));
@@ -84,7 +84,7 @@ it('the same price pressed after going back finds its stake, another selection e
   expect(ticket()).toMatchObject({ stakeText: '500', price: 210 });
   await press(oddsPick({ runnerId: 8 }));
   expect(ticket()?.stakeText).toBe('');
-  expect(readSlipDraft('31')).toBeNull();
+  expect(slipDrafts.read('31')).toBeNull();
 });
 
 it('Close, Clear and an empty field end the draft', async () => {
@@ -92,9 +92,9 @@ it('Close, Clear and an empty field end the draft', async () => {
     load(entryAt('a'));
     await press();
     type('500');
-    expect(readSlipDraft('31')).not.toBeNull();
+    expect(slipDrafts.read('31')).not.toBeNull();
     act(end);
-    expect(readSlipDraft('31')).toBeNull();
+    expect(slipDrafts.read('31')).toBeNull();
     act(() => closeSlip(desk));
   }
 });
@@ -103,5 +103,5 @@ it('a slip without a history entry remembers nothing', async () => {
   load(null);
   await press();
   type('500');
-  expect(readSlipDraft('31')).toBeNull();
+  expect(slipDrafts.read('31')).toBeNull();
 });

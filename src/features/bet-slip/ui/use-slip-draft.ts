@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
-import { readSlipDraft, removeSlipDraft, saveSlipDraft } from '#shared/storage/slip-drafts.ts';
+import { slipDrafts } from '#shared/storage/slip-drafts.ts';
 import type { Desk } from '../model/desk.ts';
 import { betKeyOf } from '../model/pick.ts';
 import { draftOf, ticketOfDraft } from '../model/restore-draft.ts';
+import type { Tray } from '../model/tray.ts';
 import { typeStake } from '../model/ticket.ts';
+import { useEntryDraft } from './use-entry-draft.ts';
 
 /** The entry of the browser's history that the page stands in. */
 export interface HistoryEntry {
@@ -25,11 +26,30 @@ const matchOfSlip = ({ store }: Desk): string | null => {
 /** Opens the slip with what the bettor typed in this entry of the history. */
 function restore(desk: Desk, matchIds: readonly string[], entryKey: string): void {
   if (matchOfSlip(desk) !== null) return;
-  const draft = matchIds.map(readSlipDraft).find((candidate) => candidate?.entryKey === entryKey);
+  const draft = matchIds.map(slipDrafts.read).find((candidate) => candidate?.entryKey === entryKey);
   if (draft === undefined || draft === null) return;
   const ticket = ticketOfDraft(draft);
   desk.pick(ticket.pick);
   desk.edit(() => ticket);
+}
+
+/** Saves the slip where something is typed; a sent bet, an empty stake and another selection end the draft. */
+function save(desk: Desk, { front }: Tray, { front: before }: Tray, entryKey: string): void {
+  if (front === before || front.phase === 'empty') return;
+  const { pick, stakeText } = front.ticket;
+  const isNew = before.phase === 'empty' || betKeyOf(before.ticket.pick) !== betKeyOf(pick);
+  const draft = draftOf(front, entryKey);
+  if (draft !== null) return slipDrafts.save(draft);
+  const saved = slipDrafts.read(pick.matchId);
+  if (saved === null) return;
+  // The same price pressed again after the sheet went down: the stake is still there.
+  const isSame = isNew && stakeText === '' && front.phase === 'draft';
+  if (isSame && betKeyOf(ticketOfDraft(saved).pick) === betKeyOf(pick)) {
+    return queueMicrotask(() =>
+      desk.edit((ticket) => (ticket.stakeText === '' ? typeStake(ticket, saved.stakeText) : ticket)),
+    );
+  }
+  slipDrafts.remove(pick.matchId);
 }
 
 /**
@@ -37,43 +57,20 @@ function restore(desk: Desk, matchIds: readonly string[], entryKey: string): voi
  * Close end a draft (specification 4); going back does not.
  */
 export function useSlipDraft(desk: Desk, matchIds: readonly string[], entry: HistoryEntry | null, phone: boolean): void {
-  const key = entry?.key ?? null;
-  const here = matchIds.join(' ');
-  // A sheet comes back in its own entry alone: the entry below it is the page without the sheet.
-  const restores = key !== null && (!phone || entry?.isSheet === true);
-  const current = useRef(key);
-  useEffect(() => {
-    current.current = key;
-  }, [key]);
-
-  useEffect(() => {
-    if (restores) restore(desk, here.split(' '), key);
-  }, [desk, here, key, restores]);
-
-  useEffect(
-    () =>
-      desk.store.subscribe(({ front }, { front: before }) => {
-        if (current.current === null || front === before) return;
-        if (front.phase === 'empty') return;
-        const { pick, stakeText } = front.ticket;
-        const isNew = before.phase === 'empty' || betKeyOf(before.ticket.pick) !== betKeyOf(pick);
-        const draft = draftOf(front, current.current);
-        if (draft !== null) return saveSlipDraft(draft);
-        const saved = readSlipDraft(pick.matchId);
-        if (saved === null) return;
-        // The same price pressed again after the sheet went down: the stake is still there.
-        if (isNew && stakeText === '' && front.phase === 'draft' && betKeyOf(ticketOfDraft(saved).pick) === betKeyOf(pick)) {
-          return queueMicrotask(() => desk.edit((ticket) => (ticket.stakeText === '' ? typeStake(ticket, saved.stakeText) : ticket)));
-        }
-        removeSlipDraft(pick.matchId);
-      }),
-    [desk],
-  );
+  useEntryDraft({
+    store: desk.store,
+    entryKey: entry?.key ?? null,
+    matchIds,
+    // A sheet comes back in its own entry alone: the entry below it is the page without the sheet.
+    restores: !phone || entry?.isSheet === true,
+    restore: (entryKey) => restore(desk, matchIds, entryKey),
+    save: (tray, before, entryKey) => save(desk, tray, before, entryKey),
+  });
 }
 
 /** Closes the slip for good: its draft goes with it. */
 export function closeSlip(desk: Desk): void {
   const matchId = matchOfSlip(desk);
-  if (matchId !== null) removeSlipDraft(matchId);
+  if (matchId !== null) slipDrafts.remove(matchId);
   desk.close();
 }

@@ -2,7 +2,7 @@ import type { Limits } from '#shared/domain/market.ts';
 import type { Figures } from '../../model/figures.ts';
 import { holdOf, unreadableStake, type Hold } from '../../model/holds.ts';
 import { followed, type PricePolicy } from '../../model/policy.ts';
-import { marketQuote, type Quote } from '../../model/quote.ts';
+import { marketQuote, withPriceNow, type Quote } from '../../model/quote.ts';
 import type { Ticket } from '../../model/ticket.ts';
 import type { Leg, SeveralDraft } from './draft.ts';
 import type { SeveralFigures } from './figures.ts';
@@ -37,8 +37,8 @@ export function legQuote({ pick }: Leg, { facts, runners }: RaceQuotes): Quote {
 
 /** The leg with the odds that the bettor's policy lets it ask now; a shut market's prices are not followed. */
 export function followedLeg(policy: PricePolicy, leg: Leg, quotes: RaceQuotes): Ticket {
-  const { price, shut } = legQuote(leg, quotes);
-  return shut === null ? followed(policy, leg, price) : leg;
+  const quote = legQuote(leg, quotes);
+  return quote.shut === null ? followed(policy, withPriceNow(leg, quote), quote.price) : leg;
 }
 
 /** A market that is shut is so for every runner; only a runner's own reasons name it. */

@@ -14,6 +14,7 @@ import { useSheetEntry } from '../../ui/use-sheet-entry.ts';
 import { useSlipDraft } from '../../ui/use-slip-draft.ts';
 import { useSeveral, useSeveralDesk, useSeveralDeskOfMatch } from '../api/desk.ts';
 import { ModeTabs, PickedRunners, SeveralPanel, SeveralSheet, ToldStrip } from './SeveralHosts.tsx';
+import { useRaceDraft } from './use-race-draft.ts';
 
 /** The slip of a horse race (specification 3, sport 7): one runner, or several at once. */
 export function RaceSlipSlot({ sportId, matchId, account, ownLimits = null, entry = null }: BetSlipSlotProps) {
@@ -30,6 +31,7 @@ export function RaceSlipSlot({ sportId, matchId, account, ownLimits = null, entr
   const singleOpen = useTray(({ front }) => front.phase !== 'empty');
   const severalOpen = useSeveral((state) => state.open);
   useSlipDraft(desk, [matchId], entry, phone);
+  useRaceDraft(severalDesk, matchId, entry, phone);
   useSheetEntry(phone ? entry : null, {
     open: mode === 'single' ? singleOpen : severalOpen,
     onBack: () => {

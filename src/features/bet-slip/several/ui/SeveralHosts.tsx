@@ -5,6 +5,7 @@ import { useDesk, useTray } from '../../api/desk.ts';
 import { Dismiss, Entry } from '../../ui/Awaited.styles.ts';
 import { Place } from '../../ui/SlipHosts.styles.ts';
 import { ToldPhase } from '../../ui/ToldPhase.tsx';
+import { closeSlip } from '../../ui/use-slip-draft.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { useRunnerIds } from '../../ui/use-quote.ts';
 import { useSeveral, useSeveralDesk } from '../api/desk.ts';
@@ -30,7 +31,7 @@ export function ModeTabs({ children }: { children: ReactNode }) {
     several.setOpen(true);
     if ((front.phase !== 'draft' && front.phase !== 'refused') || front.ticket.pick.kind !== 'odds' || !takesSeveral(front.ticket.pick)) return;
     several.pick(front.ticket.pick);
-    desk.close();
+    closeSlip(desk);
   };
   return (
     <Modes>
