@@ -58,7 +58,7 @@ it('useRaceDraft restores the runners and the total in the same entry of the his
   expect(state().draft.legs.map(({ pick }) => pick.runnerId)).toEqual([1, 2]);
 });
 
-it('useRaceDraft restores own stakes, typed odds and texts that cannot be read, and takes other odds from the market', () => {
+it('useRaceDraft restores own stakes, typed odds and unreadable texts, and takes other odds from the market', () => {
   load(entryAt('a'));
   pickTwo();
   act(() => {
