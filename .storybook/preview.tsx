@@ -6,7 +6,7 @@ import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import * as z from 'zod/mini';
-import { axeTags } from './axe-tags.ts';
+import { axeRuleChanges, axeTags } from './axe-tags.ts';
 import { withQueryClient } from './decorators/withQueryClient.tsx';
 import { withRoute } from './decorators/withRoute.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
@@ -42,7 +42,7 @@ export default definePreview({
     docs: { container: GuideContainer, source: { type: 'code' } },
     viewport: { options: viewports },
     chromatic: { modes },
-    a11y: { test: 'error', options: { iframes: false, runOnly: axeTags, rules: { 'target-size': { enabled: true }, region: { enabled: false } } } },
+    a11y: { test: 'error', config: { rules: axeRuleChanges }, options: { iframes: false, runOnly: axeTags, rules: { 'target-size': { enabled: true }, region: { enabled: false } } } },
     options: { storySort: { order: ['Guide', ['Introduction', 'Tokens', 'Money and odds', 'The life of a bet', 'What can go wrong', 'Keyboard', 'The simulator', 'Security', 'Add a component'], 'UI kit', 'Features', 'App'] } },
   },
 });

@@ -1,6 +1,6 @@
 import type Axe from 'axe-core';
 import type { Page } from 'playwright';
-import { axeTags } from '../axe-tags.ts';
+import { axeRuleChanges, axeTags } from '../axe-tags.ts';
 import { breakpoint } from '../../src/ui-kit/theme/media.ts';
 import { viewports } from '../modes.ts';
 
@@ -33,15 +33,15 @@ export async function axeFinds(page: Page, within: string, asked: readonly strin
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' });
   await page.waitForFunction(() => !axe._running);
   return page.evaluate(
-    async ([root, runOnly, size, usual]) => {
+    async ([root, runOnly, size, usual, rules]) => {
       // Addon-a11y's axe as well: it goes on with a pointer's measure.
-      const measure = (px: number) => axe.configure({ checks: [{ id: 'target-size', options: { minSize: px } }, { id: 'target-offset', options: { minOffset: px } }] });
+      const measure = (px: number) => axe.configure({ rules, checks: [{ id: 'target-size', options: { minSize: px } }, { id: 'target-offset', options: { minOffset: px } }] });
       measure(size);
       const { violations } = await axe.run(root, { iframes: false, runOnly, rules: { 'target-size': { enabled: true }, region: { enabled: false } } });
       measure(usual);
       return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`));
     },
-    [within, [...asked], target, POINTER] as [string, string[], number, number],
+    [within, [...asked], target, POINTER, axeRuleChanges] as [string, string[], number, number, typeof axeRuleChanges],
   );
 }
 

@@ -58,7 +58,11 @@ export function OddsGrid({ name, columns, slots = {}, captions = {}, freshness =
         >
           <Heads role="row">
             <ColumnName role="columnheader" aria-label={run ? texts.session : texts.runner} aria-describedby={captions.names === undefined ? undefined : captionId}>
-              {captions.names !== undefined && <span id={captionId}>{captions.names}</span>}
+              {captions.names === undefined ? (
+                <VisuallyHidden>{run ? texts.session : texts.runner}</VisuallyHidden>
+              ) : (
+                <span id={captionId}>{captions.names}</span>
+              )}
             </ColumnName>
             <ColumnName role="columnheader" data-place="back">
               {run ? texts.no : texts.back}

@@ -49,8 +49,9 @@ export const ChangedAsItWasPressed = meta.story({
   parameters: setup((exchange) => ({ pick: pickIn(openMarket(exchange), 'back', { changedAgoMs: 90 }) })),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/Enter a stake/)).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Stake' }), '-12.9');
-    await expect(canvas.getByRole('textbox', { name: 'Stake' })).toHaveValue('129');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Stake' }), '-129.9');
+    await expect(canvas.getByRole('textbox', { name: 'Stake' })).toHaveValue('-129.9');
+    await expect(canvas.getByRole('button', { name: /^Place back bet · 129 @ / })).toBeVisible();
   },
 });
 
@@ -59,6 +60,7 @@ export const PriceMoved = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Use / }));
     await expect(canvas.queryByRole('button', { name: /^Use / })).toBeNull();
+    await expect(await canvas.findByText(/^Min 100/)).toBeVisible();
   },
 });
 

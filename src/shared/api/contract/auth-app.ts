@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { count, id } from './edge.ts';
+import { count, longId } from './edge.ts';
 
 /** The one-time password that links an authenticator app; shown for `expiresInSeconds`. */
 export const getOtpToEnableApp = endpoint({
@@ -12,7 +12,7 @@ export const getOtpToEnableApp = endpoint({
   timeoutMs: 15_000,
   request: z.object({ password: z.string() }),
   answer: z.pipe(
-    z.object({ otp: id, expires_in_sec: count }),
+    z.object({ otp: longId, expires_in_sec: count }),
     z.transform((wire) => ({ otp: wire.otp, expiresInSeconds: Math.max(0, wire.expires_in_sec) })),
   ),
 });

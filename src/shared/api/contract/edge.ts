@@ -27,14 +27,19 @@ const wireText = z.union([z.string(), z.number()]);
 const wireValue = z.optional(z.nullable(z.union([z.string(), z.number(), nothing])));
 const wireFlag = z.optional(z.nullable(z.union([z.boolean(), z.string(), z.number(), nothing])));
 
+const idUpTo = (longest: number) =>
+  z.pipe(
+    wireText,
+    z.transform((raw, reading) => {
+      const text = cleanText(raw, LONGEST_PROSE + 1);
+      return text === '' || text.length > longest ? missing(reading, 'an id', raw) : text;
+    }),
+  );
+
 /** An id is a text and stays one: as a number 1.240634810 would lose its last digit. A text longer than a name is none. */
-export const id = z.pipe(
-  wireText,
-  z.transform((raw, reading) => {
-    const text = cleanText(raw, LONGEST_PROSE);
-    return text === '' || text.length > LONGEST_NAME ? missing(reading, 'an id', raw) : text;
-  }),
-);
+export const id = idUpTo(LONGEST_NAME);
+/** A secret that a person copies whole, such as the address that links an authenticator app: never cut. */
+export const longId = idUpTo(LONGEST_PROSE);
 
 /** A bearer token, as long as it is: what no header can carry (control characters, letters past Latin-1) is none. */
 export const bearer = z.pipe(
