@@ -47,11 +47,15 @@ export const fates = {
       await getResponse([...handlers], request.clone());
       return HttpResponse.error();
     }),
-  /** A server without de-duplication gets the request twice, as Chromium sends it after a reset: it acts twice and answers once. */
-  takenTwice: (spec: Which, handlers: readonly HttpHandler[]) =>
+  /**
+   * A server without de-duplication gets the request twice, as Chromium sends it after a reset: it acts twice and answers once.
+   * `between` is called before the second, where the exchange takes that only after something happened.
+   */
+  takenTwice: (spec: Which, handlers: readonly HttpHandler[], between: () => void = () => undefined) =>
     answering(spec, async ({ request }) => {
       const forgetful = withoutReference(request);
       await getResponse([...handlers], forgetful.clone());
+      between();
       return getResponse([...handlers], forgetful);
     }),
   /** The exchange acts, and a proxy before it refuses. */

@@ -1,11 +1,12 @@
 import preview from '#workshop/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
 import { fates } from '#mocks/fates.ts';
+import { createHandlers } from '#mocks/handlers/index.ts';
 import { getwalletBankDetail } from '#shared/api/contract/wallet-detail.ts';
 import { walletchipOutV2 } from '#shared/api/contract/wallet.ts';
 import { units } from '#shared/domain/money.ts';
 import { plainLink } from '#ui-kit';
-import { forgetPending, keepBank, mine } from '../testing/WithWallet.ts';
+import { DECIDED_MS, forgetPending, keepBank, mine } from '../testing/WithWallet.ts';
 import { Withdraw, type WithdrawProps } from './Withdraw.tsx';
 
 const soon = { timeout: 10_000 };
@@ -76,6 +77,22 @@ export const AnswerLost = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /^Send withdrawal request/ }, soon));
     await expect(await canvas.findByText('Not among your requests so far. It is looked for again.', {}, soon)).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Held until your last request is known' })).toBeVisible());
+  },
+});
+
+/** The first is decided before the second comes: the exchange takes no second one while the first is under way. */
+export const TakenTwice = meta.story({
+  beforeEach({ msw, exchange }) {
+    msw.use(fates.takenTwice(walletchipOutV2, createHandlers(exchange), () => exchange.clock.advance(DECIDED_MS)));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Amount', {}, soon), '1000');
+    await userEvent.click(await canvas.findByRole('button', { name: /^Send withdrawal request/ }, soon));
+    const title = await canvas.findByText('2 requests found', {}, soon);
+    const notice = title.closest<HTMLElement>('[role="alert"]');
+    if (notice === null) throw new Error('no alert');
+    await expect(notice.querySelectorAll('li')).toHaveLength(2);
+    await expect(notice).toHaveTextContent(/₹1,000\.00 .*contact your operator/);
   },
 });
 
