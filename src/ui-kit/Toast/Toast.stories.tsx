@@ -8,9 +8,11 @@ import { notify, ToastHost } from './Toast.tsx';
 const meta = preview.meta({
   component: ToastHost,
   beforeEach: () => () => notify.clear(),
-  render: () => (
+  // A message that closes by the clock looks different from run to run.
+  args: { closesAfterMs: false },
+  render: (args) => (
     <>
-      <ToastHost />
+      <ToastHost {...args} />
       <Button onClick={() => notify.success('Bet placed successfully')}>Success</Button>
       <Button onClick={() => notify.error('Unmatch bet not allowed.')}>Error</Button>
       <Button onClick={() => notify.error(`Thebetwasnottaken${'andthisiswhy'.repeat(8)} in more than one line`)}>Error, at length</Button>
@@ -53,7 +55,7 @@ function OverADialog() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <ToastHost />
+      <ToastHost closesAfterMs={false} />
       <Button onClick={() => setOpen(true)}>Open</Button>
       <Modal open={open} title="Cash out" shape="wide" onClose={() => setOpen(false)}>
         <Button onClick={() => notify.success('Bet placed successfully')}>Place</Button>

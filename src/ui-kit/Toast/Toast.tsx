@@ -32,8 +32,13 @@ function createPlace(): HTMLElement {
   return place;
 }
 
+export interface ToastHostProps {
+  /** How long a message stays, in milliseconds; `false` keeps it until it is dismissed (pictures of stories). */
+  closesAfterMs?: number | false;
+}
+
 /** The unstyled build: the other one injects a style tag that the security policy blocks. Stands once, in the shell. */
-export function ToastHost() {
+export function ToastHost({ closesAfterMs = SHOWN_MS }: ToastHostProps) {
   const [place] = useState(createPlace);
   useEffect(() => followDialogs(place), [place]);
   return createPortal(
@@ -42,7 +47,7 @@ export function ToastHost() {
       <ToastContainer
         aria-label={texts.host}
         position="top-right"
-        autoClose={SHOWN_MS}
+        autoClose={closesAfterMs}
         limit={1}
         draggable
         draggablePercent={DRAG_PERCENT}
