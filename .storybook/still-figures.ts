@@ -23,7 +23,7 @@ function showZero(): void {
 
 /**
  * Once a story's play is over, shows every age and latency as 0 for as long as the story's clock is stopped. Every picture of the story
- * is then the same, whoever takes it: the gate, Chromatic or a reviewer. A figure that the page writes again is replaced before the paint.
+ * is then the same for the gate, Chromatic or a reviewer. A figure that the page writes again is replaced before the paint.
  */
 export function holdFigures({ globals }: { readonly globals: Globals }): void {
   releaseFigures();
