@@ -80,11 +80,12 @@ test('beside the markets the typed stake survives back, forward and reload, at t
   const { market, name } = await arrive(page, house);
   await bestCell(page, market, 'Back', name).click();
   await typeStake(page, '750');
+  await holdPrices(house.exchange, market, prices('1.90'));
   await page.reload();
   await expect(stakeField(page)).toHaveValue('750');
+  await expect(placeButton(page)).toHaveText('Place back bet · 750 @ 1.90');
   await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
   await expect(page).toHaveURL(/\/deposit/);
-  await holdPrices(house.exchange, market, prices('1.90'));
   await page.goBack();
   await expect(stakeField(page)).toHaveValue('750');
   await expect(placeButton(page)).toHaveText('Place back bet · 750 @ 1.90');

@@ -22,6 +22,17 @@ describe('picking', () => {
     expect(front(room).phase).toBe('draft');
   });
 
+  test('an edit that changes nothing notifies no subscriber', () => {
+    const room = createRoom();
+    draft(room);
+    const states: unknown[] = [];
+    room.desk.store.subscribe((state) => states.push(state));
+    room.desk.edit((ticket) => ticket);
+    room.desk.close();
+    room.desk.edit((ticket) => typeStake(ticket, '700'));
+    expect(states).toHaveLength(1);
+  });
+
   test('clear empties the stake, close the slip', () => {
     const room = createRoom();
     draft(room);

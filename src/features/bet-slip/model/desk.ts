@@ -7,9 +7,9 @@ import { doubtFrom } from './doubt.ts';
 import type { Intent } from './intent.ts';
 import { createLooker } from './looks.ts';
 import { betKeyOf, type Pick as Selection } from './pick.ts';
-import { edit, sendable, type News, type OpenSlip, type PlacedSlip } from './slip.ts';
+import { sendable, type News, type OpenSlip, type PlacedSlip } from './slip.ts';
 import { clearStake, takePrice, ticketFor, withStake, type Ticket } from './ticket.ts';
-import { awaitedIntents, closeFront, dropAside, EMPTY_TRAY, inDoubt, inFlight, pickInto, putFound, restore, sendAside, sendFront, slipOf, tell, type Tray } from './tray.ts';
+import { awaitedIntents, closeFront, dropAside, editFront, EMPTY_TRAY, inDoubt, inFlight, pickInto, putFound, restore, sendAside, sendFront, slipOf, tell, type Tray } from './tray.ts';
 
 export interface Desk {
   readonly store: StoreApi<Tray>;
@@ -149,8 +149,8 @@ export function createDesk(ports: DeskPorts): Desk {
       for (const { reference } of awaitedIntents(store.getState())) looker.plan(reference);
     },
     pick: (pick) => change((tray) => pickInto(tray, pick)),
-    edit: (changeTicket) => change((tray) => ({ ...tray, front: edit(tray.front, changeTicket) })),
-    clear: () => change((tray) => ({ ...tray, front: edit(tray.front, clearStake) })),
+    edit: (changeTicket) => change((tray) => editFront(tray, changeTicket)),
+    clear: () => change((tray) => editFront(tray, clearStake)),
     close: () => change(closeFront),
     leave: (kept) => change((tray) => (tray.front.phase !== 'empty' && tray.front.ticket.pick.matchId !== kept ? closeFront(tray) : tray)),
     submit({ delaySeconds, knownBetIds }) {

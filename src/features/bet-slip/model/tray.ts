@@ -1,6 +1,6 @@
 import type { Intent } from './intent.ts';
 import { changedUnderThePress, betKeyOf, eventIdOf, type Pick } from './pick.ts';
-import { draft, EMPTY, isContradicted, learn, referenceOf, sameBet, send, type News, type OpenSlip, type PlacedSlip, type Slip } from './slip.ts';
+import { draft, edit, EMPTY, isContradicted, learn, referenceOf, sameBet, send, type News, type OpenSlip, type PlacedSlip, type Slip } from './slip.ts';
 import { takeLine, takePrice, ticketFor, type Ticket } from './ticket.ts';
 
 /** The slip being worked on, and beside it the bets that are still to be heard of or were just settled. */
@@ -42,6 +42,12 @@ export function pickInto(tray: Tray, pick: Pick): Tray {
   }
   const { aside } = closeFront(tray);
   return { front: draft(ticketFor(pick)), aside: aside.filter(stays) };
+}
+
+/** Returns the same tray when the change does nothing: a new one would draw the slip again, and its effects would edit it again. */
+export function editFront(tray: Tray, change: (ticket: Ticket) => Ticket): Tray {
+  const front = edit(tray.front, change);
+  return front === tray.front ? tray : { ...tray, front };
 }
 
 export const sendFront = (tray: Tray, intent: Intent): Tray => ({ ...tray, front: send(tray.front, intent) });
