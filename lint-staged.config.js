@@ -1,0 +1,5 @@
+/** What the pre-commit hook runs on the staged files. */
+export default {
+  '*.{ts,tsx,js,mjs,json,yml,css,html}': 'prettier --check --ignore-unknown',
+  '*.{ts,tsx,js,mjs}': 'eslint --max-warnings 0 --no-warn-ignored',
+};
