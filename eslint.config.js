@@ -8,7 +8,7 @@ const only = (from, ...types) => ({ from: { element: { type: from } }, allow: { 
 
 /** What each danger is called, where it is allowed, and what to use instead. */
 const dangers = {
-  fetch: { selector: "CallExpression[callee.name='fetch'], CallExpression[callee.property.name='fetch'][callee.object.name=/^(window|globalThis)$/]", message: 'Only shared/api/call.ts and app/boot.ts fetch: add an endpoint() to the contract and call() it.' },
+  fetch: { selector: "CallExpression[callee.name='fetch'], CallExpression[callee.property.name='fetch'][callee.object.name=/^(window|globalThis)$/]", message: 'Only shared/api/client/call.ts and app/boot.ts fetch: add an endpoint() to the contract and call() it.' },
   storage: { selector: "Identifier[name=/^(localStorage|sessionStorage)$/]", message: 'Only shared/storage touches browser storage: add a key there, with its schema.' },
   floats: { selector: "CallExpression[callee.property.name='toFixed'], CallExpression[callee.name='parseFloat'], CallExpression[callee.property.name='parseFloat']", message: 'Money and prices are whole hundredths: parse in shared/domain, print in shared/format.' },
   html: { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML'], MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML)$/]", message: 'No HTML from strings: render elements.' },
@@ -81,14 +81,14 @@ export default tseslint.config(
   { files: ['src/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': refuse(...everywhere, 'fetch', 'storage', 'open') } },
   { files: ['src/**/*.tsx'], ignores: ['**/*.stories.tsx', '**/*.test.tsx'], rules: { 'no-restricted-syntax': refuse(...everywhere, 'fetch', 'storage', 'open', 'words') } },
   // The rooms of each danger.
-  { files: ['src/ui-kit/FrameHost/*'], rules: { 'no-restricted-syntax': refuse('floats', 'html', 'enums', 'fetch', 'storage', 'open') } },
+  { files: ['src/ui-kit/trading/FrameHost/*'], rules: { 'no-restricted-syntax': refuse('floats', 'html', 'enums', 'fetch', 'storage', 'open') } },
   { files: ['src/shared/domain/**', 'src/shared/format/**'], rules: { 'no-restricted-syntax': refuse('html', 'enums', 'fetch', 'storage', 'open') } },
-  { files: ['src/shared/api/call.ts', 'src/app/boot.ts'], rules: { 'no-restricted-syntax': refuse(...everywhere, 'storage', 'open') } },
+  { files: ['src/shared/api/client/call.ts', 'src/app/boot.ts'], rules: { 'no-restricted-syntax': refuse(...everywhere, 'storage', 'open') } },
   { files: ['src/shared/storage/**'], rules: { 'no-restricted-syntax': refuse(...everywhere, 'fetch', 'open') } },
-  { files: ['src/features/statements/model/open-detail.ts'], rules: { 'no-restricted-syntax': refuse(...everywhere, 'fetch', 'storage') } },
+  { files: ['src/features/statements/model/detail-window.ts'], rules: { 'no-restricted-syntax': refuse(...everywhere, 'fetch', 'storage') } },
   { files: ['tests/**', '**/*.test.{ts,tsx}', '**/*.stories.tsx', '.storybook/**', 'mocks/**'], rules: { 'no-restricted-syntax': refuse('html', 'enums') } },
   // Playwright's fixtures are handed on by a function called `use`, which is no hook.
-  { files: ['tests/journeys/**', 'tests/visual/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+  { files: ['tests/e2e/**', 'tests/visual/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   { files: ['src/app/simulated.ts'], rules: { 'boundaries/dependencies': 'off' } },
   { files: ['**/*.mjs', '**/*.js'], rules: { 'no-console': 'off' } },
 );

@@ -5,7 +5,7 @@ const reports = process.env['REPORTS_DIR'];
 /** Journeys through the production build, in a real browser, against the simulated exchange over real HTTP. */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: process.env['PICTURES'] ? 'visual/pictures.journey.ts' : 'journeys/**/*.journey.ts',
+  testMatch: process.env['PICTURES'] ? 'visual/pictures.spec.ts' : 'e2e/**/*.spec.ts',
   // More than there are cores: most of a journey is waiting, for a bet delay or the next answer. Each has an exchange of its own.
   workers: 3,
   fullyParallel: false,
@@ -13,8 +13,8 @@ export default defineConfig({
   retries: process.env['PICTURES'] ? 0 : 1,
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  outputDir: '.cache/journeys',
-  reporter: reports ? [['list'], ['json', { outputFile: `${reports}/journeys.json` }]] : [['list']],
+  outputDir: '.cache/e2e',
+  reporter: reports ? [['list'], ['json', { outputFile: `${reports}/e2e.json` }]] : [['list']],
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

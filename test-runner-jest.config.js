@@ -3,10 +3,10 @@ import { getJestConfig } from '@storybook/test-runner';
 const base = getJestConfig();
 const playwright = base.testEnvironmentOptions['jest-playwright'];
 
-/** The browser is the one scripts/find-browser.mjs found; without it Playwright's own. */
+/** The browser is the one scripts/lib/find-browser.mjs found; without it Playwright's own. */
 export default {
   ...base,
-  snapshotResolver: '<rootDir>/tests/workshop/where-trees.js',
+  snapshotResolver: '<rootDir>/tests/storybook/snapshot-resolver.js',
   testEnvironment: '<rootDir>/scripts/stories/environment.mjs',
   // In place of the test-runner's own, which is the first.
   setupFilesAfterEnv: ['<rootDir>/.storybook/setup-stories.ts', ...(base.setupFilesAfterEnv ?? []).slice(1), '<rootDir>/scripts/stories/retries.cjs'],

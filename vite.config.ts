@@ -1,16 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig } from 'vite';
-import { firstFrame } from './scripts/first-frame.ts';
-import { preloadFirst } from './scripts/preload-first.ts';
-import { screenGroups } from './scripts/screen-groups.ts';
-import { toastStyle } from './scripts/toast-style.ts';
+import { firstFrame } from './scripts/build/first-frame.ts';
+import { preloadLinks } from './scripts/build/preload-links.ts';
+import { chunkGroups } from './scripts/build/chunk-groups.ts';
+import { toastStyle } from './scripts/build/toast-style.ts';
 
-const exportPart = (file: string) => new URL(`./src/ui-kit/TableExport/${file}`, import.meta.url).pathname;
+const exportModule = (file: string) => new URL(`./src/ui-kit/data/TableExport/formats/${file}`, import.meta.url).pathname;
 
-/** Parts of the libraries that write files, exchanged for what left-out.ts and zip-here.ts say. */
+/** Parts of the libraries that write files, exchanged for what empty-module.ts and zip-sync.ts say. */
 const alias = [
-  { find: /^(html2canvas|canvg|dompurify)$/, replacement: exportPart('left-out.ts') },
-  { find: /^\.\.\/zip\/zipToArrayBuffer\.js$/, replacement: exportPart('zip-here.ts') },
+  { find: /^(html2canvas|canvg|dompurify)$/, replacement: exportModule('empty-module.ts') },
+  { find: /^\.\.\/zip\/zipToArrayBuffer\.js$/, replacement: exportModule('zip-sync.ts') },
 ];
 
 /**
@@ -33,5 +33,5 @@ export default defineConfig(async ({ command, mode }) => {
   };
   // The workshop builds with this file too, and has screens of its own.
   if (command !== 'build' || process.env['STORYBOOK'] === 'true') return config;
-  return { ...config, plugins: [...plugins, firstFrame(), preloadFirst()], build: { ...config.build, rolldownOptions: { output: { codeSplitting: { groups: await screenGroups({ ...config, root: import.meta.dirname }) } } } } };
+  return { ...config, plugins: [...plugins, firstFrame(), preloadLinks()], build: { ...config.build, rolldownOptions: { output: { codeSplitting: { groups: await chunkGroups({ ...config, root: import.meta.dirname }) } } } } };
 });

@@ -1,9 +1,9 @@
 import { defineMain } from '@storybook/react-vite/node';
-import { withCounters } from '../scripts/counters/instrument.mjs';
-import { pseudoTexts } from './pseudo-texts.ts';
+import { coveragePlugin } from '../scripts/coverage/instrument.mjs';
+import { pseudoLocalePlugin } from './pseudo-locale/pseudo-locale-plugin.ts';
 
-/** scripts/coverage.mjs builds a workshop that counts what runs; what it looks like to axe is asked elsewhere. */
-const counting = process.env['COVERAGE_RUN'] !== undefined;
+/** scripts/coverage/measure.mjs builds a workshop that counts what runs; what it looks like to axe is asked elsewhere. */
+const collectsCoverage = process.env['COVERAGE_RUN'] !== undefined;
 
 /** The workshop builds with the app's own vite.config.ts; only the entry and the simulated exchange's switch differ. */
 export default defineMain({
@@ -15,7 +15,7 @@ export default defineMain({
     { directory: '../src/app', titlePrefix: 'App', files: '**/*.stories.tsx' },
   ],
   staticDirs: ['../public-demo'],
-  addons: ['@storybook/addon-docs', ...(counting ? [] : ['@storybook/addon-a11y']), 'msw-storybook-addon'],
+  addons: ['@storybook/addon-docs', ...(collectsCoverage ? [] : ['@storybook/addon-a11y']), 'msw-storybook-addon'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // The other reader, react-docgen, knows no type of another file: a union from shared/domain would be a text field among the controls.
@@ -28,7 +28,7 @@ export default defineMain({
   },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(counting ? [withCounters()] : []), ...(config.plugins ?? []), pseudoTexts()],
+    plugins: [...(collectsCoverage ? [coveragePlugin()] : []), ...(config.plugins ?? []), pseudoLocalePlugin()],
     define: { ...config.define, __SIMULATED_EXCHANGE__: 'true' },
     build: { ...config.build, chunkSizeWarningLimit: 4000 },
   }),

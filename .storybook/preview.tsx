@@ -6,16 +6,16 @@ import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import * as z from 'zod/mini';
-import { axeRuleChanges, axeTags } from './axe-tags.ts';
-import { withQueryClient } from './decorators/withQueryClient.tsx';
-import { withRoute } from './decorators/withRoute.tsx';
-import { withTheme } from './decorators/withTheme.tsx';
-import { GuideContainer } from './guide/GuideContainer.tsx';
-import { modes, viewports } from './modes.ts';
-import { selectForUnions } from './select-controls.ts';
-import { simulateExchange } from './simulated.ts';
-import { holdFigures, releaseFigures } from './still-figures.ts';
-import { globalTypes, initialGlobals } from './toolbar.ts';
+import { axeRuleOverrides, axeTags } from './config/axe-config.ts';
+import { withQueryClient } from './decorators/with-query-client.tsx';
+import { withRoute } from './decorators/with-route.tsx';
+import { withTheme } from './decorators/with-theme.tsx';
+import { GuideContainer } from './guide/layout/GuideContainer.tsx';
+import { modes, viewports } from './config/modes.ts';
+import { selectForUnions } from './config/select-controls.ts';
+import { simulateExchange } from './simulation/simulate-exchange.ts';
+import { freezeFigures, unfreezeFigures } from './simulation/freeze-figures.ts';
+import { globalTypes, initialGlobals } from './config/toolbar.ts';
 
 z.config({ jitless: true });
 // What a play waits for comes when it comes: a machine at work on something else is not a failure.
@@ -34,15 +34,15 @@ export default definePreview({
   globalTypes,
   initialGlobals,
   decorators: [withRoute, withQueryClient, withTheme],
-  beforeEach: [() => releaseFigures, simulateExchange],
-  afterEach: holdFigures,
+  beforeEach: [() => unfreezeFigures, simulateExchange],
+  afterEach: freezeFigures,
   parameters: {
     layout: 'padded',
     // The story as it is written: what is read from the built page would carry the build's own short names.
     docs: { container: GuideContainer, source: { type: 'code' } },
     viewport: { options: viewports },
     chromatic: { modes },
-    a11y: { test: 'error', config: { rules: axeRuleChanges }, options: { iframes: false, runOnly: axeTags, rules: { 'target-size': { enabled: true }, region: { enabled: false } } } },
+    a11y: { test: 'error', config: { rules: axeRuleOverrides }, options: { iframes: false, runOnly: axeTags, rules: { 'target-size': { enabled: true }, region: { enabled: false } } } },
     options: { storySort: { order: ['Guide', ['Introduction', 'Tokens', 'Money and odds', 'The life of a bet', 'What can go wrong', 'Keyboard', 'The simulator', 'Security', 'Add a component'], 'UI kit', 'Features', 'App'] } },
   },
 });

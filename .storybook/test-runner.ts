@@ -1,14 +1,14 @@
 import type { expect as jestExpect } from '@jest/globals';
 import type { setupPage, TestRunnerConfig } from '@storybook/test-runner';
 import type { BrowserContext, Page } from 'playwright';
-import { stayApart, type Pair } from './checks/apart.ts';
-import { noteRun } from './checks/covered.ts';
-import { followFiles } from './checks/coming.ts';
+import { checkContrastPairs, type ContrastPair } from './checks/contrast-pairs.ts';
+import { recordCoverage } from './checks/record-coverage.ts';
+import { trackImports } from './checks/pending-imports.ts';
 import { Findings } from './checks/findings.ts';
-import { isPictured } from './checks/pictured.ts';
-import { comparePicture } from './checks/pictures.ts';
-import { everyFace, secondLook, turn } from './checks/second-look.ts';
-import { settled } from './checks/settled.ts';
+import { isPictured } from './checks/is-pictured.ts';
+import { comparePicture } from './checks/compare-picture.ts';
+import { checkAxeInAllThemes, checkAxe, applyViewportTheme } from './checks/axe-phone.ts';
+import { waitUntilSettled } from './checks/wait-until-settled.ts';
 import { findStory } from './checks/story-index.ts';
 
 /** A global where the runner calls this; the process that only reads the configuration has none. */
@@ -24,7 +24,7 @@ declare global {
 }
 
 /** What is asked of a story's looks (scripts/test-stories.mjs). */
-const asked = process.env['STORIES_ASKED'] ?? 'face';
+const mode = process.env['STORIES_ASKED'] ?? 'face';
 /** How wide the window is when a story is drawn and its play runs; `--widths` asks for each that Chromatic draws. */
 const width = Number(process.env['STORY_WIDTH'] ?? 1280);
 const desktop = { theme: 'light', direction: 'ltr', width, height: width < 768 ? 740 : 720 } as const;
@@ -44,19 +44,19 @@ async function compareTree(page: Page): Promise<void> {
 
 /** Only where the story's play listens to a screen reader. */
 async function compareSpeech(page: Page): Promise<void> {
-  const heard = await page.evaluate(() => globalThis.heard);
-  if (heard) compareText(heard.join('\n'), 'what a screen reader says');
+  const phrases = await page.evaluate(() => globalThis.spokenPhrases);
+  if (phrases) compareText(phrases.join('\n'), 'what a screen reader says');
 }
 
-let lastVisited = '';
+let lastVisitedId = '';
 
 /** Leaves the page for a new one, which has nothing left of what was there. */
-async function turnThePage(): Promise<void> {
-  const left = globalThis.page;
+async function openFreshPage(): Promise<void> {
+  const previousPage = globalThis.page;
   globalThis.page = await globalThis.context.newPage();
   await globalThis.__sbSetupPage(globalThis.page, globalThis.context);
   // Not waited for: what runs on it may keep it from closing at once.
-  void left.close();
+  void previousPage.close();
 }
 
 /**
@@ -67,47 +67,47 @@ const config: TestRunnerConfig = {
   async preVisit(_, { id }) {
     // A second attempt: asked for the story it shows, the workshop would say "unchanged", which the runner takes for passed.
     // And a journey begins as a bettor's visit does: with nothing left of the one before.
-    if (id.startsWith('app-journeys--') || id === lastVisited) await turnThePage();
+    if (id.startsWith('app-journeys--') || id === lastVisitedId) await openFreshPage();
     const { page } = globalThis;
-    followFiles(page);
-    lastVisited = id;
-    await turn(page, desktop);
+    trackImports(page);
+    lastVisitedId = id;
+    await applyViewportTheme(page, desktop);
     // Colours in the middle of a transition have no contrast to speak of.
     await page.emulateMedia({ reducedMotion: 'reduce' });
   },
   async postVisit(page, { id, hasFailure }) {
     if (hasFailure === true) return;
-    if (asked === 'coverage') return noteRun(page);
-    if (asked === 'widths') return;
+    if (mode === 'coverage') return recordCoverage(page);
+    if (mode === 'widths') return;
     const { name, parameters } = await page.evaluate(async (story) => {
-      const { name: named, parameters: given } = await __getContext(story);
-      return { name: named, parameters: given };
+      const { name: storyName, parameters: storyParameters } = await __getContext(story);
+      return { name: storyName, parameters: storyParameters };
     }, id);
-    const checked = (parameters['a11y'] as { readonly test?: string } | undefined)?.test !== 'off';
-    if (asked === 'matrix') {
-      if (checked) await everyFace(page);
+    const checksAxe = (parameters['a11y'] as { readonly test?: string } | undefined)?.test !== 'off';
+    if (mode === 'matrix') {
+      if (checksAxe) await checkAxeInAllThemes(page);
       return;
     }
-    if (asked === 'face') {
-      await turn(page, phone);
-      if (checked) await secondLook(page, phone);
+    if (mode === 'face') {
+      await applyViewportTheme(page, phone);
+      if (checksAxe) await checkAxe(page, phone);
       return;
     }
     const { importPath, isFirst } = findStory(id);
-    const pictured = isPictured({ importPath, isFirst, name, picture: parameters['picture'] });
-    if (asked === 'pictures' && !pictured) return;
-    await settled(page);
+    const takesPicture = isPictured({ importPath, isFirst, name, picture: parameters['picture'] });
+    if (mode === 'pictures' && !takesPicture) return;
+    await waitUntilSettled(page);
     const findings = new Findings();
-    if (asked === 'all') {
+    if (mode === 'all') {
       await findings.check('accessibility tree', () => compareTree(page));
       await findings.check('what a screen reader says', () => compareSpeech(page));
     }
-    if (pictured) await findings.check('picture light-1280', () => comparePicture(page, id, 'light-1280'));
-    await turn(page, phone);
-    if (asked === 'all' && checked) await findings.check('axe', () => secondLook(page, phone));
-    if (pictured) await findings.check('picture dark-360', () => comparePicture(page, id, 'dark-360'));
-    const pairs = parameters['apart'] as readonly Pair[] | undefined;
-    if (asked === 'all' && pairs) await findings.check('colour vision', () => stayApart(page, pairs));
+    if (takesPicture) await findings.check('picture light-1280', () => comparePicture(page, id, 'light-1280'));
+    await applyViewportTheme(page, phone);
+    if (mode === 'all' && checksAxe) await findings.check('axe', () => checkAxe(page, phone));
+    if (takesPicture) await findings.check('picture dark-360', () => comparePicture(page, id, 'dark-360'));
+    const pairs = parameters['contrastPairs'] as readonly ContrastPair[] | undefined;
+    if (mode === 'all' && pairs) await findings.check('colour vision', () => checkContrastPairs(page, pairs));
     findings.throwAll(importPath.replace('./', ''));
   },
 };

@@ -1,18 +1,18 @@
 import { setupWorker } from 'msw/browser';
-import { USUAL_PERCENT } from './exchange/betting/commission.ts';
+import { DEFAULT_COMMISSION_PERCENT } from './exchange/betting/commission.ts';
 import { createClock } from './exchange/clock.ts';
 import { createExchange } from './exchange/create.ts';
 import type { Exchange } from './exchange/exchange.ts';
 import { DEMO_HISTORY } from './exchange/history/demo-history.ts';
-import { openStore } from './exchange/persist.ts';
-import { bridgeGames } from './games/bridge.ts';
-import { demoUserId } from './exchange/state/fresh.ts';
+import { openIndexedDbStore } from './exchange/state/indexed-db-store.ts';
+import { connectGames } from './games/bridge.ts';
+import { demoUserId } from './exchange/state/initial-state.ts';
 import { createHandlers } from './handlers/index.ts';
 import { streamHandler } from './handlers/stream.ts';
-import { layPhone } from './phone/phone.ts';
+import { mountInbox } from './inbox/inbox.ts';
 import { createStreamHub } from './stream/hub.ts';
 
-interface TrustedPolicies {
+interface TrustedTypePolicies {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
 }
 
@@ -22,8 +22,8 @@ const WORKER = '/mockServiceWorker.js';
  * Under `require-trusted-types-for 'script'` a service worker is registered by a trusted address only. The one policy of the demo
  * trusts its own worker and nothing else.
  */
-function trustTheWorker() {
-  const policies = Reflect.get(globalThis, 'trustedTypes') as TrustedPolicies | undefined;
+function trustWorkerScript() {
+  const policies = Reflect.get(globalThis, 'trustedTypes') as TrustedTypePolicies | undefined;
   if (policies === undefined) return;
   const policy = policies.createPolicy('simulated-exchange', {
     createScriptURL(url) {
@@ -49,7 +49,7 @@ function tolerateFailedUpdates() {
   };
 }
 
-const RELOADED = 'simulated-exchange:reloaded';
+const RELOADED_KEY = 'simulated-exchange:reloaded';
 
 /**
  * After a hard reload the page is not under the worker's control, and the library would reload it again and again where control
@@ -62,18 +62,18 @@ async function forgetIdleWorker() {
 }
 
 /** Resolves once requests go through the worker; reloads the page for it, but once only. */
-async function underControl() {
+async function waitForWorkerControl() {
   const { serviceWorker } = navigator;
   const control = new Promise<void>((resolve) => serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }));
   if (serviceWorker.controller === null) await Promise.race([control, new Promise((resolve) => setTimeout(resolve, 1500))]);
-  if (serviceWorker.controller !== null) return sessionStorage.removeItem(RELOADED);
-  if (sessionStorage.getItem(RELOADED) !== null) throw new Error('The simulated exchange needs a service worker, and this browser gives it no control over the page.');
-  sessionStorage.setItem(RELOADED, '1');
+  if (serviceWorker.controller !== null) return sessionStorage.removeItem(RELOADED_KEY);
+  if (sessionStorage.getItem(RELOADED_KEY) !== null) throw new Error('The simulated exchange needs a service worker, and this browser gives it no control over the page.');
+  sessionStorage.setItem(RELOADED_KEY, '1');
   location.reload();
   await new Promise(() => undefined);
 }
 
-interface Simulation {
+interface SimulationOptions {
   readonly seed: number;
   readonly speed: number;
   /** Where this host serves the games; left out, none can be launched. */
@@ -81,22 +81,22 @@ interface Simulation {
 }
 
 /** Starts the simulated exchange in this page: from here on it answers every call. Its bets survive a reload. */
-export async function startExchange({ seed, speed, gamesPort }: Simulation): Promise<Exchange> {
-  const exchange = createExchange({ seed, clock: createClock({ now: Date.now(), mode: { speed } }), store: openStore(), commissionPercent: USUAL_PERCENT });
+export async function startExchange({ seed, speed, gamesPort }: SimulationOptions): Promise<Exchange> {
+  const exchange = createExchange({ seed, clock: createClock({ now: Date.now(), mode: { speed } }), store: openIndexedDbStore(), commissionPercent: DEFAULT_COMMISSION_PERCENT });
   await exchange.ready();
   await exchange.operator.seedHistory(demoUserId, DEMO_HISTORY);
   const games = gamesPort === undefined ? undefined : `${location.protocol}//${location.hostname}:${gamesPort}`;
-  if (games !== undefined) bridgeGames(exchange, games);
+  if (games !== undefined) connectGames(exchange, games);
   const worker = setupWorker(...createHandlers(exchange, games, { socket: true }), streamHandler(createStreamHub(exchange)));
   // Opened by the address of another machine there is no service worker: the library then answers inside the page.
   const hasWorker = 'serviceWorker' in navigator;
   if (hasWorker) {
-    trustTheWorker();
+    trustWorkerScript();
     tolerateFailedUpdates();
     await forgetIdleWorker();
   }
   await worker.start({ serviceWorker: { url: WORKER }, onUnhandledRequest: 'bypass', quiet: true });
-  if (hasWorker) await underControl();
-  layPhone(exchange);
+  if (hasWorker) await waitForWorkerControl();
+  mountInbox(exchange);
   return exchange;
 }

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import { browserArgs, findBrowser } from './find-browser.mjs';
-import { root } from './install.mjs';
+import { browserArgs, findBrowser } from './lib/find-browser.mjs';
+import { root } from './lib/install.mjs';
 
 const reports = `${root}.cache/reports`;
 
@@ -24,47 +24,47 @@ function run(name, command, args, env) {
 }
 
 /** Journeys that ended so: `flaky` failed once and then passed, `unexpected` failed. */
-const ended = (status, suites) =>
-  suites.flatMap(({ suites: inner = [], specs = [] }) => [...ended(status, inner), ...specs.filter((spec) => spec.tests.some((each) => each.status === status)).map(({ title }) => title)]);
+const titlesWithStatus = (status, suites) =>
+  suites.flatMap(({ suites: inner = [], specs = [] }) => [...titlesWithStatus(status, inner), ...specs.filter((spec) => spec.tests.some((each) => each.status === status)).map(({ title }) => title)]);
 
 /** What failed by name, with the first words of why: a whole output may be too long to be kept. */
 const failures = (report) =>
   report.stats
-    ? ended('unexpected', report.suites)
+    ? titlesWithStatus('unexpected', report.suites)
     : report.testResults.flatMap(({ name, message, assertionResults }) => {
         const failed = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages[0]?.slice(0, 400)}`);
-        return (failed.length === 0 && message ? [message.slice(0, 400)] : failed).map((why) => `${name.replace(root, '')} ${why}`);
+        return (failed.length === 0 && message ? [message.slice(0, 400)] : failed).map((reason) => `${name.replace(root, '')} ${reason}`);
       });
 
 /** Without the colours a terminal would show, on one line. */
-const plain = (text) => stripVTControlCharacters(text).replace(/\s+/g, ' ');
+const toPlainText = (text) => stripVTControlCharacters(text).replace(/\s+/g, ' ');
 
 /** Every runner used here writes jest-style or Playwright-style JSON; a stage without a report counts as one test. */
-function counted(stage, file, failed) {
+function countResults(stage, file, failed) {
   const none = { passed: stage.code === 0 ? 1 : 0, failed: stage.code === 0 ? 0 : 1, skipped: 0 };
-  const tell = (what) => {
-    failed.push(what);
-    console.log(`failed: ${what}`);
+  const reportFailure = (message) => {
+    failed.push(message);
+    console.log(`failed: ${message}`);
   };
   if (!file) {
-    if (stage.code !== 0) tell(`${stage.name}: ${plain(stage.text.trim()).slice(-600)}`);
+    if (stage.code !== 0) reportFailure(`${stage.name}: ${toPlainText(stage.text.trim()).slice(-600)}`);
     return none;
   }
   let report;
   try {
     report = JSON.parse(readFileSync(`${reports}/${file}`, 'utf8'));
   } catch {
-    tell(`${stage.name} ended with ${stage.code} and without a report: ${plain(stage.text.trim()).slice(-600)}`);
+    reportFailure(`${stage.name} ended with ${stage.code} and without a report: ${toPlainText(stage.text.trim()).slice(-600)}`);
     return { ...none, passed: 0, failed: 1 };
   }
-  if (report.stats?.flaky > 0) console.log(`${report.stats.flaky} of the ${stage.name} passed only at the second attempt: ${ended('flaky', report.suites).join('; ')}`);
-  for (const failure of failures(report)) tell(`${stage.name}: ${plain(failure)}`);
+  if (report.stats?.flaky > 0) console.log(`${report.stats.flaky} of the ${stage.name} passed only at the second attempt: ${titlesWithStatus('flaky', report.suites).join('; ')}`);
+  for (const failure of failures(report)) reportFailure(`${stage.name}: ${toPlainText(failure)}`);
   const counts = report.stats
     ? { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected, skipped: report.stats.skipped }
     : { passed: report.numPassedTests, failed: report.numFailedTests + (report.numRuntimeErrorTestSuites ?? 0), skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0) };
   // A runner that failed without a failed test, or passed without a test, is a failure all the same.
   if ((stage.code !== 0 && counts.failed === 0) || counts.passed === 0) {
-    tell(`${stage.name} ended with ${stage.code}, ${counts.passed} passed, none failed by name: ${plain(stage.text.trim()).slice(-600)}`);
+    reportFailure(`${stage.name} ended with ${stage.code}, ${counts.passed} passed, none failed by name: ${toPlainText(stage.text.trim()).slice(-600)}`);
     counts.failed += 1;
   }
   return counts;
@@ -80,7 +80,7 @@ export async function check() {
   const stages = [];
   const add = (stage, file) => {
     stages.push(stage);
-    const counts = counted(stage, file, failed);
+    const counts = countResults(stage, file, failed);
     for (const key of Object.keys(totals)) totals[key] += counts[key];
     return stage;
   };
@@ -94,11 +94,11 @@ export async function check() {
     run('demo build', 'npx', ['vite', 'build', '--mode', 'demo', '--outDir', 'dist-demo', '--logLevel', 'warn'], env),
   ]);
   builds.forEach((stage) => add(stage));
-  add(await run('what the builds hold', 'node', ['scripts/inspect-builds.mjs'], env));
+  add(await run('what the builds hold', 'node', ['scripts/build/inspect-builds.mjs'], env));
   // One after the other: each keeps both cores busy by itself, and what waits for a core looks like a failure.
   add(await run('stories', 'node', ['scripts/test-stories.mjs', '--visual'], env), 'stories.json');
-  add(await run('guide', 'npx', ['playwright', 'test', '--config', 'tests/workshop/playwright.config.ts', '--project', 'guide'], env), 'workshop.json');
-  add(await run('journeys', 'npx', ['playwright', 'test'], env), 'journeys.json');
+  add(await run('guide', 'npx', ['playwright', 'test', '--config', 'tests/storybook/playwright.config.ts', '--project', 'guide'], env), 'workshop.json');
+  add(await run('journeys', 'npx', ['playwright', 'test'], env), 'e2e.json');
   // What failed is named above as soon as it is known; all that was printed follows it, and the names once more after that.
   for (const { code, text } of stages) if (code !== 0) console.log(text.slice(-60_000));
   for (const failure of failed) console.log(`failed: ${failure}`);

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { networkInterfaces } from 'node:os';
-import { installPackages, root } from './install.mjs';
-import { compressFolder } from './compress.mjs';
-import { exitWithoutPort } from './serve.mjs';
+import { installPackages, root } from './lib/install.mjs';
+import { compressFolder } from './build/compress.mjs';
+import { exitWithoutPort } from './serve/serve.mjs';
 
 installPackages();
 const folder = `${root}.cache/exchange`;
@@ -10,18 +10,18 @@ console.log('Building the app …');
 execFileSync('npx', ['vite', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' });
 await compressFolder(folder);
 
-const { openSources } = await import('./load-sources.mjs');
-const { openHouse } = await (await openSources()).load('mocks/house.ts');
+const { openSources } = await import('./lib/load-sources.mjs');
+const { startTestServer } = await (await openSources()).load('mocks/test-server.ts');
 
 const addresses = Object.values(networkInterfaces()).flat().filter((each) => each?.family === 'IPv4' && !each.internal);
-const reachedBy = process.env['HOST'] ?? addresses[0]?.address ?? 'localhost';
+const publicHost = process.env['HOST'] ?? addresses[0]?.address ?? 'localhost';
 const port = Number(process.env['PORT'] ?? 8080);
-const { url } = await openHouse({
+const { url } = await startTestServer({
   root: folder,
   headersFile: `${root}deploy/headers`,
   port,
-  host: reachedBy === 'localhost' ? '127.0.0.1' : '0.0.0.0',
-  reachedBy,
+  host: publicHost === 'localhost' ? '127.0.0.1' : '0.0.0.0',
+  publicHost,
   seed: Number(process.env['SEED'] ?? 7),
 }).catch(exitWithoutPort('Set PORT to a free one.'));
 if (new URL(url).port !== String(port)) console.log(`Port ${port} is in use: the exchange takes the next free one.`);

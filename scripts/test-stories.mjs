@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { browserArgs, findBrowser } from './find-browser.mjs';
-import { root } from './install.mjs';
-import { serveFolder } from './serve.mjs';
+import { browserArgs, findBrowser } from './lib/find-browser.mjs';
+import { root } from './lib/install.mjs';
+import { serveFolder } from './serve/serve.mjs';
 import { clearGallery, gallery, writeGallery } from './stories/gallery.mjs';
-import { beginSeen, finishUpdate, picturesToCompare, picturesToWrite, readSeen, unseenIn } from './stories/pictures.mjs';
+import { beginSeen, finishUpdate, picturesToCompare, picturesToWrite, readSeen, findUnseen } from './stories/pictures.mjs';
 
 /*
  * Builds Storybook, serves it, and visits every story: it renders, its play passes, it says nothing on the console, axe finds nothing. With
@@ -12,14 +12,14 @@ import { beginSeen, finishUpdate, picturesToCompare, picturesToWrite, readSeen, 
  * pictures into PICTURES_DIR and asks nothing else; `--matrix` has axe look at each story in each theme, direction and width; `--width=360`
  * only runs the plays, in a window so wide: each width that Chromatic draws. The rest is passed on.
  */
-const own = ['--visual', '--update', '--record-pictures', '--matrix'];
-const given = process.argv.slice(2);
-const [comparing, updating, recording, matrix] = own.map((flag) => given.includes(flag));
-const width = given.find((argument) => argument.startsWith('--width='))?.slice('--width='.length);
+const ownFlags = ['--visual', '--update', '--record-pictures', '--matrix'];
+const args = process.argv.slice(2);
+const [comparing, updating, recording, matrix] = ownFlags.map((flag) => args.includes(flag));
+const width = args.find((argument) => argument.startsWith('--width='))?.slice('--width='.length);
 /** What is asked of a story's looks: one more face, every face, what is kept of it, its pictures alone, or its play at other widths. */
-const asked = recording ? 'pictures' : matrix ? 'matrix' : width ? 'widths' : comparing || updating ? 'all' : 'face';
-const passedOn = given.filter((argument) => !own.includes(argument) && !argument.startsWith('--width='));
-const whole = passedOn.length === 0 && asked === 'all';
+const mode = recording ? 'pictures' : matrix ? 'matrix' : width ? 'widths' : comparing || updating ? 'all' : 'face';
+const forwardedArgs = args.filter((argument) => !ownFlags.includes(argument) && !argument.startsWith('--width='));
+const isFullRun = forwardedArgs.length === 0 && mode === 'all';
 
 const browser = await findBrowser();
 const base = { ...process.env, CHROMIUM_PATH: browser, CHROMIUM_ARGS: browserArgs.join(' ') };
@@ -30,8 +30,8 @@ if (built.status !== 0) {
   process.exit(built.status ?? 1);
 }
 
-const none = { folder: process.env['PICTURES_DIR'], foreign: true };
-const pictures = asked !== 'all' ? none : updating ? await picturesToWrite(browser) : await picturesToCompare(browser, base);
+const noPictures = { folder: process.env['PICTURES_DIR'], foreign: true };
+const pictures = mode !== 'all' ? noPictures : updating ? await picturesToWrite(browser) : await picturesToCompare(browser, base);
 const reports = process.env['REPORTS_DIR'] || `${root}.cache/reports`;
 mkdirSync(reports, { recursive: true });
 const report = `${reports}/stories.json`;
@@ -41,7 +41,7 @@ if (comparing) clearGallery();
 const { url, server } = await serveFolder({ folder: `${root}dist-storybook`, port: recording ? 6117 : 6118 });
 const env = {
   ...base,
-  STORIES_ASKED: asked,
+  STORIES_ASKED: mode,
   ...(width && { STORY_WIDTH: width }),
   REPORTS_DIR: reports,
   PICTURES_DIR: pictures.folder,
@@ -53,14 +53,14 @@ const flags = ['--url', url, '--maxWorkers=2', '--testTimeout=60000', '--failOnC
 const write = updating ? ['--updateSnapshot'] : recording ? [] : ['--ci'];
 // Jest writes nothing where it finds itself in CI.
 if (write[0] !== '--ci') delete env['CI'];
-const run = spawn('npx', ['test-storybook', ...flags, ...write, '--json', '--outputFile', report, ...passedOn], { cwd: root, env, stdio: 'inherit' });
+const run = spawn('npx', ['test-storybook', ...flags, ...write, '--json', '--outputFile', report, ...forwardedArgs], { cwd: root, env, stdio: 'inherit' });
 
 /** Trees and pictures of stories that no longer exist: only a run of every story can tell. */
-function findLeftovers() {
-  if (!whole || updating || pictures.foreign) return [];
+function findOrphans() {
+  if (!isFullRun || updating || pictures.foreign) return [];
   const { snapshot } = JSON.parse(readFileSync(report, 'utf8'));
   const trees = snapshot.uncheckedKeysByFile?.flatMap(({ filePath, keys }) => keys.map((key) => `${filePath}: ${key}`)) ?? [];
-  return [...unseenIn(pictures.folder, readSeen()), ...trees];
+  return [...findUnseen(pictures.folder, readSeen()), ...trees];
 }
 
 const MIXED = `This machine draws otherwise than the one that drew the kept pictures.
@@ -68,9 +68,9 @@ Only the pictures of the stories that ran were written; on that machine they wil
 
 run.on('close', (code) => {
   server.close();
-  const leftovers = code === 0 ? findLeftovers() : [];
-  if (updating && code === 0 && !finishUpdate(pictures, { whole, seen: readSeen() })) console.log(MIXED);
-  if (leftovers.length > 0) console.log(`Kept of stories that no longer exist; npm run visual:update removes them:\n${leftovers.join('\n')}`);
+  const orphans = code === 0 ? findOrphans() : [];
+  if (updating && code === 0 && !finishUpdate(pictures, { isFullRun, seen: readSeen() })) console.log(MIXED);
+  if (orphans.length > 0) console.log(`Kept of stories that no longer exist; npm run visual:update removes them:\n${orphans.join('\n')}`);
   if (comparing && writeGallery(pictures.folder) > 0) console.log(`Before, after and difference: ${gallery}/index.html`);
-  process.exit(code === 0 && leftovers.length > 0 ? 1 : (code ?? 1));
+  process.exit(code === 0 && orphans.length > 0 ? 1 : (code ?? 1));
 });

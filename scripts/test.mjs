@@ -1,4 +1,4 @@
-import { installPackages } from './install.mjs';
+import { installPackages } from './lib/install.mjs';
 
 installPackages();
 const { check } = await import('./check.mjs');

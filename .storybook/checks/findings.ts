@@ -1,6 +1,6 @@
-import { NO_PICTURE } from './pictures.ts';
+import { NO_PICTURE } from './compare-picture.ts';
 
-const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Jest's words for a snapshot that nothing is kept of (`--ci`). */
 const NO_SNAPSHOT = /New snapshot was not written/;
@@ -14,11 +14,11 @@ export class Findings {
   async check(title: string, run: () => Promise<void>): Promise<void> {
     try {
       await run();
-    } catch (thrown) {
-      const message = messageOf(thrown);
-      const missing = NO_SNAPSHOT.test(message) || message === NO_PICTURE;
-      if (!missing) this.#isNew = false;
-      this.#found.push(missing ? `${title}: nothing is kept of it yet` : `${title}:\n${message}`);
+    } catch (error) {
+      const message = messageOf(error);
+      const isMissing = NO_SNAPSHOT.test(message) || message === NO_PICTURE;
+      if (!isMissing) this.#isNew = false;
+      this.#found.push(isMissing ? `${title}: nothing is kept of it yet` : `${title}:\n${message}`);
     }
   }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-interface Entry {
+interface StoryIndexEntry {
   readonly id: string;
   readonly type: 'story' | 'docs';
   readonly importPath: string;
@@ -17,14 +17,14 @@ export function findStory(id: string): { readonly importPath: string; readonly i
 }
 
 function readIndex() {
-  const index = JSON.parse(readFileSync('dist-storybook/index.json', 'utf8')) as { entries: Readonly<Record<string, Entry>> };
-  const begun = new Set<string>();
+  const index = JSON.parse(readFileSync('dist-storybook/index.json', 'utf8')) as { entries: Readonly<Record<string, StoryIndexEntry>> };
+  const seenFiles = new Set<string>();
   return new Map(
     Object.values(index.entries)
       .filter(({ type }) => type === 'story')
       .map(({ id, importPath }) => {
-        const isFirst = !begun.has(importPath);
-        begun.add(importPath);
+        const isFirst = !seenFiles.has(importPath);
+        seenFiles.add(importPath);
         return [id, { importPath, isFirst }] as const;
       }),
   );

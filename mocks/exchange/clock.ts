@@ -20,7 +20,7 @@ export interface ClockOptions {
   readonly mode?: 'stopped' | { readonly speed: number };
 }
 
-interface Timer {
+interface ClockTimer {
   readonly time: number;
   readonly order: number;
   readonly callback: () => void;
@@ -31,7 +31,7 @@ const LONGEST_WAIT = 2_000_000_000;
 
 /** In `{ speed }` mode the clock follows real time; stopped, it moves only by `advance` and `jumpTo`. */
 export function createClock({ now: start, mode: startMode = 'stopped' }: ClockOptions): Clock {
-  let timers: Timer[] = [];
+  let timers: ClockTimer[] = [];
   let created = 0;
   let speed = startMode === 'stopped' ? 0 : startMode.speed;
   let base = start;
@@ -103,7 +103,7 @@ export function createClock({ now: start, mode: startMode = 'stopped' }: ClockOp
     advance: (ms) => jumpTo(now() + ms),
     jumpTo,
     at(time, callback) {
-      const timer: Timer = { time, order: created++, callback };
+      const timer: ClockTimer = { time, order: created++, callback };
       const place = timers.findIndex((other) => other.time > time);
       if (place === -1) timers.push(timer);
       else timers.splice(place, 0, timer);

@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts';
-import { nextDueAt, runDue } from './betting/due.ts';
-import { freshState } from './state/fresh.ts';
-import type { OrderRecord, State } from './state/state.ts';
+import { findNextEventTime, runDueEvents } from './betting/scheduler.ts';
+import { createInitialState } from './state/initial-state.ts';
+import type { OrderRecord, ExchangeState } from './state/state.ts';
 import type { Store } from './state/store.ts';
 import type { World } from './world/world.ts';
 
@@ -18,9 +18,9 @@ export interface CoreOptions {
 /** The state and the one way to change it. */
 export interface Core extends Pick<CoreOptions, 'seed' | 'clock' | 'world' | 'commissionPercent' | 'wallClock'> {
   /** The state with everything done that was due. For reading only. */
-  read(): State;
+  read(): ExchangeState;
   /** Changes the state. Without a store it happens at once, before the promise is even returned. */
-  command<T>(change: (state: State, now: number) => T): Promise<T>;
+  command<T>(change: (state: ExchangeState, now: number) => T): Promise<T>;
   /** Resolves when the order is no longer held. */
   whenDecided(orderId: string): Promise<OrderRecord>;
   ready(): Promise<void>;
@@ -29,7 +29,7 @@ export interface Core extends Pick<CoreOptions, 'seed' | 'clock' | 'world' | 'co
   dispose(): void;
 }
 
-const isState = (value: unknown, seed: number): value is State =>
+const isSavedState = (value: unknown, seed: number): value is ExchangeState =>
   typeof value === 'object' &&
   value !== null &&
   'format' in value &&
@@ -41,45 +41,45 @@ const NEVER_SAVED = -1;
 
 export function createCore(options: CoreOptions): Core {
   const { seed, clock, world, store, commissionPercent, wallClock } = options;
-  let state = freshState(seed, clock.now());
+  let state = createInitialState(seed, clock.now());
   let version = 0;
   let dueAt = Infinity;
   let cancelTimer = () => {};
   let pending: Promise<unknown> = Promise.resolve();
   const waiting = new Map<string, ((order: OrderRecord) => void)[]>();
 
-  function tellWaiting() {
-    for (const [orderId, tell] of waiting) {
+  function resolveDecided() {
+    for (const [orderId, resolvers] of waiting) {
       const order = state.orders.find((each) => each.orderId === orderId);
       // Gone altogether: the exchange was reset while the bet was held.
       if (order?.state === 'held') continue;
       waiting.delete(orderId);
-      for (const each of tell) each(order ?? { orderId, userId: '', reference: null, at: 0, dueAt: 0, legs: [], state: 'refused', message: 'Market is locked!' });
+      for (const each of resolvers) each(order ?? { orderId, userId: '', reference: null, at: 0, dueAt: 0, legs: [], state: 'refused', message: 'Market is locked!' });
     }
   }
 
-  function arrange() {
-    dueAt = nextDueAt(state, world);
+  function scheduleNext() {
+    dueAt = findNextEventTime(state, world);
     cancelTimer();
-    cancelTimer = Number.isFinite(dueAt) ? clock.at(dueAt, onDue) : () => {};
+    cancelTimer = Number.isFinite(dueAt) ? clock.at(dueAt, handleDue) : () => {};
   }
 
   /** What is due is a function of state and time, so every tab comes to the same result by itself. */
-  function catchUp(): boolean {
+  function runOverdue(): boolean {
     const now = clock.now();
     if (now < dueAt) {
       state.time = Math.max(state.time, now);
       return false;
     }
-    runDue(state, world, now, commissionPercent);
-    arrange();
+    runDueEvents(state, world, now, commissionPercent);
+    scheduleNext();
     return true;
   }
 
-  function onDue() {
-    if (!catchUp()) return;
+  function handleDue() {
+    if (!runOverdue()) return;
     // With a store an outcome is told once it is saved: another tab may have been first.
-    if (store === null) tellWaiting();
+    if (store === null) resolveDecided();
     else void command(() => undefined);
   }
 
@@ -87,23 +87,23 @@ export function createCore(options: CoreOptions): Core {
     if ((await from.version()) === version) return;
     const snapshot = await from.load();
     version = snapshot?.version ?? 0;
-    state = snapshot !== null && isState(snapshot.state, seed) ? snapshot.state : freshState(seed, clock.now());
+    state = snapshot !== null && isSavedState(snapshot.state, seed) ? snapshot.state : createInitialState(seed, clock.now());
     dueAt = -Infinity;
     // Another tab may have been sent ahead in time: time never runs back.
     if (state.time > clock.now()) clock.jumpTo(state.time);
-    catchUp();
+    runOverdue();
   }
 
-  async function command<T>(change: (state: State, now: number) => T): Promise<T> {
+  async function command<T>(change: (state: ExchangeState, now: number) => T): Promise<T> {
     const apply = () => {
-      catchUp();
+      runOverdue();
       const result = change(state, clock.now());
-      arrange();
+      scheduleNext();
       return result;
     };
     if (store === null) {
       const result = apply();
-      tellWaiting();
+      resolveDecided();
       return result;
     }
     const work = store.exclusive(async () => {
@@ -112,7 +112,7 @@ export function createCore(options: CoreOptions): Core {
         const result = apply();
         if (await store.save({ version: version + 1, state })) {
           version += 1;
-          tellWaiting();
+          resolveDecided();
           return result;
         }
         // Another tab wrote in between: what was done here is forgotten and done again on its state.
@@ -129,13 +129,13 @@ export function createCore(options: CoreOptions): Core {
   return {
     seed, clock, world, commissionPercent, wallClock, command,
     read() {
-      if (clock.now() >= dueAt) onDue();
+      if (clock.now() >= dueAt) handleDue();
       return state;
     },
     whenDecided(orderId) {
       return new Promise((resolve) => {
         waiting.set(orderId, [...(waiting.get(orderId) ?? []), resolve]);
-        tellWaiting();
+        resolveDecided();
       });
     },
     ready: () => firstRead,
@@ -145,7 +145,7 @@ export function createCore(options: CoreOptions): Core {
     },
     async reset() {
       await command(() => {
-        state = freshState(seed, clock.now());
+        state = createInitialState(seed, clock.now());
       });
     },
     dispose() {

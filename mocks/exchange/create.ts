@@ -1,15 +1,15 @@
 import type { Clock } from './clock.ts';
 import { createCore } from './core.ts';
-import { accountsDesk } from './desks/accounts-desk.ts';
-import { bettingDesk } from './desks/betting-desk.ts';
-import { boardDesk } from './desks/board-desk.ts';
-import { booksDesk } from './desks/books-desk.ts';
-import { operatorDesk } from './desks/operator-desk.ts';
-import { playDesk } from './desks/play-desk.ts';
-import { tillOf } from './desks/till.ts';
-import { casinoDesk } from './desks/casino-desk.ts';
-import type { Drawer, Exchange } from './exchange.ts';
-import { recordedMatch } from './recording.ts';
+import { createAccountsService } from './services/accounts/accounts-service.ts';
+import { createBettingService } from './services/betting/betting-service.ts';
+import { createBoardService } from './services/board-service.ts';
+import { createBooksService } from './services/books-service.ts';
+import { createOperatorService } from './services/operator-service.ts';
+import { createResponsibleGamblingService } from './services/responsible-gambling-service.ts';
+import { createCashier } from './services/cashier.ts';
+import { createCasinoService } from './services/casino-service.ts';
+import type { StateSlice, Exchange } from './exchange.ts';
+import { createRecordedMatch } from './recording/recorded-match.ts';
 import type { Store } from './state/store.ts';
 import { createWorld, type World } from './world/world.ts';
 
@@ -31,34 +31,34 @@ export interface ExchangeSettings {
 export function createExchange({ seed, clock, store, commissionPercent = 0, wallClock = Date.now, world = createWorld(seed) }: ExchangeSettings): Exchange {
   const core = createCore({ seed, clock, world, store: store ?? null, commissionPercent, wallClock });
 
-  function drawer<T>(name: string, empty: T): Drawer<T> {
+  function stateSlice<T>(name: string, initial: T): StateSlice<T> {
     return {
-      read: () => (core.read().drawers[name] as T | undefined) ?? empty,
+      read: () => (core.read().slices[name] as T | undefined) ?? initial,
       write(value) {
         void core.command((state) => {
-          state.drawers[name] = value;
+          state.slices[name] = value;
         });
       },
       change: (work) =>
         core.command((state, now) => {
-          const { value, result } = work((state.drawers[name] as T | undefined) ?? empty, tillOf(core, state, now));
-          state.drawers[name] = value;
+          const { value, result } = work((state.slices[name] as T | undefined) ?? initial, createCashier(core, state, now));
+          state.slices[name] = value;
           return result;
         }),
     };
   }
 
   return {
-    seed, clock, drawer,
-    accounts: accountsDesk(core),
-    board: boardDesk(core),
-    betting: bettingDesk(core),
-    books: booksDesk(core),
-    casino: casinoDesk(core),
-    operator: operatorDesk(core),
-    play: playDesk(core),
+    seed, clock, stateSlice,
+    accounts: createAccountsService(core),
+    board: createBoardService(core),
+    betting: createBettingService(core),
+    books: createBooksService(core),
+    casino: createCasinoService(core),
+    operator: createOperatorService(core),
+    responsibleGambling: createResponsibleGamblingService(core),
     addRecording(recording) {
-      const match = recordedMatch(recording);
+      const match = createRecordedMatch(recording);
       world.add(match);
       // Bets on it from an earlier visit may be due.
       void core.command(() => undefined);

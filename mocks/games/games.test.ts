@@ -5,9 +5,9 @@ import { createExchange } from '../exchange/create.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { createWorld } from '../exchange/world/world.ts';
 import { serveExchange } from '../server.ts';
-import { parseStake } from '#shared/domain/amount-input.ts';
-import { typedTexts } from '#shared/domain/testing/amount-oracle.ts';
-import { bridgeGames } from './bridge.ts';
+import { parseStake } from '#shared/domain/money/amount-input.ts';
+import { inputTexts } from '#shared/domain/testing/amount-oracle.ts';
+import { connectGames } from './bridge.ts';
 import { answerGame } from './provider.ts';
 
 const GAMES = 'http://localhost:5174';
@@ -28,7 +28,7 @@ const staking = (change: object = {}) => ({ ask: 'stake', seat, game: 'LOTUS-dic
 describe('a game that asks', () => {
   test('sees its tables, stakes, and is told how it ended', async () => {
     expect(await answerGame(exchange, { ask: 'games', seat })).toMatchObject({ ok: true, games: expect.arrayContaining([{ id: 'LOTUS-dice', name: 'Lotus Dice', kind: 'dice' }]) as unknown });
-    expect(await answerGame(exchange, staking())).toMatchObject({ ok: true, table: { purse: 490_000, round: { stake: 10_000, outcome: null } } });
+    expect(await answerGame(exchange, staking())).toMatchObject({ ok: true, table: { casinoBalance: 490_000, round: { stake: 10_000, outcome: null } } });
     exchange.clock.advance(2_000);
     expect(await answerGame(exchange, { ask: 'table', seat, game: 'LOTUS-dice' })).toMatchObject({ ok: true, table: { round: { outcome: { payout: expect.any(Number) as number } } } });
   });
@@ -42,15 +42,15 @@ describe('a game that asks', () => {
     ['without a seat', { seat: 'x' }, 'This table is closed.'],
     ['for another casino’s game', { game: 'EVO-0000' }, 'This table is closed.'],
   ])('with %s is refused', async (_what, body, message) => {
-    const asked = typeof body === 'object' ? staking(body as object) : body;
-    expect(await answerGame(exchange, asked)).toEqual({ ok: false, message });
+    const input = typeof body === 'object' ? staking(body as object) : body;
+    expect(await answerGame(exchange, input)).toEqual({ ok: false, message });
   });
 });
 
 describe('letters between the frame and the page', () => {
   function post() {
     const here = new EventTarget();
-    const end = bridgeGames(exchange, GAMES, here as never);
+    const end = connectGames(exchange, GAMES, here as never);
     const frame = { postMessage: vi.fn() };
     const send = async (origin: string, data: unknown) => {
       here.dispatchEvent(Object.assign(new Event('message'), { origin, source: frame, data }));
@@ -98,7 +98,7 @@ test('over HTTP they stand on another origin that only the app may frame, and an
 test('a game reads its stake field by the same rule as the app', async () => {
   const { readStake } = (await import(new URL('./pages/stake.js', import.meta.url).href)) as { readStake(text: string): { stake: number; problem: string | null } };
   fc.assert(
-    fc.property(typedTexts, (text) => {
+    fc.property(inputTexts, (text) => {
       const { stake, problem } = readStake(text);
       const input = parseStake(text);
       expect([stake, problem === null], text).toEqual(input.kind === 'amount' ? [input.amount, true] : [0, false]);

@@ -1,19 +1,19 @@
-import { statements } from '#shared/api/contract/account.ts';
-import { getOtpToEnableApp } from '#shared/api/contract/auth-app.ts';
-import { eventsProfitLoss, plBets, sportsPL } from '#shared/api/contract/report.ts';
-import { generateTelegramConnectionId } from '#shared/api/contract/telegram.ts';
-import { decimal } from '#shared/domain/money.ts';
-import { oddsDecimal } from '#shared/domain/odds.ts';
+import { statements } from '#shared/api/contract/account/statements.ts';
+import { getOtpToEnableApp } from '#shared/api/contract/account/auth-app.ts';
+import { eventsProfitLoss, plBets, sportsPL } from '#shared/api/contract/betting/reports.ts';
+import { generateTelegramConnectionId } from '#shared/api/contract/account/telegram.ts';
+import { toDecimal } from '#shared/domain/money/money.ts';
+import { oddsToDecimal } from '#shared/domain/odds/odds.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import type { EntryKind } from '../exchange/interface/books.ts';
-import { handle, handleWhole } from '../handle.ts';
-import { amountOf } from './wire.ts';
+import { createHandler, createEnvelopeHandler } from '../create-handler.ts';
+import { toWireAmount } from './to-wire.ts';
 
 const entryKinds: readonly EntryKind[] = ['opening', 'deposit', 'withdrawal', 'betting', 'commission', 'casino'];
 const wrongPassword = { status: false, msg: 'Password did not match!' } as const;
 
 export const accountHandlers = (exchange: Exchange) => [
-  handleWhole(exchange, statements, ({ from_date, to_date, statement_type, sport_id, page, limit }, { userId }) => {
+  createEnvelopeHandler(exchange, statements, ({ from_date, to_date, statement_type, sport_id, page, limit }, { userId }) => {
     const kinds = entryKinds.filter((kind) => kind === statement_type);
     const found = exchange.books.statement(userId, {
       from: from_date ?? null,
@@ -26,8 +26,8 @@ export const accountHandlers = (exchange: Exchange) => [
     const data = found.rows.map((row) => ({
       date: row.at,
       description: row.description,
-      credit_debit: decimal(row.amount),
-      balance: decimal(row.balance),
+      credit_debit: toDecimal(row.amount),
+      balance: toDecimal(row.balance),
       statement_type: row.kind,
       match_id: row.matchId,
       event_id: row.eventId,
@@ -36,17 +36,17 @@ export const accountHandlers = (exchange: Exchange) => [
     }));
     return { data, metadata: { total: found.total, page: found.page } };
   }),
-  handle(exchange, sportsPL, ({ from_date, to_date }, { userId }) => ({
+  createHandler(exchange, sportsPL, ({ from_date, to_date }, { userId }) => ({
     status: true,
     data: exchange.books.sportsProfit(userId, { from: from_date ?? null, to: to_date ?? null }).map((row) => ({
       sport_id: row.sportId,
       sport_name: row.sportName,
       type: row.type,
-      total: decimal(row.total),
-      commission: decimal(row.commission),
+      total: toDecimal(row.total),
+      commission: toDecimal(row.commission),
     })),
   })),
-  handleWhole(exchange, eventsProfitLoss, ({ from_date, to_date, sport_id, match_id, page, limit }, { userId }) => {
+  createEnvelopeHandler(exchange, eventsProfitLoss, ({ from_date, to_date, sport_id, match_id, page, limit }, { userId }) => {
     const filter = { from: from_date ?? null, to: to_date ?? null, sportId: sport_id ?? null, matchId: match_id ?? null, page, limit };
     const found = exchange.books.eventsProfit(userId, filter);
     const data = found.rows.map((row) => ({
@@ -59,31 +59,31 @@ export const accountHandlers = (exchange: Exchange) => [
       event_name: row.eventName,
       type: row.type,
       winner_name: row.winnerName,
-      net_pl: decimal(row.net),
-      user_commission_pl: decimal(row.commission),
+      net_pl: toDecimal(row.net),
+      user_commission_pl: toDecimal(row.commission),
     }));
     return { data, metadata: { total: found.total, page: found.page } };
   }),
-  handle(exchange, plBets, ({ search }, { userId }) => ({
+  createHandler(exchange, plBets, ({ search }, { userId }) => ({
     status: true,
     data: exchange.betting.ofEvent(userId, 'fancy_id' in search ? search.fancy_id.event_id : search.market_id.event_id).map((bet) => ({
       winner_name: bet.winnerName,
       selection_name: bet.selectionName,
-      odds: oddsDecimal(bet.price),
-      size: decimal(bet.stake),
+      odds: oddsToDecimal(bet.price),
+      size: toDecimal(bet.stake),
       // The statement page reads 1 as lay (specification 3), and this call alone serves it.
       is_back: bet.side === 'lay' ? 1 : 0,
-      p_l: amountOf(bet.result),
+      p_l: toWireAmount(bet.result),
       createdAt: bet.placedAt,
       result_settled_at: bet.settledAt,
       bet_id: bet.betId,
     })),
   })),
-  handleWhole(exchange, getOtpToEnableApp, async ({ password }, { userId }) => {
-    const shown = await exchange.accounts.otpToEnableApp(userId, password);
-    return shown === null ? wrongPassword : { msg: 'Enter this password in your app', otp: shown.otp, expires_in_sec: shown.expiresInSeconds };
+  createEnvelopeHandler(exchange, getOtpToEnableApp, async ({ password }, { userId }) => {
+    const enablingOtp = await exchange.accounts.otpToEnableApp(userId, password);
+    return enablingOtp === null ? wrongPassword : { msg: 'Enter this password in your app', otp: enablingOtp.otp, expires_in_sec: enablingOtp.expiresInSeconds };
   }),
-  handle(exchange, generateTelegramConnectionId, async ({ password }, { userId }) => {
+  createHandler(exchange, generateTelegramConnectionId, async ({ password }, { userId }) => {
     const link = await exchange.accounts.telegramConnection(userId, password);
     return link === null ? wrongPassword : { status: true, data: { bot: link.bot, connection_id: link.connectionId, message: link.message } };
   }),

@@ -1,14 +1,14 @@
-import { bets, deleteBets, getExposures, getFancyLiability, getTeamPosition, openBets, settledBets, voidBets } from '#shared/api/contract/bet-list.ts';
-import type { RunnerPosition } from '#shared/domain/bet.ts';
-import { decimal } from '#shared/domain/money.ts';
-import { selectionIdOf } from '#shared/domain/runner-id.ts';
+import { bets, deleteBets, getExposures, getFancyLiability, getTeamPosition, openBets, settledBets, voidBets } from '#shared/api/contract/betting/bet-list.ts';
+import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
+import { toDecimal } from '#shared/domain/money/money.ts';
+import { toSelectionId } from '#shared/domain/market/runner-id.ts';
 import type { Exchange } from '../exchange/exchange.ts';
-import type { BetList } from '../exchange/interface/betting.ts';
-import { handle, handleWhole } from '../handle.ts';
-import { roundsReply } from './casino.ts';
-import { betOf, handicapIn } from './wire.ts';
+import type { BetListKind } from '../exchange/interface/betting.ts';
+import { createHandler, createEnvelopeHandler } from '../create-handler.ts';
+import { createRoundsReply } from './casino.ts';
+import { toWireBet, readHandicap } from './to-wire.ts';
 
-interface Asked {
+interface BetListRequest {
   readonly match_id?: string | null | undefined;
   readonly sport_id?: string | null | undefined;
   readonly search?: string | null | undefined;
@@ -18,46 +18,46 @@ interface Asked {
   readonly limit: number;
 }
 
-const pageOf = (exchange: Exchange, userId: string, which: BetList, asked: Asked) => {
-  const found = exchange.betting.list(userId, which, {
-    matchId: asked.match_id ?? null,
-    sportId: asked.sport_id ?? null,
-    search: asked.search ?? null,
-    from: asked.from_date ?? null,
-    to: asked.to_date ?? null,
-    page: asked.page,
-    limit: asked.limit,
+const listPage = (exchange: Exchange, userId: string, listName: BetListKind, request: BetListRequest) => {
+  const found = exchange.betting.list(userId, listName, {
+    matchId: request.match_id ?? null,
+    sportId: request.sport_id ?? null,
+    search: request.search ?? null,
+    from: request.from_date ?? null,
+    to: request.to_date ?? null,
+    page: request.page,
+    limit: request.limit,
   });
-  return { data: found.rows.map(betOf), metadata: { total: found.total, page: found.page } };
+  return { data: found.rows.map(toWireBet), metadata: { total: found.total, page: found.page } };
 };
 
-const positionOf = ({ runnerId, result, otherwise }: RunnerPosition) => ({
-  selection_id: selectionIdOf(runnerId),
-  ...handicapIn(runnerId),
-  win_loss: decimal(result),
-  ...(otherwise === undefined ? {} : { lose_loss: decimal(otherwise) }),
+const toWirePosition = ({ runnerId, result, otherwise }: RunnerPosition) => ({
+  selection_id: toSelectionId(runnerId),
+  ...readHandicap(runnerId),
+  win_loss: toDecimal(result),
+  ...(otherwise === undefined ? {} : { lose_loss: toDecimal(otherwise) }),
 });
 
 export const betListHandlers = (exchange: Exchange) => [
-  handle(exchange, bets, ({ match_id }, { userId }) => ({ status: true, data: exchange.betting.ofMatch(userId, match_id).map(betOf) })),
-  handleWhole(exchange, openBets, (asked, { userId }) => pageOf(exchange, userId, 'open', asked)),
-  handleWhole(exchange, voidBets, (asked, { userId }) => pageOf(exchange, userId, 'void', asked)),
-  handleWhole(exchange, deleteBets, (asked, { userId }) => pageOf(exchange, userId, 'deleted', asked)),
+  createHandler(exchange, bets, ({ match_id }, { userId }) => ({ status: true, data: exchange.betting.ofMatch(userId, match_id).map(toWireBet) })),
+  createEnvelopeHandler(exchange, openBets, (request, { userId }) => listPage(exchange, userId, 'open', request)),
+  createEnvelopeHandler(exchange, voidBets, (request, { userId }) => listPage(exchange, userId, 'void', request)),
+  createEnvelopeHandler(exchange, deleteBets, (request, { userId }) => listPage(exchange, userId, 'deleted', request)),
   // Asked by its type alone it lists casino rounds: that is the order history of the casino (specification 7).
-  handleWhole(exchange, settledBets, (asked, { userId }) =>
-    asked.bets_type === 'settled' ? roundsReply(exchange.casino.rounds(userId, asked)) : pageOf(exchange, userId, 'settled', asked),
+  createEnvelopeHandler(exchange, settledBets, (request, { userId }) =>
+    request.bets_type === 'settled' ? createRoundsReply(exchange.casino.rounds(userId, request)) : listPage(exchange, userId, 'settled', request),
   ),
-  handle(exchange, getTeamPosition, ({ match_id }, { userId }) => ({
+  createHandler(exchange, getTeamPosition, ({ match_id }, { userId }) => ({
     status: true,
     data: Object.fromEntries(
-      Object.entries(exchange.betting.positions(userId, match_id)).map(([marketId, list]) => [marketId, list.map(positionOf)]),
+      Object.entries(exchange.betting.positions(userId, match_id)).map(([marketId, list]) => [marketId, list.map(toWirePosition)]),
     ),
   })),
-  handle(exchange, getFancyLiability, ({ match_id }, { userId }) => ({
+  createHandler(exchange, getFancyLiability, ({ match_id }, { userId }) => ({
     status: true,
-    data: Object.fromEntries(Object.entries(exchange.betting.fancyLiabilities(userId, match_id ?? null)).map(([fancyId, amount]) => [fancyId, decimal(amount)])),
+    data: Object.fromEntries(Object.entries(exchange.betting.fancyLiabilities(userId, match_id ?? null)).map(([fancyId, amount]) => [fancyId, toDecimal(amount)])),
   })),
-  handle(exchange, getExposures, (_asked, { userId }) => ({
+  createHandler(exchange, getExposures, (_input, { userId }) => ({
     status: true,
     data: exchange.betting.exposures(userId).map((row) => ({
       sport_id: row.sportId,
@@ -66,7 +66,7 @@ export const betListHandlers = (exchange: Exchange) => [
       match_name: row.matchName,
       event_name: row.eventName,
       type: row.type,
-      liability: decimal(row.liability),
+      liability: toDecimal(row.liability),
     })),
   })),
 ];

@@ -1,10 +1,10 @@
-import { saveBet, saveFancyBet, saveHrBet } from '#shared/api/contract/bet-place.ts';
-import { parseMoney, type Money } from '#shared/domain/money.ts';
-import { parseOdds, type Odds } from '#shared/domain/odds.ts';
-import type { Outcome } from '../exchange/interface/betting.ts';
+import { saveBet, saveFancyBet, saveHrBet } from '#shared/api/contract/betting/bet-place.ts';
+import { parseMoney, type Money } from '#shared/domain/money/money.ts';
+import { parseOdds, type Odds } from '#shared/domain/odds/odds.ts';
+import type { PlaceOutcome } from '../exchange/interface/betting.ts';
 import type { Exchange } from '../exchange/exchange.ts';
-import { handle } from '../handle.ts';
-import { betOf } from './wire.ts';
+import { createHandler } from '../create-handler.ts';
+import { toWireBet } from './to-wire.ts';
 
 interface WireOrder {
   readonly market_id: string;
@@ -15,7 +15,7 @@ interface WireOrder {
 }
 
 // What is no price and no amount reaches the exchange as 0, and is refused there by its own limits.
-const orderOf = (wire: WireOrder) => ({
+const toOrder = (wire: WireOrder) => ({
   marketId: wire.market_id,
   runnerId: Number(wire.selection_id),
   side: wire.is_back === 1 ? ('back' as const) : ('lay' as const),
@@ -23,14 +23,14 @@ const orderOf = (wire: WireOrder) => ({
   stake: parseMoney(wire.stack) ?? (0 as Money),
 });
 
-const replyTo = (outcome: Outcome) =>
-  outcome.kind === 'placed' ? ({ status: true, msg: outcome.message, data: outcome.bets.map(betOf) } as const) : ({ status: false, msg: outcome.message } as const);
+const toReply = (outcome: PlaceOutcome) =>
+  outcome.kind === 'placed' ? ({ status: true, msg: outcome.message, data: outcome.bets.map(toWireBet) } as const) : ({ status: false, msg: outcome.message } as const);
 
 export const betPlaceHandlers = (exchange: Exchange) => [
-  handle(exchange, saveBet, async (wire, { userId, reference }) => replyTo(await exchange.betting.place(userId, orderOf(wire), reference))),
-  handle(exchange, saveHrBet, async (wires, { userId, reference }) => replyTo(await exchange.betting.placeMany(userId, wires.map(orderOf), reference))),
-  handle(exchange, saveFancyBet, async (wire, { userId, reference }) =>
-    replyTo(
+  createHandler(exchange, saveBet, async (wire, { userId, reference }) => toReply(await exchange.betting.place(userId, toOrder(wire), reference))),
+  createHandler(exchange, saveHrBet, async (wires, { userId, reference }) => toReply(await exchange.betting.placeMany(userId, wires.map(toOrder), reference))),
+  createHandler(exchange, saveFancyBet, async (wire, { userId, reference }) =>
+    toReply(
       await exchange.betting.placeFancy(
         userId,
         { fancyId: wire.fancy_id, side: wire.is_back === 1 ? 'yes' : 'no', run: wire.run, size: wire.size, stake: parseMoney(wire.stack) ?? (0 as Money) },

@@ -1,4 +1,4 @@
-import type { Game } from '../exchange/casino/catalogue.ts';
+import type { CatalogueGame } from '../exchange/casino/catalogue.ts';
 import type { TableKind } from '../exchange/casino/tables/table.ts';
 import { hashText } from '../exchange/world/rng.ts';
 
@@ -39,7 +39,7 @@ const motifs: Readonly<Record<TableKind, (light: string, key: number) => string>
 };
 
 /** A picture of a game: its motif on two colours of its own. */
-export function drawArt(game: Game): string {
+export function drawArt(game: CatalogueGame): string {
   const key = hashText(game.gameId);
   const hue = key % 360;
   const [deep, bright, light] = [`hsl(${hue} 62% 20%)`, `hsl(${(hue + 35) % 360} 60% 38%)`, `hsl(${(hue + 50) % 360} 80% 72%)`];

@@ -1,15 +1,15 @@
-import { getFancies, getRunTimeFancyPosition } from '#shared/api/contract/fancy.ts';
-import type { FancyCategory } from '#shared/domain/market.ts';
-import { runBands } from '#shared/domain/fancy.ts';
-import { decimal } from '#shared/domain/money.ts';
+import { getFancies, getRunTimeFancyPosition } from '#shared/api/contract/markets/fancy.ts';
+import type { FancyCategory } from '#shared/domain/market/market.ts';
+import { calculateRunBands } from '#shared/domain/bet/fancy.ts';
+import { toDecimal } from '#shared/domain/money/money.ts';
 import type { Exchange } from '../exchange/exchange.ts';
-import { handle } from '../handle.ts';
-import { amountOf } from './wire.ts';
+import { createHandler } from '../create-handler.ts';
+import { toWireAmount } from './to-wire.ts';
 
 const categories = { fancy: 0, session: 1, 'over-by-over': 2, 'ball-by-ball': 3, 'odd-even': 6, other: 9 } as const satisfies Record<FancyCategory, number>;
 
 export const fancyHandlers = (exchange: Exchange) => [
-  handle(exchange, getFancies, ({ match_id }) => ({
+  createHandler(exchange, getFancies, ({ match_id }) => ({
     status: true,
     data: exchange.board.fancies(match_id).map((line) => ({
       fancy_id: line.fancyId,
@@ -22,20 +22,20 @@ export const fancyHandlers = (exchange: Exchange) => [
       BackSize1: line.yes?.size ?? null,
       GameStatus: line.lockedBy ?? '',
       MarkStatus: line.rateChanged ? '1' : '0',
-      Min: amountOf(line.minStake),
-      Max: amountOf(line.maxStake),
+      Min: toWireAmount(line.minStake),
+      Max: toWireAmount(line.maxStake),
       news: line.news,
     })),
   })),
-  handle(exchange, getRunTimeFancyPosition, ({ fancy_id }, { userId }) => {
+  createHandler(exchange, getRunTimeFancyPosition, ({ fancy_id }, { userId }) => {
     const position = exchange.betting.fancyPosition(userId, fancy_id);
     return {
       status: true,
       data: {
-        fancy_position: runBands(position.bets).map((band) => ({ key: band.label, value: decimal(band.result) })),
-        liability: decimal(position.liability),
-        profit: decimal(position.profit),
-        bets_fancies: position.bets.map((bet) => ({ run: bet.run, is_back: bet.side === 'yes' ? 1 : 0, size: bet.size, stack: decimal(bet.stake) })),
+        fancy_position: calculateRunBands(position.bets).map((band) => ({ key: band.label, value: toDecimal(band.result) })),
+        liability: toDecimal(position.liability),
+        profit: toDecimal(position.profit),
+        bets_fancies: position.bets.map((bet) => ({ run: bet.run, is_back: bet.side === 'yes' ? 1 : 0, size: bet.size, stack: toDecimal(bet.stake) })),
       },
     };
   }),

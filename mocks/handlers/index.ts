@@ -3,20 +3,20 @@ import type { Exchange } from '../exchange/exchange.ts';
 import { accountHandlers } from './account.ts';
 import { betListHandlers } from './bet-list.ts';
 import { betPlaceHandlers } from './bet-place.ts';
-import { casinoHandlers, casinoPictures, NOWHERE } from './casino.ts';
-import { eventHandlers, type Offers } from './event.ts';
+import { casinoHandlers, casinoPictures, NO_GAMES_ORIGIN } from './casino.ts';
+import { eventHandlers, type OfferedFeatures } from './event.ts';
 import { fancyHandlers } from './fancy.ts';
-import { racingHandlers } from './market.ts';
+import { racingHandlers } from './racing.ts';
 import { matchHandlers } from './match.ts';
 import { newsHandlers } from './news.ts';
-import { playHandlers } from './play.ts';
+import { responsibleGamblingHandlers } from './responsible-gambling.ts';
 import { scoreHandlers } from './score.ts';
 import { userHandlers } from './user.ts';
 import { walletPictures } from './wallet-art.ts';
 import { walletHandlers } from './wallet.ts';
 
 /** Every call of the contract, answered by one exchange; its games run at the origin `games`. */
-export const createHandlers = (exchange: Exchange, games: string = NOWHERE, offers: Offers = { socket: false }): HttpHandler[] => [
+export const createHandlers = (exchange: Exchange, games: string = NO_GAMES_ORIGIN, offers: OfferedFeatures = { socket: false }): HttpHandler[] => [
   ...userHandlers(exchange),
   ...matchHandlers(exchange),
   ...fancyHandlers(exchange),
@@ -28,7 +28,7 @@ export const createHandlers = (exchange: Exchange, games: string = NOWHERE, offe
   ...accountHandlers(exchange),
   ...casinoHandlers(exchange, games),
   ...newsHandlers(exchange),
-  ...playHandlers(exchange),
+  ...responsibleGamblingHandlers(exchange),
   ...walletHandlers(exchange),
   casinoPictures(exchange),
   walletPictures(),

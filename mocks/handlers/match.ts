@@ -1,11 +1,11 @@
-import { getTvUrlScoreboardUrl } from '#shared/api/contract/match-frame.ts';
-import { homeMatchesV2 } from '#shared/api/contract/match-home.ts';
-import { matchResults } from '#shared/api/contract/match-result.ts';
-import { matchDetails } from '#shared/api/contract/match.ts';
-import type { Market } from '#shared/domain/market.ts';
+import { getTvUrlScoreboardUrl } from '#shared/api/contract/markets/match-frame.ts';
+import { homeMatchesV2 } from '#shared/api/contract/markets/match-home.ts';
+import { matchResults } from '#shared/api/contract/markets/match-result.ts';
+import { matchDetails } from '#shared/api/contract/markets/match-details.ts';
+import type { Market } from '#shared/domain/market/market.ts';
 import type { Exchange } from '../exchange/exchange.ts';
-import { handle, handleWhole } from '../handle.ts';
-import { amountOf, runnerOf, upper } from './wire.ts';
+import { createHandler, createEnvelopeHandler } from '../create-handler.ts';
+import { toWireAmount, toWireRunner, toUpperWord } from './to-wire.ts';
 
 const marketTypes = {
   'match-odds': 'MATCH_ODDS',
@@ -20,7 +20,7 @@ const marketTypes = {
 
 const ladders = { step: 'step', betfair: 'exchange', betdaq: 'betdaq' } as const satisfies Record<Market['ladder'], string>;
 
-const marketOf = (market: Market) => ({
+const toWireMarket = (market: Market) => ({
   sport_id: market.sportId,
   match_id: market.matchId,
   match_name: market.matchName,
@@ -29,19 +29,19 @@ const marketOf = (market: Market) => ({
   market_name: market.name,
   market_type: marketTypes[market.type],
   ...(market.winners === undefined ? {} : { number_of_winners: market.winners }),
-  status: upper(market.status),
+  status: toUpperWord(market.status),
   inplay: market.inPlay,
   is_lock: market.locked,
-  totalMatched: amountOf(market.totalMatched),
+  totalMatched: toWireAmount(market.totalMatched),
   news: market.news,
-  market_min_stack: amountOf(market.minStake),
-  market_max_stack: amountOf(market.maxStake),
+  market_min_stack: toWireAmount(market.minStake),
+  market_max_stack: toWireAmount(market.maxStake),
   price_ladder: ladders[market.ladder],
-  runners: market.runners.map(runnerOf),
+  runners: market.runners.map(toWireRunner),
 });
 
 export const matchHandlers = (exchange: Exchange) => [
-  handle(exchange, homeMatchesV2, () => ({
+  createHandler(exchange, homeMatchesV2, () => ({
     status: true,
     data: exchange.board.homeMatches().map((row) => ({
       sport_id: row.sportId,
@@ -53,23 +53,23 @@ export const matchHandlers = (exchange: Exchange) => [
       match_date: row.startsAt,
       market_id: row.marketId,
       market_name: row.marketName,
-      status: upper(row.status),
+      status: toUpperWord(row.status),
       inplay: row.inPlay,
       is_lock: row.locked,
       enable_fancy: row.hasFancy ? 1 : 0,
       bookmaker_count: row.bookmakerCount,
       fancy_count: row.fancyCount,
       has_tv_url: row.hasTv,
-      runners: row.runners.map(runnerOf),
+      runners: row.runners.map(toWireRunner),
     })),
   })),
-  handle(exchange, matchDetails, ({ match_id, market_id }) => ({ status: true, data: exchange.board.matchMarkets(match_id, market_id).map(marketOf) })),
-  handle(exchange, getTvUrlScoreboardUrl, ({ match_id }) => {
-    const shown = exchange.board.television(match_id);
-    if (shown === null) return { status: false, msg: 'No data found', data: [] };
-    return { status: true, data: { tv_url: shown.tvUrl, match_scoreboard_url: shown.scoreboardUrl } };
+  createHandler(exchange, matchDetails, ({ match_id, market_id }) => ({ status: true, data: exchange.board.matchMarkets(match_id, market_id).map(toWireMarket) })),
+  createHandler(exchange, getTvUrlScoreboardUrl, ({ match_id }) => {
+    const frames = exchange.board.television(match_id);
+    if (frames === null) return { status: false, msg: 'No data found', data: [] };
+    return { status: true, data: { tv_url: frames.tvUrl, match_scoreboard_url: frames.scoreboardUrl } };
   }),
-  handleWhole(exchange, matchResults, ({ from_date, to_date, sport_id, page, limit }) => {
+  createEnvelopeHandler(exchange, matchResults, ({ from_date, to_date, sport_id, page, limit }) => {
     const found = exchange.board.results({ from: from_date ?? null, to: to_date ?? null, sportId: sport_id ?? null, page, limit });
     return {
       data: found.rows.map((row) => ({

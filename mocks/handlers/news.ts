@@ -1,6 +1,6 @@
-import { getNews } from '#shared/api/contract/news.ts';
+import { getNews } from '#shared/api/contract/content/news.ts';
 import type { Exchange } from '../exchange/exchange.ts';
-import { newsOf } from '../exchange/news.ts';
-import { handle } from '../handle.ts';
+import { listHeadlines } from '../exchange/services/news.ts';
+import { createHandler } from '../create-handler.ts';
 
-export const newsHandlers = (exchange: Exchange) => [handle(exchange, getNews, () => ({ status: true, data: newsOf(exchange).map((item) => ({ ...item })) }))];
+export const newsHandlers = (exchange: Exchange) => [createHandler(exchange, getNews, () => ({ status: true, data: listHeadlines(exchange).map((item) => ({ ...item })) }))];

@@ -1,61 +1,61 @@
-import { getLogo } from '#shared/api/contract/content.ts';
-import { disableApp, twoStep } from '#shared/api/contract/two-step.ts';
-import { getUserBalanceV1, logout } from '#shared/api/contract/user-session.ts';
-import { userLogin, verifyOTP } from '#shared/api/contract/user-sign-in.ts';
-import { disableTelegramSentOTP, disableTelegramVerifyOTP, getUserMatchStack, register, updateMatchStack, updatePassword } from '#shared/api/contract/user.ts';
-import { decimal, parseMoney, type Money } from '#shared/domain/money.ts';
-import type { Answer, Exchange } from '../exchange/exchange.ts';
-import type { Account, SignIn } from '../exchange/interface/accounts.ts';
-import { handle, handleWhole } from '../handle.ts';
-import { balanceOf } from './wire.ts';
+import { getLogo } from '#shared/api/contract/content/content.ts';
+import { disableApp, twoStep } from '#shared/api/contract/account/two-step.ts';
+import { getUserBalanceV1, logout } from '#shared/api/contract/account/user-session.ts';
+import { userLogin, verifyOTP } from '#shared/api/contract/account/user-sign-in.ts';
+import { disableTelegramSentOTP, disableTelegramVerifyOTP, getUserMatchStack, register, updateMatchStack, updatePassword } from '#shared/api/contract/account/user.ts';
+import { toDecimal, parseMoney, type Money } from '#shared/domain/money/money.ts';
+import type { CommandResult, Exchange } from '../exchange/exchange.ts';
+import type { ExchangeAccount, SignInResult } from '../exchange/interface/accounts.ts';
+import { createHandler, createEnvelopeHandler } from '../create-handler.ts';
+import { toWireBalance } from './to-wire.ts';
 
-const replyTo = (answer: Answer) => ({ status: answer.kind === 'done', msg: answer.message }) as { status: true; msg: string } | { status: false; msg: string };
+const toReply = (answer: CommandResult) => ({ status: answer.kind === 'done', msg: answer.message }) as { status: true; msg: string } | { status: false; msg: string };
 
-const flagsOf = ({ secondStep }: Account) => ({
+const toWireFlags = ({ secondStep }: ExchangeAccount) => ({
   is_auth_app_enabled: secondStep === 'app' ? 1 : 0,
   is_telegram_enable: secondStep === 'telegram' ? 1 : 0,
   is_secure_auth_enabled: secondStep === 'secure-auth' ? 1 : 0,
 });
 
-const profileOf = (account: Account) => ({
+const toWireProfile = (account: ExchangeAccount) => ({
   _id: account.userId,
   parent_id: account.parentId,
   domain_id: account.domainId,
   user_id: account.userId,
   user_name: account.userName,
-  ...flagsOf(account),
+  ...toWireFlags(account),
 });
 
-function signInReply(answer: SignIn) {
+function toSignInReply(answer: SignInResult) {
   if (answer.kind === 'refused') return { status: false as const, msg: answer.message };
-  const data = profileOf(answer.account);
+  const data = toWireProfile(answer.account);
   if (answer.kind === 'second-step') return { msg: 'One-time password required', data };
   const { accessToken, refreshToken, expiresAt } = answer.session;
   return { msg: 'Signed in', token: { accessToken, accessTokenExpiresAt: expiresAt, refreshToken }, data };
 }
 
 export const userHandlers = (exchange: Exchange) => [
-  handleWhole(exchange, userLogin, async ({ user_name, password, otp }) => signInReply(await exchange.accounts.signIn({ userName: user_name, password, otp }))),
-  handleWhole(exchange, verifyOTP, async ({ user_name, password, otp }) => signInReply(await exchange.accounts.signIn({ userName: user_name, password, otp }))),
-  handle(exchange, register, async ({ user_name, password, mobile }) => replyTo(await exchange.accounts.register({ userName: user_name, password, mobile }))),
-  handle(exchange, logout, async (_body, { token }) => {
+  createEnvelopeHandler(exchange, userLogin, async ({ user_name, password, otp }) => toSignInReply(await exchange.accounts.signIn({ userName: user_name, password, otp }))),
+  createEnvelopeHandler(exchange, verifyOTP, async ({ user_name, password, otp }) => toSignInReply(await exchange.accounts.signIn({ userName: user_name, password, otp }))),
+  createHandler(exchange, register, async ({ user_name, password, mobile }) => toReply(await exchange.accounts.register({ userName: user_name, password, mobile }))),
+  createHandler(exchange, logout, async (_body, { token }) => {
     await exchange.accounts.signOut(token);
     return { status: true, msg: 'Signed out' };
   }),
-  handle(exchange, updatePassword, async (body, { userId }) => replyTo(await exchange.accounts.changePassword(userId, body))),
-  handle(exchange, disableTelegramSentOTP, async (_body, { userId }) => replyTo(await exchange.accounts.sendTelegramOtp(userId))),
-  handle(exchange, disableTelegramVerifyOTP, async ({ otp }, { userId }) => replyTo(await exchange.accounts.disableTelegram(userId, otp))),
-  handle(exchange, twoStep, (_body, { userId }) => {
+  createHandler(exchange, updatePassword, async (body, { userId }) => toReply(await exchange.accounts.changePassword(userId, body))),
+  createHandler(exchange, disableTelegramSentOTP, async (_body, { userId }) => toReply(await exchange.accounts.sendTelegramOtp(userId))),
+  createHandler(exchange, disableTelegramVerifyOTP, async ({ otp }, { userId }) => toReply(await exchange.accounts.disableTelegram(userId, otp))),
+  createHandler(exchange, twoStep, (_body, { userId }) => {
     const account = exchange.accounts.account(userId);
-    return account === null ? { status: false, msg: 'No such account' } : { status: true, data: flagsOf(account) };
+    return account === null ? { status: false, msg: 'No such account' } : { status: true, data: toWireFlags(account) };
   }),
-  handle(exchange, disableApp, async ({ otp }, { userId }) => replyTo(await exchange.accounts.disableApp(userId, otp))),
-  handle(exchange, getUserBalanceV1, (_body, { userId }) => {
-    return { status: true, data: balanceOf(exchange.betting.balance(userId)) };
+  createHandler(exchange, disableApp, async ({ otp }, { userId }) => toReply(await exchange.accounts.disableApp(userId, otp))),
+  createHandler(exchange, getUserBalanceV1, (_body, { userId }) => {
+    return { status: true, data: toWireBalance(exchange.betting.balance(userId)) };
   }),
-  handleWhole(exchange, getUserMatchStack, (_body, { userId }) => ({ match_stack: exchange.accounts.stakes(userId).map(decimal) })),
-  handle(exchange, updateMatchStack, async ({ match_stack }, { userId }) =>
-    replyTo(await exchange.accounts.saveStakes(userId, match_stack.map((stake) => parseMoney(stake) ?? (0 as Money))))),
+  createEnvelopeHandler(exchange, getUserMatchStack, (_body, { userId }) => ({ match_stack: exchange.accounts.stakes(userId).map(toDecimal) })),
+  createHandler(exchange, updateMatchStack, async ({ match_stack }, { userId }) =>
+    toReply(await exchange.accounts.saveStakes(userId, match_stack.map((stake) => parseMoney(stake) ?? (0 as Money))))),
   // The demo's operator has no picture: the app shows the text LOGO.
-  handle(exchange, getLogo, () => ({ status: false, msg: 'No logo' })),
+  createHandler(exchange, getLogo, () => ({ status: false, msg: 'No logo' })),
 ];

@@ -1,7 +1,7 @@
-import type { FancyLine, Market } from '#shared/domain/market.ts';
+import type { FancyLine, Market } from '#shared/domain/market/market.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { StreamConnection, type StreamClient } from './connection.ts';
-import { Marks } from './subscription.ts';
+import { StreamCheckpoints } from './subscription.ts';
 
 /** The stream of one exchange, for any number of connections. Knows no socket: whoever has one brings it. */
 export interface StreamHub {
@@ -9,7 +9,7 @@ export interface StreamHub {
   /** Says "prices are unreliable" (status 503) with everything, until it is taken back. */
   degrade(degraded: boolean): void;
   /** Hangs up on everybody. */
-  drop(): void;
+  disconnectAll(): void;
   readonly connections: number;
   dispose(): void;
 }
@@ -21,9 +21,9 @@ const TICK_MS = 250;
  * What is on the exchange is a function of time, so the stream looks at it again and again and tells what is new. It looks in real
  * time even while the exchange's clock stands: a clock that is moved by hand, and an operator's switch, are news as well.
  */
-export function createStreamHub(exchange: Exchange, everyMs: number = TICK_MS): StreamHub {
+export function createStreamHub(exchange: Exchange, intervalMs: number = TICK_MS): StreamHub {
   const connections = new Set<StreamConnection>();
-  const marks = { markets: new Marks<Market>(), lines: new Marks<FancyLine>() };
+  const checkpoints = { markets: new StreamCheckpoints<Market>(), lines: new StreamCheckpoints<FancyLine>() };
   let degraded = false;
   let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -31,7 +31,7 @@ export function createStreamHub(exchange: Exchange, everyMs: number = TICK_MS): 
     for (const connection of connections) connection.tick(performance.now());
   };
 
-  const gone = (connection: StreamConnection): void => {
+  const handleClosed = (connection: StreamConnection): void => {
     connections.delete(connection);
     if (connections.size > 0) return;
     clearInterval(timer);
@@ -40,14 +40,14 @@ export function createStreamHub(exchange: Exchange, everyMs: number = TICK_MS): 
 
   return {
     connect(client) {
-      const connection = new StreamConnection({ exchange, marks, client, degraded: () => degraded, gone });
+      const connection = new StreamConnection({ exchange, checkpoints, client, degraded: () => degraded, onClosed: handleClosed });
       connections.add(connection);
-      timer ??= setInterval(tick, everyMs);
+      timer ??= setInterval(tick, intervalMs);
       return connection;
     },
-    degrade: (wanted) => void (degraded = wanted),
-    drop() {
-      for (const connection of [...connections]) connection.hangUp();
+    degrade: (isDegraded) => void (degraded = isDegraded),
+    disconnectAll() {
+      for (const connection of [...connections]) connection.disconnect();
     },
     get connections() {
       return connections.size;

@@ -1,4 +1,4 @@
-const kit = (component) => `src/ui-kit/${component}/${component}.stories.tsx`;
+const kit = (component) => `src/ui-kit/${component}.stories.tsx`;
 
 /**
  * Deliberate breakages: what to write into which file in place of what, and the stories that must then fail. Those of one round are made
@@ -6,17 +6,17 @@ const kit = (component) => `src/ui-kit/${component}/${component}.stories.tsx`;
  */
 export const rounds = [
   [
-    { name: 'gap', file: 'src/ui-kit/EmptyState/EmptyState.styles.ts', from: 'gap: ${token.space.small}', to: 'gap: ${token.space.base}', stories: kit('EmptyState') },
-    { name: 'label', file: 'src/ui-kit/LiabilityTable/texts.ts', from: "'Amount'", to: "'Amounts'", stories: kit('LiabilityTable') },
-    { name: 'focus', file: 'src/ui-kit/Field/Field.styles.ts', from: '&:has(input:focus) {', to: '&:has(input:not(*)) {', stories: kit('Field') },
-    { name: 'contrast', file: 'src/ui-kit/Badge/Badge.styles.ts', from: '--badge-ink: ${token.ink.soft};', to: '--badge-ink: ${token.line.strong};', stories: kit('Badge') },
-    { name: 'aria-label', file: 'src/ui-kit/SearchField/SearchField.tsx', from: ' aria-label={texts.clear}', to: '', stories: kit('SearchField') },
-    { name: 'wrong figure', file: 'src/ui-kit/Pager/texts.ts', from: ' of ${figure(total)}`', to: ' of ${figure(to)}`', stories: kit('Pager') },
-    { name: 'hidden element', file: 'src/ui-kit/Chip/Chip.styles.ts', from: '& > small {', to: '& > small {\n    display: none;', stories: kit('Chip') },
-    { name: 'wrong token', file: 'src/ui-kit/Timeline/Timeline.styles.ts', from: 'color: ${token.ink.soft};\n    font-weight: ${token.weight.regular};', to: 'font-weight: ${token.weight.regular};', stories: kit('Timeline') },
+    { name: 'gap', file: 'src/ui-kit/feedback/EmptyState/EmptyState.styles.ts', from: 'gap: ${token.space.small}', to: 'gap: ${token.space.base}', stories: kit('feedback/EmptyState/EmptyState') },
+    { name: 'label', file: 'src/ui-kit/trading/LiabilityTable/texts.ts', from: "'Amount'", to: "'Amounts'", stories: kit('trading/LiabilityTable/LiabilityTable') },
+    { name: 'focus', file: 'src/ui-kit/forms/Field/Field.styles.ts', from: '&:has(input:focus) {', to: '&:has(input:not(*)) {', stories: kit('forms/Field/Field') },
+    { name: 'contrast', file: 'src/ui-kit/primitives/Badge/Badge.styles.ts', from: '--badge-ink: ${token.ink.soft};', to: '--badge-ink: ${token.line.strong};', stories: kit('primitives/Badge/Badge') },
+    { name: 'aria-label', file: 'src/ui-kit/forms/SearchField/SearchField.tsx', from: ' aria-label={texts.clear}', to: '', stories: kit('forms/SearchField/SearchField') },
+    { name: 'wrong figure', file: 'src/ui-kit/data/Pager/texts.ts', from: ' of ${figure(total)}`', to: ' of ${figure(to)}`', stories: kit('data/Pager/Pager') },
+    { name: 'hidden element', file: 'src/ui-kit/primitives/Chip/Chip.styles.ts', from: '& > small {', to: '& > small {\n    display: none;', stories: kit('primitives/Chip/Chip') },
+    { name: 'wrong token', file: 'src/ui-kit/data/Timeline/Timeline.styles.ts', from: 'color: ${token.ink.soft};\n    font-weight: ${token.weight.regular};', to: 'font-weight: ${token.weight.regular};', stories: kit('data/Timeline/Timeline') },
   ],
   [
-    { name: 'colour of side', file: 'src/ui-kit/BetSlip/BetSlip.styles.ts', from: "[data-side='lay'] > & {", to: "[data-side='none'] > & {", stories: kit('BetSlip') },
-    { name: 'swapped icon', file: 'src/ui-kit/ErrorPanel/ErrorPanel.tsx', from: "import { TriangleAlert } from 'lucide-react';", to: "import { Check as TriangleAlert } from 'lucide-react';", stories: kit('ErrorPanel') },
+    { name: 'colour of side', file: 'src/ui-kit/trading/BetSlip/BetSlip.styles.ts', from: "[data-side='lay'] > & {", to: "[data-side='none'] > & {", stories: kit('trading/BetSlip/BetSlip') },
+    { name: 'swapped icon', file: 'src/ui-kit/feedback/ErrorPanel/ErrorPanel.tsx', from: "import { TriangleAlert } from 'lucide-react';", to: "import { Check as TriangleAlert } from 'lucide-react';", stories: kit('feedback/ErrorPanel/ErrorPanel') },
   ],
 ];

@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { root } from '../install.mjs';
+import { root } from '../lib/install.mjs';
 
 /** Where a run puts the pictures that differ, as `<story>-<face>-after.png` and `-diff.png`. CI uploads the folder. */
 export const gallery = `${root}.cache/gallery`;

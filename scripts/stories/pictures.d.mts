@@ -2,8 +2,8 @@ interface UpdatedPictures {
   readonly folder: string;
   readonly foreign: boolean;
   readonly sum: string;
-  readonly drawnOtherwise: boolean;
+  readonly rendersDifferently: boolean;
 }
 
 export function openForUpdate(folder: string, sum: string): UpdatedPictures;
-export function finishUpdate(pictures: UpdatedPictures, run: { readonly whole: boolean; readonly seen: readonly string[] }): boolean;
+export function finishUpdate(pictures: UpdatedPictures, run: { readonly isFullRun: boolean; readonly seen: readonly string[] }): boolean;

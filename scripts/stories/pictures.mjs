@@ -2,14 +2,14 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { browserArgs } from '../find-browser.mjs';
-import { root } from '../install.mjs';
+import { browserArgs } from '../lib/find-browser.mjs';
+import { root } from '../lib/install.mjs';
 
-const kept = 'tests/workshop/pictures';
+const picturesFolder = 'tests/storybook/pictures';
 const font = `${root}node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2`;
 
 /** A page that shows how this machine draws: letters, curves, blends. */
-function drawing() {
+function getTestDrawing() {
   const inter = readFileSync(font).toString('base64');
   return `<style>@font-face { font-family: Inter; src: url(data:font/woff2;base64,${inter}); }
     body { margin: 1rem; font: 14px Inter; } i { display: block; inline-size: 9rem; block-size: 3rem; border-radius: 7px; background: linear-gradient(30deg, #a6d8ff, #c2410c); box-shadow: 0 2px 6px #0006; }
@@ -23,7 +23,7 @@ async function fingerprint(browserPath) {
   const browser = await chromium.launch({ executablePath: browserPath, args: browserArgs });
   try {
     const page = await browser.newPage();
-    await page.setContent(drawing());
+    await page.setContent(getTestDrawing());
     await page.evaluate(() => document.fonts.ready);
     const picture = await page.screenshot();
     return { major: browser.version().split('.')[0], sum: createHash('sha256').update(picture).digest('hex') };
@@ -35,13 +35,13 @@ async function fingerprint(browserPath) {
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
 /** Pictures this commit changed on purpose: they are in git anew, so another machine has nothing older to hold against them. */
-function meantToChange(previous) {
-  return git('diff', '--name-only', previous, '--', kept).split('\n').map((file) => basename(file));
+function getChangedPictures(previous) {
+  return git('diff', '--name-only', previous, '--', picturesFolder).split('\n').map((file) => basename(file));
 }
 
 /** Draws the previous commit's stories with this browser. False when there is no previous commit, or it keeps no pictures yet. */
 function recordPrevious(folder, env) {
-  const past = `${root}.cache/previous`;
+  const worktree = `${root}.cache/previous`;
   let previous;
   try {
     previous = git('rev-parse', 'HEAD~1');
@@ -50,16 +50,16 @@ function recordPrevious(folder, env) {
     return false;
   }
   try {
-    rmSync(past, { recursive: true, force: true });
+    rmSync(worktree, { recursive: true, force: true });
     git('worktree', 'prune');
-    git('worktree', 'add', '--detach', past, previous);
-    symlinkSync(`${root}node_modules`, `${past}/node_modules`);
-    const run = spawnSync('node', ['scripts/test-stories.mjs', '--record-pictures'], { cwd: past, env: { ...env, PICTURES_DIR: folder, REPORTS_DIR: '' }, stdio: 'inherit' });
+    git('worktree', 'add', '--detach', worktree, previous);
+    symlinkSync(`${root}node_modules`, `${worktree}/node_modules`);
+    const run = spawnSync('node', ['scripts/test-stories.mjs', '--record-pictures'], { cwd: worktree, env: { ...env, PICTURES_DIR: folder, REPORTS_DIR: '' }, stdio: 'inherit' });
     console.log(`Recorded ${readdirSync(folder).length} pictures of the previous commit (exit ${run.status}).`);
-    for (const name of meantToChange(previous)) rmSync(`${folder}/${name}`, { force: true });
+    for (const name of getChangedPictures(previous)) rmSync(`${folder}/${name}`, { force: true });
     return true;
   } finally {
-    spawnSync('git', ['worktree', 'remove', '--force', past], { cwd: root });
+    spawnSync('git', ['worktree', 'remove', '--force', worktree], { cwd: root });
   }
 }
 
@@ -69,9 +69,9 @@ function recordPrevious(folder, env) {
  */
 export async function picturesToCompare(browserPath, env) {
   const { major, sum } = await fingerprint(browserPath);
-  const own = `${root}${kept}/chromium-${major}`;
-  const mark = `${own}/drawing.sha256`;
-  if (existsSync(mark) && readFileSync(mark, 'utf8').trim() === sum) return { folder: own, foreign: false };
+  const ownFolder = `${root}${picturesFolder}/chromium-${major}`;
+  const stampFile = `${ownFolder}/drawing.sha256`;
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8').trim() === sum) return { folder: ownFolder, foreign: false };
   const folder = `${root}.cache/pictures/chromium-${major}-${sum.slice(0, 12)}`;
   mkdirSync(folder, { recursive: true });
   if (readdirSync(folder).length === 0) {
@@ -84,18 +84,18 @@ export async function picturesToCompare(browserPath, env) {
 /** Opens the folder that an update writes to. It removes nothing: an update of some stories leaves the pictures of all others as they are. */
 export function openForUpdate(folder, sum) {
   mkdirSync(folder, { recursive: true });
-  const mark = `${folder}/drawing.sha256`;
-  const markedSum = existsSync(mark) ? readFileSync(mark, 'utf8').trim() : null;
-  return { folder, foreign: false, sum, drawnOtherwise: markedSum !== null && markedSum !== sum };
+  const stampFile = `${folder}/drawing.sha256`;
+  const stampedSum = existsSync(stampFile) ? readFileSync(stampFile, 'utf8').trim() : null;
+  return { folder, foreign: false, sum, rendersDifferently: stampedSum !== null && stampedSum !== sum };
 }
 
 /**
  * Ends an update that succeeded. Only an update of every story may remove the pictures of stories that no longer exist, and mark a folder
  * that another machine drew as drawn here. `seen`: the pictures that were drawn. Returns false where the folder now mixes two drawings.
  */
-export function finishUpdate({ folder, sum, drawnOtherwise }, { whole, seen }) {
-  if (whole) for (const file of unseenIn(folder, seen)) rmSync(`${folder}/${file}`);
-  if (drawnOtherwise && !whole) return false;
+export function finishUpdate({ folder, sum, rendersDifferently }, { isFullRun, seen }) {
+  if (isFullRun) for (const file of findUnseen(folder, seen)) rmSync(`${folder}/${file}`);
+  if (rendersDifferently && !isFullRun) return false;
   writeFileSync(`${folder}/drawing.sha256`, `${sum}\n`);
   return true;
 }
@@ -103,23 +103,23 @@ export function finishUpdate({ folder, sum, drawnOtherwise }, { whole, seen }) {
 /** The folder `npm run visual:update` writes to: one for each major version, with the mark of how it was drawn. */
 export async function picturesToWrite(browserPath) {
   const { major, sum } = await fingerprint(browserPath);
-  return openForUpdate(`${root}${kept}/chromium-${major}`, sum);
+  return openForUpdate(`${root}${picturesFolder}/chromium-${major}`, sum);
 }
 
-const list = `${root}.cache/pictures-seen.txt`;
+const seenFile = `${root}.cache/pictures-seen.txt`;
 
 export function beginSeen() {
   mkdirSync(`${root}.cache`, { recursive: true });
-  rmSync(list, { force: true });
-  appendFileSync(list, '');
-  return list;
+  rmSync(seenFile, { force: true });
+  appendFileSync(seenFile, '');
+  return seenFile;
 }
 
 /** The names of the pictures that this run drew. */
-export const readSeen = () => readFileSync(list, 'utf8').split('\n');
+export const readSeen = () => readFileSync(seenFile, 'utf8').split('\n');
 
 /** Pictures in the folder that no story of a run drew. */
-export function unseenIn(folder, seen) {
-  const drawn = new Set(seen);
-  return readdirSync(folder).filter((file) => file.endsWith('.png') && !drawn.has(file));
+export function findUnseen(folder, seen) {
+  const seenFiles = new Set(seen);
+  return readdirSync(folder).filter((file) => file.endsWith('.png') && !seenFiles.has(file));
 }

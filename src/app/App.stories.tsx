@@ -1,9 +1,9 @@
-import preview from '#workshop/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { expect, spyOn } from 'storybook/test';
 import { session } from '#features/session/index.ts';
-import { fates } from '#mocks/fates.ts';
-import { homeMatchesV2 } from '#shared/api/contract/match-home.ts';
-import { clearAll } from '#shared/storage/clear.ts';
+import { networkScenarios } from '#mocks/network-scenarios.ts';
+import { homeMatchesV2 } from '#shared/api/contract/markets/match-home.ts';
+import { clearLocalStorage } from '#shared/storage/clear-local-storage.ts';
 import { paths } from './paths.ts';
 import { PageFence, RootFence } from './shell/RouteFailure.tsx';
 import { Panel } from './shell/Panel.tsx';
@@ -18,7 +18,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: { address: paths.dashboard } satisfies AppAtProps,
   beforeEach() {
-    session.admit(false);
+    session.checkAccess(false);
     return () => session.signOut('user');
   },
 });
@@ -48,7 +48,7 @@ export const UnknownAddress = meta.story({
 
 export const NoMatches = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.empty(homeMatchesV2));
+    msw.use(networkScenarios.empty(homeMatchesV2));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No matches here', {}, soon)).toBeVisible();
@@ -84,8 +84,8 @@ export const AccountMenu = meta.story({
 
 export const VisitorComesToLogin = meta.story({
   beforeEach() {
-    clearAll();
-    session.admit(false);
+    clearLocalStorage();
+    session.checkAccess(false);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Login' }, soon)).toBeVisible();

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { BalanceFigures } from '#features/positions/index.ts';
-import { LiveProvider } from '#shared/live/react.tsx';
+import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
 import { useConfig } from './config/context.ts';
 import { openLiveFeed } from './live-feed.ts';
 import { Shell } from './shell/Shell.tsx';

@@ -5,7 +5,7 @@ import { Link, MemoryRouter, Outlet, useLocation, type RouteObject } from 'react
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '#features/session/index.ts';
 import type { StoredSession } from '#shared/storage/session.ts';
-import { reactPlace } from '#ui-kit/docs/reactPlace.ts';
+import { setupReactRoot } from '#ui-kit/docs/setup-react-root.ts';
 import { usePageComing } from './page-coming.ts';
 import { Pages } from './Pages.tsx';
 import { paths, usersRoot } from './paths.ts';
@@ -44,7 +44,7 @@ const table = (): RouteObject[] => [
   { Component: Around, children: [{ element: <PageFence />, children: ['dashboard', 'one', 'two'].map((name) => ({ path: name, ...page(name) })) }] },
 ];
 
-const place = reactPlace();
+const place = setupReactRoot();
 const queries = new QueryClient();
 const forgetAll = vi.spyOn(queries, 'clear');
 const readAnew = vi.spyOn(queries, 'resetQueries');

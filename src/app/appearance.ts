@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { readDensity, readTheme, writeTheme, type ThemeChoice } from '#shared/storage/preferences.ts';
+import { readDensity, readTheme, writeTheme, type StoredTheme } from '#shared/storage/preferences.ts';
 import { applyDensity, applyTheme } from '#ui-kit';
 
-const store = createStore<{ readonly theme: ThemeChoice }>(() => ({ theme: readTheme() ?? 'system' }));
+const store = createStore<{ readonly theme: StoredTheme }>(() => ({ theme: readTheme() ?? 'system' }));
 
 /** Paints what this browser chose earlier; the system's wish where it chose nothing. */
 export function startAppearance(): void {
@@ -11,10 +11,10 @@ export function startAppearance(): void {
   applyDensity(readDensity() ?? 'comfortable');
 }
 
-export function chooseTheme(theme: ThemeChoice): void {
+export function chooseTheme(theme: StoredTheme): void {
   writeTheme(theme);
   applyTheme(theme);
   store.setState({ theme });
 }
 
-export const useThemeChoice = (): ThemeChoice => useStore(store, (state) => state.theme);
+export const useThemeChoice = (): StoredTheme => useStore(store, (state) => state.theme);

@@ -3,7 +3,7 @@
  * itself has come. It imports nothing that anybody else does: it would wait for that file.
  */
 import '#ui-kit/theme/font.css';
-import { keptTheme, mayBeSignedIn } from '#shared/storage/at-a-glance.ts';
+import { readStoredTheme, mayBeSignedIn } from '#shared/storage/boot-hints.ts';
 import { FILES_ID } from './first-frame/names.ts';
 import { showFirstFrame } from './first-frame/show.ts';
 
@@ -26,7 +26,7 @@ const painted = (): Promise<void> =>
   });
 
 async function showFrame(): Promise<void> {
-  const theme = keptTheme();
+  const theme = readStoredTheme();
   if (theme !== null) document.documentElement.dataset['theme'] = theme;
   await Promise.race([document.fonts.load("1em 'Inter Variable'").catch(() => undefined), wait(WAIT_MS)]);
   showFirstFrame(signedIn ? 'shell' : /\/Users\/Register\/?$/i.test(location.pathname) ? 'register' : 'login');

@@ -1,10 +1,10 @@
 import { session } from '#features/session/index.ts';
-import { configureApi, type ApiSettings } from '#shared/api/call.ts';
+import { configureApiClient, type ApiSettings } from '#shared/api/client/call.ts';
 import type { Config } from './config/schema.ts';
 
 /** Whose calls these are (the session's, unless another is named), and what follows when the server says that it is over. */
 export const callAs = ({ apiBase, applicationCredential }: Config, current: ApiSettings['session'] = () => session.current()): void =>
-  configureApi({
+  configureApiClient({
     base: apiBase,
     credential: applicationCredential,
     session: current,

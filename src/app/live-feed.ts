@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { session } from '#features/session/index.ts';
-import { read } from '#shared/api/call.ts';
-import { homeMatchesV2 } from '#shared/api/contract/match-home.ts';
-import { getSocketStatus } from '#shared/api/contract/settings.ts';
-import { createCoveredTransport, type CoveredOptions } from '#shared/live/covered.ts';
-import { createLiveFeed, type StoppableFeed } from '#shared/live/feed.ts';
-import { DEFAULT_PACE, type Asks, type Pace } from '#shared/live/transport.ts';
+import { read } from '#shared/api/client/call.ts';
+import { homeMatchesV2 } from '#shared/api/contract/markets/match-home.ts';
+import { getSocketStatus } from '#shared/api/contract/account/settings.ts';
+import { createStreamingTransport, type StreamingTransportOptions } from '#shared/live/transport/streaming-transport.ts';
+import { createLiveFeed, type StoppableFeed } from '#shared/live/create-live-feed.ts';
+import { DEFAULT_POLLING_INTERVALS, type LiveQueries, type PollingIntervals } from '#shared/live/transport/transport.ts';
 import type { Config } from './config/schema.ts';
 import { breathe } from './later.ts';
 
@@ -21,32 +21,32 @@ async function home(signal: AbortSignal) {
  * match bring it themselves, with its bets and the book of a line.
  */
 async function match(matchId: string, signal: AbortSignal) {
-  const { matchDetails } = await import('#shared/api/contract/match.ts');
+  const { matchDetails } = await import('#shared/api/contract/markets/match-details.ts');
   return read(matchDetails, { match_id: matchId, combine: true }, { signal });
 }
 
 async function fancies(matchId: string, signal: AbortSignal) {
-  const { getFancies } = await import('#shared/api/contract/fancy.ts');
+  const { getFancies } = await import('#shared/api/contract/markets/fancy.ts');
   return read(getFancies, { match_id: matchId, combine: true }, { signal });
 }
 
-const asks: Asks = {
-  home,
-  match,
-  fancies,
+const asks: LiveQueries = {
+  fetchHome: home,
+  fetchMatch: match,
+  fetchFancies: fancies,
 };
 
 /** An answer must outlive two missed ones before it is called stale, however seldom an operator asks. */
 const life = (interval: number, least: number): number => Math.max(least, interval * 3);
 
-const paceOf = ({ inPlayMs, upcomingMs, homeMs }: Config['live']): Pace => ({
-  ...DEFAULT_PACE,
+const paceOf = ({ inPlayMs, upcomingMs, homeMs }: Config['live']): PollingIntervals => ({
+  ...DEFAULT_POLLING_INTERVALS,
   inPlay: inPlayMs,
   upcoming: upcomingMs,
   home: homeMs,
-  inPlayLife: life(inPlayMs, DEFAULT_PACE.inPlayLife),
-  upcomingLife: life(upcomingMs, DEFAULT_PACE.upcomingLife),
-  homeLife: life(homeMs, DEFAULT_PACE.homeLife),
+  inPlayTtlMs: life(inPlayMs, DEFAULT_POLLING_INTERVALS.inPlayTtlMs),
+  upcomingTtlMs: life(upcomingMs, DEFAULT_POLLING_INTERVALS.upcomingTtlMs),
+  homeTtlMs: life(homeMs, DEFAULT_POLLING_INTERVALS.homeTtlMs),
 });
 
 /** Where the stream is: as configured, else beside the API's other calls. */
@@ -61,10 +61,10 @@ const offersSocket = async ({ transport }: Config['live']): Promise<boolean> => 
 
 /** The page's one live feed: polled, and by a socket where the operator offers one and the configuration lets it. */
 export function openLiveFeed(config: Pick<Config, 'apiBase' | 'live'>, queries: QueryClient): StoppableFeed {
-  const stream: CoveredOptions['stream'] = async (needs) => {
+  const stream: StreamingTransportOptions['openStream'] = async (needs) => {
     if (!(await offersSocket(config.live))) return null;
-    const [{ createSocket, dialAt }, { newsListener }] = await Promise.all([import('#shared/live/socket/index.ts'), import('./live-news.ts')]);
-    return createSocket({ ...needs, dial: dialAt(streamAddress(config, location.href)), token: () => session.current()?.token ?? null, listener: newsListener(queries) });
+    const [{ createSocketStream, createSocketOpener }, { newsListener }] = await Promise.all([import('#shared/live/transport/socket/index.ts'), import('./live-news.ts')]);
+    return createSocketStream({ ...needs, openSocket: createSocketOpener(streamAddress(config, location.href)), getToken: () => session.current()?.token ?? null, events: newsListener(queries) });
   };
-  return createLiveFeed((sink, page) => createCoveredTransport({ asks, page, sink, pace: paceOf(config.live), stream }));
+  return createLiveFeed((sink, page) => createStreamingTransport({ queries: asks, environment: page, sink, intervals: paceOf(config.live), openStream: stream }));
 }

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { betsOfMatch } from '#shared/api/families.ts';
+import { matchBetsKey } from '#shared/api/query-keys.ts';
 import { newsListener } from './live-news.ts';
 
 /** A query on screen whose answers come when the test says so. */
@@ -14,9 +14,9 @@ function onScreen(queries: QueryClient, queryKey: readonly unknown[]) {
 describe('news by the stream', () => {
   it('an answer that was asked for before the news never takes its place', async () => {
     const queries = new QueryClient();
-    const key = betsOfMatch('1');
+    const key = matchBetsKey('1');
     const { answers, leave, shown } = onScreen(queries, key);
-    newsListener(queries).own({ op: 'own', account: null, changes: [{ matchId: '1', bets: [] }] });
+    newsListener(queries).onOwnBets({ op: 'own', account: null, changes: [{ matchId: '1', bets: [] }] });
     expect(shown()).toEqual([]);
     answers[0]?.(['as it was before']);
     await vi.waitFor(() => expect(answers.length).toBe(2));
@@ -29,11 +29,11 @@ describe('news by the stream', () => {
 
   it('where nothing is under way, nothing is asked', async () => {
     const queries = new QueryClient();
-    const key = betsOfMatch('1');
+    const key = matchBetsKey('1');
     const { answers, leave, shown } = onScreen(queries, key);
     answers[0]?.(['first']);
     await vi.waitFor(() => expect(shown()).toEqual(['first']));
-    newsListener(queries).own({ op: 'own', account: null, changes: [{ matchId: '1', bets: [] }] });
+    newsListener(queries).onOwnBets({ op: 'own', account: null, changes: [{ matchId: '1', bets: [] }] });
     expect(shown()).toEqual([]);
     expect(answers.length).toBe(1);
     leave();

@@ -12,7 +12,7 @@ export const areForVisitors = (matched: Matched): boolean => matched.some((match
 
 /** Where the access rules of specification 2 and the table lead instead; null where the address may be shown. Asked on every navigation. */
 export function leadElsewhere(matched: Matched): string | null {
-  const place = session.admit(areForVisitors(matched));
+  const place = session.checkAccess(areForVisitors(matched));
   if (place !== null) return paths[place];
   const last = matched.at(-1);
   return (last && handleOf(last)?.leadsTo) ?? null;

@@ -1,7 +1,7 @@
 import { BrowserRouter, type RouteObject } from 'react-router-dom';
 import { session } from '#features/session/index.ts';
-import { setFormat } from '#shared/format/display.ts';
-import { paintAccent } from '#ui-kit';
+import { configureDisplay } from '#shared/format/display.ts';
+import { applyAccent } from '#ui-kit';
 import { App } from './App.tsx';
 import { callAs } from './calls.ts';
 import type { Config } from './config/schema.ts';
@@ -12,8 +12,8 @@ import { say } from './toasts.tsx';
 /** Joins what the parts of the app need of each other, once, and gives the tree to draw. */
 export function startApp(config: Config, table: RouteObject[]) {
   const { locale, currency, timeZone, brand } = config;
-  setFormat({ locale, currency, timeZone });
-  if (brand.accent !== undefined) paintAccent(document.documentElement, brand.accent);
+  configureDisplay({ locale, currency, timeZone });
+  if (brand.accent !== undefined) applyAccent(document.documentElement, brand.accent);
 
   callAs(config);
   const queries = createQueryClient(say);

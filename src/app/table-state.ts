@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { savedTableState, saveTableState } from '#shared/storage/table-state.ts';
-import { pageLengths, readTableState, speaksOfTable, writeTableState, type PageLength, type TableState, type TableView } from '#ui-kit';
+import { readSavedTableState, saveTableState } from '#shared/storage/table-state.ts';
+import { pageLengths, readTableState, hasTableParams, writeTableState, type PageLength, type TableState, type TableView } from '#ui-kit';
 
 /**
  * A table's state in the address: it can be shared, gone back to, and loaded again. Where the address says nothing of the table, it
@@ -15,8 +15,8 @@ export function useTableState(
   remembers: (state: TableState) => boolean = () => true,
 ): TableView {
   const [params, setParams] = useSearchParams();
-  const silent = !speaksOfTable(params, fresh);
-  const [left, setLeft] = useState(() => (silent ? savedTableState(table, Date.now()) || null : null));
+  const silent = !hasTableParams(params, fresh);
+  const [left, setLeft] = useState(() => (silent ? readSavedTableState(table, Date.now()) || null : null));
   // Once it stands in the address it has done its work: going back to a bare address means a fresh table.
   if (left !== null && !silent) setLeft(null);
   const state = useMemo(() => readTableState(left !== null && silent ? new URLSearchParams(left) : params, fresh), [left, silent, params, fresh]);

@@ -3,7 +3,7 @@ import { later } from './later.ts';
 import type { Notice } from './query/client.ts';
 
 /** Nothing is said in the first moments of a page: what says it comes after the first screen. It is there before the line is lost, and says that too. */
-const load = () => import('#ui-kit/Toast/Toast.tsx');
+const load = () => import('#ui-kit/feedback/Toast/Toast.tsx');
 
 const Host = lazy(async () => ({ default: (await load()).ToastHost }));
 

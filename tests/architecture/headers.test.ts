@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readHeaders, withFrameOrigins, withSimulatedExchange } from '../../scripts/headers.mjs';
+import { readHeaders, withFrameOrigins, withSimulatedExchange } from '../../scripts/serve/headers.mjs';
 
 const file = new URL('../../deploy/headers', import.meta.url).pathname;
 const policy = (headers: [string, string][]) => new Map((headers.find(([name]) => name === 'Content-Security-Policy')?.[1] ?? '').split(';').map((part) => {

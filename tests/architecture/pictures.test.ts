@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { isPictured } from '#workshop/checks/pictured.ts';
+import { isPictured } from '#storybook/checks/is-pictured.ts';
 import { describe, expect, test } from 'vitest';
 import { picturedStates } from './pictured-states.ts';
 import { readStories, storyFiles, type WrittenStory } from './story-files.ts';
 
 const root = new URL('../../', import.meta.url);
-const door = readFileSync(new URL('src/ui-kit/index.ts', root), 'utf8');
+const publicEntry = readFileSync(new URL('src/ui-kit/index.ts', root), 'utf8');
 
 /** Components that the ui-kit exports: names with a capital that are not types, from files with markup. */
-const components = [...door.matchAll(/^export \{ ([^}]+) \} from '\.\/(\w+)\/[^']+\.tsx'/gm)].flatMap(([, names = '', folder = '']) =>
+const components = [...publicEntry.matchAll(/^export \{ ([^}]+) \} from '\.\/\w+\/(\w+)\/[^']+\.tsx'/gm)].flatMap(([, names = '', folder = '']) =>
   names
     .split(', ')
     .filter((name) => /^[A-Z]\w+$/.test(name))

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 
 const src = fileURLToPath(new URL('../../src/', import.meta.url));
-const doors = [`${src}ui-kit/index.ts`, ...readdirSync(`${src}features`).map((feature) => `${src}features/${feature}/index.ts`)];
+const publicEntries = [`${src}ui-kit/index.ts`, ...readdirSync(`${src}features`).map((feature) => `${src}features/${feature}/index.ts`)];
 
 const parsed = new Map<string, ts.SourceFile>();
 
@@ -21,17 +21,17 @@ const pathFrom = (from: string, { moduleSpecifier }: ts.ImportDeclaration | ts.E
   return target.startsWith('#shared/') ? src + target.slice(1) : null;
 };
 
-type Made = ts.FunctionDeclaration | ts.FunctionExpression;
+type ComponentInitializer = ts.FunctionDeclaration | ts.FunctionExpression;
 
 interface Component {
   readonly path: string;
-  readonly made: Made;
+  readonly made: ComponentInitializer;
   /** Where its description stands. */
   readonly stands: ts.Statement;
 }
 
 /** A function, or one that is wrapped: `memo(function OddsCell(…) {…})`. */
-function madeBy(statement: ts.Statement): Made | null {
+function findInitializer(statement: ts.Statement): ComponentInitializer | null {
   if (ts.isFunctionDeclaration(statement)) return statement;
   const first = ts.isVariableStatement(statement) ? statement.declarationList.declarations[0]?.initializer : undefined;
   const wrapped = first && ts.isCallExpression(first) ? first.arguments[0] : undefined;
@@ -39,14 +39,14 @@ function madeBy(statement: ts.Statement): Made | null {
 }
 
 /** The components a door lets out: functions with a capital. Parts made of style alone have no props of their own. */
-const componentsOf = (door: string): readonly Component[] =>
-  fileOf(door).statements.flatMap((statement) => {
+const componentsOf = (publicEntry: string): readonly Component[] =>
+  fileOf(publicEntry).statements.flatMap((statement) => {
     if (!ts.isExportDeclaration(statement) || statement.isTypeOnly || !statement.exportClause || !ts.isNamedExports(statement.exportClause)) return [];
-    const path = pathFrom(door, statement);
+    const path = pathFrom(publicEntry, statement);
     if (path === null) return [];
     const names = statement.exportClause.elements.filter((element) => !element.isTypeOnly && /^[A-Z]/.test(element.name.text)).map(({ name }) => name.text);
     return fileOf(path).statements.flatMap((stands) => {
-      const made = madeBy(stands);
+      const made = findInitializer(stands);
       return made && names.includes(made.name?.text ?? '') ? [{ path, made, stands }] : [];
     });
   });
@@ -76,7 +76,7 @@ function silentIn(path: string, type: ts.Node | undefined): readonly string[] {
   return ['Omit', 'Pick', 'Partial', 'Readonly'].includes(name) ? silentIn(path, type.typeArguments?.[0]) : propsNamed(path, name);
 }
 
-const components = doors.flatMap(componentsOf);
+const components = publicEntries.flatMap(componentsOf);
 
 describe('the tables of props', () => {
   test('every component of a door says what it is', () => {

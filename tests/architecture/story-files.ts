@@ -27,7 +27,7 @@ const property = (object: ts.Node | undefined, name: string): ts.Expression | un
     ? object.properties.filter(ts.isPropertyAssignment).find((each) => each.name.getText() === name)?.initializer
     : undefined;
 
-function pictureIn(options: ts.Node | undefined): boolean | undefined {
+function readPicture(options: ts.Node | undefined): boolean | undefined {
   const written = property(property(options, 'parameters'), 'picture')?.kind;
   if (written === ts.SyntaxKind.TrueKeyword) return true;
   return written === ts.SyntaxKind.FalseKeyword ? false : undefined;
@@ -49,7 +49,7 @@ function exportsOf(statement: ts.Statement): readonly (readonly [name: string, i
 }
 
 /** Functions and values of the file that the text names, and those that these name: a story may be drawn by one of them. */
-function withHelpers(text: string, helpers: ReadonlyMap<string, string>): string {
+function inlineHelpers(text: string, helpers: ReadonlyMap<string, string>): string {
   const used = new Set<string>();
   for (let unread = [text]; unread.length > 0; ) {
     const named = [...helpers].filter(([name]) => !used.has(name) && unread.some((part) => new RegExp(`\\b${name}\\b`).test(part)));
@@ -78,8 +78,8 @@ export function readStories(file: string): readonly WrittenStory[] {
       exportName,
       name: named && ts.isStringLiteral(named) ? named.text : storyName(exportName),
       isFirst: at === 0,
-      picture: pictureIn(options) ?? pictureIn(meta),
-      drawnWith: withHelpers(`${options?.getText() ?? ''}\n${ownRender ? '' : (meta?.getText() ?? '')}`, helpers),
+      picture: readPicture(options) ?? readPicture(meta),
+      drawnWith: inlineHelpers(`${options?.getText() ?? ''}\n${ownRender ? '' : (meta?.getText() ?? '')}`, helpers),
     };
   });
 }

@@ -6,15 +6,15 @@ import { withBrowser } from './harness/browser.mjs';
 process.env.NODE_ENV = 'production';
 
 const parts = ['grid', 'rate', 'press', 'memory', 'nothing-lost', 'first-load', 'scroll', 'sketches'];
-const asked = process.argv.slice(2).filter((each) => !each.startsWith('--'));
+const requestedParts = process.argv.slice(2).filter((each) => !each.startsWith('--'));
 const has = (flag) => process.argv.includes(`--${flag}`);
-const unknown = asked.filter((name) => !parts.includes(name));
+const unknown = requestedParts.filter((name) => !parts.includes(name));
 if (unknown.length > 0) throw new Error(`no part ${unknown.join(', ')}: there are ${parts.join(', ')}`);
 if (has('quick') && has('record')) throw new Error('a quick look is not recorded');
 
 const version = await withBrowser((browser) => browser.version());
 const failures = [];
-for (const name of parts.filter((part) => asked.length === 0 || asked.includes(part))) {
+for (const name of parts.filter((part) => requestedParts.length === 0 || requestedParts.includes(part))) {
   const where = machine(version);
   console.log(`\n${name} (${where})`);
   const { run } = await import(`./parts/${name}.mjs`);

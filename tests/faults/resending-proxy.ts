@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-export const MOST_ATTEMPTS = 4;
+export const MAX_ATTEMPTS = 4;
 
 export interface ResendingProxy {
   readonly url: string;
@@ -13,12 +13,12 @@ export interface ResendingProxy {
  * Stands before a server and sends a request again when the connection breaks, as Chromium does with a kept-alive connection. After the
  * last attempt the caller's own connection breaks.
  */
-export async function openResendingProxy(target: string, onBreak: () => void): Promise<ResendingProxy> {
+export async function startResendingProxy(target: string, onBreak: () => void): Promise<ResendingProxy> {
   async function forward(request: IncomingMessage, response: ServerResponse) {
     const body = await buffer(request);
-    const { method = 'GET', url = '/', headers: received } = request;
-    const { host: _host, connection: _connection, 'content-length': _length, 'transfer-encoding': _encoding, ...headers } = received;
-    for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+    const { method = 'GET', url = '/', headers: requestHeaders } = request;
+    const { host: _host, connection: _connection, 'content-length': _length, 'transfer-encoding': _encoding, ...headers } = requestHeaders;
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const init = { method, headers: headers as Record<string, string>, ...(method === 'POST' && { body: new Uint8Array(body) }) };
       const reply = await fetch(target + url, init).catch(() => null);
       if (reply !== null) {

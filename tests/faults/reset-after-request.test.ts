@@ -1,38 +1,38 @@
 import { QueryClient } from '@tanstack/react-query';
 import { Window } from 'happy-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { deskPortsOf } from '#features/bet-slip/api/desk-ports.ts';
-import { sendRequest } from '#features/wallet/api/send.ts';
-import { createDesk } from '#features/wallet/model/desk.ts';
-import { isContradicted, wordOf, type Kind, type Order } from '#features/wallet/model/payment.ts';
+import { createBetSlipPorts } from '#features/bet-slip/api/bet-slip-ports.ts';
+import { sendPayment } from '#features/wallet/api/send-payment.ts';
+import { createPaymentController } from '#features/wallet/model/payment/payment-controller.ts';
+import { isContradicted, wireTypeOf, type PaymentKind, type PaymentOrder } from '#features/wallet/model/payment/payment.ts';
 import { texts } from '#features/wallet/texts.ts';
-import { walletOf } from '#mocks/exchange/wallet/wallet.ts';
-import { read } from '#shared/api/call.ts';
-import { getwalletsummary } from '#shared/api/contract/wallet.ts';
-import { units } from '#shared/domain/money.ts';
-import { openHouse, type House } from './house.ts';
+import { createWallet } from '#mocks/exchange/wallet/wallet.ts';
+import { read } from '#shared/api/client/call.ts';
+import { getwalletsummary } from '#shared/api/contract/wallet/wallet.ts';
+import { units } from '#shared/domain/money/money.ts';
+import { startTestServer, type FaultTestServer } from './test-server.ts';
 
 /** Longer than the exchange takes to decide a request. */
 const DECIDED_MS = 61_000;
 const UNDER_WAY = 'Your previous request is being processed!';
 
-let house: House | null = null;
+let testServer: FaultTestServer | null = null;
 let page: Window | null = null;
 afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   await page?.happyDOM.close();
-  await house?.close();
+  await testServer?.close();
 });
 
 /** Uploads by XMLHttpRequest, whose double does not know Node's own forms: it gets their bytes. */
-function stubUploads(origin: string) {
-  const opened = new Window({ url: `${origin}/` });
-  page = opened;
+function stubUploadRequests(origin: string) {
+  const startedServer = new Window({ url: `${origin}/` });
+  page = startedServer;
   const sent = vi.fn();
   vi.stubGlobal(
     'XMLHttpRequest',
-    class extends opened.XMLHttpRequest {
+    class extends startedServer.XMLHttpRequest {
       override send(body: never) {
         sent();
         const form = new Response(body);
@@ -52,36 +52,36 @@ const cases = [
 
 /** One press, over real HTTP to a server that resets the connection once, after the work. `waitMs` pass before the request is sent again. */
 async function pressOnce({ kind, path, targetId, bankReference }: (typeof cases)[number], idempotent: boolean, waitMs = 0) {
-  const opened = await openHouse([], { idempotent, onResend: ({ clock }) => clock.advance(waitMs) });
-  house = opened;
-  const { exchange, server, userId, origin } = opened;
+  const startedServer = await startTestServer([], { idempotent, onResend: ({ clock }) => clock.advance(waitMs) });
+  testServer = startedServer;
+  const { exchange, server, userId, origin } = startedServer;
   vi.spyOn(Date, 'now').mockImplementation(exchange.clock.now);
-  const uploads = stubUploads(origin);
-  const wallet = walletOf(exchange);
+  const uploads = stubUploadRequests(origin);
+  const wallet = createWallet(exchange);
   await wallet.addDetail(userId, 'upi', { account_no: 'demo@upi', bank_holder_name: 'Demo' });
   const queries = new QueryClient();
-  const list = vi.fn(async (wanted: Kind) => (await read(getwalletsummary, { type: wordOf(wanted), limit: 50, page: 1 })).rows);
-  const desk = createDesk({
-    ...deskPortsOf(queries),
-    send: (intent, picture, onUpload) => sendRequest(queries, intent, picture, onUpload),
+  const list = vi.fn(async (requestKind: PaymentKind) => (await read(getwalletsummary, { type: wireTypeOf(requestKind), limit: 50, page: 1 })).rows);
+  const controller = createPaymentController({
+    ...createBetSlipPorts(queries),
+    send: (intent, picture, onUpload) => sendPayment(queries, intent, picture, onUpload),
     list,
     refreshList: list,
     refresh: () => undefined,
-    pending: { load: () => [], keep: () => undefined, drop: () => undefined },
+    pendingPayments: { load: () => [], save: () => undefined, remove: () => undefined },
   });
-  desk.enter(userId);
+  controller.setUser(userId);
   server.faults.next(path, 'lost-after');
-  const order: Order = { kind, amount: units(500), methodId: 'upi', targetId: targetId ?? wallet.details(userId)[0]?.detailId ?? '', bankReference, remark: '' };
-  desk.submit(order, [], new Blob(['picture'], { type: 'image/png' }));
+  const order: PaymentOrder = { kind, amount: units(500), methodId: 'upi', targetId: targetId ?? wallet.details(userId)[0]?.detailId ?? '', bankReference, remark: '' };
+  controller.submit(order, [], new Blob(['picture'], { type: 'image/png' }));
   return {
     /** The title of what was found, where it contradicts the answer; the answer itself where it does not. */
     shown() {
-      const standing = desk.store.getState()[kind];
-      if (standing.phase !== 'taken' || standing.found.length === 0) return standing.phase;
-      return isContradicted(standing) ? [texts.found.title(standing.found.length), standing.refused] : standing.message;
+      const standing = controller.store.getState()[kind];
+      if (standing.phase !== 'taken' || standing.foundRequests.length === 0) return standing.phase;
+      return isContradicted(standing) ? [texts.found.title(standing.foundRequests.length), standing.refusalMessage] : standing.message;
     },
     requests: () => server.log.filter((request) => request.path === path).length,
-    standing: async () => (await wallet.requests(userId, { kind: wordOf(kind) })).total,
+    standing: async () => (await wallet.requests(userId, { kind: wireTypeOf(kind) })).total,
     uploads: () => uploads.mock.calls.length,
   };
 }

@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, read } from '#shared/api/call.ts';
-import { betBody, fancyBetBody, saveBet, saveFancyBet } from '#shared/api/contract/bet-place.ts';
+import { call, read } from '#shared/api/client/call.ts';
+import { betBody, fancyBetBody, saveBet, saveFancyBet } from '#shared/api/contract/betting/bet-place.ts';
 import { contract } from '#shared/api/contract/index.ts';
-import { loginBody } from '#shared/api/contract/user-sign-in.ts';
-import { depositBody, withdrawalBody } from '#shared/api/contract/wallet.ts';
-import { failureOf } from '#shared/api/failure.ts';
-import { add, negate, units } from '#shared/domain/money.ts';
-import { openHouse, type House } from './house.ts';
+import { loginBody } from '#shared/api/contract/account/user-sign-in.ts';
+import { depositBody, withdrawalBody } from '#shared/api/contract/wallet/wallet.ts';
+import { getFailure } from '#shared/api/failure.ts';
+import { add, negate, units } from '#shared/domain/money/money.ts';
+import { startTestServer, type FaultTestServer } from './test-server.ts';
 
 const page = { limit: 50, page: 1 };
-let house: House;
+let testServer: FaultTestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  testServer = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 /** A match whose odds market takes bets before its start, so that no delay holds them. */
 const upcoming = () => {
-  const row = house.exchange.board.homeMatches().find((each) => !each.inPlay && each.status === 'open' && !each.locked && each.runners.some(({ back }) => back[0] !== null));
+  const row = testServer.exchange.board.homeMatches().find((each) => !each.inPlay && each.status === 'open' && !each.locked && each.runners.some(({ back }) => back[0] !== null));
   if (row === undefined) throw new Error('no match to come');
   return row;
 };
 
 describe('what the exchange knows arrives word for word', () => {
   it('matches, markets, lines and limits of every match on offer', async () => {
-    const { board } = house.exchange;
+    const { board } = testServer.exchange;
     expect(await read(contract.homeMatchesV2, { combine: true })).toEqual(board.homeMatches());
     for (const { matchId, sportId } of board.homeMatches().slice(0, 12)) {
       expect(await read(contract.matchDetails, { match_id: matchId, combine: true })).toEqual(board.matchMarkets(matchId));
@@ -35,11 +35,11 @@ describe('what the exchange knows arrives word for word', () => {
       expect(Object.keys(limits.fancies)).toEqual(Object.keys(known.fancies));
       for (const [fancyId, fancy] of Object.entries(known.fancies)) expect(limits.fancies[fancyId]).toMatchObject(fancy);
     }
-    expect(house.drift).toEqual([]);
+    expect(testServer.drift).toEqual([]);
   });
 
   it('races with what is told of a runner, sports and report filters', async () => {
-    const { board } = house.exchange;
+    const { board } = testServer.exchange;
     expect(await read(contract.getSports, {})).toEqual(board.sports());
     expect(await read(contract.eventLists, {})).toEqual(board.lists());
     const races = await read(contract.allRacingMarkets, { sport_id: '7' });
@@ -54,7 +54,7 @@ describe('what the exchange knows arrives word for word', () => {
 
 describe('a bet', () => {
   it('is placed once for one reference, and stands in every list that tells of it', async () => {
-    const { board, betting } = house.exchange;
+    const { board, betting } = testServer.exchange;
     const match = upcoming();
     const runner = match.runners.find(({ back }) => back[0] !== null);
     const price = runner?.back[0]?.price;
@@ -68,28 +68,28 @@ describe('a bet', () => {
 
     expect(await read(contract.bets, { match_id: match.matchId })).toEqual(placed.data);
     expect(await read(contract.openBets, page)).toEqual({ rows: placed.data, received: 1, total: 1, page: 1 });
-    expect(await read(contract.getTeamPosition, { match_id: match.matchId })).toEqual(betting.positions(house.userId, match.matchId));
-    expect(await read(contract.getExposures, {})).toEqual(betting.exposures(house.userId));
-    expect(await read(contract.getUserBalanceV1, { userid: house.userId })).toEqual(betting.balance(house.userId));
-    expect(betting.balance(house.userId).exposure).toBe(negate(stake));
+    expect(await read(contract.getTeamPosition, { match_id: match.matchId })).toEqual(betting.positions(testServer.userId, match.matchId));
+    expect(await read(contract.getExposures, {})).toEqual(betting.exposures(testServer.userId));
+    expect(await read(contract.getUserBalanceV1, { userid: testServer.userId })).toEqual(betting.balance(testServer.userId));
+    expect(betting.balance(testServer.userId).exposure).toBe(negate(stake));
     expect(board.homeMatches().length).toBeGreaterThan(0);
   });
 
   it('on a line says which way, and its position tells the bets', async () => {
-    const { board } = house.exchange;
+    const { board } = testServer.exchange;
     const line = board.homeMatches().flatMap(({ matchId }) => board.fancies(matchId)).find(({ yes, lockedBy }) => yes !== null && lockedBy === null);
     if (!line?.yes) throw new Error('no open line');
     const stake = line.minStake;
     const under = call(saveFancyBet, fancyBetBody({ fancyId: line.fancyId, side: 'yes', ...line.yes, stake }));
-    const told = under.then(({ data }) => data, failureOf);
+    const reported = under.then(({ data }) => data, getFailure);
     // A line in play holds the bet: the exchange's clock is stopped, so it is moved on until the answer is there.
     let waiting = true;
-    void told.then(() => (waiting = false));
+    void reported.then(() => (waiting = false));
     while (waiting) {
       await new Promise((resolve) => setTimeout(resolve, 20));
-      house.exchange.clock.advance(500);
+      testServer.exchange.clock.advance(500);
     }
-    const answer = await told;
+    const answer = await reported;
     if (!Array.isArray(answer)) return expect(answer).toMatchObject({ kind: 'rejected', message: expect.stringMatching(/Ball Running|Changed|suspended|Closed/) as string });
     expect(await read(contract.getRunTimeFancyPosition, { fancy_id: line.fancyId })).toEqual([{ side: 'yes', ...line.yes, stake }]);
     expect(await read(contract.getFancyLiability, {})).toEqual({ [line.fancyId]: negate(stake) });
@@ -100,28 +100,28 @@ describe('the wallet', () => {
   const deposit = { image: new Blob(['picture'], { type: 'image/png' }), amount: units(2500), payeeId: 'payee-upi', bankReference: '123456789012', remark: 'UPI' };
 
   it('takes a deposit once, and the balance has it when it is accepted', async () => {
-    const before = house.exchange.betting.balance(house.userId).available;
+    const before = testServer.exchange.betting.balance(testServer.userId).available;
     expect((await call(contract.walletchipIn, depositBody(deposit))).message).toBe('Your deposit request has been sent!');
-    expect(await call(contract.walletchipIn, depositBody(deposit)).catch(failureOf)).toEqual({ kind: 'rejected', message: 'Your previous request is being processed!' });
-    house.exchange.clock.advance(61_000);
+    expect(await call(contract.walletchipIn, depositBody(deposit)).catch(getFailure)).toEqual({ kind: 'rejected', message: 'Your previous request is being processed!' });
+    testServer.exchange.clock.advance(61_000);
     expect(await read(contract.getwalletsummary, page)).toMatchObject({ rows: [{ amount: units(2500), kind: 'DEPOSIT', state: 'accepted', reference: '123456789012' }], total: 1 });
-    expect(house.exchange.betting.balance(house.userId).available).toBe(add(before, units(2500)));
+    expect(testServer.exchange.betting.balance(testServer.userId).available).toBe(add(before, units(2500)));
     await read(contract.getwalletsummary, page);
-    expect(house.exchange.betting.balance(house.userId).available).toBe(add(before, units(2500)));
+    expect(testServer.exchange.betting.balance(testServer.userId).available).toBe(add(before, units(2500)));
     const { rows } = await read(contract.statements, page);
     expect(rows.at(-1)).toMatchObject({ amount: units(2500), kind: 'deposit', of: 'account' });
   });
 
   it('pays out only to kept details, and shows of them what is for the eye', async () => {
     const out = (detailId: string) => withdrawalBody({ amount: units(1000), detailId, remark: '' });
-    expect(await call(contract.walletchipOutV2, out('')).catch(failureOf)).toEqual({ kind: 'rejected', message: 'please add atleast one payment method!' });
+    expect(await call(contract.walletchipOutV2, out('')).catch(getFailure)).toEqual({ kind: 'rejected', message: 'please add atleast one payment method!' });
     await call(contract.createPaymentMethod, { method_id: 'upi', account_no: 'demo@upi' });
-    const [kept] = await read(contract.getwalletBankDetail, {});
-    expect(kept?.fields).toEqual([{ name: 'method_name', value: 'UPI' }, { name: 'account_no', value: 'demo@upi' }]);
-    const before = house.exchange.betting.balance(house.userId).available;
-    await call(contract.walletchipOutV2, out(kept?.detailId ?? ''));
-    expect(house.exchange.betting.balance(house.userId).available).toBe(add(before, units(-1000)));
-    await call(contract.removePaymentDetails, { _id: kept?.detailId ?? '' });
+    const [storedDetail] = await read(contract.getwalletBankDetail, {});
+    expect(storedDetail?.fields).toEqual([{ name: 'method_name', value: 'UPI' }, { name: 'account_no', value: 'demo@upi' }]);
+    const before = testServer.exchange.betting.balance(testServer.userId).available;
+    await call(contract.walletchipOutV2, out(storedDetail?.detailId ?? ''));
+    expect(testServer.exchange.betting.balance(testServer.userId).available).toBe(add(before, units(-1000)));
+    await call(contract.removePaymentDetails, { _id: storedDetail?.detailId ?? '' });
     expect(await read(contract.getwalletBankDetail, {})).toEqual([]);
   });
 });
@@ -131,16 +131,16 @@ it('the casino offers over two thousand games of the providers it names', async 
   const { games, total } = await read(contract.gameList, { providers: 'ALL' });
   expect([games.length, total, new Set(games.map(({ gameId }) => gameId)).size]).toEqual([2400, 2400, 2400]);
   expect(games.every((game) => providers.some(({ code }) => code === game.providerId))).toBe(true);
-  await house.exchange.operator.seedHistory(house.userId, { bets: 0, days: 20, casino: { rounds: 120, days: 20 } });
+  await testServer.exchange.operator.seedHistory(testServer.userId, { bets: 0, days: 20, casino: { rounds: 120, days: 20 } });
   const { casino } = await read(contract.settledBets, { bets_type: 'settled', limit: 100, page: 1 });
   expect(casino).toHaveLength(100);
-  expect(await read(contract.launchUrl, { providerCode: games[0]?.providerId ?? '', gameId: games[0]?.gameId ?? '' })).toMatch(new RegExp(`^${house.server.games}/play/`));
+  expect(await read(contract.launchUrl, { providerCode: games[0]?.providerId ?? '', gameId: games[0]?.gameId ?? '' })).toMatch(new RegExp(`^${testServer.server.games}/play/`));
 });
 
 it('the second step is asked for, and signs in', async () => {
   const password = { userName: 'TwoStep', password: 'Demo1234' };
   expect(await read(contract.userLogin, loginBody(password))).toMatchObject({ session: null, secondStep: expect.any(String) as string });
   const id = (await read(contract.userLogin, loginBody(password))).user.id;
-  const otp = house.exchange.accounts.currentOtp(id) ?? '';
+  const otp = testServer.exchange.accounts.currentOtp(id) ?? '';
   expect((await read(contract.userLogin, loginBody({ ...password, otp }))).session?.token).toEqual(expect.any(String));
 });

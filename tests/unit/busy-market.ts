@@ -2,37 +2,37 @@ import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { LiveMarketCard, type LiveMarketCardProps } from '#features/market/index.ts';
-import { matchOdds } from '#features/market/testing/samples.ts';
-import { money } from '#shared/domain/money.ts';
-import { odds } from '#shared/domain/odds.ts';
-import { createLiveFeed } from '#shared/live/feed.ts';
-import { marketOutline } from '#shared/live/image.ts';
-import { LiveProvider } from '#shared/live/react.tsx';
-import { fakePage } from '#shared/live/tests/fake-page.ts';
-import type { Sink } from '#shared/live/transport.ts';
+import { matchOdds } from '#features/market/testing/market-samples.ts';
+import { money } from '#shared/domain/money/money.ts';
+import { odds } from '#shared/domain/odds/odds.ts';
+import { createLiveFeed } from '#shared/live/create-live-feed.ts';
+import { marketOutline } from '#shared/live/store/image.ts';
+import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
+import { createFakeEnvironment } from '#shared/live/testing/fake-environment.ts';
+import type { TransportSink } from '#shared/live/transport/transport.ts';
 
 /** Every step of 0.01 is a price, so that nothing but the market itself holds a press back. */
 export const market = { ...matchOdds, ladder: 'step' } as const;
 
 const LIFE_MS = 3_600_000;
-const nothing = (): void => undefined;
+const noop = (): void => undefined;
 
 /** A market's card on a page, with the app's own store and grid behind it, and a feed that the test drives. */
-export function busyMarket(random: () => number, now: () => number, onPick: LiveMarketCardProps['onPick']) {
-  const page = fakePage();
+export function startBusyMarket(random: () => number, now: () => number, onSelect: LiveMarketCardProps['onSelect']) {
+  const page = createFakeEnvironment();
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  let sink: Sink | undefined;
+  let sink: TransportSink | undefined;
   const feed = createLiveFeed((its) => {
     sink = its;
-    return { watchHome: () => nothing, watchMatch: () => nothing, refresh: nothing };
+    return { watchHome: () => noop, watchMatch: () => noop, refresh: noop };
   }, page);
   const middles = new Map(market.runners.map(({ runnerId }) => [runnerId, 200]));
   // Cheaper than `act`, thousands of times over: a paint is nothing but updates of the store.
   const paint = (): void => flushSync(() => void page.paint());
 
-  sink?.match(market.matchId, [market], { askedAt: now(), tookMs: 1, lifeMs: LIFE_MS });
-  flushSync(() => root.render(createElement(LiveProvider, { feed, children: createElement(LiveMarketCard, { outline: marketOutline(market), onPick }) })));
+  sink?.receiveMatch(market.matchId, [market], { requestedAt: now(), durationMs: 1, ttlMs: LIFE_MS });
+  flushSync(() => root.render(createElement(LiveProvider, { feed, children: createElement(LiveMarketCard, { outline: marketOutline(market), onSelect }) })));
   paint();
   return {
     prices: feed.prices,
@@ -46,7 +46,7 @@ export function busyMarket(random: () => number, now: () => number, onPick: Live
       const middle = Math.min(400, Math.max(120, (middles.get(runner.runnerId) ?? 200) + Math.floor(random() * 5) - 2));
       middles.set(runner.runnerId, middle);
       const rows = (way: 1 | -1) => [0, 1, 2].map((level) => [level, { price: odds(middle + (way === 1 ? 1 : 0) + way * level), size: money(100 + Math.floor(random() * 900_000)) }] as const);
-      sink?.prices([{ marketId: market.marketId, image: false, runners: [{ runnerId: runner.runnerId, back: { form: 'levels', rows: rows(-1) }, lay: { form: 'levels', rows: rows(1) } }] }], LIFE_MS);
+      sink?.receivePrices([{ marketId: market.marketId, image: false, runners: [{ runnerId: runner.runnerId, back: { form: 'levels', rows: rows(-1) }, lay: { form: 'levels', rows: rows(1) } }] }], LIFE_MS);
     },
     close() {
       flushSync(() => root.unmount());

@@ -7,8 +7,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createClock } from '#mocks/exchange/clock.ts';
 import { createExchange } from '#mocks/exchange/create.ts';
 import { serveExchange } from '#mocks/server.ts';
-import { stampOf } from '../../scripts/install.mjs';
-import { listen } from '../../scripts/serve.mjs';
+import { stampOf } from '../../scripts/lib/install.mjs';
+import { listen } from '../../scripts/serve/serve.mjs';
 
 const HOST = '127.0.0.1';
 const open: Server[] = [];
@@ -50,7 +50,7 @@ describe('a port in use', () => {
   test('makes serveExchange take the next free one', async () => {
     const port = await takePort();
     const exchange = createExchange({ seed: 7, clock: createClock({ now: Date.now() }) });
-    const { url, close } = await serveExchange({ exchange, port, span: 20 });
+    const { url, close } = await serveExchange({ exchange, port, portRange: 20 });
     try {
       expect(Number(new URL(url).port)).toBeGreaterThan(port);
       expect((await fetch(`${url}/config.json`)).status).toBe(200);

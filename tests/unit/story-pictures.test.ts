@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Findings } from '#workshop/checks/findings.ts';
+import { Findings } from '#storybook/checks/findings.ts';
 import { writeGallery } from '../../scripts/stories/gallery.mjs';
 import { finishUpdate, openForUpdate } from '../../scripts/stories/pictures.mjs';
 
@@ -20,18 +20,18 @@ describe('visual:update', () => {
 
   test('visual:update of one story keeps every other picture on a machine that draws otherwise', () => {
     const pictures = openForUpdate(folder, 'another machine');
-    expect(finishUpdate(pictures, { whole: false, seen: ['a.png'] })).toBe(false);
+    expect(finishUpdate(pictures, { isFullRun: false, seen: ['a.png'] })).toBe(false);
     expect(readdirSync(folder)).toEqual(['a.png', 'b.png', 'c.png', 'drawing.sha256']);
     expect(readMark()).toBe('home');
   });
 
   test('visual:update of one story removes nothing on the machine that drew the pictures', () => {
-    expect(finishUpdate(openForUpdate(folder, 'home'), { whole: false, seen: ['a.png'] })).toBe(true);
+    expect(finishUpdate(openForUpdate(folder, 'home'), { isFullRun: false, seen: ['a.png'] })).toBe(true);
     expect(readdirSync(folder)).toEqual(['a.png', 'b.png', 'c.png', 'drawing.sha256']);
   });
 
   test('visual:update of every story removes the pictures of stories that no longer exist', () => {
-    expect(finishUpdate(openForUpdate(folder, 'another machine'), { whole: true, seen: ['a.png', 'c.png'] })).toBe(true);
+    expect(finishUpdate(openForUpdate(folder, 'another machine'), { isFullRun: true, seen: ['a.png', 'c.png'] })).toBe(true);
     expect(readdirSync(folder)).toEqual(['a.png', 'c.png', 'drawing.sha256']);
     expect(readMark()).toBe('another machine');
   });
@@ -39,11 +39,11 @@ describe('visual:update', () => {
 
 describe('the gallery', () => {
   test('the gallery lays before, after and difference side by side', () => {
-    const kept = mkdtempSync(`${tmpdir()}/kept-`);
-    writeFileSync(`${kept}/slip-light-1280.png`, 'before');
+    const storedPictures = mkdtempSync(`${tmpdir()}/kept-`);
+    writeFileSync(`${storedPictures}/slip-light-1280.png`, 'before');
     write('slip-light-1280-after.png', 'slip-light-1280-diff.png', 'new-dark-360-after.png');
-    expect(writeGallery(kept, folder)).toBe(2);
-    rmSync(kept, { recursive: true });
+    expect(writeGallery(storedPictures, folder)).toBe(2);
+    rmSync(storedPictures, { recursive: true });
     const sources = [...readFileSync(`${folder}/index.html`, 'utf8').matchAll(/<img src="([^"]+)"/g)].map(([, source]) => source);
     expect(sources).toEqual(['new-dark-360-after.png', 'slip-light-1280-before.png', 'slip-light-1280-after.png', 'slip-light-1280-diff.png']);
   });
@@ -55,7 +55,7 @@ describe('the gallery', () => {
 });
 
 describe('findings of a story', () => {
-  const file = 'src/ui-kit/Ring/Ring.stories.tsx';
+  const file = 'src/ui-kit/feedback/CountdownRing/CountdownRing.stories.tsx';
   const fail = (message: string) => () => Promise.reject(new Error(message));
 
   test('one failure lists every face that differs', async () => {
@@ -63,7 +63,7 @@ describe('findings of a story', () => {
     await findings.check('picture light-1280', fail('12 pixels differ'));
     await findings.check('accessibility tree', () => Promise.resolve());
     await findings.check('picture dark-360', fail('7 pixels differ'));
-    expect(() => findings.throwAll(file)).toThrow(/light-1280:\n12 pixels differ\n\npicture dark-360:\n7 pixels differ[^]*visual:update -- src\/ui-kit\/Ring\/Ring\.stories\.tsx/);
+    expect(() => findings.throwAll(file)).toThrow(/light-1280:\n12 pixels differ\n\npicture dark-360:\n7 pixels differ[^]*visual:update -- src\/ui-kit\/feedback\/CountdownRing\/CountdownRing\.stories\.tsx/);
   });
 
   test('a new story says how to keep its tree and its pictures', async () => {

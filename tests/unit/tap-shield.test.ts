@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { onePress } from '#features/bet-slip/model/one-press.ts';
-import { marketQuote } from '#features/bet-slip/model/quote.ts';
-import { createRoom, front, type Room } from '#features/bet-slip/model/testing/room.ts';
+import { placeOneClickBet } from '#features/bet-slip/model/checks/one-click.ts';
+import { marketQuote } from '#features/bet-slip/model/ticket/selection-quote.ts';
+import { createBetSlipHarness, currentSlip, type BetSlipHarness } from '#features/bet-slip/model/testing/bet-slip-harness.ts';
 import type { OddsSelection } from '#features/market/index.ts';
-import { units, ZERO } from '#shared/domain/money.ts';
-import { busyMarket, market } from './busy-market.ts';
+import { units, ZERO } from '#shared/domain/money/money.ts';
+import { startBusyMarket, market } from './busy-market.ts';
 import { randomFrom } from './random.ts';
 
 const PRESSES = 10_000;
@@ -32,11 +32,11 @@ function send(cell: HTMLElement, type: 'pointerdown' | 'click'): void {
 
 /** A market whose prices move, bettors who bet by one press, and what a bettor sees: the price in each cell, and since when. */
 function play(random: () => number) {
-  let room: Room = createRoom();
-  const card = busyMarket(random, () => now, (pick: OddsSelection) => {
+  let fixture: BetSlipHarness = createBetSlipHarness();
+  const card = startBusyMarket(random, () => now, (selection: OddsSelection) => {
     const { prices } = card;
-    const quote = marketQuote(prices.market(pick.marketId), prices.runner(pick.marketId, pick.runnerId)?.status ?? null, prices.cell(pick.marketId, pick.runnerId, pick.side, 0).price);
-    onePress(room.desk, pick, units(100), { quote, account, runners, limits: null, rulesRead: true, delaySeconds: 5, policy: { kind: 'better' } });
+    const quote = marketQuote(prices.market(selection.marketId), prices.runner(selection.marketId, selection.runnerId)?.status ?? null, prices.cell(selection.marketId, selection.runnerId, selection.side, 0).price);
+    placeOneClickBet(fixture.controller, selection, units(100), { quote, account, runners, limits: null, areRulesLoaded: true, delaySeconds: 5, policy: { kind: 'better' } });
   });
   const seen = new Map<Element, { price: string; since: number }>();
   const look = (): void => {
@@ -49,7 +49,7 @@ function play(random: () => number) {
   return {
     close: card.close,
     /** Presses from here on are those of another bettor. */
-    enter: (its: Room) => void (room = its),
+    enter: (its: BetSlipHarness) => void (fixture = its),
     fingers: () =>
       card
         .cells()
@@ -58,7 +58,7 @@ function play(random: () => number) {
         .slice(0, AT_ONCE)
         .map(({ cell }) => {
           const { price, since } = seen.get(cell) ?? { price: '', since: now };
-          return { cell, room: createRoom(), pressed: Math.round(Number(price) * 100), age: now - since };
+          return { cell, fixture: createBetSlipHarness(), pressed: Math.round(Number(price) * 100), age: now - since };
         }),
     goOn(ms: number) {
       for (let left = ms; left > 0; left -= FRAME_MS) {
@@ -81,24 +81,24 @@ it(`places none of ${PRESSES} random presses at a price younger than ${SHIELD_MS
     const fingers = game.fingers();
     for (const { cell } of fingers) send(cell, 'pointerdown');
     game.goOn(random() * 120);
-    for (const { cell, room, pressed, age } of fingers) {
-      game.enter(room);
+    for (const { cell, fixture, pressed, age } of fingers) {
+      game.enter(fixture);
       send(cell, 'click');
-      const [bet] = room.sent;
+      const [bet] = fixture.sentIntents;
       if (bet !== undefined) {
         counts.sent += 1;
         expect(age).toBeGreaterThanOrEqual(SHIELD_MS);
         expect(bet.price).toBe(pressed);
-      } else expect(front(room)).toMatchObject({ phase: 'draft', ticket: { price: pressed, justChanged: age < SHIELD_MS } });
+      } else expect(currentSlip(fixture)).toMatchObject({ phase: 'draft', ticket: { price: pressed, priceJustChanged: age < SHIELD_MS } });
     }
     // The bettor looks, and presses again: that is a press of its own, on a price that has stood.
     now += SHIELD_MS;
-    for (const { cell, room } of fingers.filter(({ age }) => age < SHIELD_MS)) {
-      game.enter(room);
+    for (const { cell, fixture } of fingers.filter(({ age }) => age < SHIELD_MS)) {
+      game.enter(fixture);
       send(cell, 'pointerdown');
       send(cell, 'click');
       counts.shielded += 1;
-      counts.second += room.sent.length;
+      counts.second += fixture.sentIntents.length;
     }
   }
   game.close();

@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { formatSize } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
-import { busyMarket, market } from './busy-market.ts';
+import { startBusyMarket, market } from './busy-market.ts';
 import { randomFrom } from './random.ts';
 
 const TICKS = 1_000;
@@ -19,20 +19,20 @@ function targets(): EventTarget {
 }
 
 /** What every cell says, by what the store holds: the elements in the order of the grid. */
-function wordsOfStore({ prices }: ReturnType<typeof busyMarket>): string[] {
+function describeStore({ prices }: ReturnType<typeof startBusyMarket>): string[] {
   return market.runners.flatMap(({ runnerId }) => {
-    const said = (side: 'back' | 'lay', level: 0 | 1 | 2): string => {
+    const labels = (side: 'back' | 'lay', level: 0 | 1 | 2): string => {
       const { price, size } = prices.cell(market.marketId, runnerId, side, level);
       return `${formatPrice(price, 'odds')} ${size === null ? '' : formatSize(size)}`;
     };
-    return [said('back', 2), said('back', 1), said('back', 0), said('lay', 0), said('lay', 1), said('lay', 2)];
+    return [labels('back', 2), labels('back', 1), labels('back', 0), labels('lay', 0), labels('lay', 1), labels('lay', 2)];
   });
 }
 
 it('a thousand ticks leave the same elements, listeners and style rules, and every cell says what the store holds', () => {
   const added = vi.spyOn(targets(), 'addEventListener');
   const removed = vi.spyOn(targets(), 'removeEventListener');
-  const card = busyMarket(randomFrom(7), () => performance.now(), () => undefined);
+  const card = startBusyMarket(randomFrom(7), () => performance.now(), () => undefined);
   const settle = (ticks: number): void => {
     for (let tick = 0; tick < ticks; tick += 1) {
       card.message();
@@ -47,7 +47,7 @@ it('a thousand ticks leave the same elements, listeners and style rules, and eve
   const cells = card.cells();
   expect(cells.every((cell, place) => cell === before.cells[place])).toBe(true);
   expect({ nodes: card.place.querySelectorAll('*').length, rules: rules(), listeners: listening() }).toEqual({ nodes: before.nodes, rules: before.rules, listeners: before.listeners });
-  expect(cells.map((cell) => `${cell.querySelector('b')?.textContent ?? ''} ${cell.querySelector('small')?.textContent ?? ''}`)).toEqual(wordsOfStore(card));
+  expect(cells.map((cell) => `${cell.querySelector('b')?.textContent ?? ''} ${cell.querySelector('small')?.textContent ?? ''}`)).toEqual(describeStore(card));
   expect(before.rules).toBeGreaterThan(0);
   expect(added.mock.calls.length).toBeGreaterThan(0);
   card.close();

@@ -1,84 +1,84 @@
-import { onLadder } from '#shared/domain/ladder.ts';
-import type { Limits, Market } from '#shared/domain/market.ts';
-import { fancyBest, runBands } from '#shared/domain/fancy.ts';
-import { units } from '#shared/domain/money.ts';
-import type { Leg, State } from '../state/state.ts';
-import type { LineSource, MarketSource } from '../world/source.ts';
+import { isOnLadder } from '#shared/domain/odds/ladder.ts';
+import type { Limits, Market } from '#shared/domain/market/market.ts';
+import { calculateBestFancyResult, calculateRunBands } from '#shared/domain/bet/fancy.ts';
+import { units } from '#shared/domain/money/money.ts';
+import type { OrderLeg, ExchangeState } from '../state/state.ts';
+import type { LineSource, MarketSource } from '../world/sources.ts';
 import type { World } from '../world/world.ts';
-import { bestOf, fancyStakeOf, type Weight } from './exposure.ts';
-import { fancyLimitsOf, limitsOf } from './limits.ts';
-import { refusal } from './messages.ts';
-import { lineShown, marketShown } from './shown.ts';
+import { computeBestResult, toFancyStake, type ExposureLeg } from './exposure.ts';
+import { resolveFancyLimits, resolveMarketLimits } from './limits.ts';
+import { refusalMessage } from './messages.ts';
+import { getVisibleLine, getVisibleMarket } from './visible-market.ts';
 
 /** What a check looks at. `own` is what the user already has on the same market or line, other legs of the order included. */
-export interface Case {
+export interface LegCheck {
   readonly world: World;
-  readonly state: State;
+  readonly state: ExchangeState;
   readonly now: number;
-  readonly leg: Leg;
-  readonly own: readonly Weight[];
+  readonly leg: OrderLeg;
+  readonly ownLegs: readonly ExposureLeg[];
 }
 
 /** The reason to refuse, or null. */
-type Verdict = string | null;
+type RefusalReason = string | null;
 
-export function marketStatus({ state, now, leg }: Case, source: MarketSource, shown: Market): Verdict {
+export function checkMarketStatus({ state, now, leg }: LegCheck, source: MarketSource, visible: Market): RefusalReason {
   const switches = state.markets[source.marketId];
-  if (shown.locked || shown.status === 'inactive') return refusal.marketLocked;
-  if (shown.status === 'closed') return refusal.declared;
-  if (shown.status === 'suspended') return refusal.suspended;
-  if (shown.runners.find((runner) => runner.runnerId === leg.runnerId)?.status !== 'active') return refusal.suspended;
-  if (shown.inPlay && switches?.inPlayBetting === false) return refusal.noInPlay;
-  if (leg.side === 'back' && switches?.backBets === false) return refusal.noBacks;
-  if (leg.side === 'lay' && switches?.layBets === false) return refusal.noLays;
+  if (visible.locked || visible.status === 'inactive') return refusalMessage.marketLocked;
+  if (visible.status === 'closed') return refusalMessage.declared;
+  if (visible.status === 'suspended') return refusalMessage.suspended;
+  if (visible.runners.find((runner) => runner.runnerId === leg.runnerId)?.status !== 'active') return refusalMessage.suspended;
+  if (visible.inPlay && switches?.inPlayBetting === false) return refusalMessage.noInPlay;
+  if (leg.side === 'back' && switches?.backBets === false) return refusalMessage.noBacks;
+  if (leg.side === 'lay' && switches?.layBets === false) return refusalMessage.noLays;
   const minutes = switches?.acceptMinutesBefore === undefined ? source.acceptMinutesBefore : switches.acceptMinutesBefore;
-  if (minutes !== null && now < source.sheet.startsAt - minutes * 60_000) return refusal.tooEarly(minutes);
+  if (minutes !== null && now < source.sheet.startsAt - minutes * 60_000) return refusalMessage.tooEarly(minutes);
   return null;
 }
 
-function marketLimits({ world, state, now, leg, own }: Case, limits: Limits, ladder: Market['ladder']): Verdict {
+function checkMarketLimits({ world, state, now, leg, ownLegs }: LegCheck, limits: Limits, ladder: Market['ladder']): RefusalReason {
   const { minStake, maxStake, minOdds, maxOdds, maxProfit } = limits;
   // Nothing can be bet with nothing, whatever the operator allows.
-  const least = minStake ?? units(1);
-  if (leg.stake < least) return refusal.minStake(least);
-  if (maxStake !== null && leg.stake > maxStake) return refusal.maxStake(maxStake);
-  if (minOdds !== null && leg.price < minOdds) return refusal.minOdds(minOdds);
-  if (maxOdds !== null && leg.price > maxOdds) return refusal.maxOdds(maxOdds);
-  if (ladder !== 'step' && !onLadder(ladder, leg.price)) return refusal.unmatched;
-  if (maxProfit !== null && bestOf(world, state, leg.eventId, [...own, leg], now) > maxProfit) return refusal.maxProfit(maxProfit);
+  const smallestStake = minStake ?? units(1);
+  if (leg.stake < smallestStake) return refusalMessage.minStake(smallestStake);
+  if (maxStake !== null && leg.stake > maxStake) return refusalMessage.maxStake(maxStake);
+  if (minOdds !== null && leg.price < minOdds) return refusalMessage.minOdds(minOdds);
+  if (maxOdds !== null && leg.price > maxOdds) return refusalMessage.maxOdds(maxOdds);
+  if (ladder !== 'step' && !isOnLadder(ladder, leg.price)) return refusalMessage.unmatched;
+  if (maxProfit !== null && computeBestResult(world, state, leg.eventId, [...ownLegs, leg], now) > maxProfit) return refusalMessage.maxProfit(maxProfit);
   return null;
 }
 
-export function checkMarketLeg(subject: Case): Verdict {
-  const { world, state, now, leg } = subject;
+export function checkMarketLeg(check: LegCheck): RefusalReason {
+  const { world, state, now, leg } = check;
   const source = world.market(leg.eventId);
-  if (source === null) return refusal.marketLocked;
-  const shown = marketShown(state, source, now);
-  return marketStatus(subject, source, shown) ?? marketLimits(subject, limitsOf(state, source, now, shown.inPlay), source.ladder);
+  if (source === null) return refusalMessage.marketLocked;
+  const visible = getVisibleMarket(state, source, now);
+  return checkMarketStatus(check, source, visible) ?? checkMarketLimits(check, resolveMarketLimits(state, source, now, visible.inPlay), source.ladder);
 }
 
 /** Whether the line still stands as asked for: at placing and again when the delay is over. */
-export function lineStatus({ state, now, leg }: Case, source: LineSource | null): Verdict {
-  if (source === null || now < source.opensAt) return refusal.fancyClosed;
-  if (now >= source.settlesAt || state.abandoned[source.fancyId] !== undefined) return refusal.fancyDeclared;
-  const shown = lineShown(state, source, now);
-  if (shown.lockedBy === 'Closed') return refusal.fancyClosed;
-  if (shown.lockedBy === 'Ball Running') return refusal.ballRunning;
-  const line = leg.side === 'back' ? shown.yes : shown.no;
-  if (shown.lockedBy !== null || line === null) return refusal.fancySuspended;
-  if (line.run * 100 !== leg.price) return refusal.runChanged;
-  if (Math.round(line.size * 100) !== leg.size) return refusal.rateChanged;
+export function checkLineStatus({ state, now, leg }: LegCheck, source: LineSource | null): RefusalReason {
+  if (source === null || now < source.opensAt) return refusalMessage.fancyClosed;
+  if (now >= source.settlesAt || state.abandoned[source.fancyId] !== undefined) return refusalMessage.fancyDeclared;
+  const visible = getVisibleLine(state, source, now);
+  if (visible.lockedBy === 'Closed') return refusalMessage.fancyClosed;
+  if (visible.lockedBy === 'Ball Running') return refusalMessage.ballRunning;
+  const line = leg.side === 'back' ? visible.yes : visible.no;
+  if (visible.lockedBy !== null || line === null) return refusalMessage.fancySuspended;
+  if (line.run * 100 !== leg.price) return refusalMessage.runChanged;
+  if (Math.round(line.size * 100) !== leg.size) return refusalMessage.rateChanged;
   return null;
 }
 
-export function checkFancyLeg(subject: Case): Verdict {
-  const { world, state, leg, own } = subject;
+export function checkFancyLeg(check: LegCheck): RefusalReason {
+  const { world, state, leg, ownLegs } = check;
   const source = world.line(leg.eventId);
-  const refused = lineStatus(subject, source);
-  if (refused !== null || source === null) return refused ?? refusal.fancyClosed;
-  const { minStake, maxStake, maxProfit } = fancyLimitsOf(state, source);
-  if (leg.stake < minStake) return refusal.sessionMinStake(minStake);
-  if (leg.stake > maxStake) return refusal.sessionMaxStake(maxStake);
-  if (fancyBest(runBands([...own, leg].map(fancyStakeOf))) > maxProfit) return refusal.sessionMaxProfit(maxProfit);
+  const refusalReason = checkLineStatus(check, source);
+  if (refusalReason !== null || source === null) return refusalReason ?? refusalMessage.fancyClosed;
+  const { minStake, maxStake, maxProfit } = resolveFancyLimits(state, source);
+  if (leg.stake < minStake) return refusalMessage.sessionMinStake(minStake);
+  if (leg.stake > maxStake) return refusalMessage.sessionMaxStake(maxStake);
+  if (calculateBestFancyResult(calculateRunBands([...ownLegs, leg].map(toFancyStake))) > maxProfit) return refusalMessage.sessionMaxProfit(maxProfit);
   return null;
 }

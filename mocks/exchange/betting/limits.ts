@@ -1,31 +1,31 @@
-import type { FancyLine, Limits, MarketType } from '#shared/domain/market.ts';
-import { units } from '#shared/domain/money.ts';
-import { MAX_ODDS, MIN_ODDS, odds } from '#shared/domain/odds.ts';
+import type { FancyLine, Limits, MarketType } from '#shared/domain/market/market.ts';
+import { units } from '#shared/domain/money/money.ts';
+import { MAX_ODDS, MIN_ODDS, odds } from '#shared/domain/odds/odds.ts';
 import type { FancyLimits } from '../interface/board.ts';
-import type { State } from '../state/state.ts';
-import type { LineSource, MarketSource } from '../world/source.ts';
+import type { ExchangeState } from '../state/state.ts';
+import type { LineSource, MarketSource } from '../world/sources.ts';
 
-type MarketLimits = Omit<Limits, 'delaySeconds'>;
+type TypeLimits = Omit<Limits, 'delaySeconds'>;
 
-const oddsLimits = (maxStake: number, maxOdds: number, maxProfit: number): MarketLimits =>
+const createOddsLimits = (maxStake: number, maxOdds: number, maxProfit: number): TypeLimits =>
   ({ minStake: units(100), maxStake: units(maxStake), minOdds: MIN_ODDS, maxOdds: odds(maxOdds * 100), maxProfit: units(maxProfit) });
 
 /** What an operator of this kind allows, by type of market. */
-const byType: Readonly<Record<MarketType, MarketLimits>> = {
-  'match-odds': oddsLimits(500_000, 100, 2_500_000),
+const limitsByType: Readonly<Record<MarketType, TypeLimits>> = {
+  'match-odds': createOddsLimits(500_000, 100, 2_500_000),
   bookmaker: { minStake: units(100), maxStake: units(300_000), minOdds: null, maxOdds: null, maxProfit: units(1_000_000) },
-  toss: oddsLimits(50_000, 10, 100_000),
-  'tied-match': oddsLimits(10_000, 200, 500_000),
-  'completed-match': oddsLimits(10_000, 200, 200_000),
-  'over-under': oddsLimits(100_000, 50, 500_000),
-  'to-be-placed': oddsLimits(50_000, 50, 250_000),
-  other: oddsLimits(100_000, 100, 500_000),
+  toss: createOddsLimits(50_000, 10, 100_000),
+  'tied-match': createOddsLimits(10_000, 200, 500_000),
+  'completed-match': createOddsLimits(10_000, 200, 200_000),
+  'over-under': createOddsLimits(100_000, 50, 500_000),
+  'to-be-placed': createOddsLimits(50_000, 50, 250_000),
+  other: createOddsLimits(100_000, 100, 500_000),
 };
 
-const RACES_IN_RUNNING = 1;
+const RACE_DELAY_SECONDS = 1;
 
 /** The delay category of a market (specification 1); nothing is held before the start. */
-function marketDelay(state: State, market: MarketSource, time: number, inPlay: boolean): number {
+function resolveMarketDelay(state: ExchangeState, market: MarketSource, time: number, inPlay: boolean): number {
   const recorded = market.delaySeconds(time);
   if (recorded !== null) return recorded;
   if (!inPlay) return 0;
@@ -33,20 +33,20 @@ function marketDelay(state: State, market: MarketSource, time: number, inPlay: b
   switch (market.sheet.sportId) {
     case '1': return state.delays.soccer;
     case '2': return state.delays.tennis;
-    case '7': return RACES_IN_RUNNING;
+    case '7': return RACE_DELAY_SECONDS;
     case '-100': return state.delays.virtual;
     default: return state.delays.matchOdds;
   }
 }
 
-export function limitsOf(state: State, market: MarketSource, time: number, inPlay: boolean): Limits {
+export function resolveMarketLimits(state: ExchangeState, market: MarketSource, time: number, inPlay: boolean): Limits {
   const switches = state.markets[market.marketId];
   return {
-    ...byType[market.type],
+    ...limitsByType[market.type],
     // A price above the ladder's end cannot be asked for anyway.
     ...(market.type === 'match-odds' && !inPlay ? { maxOdds: MAX_ODDS } : {}),
     ...switches?.limits,
-    delaySeconds: switches?.delaySeconds ?? marketDelay(state, market, time, inPlay),
+    delaySeconds: switches?.delaySeconds ?? resolveMarketDelay(state, market, time, inPlay),
   };
 }
 
@@ -55,8 +55,8 @@ const fancyStakes: Readonly<Record<FancyLine['category'], readonly [maxStake: nu
   'over-by-over': [50_000, 200_000], 'ball-by-ball': [25_000, 100_000], 'odd-even': [50_000, 200_000],
 };
 
-export function fancyLimitsOf(state: State, line: LineSource): FancyLimits & { minStake: NonNullable<FancyLimits['minStake']>; maxStake: NonNullable<FancyLimits['maxStake']>; maxProfit: NonNullable<FancyLimits['maxProfit']> } {
+export function resolveFancyLimits(state: ExchangeState, line: LineSource): FancyLimits & { minStake: NonNullable<FancyLimits['minStake']>; maxStake: NonNullable<FancyLimits['maxStake']>; maxProfit: NonNullable<FancyLimits['maxProfit']> } {
   const [maxStake, maxProfit] = fancyStakes[line.category];
-  const usual = line.category === 'ball-by-ball' ? state.delays.ballByBall : state.delays.fancy;
-  return { minStake: units(100), maxStake: units(maxStake), maxProfit: units(maxProfit), delaySeconds: state.fancies[line.fancyId]?.delaySeconds ?? usual };
+  const categoryDelay = line.category === 'ball-by-ball' ? state.delays.ballByBall : state.delays.fancy;
+  return { minStake: units(100), maxStake: units(maxStake), maxProfit: units(maxProfit), delaySeconds: state.fancies[line.fancyId]?.delaySeconds ?? categoryDelay };
 }

@@ -1,8 +1,8 @@
-import { plainText, type Money } from '#shared/domain/money.ts';
-import { plainOdds, type Odds } from '#shared/domain/odds.ts';
+import { toPlainText, type Money } from '#shared/domain/money/money.ts';
+import { formatPlainOdds, type Odds } from '#shared/domain/odds/odds.ts';
 
 /** Why a bet is refused, to the letter of the contract. */
-export const refusal = {
+export const refusalMessage = {
   accountLocked: 'Your account is locked!',
   bettingLocked: 'Your betting is locked!',
   sessionBettingLocked: 'Your session betting is locked!',
@@ -21,23 +21,23 @@ export const refusal = {
   fancyDeclared: 'Fancy result declared!',
   rateChanged: 'Fancy Rate Changed!',
   runChanged: 'Run Changed!',
-  minStake: (limit: Money) => `Market min stack is ${plainText(limit)}`,
-  maxStake: (limit: Money) => `Market max stack is ${plainText(limit)}`,
-  minOdds: (limit: Odds) => `Market min odd limit is ${plainOdds(limit)}`,
-  maxOdds: (limit: Odds) => `Market max odd limit is ${plainOdds(limit)}`,
-  maxProfit: (limit: Money) => `Market max profit(${plainText(limit)}) limit is over`,
+  minStake: (limit: Money) => `Market min stack is ${toPlainText(limit)}`,
+  maxStake: (limit: Money) => `Market max stack is ${toPlainText(limit)}`,
+  minOdds: (limit: Odds) => `Market min odd limit is ${formatPlainOdds(limit)}`,
+  maxOdds: (limit: Odds) => `Market max odd limit is ${formatPlainOdds(limit)}`,
+  maxProfit: (limit: Money) => `Market max profit(${toPlainText(limit)}) limit is over`,
   tooEarly: (minutes: number) => `Bet will be accepted ${minutes} minutes before the market starts`,
-  sessionMinStake: (limit: Money) => `Session min stack is ${plainText(limit)}`,
-  sessionMaxStake: (limit: Money) => `Session max stack is ${plainText(limit)}`,
-  sessionMaxProfit: (limit: Money) => `Session max profit(${plainText(limit)}) limit is over`,
+  sessionMinStake: (limit: Money) => `Session min stack is ${toPlainText(limit)}`,
+  sessionMaxStake: (limit: Money) => `Session max stack is ${toPlainText(limit)}`,
+  sessionMaxProfit: (limit: Money) => `Session max profit(${toPlainText(limit)}) limit is over`,
 } as const;
 
 /** Why a bet is void, as its list says it. */
-export const annulled = {
+export const voidReason = {
   byOperator: 'Market annulled by the operator',
   nonRunner: 'Non-runner',
-  winnerTakenOut: 'Result unclear: the winner was taken out',
+  winnerRemoved: 'Result unclear: the winner was taken out',
   notPlayedOut: 'No result: not played to its end',
 } as const;
 
-export const accepted = { one: 'Bet placed successfully.', many: 'Bets placed successfully.' } as const;
+export const acceptedMessage = { one: 'Bet placed successfully.', many: 'Bets placed successfully.' } as const;

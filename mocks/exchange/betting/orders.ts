@@ -1,85 +1,85 @@
-import { balanceAfter } from '#shared/domain/balance.ts';
-import { nextNumber, type BetRecord, type Leg, type OrderRecord, type State } from '../state/state.ts';
+import { projectBalance } from '#shared/domain/bet/balance.ts';
+import { nextNumber, type BetRecord, type OrderLeg, type OrderRecord, type ExchangeState } from '../state/state.ts';
 import type { World } from '../world/world.ts';
-import { checkFancyLeg, checkMarketLeg, lineStatus, marketStatus, type Case } from './checks.ts';
-import { activeBets, byEvent, heldLegs, reserveOf, standingOf } from './exposure.ts';
-import { fancyLimitsOf, limitsOf } from './limits.ts';
-import { fillPrice } from './matching.ts';
-import { accepted, refusal } from './messages.ts';
-import { lossRefusal, timeOutRefusal } from './play.ts';
-import { marketShown } from './shown.ts';
+import { checkFancyLeg, checkMarketLeg, checkLineStatus, checkMarketStatus, type LegCheck } from './checks.ts';
+import { listActiveBets, groupByEvent, listHeldLegs, computeReserve, computeBalance } from './exposure.ts';
+import { resolveFancyLimits, resolveMarketLimits } from './limits.ts';
+import { findFillPrice } from './matching.ts';
+import { acceptedMessage, refusalMessage } from './messages.ts';
+import { findLossRefusal, findTimeOutRefusal } from './responsible-gambling.ts';
+import { getVisibleMarket } from './visible-market.ts';
 
-const REMEMBERED = 2_000;
+const MAX_STORED_ORDERS = 2_000;
 
-function checkUser(state: State, userId: string, legs: readonly Leg[]): string | null {
+function checkUser(state: ExchangeState, userId: string, legs: readonly OrderLeg[]): string | null {
   const switches = state.users[userId]?.switches;
-  if (switches === undefined || switches.accountLocked === true) return refusal.accountLocked;
-  if (switches.bettingLocked === true) return refusal.bettingLocked;
-  if (switches.sessionBettingLocked === true && legs.some((leg) => leg.kind === 'fancy')) return refusal.sessionBettingLocked;
-  return state.orders.some((order) => order.userId === userId && order.state === 'held') ? refusal.oneAtATime : null;
+  if (switches === undefined || switches.accountLocked === true) return refusalMessage.accountLocked;
+  if (switches.bettingLocked === true) return refusalMessage.bettingLocked;
+  if (switches.sessionBettingLocked === true && legs.some((leg) => leg.kind === 'fancy')) return refusalMessage.sessionBettingLocked;
+  return state.orders.some((order) => order.userId === userId && order.state === 'held') ? refusalMessage.oneAtATime : null;
 }
 
 /** Balance-flow: what the order adds to each market's worst case must be covered by what is available. */
-function checkBalance(world: World, state: State, userId: string, legs: readonly Leg[], now: number): string | null {
-  const active = byEvent(activeBets(state, userId));
-  const held = byEvent(heldLegs(state, userId));
-  const standing = standingOf(world, state, userId, now);
-  let balance = standing;
-  for (const [eventId, asked] of byEvent(legs)) {
+function checkBalance(world: World, state: ExchangeState, userId: string, legs: readonly OrderLeg[], now: number): string | null {
+  const active = groupByEvent(listActiveBets(state, userId));
+  const held = groupByEvent(listHeldLegs(state, userId));
+  const balanceBefore = computeBalance(world, state, userId, now);
+  let balance = balanceBefore;
+  for (const [eventId, newLegs] of groupByEvent(legs)) {
     const matched = active.get(eventId) ?? [];
-    const underway = held.get(eventId) ?? [];
-    const before = reserveOf(world, state, eventId, matched, underway, now);
-    const after = reserveOf(world, state, eventId, matched, [...underway, ...asked], now);
-    balance = balanceAfter(balance, before, after);
+    const heldOrders = held.get(eventId) ?? [];
+    const before = computeReserve(world, state, eventId, matched, heldOrders, now);
+    const after = computeReserve(world, state, eventId, matched, [...heldOrders, ...newLegs], now);
+    balance = projectBalance(balance, before, after);
   }
-  if (balance.available < 0) return refusal.balance;
-  return lossRefusal(state, userId, { before: standing.exposure, after: balance.exposure }, now);
+  if (balance.available < 0) return refusalMessage.balance;
+  return findLossRefusal(state, userId, { before: balanceBefore.exposure, after: balance.exposure }, now);
 }
 
-function checkLegs(world: World, state: State, userId: string, legs: readonly Leg[], now: number): string | null {
-  const active = activeBets(state, userId);
+function checkLegs(world: World, state: ExchangeState, userId: string, legs: readonly OrderLeg[], now: number): string | null {
+  const active = listActiveBets(state, userId);
   for (const [i, leg] of legs.entries()) {
-    const own = [...active, ...legs.slice(0, i)].filter((weight) => weight.eventId === leg.eventId);
-    const subject: Case = { world, state, now, leg, own };
-    const refused = leg.kind === 'fancy' ? checkFancyLeg(subject) : checkMarketLeg(subject);
-    if (refused !== null) return refused;
+    const ownLegs = [...active, ...legs.slice(0, i)].filter((weight) => weight.eventId === leg.eventId);
+    const check: LegCheck = { world, state, now, leg, ownLegs };
+    const refusalReason = leg.kind === 'fancy' ? checkFancyLeg(check) : checkMarketLeg(check);
+    if (refusalReason !== null) return refusalReason;
   }
   return checkBalance(world, state, userId, legs, now);
 }
 
-function delayOf(world: World, state: State, leg: Leg, now: number): number {
+function resolveDelay(world: World, state: ExchangeState, leg: OrderLeg, now: number): number {
   if (leg.kind === 'fancy') {
     const line = world.line(leg.eventId);
-    return line === null ? 0 : fancyLimitsOf(state, line).delaySeconds;
+    return line === null ? 0 : resolveFancyLimits(state, line).delaySeconds;
   }
   const market = world.market(leg.eventId);
-  return market === null ? 0 : limitsOf(state, market, now, market.at(now).inPlay).delaySeconds;
+  return market === null ? 0 : resolveMarketLimits(state, market, now, market.at(now).inPlay).delaySeconds;
 }
 
-function matchedLeg(world: World, state: State, leg: Leg, now: number): Leg | string {
-  const subject: Case = { world, state, now, leg, own: [] };
-  if (leg.kind === 'fancy') return lineStatus(subject, world.line(leg.eventId)) ?? leg;
+function matchLeg(world: World, state: ExchangeState, leg: OrderLeg, now: number): OrderLeg | string {
+  const check: LegCheck = { world, state, now, leg, ownLegs: [] };
+  if (leg.kind === 'fancy') return checkLineStatus(check, world.line(leg.eventId)) ?? leg;
   const source = world.market(leg.eventId);
-  if (source === null) return refusal.marketLocked;
-  const shown = marketShown(state, source, now);
-  const refused = marketStatus(subject, source, shown);
-  if (refused !== null) return refused;
-  const price = fillPrice(shown, leg);
-  return price === null ? refusal.unmatched : { ...leg, price };
+  if (source === null) return refusalMessage.marketLocked;
+  const visible = getVisibleMarket(state, source, now);
+  const refusalReason = checkMarketStatus(check, source, visible);
+  if (refusalReason !== null) return refusalReason;
+  const price = findFillPrice(visible, leg);
+  return price === null ? refusalMessage.unmatched : { ...leg, price };
 }
 
-function settleOrder(state: State, order: OrderRecord, outcome: Pick<OrderRecord, 'state' | 'message'>): OrderRecord {
+function storeOutcome(state: ExchangeState, order: OrderRecord, outcome: Pick<OrderRecord, 'state' | 'message'>): OrderRecord {
   const decided = { ...order, ...outcome };
   state.orders = state.orders.map((each) => (each.orderId === order.orderId ? decided : each));
   return decided;
 }
 
 /** The end of the delay: every leg stands at today's prices, or none does. */
-export function decide(world: World, state: State, order: OrderRecord, now: number): OrderRecord {
-  const legs: Leg[] = [];
+export function decideOrder(world: World, state: ExchangeState, order: OrderRecord, now: number): OrderRecord {
+  const legs: OrderLeg[] = [];
   for (const leg of order.legs) {
-    const matched = matchedLeg(world, state, leg, now);
-    if (typeof matched === 'string') return settleOrder(state, order, { state: 'refused', message: matched });
+    const matched = matchLeg(world, state, leg, now);
+    if (typeof matched === 'string') return storeOutcome(state, order, { state: 'refused', message: matched });
     legs.push(matched);
   }
   for (const leg of legs) {
@@ -89,22 +89,22 @@ export function decide(world: World, state: State, order: OrderRecord, now: numb
     };
     state.bets.push(bet);
   }
-  return settleOrder(state, order, { state: 'placed', message: legs.length === 1 ? accepted.one : accepted.many });
+  return storeOutcome(state, order, { state: 'placed', message: legs.length === 1 ? acceptedMessage.one : acceptedMessage.many });
 }
 
 /** Takes an order, or remembers why not. One seen before (same user and reference) is answered with what became of it. */
-export function takeOrder(world: World, state: State, userId: string, legs: readonly Leg[], reference: string | null, now: number): OrderRecord {
-  const known = reference === null ? undefined : state.orders.find((order) => order.userId === userId && order.reference === reference);
-  if (known !== undefined) return known;
-  const refused = checkUser(state, userId, legs) ?? timeOutRefusal(state, userId, now) ?? checkLegs(world, state, userId, legs, now);
-  const delay = refused === null ? Math.max(0, ...legs.map((leg) => delayOf(world, state, leg, now))) : 0;
+export function acceptOrder(world: World, state: ExchangeState, userId: string, legs: readonly OrderLeg[], reference: string | null, now: number): OrderRecord {
+  const existingOrder = reference === null ? undefined : state.orders.find((order) => order.userId === userId && order.reference === reference);
+  if (existingOrder !== undefined) return existingOrder;
+  const refusalReason = checkUser(state, userId, legs) ?? findTimeOutRefusal(state, userId, now) ?? checkLegs(world, state, userId, legs, now);
+  const delay = refusalReason === null ? Math.max(0, ...legs.map((leg) => resolveDelay(world, state, leg, now))) : 0;
   const order: OrderRecord = {
     orderId: String(nextNumber(state)), userId, reference, at: now, dueAt: now + delay * 1_000, legs,
-    state: refused === null ? 'held' : 'refused', message: refused ?? '',
+    state: refusalReason === null ? 'held' : 'refused', message: refusalReason ?? '',
   };
   state.orders.push(order);
-  if (state.orders.length > REMEMBERED) state.orders = state.orders.filter((each, i) => each.state === 'held' || i > REMEMBERED / 4);
-  return order.state === 'held' && delay === 0 ? decide(world, state, order, now) : order;
+  if (state.orders.length > MAX_STORED_ORDERS) state.orders = state.orders.filter((each, i) => each.state === 'held' || i > MAX_STORED_ORDERS / 4);
+  return order.state === 'held' && delay === 0 ? decideOrder(world, state, order, now) : order;
 }
 
-export const betsOfOrder = (state: State, order: OrderRecord): BetRecord[] => state.bets.filter((bet) => bet.orderId === order.orderId);
+export const listOrderBets = (state: ExchangeState, order: OrderRecord): BetRecord[] => state.bets.filter((bet) => bet.orderId === order.orderId);

@@ -1,21 +1,21 @@
 import { createRng, hashText } from '../world/rng.ts';
 import type { TableKind } from './tables/table.ts';
 
-export interface Provider {
+export interface GameProvider {
   readonly code: string;
   readonly name: string;
 }
 
-export interface Game {
+export interface CatalogueGame {
   readonly gameId: string;
   readonly name: string;
-  readonly provider: Provider;
+  readonly provider: GameProvider;
   readonly category: string;
   readonly table: TableKind;
 }
 
 /** The specification's list, and two that the app is not to show. */
-export const providers: readonly Provider[] = (
+export const providers: readonly GameProvider[] = (
   [
     ['ALL', 'All'], ['EVO', 'Evolution Gaming'], ['EZU', 'Ezugi'], ['KMG', 'Kingmidas Gaming'], ['SSG', 'Smartsoft Gaming'], ['GMZ', 'Gamzix'],
     ['BOM', 'Bombay Live'], ['ONE', 'OneTouch'], ['RGV', 'Royal Gaming Virtual'], ['RG', 'Royal Gaming'], ['BTR', 'Beter Live'], ['YG', 'Yuvi Games'],
@@ -25,41 +25,41 @@ export const providers: readonly Provider[] = (
 ).map(([code, name]) => ({ code, name }));
 
 export const CATALOGUE_SIZE = 2_400;
-const manners = ['Golden', 'Royal', 'Lightning', 'Midnight', 'Lucky', 'Grand', 'Speed', 'Monsoon', 'Emerald', 'Classic', 'Turbo', 'Silver', 'Saffron', 'Imperial', 'Neon', 'First Person'];
+const titleWords = ['Golden', 'Royal', 'Lightning', 'Midnight', 'Lucky', 'Grand', 'Speed', 'Monsoon', 'Emerald', 'Classic', 'Turbo', 'Silver', 'Saffron', 'Imperial', 'Neon', 'First Person'];
 const kinds = [
   ['Roulette', 'Roulette', 'roulette'], ['Auto Roulette', 'Roulette', 'roulette'], ['Andar Bahar', 'Cards', 'andar-bahar'], ['Dragon Tiger', 'Cards', 'dragon-tiger'],
   ['Fruits', 'Slots', 'reels'], ['Temple', 'Slots', 'reels'], ['Tiger', 'Slots', 'reels'], ['Pearls', 'Slots', 'reels'],
   ['Crash', 'Crash', 'crash'], ['Rocket', 'Crash', 'crash'], ['Dice', 'Dice', 'dice'], ['Over Under', 'Dice', 'dice'],
 ] as const;
 
-const catalogues = new Map<number, readonly Game[]>();
+const catalogues = new Map<number, readonly CatalogueGame[]>();
 
-function writeCatalogue(seed: number): readonly Game[] {
+function generateCatalogue(seed: number): readonly CatalogueGame[] {
   const rng = createRng(seed, hashText('casino'));
   const makers = providers.filter(({ code }) => code !== 'ALL');
   return Array.from({ length: CATALOGUE_SIZE }, (_, index) => {
     const provider = makers[index % makers.length] ?? rng.pick(makers);
     const [kind, category, table] = rng.pick(kinds);
-    const edition = rng.happens(0.5) ? ` ${rng.whole(2, 99)}` : '';
-    return { gameId: `${provider.code}-${String(index).padStart(4, '0')}`, name: `${rng.pick(manners)} ${kind}${edition}`, provider, category, table };
+    const edition = rng.happens(0.5) ? ` ${rng.integer(2, 99)}` : '';
+    return { gameId: `${provider.code}-${String(index).padStart(4, '0')}`, name: `${rng.pick(titleWords)} ${kind}${edition}`, provider, category, table };
   });
 }
 
 /** The games of every provider, the same for the same seed. */
-export function catalogueOf(seed: number): readonly Game[] {
-  const written = catalogues.get(seed) ?? writeCatalogue(seed);
-  catalogues.set(seed, written);
-  return written;
+export function getCatalogue(seed: number): readonly CatalogueGame[] {
+  const catalogue = catalogues.get(seed) ?? generateCatalogue(seed);
+  catalogues.set(seed, catalogue);
+  return catalogue;
 }
 
 /** The games of some providers by code; `ALL` is every game. */
-export const gamesOf = (seed: number, codes: readonly string[]): readonly Game[] =>
-  codes.includes('ALL') ? catalogueOf(seed) : catalogueOf(seed).filter(({ provider }) => codes.includes(provider.code));
+export const listGames = (seed: number, codes: readonly string[]): readonly CatalogueGame[] =>
+  codes.includes('ALL') ? getCatalogue(seed) : getCatalogue(seed).filter(({ provider }) => codes.includes(provider.code));
 
-const lotus: Provider = { code: 'LOTUS', name: 'Lotus Casino' };
+const lotus: GameProvider = { code: 'LOTUS', name: 'Lotus Casino' };
 
 /** The tables of the Lotus casino, which has a lobby of its own. */
-export const lotusGames: readonly Game[] = (
+export const lotusGames: readonly CatalogueGame[] = (
   [
     ['roulette', 'Lotus Roulette', 'Roulette'], ['andar-bahar', 'Lotus Andar Bahar', 'Cards'], ['dragon-tiger', 'Lotus Dragon Tiger', 'Cards'],
     ['crash', 'Lotus Rocket', 'Crash'], ['dice', 'Lotus Dice', 'Dice'], ['reels', 'Lotus Fruits', 'Slots'],
@@ -67,5 +67,5 @@ export const lotusGames: readonly Game[] = (
 ).map(([table, name, category]) => ({ gameId: `LOTUS-${table}`, name, provider: lotus, category, table }));
 
 /** One game of either casino; undefined where there is none. */
-export const gameNamed = (seed: number, gameId: string): Game | undefined =>
-  lotusGames.find((game) => game.gameId === gameId) ?? catalogueOf(seed).find((game) => game.gameId === gameId);
+export const findGame = (seed: number, gameId: string): CatalogueGame | undefined =>
+  lotusGames.find((game) => game.gameId === gameId) ?? getCatalogue(seed).find((game) => game.gameId === gameId);

@@ -1,5 +1,5 @@
-import type { Money } from '#shared/domain/money.ts';
-import type { Odds } from '#shared/domain/odds.ts';
+import type { Money } from '#shared/domain/money/money.ts';
+import type { Odds } from '#shared/domain/odds/odds.ts';
 
 /** One stake on a table. Amounts are the casino's own: the ledger books ten times as much. */
 export interface RoundRecord {
@@ -16,10 +16,10 @@ export interface RoundRecord {
   /** Milliseconds. */
   readonly at: number;
   readonly endsAt: number;
-  readonly outcome: Outcome | null;
+  readonly outcome: RoundOutcome | null;
 }
 
-export interface Outcome {
+export interface RoundOutcome {
   readonly at: number;
   /** Paid back, the stake included. */
   readonly payout: Money;

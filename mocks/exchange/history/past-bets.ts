@@ -1,15 +1,15 @@
-import type { Offer, Side } from '#shared/domain/market.ts';
-import { units } from '#shared/domain/money.ts';
-import { fancyLeg, marketLeg } from '../desks/legs.ts';
-import type { Leg } from '../state/state.ts';
+import type { Offer, Side } from '#shared/domain/market/market.ts';
+import { units } from '#shared/domain/money/money.ts';
+import { createFancyLeg, createMarketLeg } from '../services/betting/order-legs.ts';
+import type { OrderLeg } from '../state/state.ts';
 import type { Rng } from '../world/rng.ts';
-import type { LineSource, MarketSource, MatchSource } from '../world/source.ts';
+import type { LineSource, MarketSource, MatchSource } from '../world/sources.ts';
 import type { World } from '../world/world.ts';
 
 const MINUTE = 60_000;
 
 export interface PastBet {
-  readonly leg: Leg;
+  readonly leg: OrderLeg;
   readonly placedAt: number;
 }
 
@@ -17,54 +17,54 @@ export interface PastBet {
 const stakes = [100, 100, 200, 200, 300, 500, 500, 1000, 1000, 2000, 5000].map(units);
 
 /** Long shots are rarely backed, and hardly anybody lays them. */
-const LONGEST_BACK = 1500;
-const LONGEST_LAY = 400;
-const TRIES = 4;
+const MAX_BACK_ODDS = 1500;
+const MAX_LAY_ODDS = 400;
+const MAX_ATTEMPTS = 4;
 const AT_A_MOMENT = 3;
 
-const fits = (side: Side, offer: Offer | null): offer is Offer => offer !== null && offer.price <= (side === 'back' ? LONGEST_BACK : LONGEST_LAY);
+const isPlausiblePrice = (side: Side, offer: Offer | null): offer is Offer => offer !== null && offer.price <= (side === 'back' ? MAX_BACK_ODDS : MAX_LAY_ODDS);
 
 /** A moment at which the market took bets: in the last hours before the start, or in play. */
-function openMoment(market: MarketSource, rng: Rng): number | null {
+function findOpenMoment(market: MarketSource, rng: Rng): number | null {
   const { startsAt } = market.sheet;
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    const time = startsAt + (rng.happens(0.5) ? -rng.whole(1, 120) : rng.whole(1, Math.max(1, Math.floor((market.settlesAt - startsAt) / MINUTE)))) * MINUTE;
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    const time = startsAt + (rng.happens(0.5) ? -rng.integer(1, 120) : rng.integer(1, Math.max(1, Math.floor((market.settlesAt - startsAt) / MINUTE)))) * MINUTE;
     if (time < market.settlesAt && market.at(time).status === 'open') return time;
   }
   return null;
 }
 
 /** Up to three bets of one moment, at the prices that stood there then. */
-function onMarket(world: World, market: MarketSource, rng: Rng): PastBet[] {
-  const time = openMoment(market, rng);
+function createMarketBet(world: World, market: MarketSource, rng: Rng): PastBet[] {
+  const time = findOpenMoment(market, rng);
   if (time === null) return [];
   const { runners } = market.at(time);
-  return Array.from({ length: rng.whole(1, AT_A_MOMENT) }, (_, index): PastBet[] => {
+  return Array.from({ length: rng.integer(1, AT_A_MOMENT) }, (_, index): PastBet[] => {
     const side = rng.happens(0.7) ? 'back' : 'lay';
-    const offered = runners.filter((runner) => runner.status === 'active' && fits(side, runner[side][0]));
-    const price = offered.length === 0 ? null : rng.pick(offered);
+    const hasOffer = runners.filter((runner) => runner.status === 'active' && isPlausiblePrice(side, runner[side][0]));
+    const price = hasOffer.length === 0 ? null : rng.pick(hasOffer);
     const offer = price?.[side][0];
     if (price === null || !offer) return [];
     const order = { marketId: market.marketId, runnerId: price.runnerId, side, price: offer.price, stake: rng.pick(stakes) } as const;
-    return [{ leg: marketLeg({ world }, order), placedAt: time + index * 7_000 }];
+    return [{ leg: createMarketLeg({ world }, order), placedAt: time + index * 7_000 }];
   }).flat();
 }
 
-function onLine(world: World, line: LineSource, rng: Rng): PastBet[] {
+function createLineBet(world: World, line: LineSource, rng: Rng): PastBet[] {
   const placedAt = Math.floor(rng.between(line.opensAt, line.settlesAt));
   const moment = line.at(placedAt);
   const side = rng.happens(0.6) ? 'yes' : 'no';
   const quote = moment[side];
   if (moment.lockedBy !== null || quote === null) return [];
-  return [{ leg: fancyLeg({ world }, { fancyId: line.fancyId, side, ...quote, stake: rng.pick(stakes) }), placedAt }];
+  return [{ leg: createFancyLeg({ world }, { fancyId: line.fancyId, side, ...quote, stake: rng.pick(stakes) }), placedAt }];
 }
 
 /** The bets that somebody may well have placed on a match that is over; about as many as wanted, fewer where nothing was open. */
-export function pastBetsOn(world: World, match: MatchSource, wanted: number, rng: Rng): PastBet[] {
+export function generatePastBets(world: World, match: MatchSource, count: number, rng: Rng): PastBet[] {
   const lines = match.linesOpenAt === null ? [] : match.lines().filter((line) => line.category !== 'ball-by-ball');
   const bets: PastBet[] = [];
-  for (let attempt = 0; bets.length < wanted && attempt < wanted * TRIES; attempt++) {
-    bets.push(...(lines.length > 0 && rng.happens(0.4) ? onLine(world, rng.pick(lines), rng) : onMarket(world, rng.pick(match.markets), rng)));
+  for (let attempt = 0; bets.length < count && attempt < count * MAX_ATTEMPTS; attempt++) {
+    bets.push(...(lines.length > 0 && rng.happens(0.4) ? createLineBet(world, rng.pick(lines), rng) : createMarketBet(world, rng.pick(match.markets), rng)));
   }
-  return bets.slice(0, wanted);
+  return bets.slice(0, count);
 }

@@ -1,29 +1,29 @@
 import type { Fixture } from '../world/calendar.ts';
 import { slotLength, type SportId } from '../world/ids.ts';
 import type { Rng } from '../world/rng.ts';
-import { LONGEST, type World } from '../world/world.ts';
+import { LONGEST_MATCH_MS, type World } from '../world/world.ts';
 
 const DAY = 24 * 3_600_000;
-const BETS_ON_A_MATCH = 3;
-const MOST_MATCHES = 2_000;
+const BETS_PER_MATCH = 3;
+const MAX_MATCHES = 2_000;
 
 /** How often somebody bets on each sport. Scripts of cricket take long to write, and those of tennis longer than the rest. */
 const shares: readonly (readonly [sportId: SportId, share: number, most: number])[] = [
-  ['4', 0.2, 60], ['1', 0.35, MOST_MATCHES], ['2', 0.15, 100], ['7', 0.2, MOST_MATCHES], ['4339', 0.1, MOST_MATCHES],
+  ['4', 0.2, 60], ['1', 0.35, MAX_MATCHES], ['2', 0.15, 100], ['7', 0.2, MAX_MATCHES], ['4339', 0.1, MAX_MATCHES],
 ];
 
 /** Matches that are over, spread evenly over the days, the earliest first. */
-export function pastFixtures(world: World, { bets, days }: { readonly bets: number; readonly days: number }, now: number, rng: Rng): Fixture[] {
-  const matches = Math.min(MOST_MATCHES, Math.max(1, Math.ceil(bets / BETS_ON_A_MATCH)));
+export function selectPastFixtures(world: World, { bets, days }: { readonly bets: number; readonly days: number }, now: number, rng: Rng): Fixture[] {
+  const matches = Math.min(MAX_MATCHES, Math.max(1, Math.ceil(bets / BETS_PER_MATCH)));
   const start = now - days * DAY;
-  const span = days * DAY - LONGEST;
-  const chosen = shares.flatMap(([sportId, share, most]) => {
-    const count = Math.min(most, Math.ceil(matches * share));
+  const span = days * DAY - LONGEST_MATCH_MS;
+  const selectedFixtures = shares.flatMap(([sportId, share, maxMatches]) => {
+    const count = Math.min(maxMatches, Math.ceil(matches * share));
     return Array.from({ length: count }, (_, index) => {
       const from = start + ((index + rng.next()) * span) / count;
       // One slot of the calendar: asking for the whole stretch would draw up every match in it.
       return world.fixtures(sportId, from, from + slotLength[sportId]).slice(0, 1);
     }).flat();
   });
-  return chosen.sort((a, b) => a.sheet.startsAt - b.sheet.startsAt || (a.sheet.matchId < b.sheet.matchId ? -1 : 1));
+  return selectedFixtures.sort((a, b) => a.sheet.startsAt - b.sheet.startsAt || (a.sheet.matchId < b.sheet.matchId ? -1 : 1));
 }

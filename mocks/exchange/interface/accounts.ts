@@ -1,19 +1,19 @@
-import type { Money } from '#shared/domain/money.ts';
-import type { Answer } from '../exchange.ts';
+import type { Money } from '#shared/domain/money/money.ts';
+import type { CommandResult } from '../exchange.ts';
 
-export type SecondStep = 'none' | 'app' | 'telegram' | 'secure-auth';
+export type SecondStepKind = 'none' | 'app' | 'telegram' | 'secure-auth';
 
-export interface Account {
+export interface ExchangeAccount {
   /** The `_id` and `user_id` of the wire. */
   readonly userId: string;
   readonly userName: string;
   readonly parentId: string;
   readonly domainId: string;
   readonly mobile: string;
-  readonly secondStep: SecondStep;
+  readonly secondStep: SecondStepKind;
 }
 
-export interface Session {
+export interface ExchangeSession {
   readonly accessToken: string;
   readonly refreshToken: string;
   /** ISO 8601, UTC. */
@@ -21,9 +21,9 @@ export interface Session {
 }
 
 /** `second-step`: the password was right, and a one-time password is still wanted. */
-export type SignIn =
-  | { readonly kind: 'signed-in'; readonly session: Session; readonly account: Account }
-  | { readonly kind: 'second-step'; readonly account: Account }
+export type SignInResult =
+  | { readonly kind: 'signed-in'; readonly session: ExchangeSession; readonly account: ExchangeAccount }
+  | { readonly kind: 'second-step'; readonly account: ExchangeAccount }
   | { readonly kind: 'refused'; readonly message: string };
 
 export interface OneTimePassword {
@@ -32,7 +32,7 @@ export interface OneTimePassword {
 }
 
 /** What stands on the phone of one account: a stand-in for the apps a real bettor has there. */
-export interface Phone {
+export interface Inbox {
   readonly userName: string;
   /** The linked authenticator app's code, and the millisecond it gives way to the next. */
   readonly app: { readonly code: string; readonly endsAt: number } | null;
@@ -46,30 +46,30 @@ export interface Phone {
 
 export interface Accounts {
   /** `otp` left out or empty is the password step. */
-  signIn(input: { userName: string; password: string; otp?: string | undefined }): Promise<SignIn>;
-  register(input: { userName: string; password: string; mobile: string }): Promise<Answer>;
+  signIn(input: { userName: string; password: string; otp?: string | undefined }): Promise<SignInResult>;
+  register(input: { userName: string; password: string; mobile: string }): Promise<CommandResult>;
   /** The user of a live token; null when it is unknown, expired, revoked, or its account is gone. */
   userOf(accessToken: string): string | null;
-  account(userId: string): Account | null;
+  account(userId: string): ExchangeAccount | null;
   signOut(accessToken: string): Promise<void>;
   /** Revokes every session of the user. */
-  changePassword(userId: string, input: { oldPassword: string; newPassword: string }): Promise<Answer>;
+  changePassword(userId: string, input: { oldPassword: string; newPassword: string }): Promise<CommandResult>;
   /** Null when the password is wrong. Nothing is enabled until the app has taken the code. */
   otpToEnableApp(userId: string, password: string): Promise<OneTimePassword | null>;
   /** Plays the part of the authenticator app: the code was scanned, and the app makes codes of its own from now on. */
-  linkApp(code: string): Promise<Answer>;
-  disableApp(userId: string, otp: string): Promise<Answer>;
+  linkApp(code: string): Promise<CommandResult>;
+  disableApp(userId: string, otp: string): Promise<CommandResult>;
   /** Null when the password is wrong. */
   telegramConnection(userId: string, password: string): Promise<{ bot: string; connectionId: string; message: string } | null>;
   /** Plays the part of the messaging app: the user sent "/connect ID" to the bot. */
-  connectTelegram(connectionId: string): Promise<Answer>;
-  sendTelegramOtp(userId: string): Promise<Answer>;
-  disableTelegram(userId: string, otp: string): Promise<Answer>;
+  connectTelegram(connectionId: string): Promise<CommandResult>;
+  sendTelegramOtp(userId: string): Promise<CommandResult>;
+  disableTelegram(userId: string, otp: string): Promise<CommandResult>;
   /** What the user's authenticator app shows now (or showed at a moment), or was last sent to the messaging app; null with neither. */
   currentOtp(userId: string, at?: number): string | null;
   /** Every phone that shows something. */
-  phones(): readonly Phone[];
+  inboxes(): readonly Inbox[];
   /** The eight quick stakes. */
   stakes(userId: string): readonly Money[];
-  saveStakes(userId: string, stakes: readonly Money[]): Promise<Answer>;
+  saveStakes(userId: string, stakes: readonly Money[]): Promise<CommandResult>;
 }

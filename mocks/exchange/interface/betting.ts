@@ -1,15 +1,15 @@
-import type { Balance, Bet, ExposureRow, FancyStake, RunnerPosition } from '#shared/domain/bet.ts';
-import type { Side } from '#shared/domain/market.ts';
-import type { Money } from '#shared/domain/money.ts';
-import type { Odds } from '#shared/domain/odds.ts';
-import type { Page, PageOf, Span } from '../exchange.ts';
+import type { Balance, Bet, ExposureRow, FancyBet, RunnerPosition } from '#shared/domain/bet/bet.ts';
+import type { Side } from '#shared/domain/market/market.ts';
+import type { Money } from '#shared/domain/money/money.ts';
+import type { Odds } from '#shared/domain/odds/odds.ts';
+import type { PagedRows, PagingParams, TimeSpan } from '../exchange.ts';
 
 /** What became of a bet. `placed` holds one bet, or one for each runner of a multi-runner bet. */
-export type Outcome =
+export type PlaceOutcome =
   | { readonly kind: 'placed'; readonly bets: readonly Bet[]; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string };
 
-export interface Order {
+export interface MarketOrder {
   readonly marketId: string;
   readonly runnerId: number;
   readonly side: Side;
@@ -26,9 +26,9 @@ export interface FancyOrder {
 }
 
 /** `open`: active and not settled. Void and deleted bets stand in their own lists. */
-export type BetList = 'open' | 'settled' | 'void' | 'deleted';
+export type BetListKind = 'open' | 'settled' | 'void' | 'deleted';
 
-export interface BetFilter extends Span, PageOf {
+export interface BetListFilter extends TimeSpan, PagingParams {
   readonly matchId?: string | null;
   readonly sportId?: string | null;
   /** Part of the match, market or selection name, or of the bet id. */
@@ -36,7 +36,7 @@ export interface BetFilter extends Span, PageOf {
 }
 
 export interface FancyPosition {
-  readonly bets: readonly FancyStake[];
+  readonly bets: readonly FancyBet[];
   /** 0 or below. */
   readonly liability: Money;
   readonly profit: Money;
@@ -45,15 +45,15 @@ export interface FancyPosition {
 /** A `reference` seen before (same user) brings the first outcome again and never a second bet. */
 export interface Betting {
   /** Resolves when the bet delay is over. */
-  place(userId: string, order: Order, reference?: string): Promise<Outcome>;
-  placeFancy(userId: string, order: FancyOrder, reference?: string): Promise<Outcome>;
+  place(userId: string, order: MarketOrder, reference?: string): Promise<PlaceOutcome>;
+  placeFancy(userId: string, order: FancyOrder, reference?: string): Promise<PlaceOutcome>;
   /** All or none; two runners or more. */
-  placeMany(userId: string, orders: readonly Order[], reference?: string): Promise<Outcome>;
+  placeMany(userId: string, orders: readonly MarketOrder[], reference?: string): Promise<PlaceOutcome>;
   /** Active bets of a match, newest first. */
   ofMatch(userId: string, matchId: string): readonly Bet[];
-  list(userId: string, which: BetList, filter: BetFilter): Page<Bet>;
+  list(userId: string, listName: BetListKind, filter: BetListFilter): PagedRows<Bet>;
   /** By match id: how many bets there ever were, whatever became of them. */
-  everPlaced(userId: string): ReadonlyMap<string, number>;
+  countPlacedByMatch(userId: string): ReadonlyMap<string, number>;
   /** Settled bets of one market or fancy, for the statement detail page. */
   ofEvent(userId: string, eventId: string): readonly Bet[];
   /** By market id; only markets with a bet. */

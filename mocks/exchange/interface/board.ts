@@ -1,8 +1,8 @@
-import type { FancyLine, Limits, Market, MatchRow } from '#shared/domain/market.ts';
-import type { MatchScore } from '#shared/domain/score.ts';
-import type { Page, PageOf, Span } from '../exchange.ts';
+import type { FancyLine, Limits, Market, MatchRow } from '#shared/domain/market/market.ts';
+import type { MatchScore } from '#shared/domain/market/score.ts';
+import type { PagedRows, PagingParams, TimeSpan } from '../exchange.ts';
 
-export interface Sport {
+export interface BoardSport {
   readonly sportId: string;
   readonly sportName: string;
 }
@@ -33,7 +33,7 @@ export interface RaceEntry {
   readonly status: Market['status'];
 }
 
-export interface ResultRow {
+export interface MarketResult {
   readonly sportName: string;
   readonly seriesName: string;
   readonly matchName: string;
@@ -51,15 +51,15 @@ export interface FancyLimits {
   readonly delaySeconds: number;
 }
 
-export interface MatchLimits {
+export interface BoardLimits {
   readonly markets: Readonly<Record<string, Limits>>;
   readonly fancies: Readonly<Record<string, FancyLimits>>;
 }
 
-export interface Board {
-  sports(): readonly Sport[];
+export interface MarketBoard {
+  sports(): readonly BoardSport[];
   /** What the report filters offer. */
-  lists(): { readonly sports: readonly Sport[]; readonly series: readonly SeriesEntry[]; readonly matches: readonly MatchEntry[] };
+  lists(): { readonly sports: readonly BoardSport[]; readonly series: readonly SeriesEntry[]; readonly matches: readonly MatchEntry[] };
   /** In-play first, then the earliest start. */
   homeMatches(): readonly MatchRow[];
   /** All markets of a match (races too), or the one named. Empty when there is no such match. */
@@ -69,10 +69,10 @@ export interface Board {
   fancies(matchId: string): readonly FancyLine[];
   /** By start time, 100 at most. */
   races(sportId: string): readonly RaceEntry[];
-  limits(matchId: string): MatchLimits;
+  limits(matchId: string): BoardLimits;
   /** Null when the match shows neither. */
   television(matchId: string): { readonly tvUrl: string | null; readonly scoreboardUrl: string | null } | null;
-  results(filter: Span & PageOf & { readonly sportId?: string | null }): Page<ResultRow>;
+  results(filter: TimeSpan & PagingParams & { readonly sportId?: string | null }): PagedRows<MarketResult>;
   /** The last over or minute in words, for scoreboards; null before the start. */
   score(matchId: string): string | null;
   /** The same in parts, with what the lines on the page have come to; null before the start and in sports without one. */

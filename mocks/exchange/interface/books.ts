@@ -1,10 +1,10 @@
-import type { Money } from '#shared/domain/money.ts';
-import type { Page, PageOf, Span } from '../exchange.ts';
+import type { Money } from '#shared/domain/money/money.ts';
+import type { PagedRows, PagingParams, TimeSpan } from '../exchange.ts';
 
 export type EntryKind = 'opening' | 'deposit' | 'withdrawal' | 'betting' | 'commission' | 'casino';
 
 /** One row of the statement. The balance is the cash after it, before exposure. */
-export interface StatementRow {
+export interface LedgerRow {
   readonly entryId: string;
   readonly at: string;
   readonly description: string;
@@ -19,7 +19,7 @@ export interface StatementRow {
   readonly remark: string;
 }
 
-export interface SportProfit {
+export interface SportProfitRow {
   readonly sportId: string;
   readonly sportName: string;
   readonly type: 1 | 2;
@@ -27,7 +27,7 @@ export interface SportProfit {
   readonly commission: Money;
 }
 
-export interface EventProfit {
+export interface EventProfitRow {
   readonly matchDate: string;
   readonly sportName: string;
   readonly seriesName: string;
@@ -41,14 +41,14 @@ export interface EventProfit {
   readonly commission: Money;
 }
 
-export interface Books {
+export interface AccountBooks {
   /** Oldest first within the span; the opening balance plus the rows of all pages is the closing balance. */
   statement(
     userId: string,
-    filter: Span & PageOf & { readonly kinds?: readonly EntryKind[] | null; readonly sportId?: string | null },
-  ): Page<StatementRow> & { readonly opening: Money; readonly closing: Money };
-  sportsProfit(userId: string, span: Span): readonly SportProfit[];
-  eventsProfit(userId: string, filter: Span & PageOf & { readonly sportId?: string | null; readonly matchId?: string | null }): Page<EventProfit>;
+    filter: TimeSpan & PagingParams & { readonly kinds?: readonly EntryKind[] | null; readonly sportId?: string | null },
+  ): PagedRows<LedgerRow> & { readonly opening: Money; readonly closing: Money };
+  sportsProfit(userId: string, timeSpan: TimeSpan): readonly SportProfitRow[];
+  eventsProfit(userId: string, filter: TimeSpan & PagingParams & { readonly sportId?: string | null; readonly matchId?: string | null }): PagedRows<EventProfitRow>;
   /** Cash that no bet caused. A withdrawal's amount is positive and taken out, a casino amount carries its sign. False when it is more than is available. */
   post(userId: string, entry: { readonly kind: 'deposit' | 'withdrawal' | 'casino'; readonly amount: Money; readonly description: string; readonly remark?: string }): Promise<boolean>;
 }

@@ -1,5 +1,5 @@
-import type { PastRounds } from '../casino/past.ts';
-import type { FancyLine, Levels, Limits } from '#shared/domain/market.ts';
+import type { CasinoHistoryPlan } from '../casino/casino-history.ts';
+import type { FancyLine, Levels, Limits } from '#shared/domain/market/market.ts';
 
 /** The bet delay categories of the product, in seconds. */
 export interface BetDelays {
@@ -53,7 +53,7 @@ export interface HistoryPlan {
   readonly bets: number;
   readonly days: number;
   /** Settled rounds of the casino; left out, the account has not played. */
-  readonly casino?: PastRounds;
+  readonly casino?: CasinoHistoryPlan;
 }
 
 /** What stands behind every refusal that the run of play does not bring about by itself. */
@@ -72,5 +72,5 @@ export interface Operator {
    * between them, booked by the ledger's own rules. Its cash stays as it is. Does nothing to an account that has bet or
    * played already.
    */
-  seedHistory(userId: string, past: HistoryPlan): Promise<void>;
+  seedHistory(userId: string, plan: HistoryPlan): Promise<void>;
 }

@@ -1,15 +1,15 @@
 import type { Fixture } from '../world/calendar.ts';
-import { marketOf, type Contest } from '../world/contest.ts';
+import { createMarketSource, type Contest } from '../world/contest.ts';
 import { marketIdOf } from '../world/ids.ts';
-import { placeChances, placesOf } from '../world/places.ts';
-import { coloursOf, fieldNames, personName } from '../world/racing-names.ts';
+import { computePlaceChances, countPlaces } from '../world/place-chances.ts';
+import { describeColours, drawFieldNames, drawPersonName } from '../world/racing-names.ts';
 import { createRng, drift, hash, type Rng } from '../world/rng.ts';
-import type { MatchSource, RunnerSheet } from '../world/source.ts';
+import type { MatchSource, RunnerSheet } from '../world/sources.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-interface Field {
+interface RaceField {
   readonly runners: readonly RunnerSheet[];
   /** Chances before anyone is taken out. */
   readonly strengths: readonly number[];
@@ -25,20 +25,20 @@ function drawFollowers(rng: Rng, strengths: readonly number[], behind: readonly 
 }
 
 function horse(rng: Rng, name: string, number: number) {
-  return { name: `${number}. ${name}`, metadata: { jockey: personName(rng), trainer: personName(rng), draw: String(number), colours: coloursOf(number) } };
+  return { name: `${number}. ${name}`, metadata: { jockey: drawPersonName(rng), trainer: drawPersonName(rng), draw: String(number), colours: describeColours(number) } };
 }
 
-function drawField(rng: Rng, fixture: Fixture): Field {
+function drawRaceField(rng: Rng, fixture: Fixture): RaceField {
   const horses = fixture.slot.sportId === '7';
-  const count = horses ? rng.whole(8, 14) : rng.whole(8, 10);
+  const count = horses ? rng.integer(8, 14) : rng.integer(8, 10);
   const raw = Array.from({ length: count }, () => Math.exp(0.85 * rng.normal()));
-  const whole = raw.reduce((sum, value) => sum + value, 0);
-  const strengths = raw.map((value) => value / whole);
-  const runners = fieldNames(rng, count).map((name, i): RunnerSheet => {
+  const total = raw.reduce((sum, value) => sum + value, 0);
+  const strengths = raw.map((value) => value / total);
+  const runners = drawFieldNames(rng, count).map((name, i): RunnerSheet => {
     // One in twelve is taken out within the last day; never so many that no race is left.
     const removedAt = i >= 3 && rng.happens(1 / 12) ? Math.round(fixture.sheet.startsAt - rng.between(15, 24 * 60) * MINUTE) : null;
     const runnerId = 40_000_000 + ((fixture.slot.number * 16 + i) % 50_000_000);
-    const common = horses ? horse(rng, name, i + 1) : { name: `${i + 1}. ${name}`, metadata: { trainer: personName(rng), draw: String(i + 1), colours: coloursOf(i + 1) } };
+    const common = horses ? horse(rng, name, i + 1) : { name: `${i + 1}. ${name}`, metadata: { trainer: drawPersonName(rng), draw: String(i + 1), colours: describeColours(i + 1) } };
     return { runnerId, ...common, removedAt };
   });
   let roll = rng.next() * strengths.reduce((sum, value, i) => sum + (runners[i]?.removedAt === null ? value : 0), 0);
@@ -53,14 +53,14 @@ function drawField(rng: Rng, fixture: Fixture): Field {
 }
 
 function normalised(values: readonly number[]): number[] {
-  const whole = values.reduce((sum, value) => sum + value, 0);
-  return values.map((value) => value / whole);
+  const total = values.reduce((sum, value) => sum + value, 0);
+  return values.map((value) => value / total);
 }
 
 export function raceMatch(fixture: Fixture): MatchSource {
   const { slot, sheet, key } = fixture;
   const rng = createRng(key, 1);
-  const { runners, strengths, winner, followers } = drawField(rng, fixture);
+  const { runners, strengths, winner, followers } = drawRaceField(rng, fixture);
   const horses = slot.sportId === '7';
   // The field is loaded late now and then; horses are traded in running, greyhounds are not.
   const offAt = Math.round(sheet.startsAt + rng.between(0, 90) * SECOND);
@@ -77,7 +77,7 @@ export function raceMatch(fixture: Fixture): MatchSource {
     return normalised(before.map((value, i) => (value === 0 ? 0 : value ** (1 - 0.5 * run) * Math.exp(5.5 * run * run * (i === winner ? 1 : 0) + 1.4 * Math.sin(Math.PI * run) * drift(hash(key, i, 41), time, 9 * SECOND)))));
   }
 
-  const winners = placesOf(runners.length);
+  const winners = countPlaces(runners.length);
   /** In running it shows little by little who is placed behind the winner. */
   function weights(winning: readonly number[], time: number): number[] {
     const run = time < offAt ? 0 : Math.min(1, (time - offAt) / (endsAt - offAt));
@@ -100,12 +100,12 @@ export function raceMatch(fixture: Fixture): MatchSource {
   };
   const place: Contest = {
     ...win, key: hash(key, 101), marketId: marketIdOf(slot, 1, 'exchange'), name: 'To Be Placed', type: 'to-be-placed', liquidity: liquidity / 3,
-    places: { winners, winKey: win.key, chances: (winning, time) => placeChances(winning, weights(winning, time), winners) },
+    places: { winners, winKey: win.key, chances: (winning, time) => computePlaceChances(winning, weights(winning, time), winners) },
     ending: win.ending.kind === 'void' ? win.ending : { ...win.ending, order: [winner, ...followers].flatMap((i) => runners[i]?.runnerId ?? []) },
   };
   return {
     sheet,
-    markets: winners === 0 ? [marketOf(win)] : [marketOf(win), marketOf(place)],
+    markets: winners === 0 ? [createMarketSource(win)] : [createMarketSource(win), createMarketSource(place)],
     linesOpenAt: null,
     lines: () => [],
     endsAt: settlesAt,

@@ -1,6 +1,6 @@
-import type { SoccerScore } from '#shared/domain/score.ts';
+import type { SoccerScore } from '#shared/domain/market/score.ts';
 import type { Rng } from '../world/rng.ts';
-import type { Stretch } from '../world/stretches.ts';
+import type { TimeRange } from '../world/time-ranges.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -15,7 +15,7 @@ export interface Goal {
 export interface SoccerScript {
   /** Goals that each side is expected to score in a whole match. */
   readonly rates: readonly [number, number];
-  readonly halves: readonly [Stretch, Stretch];
+  readonly halves: readonly [TimeRange, TimeRange];
   readonly goals: readonly Goal[];
   readonly abandonedAt: number | null;
   readonly endsAt: number;
@@ -47,20 +47,20 @@ export function writeSoccer(rng: Rng, startsAt: number): SoccerScript {
 
 /** The part of the match still to be played, 1 before kick-off. */
 export function partLeft({ halves: [first, second] }: SoccerScript, time: number): number {
-  const left = (half: Stretch) => Math.min(half.to - half.from, Math.max(0, half.to - time));
+  const left = (half: TimeRange) => Math.min(half.to - half.from, Math.max(0, half.to - time));
   return (left(first) + left(second)) / (first.to - first.from + second.to - second.from);
 }
 
 /** What the clock shows: the minute stays at 45 and 90 in stoppage time, which is counted beside it. */
 export function clockAt(script: SoccerScript, time: number): Pick<SoccerScore, 'minute' | 'added' | 'half' | 'status'> {
   const { halves: [first, second], endsAt, abandonedAt } = script;
-  const clock = (half: Stretch, before: number) => {
+  const clock = (half: TimeRange, before: number) => {
     const played = Math.max(0, Math.floor((Math.min(time, half.to, endsAt) - half.from) / MINUTE));
     return { minute: before + Math.min(45, played), added: Math.max(0, played - 45) };
   };
-  const shown = time < second.from ? clock(first, 0) : clock(second, 45);
-  if (time >= endsAt) return { ...shown, added: 0, half: null, status: abandonedAt === null ? 'Full time' : 'Abandoned' };
-  if (time < first.to) return { ...shown, half: 1, status: '' };
-  if (time < second.from) return { ...shown, added: 0, half: null, status: 'Half time' };
-  return { ...shown, half: 2, status: '' };
+  const clockState = time < second.from ? clock(first, 0) : clock(second, 45);
+  if (time >= endsAt) return { ...clockState, added: 0, half: null, status: abandonedAt === null ? 'Full time' : 'Abandoned' };
+  if (time < first.to) return { ...clockState, half: 1, status: '' };
+  if (time < second.from) return { ...clockState, added: 0, half: null, status: 'Half time' };
+  return { ...clockState, half: 2, status: '' };
 }

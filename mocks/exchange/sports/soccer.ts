@@ -1,10 +1,10 @@
 import { runnerIdOf, type Fixture } from '../world/calendar.ts';
-import { marketOf, type Contest } from '../world/contest.ts';
+import { createMarketSource, type Contest } from '../world/contest.ts';
 import { DRAW_ID, marketIdOf } from '../world/ids.ts';
 import { shortName } from '../world/names.ts';
 import { createRng, hash } from '../world/rng.ts';
-import type { Ending, MatchSource, RunnerSheet } from '../world/source.ts';
-import { lastIndexAt, within } from '../world/stretches.ts';
+import type { MarketEnding, MatchSource, RunnerSheet } from '../world/sources.ts';
+import { findLastIndex, isWithinRanges } from '../world/time-ranges.ts';
 import { clockAt, partLeft, writeSoccer, type SoccerScript } from './soccer-script.ts';
 
 const MOST_GOALS = 9;
@@ -18,18 +18,18 @@ function goalChances(expected: number): number[] {
   return chances;
 }
 
-interface Standing {
+interface SoccerStanding {
   readonly score: readonly [number, number];
   readonly left: number;
 }
 
-function standingAt(script: SoccerScript, time: number): Standing {
+function standingAt(script: SoccerScript, time: number): SoccerStanding {
   const known = script.goals.filter((goal) => goal.resumesAt <= time);
   const home = known.filter((goal) => goal.side === 0).length;
   return { score: [home, known.length - home], left: partLeft(script, time) };
 }
 
-function resultChances({ rates }: SoccerScript, { score, left }: Standing): readonly [number, number, number] {
+function resultChances({ rates }: SoccerScript, { score, left }: SoccerStanding): readonly [number, number, number] {
   const home = goalChances(rates[0] * left);
   const away = goalChances(rates[1] * left);
   let win = 0;
@@ -44,9 +44,9 @@ function resultChances({ rates }: SoccerScript, { score, left }: Standing): read
   return [win / total, (total - win - draw) / total, draw / total];
 }
 
-function underChance({ rates }: SoccerScript, { score, left }: Standing, line: number): number {
-  const room = Math.floor(line) - score[0] - score[1];
-  return goalChances((rates[0] + rates[1]) * left).slice(0, Math.max(0, room + 1)).reduce((sum, chance) => sum + chance, 0);
+function underChance({ rates }: SoccerScript, { score, left }: SoccerStanding, line: number): number {
+  const goalsLeft = Math.floor(line) - score[0] - score[1];
+  return goalChances((rates[0] + rates[1]) * left).slice(0, Math.max(0, goalsLeft + 1)).reduce((sum, chance) => sum + chance, 0);
 }
 
 export function soccerMatch({ slot, sheet, key, entrants }: Fixture): MatchSource {
@@ -60,14 +60,14 @@ export function soccerMatch({ slot, sheet, key, entrants }: Fixture): MatchSourc
   const stops = script.goals.map((goal) => ({ from: goal.at, to: goal.resumesAt }));
   const final = standingAt(script, script.endsAt).score;
 
-  const wonBy = (runner: RunnerSheet | undefined): Ending =>
+  const wonBy = (runner: RunnerSheet | undefined): MarketEnding =>
     script.abandonedAt !== null || runner === undefined ? { kind: 'void' } : { kind: 'won', winnerId: runner.runnerId };
 
   const contest = (number: number, spec: Pick<Contest, 'name' | 'type' | 'runners' | 'chances' | 'ending'>, liquidity: number): Contest => ({
     sheet, key: hash(key, 100 + number), kind: 'odds', ladder: 'betfair', inPlayAt: sheet.startsAt, closesAt: script.endsAt, settlesAt, liquidity,
     marketId: marketIdOf(slot, number, 'exchange'),
-    suspended: (time) => within(stops, time),
-    lastEventAt: (time) => script.goals[lastIndexAt(script.goals, time, (goal) => goal.resumesAt)]?.resumesAt ?? null,
+    suspended: (time) => isWithinRanges(stops, time),
+    lastEventAt: (time) => script.goals[findLastIndex(script.goals, time, (goal) => goal.resumesAt)]?.resumesAt ?? null,
     ...spec,
   });
 
@@ -91,7 +91,7 @@ export function soccerMatch({ slot, sheet, key, entrants }: Fixture): MatchSourc
     markets: [
       contest(0, { name: 'Match Odds', type: 'match-odds', runners: threeWays, chances: (time) => resultChances(script, standingAt(script, time)), ending: wonBy(winner) }, interest),
       ...overUnder,
-    ].map(marketOf),
+    ].map(createMarketSource),
     linesOpenAt: null,
     lines: () => [],
     endsAt: settlesAt,

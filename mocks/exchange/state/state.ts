@@ -1,14 +1,14 @@
-import type { Bet } from '#shared/domain/bet.ts';
-import type { MarketKind, Side } from '#shared/domain/market.ts';
-import type { Money } from '#shared/domain/money.ts';
-import type { Odds } from '#shared/domain/odds.ts';
+import type { Bet } from '#shared/domain/bet/bet.ts';
+import type { MarketKind, Side } from '#shared/domain/market/market.ts';
+import type { Money } from '#shared/domain/money/money.ts';
+import type { Odds } from '#shared/domain/odds/odds.ts';
 import type { CasinoRecords } from '../casino/records.ts';
-import type { SecondStep } from '../interface/accounts.ts';
+import type { SecondStepKind } from '../interface/accounts.ts';
 import type { EntryKind } from '../interface/books.ts';
 import type { BetDelays, FancySwitches, MarketSwitches, UserSwitches } from '../interface/operator.ts';
 
 /** One runner or one line that an order asks for. All names are kept, so that lists need no scripts. */
-export interface Leg {
+export interface OrderLeg {
   readonly kind: MarketKind;
   readonly sportId: string;
   readonly sportName: string;
@@ -32,7 +32,7 @@ export interface Leg {
   readonly stake: Money;
 }
 
-export interface BetRecord extends Leg {
+export interface BetRecord extends OrderLeg {
   readonly betId: string;
   readonly orderId: string;
   readonly userId: string;
@@ -52,7 +52,7 @@ export interface OrderRecord {
   readonly reference: string | null;
   readonly at: number;
   readonly dueAt: number;
-  readonly legs: readonly Leg[];
+  readonly legs: readonly OrderLeg[];
   readonly state: 'held' | 'placed' | 'refused';
   readonly message: string;
 }
@@ -74,9 +74,9 @@ export interface EntryRecord {
 export interface UserRecord {
   readonly userId: string;
   readonly userName: string;
-  readonly passwordMark: string;
+  readonly passwordHash: string;
   readonly mobile: string;
-  readonly secondStep: SecondStep;
+  readonly secondStep: SecondStepKind;
   /** A code that never changes, for the demo's own accounts. */
   readonly fixedOtp: string | null;
   readonly otp: { readonly code: string; readonly expiresAt: number } | null;
@@ -84,7 +84,7 @@ export interface UserRecord {
   /** The code that links an authenticator app. What was saved before there was one lacks it. */
   readonly appLink?: { readonly code: string; readonly expiresAt: number } | null;
   /** The linked app: what its codes are made from, and the period of the last one used. */
-  readonly app?: { readonly secret: number; readonly spent: number } | null;
+  readonly app?: { readonly secret: number; readonly lastUsedPeriod: number } | null;
   readonly stakes: readonly Money[];
   readonly switches: UserSwitches;
 }
@@ -95,7 +95,7 @@ export interface SessionRecord {
 }
 
 /** All that is not a function of seed and time. Plain JSON, replaced as a whole when another tab has written. */
-export interface State {
+export interface ExchangeState {
   readonly format: 2;
   readonly seed: number;
   /** Everything due up to here has been done. */
@@ -114,14 +114,14 @@ export interface State {
   /** When the operator annulled a market or fancy. */
   abandoned: Record<string, number>;
   delays: BetDelays;
-  drawers: Record<string, unknown>;
+  slices: Record<string, unknown>;
   /** Left out until somebody has sat down at a table. */
   casino?: CasinoRecords;
 }
 
-export const HOUSE = 'house';
+export const EXCHANGE_ACCOUNT = 'house';
 
-export const nextNumber = (state: State): number => {
+export const nextNumber = (state: ExchangeState): number => {
   state.counter += 1;
   return state.counter;
 };

@@ -15,6 +15,6 @@ export interface Store {
   /** Runs one piece of work at a time: over all tabs where the browser has locks, else within this page. */
   exclusive<T>(work: () => Promise<T>): Promise<T>;
   /** Calls when another tab has saved. Returns a function that ends it. */
-  watch(changed: () => void): () => void;
+  watch(onChange: () => void): () => void;
   close(): void;
 }

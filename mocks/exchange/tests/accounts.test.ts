@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { units } from '#shared/domain/money.ts';
-import { EVENING, HOUR, MINUTE, openExchange, SECOND, userNamed } from './house.ts';
+import { units } from '#shared/domain/money/money.ts';
+import { EVENING, HOUR, MINUTE, openExchange, SECOND, findUserId } from './test-exchange.ts';
 
 function open() {
   let now = EVENING;
@@ -21,14 +21,14 @@ test('a right password opens a session that ends by itself, by sign-out, and by 
   }
   const [first = '', second = '', third = ''] = tokens;
   expect(new Set(tokens).size).toBe(3);
-  expect(accounts.userOf(first)).toBe(userNamed(exchange, 'demo'));
+  expect(accounts.userOf(first)).toBe(findUserId(exchange, 'demo'));
   await accounts.signOut(first);
   expect([accounts.userOf(first), accounts.userOf('made up')]).toEqual([null, null]);
   expect(accounts.userOf(second)).not.toBeNull();
   later(24 * HOUR);
   expect(accounts.userOf(second)).toBeNull();
   later(-HOUR);
-  await exchange.operator.setUser(userNamed(exchange, 'demo'), { accountLocked: true });
+  await exchange.operator.setUser(findUserId(exchange, 'demo'), { accountLocked: true });
   expect(accounts.userOf(third)).toBeNull();
   expect(await accounts.signIn(demo)).toEqual({ kind: 'refused', message: 'Your account is locked!' });
 });
@@ -66,12 +66,12 @@ test('registration follows the rules of the form, and the new account can bet at
   expect((await accounts.register(input)).kind).toBe('done');
   const signedIn = await accounts.signIn({ userName: 'newcomer', password: 'Abcdef12' });
   expect(signedIn.kind).toBe('signed-in');
-  expect(exchange.betting.balance(userNamed(exchange, 'newcomer')).available).toBe(units(10_000));
+  expect(exchange.betting.balance(findUserId(exchange, 'newcomer')).available).toBe(units(10_000));
 });
 
 test('a new password ends every session', async () => {
   const { exchange, accounts } = open();
-  const user = userNamed(exchange, 'demo');
+  const user = findUserId(exchange, 'demo');
   const answer = await accounts.signIn(demo);
   const token = answer.kind === 'signed-in' ? answer.session.accessToken : '';
   expect((await accounts.changePassword(user, { oldPassword: 'wrong', newPassword: 'Newer1234' })).kind).toBe('refused');
@@ -84,7 +84,7 @@ test('a new password ends every session', async () => {
 
 test('telegram is connected by its bot and taken off by a code', async () => {
   const { exchange, accounts } = open();
-  const user = userNamed(exchange, 'demo');
+  const user = findUserId(exchange, 'demo');
   expect(await accounts.telegramConnection(user, 'wrong')).toBeNull();
   const connection = await accounts.telegramConnection(user, 'Demo1234');
   expect((await accounts.connectTelegram(connection?.connectionId ?? '')).kind).toBe('done');
@@ -97,7 +97,7 @@ test('telegram is connected by its bot and taken off by a code', async () => {
 
 test('an authenticator app is linked by a code from the page, and not before', async () => {
   const { exchange, accounts, later } = open();
-  const user = userNamed(exchange, 'demo');
+  const user = findUserId(exchange, 'demo');
   expect(await accounts.otpToEnableApp(user, 'wrong')).toBeNull();
   const first = await accounts.otpToEnableApp(user, 'Demo1234');
   expect(first).toMatchObject({ otp: expect.stringMatching(/^\d{6}$/), expiresInSeconds: 180 });
@@ -113,7 +113,7 @@ test('an authenticator app is linked by a code from the page, and not before', a
 
 test('codes of the app follow the time: each lets in once, and until the one after it has gone', async () => {
   const { exchange, accounts, later } = open();
-  const user = userNamed(exchange, 'demo');
+  const user = findUserId(exchange, 'demo');
   const link = await accounts.otpToEnableApp(user, 'Demo1234');
   await accounts.linkApp(link?.otp ?? '');
   const enter = async (otp: string | null) => {
@@ -137,22 +137,22 @@ test('codes of the app follow the time: each lets in once, and until the one aft
 
 test('a phone shows what waits on it, and nothing else', async () => {
   const { exchange, accounts, later } = open();
-  const user = userNamed(exchange, 'demo');
-  expect(accounts.phones()).toEqual([]);
+  const user = findUserId(exchange, 'demo');
+  expect(accounts.inboxes()).toEqual([]);
   await accounts.signIn({ userName: 'twostep', password: 'Demo1234' });
   const link = await accounts.otpToEnableApp(user, 'Demo1234');
-  expect(accounts.phones()).toMatchObject([{ userName: 'demo', linkCode: link?.otp, app: null }, { userName: 'twostep', message: '123456' }]);
+  expect(accounts.inboxes()).toMatchObject([{ userName: 'demo', linkCode: link?.otp, app: null }, { userName: 'twostep', message: '123456' }]);
   later(3 * MINUTE);
-  expect(accounts.phones()).toEqual([]);
+  expect(accounts.inboxes()).toEqual([]);
   const bot = await accounts.telegramConnection(user, 'Demo1234');
-  expect(accounts.phones()).toMatchObject([{ connectionId: bot?.connectionId }]);
+  expect(accounts.inboxes()).toMatchObject([{ connectionId: bot?.connectionId }]);
   await accounts.connectTelegram(bot?.connectionId ?? '');
-  expect(accounts.phones()).toEqual([]);
+  expect(accounts.inboxes()).toEqual([]);
 });
 
 test('the eight stakes are kept, and only eight', async () => {
   const { exchange, accounts } = open();
-  const user = userNamed(exchange, 'demo');
+  const user = findUserId(exchange, 'demo');
   expect(accounts.stakes(user)).toEqual([100, 200, 500, 1001, 5000, 10_000, 25_000, 50_000].map(units));
   expect((await accounts.saveStakes(user, [units(1)])).kind).toBe('refused');
   const own = [1, 2, 3, 4, 5, 6, 7, 8].map(units);

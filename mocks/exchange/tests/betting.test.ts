@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { fancyResult } from '#shared/domain/fancy.ts';
-import { money, negate, units, ZERO } from '#shared/domain/money.ts';
-import { odds } from '#shared/domain/odds.ts';
-import { ladderPrices } from '#shared/domain/ladder.ts';
-import { afterDelay, bestOrder, EVENING, findMarket, HOUR, MINUTE, openExchange, SECOND, userNamed, world } from './house.ts';
+import { calculateFancyResult } from '#shared/domain/bet/fancy.ts';
+import { money, negate, units, ZERO } from '#shared/domain/money/money.ts';
+import { odds } from '#shared/domain/odds/odds.ts';
+import { getLadderPrices } from '#shared/domain/odds/ladder.ts';
+import { advancePastDelay, createBestOrder, EVENING, findMarket, HOUR, MINUTE, openExchange, SECOND, findUserId, world } from './test-exchange.ts';
 
 const inPlay = (sportId: string) => (market: { sportId: string; inPlay: boolean; type: string }) =>
   market.sportId === sportId && market.inPlay && market.type === 'match-odds';
@@ -13,8 +13,8 @@ const upcoming = (market: { inPlay: boolean; type: string; startsAt: string }) =
 describe('a bet on a market', () => {
   test('before the start is placed at once and moves balance and exposure by its stake', async () => {
     const exchange = openExchange();
-    const demo = userNamed(exchange, 'demo');
-    const order = bestOrder(findMarket(exchange, upcoming), 'back', 1_000);
+    const demo = findUserId(exchange, 'demo');
+    const order = createBestOrder(findMarket(exchange, upcoming), 'back', 1_000);
     const outcome = await exchange.betting.place(demo, order);
     expect(outcome).toMatchObject({ kind: 'placed', bets: [{ price: order.price, stake: units(1_000), matched: true }] });
     expect(exchange.betting.balance(demo)).toEqual({ available: units(49_000), exposure: units(-1_000), profitAndLoss: ZERO });
@@ -23,9 +23,9 @@ describe('a bet on a market', () => {
 
   test('in play is held for the delay, reserves its liability meanwhile, and is decided at the end of it', async () => {
     const exchange = openExchange();
-    const demo = userNamed(exchange, 'demo');
+    const demo = findUserId(exchange, 'demo');
     const market = findMarket(exchange, inPlay('4'));
-    const order = { ...bestOrder(market, 'back', 500), price: odds(101) };
+    const order = { ...createBestOrder(market, 'back', 500), price: odds(101) };
     let decided = false;
     const outcome = exchange.betting.place(demo, order).finally(() => (decided = true));
     exchange.clock.advance(4_999);
@@ -33,28 +33,28 @@ describe('a bet on a market', () => {
     expect(decided).toBe(false);
     expect(exchange.betting.balance(demo).available).toBe(units(49_500));
     expect(exchange.betting.ofMatch(demo, market.matchId)).toHaveLength(0);
-    const result = await afterDelay(exchange, outcome, 1);
+    const result = await advancePastDelay(exchange, outcome, 1);
     expect(result.kind).toBe('placed');
   });
 
   test('is filled at the better price of the moment, and a worse price never', async () => {
     const exchange = openExchange();
-    const demo = userNamed(exchange, 'demo');
+    const demo = findUserId(exchange, 'demo');
     const market = findMarket(exchange, inPlay('2'));
-    const order = bestOrder(market, 'back');
-    const cheap = await afterDelay(exchange, exchange.betting.place(demo, { ...order, price: odds(101) }));
+    const order = createBestOrder(market, 'back');
+    const cheap = await advancePastDelay(exchange, exchange.betting.place(demo, { ...order, price: odds(101) }));
     if (cheap.kind === 'refused') throw new Error(cheap.message);
     expect(cheap.bets[0]?.price).toBeGreaterThan(101);
-    const dear = ladderPrices('betfair').find((price) => price > order.price * 1.5);
+    const dear = getLadderPrices('betfair').find((price) => price > order.price * 1.5);
     if (dear === undefined) throw new Error('no higher price');
-    const refused = await afterDelay(exchange, exchange.betting.place(demo, { ...order, price: dear }));
+    const refused = await advancePastDelay(exchange, exchange.betting.place(demo, { ...order, price: dear }));
     expect(refused).toEqual({ kind: 'refused', message: dear > 10_000 ? 'Market max odd limit is 100' : 'Unmatch bet not allowed.' });
   });
 
   test('a repeated reference brings the first outcome and no second bet, held or decided', async () => {
     const exchange = openExchange();
-    const demo = userNamed(exchange, 'demo');
-    const order = { ...bestOrder(findMarket(exchange, inPlay('4')), 'back'), price: odds(101) };
+    const demo = findUserId(exchange, 'demo');
+    const order = { ...createBestOrder(findMarket(exchange, inPlay('4')), 'back'), price: odds(101) };
     const first = exchange.betting.place(demo, order, 'r1');
     const again = exchange.betting.place(demo, order, 'r1');
     exchange.clock.advance(6 * SECOND);
@@ -65,23 +65,23 @@ describe('a bet on a market', () => {
 
   test('that would hedge frees its money only when it stands', async () => {
     const exchange = openExchange();
-    const demo = userNamed(exchange, 'demo');
+    const demo = findUserId(exchange, 'demo');
     const market = findMarket(exchange, inPlay('2'));
-    const back = bestOrder(market, 'back', 1_000);
-    await afterDelay(exchange, exchange.betting.place(demo, { ...back, price: odds(101) }), 4 * SECOND);
+    const back = createBestOrder(market, 'back', 1_000);
+    await advancePastDelay(exchange, exchange.betting.place(demo, { ...back, price: odds(101) }), 4 * SECOND);
     const exposed = exchange.betting.balance(demo).exposure;
     expect(exposed).toBe(units(-1_000));
-    const price = ladderPrices('betfair').find((each) => each > back.price * 1.3) ?? back.price;
+    const price = getLadderPrices('betfair').find((each) => each > back.price * 1.3) ?? back.price;
     const lay = exchange.betting.place(demo, { ...back, side: 'lay', price, stake: units(900) });
     expect(exchange.betting.balance(demo).exposure).toBeLessThanOrEqual(exposed);
-    const outcome = await afterDelay(exchange, lay, 4 * SECOND);
+    const outcome = await advancePastDelay(exchange, lay, 4 * SECOND);
     expect(outcome.kind).toBe('placed');
     expect(exchange.betting.balance(demo).exposure).toBeGreaterThan(exposed);
   });
 
   test('several runners are placed together or not at all', async () => {
     const exchange = openExchange();
-    const demo = userNamed(exchange, 'demo');
+    const demo = findUserId(exchange, 'demo');
     const race = exchange.board.races('7').find((each) => Date.parse(each.startsAt) > EVENING + 30 * MINUTE);
     const market = exchange.board.matchMarkets(race?.matchId ?? '')[0];
     if (market === undefined) throw new Error('no race');
@@ -101,10 +101,10 @@ describe('a bet on a market', () => {
 describe('settlement', () => {
   test('pays the winner of the script, writes one ledger row, and frees the exposure', async () => {
     const exchange = openExchange();
-    const demo = userNamed(exchange, 'demo');
+    const demo = findUserId(exchange, 'demo');
     const market = findMarket(exchange, (each) => inPlay('1')(each) && world.market(each.marketId)?.ending.kind === 'won');
     const ending = world.market(market.marketId)?.ending;
-    const outcome = await afterDelay(exchange, exchange.betting.place(demo, { ...bestOrder(market, 'back', 1_000), price: odds(101) }));
+    const outcome = await advancePastDelay(exchange, exchange.betting.place(demo, { ...createBestOrder(market, 'back', 1_000), price: odds(101) }));
     if (outcome.kind === 'refused') throw new Error(outcome.message);
     const [bet] = outcome.bets;
     exchange.clock.advance(3 * HOUR);
@@ -124,10 +124,10 @@ describe('settlement', () => {
   test('takes commission of a net win alone', async () => {
     for (const side of ['back', 'lay'] as const) {
       const exchange = openExchange(EVENING, { commissionPercent: 2 });
-      const demo = userNamed(exchange, 'demo');
+      const demo = findUserId(exchange, 'demo');
       const market = findMarket(exchange, (each) => inPlay('1')(each) && world.market(each.marketId)?.ending.kind === 'won');
-      const order = bestOrder(market, side, 1_000);
-      const outcome = await afterDelay(exchange, exchange.betting.place(demo, { ...order, price: side === 'back' ? odds(101) : order.price }));
+      const order = createBestOrder(market, side, 1_000);
+      const outcome = await advancePastDelay(exchange, exchange.betting.place(demo, { ...order, price: side === 'back' ? odds(101) : order.price }));
       if (outcome.kind === 'refused') continue;
       exchange.clock.advance(3 * HOUR);
       const [profit] = exchange.books.eventsProfit(demo, {}).rows;
@@ -137,24 +137,24 @@ describe('settlement', () => {
 
   test('of a line follows the score, and a bet taken away or void moves no money', async () => {
     const exchange = openExchange();
-    const demo = userNamed(exchange, 'demo');
+    const demo = findUserId(exchange, 'demo');
     const row = exchange.board.homeMatches().find((each) => each.inPlay && each.fancyCount > 6);
     const line = exchange.board.fancies(row?.matchId ?? '').find((each) => each.category === 'fancy' && each.lockedBy === null && each.yes !== null);
     if (line?.yes === null || line === undefined) throw new Error('no open line');
-    const outcome = await afterDelay(exchange, exchange.betting.placeFancy(demo, { fancyId: line.fancyId, side: 'yes', ...line.yes, stake: units(500) }), 3 * SECOND);
+    const outcome = await advancePastDelay(exchange, exchange.betting.placeFancy(demo, { fancyId: line.fancyId, side: 'yes', ...line.yes, stake: units(500) }), 3 * SECOND);
     expect(outcome.kind).toBe('placed');
     expect(exchange.betting.fancyPosition(demo, line.fancyId)).toMatchObject({ liability: units(-500), bets: [{ side: 'yes', run: line.yes.run }] });
     exchange.clock.advance(5 * HOUR);
     const score = world.line(line.fancyId)?.result ?? null;
-    const expected = score === null ? ZERO : fancyResult({ side: 'yes', ...line.yes, stake: units(500) }, score);
+    const expected = score === null ? ZERO : calculateFancyResult({ side: 'yes', ...line.yes, stake: units(500) }, score);
     expect(exchange.betting.balance(demo).profitAndLoss).toBe(expected);
 
     const market = findMarket(exchange, (each) => each.type === 'match-odds' && !each.inPlay);
-    const placed = await exchange.betting.place(demo, bestOrder(market, 'back'));
+    const placed = await exchange.betting.place(demo, createBestOrder(market, 'back'));
     if (placed.kind === 'refused') throw new Error(placed.message);
     await exchange.operator.deleteBet(placed.bets[0]?.betId ?? '', 'Wrong price');
     expect(exchange.betting.list(demo, 'deleted', {}).rows).toMatchObject([{ deletedReason: 'Wrong price', state: 'deleted' }]);
-    expect((await exchange.betting.place(demo, bestOrder(market, 'back'))).kind).toBe('placed');
+    expect((await exchange.betting.place(demo, createBestOrder(market, 'back'))).kind).toBe('placed');
     await exchange.operator.abandon(market.marketId);
     expect(exchange.betting.list(demo, 'void', {}).rows).toMatchObject([{ deletedReason: 'Market annulled by the operator', state: 'void' }]);
     expect(exchange.betting.balance(demo)).toMatchObject({ exposure: ZERO, profitAndLoss: expected });

@@ -1,9 +1,9 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { money, sum, units, ZERO } from '#shared/domain/money.ts';
-import { commissionOn } from '../betting/commission.ts';
-import { EVENING, openExchange, userNamed } from './house.ts';
+import { money, sum, units, ZERO } from '#shared/domain/money/money.ts';
+import { computeCommission } from '../betting/commission.ts';
+import { EVENING, openExchange, findUserId } from './test-exchange.ts';
 
 const amount = fc.integer({ min: -1e11, max: 1e11 });
 const percent = fc.integer({ min: 0, max: 20 });
@@ -12,24 +12,24 @@ describe('commission', () => {
   test('is whole per cent of a net win in an odds market, rounded once, half upwards', () => {
     fc.assert(fc.property(amount, percent, (net, of) => {
       const exact = new Decimal(Math.max(0, net)).times(of).div(100).toDecimalPlaces(0, Decimal.ROUND_HALF_UP).toNumber();
-      expect(commissionOn('odds', money(net), of)).toBe(exact);
+      expect(computeCommission('odds', money(net), of)).toBe(exact);
     }));
   });
 
   test('is none on a loss, on an even market, on a bookmaker or a session, and never more than the win', () => {
     fc.assert(fc.property(amount, percent, (net, of) => {
-      for (const kind of ['bookmaker', 'fancy'] as const) expect(commissionOn(kind, money(net), of)).toBe(ZERO);
-      expect(commissionOn('odds', money(Math.min(0, net)), of)).toBe(ZERO);
-      expect(commissionOn('odds', money(net), of)).toBeLessThanOrEqual(Math.max(0, net));
+      for (const kind of ['bookmaker', 'fancy'] as const) expect(computeCommission(kind, money(net), of)).toBe(ZERO);
+      expect(computeCommission('odds', money(Math.min(0, net)), of)).toBe(ZERO);
+      expect(computeCommission('odds', money(net), of)).toBeLessThanOrEqual(Math.max(0, net));
     }));
   });
 
-  test.each([[25, 1], [24, 0], [75, 2], [125, 3], [12_345, 247]])('2 per cent of %i hundredths come to %i', (net, taken) => expect(commissionOn('odds', money(net), 2)).toBe(taken));
+  test.each([[25, 1], [24, 0], [75, 2], [125, 3], [12_345, 247]])('2 per cent of %i hundredths come to %i', (net, taken) => expect(computeCommission('odds', money(net), 2)).toBe(taken));
 });
 
 describe('the books of a past with commission', async () => {
   const exchange = openExchange(EVENING, { commissionPercent: 2 });
-  const userId = userNamed(exchange, 'demo');
+  const userId = findUserId(exchange, 'demo');
   await exchange.operator.seedHistory(userId, { bets: 1_500, days: 120 });
   const { books, betting } = exchange;
   const every = { page: 1, limit: 100_000 } as const;
@@ -40,7 +40,7 @@ describe('the books of a past with commission', async () => {
     for (const { eventId, net, commission } of markets) {
       const bets = betting.ofEvent(userId, eventId);
       expect(sum(bets.map(({ result }) => result ?? ZERO))).toBe(net);
-      const due = commissionOn(bets[0]?.kind ?? 'odds', net, 2);
+      const due = computeCommission(bets[0]?.kind ?? 'odds', net, 2);
       expect(commission + due).toBe(0);
       expect(charged.filter((row) => row.eventId === eventId).map((row) => [row.amount + due, row.remark.startsWith('2% of ')])).toEqual(due === ZERO ? [] : [[0, true]]);
     }

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { RunnerPosition } from '#shared/domain/bet.ts';
-import { fancyLiability, runBands } from '#shared/domain/fancy.ts';
-import { units } from '#shared/domain/money.ts';
-import { odds } from '#shared/domain/odds.ts';
+import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
+import { calculateFancyLiability, calculateRunBands } from '#shared/domain/bet/fancy.ts';
+import { units } from '#shared/domain/money/money.ts';
+import { odds } from '#shared/domain/odds/odds.ts';
 import { createClock } from '../clock.ts';
-import { activeBets, byEvent, fancyStakeOf, positionsIn } from '../betting/exposure.ts';
+import { listActiveBets, groupByEvent, toFancyStake, computePositions } from '../betting/exposure.ts';
 import { createCore, type Core } from '../core.ts';
-import { bettingDesk } from '../desks/betting-desk.ts';
-import { boardDesk } from '../desks/board-desk.ts';
-import { booksDesk } from '../desks/books-desk.ts';
-import { operatorDesk } from '../desks/operator-desk.ts';
-import { HOUR, EVENING, MINUTE, SECOND, SEED, world } from './house.ts';
-import { HOUSE } from '../state/state.ts';
+import { createBettingService } from '../services/betting/betting-service.ts';
+import { createBoardService } from '../services/board-service.ts';
+import { createBooksService } from '../services/books-service.ts';
+import { createOperatorService } from '../services/operator-service.ts';
+import { HOUR, EVENING, MINUTE, SECOND, SEED, world } from './test-exchange.ts';
+import { EXCHANGE_ACCOUNT } from '../state/state.ts';
 
-type Step =
+type InvariantStep =
   | { readonly kind: 'bet'; readonly user: 0 | 1; readonly row: number; readonly market: number; readonly runner: number; readonly side: 'back' | 'lay'; readonly better: boolean; readonly stake: number }
   | { readonly kind: 'fancy'; readonly user: 0 | 1; readonly row: number; readonly line: number; readonly side: 'yes' | 'no'; readonly stake: number }
   | { readonly kind: 'wait'; readonly ms: number }
@@ -22,7 +22,7 @@ type Step =
   | { readonly kind: 'operator'; readonly what: 'delete' | 'abandon' | 'remove' | 'suspend'; readonly pick: number };
 
 const user = fc.constantFrom(0 as const, 1 as const);
-const step: fc.Arbitrary<Step> = fc.oneof(
+const step: fc.Arbitrary<InvariantStep> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('bet' as const), user, row: fc.nat(40), market: fc.nat(4), runner: fc.nat(3), side: fc.constantFrom('back' as const, 'lay' as const), better: fc.boolean(), stake: fc.integer({ min: 50, max: 20_000 }) }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('fancy' as const), user, row: fc.nat(8), line: fc.nat(15), side: fc.constantFrom('yes' as const, 'no' as const), stake: fc.integer({ min: 50, max: 20_000 }) }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('wait' as const), ms: fc.oneof(fc.integer({ min: 1, max: 20 * SECOND }), fc.integer({ min: MINUTE, max: 2 * HOUR })) }) },
@@ -30,18 +30,18 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('operator' as const), what: fc.constantFrom('delete' as const, 'abandon' as const, 'remove' as const, 'suspend' as const), pick: fc.nat(10) }) },
 );
 
-function openHouse() {
+function openInvariantExchange() {
   const clock = createClock({ now: EVENING });
   const core = createCore({ seed: SEED, clock, world, store: null, commissionPercent: 2, wallClock: () => EVENING });
   const users = Object.values(core.read().users).map((each) => each.userId);
-  return { core, clock, users, betting: bettingDesk(core), board: boardDesk(core), books: booksDesk(core), operator: operatorDesk(core) };
+  return { core, clock, users, betting: createBettingService(core), board: createBoardService(core), books: createBooksService(core), operator: createOperatorService(core) };
 }
 
-type House = ReturnType<typeof openHouse>;
+type InvariantExchange = ReturnType<typeof openInvariantExchange>;
 
 const at = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(1, list.length)];
 
-function take({ core, clock, users, betting, board, books, operator }: House, step: Step): void {
+function applyStep({ core, clock, users, betting, board, books, operator }: InvariantExchange, step: InvariantStep): void {
   const userId = 'user' in step ? (users[step.user] ?? '') : '';
   if (step.kind === 'wait') return clock.advance(step.ms);
   if (step.kind === 'cash') return void books.post(userId, { kind: step.out ? 'withdrawal' : 'deposit', amount: units(step.rupees), description: 'Cash' });
@@ -73,43 +73,43 @@ function take({ core, clock, users, betting, board, books, operator }: House, st
 }
 
 /** Every set of so many of the positions. */
-function sets<T>(list: readonly T[], size: number): T[][] {
+function listWinnerSets<T>(list: readonly T[], size: number): T[][] {
   if (size === 0) return [[]];
-  return list.flatMap((first, index) => sets(list.slice(index + 1), size - 1).map((rest) => [first, ...rest]));
+  return list.flatMap((first, index) => listWinnerSets(list.slice(index + 1), size - 1).map((rest) => [first, ...rest]));
 }
 
 /** What a market brings for each way it can end: one runner wins, or any set of them is placed. */
-function outcomes(positions: readonly RunnerPosition[], winners: number): number[] {
+function listOutcomes(positions: readonly RunnerPosition[], winners: number): number[] {
   if (winners === 1) return positions.map(({ result }) => result);
-  return sets(positions, Math.min(winners, positions.length)).map((placed) =>
+  return listWinnerSets(positions, Math.min(winners, positions.length)).map((placed) =>
     positions.reduce((total, position) => total + (placed.includes(position) ? position.result : (position.otherwise ?? 0)), 0));
 }
 
 /** The worst case of every market and line, worked out anew for each thing that can happen. */
-function worstCases(core: Core, userId: string): number {
+function listWorstCases(core: Core, userId: string): number {
   const state = core.read();
   let worst = 0;
-  for (const [eventId, bets] of byEvent(activeBets(state, userId))) {
+  for (const [eventId, bets] of groupByEvent(listActiveBets(state, userId))) {
     const results = bets[0]?.kind === 'fancy'
-      ? [fancyLiability(runBands(bets.map(fancyStakeOf)))]
-      : outcomes(positionsIn(world, state, eventId, bets, core.clock.now()), world.market(eventId)?.winners ?? 1);
+      ? [calculateFancyLiability(calculateRunBands(bets.map(toFancyStake)))]
+      : listOutcomes(computePositions(world, state, eventId, bets, core.clock.now()), world.market(eventId)?.winners ?? 1);
     worst += Math.min(0, ...results);
   }
   return worst;
 }
 
-function hold(house: House, operatorActed: boolean): void {
-  const { core, users, betting, books } = house;
+function expectInvariants(testExchange: InvariantExchange, operatorActed: boolean): void {
+  const { core, users, betting, books } = testExchange;
   const state = core.read();
   // Money is conserved between users and house.
   expect(Object.values(state.cash).reduce((total, cash) => total + cash, 0)).toBe(0);
-  expect(state.cash[HOUSE]).toBe(-users.reduce((total, userId) => total + (state.cash[userId] ?? 0), 0));
+  expect(state.cash[EXCHANGE_ACCOUNT]).toBe(-users.reduce((total, userId) => total + (state.cash[userId] ?? 0), 0));
   // Only the first two ever bet.
   for (const userId of users.slice(0, 2)) {
     const { available, exposure } = betting.balance(userId);
     const held = state.orders.some((order) => order.userId === userId && order.state === 'held');
-    if (held) expect(exposure).toBeLessThanOrEqual(worstCases(core, userId));
-    else expect(exposure).toBe(worstCases(core, userId));
+    if (held) expect(exposure).toBeLessThanOrEqual(listWorstCases(core, userId));
+    else expect(exposure).toBe(listWorstCases(core, userId));
     // Nobody can lose what they do not have, unless the operator took away the bet that covered another.
     if (!operatorActed) expect(available).toBeGreaterThanOrEqual(0);
     expect(available).toBe((state.cash[userId] ?? 0) + exposure);
@@ -130,16 +130,16 @@ let onPlaces = 0;
 test('1,000 random command sequences keep every invariant', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 4, maxLength: 14 }), (steps) => {
-      const house = openHouse();
+      const testExchange = openInvariantExchange();
       let operatorActed = false;
       for (const each of steps) {
-        take(house, each);
+        applyStep(testExchange, each);
         operatorActed ||= each.kind === 'operator';
-        hold(house, operatorActed);
+        expectInvariants(testExchange, operatorActed);
       }
-      house.clock.advance(12 * HOUR);
-      hold(house, operatorActed);
-      const state = house.core.read();
+      testExchange.clock.advance(12 * HOUR);
+      expectInvariants(testExchange, operatorActed);
+      const state = testExchange.core.read();
       bets += state.bets.length;
       onPlaces += state.bets.filter((bet) => (world.market(bet.eventId)?.winners ?? 1) > 1).length;
       settled += state.bets.filter((bet) => bet.state === 'settled').length;
@@ -155,11 +155,11 @@ test('1,000 random command sequences keep every invariant', () => {
 test('the same commands at the same times give the same ledger, however time moves between them', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 6, maxLength: 20 }), (steps) => {
-      const once = openHouse();
-      const again = openHouse();
+      const once = openInvariantExchange();
+      const again = openInvariantExchange();
       for (const each of steps) {
-        take(once, each);
-        if (each.kind !== 'wait') take(again, each);
+        applyStep(once, each);
+        if (each.kind !== 'wait') applyStep(again, each);
         // In one world time jumps, in the other it creeps.
         else for (let left = each.ms; left > 0; left -= 7 * MINUTE) again.clock.advance(Math.min(left, 7 * MINUTE));
       }

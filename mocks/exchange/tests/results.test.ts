@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EVENING, HOUR, openExchange } from './house.ts';
+import { EVENING, HOUR, openExchange } from './test-exchange.ts';
 
 const span = { from: new Date(EVENING - 12 * HOUR).toISOString(), to: new Date(EVENING).toISOString() };
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { onLadder } from '#shared/domain/ladder.ts';
-import type { Market, Offer } from '#shared/domain/market.ts';
+import { isOnLadder } from '#shared/domain/odds/ladder.ts';
+import type { Market, Offer } from '#shared/domain/market/market.ts';
 import { createRng } from '../world/rng.ts';
 import { sportIds, type SportId } from '../world/ids.ts';
-import type { MatchSource } from '../world/source.ts';
-import { createWorld, LONGEST } from '../world/world.ts';
-import { EVENING, HOUR, MINUTE, openExchange, SECOND, SEED, world } from './house.ts';
+import type { MatchSource } from '../world/sources.ts';
+import { createWorld, LONGEST_MATCH_MS } from '../world/world.ts';
+import { EVENING, HOUR, MINUTE, openExchange, SECOND, SEED, world } from './test-exchange.ts';
 
 const MONTH = 30 * 24 * HOUR;
 const rng = createRng(99);
@@ -31,7 +31,7 @@ function checkBook(market: Pick<Market, 'kind' | 'winners' | 'ladder' | 'runners
     expect(new Set([...backs, ...lays].map((offer) => offer.price)).size).toBe(backs.length + lays.length);
     for (const { price, size } of [...backs, ...lays]) {
       expect(size).toBeGreaterThan(0);
-      if (market.ladder === 'betfair') expect(onLadder('betfair', price)).toBe(true);
+      if (market.ladder === 'betfair') expect(isOnLadder('betfair', price)).toBe(true);
     }
     if (bestBack) backed += market.kind === 'bookmaker' ? 10_000 / (10_000 + bestBack.price) : 100 / bestBack.price;
     else complete = false;
@@ -43,7 +43,7 @@ function checkBook(market: Pick<Market, 'kind' | 'winners' | 'ladder' | 'runners
 }
 
 function matchesAround(time: number, sportId: SportId): MatchSource[] {
-  return world.fixtures(sportId, time - LONGEST, time + HOUR).map(world.of).filter((match) => time < match.endsAt);
+  return world.fixtures(sportId, time - LONGEST_MATCH_MS, time + HOUR).map(world.matchOf).filter((match) => time < match.endsAt);
 }
 
 describe('books', () => {
@@ -85,7 +85,7 @@ describe('books', () => {
   test('end as the script ends: the winner was likely just before the close', () => {
     let likely = 0;
     let seen = 0;
-    for (const match of world.fixtures('1', EVENING - 48 * HOUR, EVENING - 6 * HOUR).map(world.of)) {
+    for (const match of world.fixtures('1', EVENING - 48 * HOUR, EVENING - 6 * HOUR).map(world.matchOf)) {
       const [market] = match.markets;
       if (market === undefined || market.ending.kind === 'void') continue;
       const { winnerId } = market.ending;
@@ -100,7 +100,7 @@ describe('books', () => {
 
 test('favourites win as often as their prices say', () => {
   const bands = new Map<number, { expected: number; won: number; count: number }>();
-  for (const match of world.fixtures('1', EVENING - 9 * 24 * HOUR, EVENING - 6 * HOUR).map(world.of)) {
+  for (const match of world.fixtures('1', EVENING - 9 * 24 * HOUR, EVENING - 6 * HOUR).map(world.matchOf)) {
     const [market] = match.markets;
     if (market === undefined || market.ending.kind === 'void') continue;
     const { winnerId } = market.ending;

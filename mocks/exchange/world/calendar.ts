@@ -2,7 +2,7 @@ import { DRAW_ID, EPOCH, matchIdOf, slotLength, sportIds, sportNames, type Slot,
 import { leagues } from './names.ts';
 import { greyhoundVenues, horseVenues } from './racing-names.ts';
 import { createRng, hash, hashText } from './rng.ts';
-import type { MatchSheet } from './source.ts';
+import type { MatchSheet } from './sources.ts';
 
 /** What the calendar knows of a slot before its script is written. */
 export interface Fixture {
@@ -23,7 +23,7 @@ function shuffled<T>(list: readonly T[], ...seed: readonly number[]): T[] {
   const rng = createRng(...seed);
   const copy = [...list];
   for (let i = copy.length - 1; i > 0; i--) {
-    const j = rng.whole(0, i);
+    const j = rng.integer(0, i);
     const moved = copy[i] as T;
     copy[i] = copy[j] as T;
     copy[j] = moved;

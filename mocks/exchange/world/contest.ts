@@ -1,8 +1,8 @@
-import type { Market, Runner, RunnerStatus } from '#shared/domain/market.ts';
-import { units } from '#shared/domain/money.ts';
-import { bookmakerBooks } from './bookmaker-book.ts';
-import { booksAt, exchangeBooks, moodyChances, noOffers, type Books, type Pace } from './exchange-book.ts';
-import { winnersIn, type Ending, type MarketMoment, type MarketSource, type MatchSheet, type RunnerSheet } from './source.ts';
+import type { Market, Runner, RunnerStatus } from '#shared/domain/market/market.ts';
+import { units } from '#shared/domain/money/money.ts';
+import { computeBookmakerBooks } from './bookmaker-book.ts';
+import { computeBooks, computeExchangeBooks, driftChances, NO_OFFERS, type RunnerBooks, type MarketPace } from './exchange-book.ts';
+import { listWinners, type MarketEnding, type MarketMoment, type MarketSource, type MatchSheet, type RunnerSheet } from './sources.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -22,7 +22,7 @@ export interface Contest {
   readonly inPlayAt: number | null;
   readonly closesAt: number;
   readonly settlesAt: number;
-  readonly ending: Ending;
+  readonly ending: MarketEnding;
   /** Rupees that typically stand at the best price. */
   readonly liquidity: number;
   readonly acceptMinutesBefore?: number;
@@ -38,7 +38,7 @@ export interface Contest {
 const BURST = 9_000;
 
 /** How often a market changes, calibrated on recorded feeds: a change about every 0.4 s in play, seconds apart before. */
-function paceOf(contest: Contest, time: number): Pace {
+function readPace(contest: Contest, time: number): MarketPace {
   const { inPlayAt, sheet } = contest;
   if (inPlayAt !== null && time >= inPlayAt) {
     const last = contest.lastEventAt(time);
@@ -49,20 +49,20 @@ function paceOf(contest: Contest, time: number): Pace {
   return { changesPerSecond: toStart < 3 * 60 * MINUTE ? 0.25 : 0.1, since: 1, swing: 400_000 };
 }
 
-function statusOf(contest: Contest, time: number): MarketMoment['status'] {
+function readStatus(contest: Contest, time: number): MarketMoment['status'] {
   if (time >= contest.settlesAt) return 'closed';
   return time >= contest.closesAt || contest.suspended(time) ? 'suspended' : 'open';
 }
 
-function runnerStatus(contest: Contest, sheet: RunnerSheet, time: number): RunnerStatus {
+function readRunnerStatus(contest: Contest, sheet: RunnerSheet, time: number): RunnerStatus {
   if (sheet.removedAt !== null && time >= sheet.removedAt) return 'removed';
   if (time < contest.settlesAt || contest.ending.kind === 'void') return 'active';
-  const winners = winnersIn(contest.ending, contest.places?.winners ?? 1, () => true);
+  const winners = listWinners(contest.ending, contest.places?.winners ?? 1, () => true);
   return winners.includes(sheet.runnerId) ? 'winner' : 'loser';
 }
 
 /** Grows to the start with the interest in the match, and faster in play; never falls. */
-function matched(contest: Contest, time: number): number {
+function computeMatchedAmount(contest: Contest, time: number): number {
   const { startsAt } = contest.sheet;
   const moment = Math.floor(Math.min(time, contest.closesAt) / 2_000) * 2_000;
   const before = Math.min(1, Math.max(0, 1 + (Math.min(moment, startsAt) - startsAt) / (3 * DAY)));
@@ -71,15 +71,15 @@ function matched(contest: Contest, time: number): number {
 }
 
 /** Turns a contest into a market that can be asked for any moment. */
-export function marketOf(contest: Contest): MarketSource {
+export function createMarketSource(contest: Contest): MarketSource {
   const { sheet, marketId, name, type, kind, ladder, runners, settlesAt, ending } = contest;
 
-  function books(time: number): Books | null {
+  function books(time: number): RunnerBooks | null {
     if (time >= contest.closesAt) return null;
     const chances = contest.chances(time);
-    const pace = paceOf(contest, time);
-    if (contest.places !== undefined) return booksAt(contest, contest.places.chances(moodyChances(contest.places.winKey, chances, pace, time), time), pace, time);
-    return kind === 'bookmaker' ? bookmakerBooks(contest, chances, pace, time) : exchangeBooks(contest, chances, pace, time);
+    const pace = readPace(contest, time);
+    if (contest.places !== undefined) return computeBooks(contest, contest.places.chances(driftChances(contest.places.winKey, chances, pace, time), time), pace, time);
+    return kind === 'bookmaker' ? computeBookmakerBooks(contest, chances, pace, time) : computeExchangeBooks(contest, chances, pace, time);
   }
 
   return {
@@ -88,12 +88,12 @@ export function marketOf(contest: Contest): MarketSource {
     at(time) {
       const priced = books(time);
       return {
-        status: statusOf(contest, time),
+        status: readStatus(contest, time),
         inPlay: contest.inPlayAt !== null && time >= contest.inPlayAt,
-        totalMatched: kind === 'bookmaker' ? null : units(matched(contest, time)),
+        totalMatched: kind === 'bookmaker' ? null : units(computeMatchedAmount(contest, time)),
         runners: runners.map((runner, i): Runner => {
-          const status = runnerStatus(contest, runner, time);
-          const { back, lay } = (status === 'active' ? priced?.[i] : undefined) ?? noOffers;
+          const status = readRunnerStatus(contest, runner, time);
+          const { back, lay } = (status === 'active' ? priced?.[i] : undefined) ?? NO_OFFERS;
           return { runnerId: runner.runnerId, name: runner.name, status, back, lay, metadata: runner.metadata };
         }),
       };

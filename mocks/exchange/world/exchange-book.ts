@@ -1,10 +1,10 @@
-import { ladderPrices } from '#shared/domain/ladder.ts';
-import type { Levels, Offer } from '#shared/domain/market.ts';
-import { money, type Money } from '#shared/domain/money.ts';
-import { odds } from '#shared/domain/odds.ts';
+import { getLadderPrices } from '#shared/domain/odds/ladder.ts';
+import type { Levels, Offer } from '#shared/domain/market/market.ts';
+import { money, type Money } from '#shared/domain/money/money.ts';
+import { odds } from '#shared/domain/odds/odds.ts';
 import { chance, changeCount, drift, hash } from './rng.ts';
 
-export interface Pace {
+export interface MarketPace {
   readonly changesPerSecond: number;
   /** Anything that changes when the pace does: sizes are dealt anew with it. */
   readonly since: number;
@@ -12,50 +12,50 @@ export interface Pace {
   readonly swing: number;
 }
 
-export interface RunnerBook {
+export interface RunnerOfferBook {
   readonly back: Levels;
   readonly lay: Levels;
 }
 
 /** One for each runner, in order. */
-export type Books = readonly RunnerBook[];
+export type RunnerBooks = readonly RunnerOfferBook[];
 
-export const noOffers: RunnerBook = { back: [null, null, null], lay: [null, null, null] };
+export const NO_OFFERS: RunnerOfferBook = { back: [null, null, null], lay: [null, null, null] };
 
-interface Priced {
+interface PricedRunners {
   readonly key: number;
   readonly liquidity: number;
   readonly runners: readonly unknown[];
 }
 
-const prices = ladderPrices('betfair');
+const prices = getLadderPrices('betfair');
 const LAST = prices.length - 1;
 
 /** Where decimal odds stand on the ladder, with the fraction between two prices. */
-function ladderPlace(decimalOdds: number): number {
-  const wanted = decimalOdds * 100;
+function findLadderPosition(decimalOdds: number): number {
+  const targetPrice = decimalOdds * 100;
   let low = 0;
   let high = LAST;
   while (high - low > 1) {
     const middle = (low + high) >> 1;
-    if ((prices[middle] ?? 0) <= wanted) low = middle;
+    if ((prices[middle] ?? 0) <= targetPrice) low = middle;
     else high = middle;
   }
   const from = prices[low] ?? 101;
   const to = prices[high] ?? from;
-  return Math.min(LAST, low + Math.max(0, (wanted - from) / (to - from)));
+  return Math.min(LAST, low + Math.max(0, (targetPrice - from) / (to - from)));
 }
 
 /** The ladder has no price for a greater chance. */
 const MOST_LIKELY = 0.989;
 
 /** Fair chances with the market's mood, kept off 0 and 1 so that every runner has a price; they sum to 1. */
-export function moodyChances(key: number, fair: readonly number[], pace: Pace, time: number): number[] {
+export function driftChances(key: number, fair: readonly number[], pace: MarketPace, time: number): number[] {
   let total = 0;
   const moved = fair.map((chanceOf, i) => {
     if (chanceOf <= 0) return 0;
-    const mood = 0.04 * drift(hash(key, i, 1), time, pace.swing) + 0.008 * drift(hash(key, i, 2), time, pace.swing / 5);
-    const value = Math.min(0.985, Math.max(0.003, chanceOf)) * Math.exp(mood);
+    const driftFactor = 0.04 * drift(hash(key, i, 1), time, pace.swing) + 0.008 * drift(hash(key, i, 2), time, pace.swing / 5);
+    const value = Math.min(0.985, Math.max(0.003, chanceOf)) * Math.exp(driftFactor);
     total += value;
     return value;
   });
@@ -66,38 +66,38 @@ export function moodyChances(key: number, fair: readonly number[], pace: Pace, t
 }
 
 /** Rupees at one price: keyed by the price, so that a step of the ladder shifts the queue instead of dealing it anew. */
-function sizeAt(priced: Priced, place: number, side: 0 | 1, runner: number, level: number, pace: Pace, time: number): Money {
+function computeSize(priced: PricedRunners, place: number, side: 0 | 1, runner: number, level: number, pace: MarketPace, time: number): Money {
   const key = hash(priced.key, runner, place * 2 + side);
   const period = (priced.runners.length * 6_000) / pace.changesPerSecond;
-  const dealt = changeCount(hash(key, pace.since), time, period);
-  if (chance(key, dealt, 1) < 0.03) return money(100_00 + (hash(key, dealt, 2) % 900_00));
-  const spread = chance(key, dealt, 3) + chance(key, dealt, 4) + chance(key, dealt, 5) - 1.5;
+  const tradedShare = changeCount(hash(key, pace.since), time, period);
+  if (chance(key, tradedShare, 1) < 0.03) return money(100_00 + (hash(key, tradedShare, 2) % 900_00));
+  const spread = chance(key, tradedShare, 3) + chance(key, tradedShare, 4) + chance(key, tradedShare, 5) - 1.5;
   const longShot = Math.min(1, 6 / ((prices[place] ?? 100) / 100));
   const rupees = Math.max(100, priced.liquidity * longShot * (1 + level * 0.35) * Math.exp(1.6 * spread));
-  return money(Math.round(rupees) * 100 + (hash(key, dealt, 6) % 100));
+  return money(Math.round(rupees) * 100 + (hash(key, tradedShare, 6) % 100));
 }
 
-function levels(priced: Priced, first: number, side: 0 | 1, runner: number, thin: boolean, pace: Pace, time: number): Levels {
+function levels(priced: PricedRunners, first: number, side: 0 | 1, runner: number, thin: boolean, pace: MarketPace, time: number): Levels {
   const step = side === 0 ? -1 : 1;
   const level = (n: 0 | 1 | 2): Offer | null => {
     // A thin queue leaves prices out; which ones depends on the place, not on the moment.
     const gaps = thin ? n * (1 + (hash(priced.key, runner, first) % 2)) : n;
     const place = first + step * gaps;
     const price = prices[place];
-    return price === undefined ? null : { price: odds(price), size: sizeAt(priced, place, side, runner, n, pace, time) };
+    return price === undefined ? null : { price: odds(price), size: computeSize(priced, place, side, runner, n, pace, time) };
   };
   return [level(0), level(1), level(2)];
 }
 
 /** Three levels a side on the exchange's ladder around each fair price. A back is at or below it and a lay above, so the book never crosses. */
-export const exchangeBooks = (priced: Priced, fair: readonly number[], pace: Pace, time: number): Books =>
-  booksAt(priced, moodyChances(priced.key, fair, pace, time), pace, time);
+export const computeExchangeBooks = (priced: PricedRunners, fair: readonly number[], pace: MarketPace, time: number): RunnerBooks =>
+  computeBooks(priced, driftChances(priced.key, fair, pace, time), pace, time);
 
 /** The same around chances that already have the market's mood. */
-export function booksAt(priced: Priced, chances: readonly number[], pace: Pace, time: number): Books {
+export function computeBooks(priced: PricedRunners, chances: readonly number[], pace: MarketPace, time: number): RunnerBooks {
   return chances.map((value, runner) => {
-    if (value <= 0) return noOffers;
-    const place = ladderPlace(1 / value);
+    if (value <= 0) return NO_OFFERS;
+    const place = findLadderPosition(1 / value);
     const thin = priced.liquidity < 20_000 || value < 0.04;
     const half = thin ? 0.8 + chance(hash(priced.key, runner), Math.floor(time / 40_000)) : 0.05;
     const back = Math.max(0, Math.floor(place - half));

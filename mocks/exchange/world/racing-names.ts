@@ -1,17 +1,17 @@
 import type { Rng } from './rng.ts';
 
-export interface Venue {
+export interface RaceVenue {
   readonly name: string;
   readonly countryCode: string;
 }
 
-export const horseVenues: readonly Venue[] = [
+export const horseVenues: readonly RaceVenue[] = [
   { name: 'Ascot', countryCode: 'GB' }, { name: 'Kempton', countryCode: 'GB' }, { name: 'Curragh', countryCode: 'IE' },
   { name: 'Mahalaxmi', countryCode: 'IN' }, { name: 'Flemington', countryCode: 'AU' }, { name: 'Randwick', countryCode: 'AU' },
   { name: 'Greyville', countryCode: 'ZA' }, { name: 'Longchamp', countryCode: 'FR' }, { name: 'Aqueduct', countryCode: 'US' }, { name: 'Ellerslie', countryCode: 'NZ' },
 ];
 
-export const greyhoundVenues: readonly Venue[] = [
+export const greyhoundVenues: readonly RaceVenue[] = [
   { name: 'Romford', countryCode: 'GB' }, { name: 'Monmore', countryCode: 'GB' }, { name: 'Shelbourne Park', countryCode: 'IE' },
   { name: 'Wentworth Park', countryCode: 'AU' }, { name: 'The Meadows', countryCode: 'AU' }, { name: 'Addington', countryCode: 'NZ' },
 ];
@@ -23,12 +23,12 @@ const letters = 'ABCDEFGHJKLMNPRSTW';
 const colours = ['red, white sleeves', 'royal blue, yellow cap', 'emerald green, black spots', 'white, purple star', 'orange, navy hoops', 'black, pink chevrons', 'yellow, green sash', 'light blue, maroon cap', 'purple, white stripes', 'pink, grey sleeves', 'brown, gold diamonds', 'navy, silver cross', 'turquoise, red cap', 'maroon, beige hoops'] as const;
 
 /** Different names for the whole field. */
-export function fieldNames(rng: Rng, count: number): string[] {
+export function drawFieldNames(rng: Rng, count: number): string[] {
   const names = new Set<string>();
   while (names.size < count) names.add(`${rng.pick(first)} ${rng.pick(last)}`);
   return [...names];
 }
 
-export const personName = (rng: Rng): string => `${letters.charAt(rng.whole(0, letters.length - 1))} ${rng.pick(people)}`;
+export const drawPersonName = (rng: Rng): string => `${letters.charAt(rng.integer(0, letters.length - 1))} ${rng.pick(people)}`;
 
-export const coloursOf = (number: number): string => colours[(number - 1) % colours.length] ?? colours[0];
+export const describeColours = (number: number): string => colours[(number - 1) % colours.length] ?? colours[0];

@@ -37,7 +37,7 @@ export interface Rng {
   next(): number;
   between(low: number, high: number): number;
   /** A whole number, both ends included. */
-  whole(low: number, high: number): number;
+  integer(low: number, high: number): number;
   pick<T>(list: readonly T[]): T;
   happens(probability: number): boolean;
   /** Mean 0, deviation 1. */
@@ -54,7 +54,7 @@ export function createRng(...seed: readonly number[]): Rng {
   return {
     next,
     between: (low, high) => low + (high - low) * next(),
-    whole: (low, high) => low + Math.floor((high - low + 1) * next()),
+    integer: (low, high) => low + Math.floor((high - low + 1) * next()),
     pick: (list) => {
       const item = list[Math.floor(next() * list.length)];
       if (item === undefined) throw new RangeError('nothing to pick from');

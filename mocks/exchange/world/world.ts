@@ -1,16 +1,16 @@
-import { cricketMatch } from '../sports/cricket.ts';
+import { cricketMatch } from '../sports/cricket/cricket.ts';
 import { raceMatch } from '../sports/race.ts';
 import { soccerMatch } from '../sports/soccer.ts';
-import { tennisMatch } from '../sports/tennis.ts';
+import { tennisMatch } from '../sports/tennis/tennis.ts';
 import { fixtureOf, slotAt, startOf, type Fixture } from './calendar.ts';
 import { matchIdOf, matchOfFancy, slotOfMarket, slotOfMatch, type Slot, type SportId } from './ids.ts';
-import type { LineSource, MarketSource, MatchSource } from './source.ts';
+import type { LineSource, MarketSource, MatchSource } from './sources.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** No match lasts longer. */
-export const LONGEST = 6 * 60 * MINUTE;
+export const LONGEST_MATCH_MS = 6 * 60 * MINUTE;
 /** Markets open so long before the start. */
 export const OPENS_BEFORE = 2 * DAY;
 
@@ -18,7 +18,7 @@ const builders: Readonly<Record<SportId, (fixture: Fixture) => MatchSource>> = {
   '4': cricketMatch, '1': soccerMatch, '2': tennisMatch, '7': raceMatch, '4339': raceMatch,
 };
 
-const KEPT_SCRIPTS = 600;
+const MAX_CACHED_SCRIPTS = 600;
 
 /** All matches of a seed, and those added by hand. Scripts are written when first asked for and kept while in use. */
 export interface World {
@@ -27,7 +27,7 @@ export interface World {
   line(fancyId: string): LineSource | null;
   /** Of a sport, by start: matches that began after `from` and not after `to`. */
   fixtures(sportId: SportId, from: number, to: number): readonly Fixture[];
-  of(fixture: Fixture): MatchSource;
+  matchOf(fixture: Fixture): MatchSource;
   /** Matches added by hand, in the order they came. */
   added(): readonly MatchSource[];
   add(match: MatchSource): void;
@@ -36,20 +36,20 @@ export interface World {
 export function createWorld(seed: number): World {
   const scripts = new Map<string, MatchSource>();
   const fixtures = new Map<string, Fixture>();
-  const guests = new Map<string, MatchSource>();
+  const addedMatches = new Map<string, MatchSource>();
 
   function fixture(slot: Slot): Fixture {
     const id = matchIdOf(slot);
     const known = fixtures.get(id);
     if (known !== undefined) return known;
     const made = fixtureOf(seed, slot);
-    if (fixtures.size > KEPT_SCRIPTS * 4) fixtures.clear();
+    if (fixtures.size > MAX_CACHED_SCRIPTS * 4) fixtures.clear();
     fixtures.set(id, made);
     return made;
   }
 
-  function of(wanted: Fixture): MatchSource {
-    const { matchId } = wanted.sheet;
+  function matchOf(fixtureToPlay: Fixture): MatchSource {
+    const { matchId } = fixtureToPlay.sheet;
     const known = scripts.get(matchId);
     if (known !== undefined) {
       // Moved to the end, so that the oldest in the map is the one longest unused.
@@ -57,25 +57,25 @@ export function createWorld(seed: number): World {
       scripts.set(matchId, known);
       return known;
     }
-    const written = builders[wanted.slot.sportId](wanted);
+    const written = builders[fixtureToPlay.slot.sportId](fixtureToPlay);
     scripts.set(matchId, written);
     const oldest = scripts.keys().next();
-    if (scripts.size > KEPT_SCRIPTS && oldest.done !== true) scripts.delete(oldest.value);
+    if (scripts.size > MAX_CACHED_SCRIPTS && oldest.done !== true) scripts.delete(oldest.value);
     return written;
   }
 
   function scripted(slot: Slot | null): MatchSource | null {
-    return slot === null || slot.number < 0 ? null : of(fixture(slot));
+    return slot === null || slot.number < 0 ? null : matchOf(fixture(slot));
   }
 
-  const match = (matchId: string) => guests.get(matchId) ?? scripted(slotOfMatch(matchId));
+  const match = (matchId: string) => addedMatches.get(matchId) ?? scripted(slotOfMatch(matchId));
 
   return {
     match,
-    of,
+    matchOf,
     market(marketId) {
-      for (const guest of guests.values()) {
-        const found = guest.markets.find((market) => market.marketId === marketId);
+      for (const addedMatch of addedMatches.values()) {
+        const found = addedMatch.markets.find((market) => market.marketId === marketId);
         if (found !== undefined) return found;
       }
       return scripted(slotOfMarket(marketId))?.markets.find((market) => market.marketId === marketId) ?? null;
@@ -90,9 +90,9 @@ export function createWorld(seed: number): World {
       const last = slotAt(sportId, to);
       return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => fixture({ sportId, number: first + i })).filter((each) => startOf(each.slot) <= to);
     },
-    added: () => [...guests.values()],
-    add: (guest) => {
-      guests.set(guest.sheet.matchId, guest);
+    added: () => [...addedMatches.values()],
+    add: (addedMatch) => {
+      addedMatches.set(addedMatch.sheet.matchId, addedMatch);
     },
   };
 }

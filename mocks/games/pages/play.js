@@ -1,7 +1,7 @@
 import { amount, credits, element, factor } from './element.js';
 import { stages } from './stages.js';
 import { readStake } from './stake.js';
-import { newId, openTalk } from './talk.js';
+import { newId, openExchangeChannel } from './exchange-channel.js';
 
 const AGAIN_MS = 300;
 const IDLE_MS = 5_000;
@@ -10,8 +10,8 @@ const LEAST = 1_000;
 const quick = [1_000, 5_000, 10_000, 50_000];
 
 const root = document.getElementById('game');
-const wanted = decodeURIComponent(location.pathname.split('/').pop() ?? '');
-const talk = await openTalk();
+const requestedGame = decodeURIComponent(location.pathname.split('/').pop() ?? '');
+const channel = await openExchangeChannel();
 
 /** All that the page knows. `since`: when the round's elapsed time was told. */
 const now = { games: [], table: null, since: 0, selection: null, stakeText: String(LEAST / 100), message: '', busy: false, reference: null, past: [] };
@@ -34,20 +34,20 @@ function take(answer) {
 async function look() {
   clearTimeout(timer);
   if (now.table === null) return;
-  const shown = picture();
-  take(await talk('table', { game: now.table.game.id }));
+  const previousPicture = picture();
+  take(await channel('table', { game: now.table.game.id }));
   // Somebody may be typing: what is as it was stays untouched.
-  if (picture() !== shown || underWay()) draw();
+  if (picture() !== previousPicture || underWay()) draw();
   timer = setTimeout(look, underWay() ? AGAIN_MS : IDLE_MS);
 }
 
-const picture = () => JSON.stringify([now.table?.purse, now.table?.round?.roundId, now.table?.round?.outcome, now.message]);
+const picture = () => JSON.stringify([now.table?.casinoBalance, now.table?.round?.roundId, now.table?.round?.outcome, now.message]);
 
 async function act(ask, body) {
   if (now.busy) return;
   Object.assign(now, { busy: true, message: '' });
   draw();
-  const answer = await talk(ask, { game: now.table.game.id, ...body });
+  const answer = await channel(ask, { game: now.table.game.id, ...body });
   take(answer);
   now.busy = false;
   draw();
@@ -65,17 +65,17 @@ function stake() {
 
 async function sit(game) {
   Object.assign(now, { table: null, selection: null, message: '', past: [] });
-  take(await talk('table', { game }));
+  take(await channel('table', { game }));
   draw();
   await look();
 }
 
 function drawLobby() {
   const tiles = now.games.map(({ id, name }) => element('button', { class: 'tile', type: 'button', onclick: () => void sit(id) }, name));
-  return [element('h1', {}, 'Tables'), element('div', { class: 'tiles' }, ...tiles), ...said()];
+  return [element('h1', {}, 'Tables'), element('div', { class: 'tiles' }, ...tiles), ...createMessageLine()];
 }
 
-const said = () => [element('p', { class: 'said', role: 'status' }, now.message)];
+const createMessageLine = () => [element('p', { class: 'said', role: 'status' }, now.message)];
 
 function drawStage({ game, round }) {
   const stage = stages[game.kind];
@@ -134,10 +134,10 @@ function drawTable() {
   const back = now.games.length > 1 ? element('button', { type: 'button', class: 'back', onclick: leave }, 'All tables') : null;
   const past = now.past.map(({ result: each }) => element('li', { 'data-won': each > 0 }, `${each > 0 ? '+' : each < 0 ? '−' : ''}${amount(Math.abs(each))}`));
   return [
-    element('header', {}, back, element('h1', {}, table.game.name), element('p', { class: 'purse' }, 'To stake ', element('b', {}, amount(table.purse)), ` = ${credits(table.purse)}`)),
+    element('header', {}, back, element('h1', {}, table.game.name), element('p', { class: 'purse' }, 'To stake ', element('b', {}, amount(table.casinoBalance)), ` = ${credits(table.casinoBalance)}`)),
     element('section', { class: 'stage', 'data-kind': table.game.kind, 'data-result': result === undefined ? 'none' : result > 0 ? 'won' : 'lost' }, drawStage(table), element('p', { class: 'outcome', role: 'status' }, outcomeWords(table))),
     element('ol', { class: 'past', 'aria-label': 'Last results' }, ...past),
-    drawSelections(table), drawStake(table), ...said(),
+    drawSelections(table), drawStake(table), ...createMessageLine(),
   ];
 }
 
@@ -165,8 +165,8 @@ function fly() {
   if (flying) requestAnimationFrame(fly);
 }
 
-const welcome = await talk('games');
+const welcome = await channel('games');
 if (welcome.ok) now.games = welcome.games;
 else now.message = welcome.message;
-if (welcome.ok && wanted !== LOTUS) await sit(wanted);
+if (welcome.ok && requestedGame !== LOTUS) await sit(requestedGame);
 else draw();

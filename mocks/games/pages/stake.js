@@ -1,4 +1,4 @@
-// The stake field's text is read whole, by the app's own rule (src/shared/domain/amount-input.ts): grouped digits, floored, or nothing.
+// The stake field's text is read whole, by the app's own rule (src/shared/domain/money/amount-input.ts): grouped digits, floored, or nothing.
 const DECIMAL = /^[-−]?([\d, ]*)(?:\.(\d*))?$/;
 const GROUPED = /^(?:\d{1,3}(?:([, ])\d{3})(?:\1\d{3})*|\d{1,2}(?:([, ])\d{2})(?:\2\d{2})*\2\d{3})$/;
 const LARGEST = 1_000_000_000;

@@ -1,11 +1,11 @@
-import { money } from '#shared/domain/money.ts';
-import { odds } from '#shared/domain/odds.ts';
-import type { Levels, Market } from '#shared/domain/market.ts';
-import { createSocket, type Listener } from '#shared/live/socket/index.ts';
-import { keyOf, type LineState, type Subject } from '#shared/live/transport.ts';
-import { createPriceStore } from '#shared/live/store.ts';
-import type { Page } from '#shared/live/page.ts';
-import { TOKEN, type Wire } from './engine.ts';
+import { money } from '#shared/domain/money/money.ts';
+import { odds } from '#shared/domain/odds/odds.ts';
+import type { Levels, Market } from '#shared/domain/market/market.ts';
+import { createSocketStream, type StreamEventListener } from '#shared/live/transport/socket/index.ts';
+import { serializeKey, type TransportStatus, type ResourceKey } from '#shared/live/transport/transport.ts';
+import { createPriceStore } from '#shared/live/store/price-store.ts';
+import type { PageEnvironment } from '#shared/live/transport/browser-environment.ts';
+import { TOKEN, type FakeConnection } from './fake-exchange.ts';
 
 export const MARKET_IDS = ['1.1', '1.2', '1.3'];
 export const RUNNER_IDS = [11, 12];
@@ -20,41 +20,41 @@ export const marketOf = (marketId: string, offers: (runnerId: number, side: 'bac
 export const offer = (price: number, size: number) => ({ price: odds(price), size: money(size) });
 
 /** The app's own client at the end of a line, with the store that a grid would be drawn from. */
-export function clientOn(wire: Wire, page: Page, listener: Listener = { own: () => undefined, match: () => undefined }) {
+export function connectClient(connection: FakeConnection, page: PageEnvironment, listener: StreamEventListener = { onOwnBets: () => undefined, onMatch: () => undefined }) {
   const store = createPriceStore(page);
-  const states: LineState[] = [];
-  const asked: Subject[] = [];
-  const side = createSocket({
-    page,
-    dial: wire.dial,
-    token: () => TOKEN,
-    ask: (subject) => void asked.push(subject),
-    listener,
+  const states: TransportStatus[] = [];
+  const subscription: ResourceKey[] = [];
+  const side = createSocketStream({
+    environment: page,
+    openSocket: connection.openSocket,
+    getToken: () => TOKEN,
+    pollNow: (subject) => void subscription.push(subject),
+    events: listener,
     sink: {
-      prices: (changes, lifeMs) => store.apply(changes, lifeMs),
-      alive: (marketIds, lifeMs) => store.keep(marketIds, lifeMs),
-      doubt: (marketIds) => store.doubt(marketIds, page.now()),
-      lines: () => undefined,
-      line: (state) => void states.push(state),
-      message: () => undefined,
+      receivePrices: (changes, lifeMs) => store.apply(changes, lifeMs),
+      extendFreshness: (marketIds, lifeMs) => store.extend(marketIds, lifeMs),
+      markStale: (marketIds) => store.markStale(marketIds, page.now()),
+      receiveStreamedFancies: () => undefined,
+      setTransportStatus: (state) => void states.push(state),
+      countMessage: () => undefined,
     },
   });
-  const subject: Subject = { of: 'match', matchId: '9' };
-  const show = (marketIds: readonly string[], matchIds: readonly string[] = []) => side.show({ markets: new Map([[keyOf(subject), { subject, marketIds }]]), matchIds });
-  return { side, store, states, asked, subject, show };
+  const subject: ResourceKey = { kind: 'match', matchId: '9' };
+  const show = (marketIds: readonly string[], matchIds: readonly string[] = []) => side.setVisible({ markets: new Map([[serializeKey(subject), { resource: subject, marketIds }]]), matchIds });
+  return { side, store, states, asked: subscription, subject, show };
 }
 
 /** Where store and engine differ, in words; empty when they agree. */
-export function differences(store: ReturnType<typeof createPriceStore>, markets: ReadonlyMap<string, Market>): string[] {
+export function findDifferences(store: ReturnType<typeof createPriceStore>, markets: ReadonlyMap<string, Market>): string[] {
   const found: string[] = [];
   for (const market of markets.values()) {
-    const facts = store.market(market.marketId);
-    if (facts?.status !== market.status || facts.locked !== market.locked || facts.news !== market.news) found.push(`${market.marketId}: facts`);
+    const storedMarket = store.market(market.marketId);
+    if (storedMarket?.status !== market.status || storedMarket.locked !== market.locked || storedMarket.news !== market.news) found.push(`${market.marketId}: facts`);
     for (const runner of market.runners) {
       if (store.runner(market.marketId, runner.runnerId)?.status !== runner.status) found.push(`${market.marketId} ${runner.runnerId}: status`);
       for (const side of ['back', 'lay'] as const) {
-        const shown = JSON.stringify(store.levels(market.marketId, runner.runnerId, side));
-        if (shown !== JSON.stringify(runner[side])) found.push(`${market.marketId} ${runner.runnerId} ${side}: ${shown}`);
+        const storedLevels = JSON.stringify(store.levels(market.marketId, runner.runnerId, side));
+        if (storedLevels !== JSON.stringify(runner[side])) found.push(`${market.marketId} ${runner.runnerId} ${side}: ${storedLevels}`);
       }
     }
   }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Market } from '#shared/domain/market.ts';
-import { handicapOf, selectionIdOf } from '#shared/domain/runner-id.ts';
-import { type Book, crosses } from '#shared/live/book.ts';
-import { parseStreamMessage } from '#shared/live/stream.ts';
-import { applyMarkets } from '#shared/live/stream-cache.ts';
-import { shownByModel, shownInBook } from '#shared/live/tests/stream-model/compare.ts';
-import { StreamModel, type WireMessage } from '#shared/live/tests/stream-model/model.ts';
-import { openExchange, SECOND } from '../../exchange/tests/house.ts';
-import { deltaOf, imageOf } from '../market-wire.ts';
+import type { Market } from '#shared/domain/market/market.ts';
+import { getHandicap, toSelectionId } from '#shared/domain/market/runner-id.ts';
+import { type MarketBook, isCrossed } from '#shared/live/store/book.ts';
+import { parseStreamMessage } from '#shared/live/transport/stream/stream-message.ts';
+import { applyMarketMessage } from '#shared/live/transport/stream/stream-reducers.ts';
+import { readModel, readBook } from '#shared/live/testing/stream-model/compare.ts';
+import { StreamModel, type WireMessage } from '#shared/live/testing/stream-model/model.ts';
+import { openExchange, SECOND } from '../../exchange/tests/test-exchange.ts';
+import { createMarketDelta, createMarketImage } from '../market-messages.ts';
 
 const STEPS = 400;
 
@@ -20,11 +20,11 @@ function record(): { readonly messages: readonly string[]; readonly markets: Rea
   const markets = new Map<string, Market>();
   const messages: string[] = [];
   for (let step = 0; step < STEPS; step += 1) {
-    const shown = matchIds.flatMap((matchId) => exchange.board.matchMarkets(matchId));
-    const mc = shown.flatMap((market) => {
+    const visibleMarkets = matchIds.flatMap((matchId) => exchange.board.matchMarkets(matchId));
+    const mc = visibleMarkets.flatMap((market) => {
       const before = markets.get(market.marketId);
       markets.set(market.marketId, market);
-      return (before === undefined ? imageOf(market) : deltaOf(before, market)) ?? [];
+      return (before === undefined ? createMarketImage(market) : createMarketDelta(before, market)) ?? [];
     });
     const body = mc.length === 0 ? { ct: 'HEARTBEAT' } : step === 0 ? { ct: 'SUB_IMAGE', mc } : { mc };
     messages.push(JSON.stringify({ op: 'mcm', clk: `c${step}`, pt: exchange.clock.now(), ...body }));
@@ -36,22 +36,22 @@ function record(): { readonly messages: readonly string[]; readonly markets: Rea
 describe('a recording that the simulated exchange makes of itself', () => {
   it('applies as an independent model of the public stream does, and never crosses', () => {
     const { messages, markets } = record();
-    const [books, model] = [new Map<string, Book>(), new StreamModel()];
+    const [books, model] = [new Map<string, MarketBook>(), new StreamModel()];
     messages.forEach((text, index) => {
       const parsed = parseStreamMessage(text);
       if (!parsed.ok || parsed.message.op !== 'markets')
         throw new Error(parsed.ok ? parsed.message.op : parsed.problem);
-      applyMarkets(books, parsed.message);
+      applyMarketMessage(books, parsed.message);
       model.receive(JSON.parse(text) as WireMessage);
       for (const book of books.values())
-        for (const runner of book.runners.values()) expect(crosses(runner)).toBe(false);
+        for (const runner of book.runners.values()) expect(isCrossed(runner)).toBe(false);
       if (index % 40 !== 0 && index !== messages.length - 1) return;
       for (const [marketId, book] of books) {
         const lines = [...book.runners.keys()].map((runnerId) => ({
-          selection: selectionIdOf(runnerId),
-          handicap: handicapOf(runnerId) / 100,
+          selection: toSelectionId(runnerId),
+          handicap: getHandicap(runnerId) / 100,
         }));
-        expect(shownInBook(book, lines)).toEqual(shownByModel(model, marketId, lines));
+        expect(readBook(book, lines)).toEqual(readModel(model, marketId, lines));
       }
     });
     expect(books.size).toBe(markets.size);

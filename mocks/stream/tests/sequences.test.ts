@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Levels, Market } from '#shared/domain/market.ts';
-import { fakePage } from '#shared/live/tests/fake-page.ts';
-import { clientOn, differences, MARKET_IDS, marketOf, offer, RUNNER_IDS } from './client.ts';
-import { Engine, type Mishap, Wire } from './engine.ts';
+import type { Levels, Market } from '#shared/domain/market/market.ts';
+import { createFakeEnvironment } from '#shared/live/testing/fake-environment.ts';
+import { connectClient, findDifferences, MARKET_IDS, marketOf, offer, RUNNER_IDS } from './client.ts';
+import { FakeStreamExchange, type NetworkFault, FakeConnection } from './fake-exchange.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -13,27 +13,27 @@ const TICK = 250;
 const levels = fc
   .tuple(fc.integer({ min: 102, max: 500 }), fc.integer({ min: 0, max: 3 }), fc.integer({ min: 1, max: 900_000 }))
   .map(([best, depth, size]) => [0, 1, 2].map((level) => (level < depth ? offer(best - level, size + level) : null)) as unknown as Levels);
-const laid = levels.map((side) => side.map((each, level) => each && offer(each.price + 600 + 2 * level, each.size)) as unknown as Levels);
+const toOffers = levels.map((side) => side.map((each, level) => each && offer(each.price + 600 + 2 * level, each.size)) as unknown as Levels);
 
 const change = fc.record({
   marketId: fc.constantFrom(...MARKET_IDS),
   runnerId: fc.constantFrom(...RUNNER_IDS),
   back: levels,
-  lay: laid,
+  lay: toOffers,
   status: fc.constantFrom<Market['status']>('open', 'open', 'open', 'suspended'),
   out: fc.boolean(),
   locked: fc.boolean(),
 });
 
 const step = fc.oneof(
-  { weight: 8, arbitrary: fc.record({ kind: fc.constant('change' as const), changes: fc.array(change, { minLength: 1, maxLength: 4 }), mishap: fc.constantFrom<Mishap>('none', 'none', 'twice', 'late', 'again-later') }) },
+  { weight: 8, arbitrary: fc.record({ kind: fc.constant('change' as const), changes: fc.array(change, { minLength: 1, maxLength: 4 }), mishap: fc.constantFrom<NetworkFault>('none', 'none', 'twice', 'late', 'again-later') }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('cut' as const), missed: fc.array(change, { maxLength: 4 }) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('show' as const), marketIds: fc.subarray(MARKET_IDS, { minLength: 1 }) }) },
 );
 
 const EMPTY: Levels = [null, null, null];
 
-function apply(engine: Engine, { marketId, runnerId, back, lay, status, out, locked }: typeof change extends fc.Arbitrary<infer T> ? T : never): void {
+function apply(engine: FakeStreamExchange, { marketId, runnerId, back, lay, status, out, locked }: typeof change extends fc.Arbitrary<infer T> ? T : never): void {
   const market = engine.markets.get(marketId);
   if (market === undefined) throw new Error(`no market ${marketId}`);
   const runners = market.runners.map((runner) =>
@@ -47,11 +47,11 @@ describe('a stream through a bad line', () => {
     let sequences = 0;
     fc.assert(
       fc.property(fc.array(step, { minLength: 3, maxLength: 20 }), (steps) => {
-        const engine = new Engine();
+        const engine = new FakeStreamExchange();
         for (const marketId of MARKET_IDS) engine.markets.set(marketId, marketOf(marketId, (_, side) => [offer(side === 'back' ? 200 : 210, 500), null, null]));
-        const wire = new Wire(engine);
-        const page = fakePage();
-        const client = clientOn(wire, page);
+        const wire = new FakeConnection(engine);
+        const page = createFakeEnvironment();
+        const client = connectClient(wire, page);
         client.show(MARKET_IDS);
         vi.advanceTimersByTime(TICK);
         for (const each of steps) {
@@ -60,17 +60,17 @@ describe('a stream through a bad line', () => {
             for (const missed of each.missed) apply(engine, missed);
             wire.cut();
           } else {
-            wire.mishap = each.mishap;
+            wire.networkFault = each.mishap;
             for (const one of each.changes) apply(engine, one);
           }
           vi.advanceTimersByTime(TICK);
         }
-        wire.mishap = 'none';
+        wire.networkFault = 'none';
         client.show(MARKET_IDS);
         // Longer than the pause before the line is dialled again.
         vi.advanceTimersByTime(8_000);
         page.paint();
-        expect(differences(client.store, engine.markets)).toEqual([]);
+        expect(findDifferences(client.store, engine.markets)).toEqual([]);
         expect(client.side.covers(client.subject)).toBe(true);
         expect(client.states.at(-1)).toMatchObject({ transport: 'socket', fallback: false });
         client.side.stop();

@@ -1,52 +1,52 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FancyLine, Levels } from '#shared/domain/market.ts';
-import { money } from '#shared/domain/money.ts';
-import { fakePage } from '#shared/live/tests/fake-page.ts';
-import { clientOn, differences, marketOf, offer } from './client.ts';
-import { Engine, Wire } from './engine.ts';
+import type { FancyLine, Levels } from '#shared/domain/market/market.ts';
+import { money } from '#shared/domain/money/money.ts';
+import { createFakeEnvironment } from '#shared/live/testing/fake-environment.ts';
+import { connectClient, findDifferences, marketOf, offer } from './client.ts';
+import { FakeStreamExchange, FakeConnection } from './fake-exchange.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const best = (price: number): ((runnerId: number, side: 'back' | 'lay') => Levels) => (_, side) => [offer(side === 'back' ? price : price + 2, 100), null, null];
-const many = Array.from({ length: 90 }, (_, place) => `1.${place + 1}`);
+const manyIds = Array.from({ length: 90 }, (_, place) => `1.${place + 1}`);
 
-function room(marketIds: readonly string[] = ['1.1', '1.2'], matchIds: readonly string[] = []) {
-  const engine = new Engine();
+function createScene(marketIds: readonly string[] = ['1.1', '1.2'], matchIds: readonly string[] = []) {
+  const engine = new FakeStreamExchange();
   for (const marketId of marketIds) engine.markets.set(marketId, marketOf(marketId, best(200)));
-  const wire = new Wire(engine);
-  const page = fakePage();
-  const heard = { own: [] as unknown[], match: [] as unknown[] };
-  const client = clientOn(wire, page, { own: (news) => void heard.own.push(news), match: (news) => void heard.match.push(news) });
+  const wire = new FakeConnection(engine);
+  const page = createFakeEnvironment();
+  const received = { own: [] as unknown[], match: [] as unknown[] };
+  const client = connectClient(wire, page, { onOwnBets: (news) => void received.own.push(news), onMatch: (news) => void received.match.push(news) });
   client.show(marketIds, matchIds);
   const pass = (ms: number): void => {
     vi.advanceTimersByTime(ms);
     page.paint();
   };
   pass(300);
-  return { engine, wire, page, client, heard, pass, said: (call: number) => (wire.dialled[call] ?? []).map((text) => JSON.parse(text) as Record<string, unknown>) };
+  return { engine, wire, page, client, heard: received, pass, said: (call: number) => (wire.openedSockets[call] ?? []).map((text) => JSON.parse(text) as Record<string, unknown>) };
 }
 
-const state = ({ client }: ReturnType<typeof room>) => client.states.at(-1);
-const freshness = ({ client }: ReturnType<typeof room>, marketId = '1.1') => client.store.market(marketId)?.freshness;
+const state = ({ client }: ReturnType<typeof createScene>) => client.states.at(-1);
+const freshness = ({ client }: ReturnType<typeof createScene>, marketId = '1.1') => client.store.market(marketId)?.freshness;
 
 describe('the stream of prices', () => {
   it('brings what is on screen, in parts where it is much, and then what changes', () => {
-    const now = room(many);
-    expect(differences(now.client.store, now.engine.markets)).toEqual([]);
+    const now = createScene(manyIds);
+    expect(findDifferences(now.client.store, now.engine.markets)).toEqual([]);
     expect(now.client.side.covers(now.client.subject)).toBe(true);
     now.engine.markets.set('1.7', marketOf('1.7', best(300), { status: 'suspended', locked: true, news: 'Rain', totalMatched: money(123_400) }));
     now.pass(300);
-    expect(differences(now.client.store, now.engine.markets)).toEqual([]);
+    expect(findDifferences(now.client.store, now.engine.markets)).toEqual([]);
     expect(now.client.store.market('1.7')?.totalMatched).toBe(123_400);
   });
 
   it('keeps quiet books fresh by heartbeats, for as long as they come', () => {
-    const now = room();
+    const now = createScene();
     now.pass(60_000);
     expect(freshness(now)).toBe('live');
     now.wire.hub.dispose();
-    now.wire.down = true;
+    now.wire.isDown = true;
     // The last heartbeat may be as old as one of them takes, or new: both sides of the limit are tried clear of it.
     now.pass(1_000);
     expect(freshness(now)).toBe('live');
@@ -56,34 +56,34 @@ describe('the stream of prices', () => {
   });
 
   it('falls back when the line breaks, asks at once for what it brought, and comes back with a patch that tells no cell twice', () => {
-    const now = room();
-    let told = 0;
-    now.client.store.subscribeCell('1.1', 11, 'back', 0, () => (told += 1));
-    now.wire.down = true;
+    const now = createScene();
+    let notifications = 0;
+    now.client.store.subscribeCell('1.1', 11, 'back', 0, () => (notifications += 1));
+    now.wire.isDown = true;
     now.wire.cut();
     expect(state(now)).toMatchObject({ transport: 'polling', fallback: true });
     expect(now.client.asked).toContainEqual(now.client.subject);
     expect(now.client.side.covers(now.client.subject)).toBe(false);
     now.engine.markets.set('1.2', marketOf('1.2', best(250)));
     now.pass(10_000);
-    now.wire.down = false;
+    now.wire.isDown = false;
     now.pass(40_000);
-    expect(differences(now.client.store, now.engine.markets)).toEqual([]);
+    expect(findDifferences(now.client.store, now.engine.markets)).toEqual([]);
     expect(state(now)).toMatchObject({ transport: 'socket', fallback: false });
-    const resumed = now.said(now.wire.dialled.length - 1).find((message) => message['op'] === 'marketSubscription');
+    const resumed = now.said(now.wire.openedSockets.length - 1).find((message) => message['op'] === 'marketSubscription');
     expect(resumed).toMatchObject({ clk: expect.any(String), initialClk: expect.any(String) });
     // Stale and live again are facts of the market; the price itself never moved.
-    expect(told).toBe(0);
+    expect(notifications).toBe(0);
   });
 
   it('waits longer after every call in vain, never as long as a minute', () => {
-    const now = room();
-    now.wire.down = true;
+    const now = createScene();
+    now.wire.isDown = true;
     now.wire.cut();
     const calls = (ms: number): number => {
-      const before = now.wire.dialled.length;
+      const before = now.wire.openedSockets.length;
       now.pass(ms);
-      return now.wire.dialled.length - before;
+      return now.wire.openedSockets.length - before;
     };
     const [first, later, muchLater] = [calls(10_000), calls(60_000), calls(60_000)];
     expect(first).toBeGreaterThanOrEqual(2);
@@ -93,7 +93,7 @@ describe('the stream of prices', () => {
   });
 
   it('locks prices that the server itself doubts (503), stays connected, and takes them back', () => {
-    const now = room();
+    const now = createScene();
     now.wire.hub.degrade(true);
     now.pass(1_600);
     expect([freshness(now), state(now)?.unreliable, state(now)?.transport]).toEqual(['stale', true, 'socket']);
@@ -102,35 +102,35 @@ describe('the stream of prices', () => {
     expect([now.client.store.cell('1.1', 11, 'back', 0).price, freshness(now)]).toEqual([320, 'stale']);
     now.wire.hub.degrade(false);
     now.pass(1_600);
-    expect([freshness(now), state(now)?.unreliable, now.wire.dialled.length]).toEqual(['live', false, 1]);
+    expect([freshness(now), state(now)?.unreliable, now.wire.openedSockets.length]).toEqual(['live', false, 1]);
   });
 
   it('rests while the page is hidden and comes back at once', () => {
-    const now = room();
-    now.page.hide(true);
+    const now = createScene();
+    now.page.setHidden(true);
     expect([now.wire.hub.connections, state(now)?.fallback]).toEqual([0, false]);
     now.pass(60_000);
-    expect(now.wire.dialled).toHaveLength(1);
+    expect(now.wire.openedSockets).toHaveLength(1);
     now.engine.markets.set('1.1', marketOf('1.1', best(240)));
-    now.page.hide(false);
+    now.page.setHidden(false);
     now.pass(300);
     expect([now.client.store.cell('1.1', 11, 'back', 0).price, freshness(now), state(now)?.transport]).toEqual([240, 'live', 'socket']);
   });
 
   it('asks for an image after a message that makes no sense, and gives up for a while on a server that goes on like that', () => {
-    const now = room();
-    now.wire.say('{"op":"mcm","ct":"NEWS"}');
+    const now = createScene();
+    now.wire.injectMessage('{"op":"mcm","ct":"NEWS"}');
     now.pass(10);
-    expect(differences(now.client.store, now.engine.markets)).toEqual([]);
+    expect(findDifferences(now.client.store, now.engine.markets)).toEqual([]);
     expect(now.said(0).filter((message) => message['op'] === 'marketSubscription').map((message) => 'clk' in message)).toEqual([false, false]);
-    for (let times = 0; times < 6; times += 1) now.wire.say('nonsense');
+    for (let times = 0; times < 6; times += 1) now.wire.injectMessage('nonsense');
     expect(state(now)).toMatchObject({ transport: 'polling', fallback: true });
     now.pass(10_000);
     expect(state(now)).toMatchObject({ transport: 'socket' });
   });
 
   it('does not come up without a session, and ends with it', () => {
-    const now = room();
+    const now = createScene();
     now.engine.signedIn = false;
     now.pass(300);
     expect(now.wire.hub.connections).toBe(0);
@@ -139,10 +139,10 @@ describe('the stream of prices', () => {
   });
 
   it('never asks for an empty list of markets, and begins anew when nothing is on screen', () => {
-    const now = room();
+    const now = createScene();
     now.client.show([]);
     now.pass(10_000);
-    expect(now.wire.dialled).toHaveLength(2);
+    expect(now.wire.openedSockets).toHaveLength(2);
     expect(now.said(1).map((message) => message['op'])).not.toContain('marketSubscription');
     expect(state(now)).toMatchObject({ transport: 'socket', fallback: false });
   });
@@ -152,30 +152,30 @@ describe('what else the stream brings', () => {
   const line: FancyLine = { fancyId: '9_1', matchId: '9', name: '10 over run', category: 'session', order: 1, no: { run: 70, size: 100 }, yes: { run: 72, size: 90 }, lockedBy: null, rateChanged: false, minStake: money(100), maxStake: money(900), news: null };
 
   it('runs and locks of session lines, over a list that was read once; a line it does not know is asked about once', () => {
-    const now = room(['1.1'], ['9']);
+    const now = createScene(['1.1'], ['9']);
     now.engine.lines.set('9_1', line);
-    now.client.side.list('9', [line]);
+    now.client.side.mergeFancies('9', [line]);
     now.pass(300);
     now.engine.lines.set('9_1', { ...line, no: { run: 71, size: 100 }, lockedBy: 'Ball Running' });
     now.pass(300);
-    expect(now.client.side.list('9', [line])[0]).toMatchObject({ no: { run: 71 }, yes: { run: 72 }, lockedBy: 'Ball Running', name: '10 over run' });
+    expect(now.client.side.mergeFancies('9', [line])[0]).toMatchObject({ no: { run: 71 }, yes: { run: 72 }, lockedBy: 'Ball Running', name: '10 over run' });
     now.engine.lines.set('9_2', { ...line, fancyId: '9_2' });
     now.pass(3_000);
     expect(now.client.asked).toEqual([{ of: 'fancies', matchId: '9' }]);
     now.engine.lines.delete('9_1');
     now.pass(300);
-    expect(now.client.side.list('9', [line])[0]).toMatchObject({ no: null, yes: null, lockedBy: 'Closed' });
+    expect(now.client.side.mergeFancies('9', [line])[0]).toMatchObject({ no: null, yes: null, lockedBy: 'Closed' });
   });
 
   it('own bets and balance, when they change', () => {
-    const now = room();
+    const now = createScene();
     expect(now.heard.own).toMatchObject([{ account: { balance: 0 }, changes: [] }]);
     now.pass(10_000);
     expect(now.heard.own).toHaveLength(1);
   });
 
   it('a bet that was placed and voided between two looks: who asked meanwhile was told otherwise', () => {
-    const now = room();
+    const now = createScene();
     now.engine.everPlaced = new Map([['9', 1]]);
     now.pass(300);
     expect(now.heard.own).toHaveLength(2);
@@ -185,13 +185,13 @@ describe('what else the stream brings', () => {
   });
 
   it('own bets, of which it is said that they are told from the first word on, and only while the line is up', () => {
-    const now = room();
+    const now = createScene();
     expect(state(now)).toMatchObject({ transport: 'socket', own: true });
     expect(now.client.states[0]).toMatchObject({ own: false });
-    now.wire.down = true;
+    now.wire.isDown = true;
     now.wire.cut();
     expect(state(now)).toMatchObject({ transport: 'polling', own: false });
-    now.wire.down = false;
+    now.wire.isDown = false;
     now.pass(40_000);
     expect(state(now)).toMatchObject({ transport: 'socket', own: true });
     expect(now.heard.own).toHaveLength(2);

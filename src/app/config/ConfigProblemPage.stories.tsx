@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import preview from '#workshop/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { ConfigProblemPage, type ConfigProblemPageProps } from './ConfigProblemPage.tsx';
 import type { ConfigProblem } from './load.ts';
 import { parseConfig } from './parse.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { whole } from '#shared/storage/whole.ts';
+import { integer } from '#shared/storage/integer.ts';
 
 const httpUrl = (text: string): boolean => {
   if (!URL.canParse(text)) return false;
@@ -38,16 +38,16 @@ const otherwise = <Schema extends z.ZodMiniType>(schema: Schema, left: z.output<
     z.transform((given): z.output<Schema> => (given === undefined ? left : given)),
   );
 
-const milliseconds = whole(250, 60_000);
+const milliseconds = integer(250, 60_000);
 
 const hostNames = otherwise(z.array(z.string().check(z.regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i))), []);
 
 const simulation = z.strictObject({
-  seed: otherwise(whole(0), 1),
+  seed: otherwise(integer(0), 1),
   /** How many seconds of the simulated exchange pass in one of ours. */
   speed: otherwise(z.number().check(z.refine((speed) => speed > 0 && speed <= 100)), 1),
   /** Where this host serves the simulated games: another origin than the app's. Left out, none can be launched. */
-  gamesPort: z.optional(whole(1, 65_535)),
+  gamesPort: z.optional(integer(1, 65_535)),
 });
 
 /** `config.json` as an operator writes it. Keys that start with `//` are remarks and are dropped before this is asked. */

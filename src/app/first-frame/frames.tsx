@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { RegisterScreen } from '#features/account/index.ts';
 import { LoginScreen, Logo } from '#features/session/index.ts';
-import { GlobalStyle, plainLink, Spinner } from '#ui-kit';
+import { GlobalStyle, renderPlainLink, Spinner } from '#ui-kit';
 import { paths } from '../paths.ts';
 import { Screen, Words } from '../shell/failure.styles.ts';
 import { Bar, Line } from '../shell/Header.styles.ts';
@@ -23,9 +23,9 @@ const never = () => new Promise<never>(() => undefined);
 
 /** The screens as they stand before anything is known of the visitor. */
 const screens: Record<FrameName, ReactElement> = {
-  login: <LoginScreen logo={logo} link={plainLink} registerHref={paths.register} />,
+  login: <LoginScreen logo={logo} link={renderPlainLink} registerHref={paths.register} />,
   register: (
-    <RegisterScreen mark={<Logo {...logo} size="large" />} link={plainLink} loginHref={paths.login} signIn={never} />
+    <RegisterScreen logo={<Logo {...logo} size="large" />} link={renderPlainLink} loginHref={paths.login} signIn={never} />
   ),
   shell: (
     <>
@@ -50,7 +50,7 @@ export interface FirstFrames {
 }
 
 /**
- * Called while the app is built (scripts/first-frame.ts), never in a browser: what index.html shows until the app has come, drawn by
+ * Called while the app is built (scripts/build/first-frame.ts), never in a browser: what index.html shows until the app has come, drawn by
  * the very components that the app draws it with.
  */
 export function drawFirstFrames(): FirstFrames {

@@ -6,5 +6,5 @@ export type FrameName = (typeof frameNames)[number];
 export const FRAME_ID = 'first-frame';
 export const templateId = (name: FrameName): string => `${FRAME_ID}-${name}`;
 
-/** The template of index.html that names what every first screen needs (scripts/preload-first.ts). */
+/** The template of index.html that names what every first screen needs (scripts/build/preload-links.ts). */
 export const FILES_ID = 'first-files';

@@ -1,12 +1,12 @@
-import preview from '#workshop/preview.tsx';
-import { listen } from '#workshop/reader.ts';
+import preview from '#storybook/preview.tsx';
+import { recordScreenReader } from '#storybook/checks/screen-reader.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { session } from '#features/session/index.ts';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
-import type { Market } from '#shared/domain/market.ts';
-import { units } from '#shared/domain/money.ts';
-import { odds } from '#shared/domain/odds.ts';
-import { clearAll } from '#shared/storage/clear.ts';
+import type { Market } from '#shared/domain/market/market.ts';
+import { units } from '#shared/domain/money/money.ts';
+import { odds } from '#shared/domain/odds/odds.ts';
+import { clearLocalStorage } from '#shared/storage/clear-local-storage.ts';
 import { paths } from '../paths.ts';
 import { AppAt, type AppAtProps } from '../testing/AppAt.tsx';
 
@@ -22,10 +22,10 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', picture: false },
   args: { address: paths.dashboard } satisfies AppAtProps,
   beforeEach() {
-    session.admit(false);
+    session.checkAccess(false);
     return () => {
       session.signOut('user');
-      clearAll();
+      clearLocalStorage();
     };
   },
 });
@@ -71,7 +71,7 @@ async function placeBack({ canvas, userEvent, exchange }: Context, stake: string
   await apart();
   await userEvent.click(cell);
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Stake' }), stake);
-  await listen('The bet slip with a stake', canvas.getByRole('form', { name: 'Bet slip' }));
+  await recordScreenReader('The bet slip with a stake', canvas.getByRole('form', { name: 'Bet slip' }));
   await userEvent.click(await canvas.findByRole('button', { name: /^Place back bet/ }, soon));
   const again = await canvas.findByRole('button', { name: /^Press again to back/ }, soon);
   // Sooner, it would be a double click: one press.
@@ -86,15 +86,15 @@ const atTheMatch = (_: AppAtProps, { exchange }: { exchange: Exchange }) => {
 };
 
 function visitor() {
-  clearAll();
-  session.admit(false);
+  clearLocalStorage();
+  session.checkAccess(false);
 }
 
 export const SignIn = meta.story({
   beforeEach: visitor,
   play: async (context) => {
     await context.canvas.findByRole('button', { name: 'Login' }, soon);
-    await listen('Before signing in', main(context.canvas));
+    await recordScreenReader('Before signing in', main(context.canvas));
     await signIn(context);
   },
 });
@@ -107,7 +107,7 @@ export const PlaceABet = meta.story({
     // What follows the bet: it is listed, and what it could be closed for comes in a file of its own.
     await context.canvas.findByRole('heading', { name: 'Open bets (1)' }, soon);
     await context.canvas.findAllByRole('button', { name: /^Cash out / }, soon);
-    await listen('Beside the match once the bet is placed', context.canvas.getByRole('complementary', { name: 'Bets and position' }));
+    await recordScreenReader('Beside the match once the bet is placed', context.canvas.getByRole('complementary', { name: 'Bets and position' }));
   },
 });
 
@@ -120,7 +120,7 @@ export const CashOut = meta.story({
     await hold(exchange, cricket(exchange), shorter);
     await userEvent.click((await canvas.findAllByRole('button', { name: /^Cash out / }, soon))[0] as HTMLElement);
     const dialog = await onPhoneOrDesk(canvasElement).findByRole('dialog', {}, soon);
-    await listen('The cash-out dialog', dialog);
+    await recordScreenReader('The cash-out dialog', dialog);
     await userEvent.click(within(dialog).getByRole('button', { name: /^Cash out 100 %/ }));
     await expect(await within(dialog).findByText('Cashed out. The bet is placed.', {}, soon)).toBeVisible();
   },
@@ -130,7 +130,7 @@ export const Deposit = meta.story({
   args: { address: paths.deposit },
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Amount', {}, soon);
-    await listen('The deposit page', main(canvas));
+    await recordScreenReader('The deposit page', main(canvas));
   },
 });
 
@@ -138,7 +138,7 @@ export const ReadTheStatement = meta.story({
   args: { address: paths.statement },
   play: async ({ canvas }) => {
     await canvas.findByText(/come to the closing balance/, {}, soon);
-    await listen('The statement', main(canvas));
+    await recordScreenReader('The statement', main(canvas));
   },
 });
 
@@ -146,7 +146,7 @@ export const CasinoRules = meta.story({
   args: { address: paths.lotus },
   play: async ({ canvasElement, userEvent }) => {
     const dialog = await onPhoneOrDesk(canvasElement).findByRole('dialog', {}, soon);
-    await listen('The rules of the casino', dialog);
+    await recordScreenReader('The rules of the casino', dialog);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
   },
 });
@@ -175,6 +175,6 @@ export const FromLoginToASettledBet = meta.story({
     await userEvent.click(await canvas.findByRole('tab', { name: 'Settled' }, soon));
     const settled = await canvas.findByRole('grid', { name: 'Settled bets' }, soon);
     await waitFor(() => expect(settled).toHaveTextContent(/500\.00/), soon);
-    await listen('The settled bet', settled);
+    await recordScreenReader('The settled bet', settled);
   },
 });

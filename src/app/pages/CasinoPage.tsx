@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { casinoTexts, GameView, Lobby, lobby, placeSearch, readPlace, type CasinoPlace } from '#features/casino/index.ts';
+import { casinoTexts, GameView, Lobby, lobbyRoute, formatCasinoRoute, parseCasinoRoute, type CasinoRoute } from '#features/casino/index.ts';
 import { useBalance } from '#features/positions/index.ts';
 import { useConfig } from '../config/context.ts';
 import { paths } from '../paths.ts';
@@ -14,13 +14,13 @@ function useLobbyAddress() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const place = readPlace(search);
-  const go = (next: CasinoPlace, options: { replace?: boolean; state?: string }) => void navigate(`${paths.casino}${placeSearch(next)}`, options);
+  const place = parseCasinoRoute(search);
+  const go = (next: CasinoRoute, options: { replace?: boolean; state?: string }) => void navigate(`${paths.casino}${formatCasinoRoute(next)}`, options);
   return {
     place,
-    browse: (next: CasinoPlace) => go(next, { replace: true }),
-    launch: (provider: string, game: string) => go({ ...lobby, provider, game }, { state: FROM_LOBBY }),
-    leave: () => (state === FROM_LOBBY ? void navigate(-1) : go({ ...lobby, provider: place.provider }, { replace: true })),
+    browse: (next: CasinoRoute) => go(next, { replace: true }),
+    launch: (provider: string, game: string) => go({ ...lobbyRoute, provider, game }, { state: FROM_LOBBY }),
+    leave: () => (state === FROM_LOBBY ? void navigate(-1) : go({ ...lobbyRoute, provider: place.provider }, { replace: true })),
   };
 }
 
@@ -46,7 +46,7 @@ export function CasinoPage() {
       {place.game !== null && place.provider !== null ? (
         <GameView provider={place.provider} gameId={place.game} balance={balance?.available ?? null} policy={policy} onLeave={leave} onName={setName} />
       ) : (
-        <Lobby place={place} onPlace={browse} policy={policy} returnTo={last} onLaunch={open} />
+        <Lobby route={place} onRouteChange={browse} policy={policy} returnTo={last} onLaunch={open} />
       )}
     </Panel>
   );

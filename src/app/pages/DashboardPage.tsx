@@ -1,9 +1,9 @@
 import { lazy, Suspense, useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Dashboard, dashboardTitle, readFilter } from '#features/dashboard/index.ts';
+import { Dashboard, dashboardTitle, parseBoardFilter } from '#features/dashboard/index.ts';
 import { MatchOddsRow } from '#features/market/index.ts';
-import type { MatchOutline } from '#shared/live/live.ts';
-import { useWide } from '#ui-kit';
+import type { MatchOutline } from '#shared/live/live-feed.ts';
+import { useIsWide } from '#ui-kit';
 import { useConfig } from '../config/context.ts';
 import { paths } from '../paths.ts';
 import { Columns } from '../shell/Columns.tsx';
@@ -21,14 +21,14 @@ const matchHref = (row: MatchOutline): string => paths.match(row.sportId, row.ma
 /** The home list, and (through its filter in the address) the In-Play page. */
 export function DashboardPage() {
   const [search] = useSearchParams();
-  const filter = readFilter(search);
+  const filter = parseBoardFilter(search);
   useDocumentTitle(dashboardTitle(filter), useConfig().brand.name);
   const pick = usePickForMatch();
-  const renderOdds = useCallback((row: MatchOutline) => <MatchOddsRow outline={row} onPick={pick} />, [pick]);
+  const renderOdds = useCallback((row: MatchOutline) => <MatchOddsRow outline={row} onSelect={pick} />, [pick]);
   return (
     <Columns
       rail={
-        useWide() && (
+        useIsWide() && (
           <Panel name={texts.openBets}>
             <Suspense fallback={null}>
               <Rail />

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
-import { MatchesNow } from '#features/dashboard/index.ts';
-import { DreamFigures, DreamSlip, dreamTexts, OpenDreamBets, Placed, SettledDreamBets, type DreamPick } from '#features/dream/index.ts';
+import { MatchPreviewList } from '#features/dashboard/index.ts';
+import { PracticeSummary, PracticeSlip, practiceTexts, OpenPracticeBets, PlacedAnnouncement, SettledPracticeBets, type PracticeSelection } from '#features/practice/index.ts';
 import { MatchOddsRow } from '#features/market/index.ts';
-import type { MatchOutline } from '#shared/live/live.ts';
-import { useWide } from '#ui-kit';
+import type { MatchOutline } from '#shared/live/live-feed.ts';
+import { useIsWide } from '#ui-kit';
 import { useConfig } from '../config/context.ts';
 import { paths } from '../paths.ts';
 import { Columns } from '../shell/Columns.tsx';
@@ -17,15 +17,15 @@ const matchHref = (row: MatchOutline): string => paths.match(row.sportId, row.ma
 
 /** `/dream`: practice bets. Real prices go in, and no bet comes out. */
 export function DreamPage() {
-  useDocumentTitle(dreamTexts.title, useConfig().brand.name);
-  const wide = useWide();
-  const [pick, setPick] = useState<DreamPick | null>(null);
-  const [placed, setPlaced] = useState<DreamPick | null>(null);
+  useDocumentTitle(practiceTexts.title, useConfig().brand.name);
+  const wide = useIsWide();
+  const [pick, setPick] = useState<PracticeSelection | null>(null);
+  const [placed, setPlaced] = useState<PracticeSelection | null>(null);
   const renderOdds = useCallback(
     (row: MatchOutline) => (
       <MatchOddsRow
         outline={row}
-        onPick={({ sportId, matchId, matchName, marketId, marketName, kind, runnerId, runnerName, side }) => {
+        onSelect={({ sportId, matchId, matchName, marketId, marketName, kind, runnerId, runnerName, side }) => {
           setPlaced(null);
           setPick({ sportId, matchId, matchName, marketId, marketName, kind, runnerId, runnerName, side, runners: row.runners.map(({ runnerId: id, name }) => ({ runnerId: id, name })) });
         }}
@@ -33,7 +33,7 @@ export function DreamPage() {
     ),
     [],
   );
-  const close = (done: DreamPick | null) => {
+  const close = (done: PracticeSelection | null) => {
     setPick(null);
     setPlaced(done);
   };
@@ -42,33 +42,33 @@ export function DreamPage() {
       rail={
         wide && (
           <>
-            <Panel name={dreamTexts.slip.title}>
-              <DreamSlip pick={pick} place="beside" onClose={close} />
+            <Panel name={practiceTexts.slip.title}>
+              <PracticeSlip selection={pick} layout="beside" onClose={close} />
             </Panel>
             <OpenBets />
           </>
         )
       }
     >
-      <PageTitle>{dreamTexts.title}</PageTitle>
-      <Placed pick={placed} />
-      <Panel name={dreamTexts.figures.label}>
-        <DreamFigures />
+      <PageTitle>{practiceTexts.title}</PageTitle>
+      <PlacedAnnouncement selection={placed} />
+      <Panel name={practiceTexts.figures.label}>
+        <PracticeSummary />
       </Panel>
       {!wide && <OpenBets />}
-      <Panel name={dreamTexts.board.title}>
-        <MatchesNow title={dreamTexts.board.title} of="all" most={MATCHES} matchHref={matchHref} renderOdds={renderOdds} />
+      <Panel name={practiceTexts.board.title}>
+        <MatchPreviewList title={practiceTexts.board.title} show="all" limit={MATCHES} matchHref={matchHref} renderOdds={renderOdds} />
       </Panel>
-      <Panel name={dreamTexts.past.title}>
-        <SettledDreamBets />
+      <Panel name={practiceTexts.settledBets.title}>
+        <SettledPracticeBets />
       </Panel>
-      {!wide && <DreamSlip pick={pick} place="over" onClose={close} />}
+      {!wide && <PracticeSlip selection={pick} layout="over" onClose={close} />}
     </Columns>
   );
 }
 
 const OpenBets = () => (
-  <Panel name={dreamTexts.open.title}>
-    <OpenDreamBets matchHref={paths.match} link={routeLink} />
+  <Panel name={practiceTexts.open.title}>
+    <OpenPracticeBets matchHref={paths.match} link={routeLink} />
   </Panel>
 );

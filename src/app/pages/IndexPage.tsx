@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { MatchesNow } from '#features/dashboard/index.ts';
+import { MatchPreviewList } from '#features/dashboard/index.ts';
 import { MatchOddsRow } from '#features/market/index.ts';
-import { allNews, News, newsTitle } from '#features/news/index.ts';
-import { OverviewTiles, overviewTexts, PinnedLinks, QuickLinks } from '#features/overview/index.ts';
-import { pinnedId, usePins } from '#features/pinned/index.ts';
+import { allNewsLabel, News, newsTitle } from '#features/news/index.ts';
+import { AccountTiles, homeTexts, PinnedLinks, QuickLinks } from '#features/home/index.ts';
+import { getPinElementId, usePins } from '#features/pinned/index.ts';
 import { useBalance } from '#features/positions/index.ts';
 import { NextRaces } from '#features/racing/index.ts';
-import type { MatchOutline } from '#shared/live/live.ts';
+import type { MatchOutline } from '#shared/live/live-feed.ts';
 import { useConfig } from '../config/context.ts';
 import { paths } from '../paths.ts';
 import { Columns } from '../shell/Columns.tsx';
@@ -27,18 +27,18 @@ const hrefs = { balance: paths.statement, exposure: paths.liabilities, today: pa
 
 /** `/`: the bettor's own overview. Every part reads for itself, and one that fails leaves the others standing. */
 export function IndexPage() {
-  useDocumentTitle(overviewTexts.title, useConfig().brand.name);
+  useDocumentTitle(homeTexts.title, useConfig().brand.name);
   return (
     <Columns rail={<Rail />}>
-      <PageTitle>{overviewTexts.title}</PageTitle>
-      <Panel name={overviewTexts.tiles.label}>
+      <PageTitle>{homeTexts.title}</PageTitle>
+      <Panel name={homeTexts.tiles.label}>
         <Tiles />
       </Panel>
       <Panel name={texts.inPlay}>
         <InPlay />
       </Panel>
       <Panel name={newsTitle}>
-        <News title={newsTitle} most={HEADLINES} size="short" action={<Link to={paths.news}>{allNews}</Link>} />
+        <News title={newsTitle} limit={HEADLINES} size="short" action={<Link to={paths.news}>{allNewsLabel}</Link>} />
       </Panel>
     </Columns>
   );
@@ -46,13 +46,13 @@ export function IndexPage() {
 
 function Tiles() {
   const [now] = useState(Date.now);
-  return <OverviewTiles balance={useBalance()} hrefs={hrefs} link={routeLink} now={now} />;
+  return <AccountTiles balance={useBalance()} hrefs={hrefs} link={routeLink} now={now} />;
 }
 
 function InPlay() {
   const pick = usePickForMatch();
-  const renderOdds = useCallback((row: MatchOutline) => <MatchOddsRow outline={row} onPick={pick} />, [pick]);
-  return <MatchesNow title={texts.inPlay} of="in-play" most={IN_PLAY} matchHref={matchHref} renderOdds={renderOdds} />;
+  const renderOdds = useCallback((row: MatchOutline) => <MatchOddsRow outline={row} onSelect={pick} />, [pick]);
+  return <MatchPreviewList title={texts.inPlay} show="in-play" limit={IN_PLAY} matchHref={matchHref} renderOdds={renderOdds} />;
 }
 
 function Rail() {
@@ -60,12 +60,12 @@ function Rail() {
   return (
     <>
       <Panel name={texts.races}>
-        <NextRaces most={RACES} raceHref={paths.match} link={routeLink} />
+        <NextRaces limit={RACES} raceHref={paths.match} link={routeLink} />
       </Panel>
       <Panel name={texts.pinned}>
-        <PinnedLinks pins={pins} hrefOf={({ marketId }) => `${paths.multi}#${encodeURIComponent(pinnedId(marketId))}`} allHref={paths.multi} link={routeLink} />
+        <PinnedLinks pins={pins} hrefOf={({ marketId }) => `${paths.multi}#${encodeURIComponent(getPinElementId(marketId))}`} allHref={paths.multi} link={routeLink} />
       </Panel>
-      <QuickLinks places={quickPlaces()} link={routeLink} />
+      <QuickLinks links={quickPlaces()} link={routeLink} />
     </>
   );
 }

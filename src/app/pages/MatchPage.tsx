@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { MatchBets } from '#features/bets/index.ts';
-import { BetSlipSlot, type Account } from '#features/bet-slip/index.ts';
+import { BetSlipSlot, type BettingAccount } from '#features/bet-slip/index.ts';
 import { MatchAnnouncements, MatchHeader, MatchMarkets } from '#features/market/index.ts';
-import type { MarketOutline } from '#shared/live/live.ts';
-import { useMatch, useWatchMatch } from '#shared/live/react.tsx';
+import type { MarketOutline } from '#shared/live/live-feed.ts';
+import { useMatch, useWatchMatch } from '#shared/live/react/live-hooks.tsx';
 import { VisuallyHidden } from '#ui-kit';
 import { useConfig } from '../config/context.ts';
 import { paths } from '../paths.ts';
@@ -61,11 +61,11 @@ const Head = ({ match }: { match: MarketOutline }) => (
 const renderMarket = (outline: MarketOutline) => <PageMarket outline={outline} pin />;
 
 /** Beside the markets from 1024 px on; before, the slip comes up over the page and the bets stand below it. */
-function Rail({ sportId, matchId, account }: MatchProps & { account: Account }) {
+function Rail({ sportId, matchId, account }: MatchProps & { account: BettingAccount }) {
   return (
     <>
       <Panel name={texts.slip}>
-        <BetSlipSlot sportId={sportId} matchId={matchId} account={account} ownLimits={useOwnLimitsLink()} entry={useHistoryEntry()} />
+        <BetSlipSlot sportId={sportId} matchId={matchId} account={account} ownLimitsLink={useOwnLimitsLink()} entry={useHistoryEntry()} />
       </Panel>
       <BookOfSlip matchId={matchId} />
       <Panel name={texts.openBets}>

@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
-import { type Pick, useBetSlip } from '#features/bet-slip/index.ts';
-import { FancyBookCard, FancyBookModal, FancyWorst } from '#features/fancy/index.ts';
+import { type Selection, useBetSlip } from '#features/bet-slip/index.ts';
+import { FancyBookCard, FancyBookModal, FancyWorstCase } from '#features/fancy/index.ts';
 import { LiveFancyList } from '#features/market/index.ts';
-import { LineReplayButton, LineReplayDialog, type ReplayedLine } from '#features/replay/index.ts';
+import { LineReplayButton, LineReplayDialog, type LineReplayTarget } from '#features/replay/index.ts';
 import { hasScore, MatchFrames, ScoreStrip, useScore } from '#features/scoreboard/index.ts';
-import type { FancyLine } from '#shared/domain/market.ts';
-import type { MarketOutline } from '#shared/live/live.ts';
-import { useMarketFact } from '#shared/live/react.tsx';
-import { useWide } from '#ui-kit';
+import type { FancyLine } from '#shared/domain/market/market.ts';
+import type { MarketOutline } from '#shared/live/live-feed.ts';
+import { useMarketFact } from '#shared/live/react/live-hooks.tsx';
+import { useIsWide } from '#ui-kit';
 import { useConfig } from '../config/context.ts';
 import { Panel } from '../shell/Panel.tsx';
 import { lineAsItWas } from './as-it-was.tsx';
@@ -33,20 +33,20 @@ export function MatchLive({ match }: { match: MarketOutline }) {
   );
 }
 
-const isSession = ({ pick }: { pick: Pick }): boolean => pick.kind === 'fancy';
+const isSession = ({ selection }: { selection: Selection }): boolean => selection.kind === 'fancy';
 
 export function MatchSessions({ match }: { match: MarketOutline }) {
-  const { pick, onPick, session } = useBetSlip(isSession);
+  const { selection, onSelect, session } = useBetSlip(isSession);
   const [book, setBook] = useState<FancyLine | null>(null);
-  const [replayed, setReplayed] = useState<ReplayedLine | null>(null);
+  const [replayed, setReplayed] = useState<LineReplayTarget | null>(null);
   const { matchId } = match;
   const renderAction = useCallback(({ fancyId, name }: FancyLine) => <LineReplayButton matchId={matchId} fancyId={fancyId} name={name} onOpen={setReplayed} />, [matchId]);
-  const renderDetail = useCallback((line: FancyLine) => <FancyWorst line={line} onOpen={setBook} />, []);
+  const renderDetail = useCallback((line: FancyLine) => <FancyWorstCase line={line} onOpen={setBook} />, []);
   const reached = useReached(matchId, book?.fancyId ?? null);
   return (
     <>
-      <LiveFancyList match={match} selected={pick?.kind === 'fancy' ? pick : null} onPick={onPick} renderAction={renderAction} renderDetail={renderDetail} />
-      <FancyBookModal line={book} typed={session?.fancyId === book?.fancyId ? (session?.stake ?? null) : null} reached={reached} onClose={() => setBook(null)} />
+      <LiveFancyList match={match} selected={selection?.kind === 'fancy' ? selection : null} onSelect={onSelect} renderAction={renderAction} renderDetail={renderDetail} />
+      <FancyBookModal line={book} draftBet={session?.fancyId === book?.fancyId ? (session?.stake ?? null) : null} currentScore={reached} onClose={() => setBook(null)} />
       <LineReplayDialog line={replayed} renderLine={lineAsItWas} onClose={() => setReplayed(null)} />
     </>
   );
@@ -54,14 +54,14 @@ export function MatchSessions({ match }: { match: MarketOutline }) {
 
 /** The book of the line in the slip. On narrow screens the slip covers the page: there the line's row opens its book. */
 export function BookOfSlip({ matchId }: { matchId: string }) {
-  const { pick, session } = useBetSlip(isSession);
-  const fancy = useWide() && pick?.kind === 'fancy' ? pick : null;
+  const { selection, session } = useBetSlip(isSession);
+  const fancy = useIsWide() && selection?.kind === 'fancy' ? selection : null;
   const reached = useReached(matchId, fancy?.fancyId ?? null);
   if (fancy === null) return null;
   const { fancyId, fancyName } = fancy;
   return (
     <Panel name={texts.book}>
-      <FancyBookCard key={fancyId} line={{ matchId, fancyId, name: fancyName }} typed={session?.stake ?? null} reached={reached} />
+      <FancyBookCard key={fancyId} line={{ matchId, fancyId, name: fancyName }} draftBet={session?.stake ?? null} currentScore={reached} />
     </Panel>
   );
 }

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BetSlipSlot, useBetSlip } from '#features/bet-slip/index.ts';
 import { MatchAnnouncements } from '#features/market/index.ts';
-import { matchesOf, PinnedMarkets, usePins } from '#features/pinned/index.ts';
-import type { MarketOutline } from '#shared/live/live.ts';
-import { useWatchMatch } from '#shared/live/react.tsx';
-import { useWide } from '#ui-kit';
+import { listPinnedMatchIds, PinnedMarkets, usePins } from '#features/pinned/index.ts';
+import type { MarketOutline } from '#shared/live/live-feed.ts';
+import { useWatchMatch } from '#shared/live/react/live-hooks.tsx';
+import { useIsWide } from '#ui-kit';
 import { useConfig } from '../config/context.ts';
 import { paths } from '../paths.ts';
 import { Columns } from '../shell/Columns.tsx';
@@ -35,17 +35,17 @@ function useCardOfAddress(): void {
 /** `/multi`: markets pinned from any match, live, with one slip for all of them. */
 export function MultiMarketPage() {
   const pins = usePins();
-  const matchIds = matchesOf(pins);
+  const matchIds = listPinnedMatchIds(pins);
   const slip = useBetSlip();
   // Until something is picked the slip stands at the first market's match.
-  const at = slip.pick ?? pins[0];
+  const at = slip.selection ?? pins[0];
   useDocumentTitle(texts.pinned, useConfig().brand.name);
   useCardOfAddress();
   return (
     <Columns rail={at !== undefined && <Rail sportId={at.sportId} matchId={at.matchId} page={matchIds} />}>
       <PageTitle>{texts.pinned}</PageTitle>
       {matchIds.map((matchId) => (
-        <MatchAnnouncements key={matchId} matchId={matchId} only={pins.filter((pin) => pin.matchId === matchId).map(({ marketId }) => marketId)} />
+        <MatchAnnouncements key={matchId} matchId={matchId} marketIds={pins.filter((pin) => pin.matchId === matchId).map(({ marketId }) => marketId)} />
       ))}
       <Panel name={texts.pinned}>
         <PinnedMarkets renderMarket={renderMarket} matchHref={paths.match} link={routeLink} />
@@ -62,15 +62,15 @@ interface RailProps {
 
 /** The slip of the picked market's match; beside the markets or, on narrow screens, over them. */
 function Rail({ sportId, matchId, page }: RailProps) {
-  const { pick } = useBetSlip();
+  const { selection } = useBetSlip();
   // No session line can be pinned; one may lie on the slip from the page before.
-  useWatchMatch(matchId, pick?.kind === 'fancy' ? 'all' : 'markets');
+  useWatchMatch(matchId, selection?.kind === 'fancy' ? 'all' : 'markets');
   const account = useAccount(matchId);
-  const wide = useWide();
+  const wide = useIsWide();
   return (
     <>
       <Panel name={texts.slip}>
-        <BetSlipSlot sportId={sportId} matchId={matchId} account={account} page={page} ownLimits={useOwnLimitsLink()} entry={useHistoryEntry()} />
+        <BetSlipSlot sportId={sportId} matchId={matchId} account={account} matchIds={page} ownLimitsLink={useOwnLimitsLink()} entry={useHistoryEntry()} />
       </Panel>
       {wide && (
         <Panel name={texts.openBets}>

@@ -1,4 +1,4 @@
-import { BetLists, freshBets, isOpenList } from '#features/bets/index.ts';
+import { BetLists, initialBetTable, isOpenList } from '#features/bets/index.ts';
 import { pageLengthsAndAll } from '#ui-kit';
 import { useConfig } from '../config/context.ts';
 import { paths } from '../paths.ts';
@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 
 export function MyBetsPage() {
   useDocumentTitle(texts.myBets, useConfig().brand.name);
-  const view = useTableState('bets', freshBets, pageLengthsAndAll, isOpenList);
+  const view = useTableState('bets', initialBetTable, pageLengthsAndAll, isOpenList);
   return (
     <>
       <PageTitle>{texts.myBets}</PageTitle>

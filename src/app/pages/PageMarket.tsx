@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { typedOn, useBetSlip, usePickedPrices } from '#features/bet-slip/index.ts';
+import { isDraftOnMarket, useBetSlip, useSelectedPrices } from '#features/bet-slip/index.ts';
 import { LiveMarketCard } from '#features/market/index.ts';
 import { PinToggle } from '#features/pinned/index.ts';
-import type { MarketOutline } from '#shared/live/live.ts';
+import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { useAccount, useMarketAbout } from './market-about.tsx';
 
 interface PageMarketProps {
@@ -17,8 +17,8 @@ interface PageMarketProps {
  */
 export const PageMarket = memo(function PageMarket({ outline, pin = false }: PageMarketProps) {
   const { sportId, matchId, marketId } = outline;
-  const slip = useBetSlip(typedOn(marketId));
-  const selected = usePickedPrices();
+  const slip = useBetSlip(isDraftOnMarket(marketId));
+  const selected = useSelectedPrices();
   const { actions, ...about } = useMarketAbout(sportId, matchId, useAccount(matchId), slip)(outline);
   const action = (
     <>
@@ -26,5 +26,5 @@ export const PageMarket = memo(function PageMarket({ outline, pin = false }: Pag
       {pin && <PinToggle outline={outline} />}
     </>
   );
-  return <LiveMarketCard outline={outline} {...about} action={action} selected={selected} onPick={slip.onPick} />;
+  return <LiveMarketCard outline={outline} {...about} action={action} selected={selected} onSelect={slip.onSelect} />;
 });

@@ -1,8 +1,8 @@
-import { everyWidth } from '#workshop/modes.ts';
-import preview from '#workshop/preview.tsx';
+import { everyWidth } from '#storybook/config/modes.ts';
+import preview from '#storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { session } from '#features/session/index.ts';
-import { clearAll } from '#shared/storage/clear.ts';
+import { clearLocalStorage } from '#shared/storage/clear-local-storage.ts';
 import { paths } from '../paths.ts';
 import { AppAt, type AppAtProps } from '../testing/AppAt.tsx';
 
@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: { ...everyWidth, layout: 'fullscreen', picture: true },
   args: { address: paths.dashboard } satisfies AppAtProps,
   beforeEach() {
-    session.admit(false);
+    session.checkAccess(false);
     return () => session.signOut('user');
   },
 });
@@ -50,8 +50,8 @@ export const StarCasinoPage = meta.story({ args: { address: paths.casinoOrders }
 export const RegisterPage = meta.story({
   args: { address: paths.register },
   beforeEach() {
-    clearAll();
-    session.admit(false);
+    clearLocalStorage();
+    session.checkAccess(false);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Register' }, soon)).toBeVisible();

@@ -1,4 +1,4 @@
-import { PlaySafe, playSafeTitle } from '#features/play-safe/index.ts';
+import { ResponsibleGamblingPanel, responsibleGamblingTitle } from '#features/responsible-gambling/index.ts';
 import { useConfig } from '../config/context.ts';
 import { Columns } from '../shell/Columns.tsx';
 import { useDocumentTitle } from '../shell/manners.ts';
@@ -7,12 +7,12 @@ import { PageTitle } from './page.styles.ts';
 
 export function PlaySafePage() {
   const { brand, features } = useConfig();
-  useDocumentTitle(playSafeTitle, brand.name);
+  useDocumentTitle(responsibleGamblingTitle, brand.name);
   return (
     <Columns>
-      <PageTitle>{playSafeTitle}</PageTitle>
-      <Panel name={playSafeTitle}>
-        <PlaySafe keepsLimits={features.responsiblePlay} />
+      <PageTitle>{responsibleGamblingTitle}</PageTitle>
+      <Panel name={responsibleGamblingTitle}>
+        <ResponsibleGamblingPanel hasLimits={features.responsiblePlay} />
       </Panel>
     </Columns>
   );

@@ -1,6 +1,6 @@
-import { PasswordCard, TwoStepCard, WhoCard } from '#features/account/index.ts';
+import { PasswordCard, TwoStepCard, AccountCard } from '#features/account/index.ts';
 import { QuickStakesCard } from '#features/bet-slip/index.ts';
-import { nameOf, session, useSession } from '#features/session/index.ts';
+import { getUserDisplayName, session, useSession } from '#features/session/index.ts';
 import { useConfig } from '../config/context.ts';
 import { Columns } from '../shell/Columns.tsx';
 import { useDocumentTitle } from '../shell/manners.ts';
@@ -15,7 +15,7 @@ export function ProfilePage() {
   const { brand, features } = useConfig();
   const current = useSession((state) => state.session);
   useDocumentTitle(texts.profile, brand.name);
-  const name = current === null ? '' : nameOf(current);
+  const name = current === null ? '' : getUserDisplayName(current);
   return (
     <Columns>
       <PageTitle>{texts.profile}</PageTitle>
@@ -23,7 +23,7 @@ export function ProfilePage() {
         <div>
           {current !== null && (
             <Panel name={texts.who}>
-              <WhoCard userName={name} userId={current.user?.user_id ?? current.userId} until={current.expiresAt} />
+              <AccountCard userName={name} userId={current.user?.user_id ?? current.userId} sessionEndsAt={current.expiresAt} />
             </Panel>
           )}
           <Panel name={texts.password}>
@@ -32,7 +32,7 @@ export function ProfilePage() {
         </div>
         <div>
           <Panel name={texts.twoStep}>
-            <TwoStepCard known={features.twoStep ? 'asked' : 'remembered'} />
+            <TwoStepCard source={features.twoStep ? 'asked' : 'remembered'} />
           </Panel>
           <Panel name={texts.stakes}>
             <QuickStakesCard />

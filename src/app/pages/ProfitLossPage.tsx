@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { freshProfit, ProfitLoss } from '#features/reports/index.ts';
-import { detailOfEvent, openDetail, sideOf } from '#features/statements/index.ts';
-import type { EventProfit, StatementBet } from '#shared/api/contract/report.ts';
+import { createEventDetail, openDetailWindow, getBetSide } from '#features/statements/index.ts';
+import type { EventProfit, StatementBet } from '#shared/api/contract/betting/reports.ts';
 import { useConfig } from '../config/context.ts';
 import { paths } from '../paths.ts';
 import { Columns } from '../shell/Columns.tsx';
@@ -14,7 +14,7 @@ import { texts } from './texts.ts';
 
 const hrefOf = (search: string): string => `${paths.profitLoss}${search}`;
 const ordersHref = (game: string): string => `${paths.casinoOrders}?${new URLSearchParams({ search: game }).toString()}`;
-const open = (event: EventProfit) => openDetail(detailOfEvent(event), paths.statementDetail);
+const open = (event: EventProfit) => openDetailWindow(createEventDetail(event), paths.statementDetail);
 
 /** `/profitloss`: by sport, event, market and bet. */
 export function ProfitLossPage() {
@@ -22,12 +22,12 @@ export function ProfitLossPage() {
   useDocumentTitle(texts.profitLoss, brand.name);
   const view = useTableState('profit-loss', freshProfit);
   const [now] = useState(Date.now);
-  const side = useCallback((bet: StatementBet) => sideOf(bet, features.statementSideInverted), [features.statementSideInverted]);
+  const side = useCallback((bet: StatementBet) => getBetSide(bet, features.statementSideInverted), [features.statementSideInverted]);
   return (
     <Columns>
       <PageTitle>{texts.profitLoss}</PageTitle>
       <Panel name={texts.profitLoss}>
-        <ProfitLoss view={view} now={now} link={routeLink} hrefOf={hrefOf} ordersHref={ordersHref} onOpen={open} sideOf={side} />
+        <ProfitLoss view={view} now={now} link={routeLink} hrefOf={hrefOf} ordersHref={ordersHref} onOpen={open} getBetSide={side} />
       </Panel>
     </Columns>
   );

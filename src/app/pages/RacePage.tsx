@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
 import { MatchBets, MatchResult } from '#features/bets/index.ts';
-import { BetSlipSlot, RaceSlipSlot, useRaceSlip, type Account } from '#features/bet-slip/index.ts';
+import { BetSlipSlot, RaceSlipSlot, useRaceSlip, type BettingAccount } from '#features/bet-slip/index.ts';
 import { LiveMarketCard, MatchAnnouncements, MatchHeader, MatchMarkets } from '#features/market/index.ts';
 import { PinToggle } from '#features/pinned/index.ts';
 import { RaceRunner, RaceStatus, racingTitle, type RacingSport } from '#features/racing/index.ts';
-import type { RunnerOutline } from '#shared/live/live.ts';
-import { useMatch, useWatchMatch } from '#shared/live/react.tsx';
+import type { RunnerOutline } from '#shared/live/live-feed.ts';
+import { useMatch, useWatchMatch } from '#shared/live/react/live-hooks.tsx';
 import { VisuallyHidden } from '#ui-kit';
 import { useConfig } from '../config/context.ts';
 import { paths } from '../paths.ts';
@@ -47,7 +47,7 @@ function Race({ sportId, matchId }: RaceProps) {
   const rail = (
     <>
       <Panel name={texts.slip}>
-        <Slip sportId={sportId} matchId={matchId} account={account} ownLimits={useOwnLimitsLink()} entry={useHistoryEntry()} />
+        <Slip sportId={sportId} matchId={matchId} account={account} ownLimitsLink={useOwnLimitsLink()} entry={useHistoryEntry()} />
       </Panel>
       <Panel name={texts.openBets}>
         <MatchBets matchId={matchId} allHref={paths.myBets} link={routeLink} />
@@ -61,7 +61,7 @@ function Race({ sportId, matchId }: RaceProps) {
         <VisuallyHidden as="h1">{texts.race}</VisuallyHidden>
       ) : (
         <MatchHeader outline={first} trail={routeLink({ href: racingHref(sportId), className: '', children: racingTitle(sportId) })}>
-          <RaceStatus outline={first} places={places} own={<MatchResult matchId={matchId} />} />
+          <RaceStatus outline={first} placeMarket={places} ownResult={<MatchResult matchId={matchId} />} />
         </MatchHeader>
       )}
       <Panel name={texts.markets}>
@@ -71,17 +71,17 @@ function Race({ sportId, matchId }: RaceProps) {
   );
 }
 
-function Markets({ sportId, matchId, account }: RaceProps & { account: Account }) {
+function Markets({ sportId, matchId, account }: RaceProps & { account: BettingAccount }) {
   const slip = useRaceSlip(sportId);
   const aboutOf = useMarketAbout(sportId, matchId, account, slip);
   const detailOf = useCallback(({ metadata }: RunnerOutline) => <RaceRunner metadata={metadata} />, []);
   return (
     <MatchMarkets
       matchId={matchId}
-      arrange="tabs"
+      layout="tabs"
       renderMarket={(outline) => {
         const { actions, ...about } = aboutOf(outline);
-        return <LiveMarketCard outline={outline} {...about} detailOf={detailOf} action={<>{actions}<PinToggle outline={outline} /></>} selected={slip.picked} onPick={slip.onPick} />;
+        return <LiveMarketCard outline={outline} {...about} detailOf={detailOf} action={<>{actions}<PinToggle outline={outline} /></>} selected={slip.selectedPrices} onSelect={slip.onSelect} />;
       }}
     />
   );

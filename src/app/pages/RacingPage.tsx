@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { racingSearch, racingTitle, RacingBoard, readRacingSport } from '#features/racing/index.ts';
+import { formatRacingSearch, racingTitle, RacingBoard, readRacingSport } from '#features/racing/index.ts';
 import { useConfig } from '../config/context.ts';
 import { paths } from '../paths.ts';
 import { Columns } from '../shell/Columns.tsx';
@@ -17,7 +17,7 @@ export function RacingPage() {
   return (
     <Columns>
       <Panel name={texts.races}>
-        <RacingBoard sport={sport} onSport={(next) => void navigate(`${paths.racing}${racingSearch(next)}`, { replace: true })} raceHref={paths.match} link={routeLink} />
+        <RacingBoard sport={sport} onSport={(next) => void navigate(`${paths.racing}${formatRacingSearch(next)}`, { replace: true })} raceHref={paths.match} link={routeLink} />
       </Panel>
     </Columns>
   );

@@ -11,5 +11,5 @@ const enter: RegisterScreenProps['signIn'] = async ({ userName, password }) => (
 export function RegisterPage() {
   useDocumentTitle(texts.register, useConfig().brand.name);
   const logo = useLogoSource();
-  return <RegisterScreen mark={<Logo {...logo} size="large" />} link={routeLink} loginHref="../Login" signIn={enter} />;
+  return <RegisterScreen logo={<Logo {...logo} size="large" />} link={routeLink} loginHref="../Login" signIn={enter} />;
 }

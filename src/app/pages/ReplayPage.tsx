@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { RecordingFile, Remembered } from '#features/replay/index.ts';
+import { RecordingFile, MarketHistoryList } from '#features/replay/index.ts';
 import { Spinner } from '#ui-kit';
 import { useConfig } from '../config/context.ts';
 import { Columns } from '../shell/Columns.tsx';
@@ -16,7 +16,7 @@ export function ReplayPage() {
     <Columns>
       <PageTitle>{texts.replay}</PageTitle>
       <Panel name={texts.replay}>
-        <Remembered renderMarket={asItWas} renderLine={lineAsItWas} />
+        <MarketHistoryList renderMarket={asItWas} renderLine={lineAsItWas} />
       </Panel>
       {__SIMULATED_EXCHANGE__ && (
         <Panel name={texts.recording}>

@@ -1,5 +1,5 @@
-import { CasinoOrders, historyTexts } from '#features/history/index.ts';
-import { freshTable } from '#ui-kit';
+import { CasinoOrders, casinoOrderTexts } from '#features/casino-orders/index.ts';
+import { defaultTableState } from '#ui-kit';
 import { useConfig } from '../config/context.ts';
 import { useDocumentTitle } from '../shell/manners.ts';
 import { Panel } from '../shell/Panel.tsx';
@@ -7,12 +7,12 @@ import { useTableState } from '../table-state.ts';
 import { PageTitle } from './page.styles.ts';
 
 export function StarCasinoPage() {
-  useDocumentTitle(historyTexts.title, useConfig().brand.name);
-  const view = useTableState('casino-orders', freshTable);
+  useDocumentTitle(casinoOrderTexts.title, useConfig().brand.name);
+  const view = useTableState('casino-orders', defaultTableState);
   return (
     <>
-      <PageTitle>{historyTexts.title}</PageTitle>
-      <Panel name={historyTexts.title}>
+      <PageTitle>{casinoOrderTexts.title}</PageTitle>
+      <Panel name={casinoOrderTexts.title}>
         <CasinoOrders view={view} />
       </Panel>
     </>

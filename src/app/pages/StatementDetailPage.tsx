@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { nameOf, useSession } from '#features/session/index.ts';
+import { getUserDisplayName, useSession } from '#features/session/index.ts';
 import { StatementDetail } from '#features/statements/index.ts';
 import { useConfig } from '../config/context.ts';
 import { useDocumentTitle } from '../shell/manners.ts';
@@ -16,7 +16,7 @@ export function StatementDetailPage() {
   return (
     <Alone>
       <Panel name={texts.statement}>
-        <StatementDetail vid={search.get('VID') ?? ''} userName={session === null ? '' : nameOf(session)} inverted={features.statementSideInverted} />
+        <StatementDetail vid={search.get('VID') ?? ''} userName={session === null ? '' : getUserDisplayName(session)} inverted={features.statementSideInverted} />
       </Panel>
     </Alone>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { freshStatement, openDetail, Statement } from '#features/statements/index.ts';
-import type { StatementDetail } from '#shared/storage/statement.ts';
+import { freshStatement, openDetailWindow, Statement } from '#features/statements/index.ts';
+import type { StatementDetail } from '#shared/storage/statement-detail.ts';
 import { pageLengthsAndAll } from '#ui-kit';
 import { useConfig } from '../config/context.ts';
 import { paths } from '../paths.ts';
@@ -11,7 +11,7 @@ import { useTableState } from '../table-state.ts';
 import { PageTitle } from './page.styles.ts';
 import { texts } from './texts.ts';
 
-const open = (detail: StatementDetail) => openDetail(detail, paths.statementDetail);
+const open = (detail: StatementDetail) => openDetailWindow(detail, paths.statementDetail);
 
 /** `/statement`: the account's cash, row by row. */
 export function StatementPage() {

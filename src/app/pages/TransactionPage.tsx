@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { freshTransactions, Transactions } from '#features/wallet/index.ts';
+import { initialTransactionTable, Transactions } from '#features/wallet/index.ts';
 import { Card } from '#ui-kit';
 import { useConfig } from '../config/context.ts';
 import { Columns } from '../shell/Columns.tsx';
@@ -12,7 +12,7 @@ import { texts } from './texts.ts';
 /** `/transaction`: every deposit and withdrawal. */
 export function TransactionPage() {
   useDocumentTitle(texts.transactions, useConfig().brand.name);
-  const view = useTableState('transactions', freshTransactions);
+  const view = useTableState('transactions', initialTransactionTable);
   // The days of "the last 30" stand still while the page is open.
   const [now] = useState(Date.now);
   return (

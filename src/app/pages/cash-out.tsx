@@ -1,11 +1,11 @@
-import { usePlacing, type Account, type MatchRules } from '#features/bet-slip/index.ts';
+import { useBetPlacement, type BettingAccount, type MatchRules } from '#features/bet-slip/index.ts';
 import { CashOut } from '#features/cashout/index.ts';
-import type { RunnerPosition } from '#shared/domain/bet.ts';
-import type { MarketOutline } from '#shared/live/live.ts';
+import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
+import type { MarketOutline } from '#shared/live/live-feed.ts';
 
 interface MarketCashOutProps {
   outline: MarketOutline;
-  account: Account;
+  account: BettingAccount;
   rules: MatchRules;
 }
 
@@ -16,8 +16,8 @@ export function MarketCashOut({ outline, account, rules }: MarketCashOutProps) {
 }
 
 function WithBets({ outline, account, rules, positions }: MarketCashOutProps & { positions: readonly RunnerPosition[] }) {
-  const placing = usePlacing(account);
-  const limits = rules.limitsOf(outline.marketId);
+  const placing = useBetPlacement(account);
+  const limits = rules.getMarketLimits(outline.marketId);
   return (
     <CashOut
       outline={outline}

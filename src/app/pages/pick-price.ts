@@ -1,2 +1,2 @@
 // A file of its own, as shell/find-lost-bets.ts is.
-export { pickPrice } from '#features/bet-slip/index.ts';
+export { selectPrice } from '#features/bet-slip/index.ts';

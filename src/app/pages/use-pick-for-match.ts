@@ -15,7 +15,7 @@ export function usePickForMatch(): (selection: OddsSelection) => void {
     (selection: OddsSelection) => {
       // At once, so that the press is seen to have been taken: the page's own files come with it.
       void navigate(paths.match(selection.sportId, selection.matchId));
-      import('./pick-price.ts').then(({ pickPrice }) => pickPrice(queries, selection)).catch(() => undefined);
+      import('./pick-price.ts').then(({ selectPrice }) => selectPrice(queries, selection)).catch(() => undefined);
     },
     [queries, navigate],
   );

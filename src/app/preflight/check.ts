@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { call } from '#shared/api/call.ts';
-import { getSocketStatus } from '#shared/api/contract/settings.ts';
-import { failureOf } from '#shared/api/failure.ts';
+import { call } from '#shared/api/client/call.ts';
+import { getSocketStatus } from '#shared/api/contract/account/settings.ts';
+import { getFailure } from '#shared/api/failure.ts';
 import { texts } from './texts.ts';
 
 /** Whether the API's CORS answer lets the header of bets and payments through. */
@@ -23,7 +23,7 @@ const isAnswered = (reference?: string): Promise<boolean> =>
   call(getSocketStatus, {}, reference === undefined ? {} : { reference }).then(
     () => true,
     (error: unknown) => {
-      const failure = failureOf(error);
+      const failure = getFailure(error);
       return !(failure?.kind === 'unreachable' && failure.code !== 'PARSING_ERROR');
     },
   );

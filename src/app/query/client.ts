@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
-import { failureOf } from '#shared/api/failure.ts';
+import { getFailure } from '#shared/api/failure.ts';
 import type { MutationMeta } from './meta.ts';
 import { texts } from './texts.ts';
 
@@ -11,7 +11,7 @@ export interface Notice {
 /** What a failed mutation says; null when nothing is to be said. A sign-out shows itself: the login screen comes. */
 export function noticeOfFailure(error: unknown, meta: MutationMeta | undefined): Notice | null {
   if (!meta?.toast || meta.toast === 'successes') return null;
-  const failure = failureOf(error);
+  const failure = getFailure(error);
   if (failure?.kind === 'signed-out') return null;
   const message = failure?.kind === 'rejected' ? failure.message : '';
   return { tone: 'error', message: message || (meta.failed ?? texts.failed) };
@@ -24,7 +24,7 @@ export function noticeOfAnswer(data: unknown, meta: MutationMeta | undefined): N
 }
 
 /** A read is asked for once more where the way there failed; what the server refused stays refused. */
-const worthAnotherTry = (attempts: number, error: Error): boolean => failureOf(error)?.kind === 'unreachable' && attempts < 1;
+const worthAnotherTry = (attempts: number, error: Error): boolean => getFailure(error)?.kind === 'unreachable' && attempts < 1;
 
 export function createQueryClient(notify: (notice: Notice) => void): QueryClient {
   const tell = (notice: Notice | null) => {
@@ -40,7 +40,7 @@ export function createQueryClient(notify: (notice: Notice) => void): QueryClient
       onError: (error, _variables, _onMutate, mutation) => {
         tell(noticeOfFailure(error, mutation.meta));
         // A lost answer says nothing about whether the server acted: what it may have changed is read again.
-        if (failureOf(error)?.kind === 'unreachable') void refresh(mutation.meta);
+        if (getFailure(error)?.kind === 'unreachable') void refresh(mutation.meta);
       },
     }),
     defaultOptions: {

@@ -1,6 +1,6 @@
 import { ArrowDownToLine, ArrowUpFromLine, ChartNoAxesCombined, History, LayoutDashboard, LogOut, ReceiptText, Rewind, Scale, ShieldCheck, Sparkles, Star, Trophy, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { nameOf, useSession, useSignOut } from '#features/session/index.ts';
+import { getUserDisplayName, useSession, useSignOut } from '#features/session/index.ts';
 import { Chip, MenuItem, MenuLabel, VisuallyHidden } from '#ui-kit';
 import { chooseTheme, useThemeChoice } from '../appearance.ts';
 import { paths } from '../paths.ts';
@@ -23,7 +23,7 @@ export function AccountPanel({ onLeave }: AccountPanelProps) {
   const signOut = useSignOut();
   return (
     <>
-      <Who>{session && nameOf(session)}</Who>
+      <Who>{session && getUserDisplayName(session)}</Who>
       <MenuItem as={Link} {...{ to: paths.profile }} onClick={onLeave}>
         <UserRound size={18} aria-hidden />
         {own.profile}

@@ -1,4 +1,4 @@
-import preview from '#workshop/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
 import { session } from '#features/session/index.ts';
 import { paths } from '../paths.ts';
@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: { money: '50,000.00' },
   beforeEach() {
-    session.admit(false);
+    session.checkAccess(false);
     return () => {
       session.signOut('user');
       menus.store.setState({ state: 'not-asked' });

@@ -1,9 +1,9 @@
 import { Menu as MenuIcon, Plus } from 'lucide-react';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { nameOf, StoredLogo, useSession } from '#features/session/index.ts';
-import { useConnection } from '#shared/live/react.tsx';
-import { Avatar, Menu, usePhone, useWide } from '#ui-kit';
+import { getUserDisplayName, StoredLogo, useSession } from '#features/session/index.ts';
+import { useConnection } from '#shared/live/react/live-hooks.tsx';
+import { Avatar, Menu, useIsPhone, useIsWide } from '#ui-kit';
 import { later } from '../later.ts';
 import { useLogoSource } from '../logo-source.ts';
 import { paths } from '../paths.ts';
@@ -40,8 +40,8 @@ export function Header({ money }: HeaderProps) {
   const prices = useMenu();
   const places = placesAt(pathname, search);
   useEffect(() => void later().then(menus.prepare), []);
-  const [wide, phone] = [useWide(), usePhone()];
-  const name = session === null ? '' : nameOf(session);
+  const [wide, phone] = [useIsWide(), useIsPhone()];
+  const name = session === null ? '' : getUserDisplayName(session);
   return (
     <Bar onPointerEnter={menus.prepare} onFocus={menus.prepare}>
       <Line>
@@ -80,7 +80,7 @@ export function Header({ money }: HeaderProps) {
           <Plus size={16} aria-hidden />
           <span>{texts.deposit}</span>
         </Deposit>
-        <Connection data-state={connection.held ? 'held' : connection.state}>
+        <Connection data-state={connection.pausedByUser ? 'held' : connection.state}>
           <ConnectionMenu open={prices.open} onOpen={prices.setOpen} />
         </Connection>
         <Account>

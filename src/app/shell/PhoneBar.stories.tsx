@@ -1,4 +1,4 @@
-import preview from '#workshop/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
 import { session } from '#features/session/index.ts';
 import { menus } from './menus.ts';
@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { route: true },
   decorators: [(Story) => <Live><Story /></Live>],
   beforeEach() {
-    session.admit(false);
+    session.checkAccess(false);
     return () => {
       session.signOut('user');
       menus.store.setState({ state: 'not-asked' });

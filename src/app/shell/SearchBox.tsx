@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { loadMatchFinding, MatchSearch, useMatchesOnOffer } from '#features/dashboard/index.ts';
+import { loadMatchSearch, MatchSearch, useMatchesOnOffer } from '#features/dashboard/index.ts';
 import { later } from '../later.ts';
 import { paths } from '../paths.ts';
 import { comesLater } from './comesLater.tsx';
 
-const finding = comesLater(loadMatchFinding);
+const finding = comesLater(loadMatchSearch);
 
 /** Search over what is on offer, which is asked for when somebody is about to search; a result leads to its match. Where the means to find did not come, every letter asks for them again. */
 export function SearchBox() {
@@ -18,5 +18,5 @@ export function SearchBox() {
     finding.ask();
     setWanted(true);
   };
-  return <MatchSearch rows={matches} finding={coming.state === 'here' ? coming.parts : null} onApproach={approach} onPick={(row) => void navigate(paths.match(row.sportId, row.matchId))} />;
+  return <MatchSearch rows={matches} searchModule={coming.state === 'here' ? coming.parts : null} onPreload={approach} onSelect={(row) => void navigate(paths.match(row.sportId, row.matchId))} />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { ProgressBar, usePhone, useWide } from '#ui-kit';
+import { ProgressBar, useIsPhone, useIsWide } from '#ui-kit';
 import { usePageComing } from '../page-coming.ts';
 import { ErrorFence } from './ErrorFence.tsx';
 import { Header } from './Header.tsx';
@@ -28,7 +28,7 @@ export function Shell({ money, line }: ShellProps) {
   useRouteManners();
   useLostBets();
   const { pathname, search } = useLocation();
-  const [wide, phone] = [useWide(), usePhone()];
+  const [wide, phone] = [useIsWide(), useIsPhone()];
   // The phone's header has no room for it.
   const searchHere = phone && boardFilterAt(pathname, search) !== null;
   return (

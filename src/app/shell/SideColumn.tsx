@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { SportsNav, useMatchesOnOffer } from '#features/dashboard/index.ts';
-import { pinnedId, usePins } from '#features/pinned/index.ts';
+import { getPinElementId, usePins } from '#features/pinned/index.ts';
 import { boardFilterAt, boardHref, placesAt } from './navigation.ts';
 import { routeLink } from './routeLink.tsx';
 import { texts } from './texts.ts';
@@ -18,7 +18,7 @@ export function SideColumn() {
     items: [
       { ...pinned, name: texts.allPinned, count: pins.length },
       ...pins.map(({ marketId, marketName, matchName }) => ({
-        href: `${pinned.href}#${encodeURIComponent(pinnedId(marketId))}`,
+        href: `${pinned.href}#${encodeURIComponent(getPinElementId(marketId))}`,
         name: texts.pinnedMarket(marketName, matchName),
         depth: 1 as const,
       })),
@@ -26,5 +26,5 @@ export function SideColumn() {
   };
   const further = { title: texts.more, items: [dream, news, playSafe, replay] };
   const own = { title: texts.money, items: [overview, myBets, liabilities, deposit, withdraw, transactions] };
-  return <SportsNav rows={data ?? null} filter={boardFilterAt(pathname, search)} hrefOf={boardHref} more={[racing, tables, markets, own, further]} link={routeLink} />;
+  return <SportsNav rows={data ?? null} filter={boardFilterAt(pathname, search)} hrefOf={boardHref} extraGroups={[racing, tables, markets, own, further]} link={routeLink} />;
 }

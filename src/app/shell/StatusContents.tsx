@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { NewsLine } from '#features/news/index.ts';
-import { PlayClock, TimeOutNotice } from '#features/play-safe/index.ts';
+import { NewsTicker } from '#features/news/index.ts';
+import { SessionClock, TimeOutNotice } from '#features/responsible-gambling/index.ts';
 import { useConfig } from '../config/context.ts';
 import { later } from '../later.ts';
 import { paths } from '../paths.ts';
@@ -18,7 +18,7 @@ const PlayWatch = lazy(async () => {
 const nothing = () => null;
 const news = (
   <ErrorFence fallback={nothing}>
-    <NewsLine href={paths.news} link={routeLink} />
+    <NewsTicker href={paths.news} link={routeLink} />
   </ErrorFence>
 );
 
@@ -30,7 +30,7 @@ export function StatusContents() {
       <Line aria-label={texts.statusLine}>
         <ErrorFence fallback={nothing}>{features.responsiblePlay ? <TimeOutNotice href={paths.playSafe} link={routeLink}>{news}</TimeOutNotice> : news}</ErrorFence>
         <ErrorFence fallback={nothing}>
-          <PlayClock href={paths.playSafe} link={routeLink} />
+          <SessionClock href={paths.playSafe} link={routeLink} />
         </ErrorFence>
       </Line>
       <ErrorFence fallback={nothing}>

@@ -1,4 +1,4 @@
-import preview from '#workshop/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { Menu, MenuItem } from '#ui-kit';

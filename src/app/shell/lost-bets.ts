@@ -8,6 +8,6 @@ export function useLostBets(): void {
   const queries = useQueryClient();
   useEffect(() => {
     if (!mayHavePendingBets()) return;
-    void import('./find-lost-bets.ts').then(({ lookForLostBets }) => lookForLostBets(queries, say));
+    void import('./find-lost-bets.ts').then(({ watchPendingBets }) => watchPendingBets(queries, say));
   }, [queries]);
 }

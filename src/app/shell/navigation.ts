@@ -1,14 +1,14 @@
-import { everything, filterSearch, readFilter, type BoardFilter } from '#features/dashboard/index.ts';
-import { racingSearch, readRacingSport, type RacingSport } from '#features/racing/index.ts';
+import { unfiltered, formatBoardFilter, parseBoardFilter, type BoardFilter } from '#features/dashboard/index.ts';
+import { formatRacingSearch, readRacingSport, type RacingSport } from '#features/racing/index.ts';
 import { paths } from '../paths.ts';
 import { texts } from './texts.ts';
 
 /** The home list under a filter. */
-export const boardHref = (filter: BoardFilter): string => `${paths.dashboard}${filterSearch(filter)}`;
+export const boardHref = (filter: BoardFilter): string => `${paths.dashboard}${formatBoardFilter(filter)}`;
 
-export const inPlayHref = boardHref({ ...everything, inPlayOnly: true });
+export const inPlayHref = boardHref({ ...unfiltered, inPlayOnly: true });
 
-export const racingHref = (sport: RacingSport): string => `${paths.racing}${racingSearch(sport)}`;
+export const racingHref = (sport: RacingSport): string => `${paths.racing}${formatRacingSearch(sport)}`;
 
 export interface Place {
   readonly href: string;
@@ -18,7 +18,7 @@ export interface Place {
 
 /** The filter in the address, where the home list is on screen; null elsewhere. */
 export const boardFilterAt = (pathname: string, search: string): BoardFilter | null =>
-  pathname.toLowerCase() === paths.dashboard ? readFilter(new URLSearchParams(search)) : null;
+  pathname.toLowerCase() === paths.dashboard ? parseBoardFilter(new URLSearchParams(search)) : null;
 
 /** The main places, in order, and which of them the reader is in. */
 export function placesAt(pathname: string, search: string): Readonly<Record<'home' | 'overview' | 'news' | 'dream' | 'playSafe' | 'replay' | 'inPlay' | 'racing' | 'horses' | 'greyhounds' | 'casino' | 'lotus' | 'pinned' | 'myBets' | 'liabilities' | 'deposit' | 'withdraw' | 'transactions', Place>> {

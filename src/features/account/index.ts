@@ -1,4 +1,4 @@
 export { PasswordCard } from './ui/PasswordCard.tsx';
 export { RegisterScreen, type RegisterScreenProps } from './ui/RegisterScreen.tsx';
 export { TwoStepCard } from './ui/two-step/TwoStepCard.tsx';
-export { WhoCard } from './ui/WhoCard.tsx';
+export { AccountCard } from './ui/AccountCard.tsx';

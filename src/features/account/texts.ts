@@ -42,11 +42,11 @@ export const texts = {
     submit: 'Register',
     hasAccount: 'Have an account?',
     login: 'Login',
-    perhapsMade: 'Your account may have been made all the same: try Login first.',
-    made: 'Your account is made, but signing in did not work.',
+    maybeCreated: 'Your account may have been made all the same: try Login first.',
+    createdNotSignedIn: 'Your account is made, but signing in did not work.',
     secondStep: 'Your account is made, and asks for a second step. Go to Login.',
   },
-  who: {
+  accountCard: {
     title: 'Your account',
     userName: 'Username',
     userId: 'User ID',
@@ -66,7 +66,7 @@ export const texts = {
     title: 'Two-step verification',
     why: 'After your password, sign-in asks for a code that only your phone has.',
     loading: 'Reading your second step',
-    unread: 'Your second step could not be read',
+    loadFailed: 'Your second step could not be read',
     on: 'On',
     off: 'Off',
     setUp: 'Set up',
@@ -94,14 +94,14 @@ export const texts = {
       expired: 'This code has expired.',
       again: 'Get a new code',
       waiting: 'Waiting for your app to take the code.',
-      unasked: 'Once your app shows this account, your next sign-in asks for its code.',
+      confirmByHand: 'Once your app shows this account, your next sign-in asks for its code.',
       done: 'My app shows it',
     },
     telegram: {
       find: 'Open Telegram and find the bot',
       send: 'Send it this message',
       waiting: 'Waiting for the bot to hear from you.',
-      unasked: 'Once the bot has answered, your next sign-in asks for a code.',
+      confirmByHand: 'Once the bot has answered, your next sign-in asks for a code.',
       done: 'The bot has answered',
     },
     code: {
@@ -113,6 +113,6 @@ export const texts = {
       sendAgain: 'Send a new code',
       verify: 'Turn off',
     },
-    appUnasked: 'Remove this account in the app on your phone, or ask your operator.',
+    cannotTurnOff: 'Remove this account in the app on your phone, or ask your operator.',
   },
 } as const;

@@ -1,13 +1,13 @@
-import type { MarketKind, Side } from '#shared/domain/market.ts';
-import type { Money } from '#shared/domain/money.ts';
-import type { Odds } from '#shared/domain/odds.ts';
+import type { MarketKind, Side } from '#shared/domain/market/market.ts';
+import type { Money } from '#shared/domain/money/money.ts';
+import type { Odds } from '#shared/domain/odds/odds.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
 
-const whole = (amount: Money) => formatAmount(amount, { decimals: 'auto' });
+const formatStake = (amount: Money) => formatAmount(amount, { decimals: 'auto' });
 
 /** A session side stands in capitals behind its verb: "Place no bet" would read as its opposite. */
-const session: Record<Side, string> = { back: 'YES', lay: 'NO' };
+const sessionSides: Record<Side, string> = { back: 'YES', lay: 'NO' };
 
 const verbs: Record<Side, string> = { back: 'Back', lay: 'Lay' };
 
@@ -15,15 +15,15 @@ const verbs: Record<Side, string> = { back: 'Back', lay: 'Lay' };
 export const betTexts = {
   place(kind: MarketKind, side: Side, stake: Money, price: Odds): string {
     const at = formatPrice(price, kind);
-    return kind === 'fancy' ? `Bet ${session[side]} at ${at} · stake ${whole(stake)}` : `Place ${side} bet · ${whole(stake)} @ ${at}`;
+    return kind === 'fancy' ? `Bet ${sessionSides[side]} at ${at} · stake ${formatStake(stake)}` : `Place ${side} bet · ${formatStake(stake)} @ ${at}`;
   },
   confirm(kind: MarketKind, side: Side, stake: Money, price: Odds): string {
     const at = formatPrice(price, kind);
-    return kind === 'fancy' ? `Press again to bet ${session[side]} at ${at} · stake ${whole(stake)}` : `Press again to ${side} · ${whole(stake)} @ ${at}`;
+    return kind === 'fancy' ? `Press again to bet ${sessionSides[side]} at ${at} · stake ${formatStake(stake)}` : `Press again to ${side} · ${formatStake(stake)} @ ${at}`;
   },
   /** "Back India · 500 @ 1.98", "NO on 6 over runs India · 500 @ 45" */
   bet(kind: MarketKind, side: Side, name: string, stake: Money, price: Odds): string {
-    const what = kind === 'fancy' ? `${session[side]} on ${name}` : `${verbs[side]} ${name}`;
-    return `${what} · ${whole(stake)} @ ${formatPrice(price, kind)}`;
+    const description = kind === 'fancy' ? `${sessionSides[side]} on ${name}` : `${verbs[side]} ${name}`;
+    return `${description} · ${formatStake(stake)} @ ${formatPrice(price, kind)}`;
   },
 } as const;

@@ -1,19 +1,19 @@
-import type { Limits } from '#shared/domain/market.ts';
-import type { Money } from '#shared/domain/money.ts';
-import { plainOdds } from '#shared/domain/odds.ts';
+import type { Limits } from '#shared/domain/market/market.ts';
+import type { Money } from '#shared/domain/money/money.ts';
+import { formatPlainOdds } from '#shared/domain/odds/odds.ts';
 import { formatAmount } from '#shared/format/amount.ts';
-import { formatWhen } from '#shared/format/when.ts';
+import { formatTimestamp } from '#shared/format/timestamp.ts';
 import { betTexts } from './bet-texts.ts';
-import type { Hold } from './model/holds.ts';
-import { nextStepOf, type NextStep } from './model/next-step.ts';
-import { ownLimitOf, type OwnLimit } from './model/own-limit.ts';
-import type { PricePolicy } from './model/policy.ts';
-import type { Shut } from './model/quote.ts';
+import type { BlockReason } from './model/checks/block-reasons.ts';
+import { nextStepOf, type NextStep } from './model/checks/next-step.ts';
+import { ownLimitOf, type OwnLimit } from './model/checks/own-limit.ts';
+import type { PricePolicy } from './model/ticket/price-policy.ts';
+import type { BettingBlock } from './model/ticket/selection-quote.ts';
 
-const whole = (amount: Money) => formatAmount(amount, { decimals: 'auto' });
+const formatStake = (amount: Money) => formatAmount(amount, { decimals: 'auto' });
 
-function shutWords(shut: Shut): string {
-  switch (shut.by) {
+function bettingBlockLabel(bettingBlock: BettingBlock): string {
+  switch (bettingBlock.by) {
     case 'suspended':
       return 'Market suspended';
     case 'closed':
@@ -29,7 +29,7 @@ function shutWords(shut: Shut): string {
     case 'gone':
       return 'Waiting for the market';
     case 'covered':
-      return shut.words;
+      return bettingBlock.words;
   }
 }
 
@@ -61,7 +61,7 @@ export const texts = {
   justChanged: 'The price changed as you pressed it. Look again before you place the bet.',
   placing: 'Placing the bet',
   placed: (bet: string) => `Placed: ${bet}`,
-  placedAt: (price: string, asked: string) => (price === asked ? `Matched at ${price}` : `Matched at ${price}, asked ${asked}`),
+  placedAt: (price: string, orderPrice: string) => (price === orderPrice ? `Matched at ${price}` : `Matched at ${price}, asked ${orderPrice}`),
   placedFound: 'The answer was lost, and the bet was found in your bets.',
   found: (count: number) => (count === 1 ? '1 bet found' : `${count} bets found`),
   foundAnywhere: (found: string, advice: string) => `${found}. ${advice}`,
@@ -71,7 +71,7 @@ export const texts = {
     `The answer was “${message}”, but your bets show ${count === 1 ? 'this bet' : 'these bets'}. Do not place it again. If you did not expect this, contact your operator.`,
   notPlaced: 'This bet was not placed.',
   notPlacedNext: 'Your bets were read and it is not among them. You can place it again.',
-  refusedAside: (bet: string, reason: string) => `${bet}: ${reason}`,
+  refusedBet: (bet: string, reason: string) => `${bet}: ${reason}`,
   unknown: {
     first: (bet: string) => `${bet}. The answer was lost. Looking for the bet in your bets.`,
     notListed: (bet: string) => `${bet}. Not in your bets so far. Looking again, since it may still arrive.`,
@@ -79,19 +79,19 @@ export const texts = {
     open: (bet: string) => `${bet}. Your bets could not be read, so it is not known whether it stands. Do not place it elsewhere before you have checked.`,
   },
   dismiss: 'Dismiss',
-  awaited: 'Bets under way',
+  pendingBets: 'Bets under way',
   limits: ({ minStake, maxStake, minOdds, maxOdds, maxProfit }: Limits): string | null => {
     const parts = [
-      minStake === null ? null : `Min ${whole(minStake)}`,
-      maxStake === null ? null : `Max ${whole(maxStake)}`,
-      minOdds === null || maxOdds === null ? null : `Odds ${plainOdds(minOdds)}–${plainOdds(maxOdds)}`,
-      maxProfit === null ? null : `Max profit ${whole(maxProfit)}`,
+      minStake === null ? null : `Min ${formatStake(minStake)}`,
+      maxStake === null ? null : `Max ${formatStake(maxStake)}`,
+      minOdds === null || maxOdds === null ? null : `Odds ${formatPlainOdds(minOdds)}–${formatPlainOdds(maxOdds)}`,
+      maxProfit === null ? null : `Max profit ${formatStake(maxProfit)}`,
     ].filter((part) => part !== null);
     return parts.length === 0 ? null : parts.join(' · ');
   },
   empty: { title: 'No bet selected', hint: 'Press a price to open the slip.' },
   slip: 'Bet slip',
-  sending: {
+  preferences: {
     title: 'How bets are sent',
     change: 'Change how bets are sent',
     policy: (policy: PricePolicy): string => {
@@ -114,9 +114,9 @@ export const texts = {
     ticks: 'Ticks',
     confirm: { name: 'Ask before sending', means: 'The button must be pressed a second time.' },
     oneClick: { name: 'One-click betting', means: 'One press on a price sends a bet. Sessions are left out.' },
-    oneClickOn: (stake: Money) => `One-click on · ${whole(stake)}`,
+    oneClickOn: (stake: Money) => `One-click on · ${formatStake(stake)}`,
     oneClickStake: 'One-click stake',
-    agree: (stake: Money) => `With one-click on, a press on a price sends a bet of ${whole(stake)} at once. Nobody asks again, and a bet that is matched cannot be taken back. A price that changed as you pressed it opens the slip instead.`,
+    agree: (stake: Money) => `With one-click on, a press on a price sends a bet of ${formatStake(stake)} at once. Nobody asks again, and a bet that is matched cannot be taken back. A price that changed as you pressed it opens the slip instead.`,
     switchOn: 'Switch on', notNow: 'Not now', done: 'Done',
   },
   stakes: {
@@ -127,7 +127,7 @@ export const texts = {
     sets: 'Sets the stake', adds: 'Adds to the stake',
     /** Specification 5. */
     required: 'This field is required',
-    whole: 'Enter a whole number above 0',
+    formatStake: 'Enter a whole number above 0',
     save: 'Save',
     cancel: 'Cancel',
     failed: 'The stakes could not be saved. Try again.',
@@ -136,35 +136,35 @@ export const texts = {
   },
 } as const;
 
-function ownLimitWords(limit: OwnLimit): string {
+function ownLimitLabel(limit: OwnLimit): string {
   switch (limit.kind) {
     case 'time-out': {
-      const until = formatWhen(limit.until);
+      const until = formatTimestamp(limit.until);
       return until === null ? 'Your own time-out is not over. Until then no bet is taken, and it cannot be ended early.' : `Your own time-out ends on ${until}. Until then no bet is taken, and it cannot be ended early.`;
     }
     case 'loss': {
       const { amount, span } = limit;
       if (amount === null || span === null) return 'You set this limit. Lower the stake, or wait until earlier losses no longer count.';
-      return `You set this limit: at most ${whole(amount)} lost in any ${span}, with open bets counted at their worst. Lower the stake, or wait until losses are older than that.`;
+      return `You set this limit: at most ${formatStake(amount)} lost in any ${span}, with open bets counted at their worst. Lower the stake, or wait until losses are older than that.`;
     }
   }
 }
 
 /** What to do about a refusal, in the words of the server. */
-export function adviceOn(message: string): string {
+export function adviceForRefusal(message: string): string {
   const limit = ownLimitOf(message);
-  return limit === null ? nextSteps[nextStepOf(message)] : ownLimitWords(limit);
+  return limit === null ? nextSteps[nextStepOf(message)] : ownLimitLabel(limit);
 }
 
 /** What the button says while it may not be pressed: total over everything that can hold a bet back. */
-export function holdWords(hold: Hold): string {
-  switch (hold.kind) {
+export function blockReasonLabel(blockReason: BlockReason): string {
+  switch (blockReason.kind) {
     case 'in-flight':
       return 'Another bet is under way';
     case 'in-doubt':
       return 'This bet is being checked';
     case 'shut':
-      return shutWords(hold.shut);
+      return bettingBlockLabel(blockReason.bettingBlock);
     case 'handicap':
       return 'No bets on handicaps here';
     case 'no-offer':
@@ -180,7 +180,7 @@ export function holdWords(hold: Hold): string {
     case 'unreadable-stake':
       return 'Check the stake';
     case 'limit':
-      return hold.breach.message;
+      return blockReason.breach.message;
     case 'insufficient':
       return 'Insufficient Balance.';
     case 'price-changed':

@@ -1,6 +1,6 @@
-import type { MarketKind, Side } from '#shared/domain/market.ts';
-import { sideWord } from '#ui-kit';
-import type { BetListName } from './model/lists.ts';
+import type { MarketKind, Side } from '#shared/domain/market/market.ts';
+import { sideLabel } from '#ui-kit';
+import type { BetListName } from './model/bet-lists.ts';
 
 const lists: Record<BetListName, string> = { open: 'Open', matched: 'Matched', unmatched: 'Unmatched', settled: 'Settled', void: 'Void', deleted: 'Deleted' };
 
@@ -60,7 +60,7 @@ export const texts = {
     reason: 'Reason', placed: 'Placed', settled: 'Settled', removed: 'Ended', id: 'Bet id', payout: 'Payout %',
   },
   status: { matched: 'Matched', unmatched: 'Not matched' },
-  bet: (kind: MarketKind, side: Side, selection: string) => `${sideWord(kind, side)} ${selection}`,
+  bet: (kind: MarketKind, side: Side, selection: string) => `${sideLabel(kind, side)} ${selection}`,
   event: (match: string, market: string) => `${match} / ${market}`,
   line: (run: string, size: string) => `${run} @ ${size}`,
   times: ' × ',

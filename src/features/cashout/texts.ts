@@ -1,17 +1,17 @@
-import type { Bet } from '#shared/domain/bet.ts';
-import type { CashOutLeg } from '#shared/domain/cashout.ts';
-import type { MarketKind } from '#shared/domain/market.ts';
-import type { Money } from '#shared/domain/money.ts';
+import type { Bet } from '#shared/domain/bet/bet.ts';
+import type { CashOutLeg } from '#shared/domain/cash-out/cash-out.ts';
+import type { MarketKind } from '#shared/domain/market/market.ts';
+import type { Money } from '#shared/domain/money/money.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
-import type { Hold } from './model/holds.ts';
-import type { LegEnd } from './model/runs.ts';
+import type { CashOutBlockReason } from './model/block-reasons.ts';
+import type { LegOutcome } from './model/cash-out-runs.ts';
 
-const whole = (amount: Money) => formatAmount(amount, { decimals: 'auto' });
-const result = (amount: Money) => formatAmount(amount, { sign: 'always' });
-const bets = (count: number) => (count === 1 ? '1 bet' : `${count} bets`);
+const formatStake = (amount: Money) => formatAmount(amount, { decimals: 'auto' });
+const formatResult = (amount: Money) => formatAmount(amount, { sign: 'always' });
+const formatBetCount = (count: number) => (count === 1 ? '1 bet' : `${count} bets`);
 
-const shut = {
+const marketBlockLabels = {
   gone: 'Waiting for the market',
   suspended: 'Market suspended',
   closed: 'Market closed',
@@ -22,13 +22,13 @@ const shut = {
 
 export const texts = {
   title: (market: string) => `Cash out · ${market}`,
-  range: (worst: Money, best: Money) => (worst === best ? `Every result brings ${result(worst)}.` : `Every result brings between ${result(worst)} and ${result(best)}.`),
-  partRange: (worst: Money, best: Money) => `Results range from ${result(worst)} to ${result(best)}.`,
-  flat: (flat: Money) => `Whole stakes; exactly level it would be ${result(flat)}.`,
+  range: (worst: Money, best: Money) => (worst === best ? `Every result brings ${formatResult(worst)}.` : `Every result brings between ${formatResult(worst)} and ${formatResult(best)}.`),
+  partRange: (worst: Money, best: Money) => `Results range from ${formatResult(worst)} to ${formatResult(best)}.`,
+  flat: (flat: Money) => `Whole stakes; exactly level it would be ${formatResult(flat)}.`,
   held: (seconds: number) => `Each bet is held for ${seconds} s before it is matched.`,
-  place: (percent: number, count: number) => `Cash out ${percent} % · ${bets(count)}`,
+  place: (percent: number, count: number) => `Cash out ${percent} % · ${formatBetCount(count)}`,
   rest: 'Try the rest again',
-  afresh: 'Start afresh',
+  restart: 'Start afresh',
   checkAgain: 'Check again',
   close: 'Close',
   placing: (place: number, count: number) => `Placing bet ${place} of ${count}.`,
@@ -36,24 +36,24 @@ export const texts = {
   settling: 'Reading your new position.',
   done: (count: number) => (count === 1 ? 'Cashed out. The bet is placed.' : `Cashed out. All ${count} bets are placed.`),
   doneMore: 'Cashed out, but your bets show more than you sent.',
-  stopped: (placed: number, count: number) => (placed === 0 ? `Nothing was placed: your position is as it was. ${bets(count)} to go.` : `${placed} of ${count} bets placed. ${bets(count - placed)} to go.`),
+  stopped: (placed: number, count: number) => (placed === 0 ? `Nothing was placed: your position is as it was. ${formatBetCount(count)} to go.` : `${placed} of ${count} bets placed. ${formatBetCount(count - placed)} to go.`),
   stand: 'Where you stand',
   remaining: 'What remains, at the prices of now',
   matched: (price: string) => `Matched at ${price}`,
 } as const;
 
 /** What the list of bets shows for a leg, where it contradicts the answer. */
-export function foundWords(found: readonly Bet[], refused: string | null, kind: MarketKind): string {
-  const listed = found.map(({ stake, price, betId }) => `${whole(stake)} @ ${formatPrice(price, kind)} (bet ${betId})`).join(', ');
-  const advice = refused === null ? 'Your bets show more than you sent.' : `The answer was “${refused}”, but your bets show this.`;
+export function describeFoundBets(found: readonly Bet[], refusalMessage: string | null, kind: MarketKind): string {
+  const listed = found.map(({ stake, price, betId }) => `${formatStake(stake)} @ ${formatPrice(price, kind)} (bet ${betId})`).join(', ');
+  const advice = refusalMessage === null ? 'Your bets show more than you sent.' : `The answer was “${refusalMessage}”, but your bets show this.`;
   return `${found.length === 1 ? '1 bet' : `${found.length} bets`} found: ${listed}. ${advice} If you did not expect this, contact your operator.`;
 }
 
 /** What became of a leg, where there is something to say. */
-export function endWords(end: Exclude<LegEnd, { kind: 'placed' }>): string {
-  switch (end.kind) {
+export function legOutcomeLabel(outcome: Exclude<LegOutcome, { kind: 'placed' }>): string {
+  switch (outcome.kind) {
     case 'refused':
-      return end.message ?? 'The answer was lost, and the bet is not among your bets.';
+      return outcome.message ?? 'The answer was lost, and the bet is not among your bets.';
     case 'not-sent':
       return 'Another bet was under way. Nothing was sent.';
     case 'left':
@@ -62,8 +62,8 @@ export function endWords(end: Exclude<LegEnd, { kind: 'placed' }>): string {
 }
 
 /** Why a cash-out cannot be placed: total over everything that can hold it back. */
-export function holdWords(hold: Hold, nameOf: (leg: CashOutLeg) => string): string {
-  switch (hold.kind) {
+export function cashOutBlockReasonLabel(blockReason: CashOutBlockReason, nameOf: (leg: CashOutLeg) => string): string {
+  switch (blockReason.kind) {
     case 'in-doubt':
       return 'A bet on this market is being checked';
     case 'in-flight':
@@ -71,7 +71,7 @@ export function holdWords(hold: Hold, nameOf: (leg: CashOutLeg) => string): stri
     case 'reading':
       return 'Reading your position';
     case 'shut':
-      return shut[hold.by];
+      return marketBlockLabels[blockReason.by];
     case 'nothing-open':
       return 'Nothing is open: every result brings the same';
     case 'no-price':
@@ -79,9 +79,9 @@ export function holdWords(hold: Hold, nameOf: (leg: CashOutLeg) => string): stri
     case 'no-leg':
       return 'Too small a share for a bet of a whole unit';
     case 'size':
-      return `Only ${whole(hold.offered)} on offer for ${nameOf(hold.leg)}, ${whole(hold.leg.stake)} needed`;
+      return `Only ${formatStake(blockReason.offered)} on offer for ${nameOf(blockReason.leg)}, ${formatStake(blockReason.leg.stake)} needed`;
     case 'limit':
-      return `${nameOf(hold.leg)}: ${hold.breach.message}`;
+      return `${nameOf(blockReason.leg)}: ${blockReason.breach.message}`;
     case 'insufficient':
       return 'Insufficient Balance.';
   }

@@ -1,4 +1,4 @@
-import { CASINO_MULTIPLIER } from '#shared/domain/casino.ts';
+import { CASINO_MULTIPLIER } from '#shared/domain/money/casino-credits.ts';
 
 export const texts = {
   title: 'Casino',
@@ -16,23 +16,23 @@ export const texts = {
   noProvidersNext: 'None of its providers is open for your account. Come back later.',
   noGames: 'No games here',
   noGamesNext: 'This provider has no games now. Choose another one.',
-  nothingFound: 'No game fits',
-  nothingFoundNext: 'Try fewer letters, or another category.',
+  noGamesFound: 'No game fits',
+  noGamesFoundNext: 'Try fewer letters, or another category.',
   clear: 'Show all games',
   unknownProvider: (name: string) => `There is no provider “${name}” in this casino. You see all games instead.`,
   gameOfNoProvider: (game: string) => `The address names the game “${game}” without its provider. Search for it here.`,
   unknownGame: (game: string, provider: string) => `There is no game “${game}” at ${provider}`,
   missingNext: 'Go back to the casino and choose a game from its list.',
   gameOfUnknownProvider: (provider: string) => `There is no provider “${provider}” in this casino`,
-  unreached: 'Check your connection and try again.',
+  unreachable: 'Check your connection and try again.',
   game: 'Game',
   leave: 'Leave the game',
   launching: (name: string) => `Launching ${name}`,
   launchFailed: 'The game could not be launched',
   backToLobby: 'Back to the casino',
-  purse: {
+  balances: {
     balance: 'Balance',
-    atTable: `In the casino (1 = ${CASINO_MULTIPLIER} credits)`,
+    inCasino: `In the casino (1 = ${CASINO_MULTIPLIER} credits)`,
     unread: '–',
   },
   lotus: {

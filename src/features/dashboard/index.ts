@@ -1,7 +1,7 @@
-export { useMatchesOnOffer } from './api/matches.ts';
-export type { Listed } from './model/board.ts';
-export { everything, filterSearch, readFilter, type BoardFilter } from './model/filter.ts';
+export { useMatchesOnOffer } from './api/useMatchesOnOffer.ts';
+export type { MatchSummary } from './model/match-board.ts';
+export { unfiltered, formatBoardFilter, parseBoardFilter, type BoardFilter } from './model/board-filter.ts';
 export { Dashboard, dashboardTitle, type DashboardProps } from './ui/Dashboard.tsx';
-export { MatchesNow, type MatchesNowProps } from './ui/MatchesNow.tsx';
-export { loadMatchFinding, MatchSearch } from './ui/MatchSearch.tsx';
+export { MatchPreviewList, type MatchPreviewListProps } from './ui/matches/MatchPreviewList.tsx';
+export { loadMatchSearch, MatchSearch } from './ui/search/MatchSearch.tsx';
 export { SportsNav } from './ui/SportsNav.tsx';

@@ -1,5 +1,5 @@
 import type { Failure } from '#shared/api/failure.ts';
-import { whyFailed } from '#shared/api/why.ts';
+import { describeFailure } from '#shared/api/describe-failure.ts';
 
 export const texts = {
   dashboard: 'Dashboard',
@@ -22,13 +22,13 @@ export const texts = {
   tvSpoken: 'Live picture',
   loading: 'Loading matches',
   failed: 'The matches could not be loaded',
-  old: 'These matches may be out of date',
-  again: 'Try again',
-  why: (failure: Failure): string => whyFailed(failure, 'The exchange cannot be reached. Check your connection.'),
-  nothingInPlay: 'No match is in play',
-  nothingInPlayNext: 'Matches appear here the moment they start.',
-  nothing: 'No matches here',
-  nothingNext: 'Matches appear here as soon as they are offered.',
+  stale: 'These matches may be out of date',
+  retry: 'Try again',
+  why: (failure: Failure): string => describeFailure(failure, 'The exchange cannot be reached. Check your connection.'),
+  noneInPlay: 'No match is in play',
+  noneInPlayNext: 'Matches appear here the moment they start.',
+  noMatches: 'No matches here',
+  noMatchesNext: 'Matches appear here as soon as they are offered.',
   showAll: 'Show all matches',
   search: 'Search matches',
   searchHint: 'Match, team, competition',

@@ -1,4 +1,4 @@
 export type { FancyBookProps } from './ui/FancyBook.tsx';
 export { FancyBookCard } from './ui/FancyBookCard.tsx';
 export { FancyBookModal, type FancyBookModalProps } from './ui/FancyBookModal.tsx';
-export { FancyWorst, type FancyWorstProps } from './ui/FancyWorst.tsx';
+export { FancyWorstCase, type FancyWorstCaseProps } from './ui/FancyWorstCase.tsx';

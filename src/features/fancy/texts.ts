@@ -1,4 +1,4 @@
-import type { Money } from '#shared/domain/money.ts';
+import type { Money } from '#shared/domain/money/money.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 
 const signed = (amount: Money): string => formatAmount(amount, { sign: 'always' });

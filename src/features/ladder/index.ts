@@ -1,3 +1,3 @@
-export type { LadderPick } from './model/pick.ts';
+export type { LadderSelection } from './model/ladder-selection.ts';
 export { LadderButton } from './ui/LadderButton.tsx';
 export type { LadderProps } from './ui/Ladder.tsx';

@@ -1,6 +1,6 @@
-import type { SelectionShut } from '#shared/live/shut.ts';
+import type { SelectionBlock } from '#shared/live/store/betting-block.ts';
 
-const shuts: Record<SelectionShut, string> = {
+const blockLabels: Record<SelectionBlock, string> = {
   gone: 'Not in the feed',
   closed: 'Closed',
   inactive: 'Not open yet',
@@ -16,7 +16,7 @@ export const texts = {
   title: (market: string) => `${market}: ladder`,
   runners: 'Runners',
   grid: (runner: string) => `Ladder of ${runner}`,
-  shut: (shut: SelectionShut) => shuts[shut],
+  block: (block: SelectionBlock) => blockLabels[block],
   recentre: 'Recentre',
   closing: { every: 'If closed', least: 'At least' },
   outOfSight: (count: number) => (count === 1 ? 'One of your bets stands at a price out of sight.' : `${count} of your bets stand at prices out of sight.`),
@@ -24,5 +24,5 @@ export const texts = {
   closed: 'If closed: what every result brings with one more bet on this runner at that price, before stakes are rounded to whole numbers.',
   leastClosed: 'At least: the lowest any result brings with one more bet on this runner at that price. The other runners differ, so some bring more.',
   keys: 'Arrow keys move by a tick, Page Up and Page Down turn the page, Home returns to the best prices, Enter picks.',
-  nothing: { title: 'Nothing is on offer', why: 'The ladder appears with the first price.' },
+  noOffers: { title: 'Nothing is on offer', why: 'The ladder appears with the first price.' },
 } as const;

@@ -1,9 +1,9 @@
-export { FRESH_PRICE_MS, type FancySelection, type OddsSelection, type Selection } from './selection.ts';
-export { type MarketCover, marketCover, runnerCover } from './model/cover.ts';
-export { FancyLineCard, type FancyLineCardProps } from './ui/FancyLineCard.tsx';
-export { LiveFancyList, type LiveFancyListProps } from './ui/LiveFancyList.tsx';
-export { LiveMarketCard, type LiveMarketCardProps, type RunnerFigure } from './ui/LiveMarketCard.tsx';
-export { MatchAnnouncements } from './ui/MatchAnnouncements.tsx';
-export { MatchHeader, type MatchHeaderProps } from './ui/MatchHeader.tsx';
-export { MatchMarkets, type MatchMarketsProps } from './ui/MatchMarkets.tsx';
-export { MatchOddsRow, type MatchOddsRowProps } from './ui/MatchOddsRow.tsx';
+export { FRESH_PRICE_MS, type FancySelection, type OddsSelection, type Selection } from './model/selection.ts';
+export { type MarketOverlay, getMarketOverlay, getRunnerOverlay } from './model/market-overlay.ts';
+export { FancyLineCard, type FancyLineCardProps } from './ui/sessions/FancyLineCard.tsx';
+export { LiveFancyList, type LiveFancyListProps } from './ui/sessions/LiveFancyList.tsx';
+export { LiveMarketCard, type LiveMarketCardProps, type RunnerFigure } from './ui/card/LiveMarketCard.tsx';
+export { MatchAnnouncements } from './ui/match/MatchAnnouncements.tsx';
+export { MatchHeader, type MatchHeaderProps } from './ui/match/MatchHeader.tsx';
+export { MatchMarkets, type MatchMarketsProps } from './ui/match/MatchMarkets.tsx';
+export { MatchOddsRow, type MatchOddsRowProps } from './ui/match/MatchOddsRow.tsx';

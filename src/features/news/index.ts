@@ -1,2 +1,2 @@
-export { allNews, News, newsTitle, type NewsProps } from './ui/News.tsx';
-export { NewsLine, type NewsLineProps } from './ui/NewsLine.tsx';
+export { allNewsLabel, News, newsTitle, type NewsProps } from './ui/News.tsx';
+export { NewsTicker, type NewsTickerProps } from './ui/NewsTicker.tsx';

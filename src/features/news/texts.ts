@@ -1,7 +1,7 @@
 export const texts = {
   title: 'News',
   list: 'News of the operator',
-  line: 'News line',
+  ticker: 'News line',
   all: 'News',
   pause: 'Pause the news',
   run: 'Let the news run',

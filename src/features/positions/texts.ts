@@ -6,5 +6,5 @@ export const texts = {
   loading: 'Loading liabilities',
   empty: { title: 'No open positions', why: 'Markets on which your bets can still win or lose are listed here.' },
   failed: { title: 'Liabilities could not be read', why: 'Check your connection and try again.' },
-  late: 'These figures could not be refreshed. They are the last that were read.',
+  staleNotice: 'These figures could not be refreshed. They are the last that were read.',
 } as const;

@@ -1,5 +1,5 @@
-import type { RaceState } from './model/card.ts';
-import type { RacingSport } from './model/sport.ts';
+import type { RaceState } from './model/race-card.ts';
+import type { RacingSport } from './model/racing-sport.ts';
 
 const sports: Record<RacingSport, string> = { '7': 'Horse racing', '4339': 'Greyhounds' };
 
@@ -27,8 +27,8 @@ export const texts = {
   loading: 'Loading races',
   failed: 'The races could not be loaded',
   failedNext: 'Check your connection and try again.',
-  nothing: 'No races here',
-  nothingNext: 'Races appear here hours before they start.',
+  noRaces: 'No races here',
+  noRacesHint: 'Races appear here hours before they start.',
   status: {
     offIn: (left: string) => `Off in ${left}`,
     dueOff: 'Due off',

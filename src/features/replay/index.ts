@@ -1,5 +1,5 @@
-export { RecordingFile } from './ui/LazyRecordingFile.tsx';
-export { LineReplayButton, type LineReplayButtonProps } from './ui/LineReplayButton.tsx';
-export { LineReplayDialog, type LineReplayDialogProps, type ReplayedLine } from './ui/LineReplayDialog.tsx';
-export { Remembered, type RememberedProps } from './ui/Remembered.tsx';
-export { ReplayButton, type ReplayButtonProps } from './ui/ReplayButton.tsx';
+export { RecordingFile } from './ui/recording/LazyRecordingFile.tsx';
+export { LineReplayButton, type LineReplayButtonProps } from './ui/line/LineReplayButton.tsx';
+export { LineReplayDialog, type LineReplayDialogProps, type LineReplayTarget } from './ui/line/LineReplayDialog.tsx';
+export { MarketHistoryList, type MarketHistoryListProps } from './ui/history/MarketHistoryList.tsx';
+export { ReplayButton, type ReplayButtonProps } from './ui/market/ReplayButton.tsx';

@@ -1,6 +1,6 @@
-import type { MarketEvent } from './model/moments.ts';
-import type { LineHappening } from './model/line-moments.ts';
-import type { Refusal } from './model/read-file.ts';
+import type { MarketEvent } from './model/moments/market-moments.ts';
+import type { LineChange } from './model/moments/line-moments.ts';
+import type { RecordingRefusal } from './model/recording/read-recording.ts';
 
 const marketEvents: Record<Extract<MarketEvent, { of: 'market' }>['event'], string> = {
   open: 'Open',
@@ -17,7 +17,7 @@ const marketEvents: Record<Extract<MarketEvent, { of: 'market' }>['event'], stri
 };
 
 /** A lock is told in the exchange's own words, where it has some. */
-const lineEvents: Record<Exclude<LineHappening['event'], 'result'>, string> = {
+const lineEvents: Record<Exclude<LineChange['event'], 'result'>, string> = {
   open: 'Open',
   locked: 'Locked',
   'rate-changed': 'Rate changed',
@@ -35,7 +35,7 @@ const runnerEvents: Record<Extract<MarketEvent, { of: 'runner' }>['event'], (run
   loser: (runner) => `${runner} lost`,
 };
 
-const refusals: Record<Refusal, string> = {
+const refusals: Record<RecordingRefusal, string> = {
   compressed: 'This file is compressed. Unpack it first, then drop the text file that was inside.',
   'too-large': 'This file is larger than 32 MB. Cut it into parts and drop one of them.',
   empty: 'No message about prices was found in this file.',
@@ -49,15 +49,15 @@ export const texts = {
   open: 'Replay',
   openOf: (market: string) => `Replay ${market}`,
   title: (market: string) => `${market}: replay`,
-  nothing: { title: 'Nothing to look back on yet', why: 'Prices are kept from the moment this page first shows them.' },
+  noHistory: { title: 'Nothing to look back on yet', why: 'Prices are kept from the moment this page first shows them.' },
   position: 'Moment',
   at: (clock: string, day: string) => `${clock} on ${day}`,
-  spoken: (clock: string, before: string | null) => (before === null ? `${clock}, the latest` : `${clock}, ${before} before the latest`),
+  accessibleMoment: (clock: string, before: string | null) => (before === null ? `${clock}, the latest` : `${clock}, ${before} before the latest`),
   before: (span: string) => `${span} before the latest`,
   latest: 'The latest',
-  then: 'Prices as they were then. Nothing can be bet on here.',
-  notShown: 'The market was not on screen at this moment, so its prices are not known.',
-  lineNotShown: 'The line was not on screen at this moment, so its runs are not known.',
+  replayNote: 'Prices as they were then. Nothing can be bet on here.',
+  marketNotOnScreen: 'The market was not on screen at this moment, so its prices are not known.',
+  lineNotOnScreen: 'The line was not on screen at this moment, so its runs are not known.',
   play: 'Play',
   pause: 'Pause',
   previous: 'To the change before',
@@ -88,9 +88,9 @@ export const texts = {
   unknownRunner: (runnerId: number) => `Runner ${runnerId}`,
   bet: (side: string, runner: string, price: string, stake: string) => `Your bet: ${side} ${runner} at ${price}, ${stake}`,
   lineBet: (side: string, run: string, size: string | null, stake: string) => `Your bet: ${side} ${run}${size === null ? '' : ` at ${size}`}, ${stake}`,
-  jump: (clock: string, what: string) => `${clock} ${what}`,
+  momentLabel: (clock: string, event: string) => `${clock} ${event}`,
   betsFailed: 'Your bets could not be read, so they are not marked.',
-  remembered: {
+  historyList: {
     title: 'Markets shown on this page',
     why: 'Everything the feed has shown since this page was loaded can be looked back on, settled markets and closed session lines too.',
     span: (from: string, to: string) => `${from} to ${to}`,
@@ -109,7 +109,7 @@ export const texts = {
     others: (others: number) => (others === 1 ? 'One message about something else was passed over.' : `${count(others)} messages about something else were passed over.`),
     bad: (bad: number, line: number, problem: string) => `${bad === 1 ? 'One line' : `${count(bad)} lines`} could not be read, first line ${count(line)} (${problem}).`,
     leftOut: (markets: number) => `${count(markets)} more ${markets === 1 ? 'market is' : 'markets are'} not shown.`,
-    refusal: (why: Refusal) => refusals[why],
+    refusal: (why: RecordingRefusal) => refusals[why],
     failed: 'This file could not be read.',
     runner: (runnerId: number) => `Runner ${runnerId}`,
     market: (marketId: string) => `Market ${marketId}`,

@@ -1,6 +1,6 @@
-import { numberFormat } from '#shared/format/display.ts';
+import { getNumberFormat } from '#shared/format/display.ts';
 
-const figure = (count: number): string => numberFormat('plain', 0).format(count);
+const figure = (count: number): string => getNumberFormat('plain', 0).format(count);
 
 export const texts = {
   days: 'Days of the report',

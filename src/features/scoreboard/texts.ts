@@ -1,7 +1,7 @@
-import type { Ball } from '#shared/domain/score.ts';
+import type { Ball } from '#shared/domain/market/score.ts';
 
-const runsOf = (ball: Ball): string => (ball.wicket ? 'W' : ball.extra ? `${ball.runs}wd` : String(ball.runs));
-const spokenBall = (ball: Ball): string => (ball.wicket ? 'wicket' : ball.extra ? `wide, ${ball.runs}` : String(ball.runs));
+const formatBall = (ball: Ball): string => (ball.wicket ? 'W' : ball.extra ? `${ball.runs}wd` : String(ball.runs));
+const accessibleBall = (ball: Ball): string => (ball.wicket ? 'wicket' : ball.extra ? `wide, ${ball.runs}` : String(ball.runs));
 
 /** Every word of the score and the frames beside it. */
 export const texts = {
@@ -11,12 +11,12 @@ export const texts = {
   need: (runs: number, balls: number, rate: string | null) => `Need ${runs} from ${balls}${rate === null ? '' : ` · RRR ${rate}`}`,
   rate: (rate: string) => `Run rate ${rate}`,
   balls: 'Last balls, the latest at the end',
-  ball: runsOf,
-  spokenBall,
+  ball: formatBall,
+  accessibleBall,
   goals: ([home, away]: readonly [number, number]) => `${home} – ${away}`,
-  spokenGoals: ([home, away]: readonly [number, number]) => `${home} to ${away}`,
+  accessibleGoals: ([home, away]: readonly [number, number]) => `${home} to ${away}`,
   clock: (minute: number, added: number) => `${minute}${added === 0 ? '' : `+${added}`}′`,
-  spokenClock: (minute: number, added: number) => `Minute ${minute}${added === 0 ? '' : ` plus ${added}`},`,
+  accessibleClock: (minute: number, added: number) => `Minute ${minute}${added === 0 ? '' : ` plus ${added}`},`,
   half: (half: 1 | 2) => (half === 1 ? ' 1st half' : ' 2nd half'),
   player: 'Player',
   set: (number: number) => `Set ${number}`,

@@ -1,5 +1,5 @@
-export { detailOfEvent, sideOf } from './model/detail.ts';
-export { openDetail } from './model/open-detail.ts';
-export { freshStatement } from './model/rows.ts';
+export { createEventDetail, getBetSide } from './model/statement-detail.ts';
+export { openDetailWindow } from './model/detail-window.ts';
+export { freshStatement } from './model/statement-rows.ts';
 export { Statement, type StatementProps } from './ui/Statement.tsx';
 export { StatementDetail, type StatementDetailProps } from './ui/StatementDetail.tsx';

@@ -1,6 +1,6 @@
-import { numberFormat } from '#shared/format/display.ts';
+import { getNumberFormat } from '#shared/format/display.ts';
 
-const figure = (count: number): string => numberFormat('plain', 0).format(count);
+const figure = (count: number): string => getNumberFormat('plain', 0).format(count);
 const rows = (count: number): string => `${figure(count)} ${count === 1 ? 'row' : 'rows'}`;
 
 /** What the kinds of rows are called; one that is not known here is shown in the server's word. */

@@ -1,8 +1,8 @@
-export { freshTransactions } from './model/listed.ts';
-export { AddDetail, type AddDetailProps } from './ui/AddDetail.tsx';
-export { Deposit, type DepositProps } from './ui/Deposit.tsx';
-export { LatestRequest } from './ui/LatestRequest.tsx';
-export { SavedDetails } from './ui/SavedDetails.tsx';
-export { Transactions } from './ui/Transactions.tsx';
+export { initialTransactionTable } from './model/transaction-filter.ts';
+export { AddDetail, type AddDetailProps } from './ui/payment-details/AddDetail.tsx';
+export { Deposit, type DepositProps } from './ui/deposit/Deposit.tsx';
+export { LatestRequest } from './ui/requests/LatestRequest.tsx';
+export { SavedDetails } from './ui/payment-details/SavedDetails.tsx';
+export { Transactions } from './ui/requests/Transactions.tsx';
 export { WalletSummary } from './ui/WalletSummary.tsx';
-export { Withdraw, type WithdrawProps } from './ui/Withdraw.tsx';
+export { Withdraw, type WithdrawProps } from './ui/withdraw/Withdraw.tsx';

@@ -60,8 +60,8 @@ export const texts = {
     sendAmount: (amount: string) => `Send withdrawal request · ${amount}`,
     add: 'Add payment details',
     noMethods: { title: 'No way to withdraw right now', why: 'The operator offers none at the moment. Look again later.' },
-    nowhere: { title: 'Nowhere to pay to yet', why: 'Add a bank account, UPI ID or mobile wallet, then withdraw to it.' },
-    leaves: 'The amount leaves your balance at once, and comes back if the request is rejected.',
+    noPayoutMethod: { title: 'Nowhere to pay to yet', why: 'Add a bank account, UPI ID or mobile wallet, then withdraw to it.' },
+    amountLeavesNow: 'The amount leaves your balance at once, and comes back if the request is rejected.',
     again: 'You can send the next withdrawal once this one is decided.',
   },
 
@@ -120,21 +120,21 @@ export const texts = {
     reference: 'Reference',
     paidTo: (payee: string) => `Paid to ${payee}`,
     payTo: (payee: string) => `To ${payee}`,
-    told: (kind: string, amount: string, state: string) => `${kind} of ${amount}: ${state}`,
+    describe: (kind: string, amount: string, state: string) => `${kind} of ${amount}: ${state}`,
     failed: { title: 'Your requests could not be read', why: 'The exchange could not be reached. What you have sent is not lost.' },
     late: 'These are the last known figures: the exchange cannot be reached.',
     loading: 'Loading your requests',
   },
 
-  doubt: {
+  reconciliation: {
     title: 'The answer was lost. Nobody knows yet whether your request arrived.',
     reading: 'Looking for it among your requests.',
     notListed: 'Not among your requests so far. It is looked for again.',
     unreadable: 'Your requests cannot be read right now.',
-    never: 'Do not pay or send again: the same request stays held until this is known.',
+    doNotRepeat: 'Do not pay or send again: the same request stays held until this is known.',
     check: 'Check again',
     notTaken: { deposit: 'This deposit request did not arrive. Nothing you typed is lost: you can send it again.', withdrawal: 'This withdrawal request did not arrive and nothing left your balance. You can send it again.' },
-    pictureAgain: 'Choose the screenshot again before you send.',
+    attachPictureAgain: 'Choose the screenshot again before you send.',
     found: { deposit: 'Your deposit request arrived.', withdrawal: 'Your withdrawal request arrived.' },
   },
 

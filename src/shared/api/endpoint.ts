@@ -21,9 +21,9 @@ export interface Endpoint<In extends Schema = Schema, Out extends Schema = Schem
   readonly reply: 'data' | 'whole' | 'bare';
   readonly timeoutMs: number;
   /** What "nothing found" (status false with empty data) means: an empty answer, for lists and reports; left out, a refusal. */
-  readonly nothing?: z.output<Out>;
+  readonly emptyResponse?: z.output<Out>;
   readonly request: In;
-  readonly answer: Out;
+  readonly response: Out;
 }
 
 export const endpoint = <In extends Schema, Out extends Schema>(spec: Endpoint<In, Out>): Endpoint<In, Out> => spec;

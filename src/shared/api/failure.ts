@@ -13,4 +13,4 @@ export class ApiError extends Error {
   }
 }
 
-export const failureOf = (error: unknown): Failure | null => (error instanceof ApiError ? error.failure : null);
+export const getFailure = (error: unknown): Failure | null => (error instanceof ApiError ? error.failure : null);

@@ -1,5 +1,5 @@
-import type { AmountProblem } from '../domain/amount-input.ts';
-import type { OddsProblem } from '../domain/odds-input.ts';
+import type { AmountProblem } from '../domain/money/amount-input.ts';
+import type { OddsProblem } from '../domain/odds/odds-input.ts';
 import { texts } from './texts.ts';
 
 /** Says next to a field why its text cannot be read. */

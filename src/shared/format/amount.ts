@@ -1,5 +1,5 @@
-import { decimal, isWhole, wholeUnits, type Money } from '../domain/money.ts';
-import { display, numberFormat, type NumberStyle } from './display.ts';
+import { toDecimal, isWholeUnits, toWholeUnits, type Money } from '../domain/money/money.ts';
+import { getDisplaySettings, getNumberFormat, type NumberStyle } from './display.ts';
 import { texts } from './texts.ts';
 
 export interface AmountFormat {
@@ -10,57 +10,57 @@ export interface AmountFormat {
 }
 
 /** Digits without a sign, and the sign of what is shown: −0.40 shown whole is 0, not −0. */
-function digitsOf(amount: Money, decimals: AmountFormat['decimals'], style: NumberStyle): { digits: string; direction: number } {
-  const whole = decimals === 'whole' || (decimals === 'auto' && isWhole(amount));
-  const shown = whole ? wholeUnits(amount) : decimal(amount);
-  return { digits: numberFormat(style, whole ? 0 : 2).format(Math.abs(shown)), direction: Math.sign(shown) };
+function toDigits(amount: Money, decimals: AmountFormat['decimals'], style: NumberStyle): { digits: string; direction: number } {
+  const isWholeAmount = decimals === 'whole' || (decimals === 'auto' && isWholeUnits(amount));
+  const rounded = isWholeAmount ? toWholeUnits(amount) : toDecimal(amount);
+  return { digits: getNumberFormat(style, isWholeAmount ? 0 : 2).format(Math.abs(rounded)), direction: Math.sign(rounded) };
 }
 
-const signOf = (direction: number, sign: AmountFormat['sign'], marks: { minus: string; plus: string }): string =>
+const chooseSign = (direction: number, sign: AmountFormat['sign'], marks: { minus: string; plus: string }): string =>
   direction < 0 ? marks.minus : direction > 0 && sign === 'always' ? marks.plus : '';
 
 /** "12,34,567.50", "−1,000.00", "+850": grouped for the display's locale, with a real minus sign. Without currency. */
 export function formatAmount(amount: Money, { sign = 'negative', decimals = 'two' }: AmountFormat = {}): string {
-  const { digits, direction } = digitsOf(amount, decimals, 'plain');
-  return signOf(direction, sign, texts) + digits;
+  const { digits, direction } = toDigits(amount, decimals, 'plain');
+  return chooseSign(direction, sign, texts) + digits;
 }
 
 /** "₹12,34,567.50", "−₹1,000.00": the same with the display's currency. */
 export function formatCurrency(amount: Money, { sign = 'negative', decimals = 'two' }: AmountFormat = {}): string {
-  const { digits, direction } = digitsOf(amount, decimals, 'currency');
-  return signOf(direction, sign, texts) + digits;
+  const { digits, direction } = toDigits(amount, decimals, 'currency');
+  return chooseSign(direction, sign, texts) + digits;
 }
 
 /** For a screen reader: "minus 1,000 Indian rupees". Signs are words, because "−" is often not read. */
-export function spokenAmount(amount: Money, { sign = 'negative', decimals = 'auto' }: AmountFormat = {}): string {
-  const { digits, direction } = digitsOf(amount, decimals, 'spoken');
-  const word = signOf(direction, sign, texts.spoken);
+export function formatSpokenAmount(amount: Money, { sign = 'negative', decimals = 'auto' }: AmountFormat = {}): string {
+  const { digits, direction } = toDigits(amount, decimals, 'spoken');
+  const word = chooseSign(direction, sign, texts.spoken);
   return word === '' ? digits : `${word} ${digits}`;
 }
 
-const countsInLakhs = (): boolean => /-(IN|PK|BD|NP|LK)\b/i.test(display().locale);
+const countsInLakhs = (): boolean => /-(IN|PK|BD|NP|LK)\b/i.test(getDisplaySettings().locale);
 
 type Unit = (typeof texts.indianUnits | typeof texts.westernUnits)[number];
 
 /** The amount in its greatest unit, which `nameOf` names; below every unit in whole currency units. */
-function inUnits(amount: Money, nameOf: (unit: Unit) => string): string {
-  const whole = wholeUnits(amount);
+function formatInUnits(amount: Money, nameOf: (unit: Unit) => string): string {
+  const whole = toWholeUnits(amount);
   const size = Math.abs(whole);
   const unit = (countsInLakhs() ? texts.indianUnits : texts.westernUnits).find(({ worth }) => size >= worth);
   if (unit === undefined) return formatAmount(amount, { decimals: 'whole' });
   const tenths = Math.floor((size * 10) / unit.worth);
-  const digits = numberFormat('plain', tenths % 10 === 0 ? 0 : 1).format(tenths / 10);
+  const digits = getNumberFormat('plain', tenths % 10 === 0 ? 0 : 1).format(tenths / 10);
   return `${whole < 0 ? texts.minus : ''}${digits} ${nameOf(unit)}`;
 }
 
 /** "4,200", "12.5 L", "1.2 Cr" (or M and B outside the subcontinent). Long amounts are cut to one decimal, never rounded up. */
-export const formatShort = (amount: Money): string => inUnits(amount, ({ mark }) => mark);
+export const formatShortAmount = (amount: Money): string => formatInUnits(amount, ({ mark }) => mark);
 
 /** For a screen reader: "12.5 lakh", "1.2 crore" (or "million" and "billion"). */
-export const spokenShort = (amount: Money): string => inUnits(amount, ({ word }) => word);
+export const formatSpokenShortAmount = (amount: Money): string => formatInUnits(amount, ({ word }) => word);
 
 /** What is on offer at a price, as short as a cell needs: like `formatShort`, but less than 1 keeps its decimals ("0.50", never "0"). */
-export const formatSize = (size: Money): string => (size > 0 && size < 100 ? formatAmount(size) : formatShort(size));
+export const formatSize = (size: Money): string => (size > 0 && size < 100 ? formatAmount(size) : formatShortAmount(size));
 
 /** The same in words. */
-export const spokenSize = (size: Money): string => (size > 0 && size < 100 ? formatAmount(size) : spokenShort(size));
+export const formatSpokenSize = (size: Money): string => (size > 0 && size < 100 ? formatAmount(size) : formatSpokenShortAmount(size));

@@ -1,9 +1,9 @@
 import { texts } from './texts.ts';
-import { parseWhen } from './when.ts';
+import { parseTimestamp } from './timestamp.ts';
 
 /** How long until a moment: "2d 4h", "3h 5m", "4m 9s", "9s". Begun seconds count whole; "0s" once it has passed; `null` for no moment. */
 export function formatCountdown(raw: unknown, now: number): string | null {
-  const moment = parseWhen(raw);
+  const moment = parseTimestamp(raw);
   if (moment === null) return null;
   const left = Math.max(0, Math.ceil((moment - now) / 1000));
   const [days, hours, minutes, seconds] = [Math.floor(left / 86_400), Math.floor(left / 3600) % 24, Math.floor(left / 60) % 60, left % 60];

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { chosenDays, dayPresets, readDayChoice, writeDayChoice, type DayChoice } from './day-choice.ts';
-import { display, setFormat } from './display.ts';
+import { resolveDayChoice, dayPresets, parseDayChoice, serializeDayChoice, type DayChoice } from './day-choice.ts';
+import { getDisplaySettings, configureDisplay } from './display.ts';
 
-const initial = display();
-beforeEach(() => setFormat({ timeZone: 'Asia/Kolkata' }));
-afterEach(() => setFormat(initial));
+const initial = getDisplaySettings();
+beforeEach(() => configureDisplay({ timeZone: 'Asia/Kolkata' }));
+afterEach(() => configureDisplay(initial));
 
 /** A quarter past midnight in Kolkata, and the evening before in London and New York. */
 const now = Date.parse('2026-11-20T18:45:00Z');
@@ -17,16 +17,16 @@ describe('the chosen days', () => {
     ['30d', '2026-10-23', '2026-11-21'],
     ['90d', '2026-08-24', '2026-11-21'],
   ])('of %s are %s to %s', (kind, from, to) => {
-    expect(chosenDays({ kind } as DayChoice, now)).toEqual({ from, to });
+    expect(resolveDayChoice({ kind } as DayChoice, now)).toEqual({ from, to });
   });
 
   it.each([['Europe/London', '2026-11-20'], ['America/New_York', '2026-11-20'], ['Pacific/Auckland', '2026-11-21']])('today in %s is %s', (timeZone, today) => {
-    setFormat({ timeZone });
-    expect(chosenDays({ kind: 'today' }, now)).toEqual({ from: today, to: today });
+    configureDisplay({ timeZone });
+    expect(resolveDayChoice({ kind: 'today' }, now)).toEqual({ from: today, to: today });
   });
 
   it('of two days are those, unless they run backwards or are none', () => {
-    const days = (from: string, to: string) => chosenDays({ kind: 'days', from, to }, now);
+    const days = (from: string, to: string) => resolveDayChoice({ kind: 'days', from, to }, now);
     expect(days('2026-11-01', '2026-11-02')).toEqual({ from: '2026-11-01', to: '2026-11-02' });
     expect([days('2026-11-02', '2026-11-01'), days('', '2026-11-01'), days('2026-11-31', '2026-12-01')]).toEqual([null, null, null]);
   });
@@ -34,10 +34,10 @@ describe('the chosen days', () => {
 
 describe('in an address', () => {
   it.each<DayChoice>([...dayPresets.map((kind) => ({ kind })), { kind: 'days', from: '2026-11-01', to: '2026-11-21' }, { kind: 'days', from: '', to: '' }])('%j comes back as it was', (choice) => {
-    expect(readDayChoice(writeDayChoice(choice))).toEqual(choice);
+    expect(parseDayChoice(serializeDayChoice(choice))).toEqual(choice);
   });
 
-  it.each([[null], [undefined], [''], ['31d'], ['custom'], ['a..b..c'], ['2026-11-01']])('%j says nothing', (text) => expect(readDayChoice(text)).toBeNull());
+  it.each([[null], [undefined], [''], ['31d'], ['custom'], ['a..b..c'], ['2026-11-01']])('%j says nothing', (text) => expect(parseDayChoice(text)).toBeNull());
 
-  it('days that are none are left empty', () => expect(readDayChoice('2026-02-30..<script>')).toEqual({ kind: 'days', from: '', to: '' }));
+  it('days that are none are left empty', () => expect(parseDayChoice('2026-02-30..<script>')).toEqual({ kind: 'days', from: '', to: '' }));
 });

@@ -1,4 +1,4 @@
-import { addDays, isDay, recentDays, type Day, type DayRange } from './days.ts';
+import { addDays, isDay, lastDays, type Day, type DayRange } from './days.ts';
 
 export const dayPresets = ['today', 'yesterday', '7d', '30d', '90d'] as const;
 export type DayPreset = (typeof dayPresets)[number];
@@ -9,21 +9,21 @@ export type DayChoice = { readonly kind: DayPreset } | { readonly kind: 'days'; 
 const lengths = { today: 1, '7d': 7, '30d': 30, '90d': 90 } as const satisfies Partial<Record<DayPreset, number>>;
 
 /** The days of a choice as the display's zone counts them at `now` (milliseconds); `null` where two chosen days run backwards or are none. */
-export function chosenDays(choice: DayChoice, now: number): DayRange | null {
+export function resolveDayChoice(choice: DayChoice, now: number): DayRange | null {
   if (choice.kind === 'days') return isDay(choice.from) && isDay(choice.to) && choice.from <= choice.to ? { from: choice.from, to: choice.to } : null;
-  if (choice.kind !== 'yesterday') return recentDays(lengths[choice.kind], now);
-  const yesterday = addDays(recentDays(1, now).to, -1);
+  if (choice.kind !== 'yesterday') return lastDays(lengths[choice.kind], now);
+  const yesterday = addDays(lastDays(1, now).to, -1);
   return { from: yesterday, to: yesterday };
 }
 
 const SEPARATOR = '..';
 
 /** For an address: "7d", "2026-11-01..2026-11-21". A day that is not there yet is left empty. */
-export const writeDayChoice = (choice: DayChoice): string => (choice.kind === 'days' ? `${choice.from}${SEPARATOR}${choice.to}` : choice.kind);
+export const serializeDayChoice = (choice: DayChoice): string => (choice.kind === 'days' ? `${choice.from}${SEPARATOR}${choice.to}` : choice.kind);
 
 /** The choice of an address; `null` for what says nothing. Days may be wrong or missing: the fields show them, and `chosenDays` gives none. */
-export function readDayChoice(text: string | null | undefined): DayChoice | null {
-  const preset = dayPresets.find((known) => known === text);
+export function parseDayChoice(text: string | null | undefined): DayChoice | null {
+  const preset = dayPresets.find((candidate) => candidate === text);
   if (preset !== undefined) return { kind: preset };
   const [from, to, ...more] = (text ?? '').split(SEPARATOR);
   if (from === undefined || to === undefined || more.length > 0) return null;

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addDays, countDays, dayOf, daysOf, formatDay, formatDays, isDay, recentDays, spanOfDays, startOfDay } from './days.ts';
-import { display, setFormat } from './display.ts';
-import { formatWhen } from './when.ts';
+import { addDays, countDays, toDay, listDaysInRange, formatDay, formatDays, isDay, lastDays, toTimeSpan, startOfDay } from './days.ts';
+import { getDisplaySettings, configureDisplay } from './display.ts';
+import { formatTimestamp } from './timestamp.ts';
 
-const initial = display();
-beforeEach(() => setFormat({ timeZone: 'Asia/Kolkata' }));
-afterEach(() => setFormat(initial));
+const initial = getDisplaySettings();
+beforeEach(() => configureDisplay({ timeZone: 'Asia/Kolkata' }));
+afterEach(() => configureDisplay(initial));
 
-const span = (from: string, to = from) => spanOfDays({ from, to });
+const span = (from: string, to = from) => toTimeSpan({ from, to });
 const hours = (day: string) => ((startOfDay(addDays(day, 1)) ?? 0) - (startOfDay(day) ?? 0)) / 3_600_000;
 
 describe('a day in four time zones', () => {
@@ -27,7 +27,7 @@ describe('a day in four time zones', () => {
     ['America/New_York', '2026-11-01', '2026-11-01T04:00:00.000Z', '2026-11-02T04:59:59.999Z'],
     ['Pacific/Auckland', '2026-04-05', '2026-04-04T11:00:00.000Z', '2026-04-05T11:59:59.999Z'],
   ])('in %s %s runs from %s to %s', (timeZone, day, from, to) => {
-    setFormat({ timeZone });
+    configureDisplay({ timeZone });
     expect(span(day)).toEqual({ from, to });
   });
 
@@ -42,7 +42,7 @@ describe('a day in four time zones', () => {
     // A whole day that never was: the islands moved across the date line.
     ['Pacific/Apia', '2011-12-30', '2011-12-30T10:00:00.000Z', 0],
   ])('in %s %s begins at %s and has %d hours', (timeZone, day, start, length) => {
-    setFormat({ timeZone });
+    configureDisplay({ timeZone });
     expect([new Date(startOfDay(day) ?? 0).toISOString(), hours(day)]).toEqual([start, length]);
   });
 });
@@ -53,7 +53,7 @@ describe('days', () => {
   });
 
   it('are written the same whatever the zone', () => {
-    setFormat({ timeZone: 'America/New_York' });
+    configureDisplay({ timeZone: 'America/New_York' });
     expect([formatDays({ from: '2026-11-01', to: '2026-11-21' }), formatDays({ from: '2026-11-21', to: '2026-11-21' })]).toEqual(['01 Nov 2026 to 21 Nov 2026', '21 Nov 2026']);
     expect([formatDay('2026-11-01'), formatDay('2026-11-01', 'short'), formatDay('soon')]).toEqual(['01 Nov 2026', '01 Nov', 'soon']);
   });
@@ -61,17 +61,17 @@ describe('days', () => {
   it('a range that runs backwards is none', () => expect(span('2026-11-22', '2026-11-21')).toBeNull());
 
   it('the last seven are counted with today, as the zone counts it', () => {
-    expect(recentDays(7, Date.parse('2026-11-20T18:29:59Z'))).toEqual({ from: '2026-11-14', to: '2026-11-20' });
-    expect(recentDays(7, Date.parse('2026-11-20T18:30:00Z'))).toEqual({ from: '2026-11-15', to: '2026-11-21' });
-    setFormat({ timeZone: 'America/New_York' });
-    expect(recentDays(1, Date.parse('2026-11-21T04:59:59Z'))).toEqual({ from: '2026-11-20', to: '2026-11-20' });
+    expect(lastDays(7, Date.parse('2026-11-20T18:29:59Z'))).toEqual({ from: '2026-11-14', to: '2026-11-20' });
+    expect(lastDays(7, Date.parse('2026-11-20T18:30:00Z'))).toEqual({ from: '2026-11-15', to: '2026-11-21' });
+    configureDisplay({ timeZone: 'America/New_York' });
+    expect(lastDays(1, Date.parse('2026-11-21T04:59:59Z'))).toEqual({ from: '2026-11-20', to: '2026-11-20' });
   });
 
   it('are counted over months, leap days and changes of the clocks', () => {
-    setFormat({ timeZone: 'Europe/London' });
-    expect(daysOf({ from: '2028-02-27', to: '2028-03-01' })).toEqual(['2028-02-27', '2028-02-28', '2028-02-29', '2028-03-01']);
+    configureDisplay({ timeZone: 'Europe/London' });
+    expect(listDaysInRange({ from: '2028-02-27', to: '2028-03-01' })).toEqual(['2028-02-27', '2028-02-28', '2028-02-29', '2028-03-01']);
     expect(countDays({ from: '2026-03-01', to: '2026-03-31' })).toBe(31);
-    expect(daysOf({ from: '2026-03-02', to: '2026-03-01' })).toEqual([]);
+    expect(listDaysInRange({ from: '2026-03-02', to: '2026-03-01' })).toEqual([]);
   });
 
   it('follow one another without gap or overlap, whatever the zone, and hold exactly their moments', () => {
@@ -79,13 +79,13 @@ describe('days', () => {
     const moment = fc.integer({ min: Date.parse('2015-01-01'), max: Date.parse('2037-12-31') });
     fc.assert(
       fc.property(zone, moment, (timeZone, at) => {
-        setFormat({ timeZone });
-        const day = dayOf(at) ?? '';
+        configureDisplay({ timeZone });
+        const day = toDay(at) ?? '';
         const bounds = span(day);
         expect(Date.parse(bounds?.from ?? '')).toBeLessThanOrEqual(at);
         expect(Date.parse(bounds?.to ?? '')).toBeGreaterThanOrEqual(at);
         expect(Date.parse(span(addDays(day, 1))?.from ?? '')).toBe(Date.parse(bounds?.to ?? '') + 1);
-        expect(day).toBe(formatWhen(at, 'input'));
+        expect(day).toBe(formatTimestamp(at, 'input'));
       }),
       { numRuns: 500, seed: 21 },
     );

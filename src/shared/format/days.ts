@@ -1,8 +1,8 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 import { texts } from './texts.ts';
-import { wallClock } from './wall-clock.ts';
-import { parseWhen } from './when.ts';
+import { toWallClock } from './wall-clock.ts';
+import { parseTimestamp } from './timestamp.ts';
 
 dayjs.extend(utc);
 
@@ -17,24 +17,24 @@ export interface DayRange {
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const WRITTEN = /^(\d{4})-(\d{2})-(\d{2})$/;
+const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-const midnightOf = (day: Day): number | null => {
-  const [, year, month, date] = WRITTEN.exec(day) ?? [];
+const parseMidnight = (day: Day): number | null => {
+  const [, year, month, date] = ISO_DAY.exec(day) ?? [];
   const midnight = Date.UTC(Number(year), Number(month) - 1, Number(date));
-  return Number.isNaN(midnight) || written(midnight) !== day ? null : midnight;
+  return Number.isNaN(midnight) || toIsoDay(midnight) !== day ? null : midnight;
 };
 
-const written = (midnight: number): Day => new Date(midnight).toISOString().slice(0, 10);
+const toIsoDay = (midnight: number): Day => new Date(midnight).toISOString().slice(0, 10);
 
 /** Whether a text is a day that there is: 30 February is none. */
-export const isDay = (text: string | null | undefined): text is Day => typeof text === 'string' && midnightOf(text) !== null;
+export const isDay = (text: string | null | undefined): text is Day => typeof text === 'string' && parseMidnight(text) !== null;
 
 const patterns = { date: 'DD MMM YYYY', short: 'DD MMM' } as const;
 
 /** "21 Nov 2026", or "21 Nov"; the text itself where it is no day. */
 export const formatDay = (day: Day, style: keyof typeof patterns = 'date'): string => {
-  const midnight = midnightOf(day);
+  const midnight = parseMidnight(day);
   return midnight === null ? day : dayjs.utc(midnight).format(patterns[style]);
 };
 
@@ -42,27 +42,27 @@ export const formatDay = (day: Day, style: keyof typeof patterns = 'date'): stri
 export const formatDays = ({ from, to }: DayRange): string => (from === to ? formatDay(from) : texts.dayRange(formatDay(from), formatDay(to)));
 
 /** The day on which a moment falls in the display's zone; `null` for no moment. */
-export function dayOf(raw: unknown): Day | null {
-  const moment = parseWhen(raw);
-  return moment === null ? null : written(wallClock(moment));
+export function toDay(raw: unknown): Day | null {
+  const moment = parseTimestamp(raw);
+  return moment === null ? null : toIsoDay(toWallClock(moment));
 }
 
 /** The day so many days later (earlier below 0). Throws a RangeError for a text that is no day. */
 export function addDays(day: Day, days: number): Day {
-  const midnight = midnightOf(day);
+  const midnight = parseMidnight(day);
   if (midnight === null) throw new RangeError(`not a day: ${day}`);
-  return written(midnight + days * DAY);
+  return toIsoDay(midnight + days * DAY);
 }
 
 /** How many days a range has, both ends counted; 0 or below when it runs backwards. */
-export const countDays = ({ from, to }: DayRange): number => Math.round(((midnightOf(to) ?? Number.NaN) - (midnightOf(from) ?? Number.NaN)) / DAY) + 1;
+export const countDays = ({ from, to }: DayRange): number => Math.round(((parseMidnight(to) ?? Number.NaN) - (parseMidnight(from) ?? Number.NaN)) / DAY) + 1;
 
 /** Every day of a range in order. */
-export const daysOf = (range: DayRange): Day[] => Array.from({ length: Math.max(0, countDays(range)) || 0 }, (_, index) => addDays(range.from, index));
+export const listDaysInRange = (range: DayRange): Day[] => Array.from({ length: Math.max(0, countDays(range)) || 0 }, (_, index) => addDays(range.from, index));
 
 /** The last `count` days up to and with the day of `now` (milliseconds): 1 is today alone. */
-export function recentDays(count: number, now: number): DayRange {
-  const to = written(wallClock(now));
+export function lastDays(count: number, now: number): DayRange {
+  const to = toIsoDay(toWallClock(now));
   return { from: addDays(to, 1 - count), to };
 }
 
@@ -71,21 +71,21 @@ export function recentDays(count: number, now: number): DayRange {
  * moment after the gap, and where midnight comes twice the first of them: the days before and after never overlap nor leave a gap.
  */
 export function startOfDay(day: Day): number | null {
-  const midnight = midnightOf(day);
+  const midnight = parseMidnight(day);
   if (midnight === null) return null;
   // A zone's offset is that of a day before or a day after, unless the clocks change in between.
-  const offsets = [midnight - DAY, midnight + DAY].map((near) => wallClock(near) - near);
-  const starts = offsets.map((offset) => midnight - offset).filter((start) => wallClock(start) === midnight);
-  return starts.length > 0 ? Math.min(...starts) : firstMoment(midnight);
+  const offsets = [midnight - DAY, midnight + DAY].map((near) => toWallClock(near) - near);
+  const starts = offsets.map((offset) => midnight - offset).filter((start) => toWallClock(start) === midnight);
+  return starts.length > 0 ? Math.min(...starts) : findFirstMoment(midnight);
 }
 
 /** Midnight that no clock ever showed: the moment at which the wall clock passes it, found by halving. */
-function firstMoment(midnight: number): number {
+function findFirstMoment(midnight: number): number {
   let before = midnight - DAY;
   let after = midnight + DAY;
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2);
-    if (wallClock(middle) < midnight) before = middle;
+    if (toWallClock(middle) < midnight) before = middle;
     else after = middle;
   }
   return after;
@@ -95,7 +95,7 @@ function firstMoment(midnight: number): number {
  * A range of days as the moments a report is asked for: the first of its first day and the last millisecond of its last, ISO 8601
  * in UTC. A day on which the clocks change has 23 or 25 hours. `null` for what are no days, or where the range runs backwards.
  */
-export function spanOfDays({ from, to }: DayRange): { readonly from: string; readonly to: string } | null {
+export function toTimeSpan({ from, to }: DayRange): { readonly from: string; readonly to: string } | null {
   if (!isDay(from) || !isDay(to) || from > to) return null;
   const start = startOfDay(from);
   const next = startOfDay(addDays(to, 1));

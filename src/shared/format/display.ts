@@ -11,7 +11,7 @@ export interface DisplaySettings {
 let settings: DisplaySettings = { locale: 'en-IN', currency: 'INR', timeZone: 'local' };
 const formatters = new Map<string, Intl.NumberFormat>();
 
-export const display = (): DisplaySettings => settings;
+export const getDisplaySettings = (): DisplaySettings => settings;
 
 const CURRENCY = /^[A-Z]{3}$/;
 
@@ -19,7 +19,7 @@ const CURRENCY = /^[A-Z]{3}$/;
  * Throws a RangeError, and changes nothing, for what is no locale, no currency or no zone: the app checks its config first. Makes no
  * number format to find out: a browser's first one takes it 20 ms, which the login page has no need of.
  */
-export function setFormat(change: Partial<DisplaySettings>): void {
+export function configureDisplay(change: Partial<DisplaySettings>): void {
   const next = { ...settings, ...change };
   Intl.getCanonicalLocales(next.locale);
   if (!CURRENCY.test(next.currency)) throw new RangeError(`no currency: ${next.currency}`);
@@ -34,15 +34,15 @@ const options = (style: NumberStyle, currency: string): Intl.NumberFormatOptions
   style === 'plain' ? {} : { style: 'currency', currency, currencyDisplay: style === 'currency' ? 'narrowSymbol' : 'name' };
 
 /** A formatter of the display's locale, made once: making one costs a hundred times what using it does. */
-export function numberFormat(style: NumberStyle, decimals: 0 | 1 | 2): Intl.NumberFormat {
+export function getNumberFormat(style: NumberStyle, decimals: 0 | 1 | 2): Intl.NumberFormat {
   const key = `${style}${decimals}`;
-  const known = formatters.get(key);
-  if (known !== undefined) return known;
-  const made = new Intl.NumberFormat(settings.locale, {
+  const cached = formatters.get(key);
+  if (cached !== undefined) return cached;
+  const created = new Intl.NumberFormat(settings.locale, {
     ...options(style, settings.currency),
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   });
-  formatters.set(key, made);
-  return made;
+  formatters.set(key, created);
+  return created;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { runnerIdOf } from '../domain/runner-id.ts';
-import { formatHandicap, spokenRunner } from './handicap.ts';
+import { toRunnerId } from '../domain/market/runner-id.ts';
+import { formatHandicap, formatSpokenRunner } from './handicap.ts';
 
 describe('formatHandicap', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('formatHandicap', () => {
 });
 
 describe('spokenRunner', () => {
-  const spoken = (name: string, handicap: number) => spokenRunner({ runnerId: runnerIdOf(1, handicap) ?? 0, name });
+  const spoken = (name: string, handicap: number) => formatSpokenRunner({ runnerId: toRunnerId(1, handicap) ?? 0, name });
 
   it('says the sign of a line in words', () => {
     expect([spoken('Arsenal −0.5', -50), spoken('Arsenal +1.25', 125)]).toEqual([

@@ -1,19 +1,19 @@
-import { plainDecimals } from '../domain/hundredths.ts';
-import { handicapOf, hasHandicap, type RunnerId } from '../domain/runner-id.ts';
+import { formatPlainDecimals } from '../domain/money/hundredths.ts';
+import { getHandicap, hasHandicap, type RunnerId } from '../domain/market/runner-id.ts';
 import { texts } from './texts.ts';
 
-const digitsOf = (handicap: number): string => plainDecimals(Math.abs(handicap));
+const formatDigits = (handicap: number): string => formatPlainDecimals(Math.abs(handicap));
 
 /** "+0.5", "−0.25", "0": a handicap, in hundredths, with its sign. */
 export const formatHandicap = (handicap: number): string =>
-  (handicap > 0 ? texts.plus : handicap < 0 ? texts.minus : '') + digitsOf(handicap);
+  (handicap > 0 ? texts.plus : handicap < 0 ? texts.minus : '') + formatDigits(handicap);
 
 const plain = (text: string): string => text.replaceAll(texts.minus, '-');
 
 /** "Arsenal" at +0.5 is called "Arsenal +0.5", unless it is called so already. */
-export function nameWithHandicap(name: string, handicap: number): string {
-  const written = formatHandicap(handicap);
-  return handicap !== 0 && plain(name).includes(plain(written)) ? name : `${name} ${written}`;
+export function appendHandicap(name: string, handicap: number): string {
+  const formatted = formatHandicap(handicap);
+  return handicap !== 0 && plain(name).includes(plain(formatted)) ? name : `${name} ${formatted}`;
 }
 
 /** In a market of handicap lines each runner's name ends in its line, a level one in 0. */
@@ -21,14 +21,14 @@ export const withHandicapNames = <R extends { readonly runnerId: RunnerId; reado
   runners: readonly R[],
 ): readonly R[] =>
   hasHandicap(runners)
-    ? runners.map((runner) => ({ ...runner, name: nameWithHandicap(runner.name, handicapOf(runner.runnerId)) }))
+    ? runners.map((runner) => ({ ...runner, name: appendHandicap(runner.name, getHandicap(runner.runnerId)) }))
     : runners;
 
 /** A runner's name for a screen reader, which often leaves out "−": "Arsenal minus 0.5". */
-export function spokenRunner({ runnerId, name }: { readonly runnerId: RunnerId; readonly name: string }): string {
-  const handicap = handicapOf(runnerId);
-  const written = formatHandicap(handicap);
-  if (handicap === 0 || !name.endsWith(written)) return name;
+export function formatSpokenRunner({ runnerId, name }: { readonly runnerId: RunnerId; readonly name: string }): string {
+  const handicap = getHandicap(runnerId);
+  const formatted = formatHandicap(handicap);
+  if (handicap === 0 || !name.endsWith(formatted)) return name;
   const { minus, plus } = texts.spoken;
-  return `${name.slice(0, -written.length)}${handicap < 0 ? minus : plus} ${digitsOf(handicap)}`;
+  return `${name.slice(0, -formatted.length)}${handicap < 0 ? minus : plus} ${formatDigits(handicap)}`;
 }

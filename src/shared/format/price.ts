@@ -1,5 +1,5 @@
-import type { MarketKind } from '../domain/market.ts';
-import { oddsText, plainOdds, type Odds } from '../domain/odds.ts';
+import type { MarketKind } from '../domain/market/market.ts';
+import { formatOddsText, formatPlainOdds, type Odds } from '../domain/odds/odds.ts';
 import { texts } from './texts.ts';
 
 /** From here on odds move by whole units on every ladder, and decimals would only widen the cell. */
@@ -11,6 +11,6 @@ const WHOLE_FROM = 10_000;
  */
 export function formatPrice(price: Odds | null, kind: MarketKind = 'odds'): string {
   if (price === null) return texts.noPrice;
-  if (kind !== 'odds' || (price >= WHOLE_FROM && price % 100 === 0)) return plainOdds(price);
-  return oddsText(price);
+  if (kind !== 'odds' || (price >= WHOLE_FROM && price % 100 === 0)) return formatPlainOdds(price);
+  return formatOddsText(price);
 }

@@ -7,14 +7,14 @@ export interface UrlPolicy {
   readonly frameHosts: readonly string[];
 }
 
-const LONGEST = 2048;
+const MAX_URL_LENGTH = 2048;
 /** Control and format characters, line separators, and every space but the plain one: they hide what a url really is. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]|[^\S ]/u;
 /** Also where name and password are empty, which a parsed url no longer tells. */
 const CREDENTIALS = /^(?:https?:)?\/\/[^/?#]*@/i;
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-const bare = (host: string): string => host.toLowerCase().replace(/\.(?=:|$)/, '');
+const normalizeHost = (host: string): string => host.toLowerCase().replace(/\.(?=:|$)/, '');
 
 /** An address without a scheme is a path of our own, except `//host`, which is read as https. */
 function parse(text: string, origin: string): URL | null {
@@ -27,23 +27,23 @@ function parse(text: string, origin: string): URL | null {
 }
 
 /** Whether the host of an address is among these: `games.example.com`, `*.example.com`, with a port where it is not the default. */
-export const hostListed = (url: URL, hosts: readonly string[]): boolean => {
-  const host = bare(url.host);
+export const isListedHost = (url: URL, hosts: readonly string[]): boolean => {
+  const host = normalizeHost(url.host);
   return hosts.some((entry) => {
-    const listed = bare(entry);
+    const listed = normalizeHost(entry);
     return listed.startsWith('*.') ? host.endsWith(listed.slice(1)) && host.length > listed.length - 1 : host === listed;
   });
 };
 
 /** Plain http: on this machine itself, and from another port of the host that served the page, where it came by http too (a trial on the local network). */
-const httpAllowed = ({ hostname }: URL, own: URL): boolean => LOCAL.test(hostname) || (own.protocol === 'http:' && bare(hostname) === bare(own.hostname));
+const isHttpAllowed = ({ hostname }: URL, own: URL): boolean => LOCAL.test(hostname) || (own.protocol === 'http:' && normalizeHost(hostname) === normalizeHost(own.hostname));
 
 /** Frames run scripts: only over https or where `httpAllowed`, only from listed hosts, never from our own host, whatever the scheme. */
-function frameAllowed(url: URL, { origin, frameHosts }: UrlPolicy): boolean {
+function isFrameAllowed(url: URL, { origin, frameHosts }: UrlPolicy): boolean {
   const own = new URL(origin);
-  if (url.protocol !== 'https:' && !httpAllowed(url, own)) return false;
-  if (bare(url.host) === bare(own.host) || url.origin === own.origin) return false;
-  return hostListed(url, frameHosts);
+  if (url.protocol !== 'https:' && !isHttpAllowed(url, own)) return false;
+  if (normalizeHost(url.host) === normalizeHost(own.host) || url.origin === own.origin) return false;
+  return isListedHost(url, frameHosts);
 }
 
 /**
@@ -54,10 +54,10 @@ function frameAllowed(url: URL, { origin, frameHosts }: UrlPolicy): boolean {
 export function safeUrl(kind: UrlKind, raw: unknown, policy: UrlPolicy): string | null {
   if (typeof raw !== 'string') return null;
   const text = raw.replace(/^ +| +$/g, '');
-  if (text === '' || text.length > LONGEST || HIDDEN.test(text) || text.includes('\\') || CREDENTIALS.test(text)) return null;
+  if (text === '' || text.length > MAX_URL_LENGTH || HIDDEN.test(text) || text.includes('\\') || CREDENTIALS.test(text)) return null;
   if (/^\/{3}/.test(text) || /^https?:(?!\/\/[^/])/i.test(text)) return null;
   const url = parse(text, policy.origin);
   if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null;
   if (url.username !== '' || url.password !== '' || url.hostname === '') return null;
-  return kind !== 'frame' || frameAllowed(url, policy) ? url.href : null;
+  return kind !== 'frame' || isFrameAllowed(url, policy) ? url.href : null;
 }

@@ -1,27 +1,27 @@
-import { display } from './display.ts';
+import { getDisplaySettings } from './display.ts';
 
 const MINUTE_MS = 60_000;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat('en-US', {
+function getClock(timeZone: string): Intl.DateTimeFormat {
+  const cached = clocks.get(timeZone);
+  if (cached !== undefined) return cached;
+  const created = new Intl.DateTimeFormat('en-US', {
     timeZone, calendar: 'gregory', numberingSystem: 'latn', hourCycle: 'h23',
     year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit',
   });
-  clocks.set(timeZone, made);
-  return made;
+  clocks.set(timeZone, created);
+  return created;
 }
 
 /** What a clock on the wall of the display's zone shows at a moment, as if it hung in Greenwich. Both in milliseconds since 1970. */
-export function wallClock(moment: number): number {
-  const { timeZone } = display();
+export function toWallClock(moment: number): number {
+  const { timeZone } = getDisplaySettings();
   if (timeZone === 'local') return moment - new Date(moment).getTimezoneOffset() * MINUTE_MS;
   if (timeZone.toLowerCase() === 'utc') return moment;
   const part: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
-  for (const { type, value } of clockOf(timeZone).formatToParts(moment)) part[type] = Number(value);
+  for (const { type, value } of getClock(timeZone).formatToParts(moment)) part[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { jsonEntry, textEntry } from './entry.ts';
-import { localRoom } from './room.ts';
+import { jsonEntry, textEntry } from './storage-entry.ts';
+import { safeLocalStorage } from './safe-storage.ts';
 
 const url = z.string().check(z.minLength(1), z.maxLength(2048));
 const logoSchema = z.object({ url, selfHost: z.optional(z.boolean()) });
@@ -8,8 +8,8 @@ const logoSchema = z.object({ url, selfHost: z.optional(z.boolean()) });
 export type StoredLogo = z.output<typeof logoSchema>;
 
 /** Cached from content/getLogo. Stored addresses still pass `safeUrl` before they are drawn: another script of this origin may have written them. */
-const logo = jsonEntry(localRoom, 'logo', logoSchema);
-const favicon = textEntry(localRoom, 'favicon', url);
+const logo = jsonEntry(safeLocalStorage, 'logo', logoSchema);
+const favicon = textEntry(safeLocalStorage, 'favicon', url);
 
 export const readLogo = (): StoredLogo | null => logo.read();
 export const writeLogo = (value: StoredLogo): void => logo.write(value);

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { clearAll } from './clear.ts';
-import { dropPendingBet, readPendingBets } from './pending-bets.ts';
+import { clearLocalStorage } from './clear-local-storage.ts';
+import { removePendingBet, readPendingBets } from './pending-bets.ts';
 
 /** A browser storage that can be told to refuse, as private windows and full disks do. */
 export class FakeStorage {
@@ -28,12 +28,12 @@ export class FakeStorage {
 }
 
 /** Puts two empty storages in the browser's place. For tests; `vi.unstubAllGlobals()` ends it. */
-export function fakeStorages(): { local: FakeStorage; tab: FakeStorage } {
+export function installFakeStorages(): { local: FakeStorage; tab: FakeStorage } {
   const [local, tab] = [new FakeStorage(), new FakeStorage()];
   vi.stubGlobal('localStorage', local);
   vi.stubGlobal('sessionStorage', tab);
   // What an earlier test left in memory goes, and both rooms trust the storage again.
-  clearAll();
-  for (const { reference } of readPendingBets()) dropPendingBet(reference);
+  clearLocalStorage();
+  for (const { reference } of readPendingBets()) removePendingBet(reference);
   return { local, tab };
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { jsonEntry } from './entry.ts';
+import { jsonEntry } from './storage-entry.ts';
 import { pendingKeys } from './pending-keys.ts';
-import { sessionRoom } from './room.ts';
+import { safeSessionStorage } from './safe-storage.ts';
 import { readSession } from './session.ts';
-import { whole } from './whole.ts';
+import { integer } from './integer.ts';
 
 const betSchema = z.object({
   /** The client's own reference, sent as the Idempotency-Key. */
@@ -12,7 +12,7 @@ const betSchema = z.object({
   /** For a session bet the fancy id. */
   marketId: z.string(),
   /** The runner id; for a session bet 0. */
-  selectionId: whole(),
+  selectionId: integer(),
   /** As the exchange lists the bet: the runner's name, or YES or NO. */
   selectionName: z.string(),
   /** As the slip names it. */
@@ -20,13 +20,13 @@ const betSchema = z.object({
   kind: z.literal(['odds', 'bookmaker', 'fancy']),
   side: z.literal(['back', 'lay']),
   /** Hundredths; for a session bet the run. */
-  price: whole(1),
-  stake: whole(1),
+  price: integer(1),
+  stake: integer(1),
   /** A session bet's payout on 100, in hundredths. */
-  size: z.optional(whole(1)),
+  size: z.optional(integer(1)),
   /** ISO 8601, UTC. */
   sentAt: z.string().check(z.refine((value) => Number.isFinite(Date.parse(value)))),
-  delaySeconds: whole(0),
+  delaySeconds: integer(0),
   /** The bets of the match that were known before this one was sent; null when the list had not been read. */
   knownBetIds: z.nullable(z.array(z.string())),
 });
@@ -35,25 +35,25 @@ const betSchema = z.object({
 export type PendingBet = z.output<typeof betSchema>;
 
 const listSchema = z.array(z.object({ owner: z.nullable(z.string()), bet: betSchema }));
-type Kept = z.output<typeof listSchema>;
+type StoredPendingBets = z.output<typeof listSchema>;
 
-const entry = jsonEntry(sessionRoom, pendingKeys.bets, listSchema);
+const entry = jsonEntry(safeSessionStorage, pendingKeys.bets, listSchema);
 
 const owner = (): string | null => readSession()?.userId ?? null;
-const others = (kept: Kept, reference: string): Kept => kept.filter(({ bet }) => bet.reference !== reference);
+const withoutReference = (stored: StoredPendingBets, reference: string): StoredPendingBets => stored.filter(({ bet }) => bet.reference !== reference);
 
 /** The signed-in user's pending bets, oldest first. Another user's stay hidden, and are found again when that user signs in. */
 export function readPendingBets(): PendingBet[] {
-  const mine = owner();
-  return (entry.read() ?? []).filter((kept) => kept.owner === mine).map(({ bet }) => bet);
+  const currentOwner = owner();
+  return (entry.read() ?? []).filter((stored) => stored.owner === currentOwner).map(({ bet }) => bet);
 }
 
 /** Kept before the bet is sent. The same reference replaces what was kept under it. */
-export const keepPendingBet = (bet: PendingBet): void => entry.write([...others(entry.read() ?? [], bet.reference), { owner: owner(), bet }]);
+export const savePendingBet = (bet: PendingBet): void => entry.write([...withoutReference(entry.read() ?? [], bet.reference), { owner: owner(), bet }]);
 
 /** Dropped once it is known what became of the bet. */
-export function dropPendingBet(reference: string): void {
-  const rest = others(entry.read() ?? [], reference);
+export function removePendingBet(reference: string): void {
+  const rest = withoutReference(entry.read() ?? [], reference);
   if (rest.length === 0) entry.remove();
   else entry.write(rest);
 }

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { jsonEntry } from './entry.ts';
-import { sessionRoom } from './room.ts';
+import { jsonEntry } from './storage-entry.ts';
+import { safeSessionStorage } from './safe-storage.ts';
 import { readSession } from './session.ts';
-import { whole } from './whole.ts';
+import { integer } from './integer.ts';
 
 const paymentSchema = z.object({
   /** The client's own reference, sent as the Idempotency-Key. */
   reference: z.string().check(z.minLength(1)),
   kind: z.literal(['deposit', 'withdrawal']),
   /** Hundredths. */
-  amount: whole(1),
+  amount: integer(1),
   methodId: z.string(),
   /** The payee of a deposit, the bettor's own details for a withdrawal. */
   targetId: z.string(),
@@ -26,26 +26,26 @@ const paymentSchema = z.object({
 export type PendingPayment = z.output<typeof paymentSchema>;
 
 const listSchema = z.array(z.object({ owner: z.nullable(z.string()), payment: paymentSchema }));
-type Kept = z.output<typeof listSchema>;
+type StoredPendingPayments = z.output<typeof listSchema>;
 
-const entry = jsonEntry(sessionRoom, 'pending-payments@1', listSchema);
+const entry = jsonEntry(safeSessionStorage, 'pending-payments@1', listSchema);
 
 const owner = (): string | null => readSession()?.userId ?? null;
-const others = (kept: Kept, reference: string): Kept => kept.filter(({ payment }) => payment.reference !== reference);
+const withoutReference = (stored: StoredPendingPayments, reference: string): StoredPendingPayments => stored.filter(({ payment }) => payment.reference !== reference);
 
 /** The signed-in user's own, oldest first. Another user's stay hidden, and are found again when that user signs in. */
 export function readPendingPayments(): PendingPayment[] {
-  const mine = owner();
-  return (entry.read() ?? []).filter((kept) => kept.owner === mine).map(({ payment }) => payment);
+  const currentOwner = owner();
+  return (entry.read() ?? []).filter((stored) => stored.owner === currentOwner).map(({ payment }) => payment);
 }
 
 /** Kept before it is sent. The same reference replaces what was kept under it. */
-export const keepPendingPayment = (payment: PendingPayment): void =>
-  entry.write([...others(entry.read() ?? [], payment.reference), { owner: owner(), payment }]);
+export const savePendingPayment = (payment: PendingPayment): void =>
+  entry.write([...withoutReference(entry.read() ?? [], payment.reference), { owner: owner(), payment }]);
 
 /** Dropped once it is known what became of it. */
-export function dropPendingPayment(reference: string): void {
-  const rest = others(entry.read() ?? [], reference);
+export function removePendingPayment(reference: string): void {
+  const rest = withoutReference(entry.read() ?? [], reference);
   if (rest.length === 0) entry.remove();
   else entry.write(rest);
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { jsonEntry } from './entry.ts';
+import { jsonEntry } from './storage-entry.ts';
 import { pendingKeys } from './pending-keys.ts';
-import { sessionRoom } from './room.ts';
+import { safeSessionStorage } from './safe-storage.ts';
 import { readSession } from './session.ts';
-import { whole } from './whole.ts';
+import { integer } from './integer.ts';
 
-const legSchema = z.object({ runnerId: whole(), runnerName: z.string(), side: z.literal(['back', 'lay']), price: whole(1), stake: whole(1) });
+const legSchema = z.object({ runnerId: integer(), runnerName: z.string(), side: z.literal(['back', 'lay']), price: integer(1), stake: integer(1) });
 
 const groupSchema = z.object({
   /** The client's own reference, sent as the Idempotency-Key. */
@@ -16,7 +16,7 @@ const groupSchema = z.object({
   legs: z.array(legSchema).check(z.minLength(2)),
   /** ISO 8601, UTC. */
   sentAt: z.string().check(z.refine((value) => Number.isFinite(Date.parse(value)))),
-  delaySeconds: whole(0),
+  delaySeconds: integer(0),
   /** The bets of the race that were known before these were sent; null when the list had not been read. */
   knownBetIds: z.nullable(z.array(z.string())),
 });
@@ -25,25 +25,25 @@ const groupSchema = z.object({
 export type PendingRaceBets = z.output<typeof groupSchema>;
 
 const listSchema = z.array(z.object({ owner: z.nullable(z.string()), group: groupSchema }));
-type Kept = z.output<typeof listSchema>;
+type StoredPendingRaceBets = z.output<typeof listSchema>;
 
-const entry = jsonEntry(sessionRoom, pendingKeys.raceBets, listSchema);
+const entry = jsonEntry(safeSessionStorage, pendingKeys.raceBets, listSchema);
 
 const owner = (): string | null => readSession()?.userId ?? null;
-const others = (kept: Kept, reference: string): Kept => kept.filter(({ group }) => group.reference !== reference);
+const withoutReference = (stored: StoredPendingRaceBets, reference: string): StoredPendingRaceBets => stored.filter(({ group }) => group.reference !== reference);
 
 /** The signed-in user's, oldest first. Another user's stay hidden. */
 export function readPendingRaceBets(): PendingRaceBets[] {
-  const mine = owner();
-  return (entry.read() ?? []).filter((kept) => kept.owner === mine).map(({ group }) => group);
+  const currentOwner = owner();
+  return (entry.read() ?? []).filter((stored) => stored.owner === currentOwner).map(({ group }) => group);
 }
 
 /** Kept before they are sent. */
-export const keepPendingRaceBets = (group: PendingRaceBets): void => entry.write([...others(entry.read() ?? [], group.reference), { owner: owner(), group }]);
+export const savePendingRaceBets = (group: PendingRaceBets): void => entry.write([...withoutReference(entry.read() ?? [], group.reference), { owner: owner(), group }]);
 
 /** Dropped once it is known what became of them. */
-export function dropPendingRaceBets(reference: string): void {
-  const rest = others(entry.read() ?? [], reference);
+export function removePendingRaceBets(reference: string): void {
+  const rest = withoutReference(entry.read() ?? [], reference);
   if (rest.length === 0) entry.remove();
   else entry.write(rest);
 }

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearAll } from './clear.ts';
-import { fakeStorages, type FakeStorage } from './fake-storage.ts';
+import { clearLocalStorage } from './clear-local-storage.ts';
+import { installFakeStorages, type FakeStorage } from './fake-storage.ts';
 import { MAX_PINS, onPinsChange, readPins, writePins, type Pin } from './pins.ts';
 import { writeSession, type StoredSession } from './session.ts';
 
 let local: FakeStorage;
 
 beforeEach(() => {
-  ({ local } = fakeStorages());
+  ({ local } = installFakeStorages());
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -39,7 +39,7 @@ describe('pinned markets', () => {
 
   it('go with a forced sign-out', () => {
     writePins([pin('1.2')]);
-    clearAll();
+    clearLocalStorage();
     expect(readPins()).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { jsonEntry } from './entry.ts';
-import { localRoom } from './room.ts';
+import { jsonEntry } from './storage-entry.ts';
+import { safeLocalStorage } from './safe-storage.ts';
 import { readSession } from './session.ts';
 
 /** Every pinned market of every match keeps its prices coming: more than these would starve one another. */
@@ -22,24 +22,24 @@ const pinSchema = z.object({
 /** A market its bettor wants to see together with others. */
 export type Pin = z.output<typeof pinSchema>;
 
-const entry = jsonEntry(localRoom, 'pins@1', z.object({ owner: z.nullable(z.string()), pins: z.array(pinSchema).check(z.maxLength(MAX_PINS)) }));
+const entry = jsonEntry(safeLocalStorage, 'pins@1', z.object({ owner: z.nullable(z.string()), pins: z.array(pinSchema).check(z.maxLength(MAX_PINS)) }));
 
 const owner = (): string | null => readSession()?.userId ?? null;
 
 /** The signed-in user's pins in their own order. Another user's of this browser are not shown, and go with the first pin of this one. */
 export function readPins(): readonly Pin[] {
-  const kept = entry.read();
-  return kept !== null && kept.owner === owner() ? kept.pins : [];
+  const stored = entry.read();
+  return stored !== null && stored.owner === owner() ? stored.pins : [];
 }
 
 /** At most `MAX_PINS`. */
 export const writePins = (pins: readonly Pin[]): void => entry.write({ owner: owner(), pins: [...pins] });
 
 /** Calls back when another tab changed the pins or cleared the storage. Returns the function that ends it. */
-export function onPinsChange(changed: () => void): () => void {
+export function onPinsChange(onChange: () => void): () => void {
   if (typeof globalThis.addEventListener !== 'function') return () => undefined;
   const listen = (event: StorageEvent): void => {
-    if (event.key === null || event.key === entry.key) changed();
+    if (event.key === null || event.key === entry.key) onChange();
   };
   globalThis.addEventListener('storage', listen);
   return () => globalThis.removeEventListener('storage', listen);

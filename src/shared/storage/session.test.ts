@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readFavicon, readLogo, writeFavicon, writeLogo } from './brand.ts';
-import { clearAll } from './clear.ts';
-import { fakeStorages, type FakeStorage } from './fake-storage.ts';
-import { mayBeSignedIn } from './at-a-glance.ts';
+import { clearLocalStorage } from './clear-local-storage.ts';
+import { installFakeStorages, type FakeStorage } from './fake-storage.ts';
+import { mayBeSignedIn } from './boot-hints.ts';
 import { readDensity, readTheme, writeDensity, writeTheme } from './preferences.ts';
 import { clearSession, clearTwoStep, onSessionChange, readSession, readTwoStep, writeSession, writeTwoStep, type StoredSession } from './session.ts';
 
 let local: FakeStorage;
 
 beforeEach(() => {
-  ({ local } = fakeStorages());
+  ({ local } = installFakeStorages());
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -92,7 +92,7 @@ describe('a forced sign-out', () => {
     writeDensity('compact');
     writeFavicon('/f.ico');
     local.map.set('somebody-elses', 'x');
-    clearAll();
+    clearLocalStorage();
     expect(Object.fromEntries(local.map)).toEqual({ 'theme@1': 'dark' });
     expect([readSession(), readTheme(), readDensity(), readFavicon()]).toEqual([null, 'dark', null, null]);
   });
@@ -100,7 +100,7 @@ describe('a forced sign-out', () => {
   it('ends the session even where the storage will not be cleared', () => {
     writeSession(session);
     local.refuses = 'writes';
-    clearAll();
+    clearLocalStorage();
     expect(readSession()).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { isBearer } from '../api/bearer.ts';
-import { jsonEntry, textEntry } from './entry.ts';
-import { localRoom } from './room.ts';
+import { isBearer } from '../api/client/bearer.ts';
+import { jsonEntry, textEntry } from './storage-entry.ts';
+import { safeLocalStorage } from './safe-storage.ts';
 
 const text = z.string().check(z.minLength(1), z.maxLength(8192));
-const sendable = text.check(z.refine(isBearer));
+const bearerText = text.check(z.refine(isBearer));
 const moment = z.string().check(z.refine((value) => value.length <= 64 && Number.isFinite(Date.parse(value))));
 
 /** The user object as sign-in returned it; further fields of the server's are kept. */
@@ -13,14 +13,14 @@ const userSchema = z.looseObject({ user_id: z.optional(z.string()), user_name: z
 export type StoredUser = z.output<typeof userSchema>;
 
 /** Keys and their one-value-one-key form are the specification's (section 3). */
-const token = textEntry(localRoom, 'token', sendable);
-const expiry = textEntry(localRoom, 'expiry', moment);
-const userId = textEntry(localRoom, 'userid', text);
-const refreshToken = textEntry(localRoom, 'refresh_token', text);
-const parentId = textEntry(localRoom, 'parent_id', text);
-const domainId = textEntry(localRoom, 'domain_id', text);
-const user = jsonEntry(localRoom, 'user', userSchema);
-const twoStep = textEntry(localRoom, 'twostep', z.literal(['app', 'telegram', 'secure']));
+const token = textEntry(safeLocalStorage, 'token', bearerText);
+const expiry = textEntry(safeLocalStorage, 'expiry', moment);
+const userId = textEntry(safeLocalStorage, 'userid', text);
+const refreshToken = textEntry(safeLocalStorage, 'refresh_token', text);
+const parentId = textEntry(safeLocalStorage, 'parent_id', text);
+const domainId = textEntry(safeLocalStorage, 'domain_id', text);
+const user = jsonEntry(safeLocalStorage, 'user', userSchema);
+const twoStep = textEntry(safeLocalStorage, 'twostep', z.literal(['app', 'telegram', 'secure']));
 
 export interface StoredSession {
   readonly token: string;
@@ -35,15 +35,15 @@ export interface StoredSession {
 }
 
 /** Which second step sign-in asked for. */
-export type TwoStep = 'app' | 'telegram' | 'secure';
+export type StoredTwoStep = 'app' | 'telegram' | 'secure';
 
 /** The signed-in user's session, expired or not; `null` where the token is missing or cannot be sent, or the expiry is malformed. */
 export function readSession(): StoredSession | null {
-  const ends = localRoom.read(expiry.key) !== null;
+  const hasExpiry = safeLocalStorage.read(expiry.key) !== null;
   const [storedToken, expiresAt, id] = [token.read(), expiry.read(), userId.read()];
   // An unreadable end must not become "no end" on the next read.
-  if (ends && expiresAt === null) clearSession();
-  if (storedToken === null || (ends && expiresAt === null)) return null;
+  if (hasExpiry && expiresAt === null) clearSession();
+  if (storedToken === null || (hasExpiry && expiresAt === null)) return null;
   return {
     token: storedToken,
     expiresAt,
@@ -79,18 +79,18 @@ export function clearSession(): void {
   for (const entry of [token, expiry, userId, refreshToken, parentId, domainId, user, twoStep]) entry.remove();
 }
 
-export const readTwoStep = (): TwoStep | null => twoStep.read();
-export const writeTwoStep = (step: TwoStep): void => twoStep.write(step);
+export const readTwoStep = (): StoredTwoStep | null => twoStep.read();
+export const writeTwoStep = (step: StoredTwoStep): void => twoStep.write(step);
 export const clearTwoStep = (): void => twoStep.remove();
 
 /**
  * Calls back when another tab signed in, signed out or cleared the storage, with what is stored now. Returns the function that ends
  * it. Changes made in this tab are not reported.
  */
-export function onSessionChange(changed: (session: StoredSession | null) => void): () => void {
+export function onSessionChange(onChange: (session: StoredSession | null) => void): () => void {
   if (typeof globalThis.addEventListener !== 'function') return () => undefined;
   const listen = (event: StorageEvent): void => {
-    if (event.key === null || event.key === token.key) changed(readSession());
+    if (event.key === null || event.key === token.key) onChange(readSession());
   };
   globalThis.addEventListener('storage', listen);
   return () => globalThis.removeEventListener('storage', listen);

@@ -1,35 +1,35 @@
 import * as z from 'zod/mini';
-import { jsonEntry } from './entry.ts';
-import { sessionRoom } from './room.ts';
+import { jsonEntry } from './storage-entry.ts';
+import { safeSessionStorage } from './safe-storage.ts';
 import { readSession } from './session.ts';
-import { whole } from './whole.ts';
+import { integer } from './integer.ts';
 
 const text = z.string().check(z.maxLength(1000));
-const press = { sportId: text, matchId: text, matchName: text, side: z.literal(['back', 'lay']) };
+const selectionFields = { sportId: text, matchId: text, matchName: text, side: z.literal(['back', 'lay']) };
 
 const oddsSelection = z.object({
-  ...press,
+  ...selectionFields,
   kind: z.literal(['odds', 'bookmaker']),
   marketId: text,
   marketName: text,
   ladder: z.literal(['step', 'betfair', 'betdaq']),
-  winners: z.optional(z.nullable(whole(1))),
+  winners: z.optional(z.nullable(integer(1))),
   runnerId: z.number(),
   runnerName: text,
   /** Hundredths. */
-  price: whole(1),
+  price: integer(1),
 });
 
 const fancySelection = z.object({
-  ...press,
+  ...selectionFields,
   kind: z.literal('fancy'),
   fancyId: text,
   fancyName: text,
   run: z.number(),
   size: z.number(),
   /** Hundredths. */
-  minStake: whole(0),
-  maxStake: whole(0),
+  minStake: integer(0),
+  maxStake: integer(0),
 });
 
 /** The entry of the browser's history in which the bettor typed: back, forward and reload lead to it again. */
@@ -58,31 +58,31 @@ export type RaceDraft = z.output<typeof raceDraftSchema>;
 const owner = (): string | null => readSession()?.userId ?? null;
 
 /** The drafts that a session remembers, one for each match; of more than `most`, the oldest goes. */
-function draftsOf<Draft>(key: string, schema: z.ZodMiniType<Draft>, matchOf: (draft: Draft) => string, most: number) {
-  const entry = jsonEntry(sessionRoom, key, z.array(z.object({ owner: z.nullable(z.string()), draft: schema })));
+function createDraftStore<Draft>(key: string, schema: z.ZodMiniType<Draft>, getMatchId: (draft: Draft) => string, maxDrafts: number) {
+  const entry = jsonEntry(safeSessionStorage, key, z.array(z.object({ owner: z.nullable(z.string()), draft: schema })));
   return {
     /** The signed-in user's draft on a match; null where there is none. */
     read(matchId: string): Draft | null {
       const user = owner();
-      return entry.read()?.find((row) => row.owner === user && matchOf(row.draft) === matchId)?.draft ?? null;
+      return entry.read()?.find((row) => row.owner === user && getMatchId(row.draft) === matchId)?.draft ?? null;
     },
     /** Removes the draft on a match, of every user. */
     remove(matchId: string): void {
       const rows = entry.read() ?? [];
-      const rest = rows.filter(({ draft }) => matchOf(draft) !== matchId);
+      const rest = rows.filter(({ draft }) => getMatchId(draft) !== matchId);
       if (rest.length === 0) entry.remove();
       else if (rest.length < rows.length) entry.write(rest);
     },
     /** Replaces the draft on the same match. */
     save(draft: Draft): void {
-      const others = (entry.read() ?? []).filter((row) => matchOf(row.draft) !== matchOf(draft));
-      entry.write([...others, { owner: owner(), draft }].slice(-most));
+      const others = (entry.read() ?? []).filter((row) => getMatchId(row.draft) !== getMatchId(draft));
+      entry.write([...others, { owner: owner(), draft }].slice(-maxDrafts));
     },
     clear: entry.remove,
   };
 }
 
-export const slipDrafts = draftsOf('slip-drafts@1', draftSchema, ({ selection }) => selection.matchId, 10);
+export const slipDrafts = createDraftStore('slip-drafts@1', draftSchema, ({ selection }) => selection.matchId, 10);
 
 /** A runner of another race starts a new slip: only the last race is remembered. */
-export const raceDrafts = draftsOf('race-drafts@1', raceDraftSchema, ({ legs }) => legs[0]?.selection.matchId ?? '', 1);
+export const raceDrafts = createDraftStore('race-drafts@1', raceDraftSchema, ({ legs }) => legs[0]?.selection.matchId ?? '', 1);

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keptTheme } from './at-a-glance.ts';
+import { readStoredTheme } from './boot-hints.ts';
 import { readFavicon, readLogo } from './brand.ts';
-import { clearAll } from './clear.ts';
-import { fakeStorages, type FakeStorage } from './fake-storage.ts';
-import { dropPendingBet, keepPendingBet, readPendingBets, type PendingBet } from './pending-bets.ts';
+import { clearLocalStorage } from './clear-local-storage.ts';
+import { installFakeStorages, type FakeStorage } from './fake-storage.ts';
+import { removePendingBet, savePendingBet, readPendingBets, type PendingBet } from './pending-bets.ts';
 import { mayHavePendingBets } from './pending-keys.ts';
-import { dropPendingRaceBets, keepPendingRaceBets, type PendingRaceBets } from './pending-race-bets.ts';
+import { removePendingRaceBets, savePendingRaceBets, type PendingRaceBets } from './pending-race-bets.ts';
 import { readDensity, readTheme, writeTheme } from './preferences.ts';
 import { clearSession, readSession, readTwoStep, writeSession, type StoredSession } from './session.ts';
 import { readSlipPreferences, writeSlipPreferences } from './slip-preferences.ts';
-import { leaveStatement, takeStatement, type StatementDetail } from './statement.ts';
+import { saveStatementDetail, takeStatementDetail, type StatementDetail } from './statement-detail.ts';
 
 let local: FakeStorage;
 let tab: FakeStorage;
 
 beforeEach(() => {
-  ({ local, tab } = fakeStorages());
+  ({ local, tab } = installFakeStorages());
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -32,13 +32,13 @@ const bet: PendingBet = {
 describe('pending bets', () => {
   it('are kept once per reference, oldest first, and dropped one by one', () => {
     const second: PendingBet = { ...bet, reference: 'ref-2', kind: 'fancy', selectionId: 0, selectionName: 'YES', size: 11_000 };
-    keepPendingBet(bet);
-    keepPendingBet(second);
-    keepPendingBet({ ...second, stake: 100 });
+    savePendingBet(bet);
+    savePendingBet(second);
+    savePendingBet({ ...second, stake: 100 });
     expect(readPendingBets()).toEqual([bet, { ...second, stake: 100 }]);
-    dropPendingBet('ref-1');
+    removePendingBet('ref-1');
     expect(readPendingBets()).toHaveLength(1);
-    dropPendingBet('ref-2');
+    removePendingBet('ref-2');
     expect(tab.map.size).toBe(0);
   });
 
@@ -46,22 +46,22 @@ describe('pending bets', () => {
     const legs = [7, 8].map((runnerId) => ({ runnerId, runnerName: `${runnerId}`, side: 'back' as const, price: 300, stake: 100 }));
     const group: PendingRaceBets = { reference: 'race-1', matchId: '31', marketId: '1.24', legs, sentAt: bet.sentAt, delaySeconds: 0, knownBetIds: null };
     expect(mayHavePendingBets()).toBe(false);
-    keepPendingRaceBets(group);
+    savePendingRaceBets(group);
     expect(mayHavePendingBets()).toBe(true);
-    dropPendingRaceBets('race-1');
+    removePendingRaceBets('race-1');
     expect(mayHavePendingBets()).toBe(false);
     tab.refuses = 'everything';
-    keepPendingBet(bet);
+    savePendingBet(bet);
     expect(mayHavePendingBets()).toBe(true);
     tab.refuses = 'nothing';
-    dropPendingBet(bet.reference);
+    removePendingBet(bet.reference);
     expect(mayHavePendingBets()).toBe(false);
   });
 
   it('are found again by their owner after a forced sign-out, and by nobody else', () => {
     writeSession(session);
-    keepPendingBet(bet);
-    clearAll();
+    savePendingBet(bet);
+    clearLocalStorage();
     expect(readPendingBets()).toEqual([]);
     writeSession({ ...session, userId: 'u2' });
     expect(readPendingBets()).toEqual([]);
@@ -72,13 +72,13 @@ describe('pending bets', () => {
 
 describe('a statement detail', () => {
   it('is read once', () => {
-    leaveStatement('42', detail);
-    expect([takeStatement('43'), takeStatement('42'), takeStatement('42')]).toEqual([null, detail, null]);
+    saveStatementDetail('42', detail);
+    expect([takeStatementDetail('43'), takeStatementDetail('42'), takeStatementDetail('42')]).toEqual([null, detail, null]);
     expect(tab.map.size).toBe(0);
   });
 });
 
-const readers = [readSession, readTwoStep, readTheme, readDensity, readSlipPreferences, readLogo, readFavicon, readPendingBets, () => takeStatement('42')];
+const readers = [readSession, readTwoStep, readTheme, readDensity, readSlipPreferences, readLogo, readFavicon, readPendingBets, () => takeStatementDetail('42')];
 
 describe('what somebody else wrote', () => {
   it('never throws: any text under any key is read as a value of the right shape or as none', () => {
@@ -92,7 +92,7 @@ describe('what somebody else wrote', () => {
         for (const read of readers) read();
         const theme = readTheme();
         expect(['light', 'dark', 'system', null]).toContain(theme);
-        expect(keptTheme()).toBe(theme === 'system' ? null : theme);
+        expect(readStoredTheme()).toBe(theme === 'system' ? null : theme);
         const logo = readLogo();
         expect(logo === null || typeof logo.url === 'string').toBe(true);
         expect(Array.isArray(readPendingBets())).toBe(true);
@@ -117,8 +117,8 @@ describe('a browser that refuses storage', () => {
     [local.refuses, tab.refuses] = [refuses, refuses];
     writeSession(session);
     writeSlipPreferences({ confirm: true, oneClick: true, oneClickStake: 10_000, oneClickBy: 'u-1', price: 'better', ticks: 2 });
-    leaveStatement('42', detail);
-    expect([readSession(), readSlipPreferences()?.oneClickStake, takeStatement('42'), takeStatement('42')]).toEqual([session, 10_000, detail, null]);
+    saveStatementDetail('42', detail);
+    expect([readSession(), readSlipPreferences()?.oneClickStake, takeStatementDetail('42'), takeStatementDetail('42')]).toEqual([session, 10_000, detail, null]);
     clearSession();
     expect(readSession()).toBeNull();
   });
@@ -128,9 +128,9 @@ describe('a browser that refuses storage', () => {
       Object.defineProperty(globalThis, name, { configurable: true, get: () => { throw new DOMException('blocked', 'SecurityError'); } });
     }
     writeTheme('light');
-    keepPendingBet(bet);
+    savePendingBet(bet);
     expect([readTheme(), readPendingBets()]).toEqual(['light', [bet]]);
-    dropPendingBet(bet.reference);
+    removePendingBet(bet.reference);
     expect(readPendingBets()).toEqual([]);
   });
 });

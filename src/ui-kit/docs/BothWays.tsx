@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Caption, Narrow, Table } from './Permutations.styles.ts';
+import { SampleCaption, NarrowSample, SampleList } from './Permutations.styles.ts';
 
 const directions = ['ltr', 'rtl'] as const;
 
@@ -11,13 +11,13 @@ interface BothWaysProps {
 /** Both directions of writing, in a room no wider than the slip's: where long texts show what they do. */
 export function BothWays({ children }: BothWaysProps) {
   return (
-    <Table>
+    <SampleList>
       {directions.map((direction) => (
-        <Narrow key={direction} dir={direction}>
-          <Caption>{direction}</Caption>
+        <NarrowSample key={direction} dir={direction}>
+          <SampleCaption>{direction}</SampleCaption>
           {children(direction)}
-        </Narrow>
+        </NarrowSample>
       ))}
-    </Table>
+    </SampleList>
   );
 }

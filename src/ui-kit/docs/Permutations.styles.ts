@@ -1,24 +1,24 @@
 import styled from 'styled-components';
 import { token } from '../theme/tokens.ts';
 
-export const Table = styled.div`
+export const SampleList = styled.div`
   display: grid;
   gap: ${token.space.base};
   overflow-x: auto;
 `;
 
-export const Line = styled.div`
+export const PermutationRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space.base};
   align-items: center;
 `;
 
-export const Narrow = styled.div`
+export const NarrowSample = styled.div`
   max-inline-size: ${token.layout.rail};
 `;
 
-export const Stood = styled.div`
+export const StateSample = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token.space.snug};
@@ -33,7 +33,7 @@ export const Sample = styled.div`
 `;
 
 /** Names a sample for the eye; a screen reader hears the name that the component itself has. */
-export const Caption = styled.span.attrs({ 'aria-hidden': true })`
+export const SampleCaption = styled.span.attrs({ 'aria-hidden': true })`
   color: ${token.ink.soft};
   font-size: ${token.text.small};
 `;

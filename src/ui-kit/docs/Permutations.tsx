@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Caption, Line, Sample, Table } from './Permutations.styles.ts';
+import { SampleCaption, PermutationRow, Sample, SampleList } from './Permutations.styles.ts';
 
 interface PermutationsProps<Row extends string, Column extends string> {
   rows: readonly Row[];
@@ -11,17 +11,17 @@ interface PermutationsProps<Row extends string, Column extends string> {
 export function Permutations<Row extends string, Column extends string>({ rows, columns, children }: PermutationsProps<Row, Column>) {
   const label = (row: Row, column: Column) => [...(rows.length > 1 ? [row] : []), ...(columns.length > 1 ? [column] : [])].join(' · ');
   return (
-    <Table>
+    <SampleList>
       {rows.map((row) => (
-        <Line key={row}>
+        <PermutationRow key={row}>
           {columns.map((column) => (
             <Sample key={column}>
-              <Caption>{label(row, column)}</Caption>
+              <SampleCaption>{label(row, column)}</SampleCaption>
               {children(row, column)}
             </Sample>
           ))}
-        </Line>
+        </PermutationRow>
       ))}
-    </Table>
+    </SampleList>
   );
 }

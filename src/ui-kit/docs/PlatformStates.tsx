@@ -1,13 +1,13 @@
 import { useLayoutEffect, type ReactNode } from 'react';
-import { Caption, Line, Stood } from './Permutations.styles.ts';
-import { asIf, FORCED } from './as-if.ts';
+import { SampleCaption, PermutationRow, StateSample } from './Permutations.styles.ts';
+import { forcePseudoStates, FORCED_ATTRIBUTE } from './force-pseudo-states.ts';
 
 const states = ['rest', 'hover', 'active', 'focus-visible'] as const;
 
 type PlatformState = (typeof states)[number];
 
 /** What the browser applies together: a pressed button is also under the pointer, and what the keyboard focuses has the focus. */
-const applied: Readonly<Record<PlatformState, string>> = {
+const APPLIED_STATES: Readonly<Record<PlatformState, string>> = {
   rest: 'rest',
   hover: 'hover',
   active: 'hover active',
@@ -22,20 +22,20 @@ interface PlatformStatesProps {
 /** What the platform does to a component, standing still: no pointer and no key is needed to look at it. */
 export function PlatformStates({ children }: PlatformStatesProps) {
   useLayoutEffect(() => {
-    const sheet = asIf([...document.styleSheets]);
+    const sheet = forcePseudoStates([...document.styleSheets]);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     };
   }, []);
   return (
-    <Line>
+    <PermutationRow>
       {states.map((state) => (
-        <Stood key={state} {...{ [FORCED]: applied[state] }}>
-          <Caption>{state}</Caption>
+        <StateSample key={state} {...{ [FORCED_ATTRIBUTE]: APPLIED_STATES[state] }}>
+          <SampleCaption>{state}</SampleCaption>
           {children(state)}
-        </Stood>
+        </StateSample>
       ))}
-    </Line>
+    </PermutationRow>
   );
 }

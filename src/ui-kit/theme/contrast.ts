@@ -18,14 +18,14 @@ const channel = (value: number): number => {
 const luminance = ([red, green, blue]: Rgb): number => 0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
 
 /** WCAG contrast of two colours, 1 to 21. */
-export function contrastOf(one: Rgb, other: Rgb): number {
-  const [dim = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (bright + 0.05) / (dim + 0.05);
+export function contrastRatio(first: Rgb, second: Rgb): number {
+  const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
 }
 
-export const contrast = (one: string, other: string): number | null => {
-  const [a, b] = [parseHex(one), parseHex(other)];
-  return a && b ? contrastOf(a, b) : null;
+export const contrast = (first: string, second: string): number | null => {
+  const [a, b] = [parseHex(first), parseHex(second)];
+  return a && b ? contrastRatio(a, b) : null;
 };
 
 /** `share` of `top` over `bottom`, each channel rounded. */
@@ -34,5 +34,5 @@ export const mix = (top: Rgb, bottom: Rgb, share: number): Rgb => {
   return [blend(0), blend(1), blend(2)];
 };
 
-export const printHex = (rgb: Rgb): string => `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+export const formatHex = (rgb: Rgb): string => `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 export type { Rgb };

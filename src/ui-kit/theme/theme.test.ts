@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accentFor } from './accent.ts';
+import { computeAccent } from './accent.ts';
 import { colors, type Mode } from './colors.ts';
 import { contrast } from './contrast.ts';
 import { textOnSurface } from './legibility.ts';
@@ -27,7 +27,7 @@ describe('the operator’s accent', () => {
   const brands = ['#ffffff', '#000000', '#ffff00', '#0f5f4e', '#e4002b', '#0057ff', '#777777', '#ff00ff', '#0ff'];
 
   it.each(brands.flatMap((brand) => modes.map((mode) => [brand, mode] as const)))('%s is readable in %s', (brand, mode) => {
-    const accent = accentFor(brand, mode);
+    const accent = computeAccent(brand, mode);
     if (!accent) throw new Error('no accent');
     expect(contrast(accent.main, colors.surface.panel[mode === 'light' ? 0 : 1])).toBeGreaterThanOrEqual(4.5);
     expect(contrast(accent.main, accent.soft)).toBeGreaterThanOrEqual(4.5);
@@ -35,10 +35,10 @@ describe('the operator’s accent', () => {
   });
 
   it('keeps a brand that is readable already', () => {
-    expect(accentFor('#0f5f4e', 'light')?.main).toBe('#0f5f4e');
+    expect(computeAccent('#0f5f4e', 'light')?.main).toBe('#0f5f4e');
   });
 
   it.each(['', 'green', '#12345', 'url(x)', 'rgb(0 0 0)', '#0f5f4e;color:red'])('refuses %j', (brand) => {
-    expect(accentFor(brand, 'light')).toBeNull();
+    expect(computeAccent(brand, 'light')).toBeNull();
   });
 });

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import sirv from 'sirv';
 import { build } from 'vite';
-import { browserArgs, findBrowser } from '../../../scripts/find-browser.mjs';
-import { root } from './places.mjs';
+import { browserArgs, findBrowser } from '../../../scripts/lib/find-browser.mjs';
+import { root } from './root.mjs';
 
 const measuring = ['--disable-renderer-backgrounding', '--disable-background-timer-throttling', '--js-flags=--expose-gc'];
 

@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { root } from './places.mjs';
+import { root } from './root.mjs';
 
 /** A Markdown table. Numbers are shown with `digits` decimals, whole ones without. */
 export function tableOf(head, rows, digits = 2) {
-  const shown = (value) => (typeof value !== 'number' ? String(value) : Number.isInteger(value) ? value.toLocaleString('en') : value.toFixed(digits));
+  const formatCell = (value) => (typeof value !== 'number' ? String(value) : Number.isInteger(value) ? value.toLocaleString('en') : value.toFixed(digits));
   const line = (cells) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map((row) => line(row.map(shown)))].join('\n');
+  return [line(head), line(head.map(() => '---')), ...rows.map((row) => line(row.map(formatCell)))].join('\n');
 }
 
 /** Where it was measured: no number means anything without it. */

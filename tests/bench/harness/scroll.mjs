@@ -1,5 +1,5 @@
 // How smoothly long lists scroll: the casino's two thousand games, ten thousand bets and their statement, turned by wheel.
-import { signIn } from './house.mjs';
+import { signIn } from './test-server.mjs';
 
 const SPEED = 2_400;
 const DISTANCE = 12_000;

@@ -1,24 +1,24 @@
 import { createRoot } from 'react-dom/client';
 import { LiveMarketCard } from '#features/market/index.ts';
-import { createLiveFeed } from '#shared/live/feed.ts';
-import type { LiveFeed } from '#shared/live/live.ts';
-import { browserPage } from '#shared/live/page.ts';
-import { Past } from '#shared/live/past/past.ts';
-import { LiveProvider } from '#shared/live/react.tsx';
-import { createPriceStore } from '#shared/live/store.ts';
-import { parseStreamMessage } from '#shared/live/stream.ts';
+import { createLiveFeed } from '#shared/live/create-live-feed.ts';
+import type { LiveFeed } from '#shared/live/live-feed.ts';
+import { createBrowserEnvironment } from '#shared/live/transport/browser-environment.ts';
+import { MarketHistory } from '#shared/live/history/market-history.ts';
+import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
+import { createPriceStore } from '#shared/live/store/price-store.ts';
+import { parseStreamMessage } from '#shared/live/transport/stream/stream-message.ts';
 import { GlobalStyle, MarketColumn, MarketGroups } from '#ui-kit';
 import type { GridMaker } from './grid.ts';
 import { outlinesOf } from './outline.ts';
 
 const NEVER_STALE_MS = 3_600_000;
-const nothing = (): void => undefined;
+const noop = (): void => undefined;
 
 /** The app's own cards over any price store. */
 export function drawCards(place: HTMLElement, markets: number, prices: LiveFeed['prices']): () => void {
   const outlines = outlinesOf(markets);
-  const cards = new Map(outlines.map((outline) => [outline.marketId, <LiveMarketCard key={outline.marketId} outline={outline} onPick={nothing} />]));
-  const transport = { watchHome: () => nothing, watchMatch: () => nothing, refresh: nothing };
+  const cards = new Map(outlines.map((outline) => [outline.marketId, <LiveMarketCard key={outline.marketId} outline={outline} onSelect={noop} />]));
+  const transport = { watchHome: () => noop, watchMatch: () => noop, refresh: noop };
   createRoot(place).render(
     <LiveProvider feed={{ ...createLiveFeed(() => transport), prices }}>
       <GlobalStyle />
@@ -34,11 +34,11 @@ export function drawCards(place: HTMLElement, markets: number, prices: LiveFeed[
 
 /** The app's own cards on the app's own store, fed with stream messages. */
 export const appGrid: GridMaker = (place, { markets }, image) => {
-  const prices = createPriceStore(browserPage(), new Past());
+  const prices = createPriceStore(createBrowserEnvironment(), new MarketHistory());
   const apply = (text: string): void => {
     const parsed = parseStreamMessage(text);
     if (parsed.ok && parsed.message.op === 'markets') prices.apply(parsed.message.changes, NEVER_STALE_MS);
   };
   apply(image);
-  return { apply, settle: drawCards(place, markets, prices), onPaint: (painted) => void prices.onPaint((_, whole) => whole && painted()) };
+  return { apply, settle: drawCards(place, markets, prices), onPaint: (painted) => void prices.onPaint((_, isFullPaint) => isFullPaint && painted()) };
 };

@@ -1,15 +1,15 @@
 import { GeneratedFeed } from './generated-feed.ts';
-import type { Shape } from './shape.ts';
+import type { FeedShape } from './shape.ts';
 
 /** What the page asks of its server. */
-export interface Order {
-  readonly shape: Shape;
+export interface FeedOrder {
+  readonly shape: FeedShape;
   readonly hertz: number;
   readonly ticks: number;
 }
 
 /** One message, and when it was sent on the clock that page and worker share. */
-export interface Post {
+export interface FeedMessage {
   readonly text: string;
   readonly at: number;
 }
@@ -18,7 +18,7 @@ export interface Post {
 let feed: GeneratedFeed | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-self.onmessage = ({ data: { shape, hertz, ticks } }: MessageEvent<Order>) => {
+self.onmessage = ({ data: { shape, hertz, ticks } }: MessageEvent<FeedOrder>) => {
   clearTimeout(timer);
   const engine = (feed ??= new GeneratedFeed(42, shape));
   const pause = 1000 / hertz;
@@ -26,7 +26,7 @@ self.onmessage = ({ data: { shape, hertz, ticks } }: MessageEvent<Order>) => {
   let left = ticks;
   const run = (): void => {
     while (left > 0 && due <= performance.now()) {
-      const post: Post = { text: engine.tick(), at: performance.timeOrigin + performance.now() };
+      const post: FeedMessage = { text: engine.tick(), at: performance.timeOrigin + performance.now() };
       self.postMessage(post);
       due += pause;
       left -= 1;

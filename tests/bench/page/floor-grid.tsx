@@ -1,46 +1,46 @@
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { LiveMarketCard } from '#features/market/index.ts';
-import { ageWords } from '#features/market/model/ages.ts';
-import { money } from '#shared/domain/money.ts';
-import { odds } from '#shared/domain/odds.ts';
+import { formatPriceAge } from '#features/market/model/price-age.ts';
+import { money } from '#shared/domain/money/money.ts';
+import { odds } from '#shared/domain/odds/odds.ts';
 import { formatSize } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
-import { createLiveFeed } from '#shared/live/feed.ts';
-import { FLASH_MS } from '#shared/live/flasher.ts';
-import { LiveProvider } from '#shared/live/react.tsx';
-import { followOnScreen, GlobalStyle, MarketColumn, MarketGroups } from '#ui-kit';
+import { createLiveFeed } from '#shared/live/create-live-feed.ts';
+import { FLASH_MS } from '#shared/live/react/flasher.ts';
+import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
+import { observeVisibility, GlobalStyle, MarketColumn, MarketGroups } from '#ui-kit';
 import { indexOf } from './generated-feed.ts';
 import type { GridMaker } from './grid.ts';
 import { outlinesOf } from './outline.ts';
 import { CELLS, RUNNERS } from './shape.ts';
 
-interface Entry {
+interface CellEntry {
   readonly element: HTMLElement;
   readonly price: Text;
   readonly size: Text;
   readonly name: string;
-  shown: number;
+  shownPrice: number;
   next: readonly [price: number, size: number] | null;
 }
 
-interface Message {
-  readonly mc: readonly { readonly id: string; readonly rc: readonly { readonly id: number; readonly batb?: readonly Row[]; readonly batl?: readonly Row[] }[] }[];
+interface FloorMessage {
+  readonly mc: readonly { readonly id: string; readonly rc: readonly { readonly id: number; readonly batb?: readonly FloorLevel[]; readonly batl?: readonly FloorLevel[] }[] }[];
 }
-type Row = readonly [level: 0 | 1 | 2, price: number, size: number];
+type FloorLevel = readonly [level: 0 | 1 | 2, price: number, size: number];
 
-const nothing = (): void => undefined;
+const noop = (): void => undefined;
 
 /** As the app draws them, so that the floor has the same elements, styles and containment; React is gone before the first tick. */
-interface Template {
+interface GridTemplate {
   readonly market: HTMLElement;
   /** What its markets stand in, with as many places as each part of it has markets, in order. */
   readonly column: HTMLElement;
 }
 
-function template(markets: number): Template {
+function template(markets: number): GridTemplate {
   const place = document.body.appendChild(document.createElement('div'));
-  const transport = { watchHome: () => nothing, watchMatch: () => nothing, refresh: nothing };
+  const transport = { watchHome: () => noop, watchMatch: () => noop, refresh: noop };
   const styles = createRoot(document.body.appendChild(document.createElement('div')));
   flushSync(() => styles.render(<GlobalStyle />));
   const root = createRoot(place);
@@ -48,7 +48,7 @@ function template(markets: number): Template {
     root.render(
       <LiveProvider feed={createLiveFeed(() => transport)}>
         {outlinesOf(1).map((outline) => (
-          <LiveMarketCard key={outline.marketId} outline={outline} onPick={nothing} />
+          <LiveMarketCard key={outline.marketId} outline={outline} onSelect={noop} />
         ))}
         <MarketColumn>
           <MarketGroups ids={outlinesOf(markets).map(({ marketId }) => marketId)}>{(id) => <i key={id} />}</MarketGroups>
@@ -66,16 +66,16 @@ function template(markets: number): Template {
 
 /** Hand-written: cached text nodes, one write per changed text, the same flash, the same rest off screen. */
 export const floorGrid: GridMaker = (place, { markets }, image) => {
-  const entries: Entry[] = [];
+  const entries: CellEntry[] = [];
   const visible: boolean[] = [];
-  const heard: number[] = [];
+  const lastMessageAt: number[] = [];
   const ages: (Element | null)[] = [];
-  const owed = new Set<Entry>();
+  const dirtyWhileHidden = new Set<CellEntry>();
   const flashes: { at: number; elements: HTMLElement[] }[] = [];
   const { market: model, column } = template(markets);
   const places = [...column.querySelectorAll('i')];
 
-  const write = (entry: Entry): void => {
+  const write = (entry: CellEntry): void => {
     if (entry.next === null) return;
     const [price, size] = entry.next;
     const priceText = formatPrice(odds(price), 'odds');
@@ -83,7 +83,7 @@ export const floorGrid: GridMaker = (place, { markets }, image) => {
     entry.price.nodeValue = priceText;
     entry.size.nodeValue = sizeText;
     entry.element.setAttribute('aria-label', `${entry.name} at ${priceText}, ${sizeText} available`);
-    entry.shown = price;
+    entry.shownPrice = price;
     entry.next = null;
   };
 
@@ -104,18 +104,18 @@ export const floorGrid: GridMaker = (place, { markets }, image) => {
         };
         cell.removeAttribute('aria-disabled');
         const word = side === 'back' ? 'Back' : 'Lay';
-        entries[indexOf({ marketId: `1.${market}`, runnerId, side, level })] = { element: cell, price: text('b'), size: text('small'), name: `${word} Runner ${market}.${runnerId}`, shown: 0, next: null };
+        entries[indexOf({ marketId: `1.${market}`, runnerId, side, level })] = { element: cell, price: text('b'), size: text('small'), name: `${word} Runner ${market}.${runnerId}`, shownPrice: 0, next: null };
       }
     });
     visible[market] = true;
-    heard[market] = performance.now();
+    lastMessageAt[market] = performance.now();
     ages[market] = section.querySelector('header small')?.previousElementSibling ?? null;
     places[market]?.replaceWith(section);
-    followOnScreen(section, (onScreen) => {
+    observeVisibility(section, (onScreen) => {
       visible[market] = onScreen;
       if (!onScreen) return;
       const first = market * RUNNERS * CELLS;
-      for (const entry of entries.slice(first, first + RUNNERS * CELLS)) if (owed.delete(entry)) write(entry);
+      for (const entry of entries.slice(first, first + RUNNERS * CELLS)) if (dirtyWhileHidden.delete(entry)) write(entry);
     });
   }
   place.append(column);
@@ -126,27 +126,27 @@ export const floorGrid: GridMaker = (place, { markets }, image) => {
   let fallback: ReturnType<typeof setTimeout> | undefined;
 
   const apply = (text: string): void => {
-    const message = JSON.parse(text) as Message;
+    const message = JSON.parse(text) as FloorMessage;
     const now = performance.now();
     sweep(now);
     const marked: HTMLElement[] = [];
     for (const { id, rc } of message.mc) {
       const market = Number(id.slice(2));
-      heard[market] = now;
+      lastMessageAt[market] = now;
       for (const { id: runnerId, batb = [], batl = [] } of rc) {
         for (const [rows, side] of [[batb, 'back'], [batl, 'lay']] as const) {
           for (const [level, price, size] of rows) {
             const entry = entries[indexOf({ marketId: id, runnerId, side, level })];
             if (!entry) continue;
-            const before = entry.shown;
+            const before = entry.shownPrice;
             entry.next = [Math.round(price * 100), size * 100];
             if (!visible[market]) {
-              owed.add(entry);
+              dirtyWhileHidden.add(entry);
               continue;
             }
             write(entry);
-            if (before === 0 || before === entry.shown) continue;
-            entry.element.dataset['movement'] = entry.shown > before ? 'up' : 'down';
+            if (before === 0 || before === entry.shownPrice) continue;
+            entry.element.dataset['movement'] = entry.shownPrice > before ? 'up' : 'down';
             marked.push(entry.element);
           }
         }
@@ -159,7 +159,7 @@ export const floorGrid: GridMaker = (place, { markets }, image) => {
   // Once a second, as the app tells it, how old the prices of each market on screen are.
   setInterval(() => {
     ages.forEach((element, market) => {
-      const words = ageWords(performance.now() - (heard[market] ?? 0), Date.now());
+      const words = formatPriceAge(performance.now() - (lastMessageAt[market] ?? 0), Date.now());
       if (element !== null && visible[market] && element.textContent !== words) element.textContent = words;
     });
   }, 1000);
@@ -167,8 +167,8 @@ export const floorGrid: GridMaker = (place, { markets }, image) => {
   return {
     apply,
     settle() {
-      for (const entry of owed) write(entry);
-      owed.clear();
+      for (const entry of dirtyWhileHidden) write(entry);
+      dirtyWhileHidden.clear();
     },
   };
 };

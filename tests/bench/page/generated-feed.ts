@@ -1,8 +1,8 @@
-import { ladderPrices } from '#shared/domain/ladder.ts';
-import type { Side } from '#shared/domain/market.ts';
-import { CELLS, cellsOf, RUNNERS, type Shape } from './shape.ts';
+import { getLadderPrices } from '#shared/domain/odds/ladder.ts';
+import type { Side } from '#shared/domain/market/market.ts';
+import { CELLS, cellsOf, RUNNERS, type FeedShape } from './shape.ts';
 
-export interface CellPlace {
+export interface FeedCell {
   readonly marketId: string;
   readonly runnerId: number;
   readonly side: Side;
@@ -10,7 +10,7 @@ export interface CellPlace {
 }
 
 /** Cells are numbered market by market, runner by runner: back 0, 1, 2, then lay 0, 1, 2. */
-export const indexOf = ({ marketId, runnerId, side, level }: CellPlace): number =>
+export const indexOf = ({ marketId, runnerId, side, level }: FeedCell): number =>
   (Number(marketId.slice(2)) * RUNNERS + runnerId) * CELLS + (side === 'back' ? level : level + 3);
 
 function randomFrom(seed: number): () => number {
@@ -23,23 +23,23 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-type Row = [level: number, price: number, size: number];
+type FeedLevel = [level: number, price: number, size: number];
 interface StreamRunner {
   readonly id: number;
-  readonly batb: Row[];
-  readonly batl: Row[];
+  readonly batb: FeedLevel[];
+  readonly batl: FeedLevel[];
 }
 
 /** A feed in the stream's own format. Two feeds of one seed and shape say the same, so a grid can be checked against a second one. */
 export class GeneratedFeed {
-  readonly #ladder = ladderPrices('betfair');
+  readonly #ladder = getLadderPrices('betfair');
   readonly #random: () => number;
-  readonly #shape: Shape;
+  readonly #shape: FeedShape;
   readonly #step: Int32Array;
   readonly #size: Int32Array;
   readonly #order: Int32Array;
 
-  constructor(seed: number, shape: Shape) {
+  constructor(seed: number, shape: FeedShape) {
     this.#random = randomFrom(seed);
     this.#shape = shape;
     const count = cellsOf(shape);

@@ -1,4 +1,4 @@
-import type { Shape } from './shape.ts';
+import type { FeedShape } from './shape.ts';
 
 /** One way to show the feed. */
 export interface Grid {
@@ -11,4 +11,4 @@ export interface Grid {
 }
 
 /** Draws the grid with what the first message says. */
-export type GridMaker = (place: HTMLElement, shape: Shape, image: string) => Grid;
+export type GridMaker = (place: HTMLElement, shape: FeedShape, image: string) => Grid;

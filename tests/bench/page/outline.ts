@@ -1,4 +1,4 @@
-import type { MarketOutline } from '#shared/live/live.ts';
+import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { RUNNERS } from './shape.ts';
 
 /** As many markets of three runners as asked for. */

@@ -1,13 +1,13 @@
 import '#ui-kit/theme/font.css';
 import { sketches } from '../sketches/index.ts';
 import { appGrid } from './app-grid.tsx';
-import { type Book, wrongCells } from './compare.ts';
-import type { Order, Post } from './feed.worker.ts';
+import { type ExpectedBook, wrongCells } from './find-wrong-cells.ts';
+import type { FeedOrder, FeedMessage } from './feed.worker.ts';
 import FeedWorker from './feed.worker.ts?worker';
 import { floorGrid } from './floor-grid.tsx';
 import { GeneratedFeed } from './generated-feed.ts';
 import type { GridMaker } from './grid.ts';
-import { type Pace, PaceWatch } from './lag.ts';
+import { type FramePace, PaceWatch } from './pace-watch.ts';
 import { cellsOf, shapeOf } from './shape.ts';
 import { socketGrid } from './socket-grid.tsx';
 
@@ -17,10 +17,10 @@ interface Bench {
   ticks: number;
   start(hertz: number, ticks: number): void;
   /** Compares every cell of the page with the engine's book; without one, with a second feed that has ticked as often. */
-  wrongCells(book?: Book): Promise<number>;
+  wrongCells(book?: ExpectedBook): Promise<number>;
   styleRules(): number;
   watchPace(): void;
-  pace(): Pace;
+  pace(): FramePace;
 }
 
 declare global {
@@ -31,11 +31,11 @@ declare global {
 
 const place = document.getElementById('grid');
 if (!place) throw new Error('no place for the grid');
-const asked = new URLSearchParams(location.search).get('grid') ?? 'app';
+const gridName = new URLSearchParams(location.search).get('grid') ?? 'app';
 const shape = shapeOf(location.search);
 const makers: Readonly<Record<string, GridMaker>> = { app: appGrid, floor: floorGrid, socket: socketGrid, ...sketches };
-const maker = makers[asked];
-if (maker === undefined) throw new Error(`no grid ${asked}`);
+const maker = makers[gridName];
+if (maker === undefined) throw new Error(`no grid ${gridName}`);
 const twin = new GeneratedFeed(42, shape);
 const grid = maker(place, shape, twin.image());
 const worker = new FeedWorker();
@@ -48,7 +48,7 @@ window.bench = {
   ticks: 0,
   start(hertz, ticks) {
     window.bench.ended = false;
-    const order: Order = { shape, hertz, ticks };
+    const order: FeedOrder = { shape, hertz, ticks };
     worker.postMessage(order);
   },
   async wrongCells(book) {
@@ -57,17 +57,17 @@ window.bench = {
     const soon = () => new Promise((resolve) => setTimeout(resolve, 200));
     await soon();
     // What is on screen is right by itself; the rest once it has been told.
-    const shown = wrongCells(place, shape.markets, right, 'shown');
+    const wrongShown = wrongCells(place, shape.markets, right, 'shown');
     grid.settle();
     await soon();
-    return shown + wrongCells(place, shape.markets, right, 'all');
+    return wrongShown + wrongCells(place, shape.markets, right, 'all');
   },
   styleRules: () => [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0),
   watchPace: () => paces.start(),
   pace: () => paces.stop(),
 };
 
-worker.onmessage = ({ data }: MessageEvent<Post | 'end'>) => {
+worker.onmessage = ({ data }: MessageEvent<FeedMessage | 'end'>) => {
   if (data === 'end') window.bench.ended = true;
   else {
     grid.apply(data.text);

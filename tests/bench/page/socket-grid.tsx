@@ -1,32 +1,32 @@
-import { browserPage } from '#shared/live/page.ts';
-import { createSocket, dialAt } from '#shared/live/socket/index.ts';
-import { createPriceStore } from '#shared/live/store.ts';
+import { createBrowserEnvironment } from '#shared/live/transport/browser-environment.ts';
+import { createSocketStream, createSocketOpener } from '#shared/live/transport/socket/index.ts';
+import { createPriceStore } from '#shared/live/store/price-store.ts';
 import { drawCards } from './app-grid.tsx';
 import type { GridMaker } from './grid.ts';
 import { outlinesOf } from './outline.ts';
 
-const nothing = (): void => undefined;
+const noop = (): void => undefined;
 
 /** The app's cards, store and socket: what a real WebSocket at `/stream` of the page's own server sends, at whatever rate. */
 export const socketGrid: GridMaker = (place, { markets }) => {
-  const page = browserPage();
+  const page = createBrowserEnvironment();
   const prices = createPriceStore(page);
-  const socket = createSocket({
-    page,
+  const socket = createSocketStream({
+    environment: page,
     sink: {
-      prices: prices.apply,
-      alive: prices.keep,
-      doubt: (marketIds) => prices.doubt(marketIds, page.now()),
-      lines: nothing,
-      line: nothing,
-      message: () => void (window.bench.ticks += 1),
+      receivePrices: prices.apply,
+      extendFreshness: prices.extend,
+      markStale: (marketIds) => prices.markStale(marketIds, page.now()),
+      receiveStreamedFancies: noop,
+      setTransportStatus: noop,
+      countMessage: () => void (window.bench.ticks += 1),
     },
-    dial: dialAt(`ws://${location.host}/stream`),
-    token: () => 'bench',
-    ask: nothing,
-    listener: { own: nothing, match: nothing },
+    openSocket: createSocketOpener(`ws://${location.host}/stream`),
+    getToken: () => 'bench',
+    pollNow: noop,
+    events: { onOwnBets: noop, onMatch: noop },
   });
   const marketIds = outlinesOf(markets).map(({ marketId }) => marketId);
-  socket.show({ markets: new Map([['home', { subject: { of: 'home' }, marketIds }]]), matchIds: [] });
-  return { apply: nothing, settle: drawCards(place, markets, prices) };
+  socket.setVisible({ markets: new Map([['home', { resource: { kind: 'home' }, marketIds }]]), matchIds: [] });
+  return { apply: noop, settle: drawCards(place, markets, prices) };
 };

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import lighthouse from 'lighthouse';
 import { chromium } from '@playwright/test';
-import { browserArgs, findBrowser } from '../../../scripts/find-browser.mjs';
-import { openHouse, signIn } from '../harness/house.mjs';
+import { browserArgs, findBrowser } from '../../../scripts/lib/find-browser.mjs';
+import { startTestServer, signIn } from '../harness/test-server.mjs';
 import { tableOf } from '../harness/report.mjs';
 import { median } from '../harness/statistics.mjs';
 
@@ -45,12 +45,12 @@ async function visit(url, path) {
 
 /** Lighthouse's mobile profile on the production build, compressed, against the simulated exchange over HTTP. */
 export async function run({ quick }) {
-  const house = await openHouse();
+  const testServer = await startTestServer();
   const visits = Object.fromEntries(PAGES.map((path) => [path, []]));
   try {
-    for (let round = 0; round < (quick ? 1 : 5); round += 1) for (const path of PAGES) visits[path].push(await visit(house.url, path));
+    for (let round = 0; round < (quick ? 1 : 5); round += 1) for (const path of PAGES) visits[path].push(await visit(testServer.url, path));
   } finally {
-    await house.close();
+    await testServer.close();
   }
   const middle = (path, key) => median(visits[path].map((each) => each[key]));
   const limits = [['performance', (value) => value >= 98], ['accessibility', (value) => value === 100], ['best-practices', (value) => value === 100], ['LCP', (value) => value <= 1800], ['CLS', (value) => value === 0]];

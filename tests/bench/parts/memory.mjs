@@ -1,5 +1,5 @@
 import { countersOf, withBrowser } from '../harness/browser.mjs';
-import { openHouse, signIn } from '../harness/house.mjs';
+import { startTestServer, signIn } from '../harness/test-server.mjs';
 import { tableOf } from '../harness/report.mjs';
 import { median } from '../harness/statistics.mjs';
 
@@ -28,8 +28,8 @@ function countTimers() {
     waiting.add(timer);
     return timer;
   };
-  window.setInterval = (...asked) => {
-    const timer = always(...asked);
+  window.setInterval = (...timerArgs) => {
+    const timer = always(...timerArgs);
     waiting.add(timer);
     return timer;
   };
@@ -55,7 +55,7 @@ async function tour(page, matches, waitMs) {
 }
 
 /** Bytes that the app's record of past prices says it weighs: kept on purpose, up to a bound, and so counted apart. */
-async function pastOf(page) {
+async function measureHistory(page) {
   const devtools = await page.context().newCDPSession(page);
   const objectGroup = 'past';
   const { result } = await devtools.send('Runtime.evaluate', { expression: 'Object.prototype', objectGroup });
@@ -73,7 +73,7 @@ async function pastOf(page) {
 /** What the page holds once everything that can go is gone. */
 async function holdings(page, counters) {
   await page.waitForTimeout(1_500);
-  const past = (await pastOf(page)) / 2 ** 20;
+  const past = (await measureHistory(page)) / 2 ** 20;
   await counters.collect();
   const { JSHeapUsedSize, Nodes, JSEventListeners, Documents } = await counters.read();
   return { past, heap: JSHeapUsedSize / 2 ** 20 - past, nodes: Nodes, listeners: JSEventListeners, documents: Documents, timers: await page.evaluate(() => window.__timers()), rules: await page.evaluate(() => [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0)) };
@@ -81,21 +81,21 @@ async function holdings(page, counters) {
 
 /** Half an hour of feed with routes changing all the time; what is left of it on a page that shows no prices. */
 export async function run({ quick }) {
-  const house = await openHouse({ speed: SPEED });
+  const testServer = await startTestServer({ speed: SPEED });
   try {
     return await withBrowser(async (browser) => {
       const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
       const problems = [];
       page.on('pageerror', (error) => problems.push(error.message));
       await page.addInitScript(countTimers);
-      await signIn(page, house.url);
-      const matches = house.exchange.board.homeMatches().slice(0, 3).map(({ sportId, matchId }) => `/details/${sportId}/${matchId}`);
+      await signIn(page, testServer.url);
+      const matches = testServer.exchange.board.homeMatches().slice(0, 3).map(({ sportId, matchId }) => `/details/${sportId}/${matchId}`);
       const counters = await countersOf(page);
       // Every route once or twice: its code, its styles and the first answers stay, and are meant to.
       for (let round = 0; round < 2; round += 1) await tour(page, matches, 800);
       const samples = [await holdings(page, counters)];
-      const started = house.exchange.clock.now();
-      const minutes = () => (house.exchange.clock.now() - started) / 60_000;
+      const started = testServer.exchange.clock.now();
+      const minutes = () => (testServer.exchange.clock.now() - started) / 60_000;
       while (minutes() < (quick ? 5 : MINUTES)) {
         await tour(page, matches, 600);
         samples.push(await holdings(page, counters));
@@ -110,6 +110,6 @@ export async function run({ quick }) {
       };
     });
   } finally {
-    await house.close();
+    await testServer.close();
   }
 }

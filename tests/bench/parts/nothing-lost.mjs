@@ -1,4 +1,4 @@
-import { openSources } from '../../../scripts/load-sources.mjs';
+import { openSources } from '../../../scripts/lib/load-sources.mjs';
 import { countersOf, openGrid, serveGridPage, withBrowser } from '../harness/browser.mjs';
 import { floodOf } from '../harness/flood.mjs';
 import { tableOf } from '../harness/report.mjs';

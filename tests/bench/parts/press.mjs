@@ -1,6 +1,6 @@
 import { countersOf, openGrid, serveGridPage, withBrowser } from '../harness/browser.mjs';
 import { withBusyMatch } from '../harness/busy-match.mjs';
-import { openHouse, signIn } from '../harness/house.mjs';
+import { startTestServer, signIn } from '../harness/test-server.mjs';
 import { tableOf } from '../harness/report.mjs';
 import { quantile } from '../harness/statistics.mjs';
 
@@ -25,8 +25,8 @@ function watch() {
   const frame = () => {
     const { pressed } = seen;
     const slip = document.querySelector('form[data-layout]');
-    const said = pressed !== null && slip?.dataset.side === pressed.side ? slip.textContent : '';
-    if (pressed !== null && said.includes(pressed.runner) && said.includes(pressed.market)) {
+    const slipText = pressed !== null && slip?.dataset.side === pressed.side ? slip.textContent : '';
+    if (pressed !== null && slipText.includes(pressed.runner) && slipText.includes(pressed.market)) {
       seen.pressed = null;
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => seen.shown.push(performance.now() - pressed.at);
@@ -64,19 +64,19 @@ async function pressAbout(page, presses, cellOf) {
   }
 }
 
-/** Watches a page that is moving already, then presses on it. `told`: how many messages it has been sent so far. */
-async function watchAndPress(page, { name, throttle, presses, watchMs, cellOf, told }) {
+/** Watches a page that is moving already, then presses on it. `readMessageCount`: how many messages it has been sent so far. */
+async function watchAndPress(page, { name, throttle, presses, watchMs, cellOf, readMessageCount }) {
   const counters = await countersOf(page);
   await counters.throttle(throttle);
   await page.evaluate(watch);
   // The slip is open from here on.
   await pressAbout(page, 2, cellOf);
   await page.evaluate(() => Object.assign(window.__press, { shown: [], events: [], longTasks: [] }));
-  const [started, before, toldBefore] = [performance.now(), await counters.read(), await told()];
+  const [started, before, messagesBefore] = [performance.now(), await counters.read(), await readMessageCount()];
   await page.waitForTimeout(watchMs);
   const after = await counters.read();
   const seconds = (performance.now() - started) / 1000;
-  const messages = ((await told()) - toldBefore) / seconds;
+  const messages = ((await readMessageCount()) - messagesBefore) / seconds;
   const busy = (100 * (after.TaskDuration - before.TaskDuration)) / seconds;
   const quiet = await page.evaluate(() => window.__press.longTasks.splice(0));
   await pressAbout(page, presses, cellOf);
@@ -85,15 +85,15 @@ async function watchAndPress(page, { name, throttle, presses, watchMs, cellOf, t
   return { name, throttle, messages, busy, shown, events, quiet, longTasks };
 }
 
-const onMatchPage = (house, match, options) =>
+const onMatchPage = (testServer, match, options) =>
   withBrowser(async (browser) => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-    await signIn(page, house.url);
-    await page.goto(`${house.url}/details/${match.sportId}/${match.matchId}`);
+    await signIn(page, testServer.url);
+    await page.goto(`${testServer.url}/details/${match.sportId}/${match.matchId}`);
     await page.getByRole('grid', { name: `Prices of ${match.markets.at(-1)}`, exact: true }).waitFor();
     const cellOf = (market, side, press) =>
       page.getByRole('grid', { name: `Prices of ${match.markets[market]}`, exact: true }).locator(`[data-side="${side}"][data-level="0"]`).nth(press % match.runners.length);
-    return watchAndPress(page, { ...options, name: 'the app', cellOf, told: match.changes });
+    return watchAndPress(page, { ...options, name: 'the app', cellOf, readMessageCount: match.changes });
   });
 
 /** As many markets and messages of as many prices, and nothing else on the page. */
@@ -104,14 +104,14 @@ const onHandWrittenPage = (server, options) =>
     await page.evaluate(writeSlipByHand);
     await page.evaluate((hertz) => window.bench.start(hertz, Number.MAX_SAFE_INTEGER), MARKETS * HERTZ);
     const cellOf = (market, side, press) => page.locator('section').nth(market).locator(`[data-side="${side}"][data-level="0"]`).nth(press % 3);
-    return watchAndPress(page, { ...options, name: 'hand-written DOM', cellOf, told: () => page.evaluate(() => window.bench.ticks) });
+    return watchAndPress(page, { ...options, name: 'hand-written DOM', cellOf, readMessageCount: () => page.evaluate(() => window.bench.ticks) });
   });
 
 /** The app's own match page on a production build: presses while ten markets move, and tasks that hold the page up; and what hand-written DOM makes of both. */
 export async function run({ quick }) {
   let match;
   const server = await serveGridPage();
-  const house = await openHouse({
+  const testServer = await startTestServer({
     streamEveryMs: 1000 / (MARKETS * HERTZ),
     change(exchange, ladder) {
       match = withBusyMatch(exchange, { markets: MARKETS, hertz: HERTZ, ladder });
@@ -122,7 +122,7 @@ export async function run({ quick }) {
     const rows = [];
     for (const throttle of [1, 4]) {
       const options = { throttle, presses: quick ? 10 : 150, watchMs: quick ? 3_000 : 20_000 };
-      rows.push(await onHandWrittenPage(server, options), await onMatchPage(house, match, options));
+      rows.push(await onHandWrittenPage(server, options), await onMatchPage(testServer, match, options));
     }
     const over = (tasks) => tasks.filter((duration) => duration > LONG_MS).length;
     const app = rows.filter(({ name }) => name === 'the app');
@@ -136,7 +136,7 @@ export async function run({ quick }) {
       failed: [...(p95 <= 50 ? [] : [`press → slip shown ${p95.toFixed(0)} ms at p95 with the CPU at a quarter, 50 at most`]), ...app.filter(({ quiet }) => over(quiet) > 0).map(({ throttle, quiet }) => `${over(quiet)} tasks over 50 ms while prices tick, CPU 1/${throttle}`)],
     };
   } finally {
-    await house.close();
+    await testServer.close();
     server.close();
   }
 }

@@ -44,7 +44,7 @@ export async function run({ quick }) {
     return { fps: middle('fps'), drawn: middle('drawn'), longFrames: middle('longFrames'), handled: middle('handled'), shown: middle('shown'), wrong: Math.max(...runs.map((each) => each.wrong)) };
   };
   const rows = RATES.flatMap((hertz, index) => Object.entries(grids).map(([grid, name]) => ({ hertz, grid, name, ...of(grid, index) })));
-  const app = (wanted) => rows.find(({ grid, hertz }) => grid === 'app' && hertz === wanted);
+  const app = (rate) => rows.find(({ grid, hertz }) => grid === 'app' && hertz === rate);
   return {
     text: tableOf(['messages a second', 'grid', 'frames a second', 'of them with prices', 'frames over 25 ms, %', 'sent → handled, p95 ms', 'sent → shown, p95 ms', 'wrong cells at the end'], rows.map((row) => [row.hertz, row.name, row.fps, row.drawn, row.longFrames * 100, row.handled, row.shown, row.wrong]), 1),
     failed: [

@@ -1,6 +1,6 @@
-import { openSources } from '../../../scripts/load-sources.mjs';
+import { openSources } from '../../../scripts/lib/load-sources.mjs';
 import { withBrowser } from '../harness/browser.mjs';
-import { openHouse } from '../harness/house.mjs';
+import { startTestServer } from '../harness/test-server.mjs';
 import { tableOf } from '../harness/report.mjs';
 import { LONG_MS, measureScroll } from '../harness/scroll.mjs';
 
@@ -8,12 +8,12 @@ const PAST = { bets: 10_000, days: 88 };
 
 /** The long lists of the production build. Only tasks in CPU time can fail: frames and wall time tell what else the machine was at. */
 export async function run({ quick }) {
-  const house = await openHouse();
+  const testServer = await startTestServer();
   const sources = await openSources();
   try {
-    const { demoUserId } = await sources.load('mocks/exchange/state/fresh.ts');
-    await house.exchange.operator.seedHistory(demoUserId, PAST);
-    const rows = await withBrowser((browser) => measureScroll(browser, house.url, quick ? 1 : 3));
+    const { demoUserId } = await sources.load('mocks/exchange/state/initial-state.ts');
+    await testServer.exchange.operator.seedHistory(demoUserId, PAST);
+    const rows = await withBrowser((browser) => measureScroll(browser, testServer.url, quick ? 1 : 3));
     return {
       text: tableOf(
         ['list', 'longest task, CPU ms', `tasks over ${LONG_MS} ms, wall time`, 'longest frame ms', 'frames', 'elements on the page'],
@@ -24,6 +24,6 @@ export async function run({ quick }) {
     };
   } finally {
     await sources.close();
-    await house.close();
+    await testServer.close();
   }
 }

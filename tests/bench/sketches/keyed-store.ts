@@ -1,15 +1,15 @@
-import type { Change, Value } from './message.ts';
+import type { SketchChange, SketchValue } from './message.ts';
 
 /** Values outside React, one listener for each. */
 export class KeyedStore {
-  readonly values: Value[];
+  readonly values: SketchValue[];
   readonly #listeners: (() => void)[] = [];
 
-  constructor(values: Value[]) {
+  constructor(values: SketchValue[]) {
     this.values = values;
   }
 
-  at(index: number): Value {
+  at(index: number): SketchValue {
     const value = this.values[index];
     if (value === undefined) throw new RangeError(`no cell ${index}`);
     return value;
@@ -20,7 +20,7 @@ export class KeyedStore {
     return () => delete this.#listeners[index];
   }
 
-  apply(changes: readonly Change[]): void {
+  apply(changes: readonly SketchChange[]): void {
     for (const [index, value] of changes) this.values[index] = value;
     for (const [index] of changes) this.#listeners[index]?.();
   }

@@ -1,38 +1,38 @@
-import { money, type Money } from '#shared/domain/money.ts';
-import { odds, type Odds } from '#shared/domain/odds.ts';
+import { money, type Money } from '#shared/domain/money/money.ts';
+import { odds, type Odds } from '#shared/domain/odds/odds.ts';
 import { indexOf } from '../page/generated-feed.ts';
 
-export interface Value {
+export interface SketchValue {
   readonly price: Odds;
   readonly size: Money;
 }
 
-export type Change = readonly [index: number, value: Value];
+export type SketchChange = readonly [index: number, value: SketchValue];
 
-type Row = readonly [level: 0 | 1 | 2, price: number, size: number];
-interface Message {
-  readonly mc: readonly { readonly id: string; readonly rc: readonly { readonly id: number; readonly batb?: readonly Row[]; readonly batl?: readonly Row[] }[] }[];
+type SketchLevel = readonly [level: 0 | 1 | 2, price: number, size: number];
+interface SketchMessage {
+  readonly mc: readonly { readonly id: string; readonly rc: readonly { readonly id: number; readonly batb?: readonly SketchLevel[]; readonly batl?: readonly SketchLevel[] }[] }[];
 }
 
 /** What a message of the feed changes, as cells by number. The sketches check nothing: they trust their server. */
-export function changesOf(text: string): readonly Change[] {
-  const { mc } = JSON.parse(text) as Message;
+export function changesOf(text: string): readonly SketchChange[] {
+  const { mc } = JSON.parse(text) as SketchMessage;
   return mc.flatMap(({ id: marketId, rc }) =>
     rc.flatMap(({ id: runnerId, batb = [], batl = [] }) => {
-      const change = (side: 'back' | 'lay') => ([level, price, size]: Row): Change => [indexOf({ marketId, runnerId, side, level }), { price: odds(Math.round(price * 100)), size: money(size * 100) }];
+      const change = (side: 'back' | 'lay') => ([level, price, size]: SketchLevel): SketchChange => [indexOf({ marketId, runnerId, side, level }), { price: odds(Math.round(price * 100)), size: money(size * 100) }];
       return [...batb.map(change('back')), ...batl.map(change('lay'))];
     }),
   );
 }
 
-export function valuesOf(image: string): Value[] {
-  const values: Value[] = [];
+export function valuesOf(image: string): SketchValue[] {
+  const values: SketchValue[] = [];
   for (const [index, value] of changesOf(image)) values[index] = value;
   return values;
 }
 
 /** A copy with the changes made, as state of React wants it. */
-export function changed(values: readonly Value[], changes: readonly Change[]): readonly Value[] {
+export function changed(values: readonly SketchValue[], changes: readonly SketchChange[]): readonly SketchValue[] {
   const next = [...values];
   for (const [index, value] of changes) next[index] = value;
   return next;

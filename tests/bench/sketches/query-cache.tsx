@@ -4,7 +4,7 @@ import { OddsGrid, OddsRow } from '#ui-kit';
 import type { GridMaker } from '../page/grid.ts';
 import { outlinesOf } from '../page/outline.ts';
 import { CELLS, RUNNERS } from '../page/shape.ts';
-import { type Change, changed, changesOf, type Value, valuesOf } from './message.ts';
+import { type SketchChange, changed, changesOf, type SketchValue, valuesOf } from './message.ts';
 import { draw, flasher, ValueCell } from './skeleton.tsx';
 
 const OF_A_MARKET = RUNNERS * CELLS;
@@ -13,7 +13,7 @@ const lays = [3, 4, 5];
 const keyOf = (market: number) => ['market', market];
 
 const Market = memo(function Market({ market, name, runners }: { market: number; name: string; runners: readonly { readonly name: string }[] }) {
-  const { data } = useQuery<readonly Value[]>({ queryKey: keyOf(market), enabled: false });
+  const { data } = useQuery<readonly SketchValue[]>({ queryKey: keyOf(market), enabled: false });
   const cell = (runner: number) => (place: number) => {
     const value = data?.[runner * CELLS + place];
     return value && <ValueCell key={place} index={market * OF_A_MARKET + runner * CELLS + place} value={value} />;
@@ -43,14 +43,14 @@ export const queryCache: GridMaker = (place, { markets }, image) => {
   return {
     apply(text) {
       flasher.sweep(performance.now());
-      const byMarket = new Map<number, Change[]>();
+      const byMarket = new Map<number, SketchChange[]>();
       for (const [index, value] of changesOf(text)) {
         const market = Math.floor(index / OF_A_MARKET);
         const changes = byMarket.get(market) ?? [];
         changes.push([index % OF_A_MARKET, value]);
         byMarket.set(market, changes);
       }
-      for (const [market, changes] of byMarket) client.setQueryData<readonly Value[]>(keyOf(market), (old) => (old === undefined ? old : changed(old, changes)));
+      for (const [market, changes] of byMarket) client.setQueryData<readonly SketchValue[]>(keyOf(market), (old) => (old === undefined ? old : changed(old, changes)));
     },
     settle: () => undefined,
   };

@@ -1,10 +1,10 @@
 import { type ComponentType, memo, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Flasher } from '#shared/live/flasher.ts';
+import { Flasher } from '#shared/live/react/flasher.ts';
 import { GlobalStyle, MarketColumn, MarketGroups, OddsCell, OddsGrid, OddsRow } from '#ui-kit';
 import { outlinesOf } from '../page/outline.ts';
 import { CELLS, RUNNERS } from '../page/shape.ts';
-import type { Value } from './message.ts';
+import type { SketchValue } from './message.ts';
 
 export interface CellOf {
   readonly index: number;
@@ -16,11 +16,11 @@ const lays = [0, 1, 2] as const;
 /** The app's cards, drawn by a sketch: `Cell` says what stands in each cell. */
 export function Cards({ markets, Cell }: { markets: number; Cell: ComponentType<CellOf> }) {
   const outlines = outlinesOf(markets);
-  const card = (wanted: string): ReactNode => {
-    const market = outlines.findIndex(({ marketId }) => marketId === wanted);
+  const card = (cardMarketId: string): ReactNode => {
+    const market = outlines.findIndex(({ marketId }) => marketId === cardMarketId);
     const { name, runners } = outlines[market] ?? { name: '', runners: [] };
     return (
-      <OddsGrid key={wanted} name={name} columns="levels">
+      <OddsGrid key={cardMarketId} name={name} columns="levels">
         {runners.map((runner) => {
           const first = (market * RUNNERS + runner.runnerId) * CELLS;
           return <OddsRow key={runner.runnerId} name={runner.name} back={backs.map((level) => <Cell key={level} index={first + level} />)} lay={lays.map((level) => <Cell key={level} index={first + 3 + level} />)} />;
@@ -47,7 +47,7 @@ export function draw(place: HTMLElement, content: ReactNode): void {
 export const flasher = new Flasher(() => performance.now());
 
 /** Marks the element when the price it shows has moved, as the app does. */
-export function useMark(element: RefObject<HTMLElement | null>, { price }: Value): void {
+export function useMark(element: RefObject<HTMLElement | null>, { price }: SketchValue): void {
   const before = useRef(price);
   useLayoutEffect(() => {
     if (element.current !== null && before.current !== price) flasher.mark(element.current, price > before.current ? 'up' : 'down');
@@ -62,7 +62,7 @@ export function sideOf(index: number): { readonly side: 'back' | 'lay'; readonly
 }
 
 /** A cell as the app draws it, with a value from wherever the sketch keeps it. */
-export const ValueCell = memo(function ValueCell({ index, value }: { index: number; value: Value }) {
+export const ValueCell = memo(function ValueCell({ index, value }: { index: number; value: SketchValue }) {
   const element = useRef<HTMLButtonElement>(null);
   useMark(element, value);
   return <OddsCell ref={element} {...sideOf(index)} kind="odds" price={value.price} size={value.size} />;

@@ -1,9 +1,9 @@
 import { createContext, memo, useContext, useLayoutEffect, useState } from 'react';
 import type { GridMaker } from '../page/grid.ts';
-import { type Change, changed, changesOf, type Value, valuesOf } from './message.ts';
+import { type SketchChange, changed, changesOf, type SketchValue, valuesOf } from './message.ts';
 import { Cards, type CellOf, draw, flasher, ValueCell } from './skeleton.tsx';
 
-const Values = createContext<readonly Value[]>([]);
+const Values = createContext<readonly SketchValue[]>([]);
 
 function CellOfContext({ index }: CellOf) {
   const value = useContext(Values)[index];
@@ -16,10 +16,10 @@ const MemoCards = memo(Cards);
 const topGrid =
   (kind: 'state' | 'context'): GridMaker =>
   (place, { markets }, image) => {
-    let push: (changes: readonly Change[]) => void = () => undefined;
+    let push: (changes: readonly SketchChange[]) => void = () => undefined;
     const Body = kind === 'state' ? Cards : MemoCards;
     function Top() {
-      const [values, set] = useState<readonly Value[]>(() => valuesOf(image));
+      const [values, set] = useState<readonly SketchValue[]>(() => valuesOf(image));
       useLayoutEffect(() => {
         push = (changes) => set((old) => changed(old, changes));
       }, []);

@@ -1,14 +1,14 @@
 import { memo } from 'react';
 import { create } from 'zustand';
 import type { GridMaker } from '../page/grid.ts';
-import { changed, changesOf, type Value, valuesOf } from './message.ts';
+import { changed, changesOf, type SketchValue, valuesOf } from './message.ts';
 import { Cards, type CellOf, draw, flasher, ValueCell } from './skeleton.tsx';
 
 /** One zustand store, a selector a cell: every `set` runs all of them. */
 const zustandGrid =
   (sets: 'a message' | 'a price'): GridMaker =>
   (place, { markets }, image) => {
-    const useValues = create<{ readonly values: readonly Value[] }>(() => ({ values: valuesOf(image) }));
+    const useValues = create<{ readonly values: readonly SketchValue[] }>(() => ({ values: valuesOf(image) }));
     const Cell = memo(function Cell({ index }: CellOf) {
       const value = useValues((state) => state.values[index]);
       return value && <ValueCell index={index} value={value} />;

@@ -1,6 +1,6 @@
-import { odds } from '#shared/domain/odds.ts';
+import { odds } from '#shared/domain/odds/odds.ts';
 import type { Rng } from '../../world/rng.ts';
-import type { Table } from './table.ts';
+import type { CasinoTable } from './table.ts';
 
 const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
 const suits = ['♠', '♥', '♦', '♣'] as const;
@@ -11,19 +11,19 @@ const rankOf = (card: string): number => ranks.findIndex((rank) => card.slice(0,
 function shuffled(rng: Rng): string[] {
   const cards = [...deck];
   for (let left = cards.length - 1; left > 0; left--) {
-    const at = rng.whole(0, left);
+    const at = rng.integer(0, left);
     [cards[left], cards[at]] = [cards[at] ?? '', cards[left] ?? ''];
   }
   return cards;
 }
 
 /** One card lies open; then cards go to Andar and Bahar in turn until one of its rank comes. Andar is first, so it pays less. */
-export const andarBahar: Table = {
+export const andarBahar: CasinoTable = {
   selections: [
     { id: 'andar', name: 'Andar', price: odds(190) },
     { id: 'bahar', name: 'Bahar', price: odds(200) },
   ],
-  lastsMs: 5_000,
+  durationMs: 5_000,
   play(selectionId, rng) {
     const [joker = '', ...rest] = shuffled(rng);
     const dealt = rest.slice(0, rest.findIndex((card) => rankOf(card) === rankOf(joker)) + 1);
@@ -36,13 +36,13 @@ export const andarBahar: Table = {
 const TIE_KEEPS_HALF = 50;
 
 /** One card each, the higher wins, aces are low. On a tie the sides get half their stake back. */
-export const dragonTiger: Table = {
+export const dragonTiger: CasinoTable = {
   selections: [
     { id: 'dragon', name: 'Dragon', price: odds(200) },
     { id: 'tiger', name: 'Tiger', price: odds(200) },
     { id: 'tie', name: 'Tie', price: odds(1200) },
   ],
-  lastsMs: 4_000,
+  durationMs: 4_000,
   play(selectionId, rng) {
     const [dragon = '', tiger = ''] = shuffled(rng);
     const ahead = rankOf(dragon) - rankOf(tiger);

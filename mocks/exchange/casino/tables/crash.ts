@@ -1,38 +1,38 @@
-import { odds } from '#shared/domain/odds.ts';
+import { odds } from '#shared/domain/odds/odds.ts';
 import type { Rng } from '../../world/rng.ts';
-import type { Selection } from './table.ts';
+import type { TableSelection } from './table.ts';
 
 /** The flight's factor is e to this many times the milliseconds: 2.00 after 5.8 s, 10.00 after 19 s. */
 export const GROWTH_PER_MS = 0.000_12;
-const HIGHEST = 10_000;
+const MAX_FACTOR = 10_000;
 const RETURN_PERCENT = 97;
 
 /** `manual`: the player cashes out; else the flight cashes out by itself at that factor. */
-export const crashSelections: readonly Selection[] = [
-  { id: 'manual', name: 'Cash out myself', price: odds(HIGHEST) },
+export const crashSelections: readonly TableSelection[] = [
+  { id: 'manual', name: 'Cash out myself', price: odds(MAX_FACTOR) },
   ...[150, 200, 500, 1_000].map((target) => ({ id: `at-${target}`, name: `Cash out at ${target / 100}`, price: odds(target) })),
 ];
 
 /** The factor in hundredths that cashes out by itself; null where the player does. */
-export const targetOf = (selectionId: string): number | null => (selectionId.startsWith('at-') ? Number(selectionId.slice(3)) : null);
+export const parseTarget = (selectionId: string): number | null => (selectionId.startsWith('at-') ? Number(selectionId.slice(3)) : null);
 
 /** Where the flight ends, in hundredths: any factor x is reached with probability 0.97 / x. */
-export const crashPoint = (rng: Rng): number => Math.min(HIGHEST, Math.max(100, Math.floor(RETURN_PERCENT / (1 - rng.next()))));
+export const drawCrashPoint = (rng: Rng): number => Math.min(MAX_FACTOR, Math.max(100, Math.floor(RETURN_PERCENT / (1 - rng.next()))));
 
 /** The factor after so many milliseconds, in hundredths. */
-export const factorAfter = (ms: number): number => Math.floor(100 * Math.exp(GROWTH_PER_MS * Math.max(0, ms)) + 1e-9);
+export const computeFactor = (ms: number): number => Math.floor(100 * Math.exp(GROWTH_PER_MS * Math.max(0, ms)) + 1e-9);
 
 /** The first whole millisecond at which a factor is reached. */
 export function msUntil(factor: number): number {
   let ms = Math.max(0, Math.floor(Math.log(factor / 100) / GROWTH_PER_MS) - 2);
-  while (factorAfter(ms) < factor) ms += 1;
+  while (computeFactor(ms) < factor) ms += 1;
   return ms;
 }
 
 /** When a flight is over for its player, and what it pays on 100 then, unless it is cashed out before. */
-export function flightOf(selectionId: string, rng: Rng): { readonly crash: number; readonly endsAfterMs: number; readonly pays: number } {
-  const crash = crashPoint(rng);
-  const target = targetOf(selectionId);
+export function planFlight(selectionId: string, rng: Rng): { readonly crash: number; readonly endsAfterMs: number; readonly pays: number } {
+  const crash = drawCrashPoint(rng);
+  const target = parseTarget(selectionId);
   const reached = target !== null && target <= crash;
   return { crash, endsAfterMs: msUntil(reached ? target : crash), pays: reached ? target : 0 };
 }

@@ -1,5 +1,5 @@
-import { odds } from '#shared/domain/odds.ts';
-import type { Table } from './table.ts';
+import { odds } from '#shared/domain/odds/odds.ts';
+import type { CasinoTable } from './table.ts';
 
 const SIDES = 100;
 const RETURN_PERCENT = 97.5;
@@ -15,11 +15,11 @@ const bets = [
 ].map((bet) => ({ ...bet, price: Math.floor((RETURN_PERCENT * SIDES) / bet.sides) }));
 
 /** One die of a hundred sides. */
-export const dice: Table = {
+export const dice: CasinoTable = {
   selections: bets.map(({ id, name, price }) => ({ id, name, price: odds(price) })),
-  lastsMs: 1_500,
+  durationMs: 1_500,
   play(selectionId, rng) {
-    const rolled = rng.whole(1, SIDES);
+    const rolled = rng.integer(1, SIDES);
     const bet = bets.find((each) => each.id === selectionId);
     return { pays: bet?.wins(rolled) ? bet.price : 0, show: { rolled } };
   },

@@ -1,5 +1,5 @@
-import { odds } from '#shared/domain/odds.ts';
-import type { Table } from './table.ts';
+import { odds } from '#shared/domain/odds/odds.ts';
+import type { CasinoTable } from './table.ts';
 
 /** How often a symbol stands on a reel of twenty, and what three of it pay on 100. */
 export const symbols = [
@@ -12,21 +12,21 @@ export const symbols = [
 ] as const;
 
 const reel: readonly string[] = symbols.flatMap(({ name, stops }) => Array.from({ length: stops }, () => name));
-const STAKE_BACK = 100;
+const STAKE_RETURNED = 100;
 
 /** What three stops pay on 100: three alike their own prize, two cherries the stake. */
-export function reelsPay(stops: readonly string[]): number {
+export function computeReelsPayout(stops: readonly string[]): number {
   const [first] = stops;
   if (stops.every((stop) => stop === first)) return symbols.find(({ name }) => name === first)?.three ?? 0;
-  return stops.filter((stop) => stop === 'cherry').length === 2 ? STAKE_BACK : 0;
+  return stops.filter((stop) => stop === 'cherry').length === 2 ? STAKE_RETURNED : 0;
 }
 
 /** Three reels, one line. */
-export const reels: Table = {
+export const reels: CasinoTable = {
   selections: [{ id: 'spin', name: 'Spin', price: odds(50_000) }],
-  lastsMs: 2_500,
+  durationMs: 2_500,
   play(_selectionId, rng) {
     const stops = [rng.pick(reel), rng.pick(reel), rng.pick(reel)];
-    return { pays: reelsPay(stops), show: { stops } };
+    return { pays: computeReelsPayout(stops), show: { stops } };
   },
 };

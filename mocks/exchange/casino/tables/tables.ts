@@ -1,33 +1,33 @@
 import type { RoundRecord } from '../records.ts';
 import { createRng, hashText, type Rng } from '../../world/rng.ts';
 import { andarBahar, dragonTiger } from './cards.ts';
-import { crashSelections, flightOf } from './crash.ts';
+import { crashSelections, planFlight } from './crash.ts';
 import { dice } from './dice.ts';
 import { reels } from './reels.ts';
 import { roulette } from './roulette.ts';
-import type { Selection, Show, Table, TableKind } from './table.ts';
+import type { TableSelection, RoundDisplay, CasinoTable, TableKind } from './table.ts';
 
-const drawn: Readonly<Record<Exclude<TableKind, 'crash'>, Table>> = { roulette, 'andar-bahar': andarBahar, 'dragon-tiger': dragonTiger, dice, reels };
+const drawnTables: Readonly<Record<Exclude<TableKind, 'crash'>, CasinoTable>> = { roulette, 'andar-bahar': andarBahar, 'dragon-tiger': dragonTiger, dice, reels };
 
-export const selectionsOf = (kind: TableKind): readonly Selection[] => (kind === 'crash' ? crashSelections : drawn[kind].selections);
+export const listSelections = (kind: TableKind): readonly TableSelection[] => (kind === 'crash' ? crashSelections : drawnTables[kind].selections);
 
-export interface Course {
+export interface RoundPlan {
   readonly endsAfterMs: number;
   /** On 100 of stake, unless a flight is cashed out before. */
   readonly pays: number;
-  readonly show: Show;
+  readonly show: RoundDisplay;
 }
 
-export const luckOf = (seed: number, roundId: string): Rng => createRng(seed, hashText('round'), hashText(roundId));
+export const createRoundRng = (seed: number, roundId: string): Rng => createRng(seed, hashText('round'), hashText(roundId));
 
 /** How a round goes: a function of its id alone, so that it can be told again and again. */
-export function courseOf(seed: number, kind: TableKind, { roundId, selectionId }: Pick<RoundRecord, 'roundId' | 'selectionId'>): Course {
-  const luck = luckOf(seed, roundId);
+export function planRound(seed: number, kind: TableKind, { roundId, selectionId }: Pick<RoundRecord, 'roundId' | 'selectionId'>): RoundPlan {
+  const roundRng = createRoundRng(seed, roundId);
   if (kind === 'crash') {
-    const { crash, endsAfterMs, pays } = flightOf(selectionId, luck);
+    const { crash, endsAfterMs, pays } = planFlight(selectionId, roundRng);
     return { endsAfterMs, pays, show: { crash } };
   }
-  return { endsAfterMs: drawn[kind].lastsMs, ...drawn[kind].play(selectionId, luck) };
+  return { endsAfterMs: drawnTables[kind].durationMs, ...drawnTables[kind].play(selectionId, roundRng) };
 }
 
 /** Whether a win pays what was offered, whatever comes. */

@@ -1,7 +1,7 @@
-import preview from '#workshop/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import type { LineState } from '#shared/live/transport.ts';
+import type { TransportStatus } from '#shared/live/transport/transport.ts';
 import { Live, socket } from '../testing/Live.tsx';
 import { ConnectionMenu } from './ConnectionMenu.tsx';
 
@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: { layout: 'centered' },
   decorators: [
     (Story, { parameters }) => (
-      <Live line={parameters['line'] as LineState | undefined}>
+      <Live line={parameters['line'] as TransportStatus | undefined}>
         <Story />
       </Live>
     ),

@@ -1,4 +1,4 @@
-import { useConnection } from '#shared/live/react.tsx';
+import { useConnection } from '#shared/live/react/live-hooks.tsx';
 import { ConnectionBadge, Menu, VisuallyHidden } from '#ui-kit';
 import { menus } from '../menus.ts';
 import { texts } from './texts.ts';

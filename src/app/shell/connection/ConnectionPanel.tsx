@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Connection, Traffic } from '#shared/live/live.ts';
-import { useConnection, useLiveFeed } from '#shared/live/react.tsx';
+import type { ConnectionStatus, Traffic } from '#shared/live/live-feed.ts';
+import { useConnection, useLiveFeed } from '#shared/live/react/live-hooks.tsx';
 import { checkPreflight, usePreflight } from '../../preflight/check.ts';
 import { Facts, Why } from './Connection.styles.ts';
 import { PauseItem } from './PauseItem.tsx';
@@ -19,7 +19,7 @@ function useTraffic(): Traffic {
   return traffic;
 }
 
-const wayOf = ({ transport, fallback, held }: Connection): string => texts.ways[held ? 'held' : fallback ? 'fallback' : transport];
+const wayOf = ({ transport, fallback, pausedByUser }: ConnectionStatus): string => texts.ways[pausedByUser ? 'held' : fallback ? 'fallback' : transport];
 
 /** How prices come, and the way to stop them. Comes with menu-parts.ts. */
 export function ConnectionPanel() {
@@ -42,7 +42,7 @@ export function ConnectionPanel() {
         <dt>{texts.last}</dt>
         <dd>{lastAgoMs === null ? texts.none : texts.ago(lastAgoMs)}</dd>
       </Facts>
-      {connection.held && <Why>{texts.pausedNext}</Why>}
+      {connection.pausedByUser && <Why>{texts.pausedNext}</Why>}
       {refused && <Why data-refused>{texts.betsRefused}</Why>}
       <PauseItem />
     </>

@@ -1,26 +1,26 @@
 import { useState, type ReactNode } from 'react';
-import { createLiveFeed } from '#shared/live/feed.ts';
-import { browserPage } from '#shared/live/page.ts';
-import { LiveProvider } from '#shared/live/react.tsx';
-import type { LineState } from '#shared/live/transport.ts';
+import { createLiveFeed } from '#shared/live/create-live-feed.ts';
+import { createBrowserEnvironment } from '#shared/live/transport/browser-environment.ts';
+import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
+import type { TransportStatus } from '#shared/live/transport/transport.ts';
 
 const nothing = () => undefined;
 
-export const socket: LineState = { transport: 'socket', fallback: false, unreliable: false, own: true, latencyMs: 32 };
+export const socket: TransportStatus = { transport: 'socket', fallback: false, unreliable: false, streamsOwnBets: true, latencyMs: 32 };
 
 /** A feed that says how prices come and brings none. Its clock stands still: messages a second fall while a slow machine looks. */
-function feedOn(line: LineState) {
+function feedOn(line: TransportStatus) {
   return createLiveFeed((sink) => {
-    sink.line(line);
-    if (line.transport === 'polling') sink.home([], { askedAt: 0, tookMs: 90, lifeMs: 1 });
-    for (let count = 0; count < 24; count += 1) sink.message();
+    sink.setTransportStatus(line);
+    if (line.transport === 'polling') sink.receiveHome([], { requestedAt: 0, durationMs: 90, ttlMs: 1 });
+    for (let count = 0; count < 24; count += 1) sink.countMessage();
     return { watchHome: () => nothing, watchMatch: () => nothing, refresh: nothing };
-  }, { ...browserPage(), now: () => 0 });
+  }, { ...createBrowserEnvironment(), now: () => 0 });
 }
 
 export interface LiveProps {
   /** How prices come. */
-  line?: LineState | undefined;
+  line?: TransportStatus | undefined;
   children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { texts } from '../texts.ts';
-import { anyPassword, newMobile, newPassword, newUserName, otp } from './rules.ts';
+import { anyPassword, newMobile, newPassword, newUserName, otp } from './validation-rules.ts';
 
 /** The name the register call also wants is the username (specification 7), and has no field. */
 export const newAccountForm = z.object({ userName: newUserName, password: newPassword, mobile: newMobile });
@@ -14,6 +14,6 @@ export const passwordForm = z
 
 export type PasswordChange = z.output<typeof passwordForm>;
 
-export const askPasswordForm = z.object({ password: anyPassword });
+export const passwordPromptForm = z.object({ password: anyPassword });
 
 export const otpForm = z.object({ otp });

@@ -8,12 +8,12 @@ export const Form = styled.form`
   max-inline-size: 24rem;
 `;
 
-export const Why = styled.p`
+export const Explanation = styled.p`
   color: ${token.ink.soft};
   font-size: ${token.text.quiet};
 `;
 
-export const Actions = styled.div`
+export const FormActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space.snug};

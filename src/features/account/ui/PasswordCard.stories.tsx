@@ -1,17 +1,17 @@
-import preview from '#workshop/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { expect, fn, waitFor } from 'storybook/test';
-import { fates } from '#mocks/fates.ts';
-import { updatePassword } from '#shared/api/contract/user.ts';
+import { networkScenarios } from '#mocks/network-scenarios.ts';
+import { updatePassword } from '#shared/api/contract/account/user.ts';
 import { PasswordCard } from './PasswordCard.tsx';
 
 const meta = preview.meta({ component: PasswordCard, args: { userName: 'demo', onChanged: fn() } });
 
-interface Screen {
+interface StoryScreen {
   readonly canvas: { getByLabelText(name: string): HTMLElement; getByRole(role: string, options: { name: string }): HTMLElement };
   readonly userEvent: { type(element: HTMLElement, text: string): Promise<void>; click(element: HTMLElement): Promise<void> };
 }
 
-async function change({ canvas, userEvent }: Screen, old = 'Demo1234', next = 'Newer1234', again = next): Promise<void> {
+async function change({ canvas, userEvent }: StoryScreen, old = 'Demo1234', next = 'Newer1234', again = next): Promise<void> {
   await userEvent.type(canvas.getByLabelText('Current password'), old);
   await userEvent.type(canvas.getByLabelText('New password'), next);
   await userEvent.type(canvas.getByLabelText('New password again'), again);
@@ -54,7 +54,7 @@ export const WrongOldPassword = meta.story({
 
 export const Waiting = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.loading(updatePassword));
+    msw.use(networkScenarios.loading(updatePassword));
   },
   play: async ({ canvas, userEvent }) => {
     await change({ canvas, userEvent });
@@ -64,7 +64,7 @@ export const Waiting = meta.story({
 
 export const AnswerLost = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.unreachable(updatePassword));
+    msw.use(networkScenarios.unreachable(updatePassword));
   },
   play: async ({ canvas, userEvent }) => {
     await change({ canvas, userEvent });

@@ -1,32 +1,32 @@
 import { Check, Circle } from 'lucide-react';
 import { VisuallyHidden } from '#ui-kit';
-import { passwordCheckNames, passwordChecks } from '../model/rules.ts';
+import { passwordCheckNames, passwordChecks } from '../model/validation-rules.ts';
 import { texts } from '../texts.ts';
-import { List, Rule } from './PasswordRules.styles.ts';
+import { RuleList, RuleItem } from './PasswordRules.styles.ts';
 
 export interface PasswordRulesProps {
   /** Named by the `aria-describedby` of the field it stands under. */
   id: string;
   /** What has been typed so far. */
-  typed: string;
+  text: string;
 }
 
 /** What a new password must have, ticked while it is typed. Not a live region: the field's error is what is spoken. */
-export function PasswordRules({ id, typed }: PasswordRulesProps) {
+export function PasswordRules({ id, text }: PasswordRulesProps) {
   return (
-    <List id={id} aria-label={texts.checklist.label}>
+    <RuleList id={id} aria-label={texts.checklist.label}>
       {passwordCheckNames.map((name) => {
-        const met = passwordChecks[name](typed);
+        const isMet = passwordChecks[name](text);
         return (
-          <Rule key={name} data-met={met || undefined}>
-            {met ? <Check size={14} aria-hidden /> : <Circle size={14} aria-hidden />}
+          <RuleItem key={name} data-met={isMet || undefined}>
+            {isMet ? <Check size={14} aria-hidden /> : <Circle size={14} aria-hidden />}
             <span>
-              <VisuallyHidden>{met ? texts.checklist.met : texts.checklist.open} </VisuallyHidden>
+              <VisuallyHidden>{isMet ? texts.checklist.met : texts.checklist.open} </VisuallyHidden>
               {texts.checklist[name]}
             </span>
-          </Rule>
+          </RuleItem>
         );
       })}
-    </List>
+    </RuleList>
   );
 }

@@ -1,23 +1,23 @@
-import preview from '#workshop/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { expect, fn, waitFor } from 'storybook/test';
-import { fates } from '#mocks/fates.ts';
-import { register } from '#shared/api/contract/user.ts';
+import { networkScenarios } from '#mocks/network-scenarios.ts';
+import { register } from '#shared/api/contract/account/user.ts';
 import { ApiError } from '#shared/api/failure.ts';
-import { plainLink } from '#ui-kit';
+import { renderPlainLink } from '#ui-kit';
 import { RegisterScreen, type RegisterScreenProps } from './RegisterScreen.tsx';
 
 const meta = preview.meta({
   component: RegisterScreen,
   parameters: { picture: true, layout: 'fullscreen' },
-  args: { mark: 'LOGO', link: plainLink, loginHref: '../Login', signIn: fn(() => Promise.resolve('signed-in' as const)) } satisfies RegisterScreenProps,
+  args: { logo: 'LOGO', link: renderPlainLink, loginHref: '../Login', signIn: fn(() => Promise.resolve('signed-in' as const)) } satisfies RegisterScreenProps,
 });
 
-interface Screen {
+interface StoryScreen {
   readonly canvas: { getByLabelText(name: string): HTMLElement; getByRole(role: string, options: { name: string }): HTMLElement };
   readonly userEvent: { type(element: HTMLElement, text: string): Promise<void>; click(element: HTMLElement): Promise<void> };
 }
 
-async function fill({ canvas, userEvent }: Screen, userName = 'Newcomer'): Promise<void> {
+async function fill({ canvas, userEvent }: StoryScreen, userName = 'Newcomer'): Promise<void> {
   await userEvent.type(canvas.getByLabelText('Username'), userName);
   await userEvent.type(canvas.getByLabelText('Password'), 'Welcome12');
   await userEvent.type(canvas.getByLabelText('Mobile'), '9876543210');
@@ -96,7 +96,7 @@ export const NameTaken = meta.story({
 
 export const Waiting = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.loading(register));
+    msw.use(networkScenarios.loading(register));
   },
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent });
@@ -106,7 +106,7 @@ export const Waiting = meta.story({
 
 export const AnswerLost = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.unreachable(register));
+    msw.use(networkScenarios.unreachable(register));
   },
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent });
@@ -115,13 +115,13 @@ export const AnswerLost = meta.story({
   },
 });
 
-const signsInTheSecondTime = fn(() =>
-  signsInTheSecondTime.mock.calls.length === 1 ? Promise.reject(new ApiError({ kind: 'unreachable', code: 'FETCH_ERROR' })) : Promise.resolve<'signed-in'>('signed-in'),
+const failsThenSignsIn = fn(() =>
+  failsThenSignsIn.mock.calls.length === 1 ? Promise.reject(new ApiError({ kind: 'unreachable', code: 'FETCH_ERROR' })) : Promise.resolve<'signed-in'>('signed-in'),
 );
 
 /** The account stands: pressing again signs in, and does not register a second time. */
 export const MadeButNotSignedIn = meta.story({
-  args: { signIn: signsInTheSecondTime },
+  args: { signIn: failsThenSignsIn },
   play: async ({ canvas, userEvent, args }) => {
     await fill({ canvas, userEvent });
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your account is made, but signing in did not work.');

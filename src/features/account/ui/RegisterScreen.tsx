@@ -2,17 +2,17 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { Button, EntryPanel, Field, Notice, type RenderLink } from '#ui-kit';
-import { useCreateAccount } from '../api/register.ts';
+import { Button, AuthCard, Field, Notice, type RenderLink } from '#ui-kit';
+import { useCreateAccount } from '../api/useCreateAccount.ts';
 import { newAccountForm, type NewAccount } from '../model/forms.ts';
-import { isLost, problemOf } from '../model/problem.ts';
+import { isResponseLost, describeFormError } from '../model/form-error.ts';
 import { texts } from '../texts.ts';
 import { PasswordRules } from './PasswordRules.tsx';
-import { useLatch } from './use-latch.ts';
+import { useLatch } from './useLatch.ts';
 
 export interface RegisterScreenProps {
   /** The operator's logo. */
-  mark: ReactNode;
+  logo: ReactNode;
   /** How the app links, and where the login screen is. */
   link: RenderLink;
   /** Where somebody with an account goes. */
@@ -24,51 +24,51 @@ export interface RegisterScreenProps {
 const MOBILE_LENGTH = 10;
 
 /** Makes an account and signs in at once. What was typed outlives every error, and an account that stands is not made twice. */
-export function RegisterScreen({ mark, link, loginHref, signIn }: RegisterScreenProps) {
+export function RegisterScreen({ logo, link, loginHref, signIn }: RegisterScreenProps) {
   const rulesId = useId();
   /** The account stands, and signing in has failed once: what is left is to sign in. */
-  const [stuck, setStuck] = useState(false);
-  const latched = useLatch();
-  const create = useCreateAccount();
-  const enter = useMutation({ mutationFn: signIn });
+  const [isSignInLeft, setIsSignInLeft] = useState(false);
+  const runOnce = useLatch();
+  const registration = useCreateAccount();
+  const login = useMutation({ mutationFn: signIn });
   const { register, handleSubmit, control, formState } = useForm<NewAccount>({
     resolver: zodResolver(newAccountForm),
     mode: 'onChange',
     defaultValues: { userName: '', password: '', mobile: '' },
   });
   const { errors } = formState;
-  const typed = useWatch({ control, name: 'password' });
+  const passwordText = useWatch({ control, name: 'password' });
 
   const submit = handleSubmit((account) =>
-    latched(async () => {
-      if (!create.isSuccess) await create.mutateAsync(account);
-      await enter.mutateAsync(account).catch(() => setStuck(true));
+    runOnce(async () => {
+      if (!registration.isSuccess) await registration.mutateAsync(account);
+      await login.mutateAsync(account).catch(() => setIsSignInLeft(true));
     }),
   );
 
   return (
-    <EntryPanel
+    <AuthCard
       title={texts.register.title}
-      mark={mark}
+      logo={logo}
       onSubmit={(event) => void submit(event)}
-      foot={
+      footer={
         <>
           {texts.register.hasAccount}
           {link({ href: loginHref, className: '', children: texts.register.login })}
         </>
       }
     >
-      {create.isError && (
-        <Notice tone="loss" role="alert" detail={isLost(create.error) ? texts.register.perhapsMade : null}>
-          {problemOf(create.error) ?? texts.failed}
+      {registration.isError && (
+        <Notice tone="loss" role="alert" detail={isResponseLost(registration.error) ? texts.register.maybeCreated : null}>
+          {describeFormError(registration.error) ?? texts.failed}
         </Notice>
       )}
-      {enter.isError && (
-        <Notice tone="warn" role="alert" detail={problemOf(enter.error)}>
-          {texts.register.made}
+      {login.isError && (
+        <Notice tone="warn" role="alert" detail={describeFormError(login.error)}>
+          {texts.register.createdNotSignedIn}
         </Notice>
       )}
-      {enter.data === 'second-step' && <Notice role="status">{texts.register.secondStep}</Notice>}
+      {login.data === 'second-step' && <Notice role="status">{texts.register.secondStep}</Notice>}
       <Field
         {...register('userName')}
         label={texts.register.userName}
@@ -77,7 +77,7 @@ export function RegisterScreen({ mark, link, loginHref, signIn }: RegisterScreen
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        readOnly={create.isSuccess}
+        readOnly={registration.isSuccess}
       />
       <Field
         {...register('password')}
@@ -86,9 +86,9 @@ export function RegisterScreen({ mark, link, loginHref, signIn }: RegisterScreen
         type="password"
         autoComplete="new-password"
         aria-describedby={rulesId}
-        readOnly={create.isSuccess}
+        readOnly={registration.isSuccess}
       />
-      <PasswordRules id={rulesId} typed={typed} />
+      <PasswordRules id={rulesId} text={passwordText} />
       <Field
         {...register('mobile')}
         label={texts.register.mobile}
@@ -98,11 +98,11 @@ export function RegisterScreen({ mark, link, loginHref, signIn }: RegisterScreen
         inputMode="numeric"
         maxLength={MOBILE_LENGTH}
         autoComplete="tel-national"
-        readOnly={create.isSuccess}
+        readOnly={registration.isSuccess}
       />
-      <Button type="submit" variant="primary" size="large" full busy={create.isPending || enter.isPending}>
-        {stuck ? texts.register.login : texts.register.submit}
+      <Button type="submit" variant="primary" size="large" full busy={registration.isPending || login.isPending}>
+        {isSignInLeft ? texts.register.login : texts.register.submit}
       </Button>
-    </EntryPanel>
+    </AuthCard>
   );
 }

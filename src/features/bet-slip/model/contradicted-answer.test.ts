@@ -1,194 +1,194 @@
 import { describe, expect, test } from 'vitest';
-import { units, ZERO } from '#shared/domain/money.ts';
-import { odds } from '#shared/domain/odds.ts';
-import { aside, createRoom, draft, front, lost, order, type Room } from './testing/room.ts';
-import { betOf, fancyPick, oddsPick } from './testing/samples.ts';
-import { typePrice } from './ticket.ts';
-import { asideView } from './view.ts';
+import { units, ZERO } from '#shared/domain/money/money.ts';
+import { odds } from '#shared/domain/odds/odds.ts';
+import { trackedSlips, createBetSlipHarness, draftBet, currentSlip, loseAnswer, submitOptions, type BetSlipHarness } from './testing/bet-slip-harness.ts';
+import { betOf, fancySelection, oddsSelection } from './testing/samples.ts';
+import { typePrice } from './ticket/ticket.ts';
+import { trackedView } from './view.ts';
 
 const twice = [betOf({ betId: 'b-1' }), betOf({ betId: 'b-2', price: odds(200) })];
-const listing = (room: Room, bets = twice) => void (room.list = () => Promise.resolve(bets));
+const setListedBets = (harness: BetSlipHarness, bets = twice) => void (harness.list = () => Promise.resolve(bets));
 
-function submit(room: Room) {
-  draft(room);
-  room.desk.submit(order);
+function submit(harness: BetSlipHarness) {
+  draftBet(harness);
+  harness.controller.submit(submitOptions);
 }
 
-const views = (room: Room) => aside(room).map((slip) => asideView(slip, null, 0));
+const views = (harness: BetSlipHarness) => trackedSlips(harness).map((slip) => trackedView(slip, null, 0));
 
 describe('a bet that was taken more than once', () => {
   test('is shown with every bet found, without delaying the answer', async () => {
-    const room = createRoom();
+    const harness = createBetSlipHarness();
     let show: (bets: typeof twice) => void = () => undefined;
-    room.list = () => new Promise((resolve) => (show = resolve));
-    submit(room);
-    await room.answer({ kind: 'placed', message: 'Bet placed', bet: twice[0] ?? null });
-    expect(views(room)).toMatchObject([{ name: 'placed', message: 'Placed: Back India · 500 @ 1.98' }]);
+    harness.list = () => new Promise((resolve) => (show = resolve));
+    submit(harness);
+    await harness.answer({ kind: 'placed', message: 'Bet placed', bet: twice[0] ?? null });
+    expect(views(harness)).toMatchObject([{ name: 'placed', message: 'Placed: Back India · 500 @ 1.98' }]);
     show(twice);
-    await room.pass(0);
-    expect(views(room)).toMatchObject([
+    await harness.passSeconds(0);
+    expect(views(harness)).toMatchObject([
       { name: 'found', message: '2 bets found', bets: ['Back India · 500 @ 1.98 · bet b-1', 'Back India · 500 @ 2.00 · bet b-2'] },
     ]);
-    expect(room.compared).toEqual([0]);
+    expect(harness.comparisonTimes).toEqual([0]);
   });
 
   test('is shown when the answer was lost, at once or at the conclusive moment', async () => {
-    const room = createRoom();
-    listing(room, twice.slice(0, 1));
-    await lost(room);
-    await room.pass(1);
-    expect(views(room)).toMatchObject([{ name: 'placed' }]);
-    listing(room);
-    await room.pass(20);
-    expect(views(room)).toMatchObject([{ name: 'found', message: '2 bets found' }]);
-    expect(room.compared).toEqual([15]);
+    const harness = createBetSlipHarness();
+    setListedBets(harness, twice.slice(0, 1));
+    await loseAnswer(harness);
+    await harness.passSeconds(1);
+    expect(views(harness)).toMatchObject([{ name: 'placed' }]);
+    setListedBets(harness);
+    await harness.passSeconds(20);
+    expect(views(harness)).toMatchObject([{ name: 'found', message: '2 bets found' }]);
+    expect(harness.comparisonTimes).toEqual([15]);
   });
 
   test('stays on screen when another price is picked, until it is dismissed', async () => {
-    const room = createRoom();
-    listing(room);
-    submit(room);
-    await room.answer({ kind: 'placed', message: 'Bet placed', bet: null });
-    room.desk.pick(oddsPick({ runnerId: 8, runnerName: 'Australia' }));
-    const [slip] = aside(room);
-    expect(views(room)).toMatchObject([{ name: 'found' }]);
-    if (slip !== undefined) room.desk.dismiss(slip);
-    expect(aside(room)).toEqual([]);
+    const harness = createBetSlipHarness();
+    setListedBets(harness);
+    submit(harness);
+    await harness.answer({ kind: 'placed', message: 'Bet placed', bet: null });
+    harness.controller.select(oddsSelection({ runnerId: 8, runnerName: 'Australia' }));
+    const [slip] = trackedSlips(harness);
+    expect(views(harness)).toMatchObject([{ name: 'found' }]);
+    if (slip !== undefined) harness.controller.dismiss(slip);
+    expect(trackedSlips(harness)).toEqual([]);
   });
 
   test('is shown although another price was picked before the list came', async () => {
-    const room = createRoom();
+    const harness = createBetSlipHarness();
     let show: (bets: typeof twice) => void = () => undefined;
-    room.list = () => new Promise((resolve) => (show = resolve));
-    submit(room);
-    await room.answer({ kind: 'placed', message: 'Bet placed', bet: null });
-    room.desk.pick(oddsPick({ runnerId: 8, runnerName: 'Australia' }));
-    expect(aside(room)).toEqual([]);
+    harness.list = () => new Promise((resolve) => (show = resolve));
+    submit(harness);
+    await harness.answer({ kind: 'placed', message: 'Bet placed', bet: null });
+    harness.controller.select(oddsSelection({ runnerId: 8, runnerName: 'Australia' }));
+    expect(trackedSlips(harness)).toEqual([]);
     show(twice);
-    await room.pass(0);
-    expect(views(room)).toMatchObject([{ name: 'found', message: '2 bets found' }]);
+    await harness.passSeconds(0);
+    expect(views(harness)).toMatchObject([{ name: 'found', message: '2 bets found' }]);
   });
 
   test('is compared again after 5 and 15 seconds when the list cannot be read', async () => {
-    const room = createRoom();
-    room.list = () => Promise.reject(new Error('no connection'));
-    submit(room);
-    await room.answer({ kind: 'placed', message: 'Bet placed', bet: null });
-    await room.pass(6);
-    listing(room);
-    await room.pass(60);
-    expect(room.compared).toEqual([0, 5, 15]);
-    expect(views(room)).toMatchObject([{ name: 'found' }]);
+    const harness = createBetSlipHarness();
+    harness.list = () => Promise.reject(new Error('no connection'));
+    submit(harness);
+    await harness.answer({ kind: 'placed', message: 'Bet placed', bet: null });
+    await harness.passSeconds(6);
+    setListedBets(harness);
+    await harness.passSeconds(60);
+    expect(harness.comparisonTimes).toEqual([0, 5, 15]);
+    expect(views(harness)).toMatchObject([{ name: 'found' }]);
   });
 
   test('is not claimed where two presses placed two bets', async () => {
-    const room = createRoom();
-    room.list = () => Promise.reject(new Error('no connection'));
-    submit(room);
-    await room.answer({ kind: 'placed', message: 'Bet placed', bet: null });
-    await room.pass(1);
-    submit(room);
-    await room.answer({ kind: 'placed', message: 'Bet placed', bet: null });
-    listing(room);
-    await room.pass(30);
-    expect(views(room).map(({ name }) => name)).not.toContain('found');
+    const harness = createBetSlipHarness();
+    harness.list = () => Promise.reject(new Error('no connection'));
+    submit(harness);
+    await harness.answer({ kind: 'placed', message: 'Bet placed', bet: null });
+    await harness.passSeconds(1);
+    submit(harness);
+    await harness.answer({ kind: 'placed', message: 'Bet placed', bet: null });
+    setListedBets(harness);
+    await harness.passSeconds(30);
+    expect(views(harness).map(({ name }) => name)).not.toContain('found');
   });
 
   test('counts a session bet too', async () => {
-    const room = createRoom();
+    const harness = createBetSlipHarness();
     const line = { kind: 'fancy', marketId: '31_4', selectionName: 'YES', price: odds(4_500), size: 11_000 } as const;
-    listing(room, [betOf({ betId: 'b-1', ...line }), betOf({ betId: 'b-2', ...line }), betOf({ betId: 'b-3', ...line })]);
-    draft(room, fancyPick());
-    room.desk.submit(order);
-    await room.answer({ kind: 'placed', message: 'Bet placed', bet: null });
-    expect(views(room)).toMatchObject([{ name: 'found', message: '3 bets found', bets: [expect.stringContaining('6 over runs India · 500 @ 45'), {}, {}] }]);
+    setListedBets(harness, [betOf({ betId: 'b-1', ...line }), betOf({ betId: 'b-2', ...line }), betOf({ betId: 'b-3', ...line })]);
+    draftBet(harness, fancySelection());
+    harness.controller.submit(submitOptions);
+    await harness.answer({ kind: 'placed', message: 'Bet placed', bet: null });
+    expect(views(harness)).toMatchObject([{ name: 'found', message: '3 bets found', bets: [expect.stringContaining('6 over runs India · 500 @ 45'), {}, {}] }]);
   });
 });
 
 describe('a bet that was refused after it was taken', () => {
-  const refuse = async (room: Room) => {
-    submit(room);
-    await room.answer({ kind: 'refused', message: 'Odds suspended!' });
+  const refuse = async (harness: BetSlipHarness) => {
+    submit(harness);
+    await harness.answer({ kind: 'refused', message: 'Odds suspended!' });
   };
 
   test('is left alone while the exposure is as it was', async () => {
-    const room = createRoom();
-    listing(room);
-    await refuse(room);
-    await room.readExposure(ZERO);
-    await room.pass(60);
-    expect(room.compared).toEqual([]);
-    expect(front(room)).toMatchObject({ phase: 'refused', ticket: { stake: units(500) } });
+    const harness = createBetSlipHarness();
+    setListedBets(harness);
+    await refuse(harness);
+    await harness.readExposure(ZERO);
+    await harness.passSeconds(60);
+    expect(harness.comparisonTimes).toEqual([]);
+    expect(currentSlip(harness)).toMatchObject({ phase: 'refused', ticket: { stake: units(500) } });
   });
 
   test('is found when the exposure changed, and takes the place of the refusal', async () => {
-    const room = createRoom();
-    listing(room, twice.slice(0, 1));
-    await refuse(room);
-    expect(front(room).phase).toBe('refused');
-    await room.readExposure(units(-500));
-    expect(front(room).phase).toBe('empty');
-    expect(views(room)).toMatchObject([{ name: 'found', message: '1 bet found', advice: expect.stringContaining('“Odds suspended!”') as string }]);
-    expect(room.refreshed).toBe(1);
+    const harness = createBetSlipHarness();
+    setListedBets(harness, twice.slice(0, 1));
+    await refuse(harness);
+    expect(currentSlip(harness).phase).toBe('refused');
+    await harness.readExposure(units(-500));
+    expect(currentSlip(harness).phase).toBe('empty');
+    expect(views(harness)).toMatchObject([{ name: 'found', message: '1 bet found', advice: expect.stringContaining('“Odds suspended!”') as string }]);
+    expect(harness.refreshCount).toBe(1);
   });
 
   test('is found later where the server still held it at first', async () => {
-    const room = createRoom();
-    listing(room, []);
-    await refuse(room);
-    await room.readExposure(units(-500));
-    await room.pass(4);
-    expect(front(room).phase).toBe('refused');
-    listing(room, twice.slice(0, 1));
-    await room.pass(2);
-    expect(views(room)).toMatchObject([{ name: 'found', message: '1 bet found' }]);
-    expect(room.compared).toEqual([0, 5]);
+    const harness = createBetSlipHarness();
+    setListedBets(harness, []);
+    await refuse(harness);
+    await harness.readExposure(units(-500));
+    await harness.passSeconds(4);
+    expect(currentSlip(harness).phase).toBe('refused');
+    setListedBets(harness, twice.slice(0, 1));
+    await harness.passSeconds(2);
+    expect(views(harness)).toMatchObject([{ name: 'found', message: '1 bet found' }]);
+    expect(harness.comparisonTimes).toEqual([0, 5]);
   });
 
   test('is looked for without an exposure to compare with', async () => {
-    const room = createRoom();
-    room.exposure = null;
-    listing(room);
-    await refuse(room);
-    expect(views(room)).toMatchObject([{ name: 'found', message: '2 bets found' }]);
+    const harness = createBetSlipHarness();
+    harness.exposure = null;
+    setListedBets(harness);
+    await refuse(harness);
+    expect(views(harness)).toMatchObject([{ name: 'found', message: '2 bets found' }]);
   });
 
   test('leaves what was typed since in the slip', async () => {
-    const room = createRoom();
-    listing(room, twice.slice(0, 1));
-    await refuse(room);
-    room.desk.edit((ticket) => typePrice(ticket, '2.5'));
-    await room.readExposure(units(-500));
-    expect(front(room)).toMatchObject({ phase: 'draft', ticket: { priceText: '2.5' } });
-    expect(views(room)).toMatchObject([{ name: 'found' }]);
+    const harness = createBetSlipHarness();
+    setListedBets(harness, twice.slice(0, 1));
+    await refuse(harness);
+    harness.controller.edit((ticket) => typePrice(ticket, '2.5'));
+    await harness.readExposure(units(-500));
+    expect(currentSlip(harness)).toMatchObject({ phase: 'draft', ticket: { priceText: '2.5' } });
+    expect(views(harness)).toMatchObject([{ name: 'found' }]);
   });
 
   test('is no longer compared once the same bet is sent again', async () => {
-    const room = createRoom();
-    await refuse(room);
-    submit(room);
-    listing(room, twice.slice(0, 1));
-    await room.readExposure(units(-500));
-    expect(room.compared).toEqual([]);
-    await room.answer({ kind: 'placed', message: 'Bet placed', bet: twice[0] ?? null });
-    expect(views(room)).toMatchObject([{ name: 'placed' }]);
+    const harness = createBetSlipHarness();
+    await refuse(harness);
+    submit(harness);
+    setListedBets(harness, twice.slice(0, 1));
+    await harness.readExposure(units(-500));
+    expect(harness.comparisonTimes).toEqual([]);
+    await harness.answer({ kind: 'placed', message: 'Bet placed', bet: twice[0] ?? null });
+    expect(views(harness)).toMatchObject([{ name: 'placed' }]);
   });
 
   test('is compared no longer than the server may act on it', async () => {
-    const room = createRoom();
-    listing(room);
-    await refuse(room);
-    await room.pass(16);
-    await room.readExposure(units(-500));
-    expect(room.compared).toEqual([]);
+    const harness = createBetSlipHarness();
+    setListedBets(harness);
+    await refuse(harness);
+    await harness.passSeconds(16);
+    await harness.readExposure(units(-500));
+    expect(harness.comparisonTimes).toEqual([]);
   });
 
   test('of another bettor is not shown', async () => {
-    const room = createRoom();
-    listing(room);
-    await refuse(room);
-    room.desk.enter('u-2');
-    await room.readExposure(units(-500));
-    expect(aside(room)).toEqual([]);
+    const harness = createBetSlipHarness();
+    setListedBets(harness);
+    await refuse(harness);
+    harness.controller.setUser('u-2');
+    await harness.readExposure(units(-500));
+    expect(trackedSlips(harness)).toEqual([]);
   });
 });

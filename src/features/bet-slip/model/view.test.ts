@@ -1,49 +1,49 @@
 import { describe, expect, test } from 'vitest';
-import { units } from '#shared/domain/money.ts';
-import { odds } from '#shared/domain/odds.ts';
-import { doubtFrom, type Doubt } from './doubt.ts';
-import type { Hold } from './holds.ts';
-import type { OpenSlip } from './slip.ts';
-import { fancyPick, intentOf, oddsPick, START } from './testing/samples.ts';
-import { ticketFor, typePrice, typeStake, withStake } from './ticket.ts';
-import { asideView, entryView, phaseView, submitView } from './view.ts';
+import { units } from '#shared/domain/money/money.ts';
+import { odds } from '#shared/domain/odds/odds.ts';
+import { startReconciliation, type BetReconciliation } from './placement/bet-reconciliation.ts';
+import type { BlockReason } from './checks/block-reasons.ts';
+import type { OpenSlip } from './placement/slip.ts';
+import { fancySelection, intentOf, oddsSelection, START } from './testing/samples.ts';
+import { createTicket, typePrice, typeStake, withStake } from './ticket/ticket.ts';
+import { trackedView, entryView, phaseView, submitView } from './view.ts';
 
-const ticket = typeStake(ticketFor(oddsPick()), '500');
+const ticket = typeStake(createTicket(oddsSelection()), '500');
 const draft: OpenSlip = { phase: 'draft', ticket };
 const intent = intentOf();
-const doubt = doubtFrom(intent, START);
-const unknown = (change: Partial<Doubt>): OpenSlip => ({ phase: 'unknown', ticket, intent, doubt: { ...doubt, ...change } });
+const reconciliation = startReconciliation(intent, START);
+const unknown = (change: Partial<BetReconciliation>): OpenSlip => ({ phase: 'unknown', ticket, intent, reconciliation: { ...reconciliation, ...change } });
 
 describe('the button', () => {
-  test.each<[string, OpenSlip, Hold | null, string, string]>([
+  test.each<[string, OpenSlip, BlockReason | null, string, string]>([
     ['says what it does', draft, null, 'Place back bet · 500 @ 1.98', 'ready'],
     ['says why it cannot', draft, { kind: 'no-stake' }, 'Enter a stake', 'held-back'],
-    ['names a session’s side', { phase: 'draft', ticket: typeStake(ticketFor(fancyPick({ side: 'lay' })), '500') }, null, 'Bet NO at 45 · stake 500', 'ready'],
+    ['names a session’s side', { phase: 'draft', ticket: typeStake(createTicket(fancySelection({ side: 'lay' })), '500') }, null, 'Bet NO at 45 · stake 500', 'ready'],
     ['offers a refused bet again', { phase: 'refused', ticket, intent, refusal: { by: 'check' } }, null, 'Place back bet · 500 @ 1.98', 'ready'],
     ['is busy while the bet is on its way', { phase: 'sent', ticket, intent }, null, 'Placing the bet', 'busy'],
     ['waits while it is not known', unknown({}), null, 'This bet is being checked', 'held-back'],
-  ])('%s', (_, slip, hold, label, state) => {
-    expect(submitView(slip, hold)).toEqual({ label, state });
+  ])('%s', (_, slip, blockReason, label, state) => {
+    expect(submitView(slip, blockReason)).toEqual({ label, state });
   });
 });
 
 describe('what is told of a bet', () => {
   test('held: the seconds left, never below 0, beside the live price', () => {
-    const quote = { price: odds(196), size: null, shut: null };
+    const quote = { price: odds(196), size: null, bettingBlock: null };
     const held = (ms: number) => phaseView({ phase: 'sent', ticket, intent }, quote, START + ms);
-    expect(held(1_500)).toEqual({ name: 'held', secondsLeft: 3.5, totalSeconds: 5, asked: 'Back India · 500 @ 1.98', livePrice: odds(196) });
+    expect(held(1_500)).toEqual({ name: 'held', secondsLeft: 3.5, totalSeconds: 5, requestText: 'Back India · 500 @ 1.98', livePrice: odds(196) });
     expect(held(9_000)).toMatchObject({ secondsLeft: 0 });
     expect(held(-60_000)).toMatchObject({ secondsLeft: 5 });
   });
 
-  test.each<[string, Partial<Doubt>, RegExp, boolean]>([
+  test.each<[string, Partial<BetReconciliation>, RegExp, boolean]>([
     ['nothing yet', {}, /The answer was lost/, true],
-    ['not listed', { looks: 1, last: 'not-listed' }, /Not in your bets so far/, true],
-    ['unreadable, looking on', { looks: 1, last: 'unreadable' }, /cannot be read just now/, true],
-    ['unreadable to the end', { looks: 3, last: 'unreadable' }, /it is not known whether it stands/, false],
-    ['asked again by hand', { looks: 3, last: 'unreadable', reading: true }, /cannot be read just now/, true],
+    ['not listed', { attempts: 1, lastResult: 'not-listed' }, /Not in your bets so far/, true],
+    ['unreadable, looking on', { attempts: 1, lastResult: 'unreadable' }, /cannot be read just now/, true],
+    ['unreadable to the end', { attempts: 3, lastResult: 'unreadable' }, /it is not known whether it stands/, false],
+    ['asked again by hand', { attempts: 3, lastResult: 'unreadable', checking: true }, /cannot be read just now/, true],
   ])('in doubt: %s', (_, change, known, checking) => {
-    expect(phaseView(unknown(change), null, START)).toEqual({ name: 'unknown', known: expect.stringMatching(known) as string, checking });
+    expect(phaseView(unknown(change), null, START)).toEqual({ name: 'unknown', explanation: expect.stringMatching(known) as string, checking });
   });
 
   test.each<[string, Extract<OpenSlip, { phase: 'placed' }>['price'], string | null, string | null]>([
@@ -52,23 +52,23 @@ describe('what is told of a bet', () => {
     ['at a price not told', null, 'Bet placed', null],
     ['found after its answer was lost', odds(198), null, 'The answer was lost, and the bet was found in your bets. Matched at 1.98'],
   ])('placed %s', (_, price, message, detail) => {
-    expect(phaseView({ phase: 'placed', ticket, intent, price, message, found: [], refused: null }, null, START)).toEqual({ name: 'placed', message: 'Placed: Back India · 500 @ 1.98', detail });
+    expect(phaseView({ phase: 'placed', ticket, intent, price, message, foundBets: [], refusalMessage: null }, null, START)).toEqual({ name: 'placed', message: 'Placed: Back India · 500 @ 1.98', detail });
   });
 
   test('beside the slip a refused bet names itself', () => {
     const refused: OpenSlip = { phase: 'refused', ticket, intent, refusal: { by: 'server', message: 'Ball Running' } };
     expect(phaseView(refused, null, START)).toMatchObject({ reason: 'Ball Running' });
-    expect(asideView(refused, null, START)).toMatchObject({ reason: 'Back India · 500 @ 1.98: Ball Running' });
+    expect(trackedView(refused, null, START)).toMatchObject({ reason: 'Back India · 500 @ 1.98: Ball Running' });
   });
 });
 
 test('entryView shows the texts as typed, with a sentence for each that cannot be taken', () => {
-  const quote = { price: odds(198), size: null, shut: null };
+  const quote = { price: odds(198), size: null, bettingBlock: null };
   const typed = (stake: string, price = '1.98') => entryView(typeStake(typePrice(ticket, price), stake), [], quote, null);
-  expect(typed('')).toMatchObject({ stake: '', problems: { price: null, stake: null }, movedTo: null });
+  expect(typed('')).toMatchObject({ stake: '', problems: { price: null, stake: null }, changedPrice: null });
   expect(typed('1,500')).toMatchObject({ stake: '1,500', problems: { price: null, stake: null } });
   expect(typed('1e3')).toMatchObject({ stake: '1e3', problems: { stake: 'This is not a number. Write it in digits, such as 1500 or 12.50.' } });
   expect(typed('500', '2,5')).toMatchObject({ price: '2,5', problems: { price: 'Odds have a decimal point and no commas or spaces, such as 2.5.' } });
   expect(typed('500', '1.00')).toMatchObject({ price: '1.00', problems: { price: 'Min Odd is: 1.01' } });
-  expect(entryView(withStake(ticket, units(12_345)), [], { ...quote, price: odds(199) }, null)).toMatchObject({ stake: '12345', movedTo: odds(199) });
+  expect(entryView(withStake(ticket, units(12_345)), [], { ...quote, price: odds(199) }, null)).toMatchObject({ stake: '12345', changedPrice: odds(199) });
 });

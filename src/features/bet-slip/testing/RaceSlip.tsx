@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
-import type { Market, Side } from '#shared/domain/market.ts';
-import { LiveProvider, useWatchMatch } from '#shared/live/react.tsx';
+import type { Market, Side } from '#shared/domain/market/market.ts';
+import { LiveProvider, useWatchMatch } from '#shared/live/react/live-hooks.tsx';
 import { writeSlipPreferences } from '#shared/storage/slip-preferences.ts';
 import { readSession } from '#shared/storage/session.ts';
-import type { OddsPick } from '../model/pick.ts';
-import { USUAL, type Sending } from '../model/sending.ts';
-import { useSeveralDesk } from '../several/api/desk.ts';
-import { typeTotal, type Split } from '../several/model/draft.ts';
-import { RaceSlipSlot } from '../several/ui/RaceSlipSlot.tsx';
-import { exchangeFeed } from './on-match.ts';
+import type { OddsSelection } from '../model/ticket/selection.ts';
+import { DEFAULT_PREFERENCES, type BettingPreferences } from '../model/betting-preferences.ts';
+import { useMultiBetController } from '../multi-bet/api/useMultiBetController.ts';
+import { typeTotal, type Split } from '../multi-bet/model/draft.ts';
+import { RaceSlipSlot } from '../multi-bet/ui/RaceSlipSlot.tsx';
+import { createExchangeFeed } from './exchange-samples.ts';
 
 /** The first race that takes bets now. */
-export function openRace(exchange: Exchange): Market {
+export function findOpenRace(exchange: Exchange): Market {
   for (const race of exchange.board.races('7')) {
     const market = exchange.board.matchMarkets(race.matchId).find(({ status, inPlay }) => status === 'open' && !inPlay);
     if (market !== undefined) return market;
@@ -22,9 +22,9 @@ export function openRace(exchange: Exchange): Market {
 }
 
 /** The first so many runners that have prices. */
-export function picksIn(market: Market, count: number, side: Side = 'back'): OddsPick[] {
+export function selectionsIn(market: Market, count: number, side: Side = 'back'): OddsSelection[] {
   const { sportId, matchId, matchName, marketId, name: marketName, ladder } = market;
-  return market.runners.flatMap((runner): OddsPick[] => {
+  return market.runners.flatMap((runner): OddsSelection[] => {
     const offer = runner[side][0];
     if (offer === null) return [];
     return [{ kind: 'odds', sportId, matchId, matchName, marketId, marketName, ladder, side, runnerId: runner.runnerId, runnerName: runner.name, price: offer.price, level: 0, changedAgoMs: 5_000 }];
@@ -35,31 +35,31 @@ export interface RaceSlipProps {
   exchange: Exchange;
   market: Market;
   /** What is pressed when the story opens. */
-  picks: readonly OddsPick[];
+  selections: readonly OddsSelection[];
   split?: Split;
   total?: string;
   /** How this bettor sends bets; at once where nothing is said. */
-  sending?: Partial<Sending>;
+  preferences?: Partial<BettingPreferences>;
 }
 
 /** The slip of one race of a story's exchange, open for several runners. */
 export function RaceSlip(props: RaceSlipProps) {
   const [feed] = useState(() => {
     // Before anything reads them.
-    writeSlipPreferences({ ...USUAL, confirm: false, ...props.sending });
-    return exchangeFeed(props.exchange);
+    writeSlipPreferences({ ...DEFAULT_PREFERENCES, confirm: false, ...props.preferences });
+    return createExchangeFeed(props.exchange);
   });
   return (
     <LiveProvider feed={feed}>
-      <Watched {...props} />
+      <RaceSlipContent {...props} />
     </LiveProvider>
   );
 }
 
-function Watched({ exchange, market, picks, split = 'equal', total = '' }: RaceSlipProps) {
+function RaceSlipContent({ exchange, market, selections, split = 'equal', total = '' }: RaceSlipProps) {
   const { sportId, matchId } = market;
   useWatchMatch(matchId);
-  const desk = useSeveralDesk();
+  const controller = useMultiBetController();
   const userId = readSession()?.userId ?? '';
   const { data } = useQuery({
     queryKey: ['bets', 'story', userId, matchId],
@@ -69,10 +69,10 @@ function Watched({ exchange, market, picks, split = 'equal', total = '' }: RaceS
   useEffect(() => {
     if (opened.current) return;
     opened.current = true;
-    desk.enter(userId);
-    desk.setMode('several');
-    picks.forEach((pick) => desk.pick(pick));
-    desk.edit((draft) => ({ ...typeTotal(draft, total), split }));
-  }, [desk, userId, picks, split, total]);
+    controller.setUser(userId);
+    controller.setMode('several');
+    selections.forEach((selection) => controller.select(selection));
+    controller.edit((draft) => ({ ...typeTotal(draft, total), split }));
+  }, [controller, userId, selections, split, total]);
   return <RaceSlipSlot sportId={sportId} matchId={matchId} account={data ?? { balance: null, positions: null, bets: null }} />;
 }

@@ -1,36 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
-import { LiveProvider, useLiveFeed, useWatchMatch } from '#shared/live/react.tsx';
+import { LiveProvider, useLiveFeed, useWatchMatch } from '#shared/live/react/live-hooks.tsx';
 import { writeSlipPreferences } from '#shared/storage/slip-preferences.ts';
 import { readSession } from '#shared/storage/session.ts';
-import { useDesk } from '../api/desk.ts';
-import { useMatchRules } from '../api/rules.ts';
-import { useQuickStakes } from '../api/stakes.ts';
-import type { Account } from '../model/figures.ts';
-import type { Pick } from '../model/pick.ts';
-import { USUAL, type Sending } from '../model/sending.ts';
-import { typePrice, typeStake } from '../model/ticket.ts';
+import { useBetSlipController } from '../api/useBetSlipController.ts';
+import { useMatchRules } from '../api/match-rules.ts';
+import { useQuickStakes } from '../api/quick-stakes.ts';
+import type { BettingAccount } from '../model/checks/figures.ts';
+import type { Selection } from '../model/ticket/selection.ts';
+import { DEFAULT_PREFERENCES, type BettingPreferences } from '../model/betting-preferences.ts';
+import { typePrice, typeStake } from '../model/ticket/ticket.ts';
 import { BetSlipSlot } from '../ui/BetSlipSlot.tsx';
-import { BetSlipSheet } from '../ui/SlipHosts.tsx';
-import { exchangeFeed } from './on-match.ts';
+import { BetSlipSheet } from '../ui/BetSlipContainers.tsx';
+import { createExchangeFeed } from './exchange-samples.ts';
 
 export interface SlipOnMatchProps {
   exchange: Exchange;
   /** What is pressed when the story opens; without it the slip is empty. */
-  pick: Pick | null;
+  selection: Selection | null;
   stake?: string;
   /** Typed over the picked price. */
   odds?: string;
   shape?: 'slot' | 'sheet';
   /** The operator suspends the market once the price has been pressed. */
-  shut?: boolean;
+  isSuspended?: boolean;
   /** How this bettor's bets are sent; without it at the first press. */
-  sending?: Partial<Sending>;
+  preferences?: Partial<BettingPreferences>;
 }
 
 /** The bettor's standing, as the page reads it: the list of bets family is what a placed bet refreshes. */
-function useAccount(exchange: Exchange, matchId: string): Account {
+function useAccount(exchange: Exchange, matchId: string): BettingAccount {
   const userId = readSession()?.userId ?? '';
   const { data } = useQuery({
     queryKey: ['bets', 'story', userId, matchId],
@@ -43,33 +43,33 @@ function useAccount(exchange: Exchange, matchId: string): Account {
 export function SlipOnMatch(props: SlipOnMatchProps) {
   const [feed] = useState(() => {
     // Before anything reads them.
-    writeSlipPreferences({ ...USUAL, confirm: false, ...props.sending });
-    return exchangeFeed(props.exchange);
+    writeSlipPreferences({ ...DEFAULT_PREFERENCES, confirm: false, ...props.preferences });
+    return createExchangeFeed(props.exchange);
   });
   return (
     <LiveProvider feed={feed}>
-      <Watched {...props} />
+      <SlipContent {...props} />
     </LiveProvider>
   );
 }
 
-function Watched({ exchange, pick, stake = '', odds, shape = 'slot', shut = false }: SlipOnMatchProps) {
+function SlipContent({ exchange, selection, stake = '', odds, shape = 'slot', isSuspended = false }: SlipOnMatchProps) {
   const feed = useLiveFeed();
-  const { sportId, matchId } = pick ?? { sportId: '4', matchId: 'none' };
+  const { sportId, matchId } = selection ?? { sportId: '4', matchId: 'none' };
   useWatchMatch(matchId);
-  const desk = useDesk();
+  const controller = useBetSlipController();
   const account = useAccount(exchange, matchId);
   const rules = useMatchRules(sportId, matchId);
   const stakes = useQuickStakes();
   const opened = useRef(false);
   useEffect(() => {
-    if (pick === null || opened.current) return;
+    if (selection === null || opened.current) return;
     opened.current = true;
-    desk.enter(readSession()?.userId ?? '');
-    desk.pick(pick);
-    desk.edit((ticket) => typeStake(odds === undefined ? ticket : typePrice(ticket, odds), stake));
-    if (shut && pick.kind !== 'fancy') void exchange.operator.setMarket(pick.marketId, { suspended: true }).then(feed.refresh);
-  }, [desk, feed, exchange, pick, odds, stake, shut]);
+    controller.setUser(readSession()?.userId ?? '');
+    controller.select(selection);
+    controller.edit((ticket) => typeStake(odds === undefined ? ticket : typePrice(ticket, odds), stake));
+    if (isSuspended && selection.kind !== 'fancy') void exchange.operator.setMarket(selection.marketId, { suspended: true }).then(feed.refresh);
+  }, [controller, feed, exchange, selection, odds, stake, isSuspended]);
   const slip = shape === 'sheet' ? <BetSlipSheet account={account} rules={rules} stakes={stakes} onEditStakes={() => undefined} /> : <BetSlipSlot sportId={sportId} matchId={matchId} account={account} />;
   return slip;
 }

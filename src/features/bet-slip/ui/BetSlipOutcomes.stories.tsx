@@ -1,32 +1,32 @@
-import preview from '#workshop/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
-import { fates } from '#mocks/fates.ts';
+import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { createHandlers } from '#mocks/handlers/index.ts';
-import { bets } from '#shared/api/contract/bet-list.ts';
-import { saveBet } from '#shared/api/contract/bet-place.ts';
-import { dropPendingBet, keepPendingBet } from '#shared/storage/pending-bets.ts';
+import { bets } from '#shared/api/contract/betting/bet-list.ts';
+import { saveBet } from '#shared/api/contract/betting/bet-place.ts';
+import { removePendingBet, savePendingBet } from '#shared/storage/pending-bets.ts';
 import { readSession } from '#shared/storage/session.ts';
-import { openMarket, pickIn } from '../testing/on-match.ts';
-import { backAt101, DELAY_OVER_MS, forgetPending, passTheDelay, PLACE, placeButton, type Setup } from '../testing/placing-a-bet.ts';
+import { findOpenMarket, selectionIn } from '../testing/exchange-samples.ts';
+import { backAt101, DELAY_OVER_MS, clearPendingBets, passBetDelay, PLACE_BUTTON_NAME, findPlaceButton, type StorySetup } from '../testing/placing-a-bet.ts';
 import { SlipOnMatch } from '../testing/SlipOnMatch.tsx';
 import { BetSlipSlot, type BetSlipSlotProps } from './BetSlipSlot.tsx';
 
 const meta = preview.meta({
   component: BetSlipSlot,
-  beforeEach: forgetPending,
+  beforeEach: clearPendingBets,
   // The setup decides: the story's exchange is not there yet when args are.
   args: { sportId: '', matchId: '', account: { balance: null, positions: null, bets: null } } satisfies BetSlipSlotProps,
   parameters: { picture: true, setup: backAt101 },
   decorators: [(Story) => <div style={{ maxInlineSize: 344 }}><Story /></div>],
-  render: (_, { exchange, parameters }) => <SlipOnMatch exchange={exchange} {...(parameters['setup'] as Setup)(exchange)} />,
+  render: (_, { exchange, parameters }) => <SlipOnMatch exchange={exchange} {...(parameters['setup'] as StorySetup)(exchange)} />,
 });
 
-const betsOf = (exchange: Exchange) => exchange.betting.ofMatch(readSession()?.userId ?? '', openMarket(exchange).matchId);
+const betsOf = (exchange: Exchange) => exchange.betting.ofMatch(readSession()?.userId ?? '', findOpenMarket(exchange).matchId);
 
 export const Held = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await placeButton({ canvas }));
+    await userEvent.click(await findPlaceButton({ canvas }));
     await expect(await canvas.findByText(/^Held: Back /)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Placing the bet' })).toBeVisible();
   },
@@ -34,12 +34,12 @@ export const Held = meta.story({
 
 export const TenFastClicksSendOneBet = meta.story({
   play: async ({ canvas, userEvent, exchange }) => {
-    const { matchId } = openMarket(exchange);
-    const button = await placeButton({ canvas });
+    const { matchId } = findOpenMarket(exchange);
+    const button = await findPlaceButton({ canvas });
     for (let click = 0; click < 10; click++) button.click();
     await userEvent.keyboard('{Enter}{Enter}');
     await canvas.findByText(/^Held: Back /);
-    await passTheDelay(exchange);
+    await passBetDelay(exchange);
     await expect(await canvas.findByText('No bet selected')).toBeVisible();
     exchange.clock.advance(DELAY_OVER_MS);
     await expect(exchange.betting.ofMatch(readSession()?.userId ?? '', matchId)).toHaveLength(1);
@@ -48,9 +48,9 @@ export const TenFastClicksSendOneBet = meta.story({
 
 export const Placed = meta.story({
   play: async ({ canvas, userEvent, exchange }) => {
-    await userEvent.click(await placeButton({ canvas }));
+    await userEvent.click(await findPlaceButton({ canvas }));
     await canvas.findByText(/^Held: Back /);
-    await passTheDelay(exchange);
+    await passBetDelay(exchange);
     await expect(await canvas.findByText(/^Placed: Back .* · 500 @ 1.01$/)).toBeVisible();
     await expect(canvas.getByText(/^Matched at .*, asked 1.01$/)).toBeVisible();
     await expect(canvas.getByText('No bet selected')).toBeVisible();
@@ -59,33 +59,33 @@ export const Placed = meta.story({
 
 export const RefusedKeepsWhatWasTyped = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.refused(saveBet, 'Odds suspended!'));
+    msw.use(networkScenarios.refused(saveBet, 'Odds suspended!'));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await placeButton({ canvas }));
+    await userEvent.click(await findPlaceButton({ canvas }));
     await expect(await canvas.findByText('Odds suspended!')).toBeVisible();
     await expect(canvas.getByText('Wait until it opens again. What you typed stays here.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Stake' })).toHaveValue('500');
-    await expect(canvas.getByRole('button', { name: PLACE })).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: PLACE_BUTTON_NAME })).not.toHaveAttribute('aria-disabled', 'true');
   },
 });
 
 export const RefusedWithoutAWord = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.refused(saveBet, ''));
+    msw.use(networkScenarios.refused(saveBet, ''));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await placeButton({ canvas }));
+    await userEvent.click(await findPlaceButton({ canvas }));
     await expect(await canvas.findByText('Something went wrong while placing your bet.')).toBeVisible();
   },
 });
 
 export const LostAndBeingChecked = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.lostBefore(saveBet));
+    msw.use(networkScenarios.lostRequest(saveBet));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await placeButton({ canvas }));
+    await userEvent.click(await findPlaceButton({ canvas }));
     await expect(await canvas.findByText(/Not in your bets so far/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'This bet is being checked' })).toHaveAttribute('aria-disabled', 'true');
   },
@@ -93,30 +93,30 @@ export const LostAndBeingChecked = meta.story({
 
 export const LostAndFound = meta.story({
   beforeEach({ msw, exchange }) {
-    msw.use(fates.lostAfter(saveBet, createHandlers(exchange)));
+    msw.use(networkScenarios.lostResponse(saveBet, createHandlers(exchange)));
   },
   play: async ({ canvas, userEvent, exchange }) => {
-    await userEvent.click(await placeButton({ canvas }));
+    await userEvent.click(await findPlaceButton({ canvas }));
     await canvas.findByText(/^Held: Back /);
-    await passTheDelay(exchange);
+    await passBetDelay(exchange);
     await expect(await canvas.findByText(/the bet was found in your bets/)).toBeVisible();
     await expect(betsOf(exchange).length).toBeLessThanOrEqual(1);
   },
 });
 
 /** A bet that was under way when the page was loaded anew. */
-const keptFrom = (ageMs: number) => (exchange: Exchange) => {
-  const pick = pickIn(openMarket(exchange), 'back');
-  keepPendingBet({
-    reference: 'kept', matchId: pick.matchId, marketId: pick.marketId, selectionId: pick.runnerId, selectionName: pick.runnerName, runnerName: pick.runnerName,
-    kind: 'odds', side: 'back', price: pick.price, stake: 50_000, sentAt: new Date(Date.now() - ageMs).toISOString(), delaySeconds: 5, knownBetIds: [],
+const pendingBetFrom = (ageMs: number) => (exchange: Exchange) => {
+  const selection = selectionIn(findOpenMarket(exchange), 'back');
+  savePendingBet({
+    reference: 'kept', matchId: selection.matchId, marketId: selection.marketId, selectionId: selection.runnerId, selectionName: selection.runnerName, runnerName: selection.runnerName,
+    kind: 'odds', side: 'back', price: selection.price, stake: 50_000, sentAt: new Date(Date.now() - ageMs).toISOString(), delaySeconds: 5, knownBetIds: [],
   });
-  return () => dropPendingBet('kept');
+  return () => removePendingBet('kept');
 };
 
 export const ReloadedAndNotPlaced = meta.story({
-  parameters: { setup: ((exchange) => ({ pick: pickIn(openMarket(exchange), 'lay'), stake: '' })) satisfies Setup },
-  beforeEach: ({ exchange }) => keptFrom(60_000)(exchange),
+  parameters: { setup: ((exchange) => ({ selection: selectionIn(findOpenMarket(exchange), 'lay'), stake: '' })) satisfies StorySetup },
+  beforeEach: ({ exchange }) => pendingBetFrom(60_000)(exchange),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/This bet was not placed\.$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
@@ -126,8 +126,8 @@ export const ReloadedAndNotPlaced = meta.story({
 
 export const ReloadedAndUnreadable = meta.story({
   beforeEach({ msw, exchange }) {
-    msw.use(fates.unreachable(bets));
-    return keptFrom(2_000)(exchange);
+    msw.use(networkScenarios.unreachable(bets));
+    return pendingBetFrom(2_000)(exchange);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Your bets cannot be read just now/)).toBeVisible();

@@ -1,18 +1,18 @@
-import { ownFrame } from '#workshop/own-frame.ts';
-import preview from '#workshop/preview.tsx';
+import { iframeStory } from '#storybook/config/iframe-story.ts';
+import preview from '#storybook/preview.tsx';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor, within } from 'storybook/test';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
-import type { Limits } from '#shared/domain/market.ts';
-import { units } from '#shared/domain/money.ts';
-import { odds } from '#shared/domain/odds.ts';
-import { openLine, openMarket, pickIn, pickOnLine } from '../testing/on-match.ts';
+import type { Limits } from '#shared/domain/market/market.ts';
+import { units } from '#shared/domain/money/money.ts';
+import { odds } from '#shared/domain/odds/odds.ts';
+import { findOpenLine, findOpenMarket, selectionIn, selectionOnLine } from '../testing/exchange-samples.ts';
 import { SlipOnMatch, type SlipOnMatchProps } from '../testing/SlipOnMatch.tsx';
 import { BetSlipSlot, type BetSlipSlotProps } from './BetSlipSlot.tsx';
 
 type Setup = (exchange: Exchange) => Omit<SlipOnMatchProps, 'exchange'>;
 
-const backing: Setup = (exchange) => ({ pick: pickIn(openMarket(exchange), 'back'), stake: '500' });
+const backing: Setup = (exchange) => ({ selection: selectionIn(findOpenMarket(exchange), 'back'), stake: '500' });
 
 const meta = preview.meta({
   component: BetSlipSlot,
@@ -33,12 +33,12 @@ export const Draft = meta.story({
   },
 });
 
-export const Empty = meta.story({ parameters: setup(() => ({ pick: null })) });
+export const Empty = meta.story({ parameters: setup(() => ({ selection: null })) });
 
-export const Lay = meta.story({ parameters: setup((exchange) => ({ pick: pickIn(openMarket(exchange), 'lay'), stake: '200' })) });
+export const Lay = meta.story({ parameters: setup((exchange) => ({ selection: selectionIn(findOpenMarket(exchange), 'lay'), stake: '200' })) });
 
 export const Session = meta.story({
-  parameters: setup((exchange) => ({ pick: pickOnLine(exchange, openLine(exchange)), stake: '500' })),
+  parameters: setup((exchange) => ({ selection: selectionOnLine(exchange, findOpenLine(exchange)), stake: '500' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Bet YES at \d+ · stake 500$/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /raise|lower/i })).toBeNull();
@@ -46,7 +46,7 @@ export const Session = meta.story({
 });
 
 export const ChangedAsItWasPressed = meta.story({
-  parameters: setup((exchange) => ({ pick: pickIn(openMarket(exchange), 'back', { changedAgoMs: 90 }) })),
+  parameters: setup((exchange) => ({ selection: selectionIn(findOpenMarket(exchange), 'back', { changedAgoMs: 90 }) })),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/Enter a stake/)).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Stake' }), '-129.9');
@@ -65,10 +65,10 @@ export const PriceMoved = meta.story({
 });
 
 const draft = (typed: Partial<Pick<SlipOnMatchProps, 'stake' | 'odds'>> = {}) =>
-  setup((exchange) => ({ pick: pickIn(openMarket(exchange), 'back'), stake: '500', ...typed }));
+  setup((exchange) => ({ selection: selectionIn(findOpenMarket(exchange), 'back'), stake: '500', ...typed }));
 
 const limitMarket = (limits: Partial<Omit<Limits, 'delaySeconds'>>) => async ({ exchange }: StoryContext) => {
-  await exchange.operator.setMarket(openMarket(exchange).marketId, { limits });
+  await exchange.operator.setMarket(findOpenMarket(exchange).marketId, { limits });
 };
 
 const expectBlockedButton = (name: string) => async ({ canvas }: StoryContext) => {
@@ -112,7 +112,7 @@ export const BeyondTheBalance = meta.story({
 });
 
 export const Suspended = meta.story({
-  parameters: setup((exchange) => ({ pick: pickIn(openMarket(exchange), 'back'), stake: '500', shut: true })),
+  parameters: setup((exchange) => ({ selection: selectionIn(findOpenMarket(exchange), 'back'), stake: '500', isSuspended: true })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Market suspended' })).toHaveAttribute('aria-disabled', 'true');
   },
@@ -120,7 +120,7 @@ export const Suspended = meta.story({
 
 /** What a phone shows: the same slip as the content of a sheet. */
 export const Sheet = meta.story({
-  parameters: { ...ownFrame, ...setup((exchange) => ({ ...backing(exchange), shape: 'sheet' })) },
+  parameters: { ...iframeStory, ...setup((exchange) => ({ ...backing(exchange), shape: 'sheet' })) },
   play: async ({ canvas, userEvent }) => {
     const sheet = await canvas.findByRole('dialog', { name: 'Bet slip' });
     await expect(within(sheet).getByRole('textbox', { name: 'Amount' })).toHaveFocus();

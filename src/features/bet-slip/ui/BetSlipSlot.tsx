@@ -1,17 +1,17 @@
 import { useState, type ReactNode } from 'react';
-import { usePhone } from '#ui-kit';
-import { useDeskOfPage, useTray } from '../api/desk.ts';
-import { useOnePress } from '../api/one-press.ts';
-import { useMatchRules } from '../api/rules.ts';
-import { useQuickStakes } from '../api/stakes.ts';
-import type { Account } from '../model/figures.ts';
-import { Awaited } from './Awaited.tsx';
-import { EditStakesModal } from './EditStakesModal.tsx';
-import { OwnLimitsWay } from './own-limits.ts';
-import { SendingLine } from './SendingLine.tsx';
-import { BetSlipPanel, BetSlipSheet, type SlipHostProps } from './SlipHosts.tsx';
-import { useSheetEntry } from './use-sheet-entry.ts';
-import { useSlipDraft, type HistoryEntry } from './use-slip-draft.ts';
+import { useIsPhone } from '#ui-kit';
+import { useBetSlipControllerOfPage, useBetSlipState } from '../api/useBetSlipController.ts';
+import { useOneClick } from '../api/one-click.ts';
+import { useMatchRules } from '../api/match-rules.ts';
+import { useQuickStakes } from '../api/quick-stakes.ts';
+import type { BettingAccount } from '../model/checks/figures.ts';
+import { PendingBets } from './PendingBets.tsx';
+import { EditStakesModal } from './quick-stakes/EditStakesModal.tsx';
+import { OwnLimitsLink } from './own-limits-link.ts';
+import { BettingPreferencesBar } from './preferences/BettingPreferencesBar.tsx';
+import { BetSlipPanel, BetSlipSheet, type BetSlipContainerProps } from './BetSlipContainers.tsx';
+import { useSheetEntry } from './hooks/useSheetEntry.ts';
+import { useSlipDraft, type HistoryEntry } from './hooks/useSlipDraft.ts';
 
 export interface BetSlipSlotProps {
   /** The sport of the page, as the server names it. */
@@ -19,38 +19,38 @@ export interface BetSlipSlotProps {
   /** The match of the page, as the server names it. */
   matchId: string;
   /** What the bettor stands at; parts not read yet are null. */
-  account: Account;
+  account: BettingAccount;
   /** Every match whose markets are on the page, where there are several: picking from another of them changes the match above. */
-  page?: readonly string[];
+  matchIds?: readonly string[];
   /** The way to the bettor's own limits, shown where one of them refused a bet. */
-  ownLimits?: ReactNode;
+  ownLimitsLink?: ReactNode;
   /** The page's entry in the browser's history; without it nothing typed survives, and Back leaves the page. */
   entry?: HistoryEntry | null;
 }
 
 /** The bet slip of a match: a panel, or a modal up to 768 px (specification 2). Below it the bets that were sent. */
-export function BetSlipSlot({ sportId, matchId, account, page = [matchId], ownLimits = null, entry = null }: BetSlipSlotProps) {
-  const desk = useDeskOfPage(page);
-  const phone = usePhone();
-  const open = useTray(({ front }) => front.phase !== 'empty');
+export function BetSlipSlot({ sportId, matchId, account, matchIds = [matchId], ownLimitsLink = null, entry = null }: BetSlipSlotProps) {
+  const controller = useBetSlipControllerOfPage(matchIds);
+  const isPhone = useIsPhone();
+  const isOpen = useBetSlipState(({ current }) => current.phase !== 'empty');
   const rules = useMatchRules(sportId, matchId);
-  useOnePress(matchId, account, rules);
-  const [editing, setEditing] = useState(false);
-  useSlipDraft(desk, page, entry, phone);
-  useSheetEntry(phone ? entry : null, {
-    open,
+  useOneClick(matchId, account, rules);
+  const [isEditingStakes, setIsEditingStakes] = useState(false);
+  useSlipDraft(controller, matchIds, entry, isPhone);
+  useSheetEntry(isPhone ? entry : null, {
+    open: isOpen,
     onBack: () => {
-      setEditing(false);
-      desk.leave(null);
+      setIsEditingStakes(false);
+      controller.closeUnlessMatch(null);
     },
   });
-  const around: SlipHostProps = { account, rules, stakes: useQuickStakes(), onEditStakes: () => setEditing(true) };
+  const containerProps: BetSlipContainerProps = { account, rules, stakes: useQuickStakes(), onEditStakes: () => setIsEditingStakes(true) };
   return (
-    <OwnLimitsWay value={ownLimits}>
-      {phone ? <BetSlipSheet {...around} /> : <BetSlipPanel {...around} />}
-      {phone && <SendingLine />}
-      <Awaited />
-      <EditStakesModal open={editing} onClose={() => setEditing(false)} />
-    </OwnLimitsWay>
+    <OwnLimitsLink value={ownLimitsLink}>
+      {isPhone ? <BetSlipSheet {...containerProps} /> : <BetSlipPanel {...containerProps} />}
+      {isPhone && <BettingPreferencesBar />}
+      <PendingBets />
+      <EditStakesModal open={isEditingStakes} onClose={() => setIsEditingStakes(false)} />
+    </OwnLimitsLink>
   );
 }

@@ -1,18 +1,18 @@
-import preview from '#workshop/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
-import { fates } from '#mocks/fates.ts';
+import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { createHandlers } from '#mocks/handlers/index.ts';
-import { saveBet } from '#shared/api/contract/bet-place.ts';
+import { saveBet } from '#shared/api/contract/betting/bet-place.ts';
 import { readSession } from '#shared/storage/session.ts';
-import { openMarket } from '../testing/on-match.ts';
-import { backAt101, DELAY_OVER_MS, forgetPending, passTheDelay, placeButton } from '../testing/placing-a-bet.ts';
+import { findOpenMarket } from '../testing/exchange-samples.ts';
+import { backAt101, DELAY_OVER_MS, clearPendingBets, passBetDelay, findPlaceButton } from '../testing/placing-a-bet.ts';
 import { SlipOnMatch } from '../testing/SlipOnMatch.tsx';
 import { BetSlipSlot, type BetSlipSlotProps } from './BetSlipSlot.tsx';
 
 /** Answers that the envelope, or the list of bets, contradicts. */
 const meta = preview.meta({
   component: BetSlipSlot,
-  beforeEach: forgetPending,
+  beforeEach: clearPendingBets,
   args: { sportId: '', matchId: '', account: { balance: null, positions: null, bets: null } } satisfies BetSlipSlotProps,
   decorators: [(Story) => <div style={{ maxInlineSize: 344 }}><Story /></div>],
   render: (_, { exchange }) => <SlipOnMatch exchange={exchange} {...backAt101(exchange)} />,
@@ -20,10 +20,10 @@ const meta = preview.meta({
 
 export const RefusedInsideTheAnswer = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.refusedInData(saveBet));
+    msw.use(networkScenarios.refusedInData(saveBet));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await placeButton({ canvas }));
+    await userEvent.click(await findPlaceButton({ canvas }));
     await expect(await canvas.findByText('Something went wrong while placing your bet.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Stake' })).toHaveValue('500');
     await expect(canvas.queryByText(/^Placed/)).toBeNull();
@@ -32,14 +32,14 @@ export const RefusedInsideTheAnswer = meta.story({
 
 export const TakenTwice = meta.story({
   beforeEach({ msw, exchange }) {
-    msw.use(fates.takenTwice(saveBet, createHandlers(exchange)));
+    msw.use(networkScenarios.processedTwice(saveBet, createHandlers(exchange)));
   },
   play: async ({ canvas, userEvent, exchange }) => {
-    await userEvent.click(await placeButton({ canvas }));
+    await userEvent.click(await findPlaceButton({ canvas }));
     await canvas.findByText(/^Held: Back /);
-    await passTheDelay(exchange);
+    await passBetDelay(exchange);
     // The second of the two is held for its own delay.
-    const { matchId } = openMarket(exchange);
+    const { matchId } = findOpenMarket(exchange);
     await waitFor(async () => {
       exchange.clock.advance(DELAY_OVER_MS);
       await expect(exchange.betting.ofMatch(readSession()?.userId ?? '', matchId)).toHaveLength(2);
@@ -51,12 +51,12 @@ export const TakenTwice = meta.story({
 
 export const RefusedAfterItWasTaken = meta.story({
   beforeEach({ msw, exchange }) {
-    msw.use(fates.refusedAfter(saveBet, createHandlers(exchange), 'Odds suspended!'));
+    msw.use(networkScenarios.refusedAfterProcessing(saveBet, createHandlers(exchange), 'Odds suspended!'));
   },
   play: async ({ canvas, userEvent, exchange }) => {
-    await userEvent.click(await placeButton({ canvas }));
+    await userEvent.click(await findPlaceButton({ canvas }));
     await canvas.findByText(/^Held: Back /);
-    await passTheDelay(exchange);
+    await passBetDelay(exchange);
     await expect(await canvas.findByText('1 bet found')).toBeVisible();
     await expect(canvas.getByText(/The answer was “Odds suspended!”, but your bets show this bet/)).toBeVisible();
   },

@@ -1,8 +1,8 @@
-import preview from '#workshop/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { SlipPhase } from '#ui-kit';
-import { ticketFor } from '../model/ticket.ts';
+import { createTicket } from '../model/ticket/ticket.ts';
 import { phaseView } from '../model/view.ts';
-import { intentOf, oddsPick } from '../model/testing/samples.ts';
+import { intentOf, oddsSelection } from '../model/testing/samples.ts';
 
 const reasons = [
   'Only one bet at a time is allowed!', 'Insufficient Balance.', 'Market is locked!', 'Odds suspended!', 'Market result declared', 'Inplay betting is not allowed!',
@@ -13,7 +13,7 @@ const reasons = [
   'You are in a time-out until 2026-03-15 13:05 UTC. No bets are taken.', 'Your loss limit of 400 in 24 hours does not allow this bet.',
 ] as const;
 
-const ticket = ticketFor(oddsPick());
+const ticket = createTicket(oddsSelection());
 const intent = intentOf();
 
 const meta = preview.meta({ component: SlipPhase });

@@ -1,78 +1,78 @@
 import { useLayoutEffect } from 'react';
-import type { Money } from '#shared/domain/money.ts';
+import type { Money } from '#shared/domain/money/money.ts';
 import { BetSlip, type SlipEvents } from '#ui-kit';
-import { useDesk, useTray } from '../api/desk.ts';
-import type { MatchRules } from '../api/rules.ts';
-import { useSending } from '../api/sending.ts';
-import { figuresOf, type Account, type RunnerIds } from '../model/figures.ts';
-import { holdOf } from '../model/holds.ts';
-import { followed } from '../model/policy.ts';
-import { takeOffer, withPriceNow, type Quote } from '../model/quote.ts';
-import { policyOf } from '../model/sending.ts';
-import { referenceOf, type OpenSlip } from '../model/slip.ts';
-import { leaveStake, pressPreset, stepPrice, typePrice, typeStake } from '../model/ticket.ts';
-import { inDoubt, inFlight } from '../model/tray.ts';
+import { useBetSlipController, useBetSlipState } from '../api/useBetSlipController.ts';
+import type { MatchRules } from '../api/match-rules.ts';
+import { useBettingPreferences } from '../api/useBettingPreferences.ts';
+import { calculateFigures, type BettingAccount, type RunnerIds } from '../model/checks/figures.ts';
+import { firstBlockReason } from '../model/checks/block-reasons.ts';
+import { applyPricePolicy } from '../model/ticket/price-policy.ts';
+import { takeOffer, refreshOldPrice, type SelectionQuote } from '../model/ticket/selection-quote.ts';
+import { pricePolicy } from '../model/betting-preferences.ts';
+import { referenceOf, type OpenSlip } from '../model/placement/slip.ts';
+import { blurStake, applyQuickStake, stepPrice, typePrice, typeStake } from '../model/ticket/ticket.ts';
+import { isUnverified, hasBetInFlight } from '../model/bet-slip-state.ts';
 import { entryView, figuresView, phaseView, selectionView, submitView } from '../model/view.ts';
-import { useOwnLimitsWay } from './own-limits.ts';
-import { useConfirmation } from './use-confirmation.ts';
-import { useNow } from './use-now.ts';
-import { closeSlip } from './use-slip-draft.ts';
-import { useSteady } from './use-steady.ts';
+import { useOwnLimitsLink } from './own-limits-link.ts';
+import { useConfirmation } from './hooks/useConfirmation.ts';
+import { useNow } from './hooks/useNow.ts';
+import { closeSlip } from './hooks/useSlipDraft.ts';
+import { useStableHandlers } from './hooks/useStableHandlers.ts';
 
 export interface SlipFormProps {
   layout: 'panel' | 'sheet';
   slip: OpenSlip;
-  quote: Quote;
+  quote: SelectionQuote;
   runners: RunnerIds;
-  account: Account;
+  account: BettingAccount;
   rules: MatchRules;
   /** The quick stakes; the same list until others are kept. */
   stakes: readonly Money[];
   /** Bets that are no business of this slip are under way. */
-  busy?: boolean;
+  isOtherBetInFlight?: boolean;
   onEditStakes: () => void;
 }
 
 /** Binds the drawn slip to the desk. Everything it shows and allows is worked out in the model. */
-export function SlipForm({ layout, slip, quote, runners, account, rules, stakes, busy = false, onEditStakes }: SlipFormProps) {
-  const desk = useDesk();
-  const tray = useTray((whole) => whole);
+export function SlipForm({ layout, slip, quote, runners, account, rules, stakes, isOtherBetInFlight = false, onEditStakes }: SlipFormProps) {
+  const controller = useBetSlipController();
+  const state = useBetSlipState((allState) => allState);
   const now = useNow(slip.phase === 'sent');
-  const sending = useSending();
-  const policy = policyOf(sending);
+  const preferences = useBettingPreferences();
+  const policy = pricePolicy(preferences);
   const { ticket } = slip;
-  const confirmation = useConfirmation(ticket, sending.confirm);
-  const phase = useOwnLimitsWay(phaseView(slip, quote, now));
+  const confirmation = useConfirmation(ticket, preferences.confirm);
+  const phase = useOwnLimitsLink(phaseView(slip, quote, now));
 
   // The odds on screen follow first; what is sent is what stands there.
-  const next = slip.phase === 'draft' && quote.shut === null ? followed(policy, withPriceNow(ticket, quote), quote.price) : ticket;
+  const followedTicket = slip.phase === 'draft' && quote.bettingBlock === null ? applyPricePolicy(policy, refreshOldPrice(ticket, quote), quote.price) : ticket;
   useLayoutEffect(() => {
-    if (next !== ticket) desk.edit((typed) => (typed === ticket ? next : typed));
+    if (followedTicket !== ticket) controller.edit((latest) => (latest === ticket ? followedTicket : latest));
   });
 
-  const limits = rules.limitsFor(ticket.pick);
-  const figures = figuresOf(ticket, account, runners);
-  const hold = holdOf({ ticket, quote, figures, limits: rules.enforced ? limits : null, inFlight: busy || inFlight(tray), inDoubt: inDoubt(tray, ticket), policy });
+  const limits = rules.getSelectionLimits(ticket.selection);
+  const figures = calculateFigures(ticket, account, runners);
+  const blockReason = firstBlockReason({ ticket, quote, figures, limits: rules.enforced ? limits : null, isBetInFlight: isOtherBetInFlight || hasBetInFlight(state), isUnverified: isUnverified(state, ticket), policy });
 
-  const events = useSteady<SlipEvents>({
-    onPrice: (text) => desk.edit((typed) => typePrice(typed, text)),
-    onPriceStep: (direction) => desk.edit((typed) => stepPrice(typed, direction)),
-    onStake: (text) => desk.edit((typed) => typeStake(typed, text)),
-    onStakeLeft: () => desk.edit(leaveStake),
+  const events = useStableHandlers<SlipEvents>({
+    onPrice: (text) => controller.edit((latest) => typePrice(latest, text)),
+    onPriceStep: (direction) => controller.edit((latest) => stepPrice(latest, direction)),
+    onStake: (text) => controller.edit((latest) => typeStake(latest, text)),
+    onStakeBlur: () => controller.edit(blurStake),
     onPreset: (index) => {
       const preset = stakes[index];
-      if (preset !== undefined) desk.edit((typed) => pressPreset(typed, index, preset));
+      if (preset !== undefined) controller.edit((latest) => applyQuickStake(latest, index, preset));
     },
     onSubmit: () => {
-      if (hold === null && confirmation.pressed()) desk.submit({ delaySeconds: limits?.delaySeconds ?? 0, knownBetIds: account.bets?.map(({ betId }) => betId) ?? null });
+      if (blockReason === null && confirmation.press()) controller.submit({ delaySeconds: limits?.delaySeconds ?? 0, knownBetIds: account.bets?.map(({ betId }) => betId) ?? null });
     },
-    onClear: desk.clear,
-    onClose: () => closeSlip(desk),
+    onClear: controller.clear,
+    onClose: () => closeSlip(controller),
     onEditStakes,
-    onTakeLivePrice: () => desk.edit((current) => takeOffer(current, quote)),
+    onUseLivePrice: () => controller.edit((current) => takeOffer(current, quote)),
     onCheckAgain: () => {
       const reference = referenceOf(slip);
-      if (reference !== null) desk.checkAgain(reference);
+      if (reference !== null) controller.checkAgain(reference);
     },
   });
 
@@ -83,7 +83,7 @@ export function SlipForm({ layout, slip, quote, runners, account, rules, stakes,
       entry={entryView(ticket, stakes, quote, rules.enforced ? limits : null)}
       figures={figuresView(figures, limits)}
       phase={phase}
-      submit={submitView(slip, hold, confirmation.asking)}
+      submit={submitView(slip, blockReason, confirmation.isAsking)}
       events={events}
     />
   );

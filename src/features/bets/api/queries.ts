@@ -1,95 +1,95 @@
 import { keepPreviousData, queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
-import { read } from '#shared/api/call.ts';
-import { bets, deleteBets, openBets, settledBets, voidBets } from '#shared/api/contract/bet-list.ts';
-import { eventLists } from '#shared/api/contract/event.ts';
-import { countPage, type Paged } from '#shared/api/contract/paged.ts';
-import { everyRow } from '#shared/api/every-row.ts';
-import { family } from '#shared/api/families.ts';
-import type { Bet } from '#shared/domain/bet.ts';
-import type { BetQuestion, BetSource } from '../model/lists.ts';
+import { read } from '#shared/api/client/call.ts';
+import { bets, deleteBets, openBets, settledBets, voidBets } from '#shared/api/contract/betting/bet-list.ts';
+import { eventLists } from '#shared/api/contract/markets/event-limits.ts';
+import { countPage, type Paged } from '#shared/api/contract/schema/paged.ts';
+import { fetchEveryRow } from '#shared/api/client/fetch-every-row.ts';
+import { queryKeys } from '#shared/api/query-keys.ts';
+import type { Bet } from '#shared/domain/bet/bet.ts';
+import type { BetListQuery, BetSource } from '../model/bet-lists.ts';
 
 /** Results, voids and deletions arrive without anybody asking, where no stream tells them. */
-export const AGAIN_MS = 20_000;
+export const REFETCH_MS = 20_000;
 /** What is over changes only by another result. */
-const OVER_STALE_MS = 60_000;
+const SETTLED_STALE_MS = 60_000;
 const NAMES_STALE_MS = 300_000;
 export const PAGE_ROWS = 50;
 
-interface PageOf {
+interface PageRequest {
   readonly page: number;
   readonly limit: number;
   readonly signal: AbortSignal;
 }
 
-type Asked = Omit<BetQuestion, 'source'> & Omit<PageOf, 'signal'>;
+type BetPageParams = Omit<BetListQuery, 'source'> & Omit<PageRequest, 'signal'>;
 
-const readers: Record<BetSource, (asked: Asked, signal: AbortSignal) => Promise<Paged<Bet>>> = {
-  open: (asked, signal) => read(openBets, asked, { signal }),
-  settled: (asked, signal) => read(settledBets, asked, { signal }),
-  void: (asked, signal) => read(voidBets, asked, { signal }),
-  deleted: (asked, signal) => read(deleteBets, asked, { signal }),
+const pageReaders: Record<BetSource, (request: BetPageParams, signal: AbortSignal) => Promise<Paged<Bet>>> = {
+  open: (request, signal) => read(openBets, request, { signal }),
+  settled: (request, signal) => read(settledBets, request, { signal }),
+  void: (request, signal) => read(voidBets, request, { signal }),
+  deleted: (request, signal) => read(deleteBets, request, { signal }),
 };
 
-const readPage = ({ source, ...filter }: BetQuestion, { page, limit, signal }: PageOf): Promise<Paged<Bet>> => readers[source]({ ...filter, page, limit }, signal);
+const readPage = ({ source, ...filter }: BetListQuery, { page, limit, signal }: PageRequest): Promise<Paged<Bet>> => pageReaders[source]({ ...filter, page, limit }, signal);
 
-export interface ReadingProgress {
+export interface BetListProgress {
   readonly done: number;
   readonly total: number;
 }
 
 /** Every bet of a list, page by page. Throws what a page throws. */
-export const readEveryBet = (question: BetQuestion, signal: AbortSignal, onProgress: (done: number, total: number) => void): Promise<readonly Bet[]> =>
-  everyRow((asked) => readPage(question, asked), { signal, onProgress, keyOf: ({ betId }) => betId });
+export const readAllBets = (listQuery: BetListQuery, signal: AbortSignal, onProgress: (done: number, total: number) => void): Promise<readonly Bet[]> =>
+  fetchEveryRow((request) => readPage(listQuery, request), { signal, onProgress, keyOf: ({ betId }) => betId });
 
-const isOf = (asked: unknown, question: BetQuestion | null): boolean =>
-  typeof asked === 'object' && asked !== null && 'source' in asked && asked.source === question?.source;
+const isSameSource = (request: unknown, listQuery: BetListQuery | null): boolean =>
+  typeof request === 'object' && request !== null && 'source' in request && request.source === listQuery?.source;
 
-const freshness = (source: BetSource | undefined) => (source === 'open' ? {} : { staleTime: OVER_STALE_MS });
-const progressKey = (question: BetQuestion | null) => ['bets-progress', question] as const;
-const tell = (client: QueryClient, question: BetQuestion) => (done: number, total: number) => client.setQueryData<ReadingProgress>(progressKey(question), { done, total });
+const cacheOptions = (source: BetSource | undefined) => (source === 'open' ? {} : { staleTime: SETTLED_STALE_MS });
+const progressKey = (listQuery: BetListQuery | null) => ['bets-progress', listQuery] as const;
+const reportProgress = (client: QueryClient, listQuery: BetListQuery) => (done: number, total: number) => client.setQueryData<BetListProgress>(progressKey(listQuery), { done, total });
 
 export const betQueries = {
   /** The active bets of one match, newest first. */
   ofMatch: (matchId: string) =>
     queryOptions({
-      queryKey: [...family.bets, 'match', matchId],
+      queryKey: [...queryKeys.bets, 'match', matchId],
       queryFn: ({ signal }) => read(bets, { match_id: matchId }, { signal }),
     }),
   /** The settled bets of one match, all of them. */
   settledOfMatch: (matchId: string) => {
-    const question: BetQuestion = { source: 'settled', match_id: matchId, sport_id: null, search: null, from_date: null, to_date: null };
+    const listQuery: BetListQuery = { source: 'settled', match_id: matchId, sport_id: null, search: null, from_date: null, to_date: null };
     return queryOptions({
-      queryKey: [...family.bets, 'settled-of', question],
-      queryFn: ({ signal }) => readEveryBet(question, signal, () => undefined),
+      queryKey: [...queryKeys.bets, 'settled-of', listQuery],
+      queryFn: ({ signal }) => readAllBets(listQuery, signal, () => undefined),
     });
   },
   /** Every open bet, a page at a time. */
   open: (page: number) =>
     queryOptions({
-      queryKey: [...family.bets, 'open', page],
+      queryKey: [...queryKeys.bets, 'open', page],
       queryFn: async ({ signal }) => countPage(await read(openBets, { limit: PAGE_ROWS, page }, { signal }), { limit: PAGE_ROWS, page }),
       placeholderData: keepPreviousData,
     }),
   /** One page of a list in the server's order; null: nothing is asked. */
-  page: (question: BetQuestion | null, page: number, limit: number) =>
+  page: (listQuery: BetListQuery | null, page: number, limit: number) =>
     queryOptions({
-      queryKey: [...family.bets, 'page', question, page, limit],
-      queryFn: question === null ? skipToken : async ({ signal }) => countPage(await readPage(question, { page, limit, signal }), { page, limit }),
+      queryKey: [...queryKeys.bets, 'page', listQuery, page, limit],
+      queryFn: listQuery === null ? skipToken : async ({ signal }) => countPage(await readPage(listQuery, { page, limit, signal }), { page, limit }),
       // The page before stays until the next is there; another list's bets never stand in for this one's.
-      placeholderData: (before, query) => (isOf(query?.queryKey[2], question) ? before : undefined),
-      ...freshness(question?.source),
+      placeholderData: (before, query) => (isSameSource(query?.queryKey[2], listQuery) ? before : undefined),
+      ...cacheOptions(listQuery?.source),
     }),
   /** A list as a whole; null: nothing is asked. */
-  whole: (question: BetQuestion | null) =>
+  all: (listQuery: BetListQuery | null) =>
     queryOptions({
-      queryKey: [...family.bets, 'whole', question],
-      queryFn: question === null ? skipToken : ({ signal, client }) => readEveryBet(question, signal, tell(client, question)),
-      ...freshness(question?.source),
+      queryKey: [...queryKeys.bets, 'whole', listQuery],
+      queryFn: listQuery === null ? skipToken : ({ signal, client }) => readAllBets(listQuery, signal, reportProgress(client, listQuery)),
+      ...cacheOptions(listQuery?.source),
     }),
   /** How far the reading of a whole list is. */
-  progress: (question: BetQuestion | null) => queryOptions<ReadingProgress>({ queryKey: progressKey(question), queryFn: skipToken }),
+  progress: (listQuery: BetListQuery | null) => queryOptions<BetListProgress>({ queryKey: progressKey(listQuery), queryFn: skipToken }),
   /** Sports and matches to choose from. */
-  names: queryOptions({
+  eventNames: queryOptions({
     queryKey: ['event-lists'],
     queryFn: ({ signal }) => read(eventLists, {}, { signal }),
     staleTime: NAMES_STALE_MS,

@@ -1,50 +1,50 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Bet } from '#shared/domain/bet.ts';
-import { writeDayChoice } from '#shared/format/day-choice.ts';
+import type { Bet } from '#shared/domain/bet/bet.ts';
+import { serializeDayChoice } from '#shared/format/day-choice.ts';
 import { DateRange, Select } from '#ui-kit';
 import { betQueries } from '../api/queries.ts';
-import { listedByDays, type BetFilter } from '../model/lists.ts';
+import { isFilteredByDays, type BetTableFilter } from '../model/bet-lists.ts';
 import { texts } from '../texts.ts';
 
 export interface BetFiltersProps {
-  filter: BetFilter;
+  filter: BetTableFilter;
   /** Those on screen: matches that are over are offered while bets on them are listed. */
   bets: readonly Bet[];
   onFilter: (change: Readonly<Record<string, string>>) => void;
 }
 
-interface Match {
+interface MatchOption {
   readonly sportId: string;
   readonly matchId: string;
   readonly matchName: string;
 }
 
 /** The matches to choose from, by name, each once: those of the sport, and the chosen one whatever it is. */
-function matchesOf(known: readonly Match[], bets: readonly Match[], { sportId, matchId }: BetFilter): readonly { value: string; name: string }[] {
-  const fitting = [...bets, ...known].filter((match) => sportId === '' || match.sportId === sportId);
-  const names = new Map(fitting.map((match) => [match.matchId, match.matchName]));
-  if (matchId !== '' && !names.has(matchId)) names.set(matchId, known.find((match) => match.matchId === matchId)?.matchName ?? matchId);
+function listMatchOptions(knownMatches: readonly MatchOption[], bets: readonly MatchOption[], { sportId, matchId }: BetTableFilter): readonly { value: string; name: string }[] {
+  const candidates = [...bets, ...knownMatches].filter((match) => sportId === '' || match.sportId === sportId);
+  const names = new Map(candidates.map((match) => [match.matchId, match.matchName]));
+  if (matchId !== '' && !names.has(matchId)) names.set(matchId, knownMatches.find((match) => match.matchId === matchId)?.matchName ?? matchId);
   return Array.from(names, ([value, name]) => ({ value, name })).sort((a, b) => a.name.localeCompare(b.name));
 }
 
 export function BetFilters({ filter, bets, onFilter }: BetFiltersProps) {
   // Without the names every list can still be read: the filters then offer what is on screen.
-  const { data } = useQuery(betQueries.names);
+  const { data } = useQuery(betQueries.eventNames);
   const sports = (data?.sports ?? []).map(({ sportId, sportName }) => ({ value: sportId, name: sportName }));
   return (
     <>
-      {listedByDays(filter.list) && <DateRange label={texts.days} choice={filter.days} onChoice={(days) => onFilter({ days: writeDayChoice(days) })} />}
+      {isFilteredByDays(filter.list) && <DateRange label={texts.days} choice={filter.days} onChoice={(days) => onFilter({ days: serializeDayChoice(days) })} />}
       <Select
         label={texts.sport}
-        labelled="hidden"
+        labelDisplay="hidden"
         options={[{ value: '', name: texts.allSports }, ...sports, ...(filter.sportId === '' || sports.some(({ value }) => value === filter.sportId) ? [] : [{ value: filter.sportId, name: filter.sportId }])]}
         selected={filter.sportId}
         onSelect={(sport) => onFilter({ sport, match: '' })}
       />
       <Select
         label={texts.match}
-        labelled="hidden"
-        options={[{ value: '', name: texts.allMatches }, ...matchesOf(data?.matches ?? [], bets, filter)]}
+        labelDisplay="hidden"
+        options={[{ value: '', name: texts.allMatches }, ...listMatchOptions(data?.matches ?? [], bets, filter)]}
         selected={filter.matchId}
         onSelect={(match) => onFilter({ match })}
       />

@@ -1,41 +1,41 @@
-import preview from '#workshop/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { addressOf, fates } from '#mocks/fates.ts';
-import { betOf } from '#mocks/handlers/wire.ts';
-import { deleteBets, openBets, settledBets, voidBets } from '#shared/api/contract/bet-list.ts';
-import type { Bet } from '#shared/domain/bet.ts';
-import { units } from '#shared/domain/money.ts';
-import { pageLengthsAndAll, plainLink } from '#ui-kit';
-import { freshBets } from '../model/lists.ts';
-import { someBets } from '../testing/some-bets.ts';
+import { mockUrlOf, networkScenarios } from '#mocks/network-scenarios.ts';
+import { toWireBet } from '#mocks/handlers/to-wire.ts';
+import { deleteBets, openBets, settledBets, voidBets } from '#shared/api/contract/betting/bet-list.ts';
+import type { Bet } from '#shared/domain/bet/bet.ts';
+import { units } from '#shared/domain/money/money.ts';
+import { pageLengthsAndAll, renderPlainLink } from '#ui-kit';
+import { initialBetTable } from '../model/bet-lists.ts';
+import { sampleBets } from '../testing/sample-bets.ts';
 import { BetLists, type BetListsProps } from './BetLists.tsx';
 
 const meta = preview.meta({
   component: BetLists,
-  args: { link: plainLink, matchHref: (sportId, matchId) => `/details/${sportId}/${matchId}`, view: { state: freshBets, onState: fn(), lengths: pageLengthsAndAll } } satisfies BetListsProps,
-  render: function Held(args) {
+  args: { link: renderPlainLink, matchHref: (sportId, matchId) => `/details/${sportId}/${matchId}`, view: { state: initialBetTable, onState: fn(), lengths: pageLengthsAndAll } } satisfies BetListsProps,
+  render: function StatefulBetLists(args) {
     const [state, onState] = useState(args.view.state);
     return <BetLists {...args} view={{ ...args.view, state, onState }} />;
   },
 });
 
-const asked = fn();
-const [first] = someBets;
-const many: readonly Bet[] = Array.from({ length: 130 }, (_, at) => ({
-  ...(first as Bet), betId: String(1000 + at), selectionName: `Over ${at}`, result: units(at % 2 === 0 ? at : -at), settledAt: '2026-03-14T16:00:00.000Z', winnerName: 'Mumbai',
+const onRequest = fn();
+const [firstBet] = sampleBets;
+const manyBets: readonly Bet[] = Array.from({ length: 130 }, (_, at) => ({
+  ...(firstBet as Bet), betId: String(1000 + at), selectionName: `Over ${at}`, result: units(at % 2 === 0 ? at : -at), settledAt: '2026-03-14T16:00:00.000Z', winnerName: 'Mumbai',
 }));
-const listed = (endpoint: typeof openBets | typeof settledBets | typeof voidBets | typeof deleteBets, bets: readonly Bet[]) =>
-  http.post(addressOf(endpoint), async ({ request }) => {
+const respondWithBets = (endpoint: typeof openBets | typeof settledBets | typeof voidBets | typeof deleteBets, bets: readonly Bet[]) =>
+  http.post(mockUrlOf(endpoint), async ({ request }) => {
     const { page, limit, ...filter } = (await request.json()) as { page: number; limit: number };
-    asked({ page, limit, ...filter });
-    return HttpResponse.json({ status: true, data: bets.slice((page - 1) * limit, page * limit).map(betOf), metadata: { total: bets.length, page } });
+    onRequest({ page, limit, ...filter });
+    return HttpResponse.json({ status: true, data: bets.slice((page - 1) * limit, page * limit).map(toWireBet), metadata: { total: bets.length, page } });
   });
 
 export const Open = meta.story({
   beforeEach({ msw }) {
-    msw.use(listed(openBets, someBets.slice(0, 3)));
+    msw.use(respondWithBets(openBets, sampleBets.slice(0, 3)));
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Back Mumbai')).toBeVisible();
@@ -50,7 +50,7 @@ export const Open = meta.story({
 export const FoldedOpen = meta.story({
   decorators: [(Story) => <div style={{ maxInlineSize: 340 }}><Story /></div>],
   beforeEach({ msw }) {
-    msw.use(listed(openBets, someBets.slice(0, 3)));
+    msw.use(respondWithBets(openBets, sampleBets.slice(0, 3)));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1.85 × 1,000')).toBeVisible();
@@ -61,10 +61,10 @@ export const FoldedOpen = meta.story({
 });
 
 export const FoldedSettled = meta.story({
-  args: { view: { state: { ...freshBets, filters: { ...freshBets.filters, list: 'settled' } }, onState: fn(), lengths: pageLengthsAndAll } },
+  args: { view: { state: { ...initialBetTable, filters: { ...initialBetTable.filters, list: 'settled' } }, onState: fn(), lengths: pageLengthsAndAll } },
   decorators: [(Story) => <div style={{ maxInlineSize: 340 }}><Story /></div>],
   beforeEach({ msw }) {
-    msw.use(listed(settledBets, many.slice(0, 4)));
+    msw.use(respondWithBets(settledBets, manyBets.slice(0, 4)));
   },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('1.85 × 1,000'))[0]).toBeVisible();
@@ -74,16 +74,16 @@ export const FoldedSettled = meta.story({
 
 /** The server pages a list; pressing a header reads all of it, and puts all of it in order. */
 export const Settled = meta.story({
-  args: { view: { state: { ...freshBets, filters: { ...freshBets.filters, list: 'settled' } }, onState: fn(), lengths: pageLengthsAndAll } },
+  args: { view: { state: { ...initialBetTable, filters: { ...initialBetTable.filters, list: 'settled' } }, onState: fn(), lengths: pageLengthsAndAll } },
   beforeEach({ msw }) {
-    asked.mockClear();
-    msw.use(listed(settledBets, many));
+    onRequest.mockClear();
+    msw.use(respondWithBets(settledBets, manyBets));
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('1–25 of 130')).toBeVisible();
     await expect(canvas.getByRole('rowheader')).toHaveTextContent('Total of this page');
-    await expect(asked).toHaveBeenCalledTimes(1);
-    await expect(asked).toHaveBeenCalledWith(expect.objectContaining({ page: 1, limit: 25 }));
+    await expect(onRequest).toHaveBeenCalledTimes(1);
+    await expect(onRequest).toHaveBeenCalledWith(expect.objectContaining({ page: 1, limit: 25 }));
     await userEvent.click(canvas.getByRole('button', { name: 'P & L' }));
     await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('−129.00'));
     await expect(canvas.getByText('−65.00', { selector: 'tfoot *' })).toBeVisible();
@@ -91,13 +91,13 @@ export const Settled = meta.story({
   },
 });
 
-const countless: readonly Bet[] = Array.from({ length: 10_000 }, (_, at) => ({ ...(many[at % many.length] as Bet), betId: String(10_000 + at) }));
+const tenThousandBets: readonly Bet[] = Array.from({ length: 10_000 }, (_, at) => ({ ...(manyBets[at % manyBets.length] as Bet), betId: String(10_000 + at) }));
 
 /** All of them in one list: drawn as far as the window shows. */
 export const TenThousandRows = meta.story({
-  args: { view: { state: { ...freshBets, length: 'all', filters: { ...freshBets.filters, list: 'settled' } }, onState: fn(), lengths: pageLengthsAndAll } },
+  args: { view: { state: { ...initialBetTable, length: 'all', filters: { ...initialBetTable.filters, list: 'settled' } }, onState: fn(), lengths: pageLengthsAndAll } },
   beforeEach({ msw }) {
-    msw.use(listed(settledBets, countless));
+    msw.use(respondWithBets(settledBets, tenThousandBets));
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', expect.stringMatching(/^1000\d$/)), { timeout: 20_000 });
@@ -106,9 +106,9 @@ export const TenThousandRows = meta.story({
 });
 
 export const Deleted = meta.story({
-  args: { view: { state: { ...freshBets, filters: { ...freshBets.filters, list: 'deleted' } }, onState: fn(), lengths: pageLengthsAndAll } },
+  args: { view: { state: { ...initialBetTable, filters: { ...initialBetTable.filters, list: 'deleted' } }, onState: fn(), lengths: pageLengthsAndAll } },
   beforeEach({ msw }) {
-    msw.use(listed(deleteBets, someBets.slice(4)));
+    msw.use(respondWithBets(deleteBets, sampleBets.slice(4)));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Wrong odds')).toBeVisible();
@@ -116,9 +116,9 @@ export const Deleted = meta.story({
 });
 
 export const Void = meta.story({
-  args: { view: { state: { ...freshBets, filters: { ...freshBets.filters, list: 'void' } }, onState: fn(), lengths: pageLengthsAndAll } },
+  args: { view: { state: { ...initialBetTable, filters: { ...initialBetTable.filters, list: 'void' } }, onState: fn(), lengths: pageLengthsAndAll } },
   beforeEach({ msw }) {
-    msw.use(listed(voidBets, someBets.slice(3, 4)));
+    msw.use(respondWithBets(voidBets, sampleBets.slice(3, 4)));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Match abandoned')).toBeVisible();
@@ -127,7 +127,7 @@ export const Void = meta.story({
 
 export const Empty = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.empty(openBets));
+    msw.use(networkScenarios.empty(openBets));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No open bets')).toBeVisible();
@@ -136,13 +136,13 @@ export const Empty = meta.story({
 
 export const Loading = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.loading(openBets));
+    msw.use(networkScenarios.loading(openBets));
   },
 });
 
 export const Failing = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.unreachable(openBets));
+    msw.use(networkScenarios.unreachable(openBets));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your bets could not be read');
@@ -151,7 +151,7 @@ export const Failing = meta.story({
 
 export const SignedOut = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.signedOut(openBets));
+    msw.use(networkScenarios.signedOut(openBets));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your session is over. Sign in again.');
@@ -160,7 +160,7 @@ export const SignedOut = meta.story({
 
 export const Refused = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.refused(openBets, 'Bet lists are closed until 10:00.'));
+    msw.use(networkScenarios.refused(openBets, 'Bet lists are closed until 10:00.'));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Bet lists are closed until 10:00.');

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { media, token } from '#ui-kit';
 
-export const Lists = styled.div`
+export const ListsLayout = styled.div`
   display: grid;
   gap: ${token.space.base};
   min-inline-size: 0;
 `;
 
-export const Filters = styled.div`
+export const FilterBar = styled.div`
   display: flex;
   flex-wrap: wrap;
   flex: 999 1 auto;
@@ -29,7 +29,7 @@ export const Filters = styled.div`
 `;
 
 /** A bet by the colour of its side; the word says it too. */
-export const Pick = styled.b`
+export const SelectionName = styled.b`
   display: block;
   padding-inline-start: ${token.space.snug};
   border-inline-start: ${token.rule.band} solid ${token.back.best};
@@ -41,7 +41,7 @@ export const Pick = styled.b`
 `;
 
 /** A line below the selection: what has no column of its own. */
-export const Below = styled.small`
+export const SelectionDetail = styled.small`
   display: block;
   padding-inline-start: calc(${token.space.snug} + ${token.rule.band});
   color: ${token.ink.soft};
@@ -52,7 +52,7 @@ export const Below = styled.small`
   }
 `;
 
-export const Event = styled.span`
+export const EventName = styled.span`
   display: block;
 
   & > small {

@@ -1,25 +1,25 @@
-import preview from '#workshop/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
-import { addressOf, fates } from '#mocks/fates.ts';
-import { betOf } from '#mocks/handlers/wire.ts';
-import { bets } from '#shared/api/contract/bet-list.ts';
-import { plainLink } from '#ui-kit';
-import { someBets } from '../testing/some-bets.ts';
+import { mockUrlOf, networkScenarios } from '#mocks/network-scenarios.ts';
+import { toWireBet } from '#mocks/handlers/to-wire.ts';
+import { bets } from '#shared/api/contract/betting/bet-list.ts';
+import { renderPlainLink } from '#ui-kit';
+import { sampleBets } from '../testing/sample-bets.ts';
 import { MatchBets, type MatchBetsProps } from './MatchBets.tsx';
 
 const meta = preview.meta({
   component: MatchBets,
   decorators: [(Story) => <div style={{ maxInlineSize: 344 }}><Story /></div>],
-  args: { matchId: '30192825', allHref: '/bethistory', link: plainLink } satisfies MatchBetsProps,
+  args: { matchId: '30192825', allHref: '/bethistory', link: renderPlainLink } satisfies MatchBetsProps,
 });
 
 export const Filled = meta.story({
   beforeEach({ msw }) {
-    msw.use(http.post(addressOf(bets), () => HttpResponse.json({ status: true, data: someBets.map(betOf) })));
+    msw.use(http.post(mockUrlOf(bets), () => HttpResponse.json({ status: true, data: sampleBets.map(toWireBet) })));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: `Open bets (${someBets.length})` })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: `Open bets (${sampleBets.length})` })).toBeVisible();
     await expect(canvas.getByText('No 20 over runs MUM')).toBeVisible();
     await expect(canvas.getByText('Not matched')).toBeVisible();
     await expect(canvas.getByText('Void: Match abandoned')).toBeVisible();
@@ -35,13 +35,13 @@ export const Empty = meta.story({
 
 export const Loading = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.loading(bets));
+    msw.use(networkScenarios.loading(bets));
   },
 });
 
 export const Failing = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.unreachable(bets));
+    msw.use(networkScenarios.unreachable(bets));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your bets could not be read');
@@ -50,7 +50,7 @@ export const Failing = meta.story({
 
 export const Refused = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.refused(bets, 'Bet lists are closed until 10:00.'));
+    msw.use(networkScenarios.refused(bets, 'Bet lists are closed until 10:00.'));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Bet lists are closed until 10:00.');
@@ -59,7 +59,7 @@ export const Refused = meta.story({
 
 export const SignedOut = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.signedOut(bets));
+    msw.use(networkScenarios.signedOut(bets));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your session is over. Sign in again.');

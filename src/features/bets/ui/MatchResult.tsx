@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { sum, ZERO } from '#shared/domain/money.ts';
-import { useOwnPace } from '#shared/live/react.tsx';
+import { sum, ZERO } from '#shared/domain/money/money.ts';
+import { useOwnBetsInterval } from '#shared/live/react/live-hooks.tsx';
 import { Amount } from '#ui-kit';
-import { AGAIN_MS, betQueries } from '../api/queries.ts';
+import { REFETCH_MS, betQueries } from '../api/queries.ts';
 import { texts } from '../texts.ts';
 
 export interface MatchResultProps {
@@ -12,9 +12,9 @@ export interface MatchResultProps {
 
 /** Shows what the bettor's settled bets on a match came to. Draws nothing where there were none. */
 export function MatchResult({ matchId }: MatchResultProps) {
-  const pace = { refetchInterval: useOwnPace(AGAIN_MS) };
-  const settled = useQuery({ ...betQueries.settledOfMatch(matchId), ...pace }).data;
-  const open = useQuery({ ...betQueries.ofMatch(matchId), ...pace }).data;
+  const refetchOptions = { refetchInterval: useOwnBetsInterval(REFETCH_MS) };
+  const settled = useQuery({ ...betQueries.settledOfMatch(matchId), ...refetchOptions }).data;
+  const open = useQuery({ ...betQueries.ofMatch(matchId), ...refetchOptions }).data;
   if (settled === undefined || settled.length === 0) return open === undefined || open.length === 0 ? null : <span>{texts.result.waiting}</span>;
   return (
     <span>

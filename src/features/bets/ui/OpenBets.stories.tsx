@@ -1,28 +1,28 @@
-import preview from '#workshop/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
-import { addressOf, fates } from '#mocks/fates.ts';
-import { betOf } from '#mocks/handlers/wire.ts';
-import { openBets } from '#shared/api/contract/bet-list.ts';
-import { plainLink } from '#ui-kit';
-import { someBets } from '../testing/some-bets.ts';
+import { mockUrlOf, networkScenarios } from '#mocks/network-scenarios.ts';
+import { toWireBet } from '#mocks/handlers/to-wire.ts';
+import { openBets } from '#shared/api/contract/betting/bet-list.ts';
+import { renderPlainLink } from '#ui-kit';
+import { sampleBets } from '../testing/sample-bets.ts';
 import { OpenBets, type OpenBetsProps } from './OpenBets.tsx';
 
 const meta = preview.meta({
   component: OpenBets,
-  args: { link: plainLink, matchHref: (sportId, matchId) => `/details/${sportId}/${matchId}` } satisfies OpenBetsProps,
+  args: { link: renderPlainLink, matchHref: (sportId, matchId) => `/details/${sportId}/${matchId}` } satisfies OpenBetsProps,
 });
 
-const listed = (total: number) =>
-  http.post(addressOf(openBets), async ({ request }) => {
+const respondWithTotal = (total: number) =>
+  http.post(mockUrlOf(openBets), async ({ request }) => {
     const { page } = (await request.json()) as { page: number };
-    const rows = page === 1 ? someBets : someBets.slice(0, 1);
-    return HttpResponse.json({ status: true, data: rows.map(betOf), metadata: { total, page } });
+    const rows = page === 1 ? sampleBets : sampleBets.slice(0, 1);
+    return HttpResponse.json({ status: true, data: rows.map(toWireBet), metadata: { total, page } });
   });
 
 export const Filled = meta.story({
   beforeEach({ msw }) {
-    msw.use(listed(someBets.length));
+    msw.use(respondWithTotal(sampleBets.length));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Mumbai v Chennai' })).toHaveAttribute('href', '/details/4/30192825');
@@ -32,7 +32,7 @@ export const Filled = meta.story({
 
 export const Pages = meta.story({
   beforeEach({ msw }) {
-    msw.use(listed(80));
+    msw.use(respondWithTotal(80));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Older' }));
@@ -49,13 +49,13 @@ export const Empty = meta.story({
 
 export const Loading = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.loading(openBets));
+    msw.use(networkScenarios.loading(openBets));
   },
 });
 
 export const Failing = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.unreachable(openBets));
+    msw.use(networkScenarios.unreachable(openBets));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your bets could not be read');
@@ -64,7 +64,7 @@ export const Failing = meta.story({
 
 export const Refused = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.refused(openBets, 'Bet lists are closed until 10:00.'));
+    msw.use(networkScenarios.refused(openBets, 'Bet lists are closed until 10:00.'));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Bet lists are closed until 10:00.');
@@ -73,7 +73,7 @@ export const Refused = meta.story({
 
 export const SignedOut = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.signedOut(openBets));
+    msw.use(networkScenarios.signedOut(openBets));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your session is over. Sign in again.');

@@ -1,25 +1,25 @@
 import styled from 'styled-components';
 import { token } from '#ui-kit';
 
-export const Bones = styled.div`
+export const SkeletonRows = styled.div`
   display: grid;
   gap: ${token.space.base};
   padding: ${token.space.base};
 `;
 
-export const Late = styled.p`
+export const StaleNotice = styled.p`
   padding: ${token.space.base};
   color: ${token.ink.soft};
   font-size: ${token.text.quiet};
 `;
 
-export const Matches = styled.div`
+export const MatchCards = styled.div`
   display: grid;
   gap: ${token.space.base};
   align-content: start;
 `;
 
-export const Pages = styled.nav`
+export const PageNav = styled.nav`
   display: flex;
   gap: ${token.space.base};
   align-items: center;
@@ -28,7 +28,7 @@ export const Pages = styled.nav`
   font-size: ${token.text.quiet};
 `;
 
-export const Onward = styled.span`
+export const AllBetsLink = styled.span`
   font-size: ${token.text.quiet};
   font-weight: ${token.weight.strong};
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useOwnPace } from '#shared/live/react.tsx';
+import { useOwnBetsInterval } from '#shared/live/react/live-hooks.tsx';
 import { Button, Card, EmptyState, type RenderLink } from '#ui-kit';
-import { AGAIN_MS, betQueries, PAGE_ROWS } from '../api/queries.ts';
-import { groupByMatch, lastPage } from '../model/standing.ts';
+import { REFETCH_MS, betQueries, PAGE_ROWS } from '../api/queries.ts';
+import { groupByMatch, lastPageNumber } from '../model/listed-bets.ts';
 import { texts } from '../texts.ts';
-import { BetRows, LoadingBets, UnreadBets } from './BetRows.tsx';
-import { Late, Matches, Pages } from './OpenBets.styles.ts';
+import { BetRows, BetsSkeleton, BetsError } from './BetRows.tsx';
+import { StaleNotice, MatchCards, PageNav } from './OpenBets.styles.ts';
 
 export interface OpenBetsProps {
   /** Draws the links: the app's router does, a story draws plain ones. */
@@ -20,18 +20,18 @@ const ROWS_WHILE_LOADING = 6;
 /** Every open bet, under its match, newest first. */
 export function OpenBets({ link, matchHref }: OpenBetsProps) {
   const [page, setPage] = useState(1);
-  const { data, error, isFetching, refetch } = useQuery({ ...betQueries.open(page), refetchInterval: useOwnPace(AGAIN_MS) });
+  const { data, error, isFetching, refetch } = useQuery({ ...betQueries.open(page), refetchInterval: useOwnBetsInterval(REFETCH_MS) });
   if (data === undefined) {
     return (
       <Card aria-label={texts.title} padding="flush">
-        {error === null ? <LoadingBets rows={ROWS_WHILE_LOADING} /> : <UnreadBets error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+        {error === null ? <BetsSkeleton rows={ROWS_WHILE_LOADING} /> : <BetsError error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       </Card>
     );
   }
-  const last = lastPage(data.total, PAGE_ROWS);
+  const last = lastPageNumber(data.total, PAGE_ROWS);
   return (
-    <Matches aria-busy={isFetching}>
-      {error !== null && <Late role="status">{texts.late}</Late>}
+    <MatchCards aria-busy={isFetching}>
+      {error !== null && <StaleNotice role="status">{texts.late}</StaleNotice>}
       {data.rows.length === 0 && (
         <Card aria-label={texts.title} padding="flush">
           <EmptyState title={texts.none.open.title}>{texts.none.open.why}</EmptyState>
@@ -43,7 +43,7 @@ export function OpenBets({ link, matchHref }: OpenBetsProps) {
         </Card>
       ))}
       {last > 1 && (
-        <Pages aria-label={texts.title}>
+        <PageNav aria-label={texts.title}>
           <Button size="small" aria-disabled={page <= 1} onClick={() => page > 1 && setPage(page - 1)}>
             {texts.newer}
           </Button>
@@ -51,8 +51,8 @@ export function OpenBets({ link, matchHref }: OpenBetsProps) {
           <Button size="small" aria-disabled={page >= last} onClick={() => page < last && setPage(page + 1)}>
             {texts.older}
           </Button>
-        </Pages>
+        </PageNav>
       )}
-    </Matches>
+    </MatchCards>
   );
 }

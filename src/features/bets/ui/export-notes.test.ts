@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { display, setFormat } from '#shared/format/display.ts';
-import { cellText } from '#ui-kit/DataTable/cellValue.ts';
-import { freshBets, readBetFilter } from '../model/lists.ts';
+import { getDisplaySettings, configureDisplay } from '#shared/format/display.ts';
+import { formatCell } from '#ui-kit/data/DataTable/model/cell-value.ts';
+import { initialBetTable, parseBetFilter } from '../model/bet-lists.ts';
 import { exportNotes } from './export-notes.ts';
 
-const initial = display();
-beforeEach(() => setFormat({ timeZone: 'Asia/Kolkata' }));
-afterEach(() => setFormat(initial));
+const initial = getDisplaySettings();
+beforeEach(() => configureDisplay({ timeZone: 'Asia/Kolkata' }));
+afterEach(() => configureDisplay(initial));
 
 const now = Date.parse('2026-11-21T14:30:00Z');
-const known = { sports: [{ sportId: '4', sportName: 'Cricket' }], matches: [{ matchId: '31', matchName: 'Mumbai v Chennai' }] };
+const eventNames = { sports: [{ sportId: '4', sportName: 'Cricket' }], matches: [{ matchId: '31', matchName: 'Mumbai v Chennai' }] };
 const notesOf = (filters: Readonly<Record<string, string>>, search = '') =>
-  exportNotes(readBetFilter({ ...freshBets, filters: { ...freshBets.filters, ...filters } }), search, now, known).map(([name, value]) => `${name}: ${cellText(value)}`);
+  exportNotes(parseBetFilter({ ...initialBetTable, filters: { ...initialBetTable.filters, ...filters } }), search, now, eventNames).map(([name, value]) => `${name}: ${formatCell(value)}`);
 
 test('an export of open bets has no days', () => expect(notesOf({ list: 'open', days: 'today' })).toEqual([]));
 

@@ -1,37 +1,37 @@
-import type { CashOutLeg } from '#shared/domain/cashout.ts';
-import type { MarketKind } from '#shared/domain/market.ts';
+import type { CashOutLeg } from '#shared/domain/cash-out/cash-out.ts';
+import type { MarketKind } from '#shared/domain/market/market.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import type { CashOutBet, CashOutOutcome } from '#ui-kit';
-import type { RunnerPosition } from '#shared/domain/bet.ts';
-import { endWords, foundWords, texts } from '../texts.ts';
-import type { Run, RunLeg } from './runs.ts';
+import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
+import { legOutcomeLabel, describeFoundBets, texts } from '../texts.ts';
+import type { CashOutRun, CashOutRunLeg } from './cash-out-runs.ts';
 
 type NameOf = (leg: Pick<CashOutLeg, 'runnerId'>) => string;
 
 export const plannedBets = (legs: readonly CashOutLeg[], nameOf: NameOf): CashOutBet[] =>
   legs.map((leg) => ({ runnerId: leg.runnerId, name: nameOf(leg), side: leg.side, price: leg.price, stake: leg.stake, state: 'planned', note: null }));
 
-function noteOf({ state, leg }: RunLeg, kind: MarketKind): string | null {
-  if (state.kind === 'placed' && (state.found.length > 1 || state.refused !== null)) return foundWords(state.found, state.refused, kind);
+function legNote({ state, leg }: CashOutRunLeg, kind: MarketKind): string | null {
+  if (state.kind === 'placed' && (state.foundBets.length > 1 || state.refusalMessage !== null)) return describeFoundBets(state.foundBets, state.refusalMessage, kind);
   if (state.kind === 'placed') return state.price === null || state.price === leg.price ? null : texts.matched(formatPrice(state.price, kind));
-  return state.kind === 'refused' || state.kind === 'not-sent' || state.kind === 'left' ? endWords(state) : null;
+  return state.kind === 'refused' || state.kind === 'not-sent' || state.kind === 'left' ? legOutcomeLabel(state) : null;
 }
 
 /** Legs that come after the one that stopped a run were never sent. */
-function stateOf({ state }: RunLeg, phase: Run['phase']): CashOutBet['state'] {
+function stateOf({ state }: CashOutRunLeg, phase: CashOutRun['phase']): CashOutBet['state'] {
   if (state.kind === 'not-sent') return 'left';
   if (state.kind === 'waiting') return phase === 'placing' ? 'waiting' : 'left';
   return state.kind === 'left' ? 'left' : state.kind;
 }
 
-export const runBets = ({ legs, phase }: Run, kind: MarketKind, nameOf: NameOf): CashOutBet[] =>
+export const runBets = ({ legs, phase }: CashOutRun, kind: MarketKind, nameOf: NameOf): CashOutBet[] =>
   legs.map((each) => {
     const { runnerId, side, price, stake } = each.leg;
-    return { runnerId, name: nameOf(each.leg), side, price, stake, state: stateOf(each, phase), note: noteOf(each, kind) };
+    return { runnerId, name: nameOf(each.leg), side, price, stake, state: stateOf(each, phase), note: legNote(each, kind) };
   });
 
 /** What is happening, in one sentence: said aloud when it changes. Empty before anything is placed. */
-export function statusWords(run: Run | null): string {
+export function statusLabel(run: CashOutRun | null): string {
   if (run === null) return '';
   const count = run.legs.length;
   const placed = run.legs.filter(({ state }) => state.kind === 'placed').length;
@@ -41,7 +41,7 @@ export function statusWords(run: Run | null): string {
     case 'settling':
       return texts.settling;
     case 'done':
-      return run.legs.some(({ state }) => state.kind === 'placed' && state.found.length > 1) ? texts.doneMore : texts.done(count);
+      return run.legs.some(({ state }) => state.kind === 'placed' && state.foundBets.length > 1) ? texts.doneMore : texts.done(count);
     case 'stopped':
       return texts.stopped(placed, count);
   }

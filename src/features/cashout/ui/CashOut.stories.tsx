@@ -1,32 +1,32 @@
-import preview from '#workshop/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { expect, fn, waitFor } from 'storybook/test';
-import { units } from '#shared/domain/money.ts';
-import { marketOutline } from '#shared/live/image.ts';
-import { WithListed } from '../testing/WithListed.tsx';
-import { favourite, favouriteStanding, listed, runnerNow } from '../testing/samples.ts';
-import type { MarketNow } from '../model/market-now.ts';
+import { units } from '#shared/domain/money/money.ts';
+import { marketOutline } from '#shared/live/store/image.ts';
+import { WithLiveMarket } from '../testing/WithLiveMarket.tsx';
+import { favourite, favouriteStanding, toListedMarket, cashOutRunner } from '../testing/samples.ts';
+import type { CashOutMarket } from '../model/cash-out-market.ts';
 import { CashOut } from './CashOut.tsx';
 import type { CashOutProps } from './LiveCashOut.tsx';
 
-const place = fn(() => Promise.resolve({ kind: 'placed', price: null, found: [], refused: null } as const));
+const place = fn(() => Promise.resolve({ kind: 'placed', price: null, foundBets: [], refusalMessage: null } as const));
 
 const meta = preview.meta({
   component: CashOut,
   parameters: { market: favourite },
   decorators: [
     (Story, { parameters }) => (
-      <WithListed market={listed(parameters['market'] as MarketNow)}>
+      <WithLiveMarket market={toListedMarket(parameters['market'] as CashOutMarket)}>
         <Story />
-      </WithListed>
+      </WithLiveMarket>
     ),
   ],
   args: {
-    outline: marketOutline(listed(favourite)),
+    outline: marketOutline(toListedMarket(favourite)),
     positions: favouriteStanding,
     limits: null,
     delaySeconds: 0,
     available: units(5000),
-    bets: { busyOn: () => null, place, checkAgain: fn() },
+    bets: { getBusyReason: () => null, place, checkAgain: fn() },
   } satisfies CashOutProps,
 });
 
@@ -46,7 +46,7 @@ export const Live = meta.story({
   },
 });
 export const NoPrice = meta.story({
-  parameters: { market: { ...favourite, runners: [runnerNow(1, 'Mumbai', 158, null), runnerNow(2, 'Chennai', null, 272)] } },
+  parameters: { market: { ...favourite, runners: [cashOutRunner(1, 'Mumbai', 158, null), cashOutRunner(2, 'Chennai', null, 272)] } },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Cash out' });
     await waitFor(() => expect(button).toHaveAccessibleDescription('No price on offer to close with'));

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { token } from '#ui-kit';
 
-export const Stack = styled.div`
+export const DialogBody = styled.div`
   display: grid;
   gap: ${token.space.base};
 `;
 
-export const Section = styled.section`
+export const DialogSection = styled.section`
   display: grid;
   gap: ${token.space.tiny};
 `;
@@ -17,13 +17,13 @@ export const SectionTitle = styled.h3`
   font-weight: ${token.weight.strong};
 `;
 
-export const Note = styled.p`
+export const DialogNote = styled.p`
   color: ${token.ink.soft};
   font-size: ${token.text.quiet};
 `;
 
 /** Keeps its line while there is nothing to say: what stands below does not move. */
-export const Status = styled.p`
+export const StatusLine = styled.p`
   min-block-size: 1lh;
   font-weight: ${token.weight.strong};
 
@@ -38,7 +38,7 @@ export const Status = styled.p`
   }
 `;
 
-export const Buttons = styled.div`
+export const ButtonRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space.snug};

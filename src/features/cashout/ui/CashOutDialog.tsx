@@ -1,41 +1,41 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { RunnerPosition } from '#shared/domain/bet.ts';
-import type { CashOutLeg } from '#shared/domain/cashout.ts';
-import type { Money } from '#shared/domain/money.ts';
+import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
+import type { CashOutLeg } from '#shared/domain/cash-out/cash-out.ts';
+import type { Money } from '#shared/domain/money/money.ts';
 import { Button, CashOutLegs, CashOutOutcomes, CashOutShare } from '#ui-kit';
-import { holdOf, type Circumstances } from '../model/holds.ts';
-import { propose, proposeRest, WHOLE } from '../model/proposal.ts';
-import { isUnderWay, remaining, type Run } from '../model/runs.ts';
-import { outcomesView, plannedBets, runBets, statusWords } from '../model/view.ts';
-import { holdWords, texts } from '../texts.ts';
-import { Buttons, Note, Section, SectionTitle, Stack, Status } from './CashOutDialog.styles.ts';
+import { firstCashOutBlockReason, type CashOutContext } from '../model/block-reasons.ts';
+import { proposeCashOut, proposeRest, FULL_PERCENT } from '../model/proposal.ts';
+import { isRunning, remainingLegs, type CashOutRun } from '../model/cash-out-runs.ts';
+import { outcomesView, plannedBets, runBets, statusLabel } from '../model/view.ts';
+import { cashOutBlockReasonLabel, texts } from '../texts.ts';
+import { ButtonRow, DialogNote, DialogSection, SectionTitle, DialogBody, StatusLine } from './CashOutDialog.styles.ts';
 
 export interface CashOutDialogProps {
   /** Everything but what is to be placed, which follows from the share chosen here. */
-  now: Omit<Circumstances, 'proposal'>;
+  context: Omit<CashOutContext, 'proposal'>;
   /** Exactly level; null where no figure can be had. */
   flat: Money | null;
-  run: Run | null;
+  run: CashOutRun | null;
   delaySeconds: number;
   onPlace: (legs: readonly CashOutLeg[]) => void;
   onCheckAgain: () => void;
   onClose: () => void;
-  onAfresh: () => void;
+  onRestart: () => void;
 }
 
 /** A press that comes this soon after the button took on another meaning was meant for the one before. */
-const TOO_SOON_MS = 400;
+const MISPRESS_MS = 400;
 
 /** When the button's meaning last changed, in milliseconds of the page; long ago for the one it began with. */
-function useMeantSince(meaning: string): RefObject<number> {
-  const known = useRef(meaning);
-  const since = useRef(-Infinity);
+function useMeaningChangedAt(meaning: string): RefObject<number> {
+  const lastMeaning = useRef(meaning);
+  const changedAt = useRef(-Infinity);
   useLayoutEffect(() => {
-    if (known.current === meaning) return;
-    known.current = meaning;
-    since.current = performance.now();
+    if (lastMeaning.current === meaning) return;
+    lastMeaning.current = meaning;
+    changedAt.current = performance.now();
   }, [meaning]);
-  return since;
+  return changedAt;
 }
 
 /** A key held down presses once. */
@@ -43,60 +43,60 @@ const pressOnce = (event: KeyboardEvent): void => {
   if (event.repeat) event.preventDefault();
 };
 
-const nameIn = (now: CashOutDialogProps['now']) => ({ runnerId }: Pick<RunnerPosition, 'runnerId'>) =>
-  now.market.runners.find((runner) => runner.runnerId === runnerId)?.name ?? '';
+const createNameLookup = (context: CashOutDialogProps['context']) => ({ runnerId }: Pick<RunnerPosition, 'runnerId'>) =>
+  context.market.runners.find((runner) => runner.runnerId === runnerId)?.name ?? '';
 
 /**
  * What is inside the cash-out of a market: the plan and its share, the bets on their way, or where the bettor stands after. One button
  * places, tries the rest and closes: pressed twice, it does the first of these and no more.
  */
-export function CashOutDialog({ now, flat, run, delaySeconds, onPlace, onCheckAgain, onClose, onAfresh }: CashOutDialogProps) {
-  const [percent, setPercent] = useState(WHOLE);
-  const nameOf = nameIn(now);
-  const { kind } = now.market;
-  const underWay = isUnderWay(run);
-  const done = run?.phase === 'done';
-  const stopped = run?.phase === 'stopped';
-  const planning = run === null || stopped;
+export function CashOutDialog({ context, flat, run, delaySeconds, onPlace, onCheckAgain, onClose, onRestart }: CashOutDialogProps) {
+  const [percent, setPercent] = useState(FULL_PERCENT);
+  const nameOf = createNameLookup(context);
+  const { kind } = context.market;
+  const isBusy = isRunning(run);
+  const isDone = run?.phase === 'done';
+  const isStopped = run?.phase === 'stopped';
+  const isPlanning = run === null || isStopped;
 
-  const proposal = stopped ? proposeRest(now.market, now.standing, remaining(run)) : propose(now.market, now.standing, percent);
-  const hold = planning ? holdOf({ ...now, proposal }) : null;
-  const closing = planning ? proposal.closing : null;
-  const label = done ? texts.close : stopped ? texts.rest : texts.place(percent, (run?.legs ?? closing?.legs ?? []).length);
+  const proposal = isStopped ? proposeRest(context.market, context.standing, remainingLegs(run)) : proposeCashOut(context.market, context.standing, percent);
+  const blockReason = isPlanning ? firstCashOutBlockReason({ ...context, proposal }) : null;
+  const closing = isPlanning ? proposal.closing : null;
+  const label = isDone ? texts.close : isStopped ? texts.rest : texts.place(percent, (run?.legs ?? closing?.legs ?? []).length);
 
-  const meantSince = useMeantSince(done ? 'close' : stopped ? 'rest' : 'place');
+  const meaningChangedAt = useMeaningChangedAt(isDone ? 'close' : isStopped ? 'rest' : 'place');
   const press = ({ timeStamp }: MouseEvent) => {
-    if (timeStamp - meantSince.current < TOO_SOON_MS) return;
-    if (done) return onClose();
-    if (closing !== null && hold === null) onPlace(closing.legs);
+    if (timeStamp - meaningChangedAt.current < MISPRESS_MS) return;
+    if (isDone) return onClose();
+    if (closing !== null && blockReason === null) onPlace(closing.legs);
   };
   return (
-    <Stack>
-      <Status role="status" data-tone={run?.phase}>
-        {statusWords(run)}
-      </Status>
+    <DialogBody>
+      <StatusLine role="status" data-tone={run?.phase}>
+        {statusLabel(run)}
+      </StatusLine>
       {run !== null && <CashOutLegs kind={kind} bets={runBets(run, kind, nameOf)} />}
-      <Section>
+      <DialogSection>
         {run !== null && <SectionTitle>{texts.stand}</SectionTitle>}
-        <CashOutOutcomes outcomes={outcomesView(now.standing, closing?.outcomes ?? null, nameOf)} />
-      </Section>
+        <CashOutOutcomes outcomes={outcomesView(context.standing, closing?.outcomes ?? null, nameOf)} />
+      </DialogSection>
       {run === null && <CashOutShare percent={percent} onChange={setPercent} />}
       {closing !== null && closing.legs.length > 0 && (
-        <Section>
-          {stopped && <SectionTitle>{texts.remaining}</SectionTitle>}
+        <DialogSection>
+          {isStopped && <SectionTitle>{texts.remaining}</SectionTitle>}
           <CashOutLegs kind={kind} bets={plannedBets(closing.legs, nameOf)} />
-          <Note>{run === null && percent === WHOLE ? texts.range(closing.worst, closing.best) : texts.partRange(closing.worst, closing.best)}</Note>
-          {run === null && percent === WHOLE && flat !== null && <Note>{texts.flat(flat)}</Note>}
-          {delaySeconds > 0 && <Note>{texts.held(delaySeconds)}</Note>}
-        </Section>
+          <DialogNote>{run === null && percent === FULL_PERCENT ? texts.range(closing.worst, closing.best) : texts.partRange(closing.worst, closing.best)}</DialogNote>
+          {run === null && percent === FULL_PERCENT && flat !== null && <DialogNote>{texts.flat(flat)}</DialogNote>}
+          {delaySeconds > 0 && <DialogNote>{texts.held(delaySeconds)}</DialogNote>}
+        </DialogSection>
       )}
-      <Buttons>
-        <Button variant="primary" size="large" busy={underWay} aria-disabled={hold !== null || undefined} onClick={press} onKeyDown={pressOnce}>
-          {hold === null ? label : holdWords(hold, nameOf)}
+      <ButtonRow>
+        <Button variant="primary" size="large" busy={isBusy} aria-disabled={blockReason !== null || undefined} onClick={press} onKeyDown={pressOnce}>
+          {blockReason === null ? label : cashOutBlockReasonLabel(blockReason, nameOf)}
         </Button>
         {run?.legs.some(({ state }) => state.kind === 'looking') && <Button size="large" onClick={onCheckAgain}>{texts.checkAgain}</Button>}
-        {stopped && <Button size="large" onClick={onAfresh}>{texts.afresh}</Button>}
-      </Buttons>
-    </Stack>
+        {isStopped && <Button size="large" onClick={onRestart}>{texts.restart}</Button>}
+      </ButtonRow>
+    </DialogBody>
   );
 }

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import type { RunnerPosition } from '#shared/domain/bet.ts';
-import type { Limits } from '#shared/domain/market.ts';
-import type { Money } from '#shared/domain/money.ts';
-import type { MarketOutline } from '#shared/live/live.ts';
+import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
+import type { Limits } from '#shared/domain/market/market.ts';
+import type { Money } from '#shared/domain/money/money.ts';
+import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { CashOutButton, Modal } from '#ui-kit';
-import { useReading } from '../api/position.ts';
-import { useCashOutRun, type BetPlacer } from '../api/placing.ts';
-import { standingOf } from '../model/market-now.ts';
-import { holdOf } from '../model/holds.ts';
-import { figureOf, propose, WHOLE } from '../model/proposal.ts';
-import { isUnderWay } from '../model/runs.ts';
-import { holdWords, texts } from '../texts.ts';
+import { useIsRefetchPending } from '../api/positions.ts';
+import { useCashOutRun, type BetPlacer } from '../api/useCashOutRun.ts';
+import { standingOf } from '../model/cash-out-market.ts';
+import { firstCashOutBlockReason } from '../model/block-reasons.ts';
+import { cashOutFigure, proposeCashOut, FULL_PERCENT } from '../model/proposal.ts';
+import { isRunning } from '../model/cash-out-runs.ts';
+import { cashOutBlockReasonLabel, texts } from '../texts.ts';
 import { CashOutDialog } from './CashOutDialog.tsx';
-import { useMarketNow } from './use-market-now.ts';
+import { useCashOutMarket } from './useCashOutMarket.ts';
 
 export interface CashOutProps {
   /** The market without its prices, which change outside React. */
@@ -31,44 +31,44 @@ export interface CashOutProps {
 
 /** A market's cash-out figure, live, and behind it the bets that bring it about. */
 export function LiveCashOut({ outline, positions, limits, delaySeconds, available, bets }: CashOutProps) {
-  const [open, setOpen] = useState(false);
-  const market = useMarketNow(outline);
-  const reading = useReading(outline.matchId);
+  const [isOpen, setIsOpen] = useState(false);
+  const market = useCashOutMarket(outline);
+  const reading = useIsRefetchPending(outline.matchId);
   const { run, start, dismiss } = useCashOutRun(outline, bets);
   const standing = standingOf(positions, market.runners);
-  const figure = figureOf(market, standing);
-  const now = { market, standing, limits, available, busy: bets.busyOn(outline.marketId), reading };
-  const hold = holdOf({ ...now, proposal: propose(market, standing, WHOLE) });
+  const figure = cashOutFigure(market, standing);
+  const context = { market, standing, limits, available, busyReason: bets.getBusyReason(outline.marketId), reading };
+  const blockReason = firstCashOutBlockReason({ ...context, proposal: proposeCashOut(market, standing, FULL_PERCENT) });
   const nameOf = ({ runnerId }: Pick<RunnerPosition, 'runnerId'>) => outline.runners.find((runner) => runner.runnerId === runnerId)?.name ?? '';
-  const underWay = isUnderWay(run);
+  const isBusy = isRunning(run);
   return (
     <>
       <CashOutButton
         amount={figure.flat}
-        state={underWay ? 'placing' : figure.reason === 'nothing-open' && run === null ? 'idle' : 'open'}
-        reason={underWay || hold === null ? null : holdWords(hold, nameOf)}
-        onClick={() => setOpen(true)}
+        state={isBusy ? 'placing' : figure.reason === 'nothing-open' && run === null ? 'idle' : 'open'}
+        reason={isBusy || blockReason === null ? null : cashOutBlockReasonLabel(blockReason, nameOf)}
+        onClick={() => setIsOpen(true)}
       />
       <Modal
-        open={open}
+        open={isOpen}
         title={texts.title(outline.name)}
         onClose={() => {
-          setOpen(false);
+          setIsOpen(false);
           if (run?.phase === 'done') dismiss();
         }}
       >
         <CashOutDialog
-          now={now}
+          context={context}
           flat={figure.flat}
           run={run}
           delaySeconds={delaySeconds}
           onPlace={(legs) => start(legs, delaySeconds)}
           onCheckAgain={() => bets.checkAgain(outline.marketId)}
           onClose={() => {
-            setOpen(false);
+            setIsOpen(false);
             dismiss();
           }}
-          onAfresh={dismiss}
+          onRestart={dismiss}
         />
       </Modal>
     </>

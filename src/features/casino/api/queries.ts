@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { read } from '#shared/api/call.ts';
-import { gameList, launchUrl, lobbyUrl, qtechSports } from '#shared/api/contract/casino.ts';
+import { read } from '#shared/api/client/call.ts';
+import { gameList, launchUrl, lobbyUrl, qtechSports } from '#shared/api/contract/casino/casino.ts';
 
 const CATALOGUE_STALE_MS = 10 * 60_000;
 
 /** An address is good for one seat: it is asked for once, never again behind the player's back, and forgotten with the frame. */
-const oneSeat = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false, retry: 0 } as const;
+const singleUseOptions = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false, retry: 0 } as const;
 
 export const casinoQueries = {
   providers: () =>
@@ -22,13 +22,13 @@ export const casinoQueries = {
     }),
   launch: (providerCode: string, gameId: string) =>
     queryOptions({
-      ...oneSeat,
+      ...singleUseOptions,
       queryKey: ['casino-launch', providerCode, gameId],
       queryFn: ({ signal }) => read(launchUrl, { providerCode, gameId }, { signal }),
     }),
   lotus: () =>
     queryOptions({
-      ...oneSeat,
+      ...singleUseOptions,
       queryKey: ['casino-lotus'],
       queryFn: ({ signal }) => read(lobbyUrl, {}, { signal }),
     }),

@@ -1,26 +1,26 @@
-import type { CasinoGame } from '#shared/api/contract/casino.ts';
+import type { CasinoGame } from '#shared/api/contract/casino/casino.ts';
 
-export interface Category {
+export interface GameCategory {
   readonly name: string;
   readonly count: number;
 }
 
 /** The categories of some games, the largest first. */
-export function categoriesOf(games: readonly CasinoGame[]): readonly Category[] {
+export function countCategories(games: readonly CasinoGame[]): readonly GameCategory[] {
   const counts = new Map<string, number>();
   for (const { category } of games) if (category !== '') counts.set(category, (counts.get(category) ?? 0) + 1);
   return [...counts].map(([name, count]) => ({ name, count })).sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
 }
 
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const normalizeText = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Games whose name or provider holds every word that was typed, whatever its accents; null is every category. */
 export function searchGames(games: readonly CasinoGame[], text: string, category: string | null): readonly CasinoGame[] {
-  const words = plain(text).split(/\s+/).filter(Boolean);
+  const words = normalizeText(text).split(/\s+/).filter(Boolean);
   if (words.length === 0 && category === null) return games;
   return games.filter((game) => {
     if (category !== null && game.category !== category) return false;
-    const said = plain(`${game.name} ${game.providerName}`);
-    return words.every((word) => said.includes(word));
+    const searchableText = normalizeText(`${game.name} ${game.providerName}`);
+    return words.every((word) => searchableText.includes(word));
   });
 }

@@ -2,14 +2,14 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { media, token } from '#ui-kit';
 
-export const Filters = styled.nav`
+export const FilterNav = styled.nav`
   display: grid;
   gap: ${token.space.snug};
   min-inline-size: 0;
 `;
 
 /** One line that scrolls sideways on narrow screens. */
-export const Line = styled.ul`
+export const FilterList = styled.ul`
   display: flex;
   gap: ${token.space.small};
   padding: ${token.space.hair};
@@ -17,7 +17,7 @@ export const Line = styled.ul`
   scrollbar-width: none;
 `;
 
-export const Choice = styled(Link)`
+export const FilterLink = styled(Link)`
   display: inline-flex;
   gap: ${token.space.small};
   align-items: center;

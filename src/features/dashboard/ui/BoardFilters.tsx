@@ -1,7 +1,7 @@
-import type { SportCount } from '../model/board.ts';
-import type { BoardFilter } from '../model/filter.ts';
+import type { SportCount } from '../model/match-board.ts';
+import type { BoardFilter } from '../model/board-filter.ts';
 import { texts } from '../texts.ts';
-import { Choice, Filters, Line } from './BoardFilters.styles.ts';
+import { FilterLink, FilterNav, FilterList } from './BoardFilters.styles.ts';
 
 export interface BoardFiltersProps {
   sports: readonly SportCount[];
@@ -9,7 +9,7 @@ export interface BoardFiltersProps {
   hrefOf: (filter: BoardFilter) => string;
 }
 
-interface Entry {
+interface FilterOption {
   readonly id: string;
   readonly name: string;
   readonly count: number;
@@ -17,43 +17,43 @@ interface Entry {
   readonly href: string;
 }
 
-function Choices({ label, entries }: { label: string; entries: readonly Entry[] }) {
+function FilterLinks({ label, options }: { label: string; options: readonly FilterOption[] }) {
   return (
-    <Line aria-label={label}>
-      {entries.map((entry) => (
-        <li key={entry.id}>
-          <Choice to={entry.href} replace preventScrollReset aria-current={entry.current ? 'true' : undefined}>
-            {entry.name}
-            <small>{entry.count}</small>
-          </Choice>
+    <FilterList aria-label={label}>
+      {options.map((option) => (
+        <li key={option.id}>
+          <FilterLink to={option.href} replace preventScrollReset aria-current={option.current ? 'true' : undefined}>
+            {option.name}
+            <small>{option.count}</small>
+          </FilterLink>
         </li>
       ))}
-    </Line>
+    </FilterList>
   );
 }
 
-const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+const sumCounts = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
 /** Sports as one line, and the chosen sport's competitions as a second. Links, so that each choice has an address. */
 export function BoardFilters({ sports, filter, hrefOf }: BoardFiltersProps) {
   const { sportId, seriesId, inPlayOnly } = filter;
   const countOf = (sport: SportCount): number => (inPlayOnly ? sport.inPlay : sport.matches);
-  const chosen = sports.find((sport) => sport.sportId === sportId);
+  const activeSport = sports.find((sport) => sport.sportId === sportId);
   const sportHref = (id: string | null): string => hrefOf({ sportId: id, seriesId: null, inPlayOnly });
   const competitionHref = (id: string | null): string => hrefOf({ sportId, seriesId: id, inPlayOnly });
-  const sportEntries: readonly Entry[] = [
-    { id: '', name: texts.allSports, count: sum(sports.map(countOf)), current: sportId === null, href: sportHref(null) },
+  const sportOptions: readonly FilterOption[] = [
+    { id: '', name: texts.allSports, count: sumCounts(sports.map(countOf)), current: sportId === null, href: sportHref(null) },
     ...sports.map((sport) => ({ id: sport.sportId, name: sport.name, count: countOf(sport), current: sport.sportId === sportId, href: sportHref(sport.sportId) })),
   ];
-  const competitions = chosen?.competitions ?? [];
-  const competitionEntries: readonly Entry[] = [
-    { id: '', name: texts.allCompetitions, count: sum(competitions.map((each) => each.matches)), current: seriesId === null, href: competitionHref(null) },
+  const competitions = activeSport?.competitions ?? [];
+  const competitionOptions: readonly FilterOption[] = [
+    { id: '', name: texts.allCompetitions, count: sumCounts(competitions.map((each) => each.matches)), current: seriesId === null, href: competitionHref(null) },
     ...competitions.map((each) => ({ id: each.seriesId, name: each.name, count: each.matches, current: each.seriesId === seriesId, href: competitionHref(each.seriesId) })),
   ];
   return (
-    <Filters aria-label={texts.sports}>
-      <Choices label={texts.sports} entries={sportEntries} />
-      {competitions.length > 1 && !inPlayOnly && <Choices label={texts.competitions} entries={competitionEntries} />}
-    </Filters>
+    <FilterNav aria-label={texts.sports}>
+      <FilterLinks label={texts.sports} options={sportOptions} />
+      {competitions.length > 1 && !inPlayOnly && <FilterLinks label={texts.competitions} options={competitionOptions} />}
+    </FilterNav>
   );
 }

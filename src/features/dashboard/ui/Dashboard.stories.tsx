@@ -1,21 +1,21 @@
-import preview from '#workshop/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { createClock } from '#mocks/exchange/clock.ts';
 import { createExchange } from '#mocks/exchange/create.ts';
 import { OddsCell } from '#ui-kit';
-import { everything, filterSearch } from '../model/filter.ts';
-import type { HomeFate } from '../testing/home-feed.ts';
-import { WithHome } from '../testing/WithHome.tsx';
+import { unfiltered, formatBoardFilter } from '../model/board-filter.ts';
+import type { HomeScenario } from '../testing/home-feed.ts';
+import { WithHomeFeed } from '../testing/WithHomeFeed.tsx';
 import { Dashboard, type DashboardProps } from './Dashboard.tsx';
 
 const exchange = createExchange({ seed: 7, clock: createClock({ now: Date.parse('2026-03-14T13:05:00Z'), mode: 'stopped' }) });
 const rows = exchange.board.homeMatches();
 const failure = { kind: 'unreachable', code: 'FETCH_ERROR' } as const;
-const filled: HomeFate = { of: 'filled', rows };
+const filled: HomeScenario = { of: 'filled', rows };
 const oneSport = rows[0]?.sportId ?? null;
 
 /** The prices of the moment, standing still: what makes them live is the market feature's. */
-function StillOdds({ matchId }: { matchId: string }) {
+function StaticOdds({ matchId }: { matchId: string }) {
   const runners = rows.find((row) => row.matchId === matchId)?.runners ?? [];
   return (
     <div style={{ display: 'flex', gap: 2 }}>
@@ -32,16 +32,16 @@ const meta = preview.meta({
   parameters: { route: true, fate: filled },
   decorators: [
     (Story, { parameters }) => (
-      <WithHome fate={parameters['fate'] as HomeFate}>
+      <WithHomeFeed scenario={parameters['fate'] as HomeScenario}>
         <Story />
-      </WithHome>
+      </WithHomeFeed>
     ),
   ],
   args: {
-    filter: everything,
-    hrefOf: (filter) => `/dashboard${filterSearch(filter)}`,
+    filter: unfiltered,
+    hrefOf: (filter) => `/dashboard${formatBoardFilter(filter)}`,
     matchHref: (row) => `/details/${row.sportId}/${row.matchId}`,
-    renderOdds: (row) => <StillOdds matchId={row.matchId} />,
+    renderOdds: (row) => <StaticOdds matchId={row.matchId} />,
   } satisfies DashboardProps,
 });
 
@@ -53,7 +53,7 @@ export const Filled = meta.story({
 });
 
 export const InPlayOnly = meta.story({
-  args: { filter: { ...everything, inPlayOnly: true } },
+  args: { filter: { ...unfiltered, inPlayOnly: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('In-Play');
     await expect(canvas.queryByRole('heading', { name: /^Upcoming/ })).toBeNull();
@@ -61,7 +61,7 @@ export const InPlayOnly = meta.story({
 });
 
 export const OneSport = meta.story({
-  args: { filter: { ...everything, sportId: oneSport } },
+  args: { filter: { ...unfiltered, sportId: oneSport } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Competitions' })).toBeVisible();
   },
@@ -77,7 +77,7 @@ export const Empty = meta.story({
 });
 
 export const NothingInPlay = meta.story({
-  args: { filter: { ...everything, inPlayOnly: true } },
+  args: { filter: { ...unfiltered, inPlayOnly: true } },
   parameters: { fate: { of: 'filled', rows: rows.filter((row) => !row.inPlay) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Show all matches' })).toHaveAttribute('href', '/dashboard');

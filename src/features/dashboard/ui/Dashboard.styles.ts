@@ -1,20 +1,20 @@
 import styled from 'styled-components';
 import { token } from '#ui-kit';
 
-export const Page = styled.div`
+export const DashboardLayout = styled.div`
   display: grid;
   gap: ${token.space.base};
   grid-template-columns: minmax(0, 1fr);
 `;
 
-export const Head = styled.header`
+export const DashboardHeader = styled.header`
   display: flex;
   gap: ${token.space.snug};
   align-items: baseline;
   padding-inline: ${token.space.tiny};
 `;
 
-export const Title = styled.h1`
+export const DashboardHeading = styled.h1`
   font-size: ${token.text.page};
   font-weight: ${token.weight.heavy};
   letter-spacing: -0.015em;
@@ -24,19 +24,19 @@ export const Title = styled.h1`
   }
 `;
 
-export const Count = styled.span`
+export const MatchCount = styled.span`
   color: ${token.ink.faint};
   font-size: ${token.text.small};
   font-weight: ${token.weight.regular};
 `;
 
 /** As tall as a row's odds, so that prices arrive where the boxes were. */
-export const OddsBones = styled.div`
+export const OddsSkeleton = styled.div`
   display: flex;
   gap: ${token.space.tiny};
 `;
 
-export const Old = styled.div`
+export const StaleNotice = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space.snug} ${token.space.base};
@@ -49,7 +49,7 @@ export const Old = styled.div`
 `;
 
 /** A button's words that lead to another page. */
-export const Way = styled.span`
+export const EmptyStateLink = styled.span`
   & > a {
     display: inline-grid;
     place-items: center;

@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { MatchOutline, Topic } from '#shared/live/live.ts';
-import { useHome, useLiveFeed, useWatchHome } from '#shared/live/react.tsx';
+import type { MatchOutline, ResourceState } from '#shared/live/live-feed.ts';
+import { useHome, useLiveFeed, useWatchHome } from '#shared/live/react/live-hooks.tsx';
 import { Button, EmptyState, ErrorPanel } from '#ui-kit';
-import { arrange, type Board, countSports } from '../model/board.ts';
-import { everything, type BoardFilter } from '../model/filter.ts';
+import { arrangeMatches, type MatchBoard, countSports } from '../model/match-board.ts';
+import { unfiltered, type BoardFilter } from '../model/board-filter.ts';
 import { texts } from '../texts.ts';
 import { BoardFilters } from './BoardFilters.tsx';
-import { Head, Old, Page, Title, Way } from './Dashboard.styles.ts';
+import { DashboardHeader, StaleNotice, DashboardLayout, DashboardHeading, EmptyStateLink } from './Dashboard.styles.ts';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
-import { MatchList, type MatchListProps } from './MatchList.tsx';
-import { useBoardInTurn } from './use-board-in-turn.ts';
+import { MatchList, type MatchListProps } from './matches/MatchList.tsx';
+import { useIncrementalBoard } from './useIncrementalBoard.ts';
 
 export interface DashboardProps {
   /** Which matches are shown. */
@@ -26,7 +26,7 @@ export interface DashboardProps {
 const MINUTE_MS = 60_000;
 
 /** The time, a minute old at most: what "Today" and "Tomorrow" hang on. */
-function useMinute(): number {
+function useCurrentMinute(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
@@ -49,28 +49,28 @@ export function Dashboard({ filter, hrefOf, ...list }: DashboardProps) {
   const sports = useMemo(() => countSports(rows ?? []), [rows]);
   const sportName = sports.find((sport) => sport.sportId === filter.sportId)?.name;
   return (
-    <Page>
-      <Head>
-        <Title tabIndex={-1}>{dashboardTitle(filter, sportName)}</Title>
-      </Head>
+    <DashboardLayout>
+      <DashboardHeader>
+        <DashboardHeading tabIndex={-1}>{dashboardTitle(filter, sportName)}</DashboardHeading>
+      </DashboardHeader>
       <BoardFilters sports={sports} filter={filter} hrefOf={hrefOf} />
-      <Content home={home} filter={filter} allHref={hrefOf({ ...everything, inPlayOnly: false })} {...list} />
-    </Page>
+      <DashboardContent home={home} filter={filter} allHref={hrefOf({ ...unfiltered, inPlayOnly: false })} {...list} />
+    </DashboardLayout>
   );
 }
 
-interface ContentProps extends Pick<MatchListProps, 'renderOdds'> {
-  home: Topic<readonly MatchOutline[]>;
+interface DashboardContentProps extends Pick<MatchListProps, 'renderOdds'> {
+  home: ResourceState<readonly MatchOutline[]>;
   filter: BoardFilter;
   allHref: string;
   matchHref: (row: MatchOutline) => string;
 }
 
-function Content({ home, filter, allHref, matchHref, renderOdds }: ContentProps) {
+function DashboardContent({ home, filter, allHref, matchHref, renderOdds }: DashboardContentProps) {
   const feed = useLiveFeed();
-  const now = useMinute();
+  const now = useCurrentMinute();
   const rows = home.phase === 'ready' ? home.value : null;
-  const board = useMemo(() => arrange(rows ?? [], filter), [rows, filter]);
+  const board = useMemo(() => arrangeMatches(rows ?? [], filter), [rows, filter]);
   if (home.phase === 'failed') {
     return (
       <ErrorPanel title={texts.failed} onRetry={() => feed.refresh()}>
@@ -79,47 +79,47 @@ function Content({ home, filter, allHref, matchHref, renderOdds }: ContentProps)
     );
   }
   const shared = { now, hrefOf: matchHref, renderOdds };
-  const waiting = home.phase === 'waiting';
-  const nothing = !waiting && board.inPlay.length === 0 && board.upcoming.length === 0;
+  const isWaiting = home.phase === 'waiting';
+  const isEmpty = !isWaiting && board.inPlay.length === 0 && board.upcoming.length === 0;
   return (
     <>
-      {!waiting && home.failure && (
-        <Old role="status">
-          {`${texts.old}. ${texts.why(home.failure)}`}
+      {!isWaiting && home.failure && (
+        <StaleNotice role="status">
+          {`${texts.stale}. ${texts.why(home.failure)}`}
           <Button size="small" onClick={() => feed.refresh()}>
-            {texts.again}
+            {texts.retry}
           </Button>
-        </Old>
+        </StaleNotice>
       )}
-      {!nothing && <Lists board={waiting ? null : board} {...shared} />}
-      {nothing && (
+      {!isEmpty && <MatchLists board={isWaiting ? null : board} {...shared} />}
+      {isEmpty && (
         <EmptyState
-          title={filter.inPlayOnly ? texts.nothingInPlay : texts.nothing}
+          title={filter.inPlayOnly ? texts.noneInPlay : texts.noMatches}
           action={
-            <Way>
+            <EmptyStateLink>
               <Link to={allHref}>{texts.showAll}</Link>
-            </Way>
+            </EmptyStateLink>
           }
         >
-          {filter.inPlayOnly ? texts.nothingInPlayNext : texts.nothingNext}
+          {filter.inPlayOnly ? texts.noneInPlayNext : texts.noMatchesNext}
         </EmptyState>
       )}
     </>
   );
 }
 
-interface ListsProps extends Pick<MatchListProps, 'now' | 'hrefOf' | 'renderOdds'> {
+interface MatchListsProps extends Pick<MatchListProps, 'now' | 'hrefOf' | 'renderOdds'> {
   /** Null while it is not known. */
-  board: Board<MatchOutline> | null;
+  board: MatchBoard<MatchOutline> | null;
 }
 
-function Lists({ board, ...shared }: ListsProps) {
-  const drawn = useBoardInTurn(board);
-  if (board === null || drawn === null) return <DashboardSkeleton />;
+function MatchLists({ board, ...shared }: MatchListsProps) {
+  const visibleBoard = useIncrementalBoard(board);
+  if (board === null || visibleBoard === null) return <DashboardSkeleton />;
   return (
     <>
-      {drawn.inPlay.length > 0 && <MatchList title={texts.inPlay} rows={drawn.inPlay} total={board.inPlay.length} {...shared} />}
-      {drawn.upcoming.length > 0 && <MatchList title={texts.upcoming} rows={drawn.upcoming} total={board.upcoming.length} {...shared} />}
+      {visibleBoard.inPlay.length > 0 && <MatchList title={texts.inPlay} rows={visibleBoard.inPlay} total={board.inPlay.length} {...shared} />}
+      {visibleBoard.upcoming.length > 0 && <MatchList title={texts.upcoming} rows={visibleBoard.upcoming} total={board.upcoming.length} {...shared} />}
     </>
   );
 }

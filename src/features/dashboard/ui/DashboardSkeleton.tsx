@@ -1,32 +1,32 @@
-import { Breathing, Card, Skeleton } from '#ui-kit';
+import { PulseGroup, Card, Skeleton } from '#ui-kit';
 import { texts } from '../texts.ts';
-import { OddsBones } from './Dashboard.styles.ts';
-import { Facts, Row, Section } from './MatchRow.styles.ts';
+import { OddsSkeleton } from './Dashboard.styles.ts';
+import { MatchInfo, MatchListItem, MatchListSection } from './matches/MatchRow.styles.ts';
 
-const USUAL_ROWS = 8;
-const CELLS = 6;
+const DEFAULT_ROWS = 8;
+const CELLS_PER_ROW = 6;
 
 /** The boxes of a list that has not arrived. */
-export function DashboardSkeleton({ rows = USUAL_ROWS }: { rows?: number }) {
+export function DashboardSkeleton({ rows = DEFAULT_ROWS }: { rows?: number }) {
   return (
-    <Section>
+    <MatchListSection>
       <Card title={texts.loading} padding="flush" aria-busy>
-        <Breathing as="ul">
+        <PulseGroup as="ul">
           {Array.from({ length: rows }, (_, row) => (
-            <Row key={row}>
-              <Facts>
+            <MatchListItem key={row}>
+              <MatchInfo>
                 <Skeleton width="60%" />
                 <Skeleton width="40%" />
-              </Facts>
-              <OddsBones>
-                {Array.from({ length: CELLS }, (_each, cell) => (
+              </MatchInfo>
+              <OddsSkeleton>
+                {Array.from({ length: CELLS_PER_ROW }, (_each, cell) => (
                   <Skeleton key={cell} shape="cell" />
                 ))}
-              </OddsBones>
-            </Row>
+              </OddsSkeleton>
+            </MatchListItem>
           ))}
-        </Breathing>
+        </PulseGroup>
       </Card>
-    </Section>
+    </MatchListSection>
   );
 }

@@ -1,6 +1,6 @@
 import { SideNav, type RenderLink } from '#ui-kit';
-import { countSports, type Listed, type SportCount } from '../model/board.ts';
-import { everything, type BoardFilter } from '../model/filter.ts';
+import { countSports, type MatchSummary, type SportCount } from '../model/match-board.ts';
+import { unfiltered, type BoardFilter } from '../model/board-filter.ts';
 import { texts } from '../texts.ts';
 
 interface NavItem {
@@ -13,26 +13,26 @@ interface NavItem {
 
 export interface SportsNavProps {
   /** Null while nothing is known of the home list. */
-  rows: readonly Listed[] | null;
+  rows: readonly MatchSummary[] | null;
   /** Null away from the home list: no entry is current. */
   filter: BoardFilter | null;
   /** Where a filter of the board is opened. */
   hrefOf: (filter: BoardFilter) => string;
   /** Groups below the sports: own money, own bets. */
-  more?: readonly { readonly title: string; readonly items: readonly NavItem[] }[];
+  extraGroups?: readonly { readonly title: string; readonly items: readonly NavItem[] }[];
   /** Draws the links: the app's router does, a story draws plain ones. */
   link: RenderLink;
 }
 
 /** A sport's competitions unfold under it once it is chosen. */
-function itemsOf(sport: SportCount, filter: BoardFilter | null, hrefOf: SportsNavProps['hrefOf']): readonly NavItem[] {
+function buildSportItems(sport: SportCount, filter: BoardFilter | null, hrefOf: SportsNavProps['hrefOf']): readonly NavItem[] {
   const inPlayOnly = filter?.inPlayOnly ?? false;
-  const chosen = filter?.sportId === sport.sportId;
-  const to = (seriesId: string | null): string => hrefOf({ sportId: sport.sportId, seriesId, inPlayOnly });
+  const isActive = filter?.sportId === sport.sportId;
+  const hrefFor = (seriesId: string | null): string => hrefOf({ sportId: sport.sportId, seriesId, inPlayOnly });
   return [
-    { href: to(null), name: sport.name, count: sport.matches, current: chosen && filter.seriesId === null },
-    ...(chosen ? sport.competitions : []).map((competition) => ({
-      href: to(competition.seriesId),
+    { href: hrefFor(null), name: sport.name, count: sport.matches, current: isActive && filter.seriesId === null },
+    ...(isActive ? sport.competitions : []).map((competition) => ({
+      href: hrefFor(competition.seriesId),
       name: competition.name,
       count: competition.matches,
       current: filter?.seriesId === competition.seriesId,
@@ -42,15 +42,15 @@ function itemsOf(sport: SportCount, filter: BoardFilter | null, hrefOf: SportsNa
 }
 
 /** The left column: sports with their competitions, then what the page adds. */
-export function SportsNav({ rows, filter, hrefOf, more = [], link }: SportsNavProps) {
+export function SportsNav({ rows, filter, hrefOf, extraGroups = [], link }: SportsNavProps) {
   const sports = countSports(rows ?? []);
-  const inPlay = { ...everything, inPlayOnly: true };
-  const now = {
+  const inPlay = { ...unfiltered, inPlayOnly: true };
+  const inPlayItem = {
     href: hrefOf(inPlay),
     name: texts.inPlay,
     count: sports.reduce((sum, sport) => sum + sport.inPlay, 0),
     current: filter?.inPlayOnly === true && filter.sportId === null,
   };
-  const items = sports.length === 0 ? [] : [now, ...sports.flatMap((sport) => itemsOf(sport, filter, hrefOf))];
-  return <SideNav label={texts.nav} groups={[{ title: texts.sports, items }, ...more]} link={link} />;
+  const items = sports.length === 0 ? [] : [inPlayItem, ...sports.flatMap((sport) => buildSportItems(sport, filter, hrefOf))];
+  return <SideNav label={texts.nav} groups={[{ title: texts.sports, items }, ...extraGroups]} link={link} />;
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from '#ui-kit';
 
-export const Drawing = styled.svg`
+export const ChartSvg = styled.svg`
   display: block;
   inline-size: 100%;
   max-inline-size: 30rem;
@@ -12,7 +12,7 @@ export const Drawing = styled.svg`
   fill: ${token.ink.soft};
 `;
 
-export const Area = styled.rect`
+export const ResultArea = styled.rect`
   &[data-tone='gain'] {
     fill: ${token.gain.soft};
   }
@@ -21,12 +21,12 @@ export const Area = styled.rect`
   }
 `;
 
-export const Zero = styled.line`
+export const ZeroLine = styled.line`
   stroke: ${token.line.strong};
   stroke-width: 1;
 `;
 
-export const Steps = styled.path`
+export const StepPath = styled.path`
   fill: none;
   stroke: ${token.ink.main};
   stroke-width: 2;
@@ -37,7 +37,7 @@ export const Steps = styled.path`
   }
 `;
 
-export const Mark = styled.line`
+export const MarkLine = styled.line`
   stroke: ${token.live.main};
   stroke-width: 1.5;
 
@@ -47,7 +47,7 @@ export const Mark = styled.line`
   }
 `;
 
-export const MarkName = styled.text`
+export const MarkLabel = styled.text`
   fill: ${token.live.main};
   text-anchor: middle;
 
@@ -56,6 +56,6 @@ export const MarkName = styled.text`
   }
 `;
 
-export const Tick = styled.text`
+export const TickLabel = styled.text`
   text-anchor: middle;
 `;

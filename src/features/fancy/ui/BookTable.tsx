@@ -1,39 +1,39 @@
 import { Amount, Badge, VisuallyHidden } from '#ui-kit';
-import { holds, type BookBand } from '../model/book.ts';
+import { containsScore, type BookBand } from '../model/fancy-book.ts';
 import { texts } from '../texts.ts';
-import { Table } from './FancyBook.styles.ts';
+import { BandTable } from './FancyBook.styles.ts';
 
 export interface BookTableProps {
   /** The line's name. */
   name: string;
   bands: readonly BookBand[];
   /** Marks the band the line stands in; null where nobody says. */
-  reached: number | null;
+  currentScore: number | null;
 }
 
 /** The book in figures: a row for each band. */
-export function BookTable({ name, bands, reached }: BookTableProps) {
-  const typed = bands.some((band) => band.whatIf !== null);
+export function BookTable({ name, bands, currentScore }: BookTableProps) {
+  const hasDraft = bands.some((band) => band.whatIf !== null);
   return (
-    <Table>
+    <BandTable>
       <VisuallyHidden as="caption">{texts.table(name)}</VisuallyHidden>
       <thead>
         <tr>
           <th scope="col">{texts.runs}</th>
           <th scope="col">{texts.result}</th>
-          {typed && <th scope="col">{texts.withThisBet}</th>}
+          {hasDraft && <th scope="col">{texts.withThisBet}</th>}
         </tr>
       </thead>
       <tbody>
         {bands.map((band) => (
-          <tr key={band.from} aria-current={(reached !== null && holds(band, reached)) || undefined}>
+          <tr key={band.from} aria-current={(currentScore !== null && containsScore(band, currentScore)) || undefined}>
             <th scope="row">
-              {band.label} {reached !== null && holds(band, reached) && <Badge tone="live">{texts.reached(reached)}</Badge>}
+              {band.label} {currentScore !== null && containsScore(band, currentScore) && <Badge tone="live">{texts.reached(currentScore)}</Badge>}
             </th>
             <td>
               <Amount value={band.result} sign="always" />
             </td>
-            {typed && (
+            {hasDraft && (
               <td>
                 <Amount value={band.whatIf ?? band.result} sign="always" />
               </td>
@@ -41,6 +41,6 @@ export function BookTable({ name, bands, reached }: BookTableProps) {
           </tr>
         ))}
       </tbody>
-    </Table>
+    </BandTable>
   );
 }

@@ -1,31 +1,31 @@
-import preview from '#workshop/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
-import { addressOf, fates } from '#mocks/fates.ts';
-import { getRunTimeFancyPosition } from '#shared/api/contract/fancy.ts';
-import type { FancyStake } from '#shared/domain/bet.ts';
-import { units } from '#shared/domain/money.ts';
-import { betsAnswer, manyBets, middle, someBets, someLine, WithLine } from '../testing/WithLine.tsx';
+import { mockUrlOf, networkScenarios } from '#mocks/network-scenarios.ts';
+import { getRunTimeFancyPosition } from '#shared/api/contract/markets/fancy.ts';
+import type { FancyBet } from '#shared/domain/bet/bet.ts';
+import { units } from '#shared/domain/money/money.ts';
+import { betsResponse, manyStakes, middleStakes, sampleStakes, sampleLine, WithSessionLine } from '../testing/WithSessionLine.tsx';
 import { FancyBook, type FancyBookProps } from './FancyBook.tsx';
 
 const meta = preview.meta({
   component: FancyBook,
   decorators: [
     (Story) => (
-      <WithLine>
+      <WithSessionLine>
         <Story />
-      </WithLine>
+      </WithSessionLine>
     ),
   ],
-  args: { line: someLine, typed: null, reached: null } satisfies FancyBookProps,
+  args: { line: sampleLine, draftBet: null, currentScore: null } satisfies FancyBookProps,
 });
 
-const holding = (bets: readonly FancyStake[]) => http.post(addressOf(getRunTimeFancyPosition), () => HttpResponse.json(betsAnswer(bets)));
+const respondWithBets = (bets: readonly FancyBet[]) => http.post(mockUrlOf(getRunTimeFancyPosition), () => HttpResponse.json(betsResponse(bets)));
 
 export const Filled = meta.story({
-  args: { reached: 38 },
+  args: { currentScore: 38 },
   beforeEach({ msw }) {
-    msw.use(holding(someBets));
+    msw.use(respondWithBets(sampleStakes));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: '0-44 Now 38 −2,500.00' })).toHaveAttribute('aria-current', 'true');
@@ -35,9 +35,9 @@ export const Filled = meta.story({
 });
 
 export const WhileTyping = meta.story({
-  args: { typed: { side: 'no', run: 48, size: 110, stake: units(1000) } },
+  args: { draftBet: { side: 'no', run: 48, size: 110, stake: units(1000) } },
   beforeEach({ msw }) {
-    msw.use(holding(middle));
+    msw.use(respondWithBets(middleStakes));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: '45-47 +2,000.00 +3,000.00' })).toBeVisible();
@@ -47,22 +47,22 @@ export const WhileTyping = meta.story({
 });
 
 export const FirstBetTyped = meta.story({
-  args: { typed: { side: 'yes', run: 48, size: 100, stake: units(500) } },
+  args: { draftBet: { side: 'yes', run: 48, size: 100, stake: units(500) } },
   beforeEach({ msw }) {
-    msw.use(holding([]));
+    msw.use(respondWithBets([]));
   },
 });
 
 export const ManyRuns = meta.story({
-  args: { reached: 44 },
+  args: { currentScore: 44 },
   beforeEach({ msw }) {
-    msw.use(holding(manyBets));
+    msw.use(respondWithBets(manyStakes));
   },
 });
 
 export const Empty = meta.story({
   beforeEach({ msw }) {
-    msw.use(holding([]));
+    msw.use(respondWithBets([]));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No bets on this line')).toBeVisible();
@@ -71,13 +71,13 @@ export const Empty = meta.story({
 
 export const Loading = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.loading(getRunTimeFancyPosition));
+    msw.use(networkScenarios.loading(getRunTimeFancyPosition));
   },
 });
 
 export const Failing = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.unreachable(getRunTimeFancyPosition));
+    msw.use(networkScenarios.unreachable(getRunTimeFancyPosition));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The book could not be read')).toBeVisible();
@@ -86,7 +86,7 @@ export const Failing = meta.story({
 
 export const Refused = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.refused(getRunTimeFancyPosition, 'Fancy result declared!'));
+    msw.use(networkScenarios.refused(getRunTimeFancyPosition, 'Fancy result declared!'));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Fancy result declared!')).toBeVisible();
@@ -95,7 +95,7 @@ export const Refused = meta.story({
 
 export const SignedOut = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.signedOut(getRunTimeFancyPosition));
+    msw.use(networkScenarios.signedOut(getRunTimeFancyPosition));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your session is over. Sign in again.')).toBeVisible();

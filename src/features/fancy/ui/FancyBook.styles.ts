@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from '#ui-kit';
 
-export const Sheet = styled.div`
+export const BookLayout = styled.div`
   display: grid;
   gap: ${token.space.base};
   min-inline-size: 0;
@@ -29,7 +29,7 @@ export const Summary = styled.dl`
 `;
 
 /** Beside each other where there is room, the drawing above its figures elsewhere. */
-export const Pair = styled.div`
+export const ChartAndTable = styled.div`
   display: grid;
   gap: ${token.space.base};
   align-items: start;
@@ -39,7 +39,7 @@ export const Pair = styled.div`
   }
 `;
 
-export const Table = styled.table`
+export const BandTable = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
   font-size: ${token.text.quiet};
@@ -69,7 +69,7 @@ export const Table = styled.table`
   }
 `;
 
-export const Late = styled.p`
+export const StaleNotice = styled.p`
   padding: ${token.space.small} ${token.space.base};
   border-radius: ${token.radius.cell};
   background: ${token.warn.soft};
@@ -77,7 +77,7 @@ export const Late = styled.p`
   font-size: ${token.text.small};
 `;
 
-export const Bones = styled.div`
+export const BookSkeleton = styled.div`
   display: grid;
   gap: ${token.space.snug};
 `;

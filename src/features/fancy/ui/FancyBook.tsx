@@ -1,51 +1,51 @@
 import { useQuery } from '@tanstack/react-query';
-import type { FancyStake } from '#shared/domain/bet.ts';
-import type { FancyLine } from '#shared/domain/market.ts';
-import type { Money } from '#shared/domain/money.ts';
-import { whyUnread } from '#shared/api/why.ts';
-import { useFancies, useOwnPace } from '#shared/live/react.tsx';
+import type { FancyBet } from '#shared/domain/bet/bet.ts';
+import type { FancyLine } from '#shared/domain/market/market.ts';
+import type { Money } from '#shared/domain/money/money.ts';
+import { describeReadError } from '#shared/api/describe-failure.ts';
+import { useFancies, useOwnBetsInterval } from '#shared/live/react/live-hooks.tsx';
 import { Amount, EmptyState, ErrorPanel, Skeleton } from '#ui-kit';
-import { AGAIN_MS, fancyQueries } from '../api/queries.ts';
-import { bookOf, type FancyBook as Book } from '../model/book.ts';
+import { REFETCH_MS, fancyQueries } from '../api/queries.ts';
+import { buildFancyBook, type FancyBookFigures as Book } from '../model/fancy-book.ts';
 import { texts } from '../texts.ts';
 import { BookChart } from './BookChart.tsx';
 import { BookTable } from './BookTable.tsx';
-import { Bones, Late, Pair, Sheet, Summary } from './FancyBook.styles.ts';
+import { BookSkeleton, StaleNotice, ChartAndTable, BookLayout, Summary } from './FancyBook.styles.ts';
 
 export interface FancyBookProps {
   /** The session line whose book is shown. */
   line: Pick<FancyLine, 'matchId' | 'fancyId' | 'name'>;
   /** The bet being typed on this line; null where there is none. */
-  typed: FancyStake | null;
+  draftBet: FancyBet | null;
   /** What the line has come to so far; null where nobody says. */
-  reached: number | null;
+  currentScore: number | null;
 }
 
 /** What the bets on a line bring at every score: steps over the runs, and the same in figures. */
-export function FancyBook({ line, typed, reached }: FancyBookProps) {
-  const { data, error, isFetching, refetch } = useQuery({ ...fancyQueries.betsOnLine(line.fancyId), refetchInterval: useOwnPace(AGAIN_MS) });
+export function FancyBook({ line, draftBet, currentScore }: FancyBookProps) {
+  const { data, error, isFetching, refetch } = useQuery({ ...fancyQueries.betsOnLine(line.fancyId), refetchInterval: useOwnBetsInterval(REFETCH_MS) });
   const lines = useFancies(line.matchId);
   if (data === undefined && error !== null) {
     return (
       <ErrorPanel title={texts.failed.title} onRetry={() => void refetch()} retrying={isFetching}>
-        {whyUnread(error, texts.failed.why)}
+        {describeReadError(error, texts.failed.why)}
       </ErrorPanel>
     );
   }
-  if (data === undefined) return <Loading />;
+  if (data === undefined) return <LoadingBook />;
   const bets = data;
-  if (bets.length === 0 && typed === null) return <EmptyState title={texts.empty.title}>{texts.empty.why}</EmptyState>;
-  const book = bookOf(bets, typed);
-  const shown = lines.phase === 'ready' ? lines.value.find(({ fancyId }) => fancyId === line.fancyId) : undefined;
+  if (bets.length === 0 && draftBet === null) return <EmptyState title={texts.empty.title}>{texts.empty.why}</EmptyState>;
+  const book = buildFancyBook(bets, draftBet);
+  const currentLine = lines.phase === 'ready' ? lines.value.find(({ fancyId }) => fancyId === line.fancyId) : undefined;
   return (
-    <Sheet>
-      {error !== null && <Late role="status">{texts.late}</Late>}
+    <BookLayout>
+      {error !== null && <StaleNotice role="status">{texts.late}</StaleNotice>}
       <Totals book={book} />
-      <Pair>
-        <BookChart name={line.name} bands={book.bands} reached={reached} offered={shown?.yes?.run ?? null} />
-        <BookTable name={line.name} bands={book.bands} reached={reached} />
-      </Pair>
-    </Sheet>
+      <ChartAndTable>
+        <BookChart name={line.name} bands={book.bands} currentScore={currentScore} offeredRun={currentLine?.yes?.run ?? null} />
+        <BookTable name={line.name} bands={book.bands} currentScore={currentScore} />
+      </ChartAndTable>
+    </BookLayout>
   );
 }
 
@@ -75,11 +75,11 @@ function Total({ name, now, whatIf }: { name: string; now: Money; whatIf: Money 
   );
 }
 
-function Loading() {
+function LoadingBook() {
   return (
-    <Bones role="group" aria-label={texts.loading}>
+    <BookSkeleton role="group" aria-label={texts.loading}>
       <Skeleton width="60%" />
       <Skeleton shape="block" height="12rem" />
-    </Bones>
+    </BookSkeleton>
   );
 }

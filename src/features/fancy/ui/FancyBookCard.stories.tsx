@@ -1,10 +1,10 @@
-import preview from '#workshop/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
-import { addressOf, fates } from '#mocks/fates.ts';
-import { getRunTimeFancyPosition } from '#shared/api/contract/fancy.ts';
-import { units } from '#shared/domain/money.ts';
-import { betsAnswer, middle, someLine, WithLine } from '../testing/WithLine.tsx';
+import { mockUrlOf, networkScenarios } from '#mocks/network-scenarios.ts';
+import { getRunTimeFancyPosition } from '#shared/api/contract/markets/fancy.ts';
+import { units } from '#shared/domain/money/money.ts';
+import { betsResponse, middleStakes, sampleLine, WithSessionLine } from '../testing/WithSessionLine.tsx';
 import type { FancyBookProps } from './FancyBook.tsx';
 import { FancyBookCard } from './FancyBookCard.tsx';
 
@@ -12,21 +12,21 @@ const meta = preview.meta({
   component: FancyBookCard,
   decorators: [
     (Story) => (
-      <WithLine>
+      <WithSessionLine>
         <div style={{ maxInlineSize: 344 }}>
           <Story />
         </div>
-      </WithLine>
+      </WithSessionLine>
     ),
   ],
-  args: { line: someLine, typed: null, reached: null } satisfies FancyBookProps,
+  args: { line: sampleLine, draftBet: null, currentScore: null } satisfies FancyBookProps,
 });
 
 /** Beside the slip, in the width of the rail: it follows the bet being typed. */
 export const WhileTyping = meta.story({
-  args: { typed: { side: 'no', run: 48, size: 110, stake: units(1000) } },
+  args: { draftBet: { side: 'no', run: 48, size: 110, stake: units(1000) } },
   beforeEach({ msw }) {
-    msw.use(http.post(addressOf(getRunTimeFancyPosition), () => HttpResponse.json(betsAnswer(middle))));
+    msw.use(http.post(mockUrlOf(getRunTimeFancyPosition), () => HttpResponse.json(betsResponse(middleStakes))));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 3, name: /6 over run MUM/ })).toBeVisible();
@@ -36,7 +36,7 @@ export const WhileTyping = meta.story({
 
 export const Loading = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.loading(getRunTimeFancyPosition));
+    msw.use(networkScenarios.loading(getRunTimeFancyPosition));
   },
   play: async ({ canvas }) => expect(await canvas.findByRole('heading', { level: 3, name: /6 over run MUM/ })).toBeVisible(),
 });

@@ -1,40 +1,40 @@
-import { ownFrame } from '#workshop/own-frame.ts';
-import preview from '#workshop/preview.tsx';
+import { iframeStory } from '#storybook/config/iframe-story.ts';
+import preview from '#storybook/preview.tsx';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { addressOf, fates } from '#mocks/fates.ts';
-import { getRunTimeFancyPosition } from '#shared/api/contract/fancy.ts';
+import { mockUrlOf, networkScenarios } from '#mocks/network-scenarios.ts';
+import { getRunTimeFancyPosition } from '#shared/api/contract/markets/fancy.ts';
 import { Button } from '#ui-kit';
-import { betsAnswer, someBets, someLine, WithLine } from '../testing/WithLine.tsx';
+import { betsResponse, sampleStakes, sampleLine, WithSessionLine } from '../testing/WithSessionLine.tsx';
 import { FancyBookModal, type FancyBookModalProps } from './FancyBookModal.tsx';
 
-function Opened({ line, onClose: _closed, ...book }: FancyBookModalProps) {
-  const [shown, setShown] = useState(line);
+function ReopenableModal({ line, onClose: _onClose, ...book }: FancyBookModalProps) {
+  const [openLine, setOpenLine] = useState(line);
   return (
     <>
-      <Button onClick={() => setShown(line)}>Book</Button>
-      <FancyBookModal line={shown} {...book} onClose={() => setShown(null)} />
+      <Button onClick={() => setOpenLine(line)}>Book</Button>
+      <FancyBookModal line={openLine} {...book} onClose={() => setOpenLine(null)} />
     </>
   );
 }
 
 const meta = preview.meta({
   component: FancyBookModal,
-  parameters: ownFrame,
-  args: { line: someLine, typed: null, reached: 38, onClose: () => undefined } satisfies FancyBookModalProps,
+  parameters: iframeStory,
+  args: { line: sampleLine, draftBet: null, currentScore: 38, onClose: () => undefined } satisfies FancyBookModalProps,
   render: (args) => (
-    <WithLine>
-      <Opened {...args} />
-    </WithLine>
+    <WithSessionLine>
+      <ReopenableModal {...args} />
+    </WithSessionLine>
   ),
 });
 
-const holding = http.post(addressOf(getRunTimeFancyPosition), () => HttpResponse.json(betsAnswer(someBets)));
+const betsHandler = http.post(mockUrlOf(getRunTimeFancyPosition), () => HttpResponse.json(betsResponse(sampleStakes)));
 
 export const Filled = meta.story({
   beforeEach({ msw }) {
-    msw.use(holding);
+    msw.use(betsHandler);
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: /6 over run MUM/ });
@@ -43,9 +43,9 @@ export const Filled = meta.story({
 });
 
 export const ALongName = meta.story({
-  args: { line: { ...someLine, name: 'Runs in the first fifteen overs of the second innings by Royal Challengers of a very long town' } },
+  args: { line: { ...sampleLine, name: 'Runs in the first fifteen overs of the second innings by Royal Challengers of a very long town' } },
   beforeEach({ msw }) {
-    msw.use(holding);
+    msw.use(betsHandler);
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: /very long town/ });
@@ -56,7 +56,7 @@ export const ALongName = meta.story({
 
 export const Failing = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.unreachable(getRunTimeFancyPosition));
+    msw.use(networkScenarios.unreachable(getRunTimeFancyPosition));
   },
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: /6 over run MUM/ });

@@ -13,12 +13,12 @@ export interface FancyBookModalProps extends Omit<FancyBookProps, 'line'> {
 
 /** The book over the page. The last one stays inside while the dialog leaves. */
 export function FancyBookModal({ line, onClose, ...book }: FancyBookModalProps) {
-  const [last, setLast] = useState(line);
-  if (line !== null && line !== last) setLast(line);
-  const shown = line ?? last;
+  const [lastLine, setLastLine] = useState(line);
+  if (line !== null && line !== lastLine) setLastLine(line);
+  const visibleLine = line ?? lastLine;
   return (
-    <Modal open={line !== null} shape="wide" title={shown === null ? '' : texts.title(shown.name)} onClose={onClose}>
-      {shown !== null && <LazyFancyBook line={shown} {...book} />}
+    <Modal open={line !== null} shape="wide" title={visibleLine === null ? '' : texts.title(visibleLine.name)} onClose={onClose}>
+      {visibleLine !== null && <LazyFancyBook line={visibleLine} {...book} />}
     </Modal>
   );
 }

@@ -1,12 +1,12 @@
-import type { Bet } from '#shared/domain/bet.ts';
-import { units } from '#shared/domain/money.ts';
-import { odds } from '#shared/domain/odds.ts';
+import type { Bet } from '#shared/domain/bet/bet.ts';
+import { units } from '#shared/domain/money/money.ts';
+import { odds } from '#shared/domain/odds/odds.ts';
 
-let placed = 0;
+let betCount = 0;
 
 /** A standing bet, for stories and tests of the ladder. */
-export const ladderBet = (part: Partial<Bet>): Bet => ({
-  betId: `bet-${(placed += 1)}`,
+export const sampleLadderBet = (overrides: Partial<Bet>): Bet => ({
+  betId: `bet-${(betCount += 1)}`,
   sportId: '4',
   matchId: '30192825',
   matchName: 'Mumbai v Chennai',
@@ -28,5 +28,5 @@ export const ladderBet = (part: Partial<Bet>): Bet => ({
   placedAt: '2026-03-14T14:05:00Z',
   settledAt: null,
   reference: null,
-  ...part,
+  ...overrides,
 });

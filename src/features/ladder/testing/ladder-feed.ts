@@ -1,11 +1,11 @@
-import type { Levels, Market, Runner } from '#shared/domain/market.ts';
-import { units } from '#shared/domain/money.ts';
-import { odds } from '#shared/domain/odds.ts';
-import { createLiveFeed, type StoppableFeed } from '#shared/live/feed.ts';
-import { marketOutline } from '#shared/live/image.ts';
-import type { MarketOutline } from '#shared/live/live.ts';
-import type { Page } from '#shared/live/page.ts';
-import type { Sink } from '#shared/live/transport.ts';
+import type { Levels, Market, Runner } from '#shared/domain/market/market.ts';
+import { units } from '#shared/domain/money/money.ts';
+import { odds } from '#shared/domain/odds/odds.ts';
+import { createLiveFeed, type StoppableFeed } from '#shared/live/create-live-feed.ts';
+import { marketOutline } from '#shared/live/store/image.ts';
+import type { MarketOutline } from '#shared/live/live-feed.ts';
+import type { PageEnvironment } from '#shared/live/transport/browser-environment.ts';
+import type { TransportSink } from '#shared/live/transport/transport.ts';
 
 const MATCH_ID = '30192825';
 const LONG_MS = 3_600_000;
@@ -19,7 +19,7 @@ const levels = (best: number, step: number): Levels => [
 const runner = (runnerId: number, name: string, best: number, tick: number): Runner => ({ runnerId, name, status: 'active', back: levels(best, -tick), lay: levels(best + tick, tick) });
 
 /** Mumbai at `best`, Chennai at 2.16, and a draw where three are wanted. */
-export function sample({ best = 185, status = 'open', runners = 2 }: { best?: number; status?: Market['status']; runners?: 2 | 3 } = {}): Market {
+export function sampleLadderMarket({ best = 185, status = 'open', runners = 2 }: { best?: number; status?: Market['status']; runners?: 2 | 3 } = {}): Market {
   return {
     sportId: '4',
     matchId: MATCH_ID,
@@ -41,30 +41,30 @@ export function sample({ best = 185, status = 'open', runners = 2 }: { best?: nu
   };
 }
 
-export const outline = (market: Market): MarketOutline => marketOutline(market);
+export const toLadderOutline = (market: Market): MarketOutline => marketOutline(market);
 
 export interface LadderFeed extends StoppableFeed {
   /** The next answer of the exchange. */
-  tell(market: Market): void;
+  publish(market: Market): void;
   /** The exchange stops answering. */
-  miss(): void;
+  fail(): void;
 }
 
 /** A feed of one market that says what it is told: no network, no timers. Null: nothing has come yet. */
-export function ladderFeed(first: Market | null, page?: Page): LadderFeed {
-  let sink: Sink | null = null;
+export function createLadderFeed(first: Market | null, page?: PageEnvironment): LadderFeed {
+  let sink: TransportSink | null = null;
   let now = () => 0;
-  const feed = createLiveFeed((its, clock) => {
-    sink = its;
+  const feed = createLiveFeed((feedSink, clock) => {
+    sink = feedSink;
     now = clock.now;
     return { watchHome: () => () => undefined, watchMatch: () => () => undefined, refresh: () => undefined };
   }, page);
   feed.watchMatch(MATCH_ID);
-  const made: LadderFeed = {
+  const testFeed: LadderFeed = {
     ...feed,
-    tell: (market) => sink?.match(MATCH_ID, [market], { askedAt: now(), tookMs: 38, lifeMs: LONG_MS }),
-    miss: () => sink?.missed({ of: 'match', matchId: MATCH_ID }, { kind: 'unreachable', code: 'TIMEOUT_ERROR' }, 2, now()),
+    publish: (market) => sink?.receiveMatch(MATCH_ID, [market], { requestedAt: now(), durationMs: 38, ttlMs: LONG_MS }),
+    fail: () => sink?.pollFailed({ kind: 'match', matchId: MATCH_ID }, { kind: 'unreachable', code: 'TIMEOUT_ERROR' }, 2, now()),
   };
-  if (first !== null) made.tell(first);
-  return made;
+  if (first !== null) testFeed.publish(first);
+  return testFeed;
 }

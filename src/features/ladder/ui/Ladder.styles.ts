@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from '#ui-kit';
 
-export const Above = styled.div`
+export const LadderToolbar = styled.div`
   display: flex;
   align-items: center;
   gap: ${token.space.snug};
@@ -10,14 +10,14 @@ export const Above = styled.div`
 `;
 
 /** Keeps its place while it is empty. */
-export const Status = styled.p`
+export const BlockStatus = styled.p`
   flex: 1;
   color: ${token.warn.main};
   font-size: ${token.text.small};
   font-weight: ${token.weight.strong};
 `;
 
-export const Notes = styled.div`
+export const LadderNotes = styled.div`
   display: grid;
   gap: ${token.space.tiny};
   padding: ${token.space.snug} ${token.space.base} ${token.space.base};
@@ -26,7 +26,7 @@ export const Notes = styled.div`
   font-size: ${token.text.small};
 `;
 
-export const TabsPlace = styled.div`
+export const RunnerTabs = styled.div`
   padding-block-start: ${token.space.snug};
   & [role='tablist'] {
     padding-inline: ${token.space.base};

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Bet, RunnerPosition } from '#shared/domain/bet.ts';
-import type { MarketOutline } from '#shared/live/live.ts';
+import type { Bet, RunnerPosition } from '#shared/domain/bet/bet.ts';
+import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { Tabs } from '#ui-kit';
-import type { LadderPick } from '../model/pick.ts';
+import type { LadderSelection } from '../model/ladder-selection.ts';
 import { texts } from '../texts.ts';
-import { TabsPlace } from './Ladder.styles.ts';
+import { RunnerTabs } from './Ladder.styles.ts';
 import { RunnerLadder } from './RunnerLadder.tsx';
 
 export interface LadderProps {
@@ -15,25 +15,25 @@ export interface LadderProps {
   /** The match's bets; null until they are read. */
   bets: readonly Bet[] | null;
   /** A price of the ladder was pressed. */
-  onPick: (pick: LadderPick) => void;
+  onSelect: (selection: LadderSelection) => void;
 }
 
 /** A market's ladder, a tab per runner. Whoever shows it also watches the match. */
 export function Ladder(props: LadderProps) {
   const { runners } = props.outline;
-  const [chosen, setChosen] = useState<number | null>(null);
-  const runner = runners.find(({ runnerId }) => runnerId === chosen) ?? runners[0];
+  const [activeRunnerId, setActiveRunnerId] = useState<number | null>(null);
+  const runner = runners.find(({ runnerId }) => runnerId === activeRunnerId) ?? runners[0];
   if (runner === undefined) return null;
   return (
-    <TabsPlace>
+    <RunnerTabs>
       <Tabs
         label={texts.runners}
         tabs={runners.map(({ runnerId, name }) => ({ id: String(runnerId), name }))}
         selected={String(runner.runnerId)}
-        onSelect={(id) => setChosen(Number(id))}
+        onSelect={(id) => setActiveRunnerId(Number(id))}
       >
         <RunnerLadder key={runner.runnerId} {...props} runner={runner} />
       </Tabs>
-    </TabsPlace>
+    </RunnerTabs>
   );
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button, Modal, Spinner } from '#ui-kit';
-import type { LadderPick } from '../model/pick.ts';
+import type { LadderSelection } from '../model/ladder-selection.ts';
 import { texts } from '../texts.ts';
 import type { LadderProps } from './Ladder.tsx';
 
@@ -9,17 +9,17 @@ const LazyLadder = lazy(async () => ({ default: (await import('./Ladder.tsx')).L
 
 /** Stands at the end of a market's head and opens its ladder. Prices that are payouts on 100 have no ladder, and no button. */
 export function LadderButton(props: LadderProps) {
-  const { outline, onPick } = props;
+  const { outline, onSelect } = props;
   const [open, setOpen] = useState(false);
-  const picked = useRef<LadderPick | null>(null);
+  const pendingSelection = useRef<LadderSelection | null>(null);
 
   // Once the dialog is closed and has given the focus back: on a phone the slip is a dialog too, and takes it.
   useEffect(() => {
-    const pick = picked.current;
-    if (open || pick === null) return;
-    picked.current = null;
-    onPick(pick);
-  }, [open, onPick]);
+    const selection = pendingSelection.current;
+    if (open || selection === null) return;
+    pendingSelection.current = null;
+    onSelect(selection);
+  }, [open, onSelect]);
 
   if (outline.kind !== 'odds') return null;
   return (
@@ -31,8 +31,8 @@ export function LadderButton(props: LadderProps) {
         <Suspense fallback={<Spinner />}>
           <LazyLadder
             {...props}
-            onPick={(pick) => {
-              picked.current = pick;
+            onSelect={(selection) => {
+              pendingSelection.current = selection;
               setOpen(false);
             }}
           />

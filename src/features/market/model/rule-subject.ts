@@ -1,14 +1,14 @@
-import type { FancyCategory, MarketType } from '#shared/domain/market.ts';
-import type { MarketOutline } from '#shared/live/live.ts';
+import type { FancyCategory, MarketType } from '#shared/domain/market/market.ts';
+import type { MarketOutline } from '#shared/live/live-feed.ts';
 
 /** What has rules of its own: a type of market, a race, or a kind of session line. */
 export type RuleSubject = MarketType | 'race' | 'run-line' | 'ball-by-ball' | 'odd-even';
 
-const racing: readonly string[] = ['7', '4339'];
+const racingSportIds: readonly string[] = ['7', '4339'];
 
 /** A race's winner market goes by the name of match odds, and settles as no match does. */
-export function ruleSubject({ sportId, type }: Pick<MarketOutline, 'sportId' | 'type'>): RuleSubject {
-  return racing.includes(sportId) && (type === 'match-odds' || type === 'other') ? 'race' : type;
+export function getRuleSubject({ sportId, type }: Pick<MarketOutline, 'sportId' | 'type'>): RuleSubject {
+  return racingSportIds.includes(sportId) && (type === 'match-odds' || type === 'other') ? 'race' : type;
 }
 
-export const ruleSubjectOfLines = (category: FancyCategory): RuleSubject => (category === 'ball-by-ball' || category === 'odd-even' ? category : 'run-line');
+export const getLineRuleSubject = (category: FancyCategory): RuleSubject => (category === 'ball-by-ball' || category === 'odd-even' ? category : 'run-line');

@@ -1,11 +1,11 @@
 import type { Failure } from '#shared/api/failure.ts';
-import type { FancyLine, Market } from '#shared/domain/market.ts';
-import { createLiveFeed, type StoppableFeed } from '#shared/live/feed.ts';
-import type { Page } from '#shared/live/page.ts';
-import type { Sink } from '#shared/live/transport.ts';
+import type { FancyLine, Market } from '#shared/domain/market/market.ts';
+import { createLiveFeed, type StoppableFeed } from '#shared/live/create-live-feed.ts';
+import type { PageEnvironment } from '#shared/live/transport/browser-environment.ts';
+import type { TransportSink } from '#shared/live/transport/transport.ts';
 
 /** What becomes of a match: it comes, it comes and then stops coming, it never comes, or it cannot. */
-export type MatchFate =
+export type MatchScenario =
   | { readonly of: 'filled'; readonly markets: readonly Market[]; readonly lines?: readonly FancyLine[] }
   | { readonly of: 'old'; readonly markets: readonly Market[]; readonly lines?: readonly FancyLine[]; readonly failure: Failure }
   | { readonly of: 'loading' }
@@ -13,45 +13,45 @@ export type MatchFate =
 
 export interface MatchFeed extends StoppableFeed {
   /** The next answer of the exchange. */
-  tell(fate: MatchFate): void;
+  publish(scenario: MatchScenario): void;
 }
 
 const LONG_MS = 3_600_000;
-const nothing = () => undefined;
+const noop = () => undefined;
 
 /** A feed that says what it is told, for stories and tests: no network, no timers. */
-export function matchFeed(matchId: string, first: MatchFate, page?: Page): MatchFeed {
-  let fate = first;
-  let say: () => void = nothing;
-  const speak = (sink: Sink, now: () => number) => () => {
-    const askedAt = now();
-    const heard = { askedAt, tookMs: 38, lifeMs: LONG_MS };
-    if (fate.of === 'filled' || fate.of === 'old') {
-      sink.match(matchId, fate.markets, heard);
-      sink.fancies(matchId, fate.lines ?? [], heard);
+export function createMatchFeed(matchId: string, first: MatchScenario, page?: PageEnvironment): MatchFeed {
+  let scenario = first;
+  let publishCurrent: () => void = noop;
+  const createPublisher = (sink: TransportSink, now: () => number) => () => {
+    const requestedAt = now();
+    const receipt = { requestedAt, durationMs: 38, ttlMs: LONG_MS };
+    if (scenario.of === 'filled' || scenario.of === 'old') {
+      sink.receiveMatch(matchId, scenario.markets, receipt);
+      sink.receiveFancies(matchId, scenario.lines ?? [], receipt);
     }
-    if (fate.of === 'old' || fate.of === 'failing') {
+    if (scenario.of === 'old' || scenario.of === 'failing') {
       const since = now();
-      sink.missed({ of: 'match', matchId }, fate.failure, 2, since);
-      sink.missed({ of: 'fancies', matchId }, fate.failure, 2, since);
+      sink.pollFailed({ kind: 'match', matchId }, scenario.failure, 2, since);
+      sink.pollFailed({ kind: 'fancies', matchId }, scenario.failure, 2, since);
     }
   };
-  const feed = createLiveFeed((sink, its) => {
-    say = speak(sink, its.now);
+  const feed = createLiveFeed((sink, environment) => {
+    publishCurrent = createPublisher(sink, environment.now);
     return {
-      watchHome: () => nothing,
+      watchHome: () => noop,
       watchMatch() {
-        queueMicrotask(say);
-        return nothing;
+        queueMicrotask(publishCurrent);
+        return noop;
       },
-      refresh: say,
+      refresh: publishCurrent,
     };
   }, page);
   return {
     ...feed,
-    tell(next) {
-      fate = next;
-      say();
+    publish(next) {
+      scenario = next;
+      publishCurrent();
     },
   };
 }

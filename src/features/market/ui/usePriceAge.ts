@@ -1,22 +1,22 @@
 import { type FocusEvent, type PointerEvent, useMemo } from 'react';
-import type { Side } from '#shared/domain/market.ts';
-import type { Level, PriceStore } from '#shared/live/live.ts';
-import { useLiveFeed } from '#shared/live/react.tsx';
-import { spanWords } from '../model/spans.ts';
-import { texts } from '../model/texts.ts';
+import type { Side } from '#shared/domain/market/market.ts';
+import type { PriceLevel, PriceStore } from '#shared/live/live-feed.ts';
+import { useLiveFeed } from '#shared/live/react/live-hooks.tsx';
+import { formatDuration } from '../model/duration.ts';
+import { texts } from '../model/price-texts.ts';
 
-const LEVELS: readonly Level[] = [0, 1, 2];
+const LEVELS: readonly PriceLevel[] = [0, 1, 2];
 
-const cellOf = (target: EventTarget): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null);
+const findCell = (target: EventTarget): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null);
 
 /** Since when a cell's price stands and when it was last confirmed; null where it has none. */
-function detailOf(prices: PriceStore, marketId: string, { dataset }: HTMLElement): string | null {
+function describeAge(prices: PriceStore, marketId: string, { dataset }: HTMLElement): string | null {
   const side: Side = dataset['side'] === 'lay' ? 'lay' : 'back';
   const level = LEVELS.find((each) => String(each) === dataset['level']) ?? 0;
   const { price, changedAt } = prices.cell(marketId, Number(dataset['runner']), side, level);
-  const heardAt = prices.heardAt(marketId);
+  const receivedAt = prices.lastSeenAt(marketId);
   const now = performance.now();
-  return price === null || heardAt === null ? null : texts.ageOfPrice(spanWords(now - changedAt), spanWords(now - heardAt));
+  return price === null || receivedAt === null ? null : texts.ageOfPrice(formatDuration(now - changedAt), formatDuration(now - receivedAt));
 }
 
 /**
@@ -26,16 +26,16 @@ function detailOf(prices: PriceStore, marketId: string, { dataset }: HTMLElement
 export function usePriceAge(marketId: string) {
   const { prices } = useLiveFeed();
   return useMemo(() => {
-    const tell = (event: FocusEvent<HTMLElement> | PointerEvent<HTMLElement>): void => {
-      const cell = cellOf(event.target);
-      const detail = cell === null ? null : detailOf(prices, marketId, cell);
+    const showAge = (event: FocusEvent<HTMLElement> | PointerEvent<HTMLElement>): void => {
+      const cell = findCell(event.target);
+      const detail = cell === null ? null : describeAge(prices, marketId, cell);
       if (cell !== null && detail !== null && cell.title === '') cell.title = detail;
     };
-    const forget = (event: FocusEvent<HTMLElement> | PointerEvent<HTMLElement>): void => {
-      const cell = cellOf(event.target);
+    const hideAge = (event: FocusEvent<HTMLElement> | PointerEvent<HTMLElement>): void => {
+      const cell = findCell(event.target);
       // Between a cell's own texts the pointer has not left it.
       if (cell !== null && !(event.relatedTarget instanceof Node && cell.contains(event.relatedTarget))) cell.removeAttribute('title');
     };
-    return { onFocus: tell, onPointerOver: tell, onBlur: forget, onPointerOut: forget };
+    return { onFocus: showAge, onPointerOver: showAge, onBlur: hideAge, onPointerOut: hideAge };
   }, [prices, marketId]);
 }

@@ -1,13 +1,13 @@
-import preview from '#workshop/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { http, HttpResponse } from 'msw';
-import { addressOf, fates } from '#mocks/fates.ts';
-import { getNews } from '#shared/api/contract/news.ts';
-import { plainLink } from '#ui-kit';
+import { mockUrlOf, networkScenarios } from '#mocks/network-scenarios.ts';
+import { getNews } from '#shared/api/contract/content/news.ts';
+import { renderPlainLink } from '#ui-kit';
 import { News, type NewsProps } from './News.tsx';
-import { NewsLine } from './NewsLine.tsx';
+import { NewsTicker } from './NewsTicker.tsx';
 
-const said = (data: readonly object[]) => http.post(addressOf(getNews), () => HttpResponse.json({ status: true, data }));
+const respondWithNews = (data: readonly object[]) => http.post(mockUrlOf(getNews), () => HttpResponse.json({ status: true, data }));
 const hostile = '<img src=x onerror=alert(1)>';
 const endless = 'Averyveryverylongwordwithoutanyspace'.repeat(12);
 
@@ -22,11 +22,11 @@ export const Filled = meta.story({
   },
 });
 
-export const Short = meta.story({ args: { title: 'News', most: 3, size: 'short' } });
+export const Short = meta.story({ args: { title: 'News', limit: 3, size: 'short' } });
 
 export const HostileAndLong = meta.story({
   beforeEach({ msw }) {
-    msw.use(said([{ heading: hostile, description: `${hostile}\nSecond line` }, { heading: endless, description: endless }, { heading: '', description: 'Only words' }, { heading: null, description: null }]));
+    msw.use(respondWithNews([{ heading: hostile, description: `${hostile}\nSecond line` }, { heading: endless, description: endless }, { heading: '', description: 'Only words' }, { heading: null, description: null }]));
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: hostile })).toBeVisible();
@@ -37,13 +37,13 @@ export const HostileAndLong = meta.story({
 
 export const Loading = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.loading(getNews));
+    msw.use(networkScenarios.loading(getNews));
   },
 });
 
 export const Empty = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.empty(getNews));
+    msw.use(networkScenarios.empty(getNews));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No news')).toBeVisible();
@@ -52,7 +52,7 @@ export const Empty = meta.story({
 
 export const Failing = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.unreachable(getNews));
+    msw.use(networkScenarios.unreachable(getNews));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The news could not be read');
@@ -60,7 +60,7 @@ export const Failing = meta.story({
 });
 
 export const Line = meta.story({
-  render: () => <NewsLine href="#news" link={plainLink} />,
+  render: () => <NewsTicker href="#news" link={renderPlainLink} />,
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('listitem')).map((item) => item.textContent)).toContain('Bet delay in play');
     await expect(canvas.getByRole('link', { name: 'News' })).toBeVisible();
@@ -68,9 +68,9 @@ export const Line = meta.story({
 });
 
 export const LineWithoutNews = meta.story({
-  render: () => <NewsLine href="#news" link={plainLink} />,
+  render: () => <NewsTicker href="#news" link={renderPlainLink} />,
   beforeEach({ msw }) {
-    msw.use(fates.unreachable(getNews));
+    msw.use(networkScenarios.unreachable(getNews));
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'News' })).toBeVisible();
@@ -80,7 +80,7 @@ export const LineWithoutNews = meta.story({
 
 export const SignedOut = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.signedOut(getNews));
+    msw.use(networkScenarios.signedOut(getNews));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your session is over. Sign in again.');
@@ -89,7 +89,7 @@ export const SignedOut = meta.story({
 
 export const Refused = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.refused(getNews, 'News is closed for your account.'));
+    msw.use(networkScenarios.refused(getNews, 'News is closed for your account.'));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('News is closed for your account.');

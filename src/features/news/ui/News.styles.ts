@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { token } from '#ui-kit';
 
-export const Items = styled.ul`
+export const NewsList = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 `;
 
-export const Item = styled.li`
+export const NewsEntry = styled.li`
   display: grid;
   gap: ${token.space.tiny};
   padding: ${token.space.base} ${token.space.roomy};
@@ -17,7 +17,7 @@ export const Item = styled.li`
   }
 `;
 
-export const Heading = styled.h2`
+export const NewsHeading = styled.h2`
   font-size: ${token.text.lead};
   font-weight: ${token.weight.strong};
 
@@ -26,7 +26,7 @@ export const Heading = styled.h2`
   }
 `;
 
-export const Words = styled.p`
+export const NewsText = styled.p`
   max-inline-size: 75ch;
   color: ${token.ink.soft};
   white-space: pre-line;
@@ -40,7 +40,7 @@ export const Words = styled.p`
   }
 `;
 
-export const Bones = styled.div`
+export const SkeletonRow = styled.div`
   display: grid;
   gap: ${token.space.snug};
   padding: ${token.space.base} ${token.space.roomy};

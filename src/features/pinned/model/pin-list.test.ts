@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_PINS, type Pin } from '#shared/storage/pins.ts';
-import { isPinned, matchesOf, movedPin, withoutPins, withPin } from './pin-list.ts';
+import { isPinned, listPinnedMatchIds, movePin, removePins, addPin } from './pin-list.ts';
 
 const pin = (marketId: string, matchId = '31'): Pin => ({ sportId: '4', matchId, marketId, kind: 'odds', matchName: 'India v Australia', marketName: 'Match Odds' });
 const ids = (pins: readonly Pin[]) => pins.map(({ marketId }) => marketId);
@@ -9,38 +9,38 @@ const [a, b, c] = [pin('1.1'), pin('1.2'), pin('1.3', '32')];
 
 describe('a list of pins', () => {
   test('takes a market once, last, and none above the most', () => {
-    expect(ids(withPin([a, b], c))).toEqual(['1.1', '1.2', '1.3']);
-    expect(withPin([a, b], { ...a, marketName: 'Winner' })).toEqual([a, b]);
+    expect(ids(addPin([a, b], c))).toEqual(['1.1', '1.2', '1.3']);
+    expect(addPin([a, b], { ...a, marketName: 'Winner' })).toEqual([a, b]);
     const full = Array.from({ length: MAX_PINS }, (_, at) => pin(`2.${at}`));
-    expect(withPin(full, a)).toBe(full);
+    expect(addPin(full, a)).toBe(full);
   });
 
   test('moves a market one place and no further than its ends', () => {
-    expect(ids(movedPin([a, b, c], '1.2', 'up'))).toEqual(['1.2', '1.1', '1.3']);
-    expect(ids(movedPin([a, b, c], '1.2', 'down'))).toEqual(['1.1', '1.3', '1.2']);
-    expect(ids(movedPin([a, b, c], '1.1', 'up'))).toEqual(['1.1', '1.2', '1.3']);
-    expect(ids(movedPin([a, b, c], '1.3', 'down'))).toEqual(['1.1', '1.2', '1.3']);
-    expect(ids(movedPin([a, b, c], '9.9', 'down'))).toEqual(['1.1', '1.2', '1.3']);
+    expect(ids(movePin([a, b, c], '1.2', 'up'))).toEqual(['1.2', '1.1', '1.3']);
+    expect(ids(movePin([a, b, c], '1.2', 'down'))).toEqual(['1.1', '1.3', '1.2']);
+    expect(ids(movePin([a, b, c], '1.1', 'up'))).toEqual(['1.1', '1.2', '1.3']);
+    expect(ids(movePin([a, b, c], '1.3', 'down'))).toEqual(['1.1', '1.2', '1.3']);
+    expect(ids(movePin([a, b, c], '9.9', 'down'))).toEqual(['1.1', '1.2', '1.3']);
   });
 
   test('loses what is unpinned and nothing else; its matches stand once each', () => {
-    expect(withoutPins([a, b, c], ['1.1', '1.3', '9.9'])).toEqual([b]);
-    expect(matchesOf([a, b, c])).toEqual(['31', '32']);
+    expect(removePins([a, b, c], ['1.1', '1.3', '9.9'])).toEqual([b]);
+    expect(listPinnedMatchIds([a, b, c])).toEqual(['31', '32']);
   });
 
   test('keeps every market but those unpinned, each once, whatever is done to it', () => {
-    const act = fc.record({ what: fc.constantFrom('pin', 'unpin', 'up', 'down'), at: fc.integer({ min: 0, max: 30 }) });
+    const actionArbitrary = fc.record({ action: fc.constantFrom('pin', 'unpin', 'up', 'down'), at: fc.integer({ min: 0, max: 30 }) });
     fc.assert(
-      fc.property(fc.array(act, { maxLength: 80 }), (acts) => {
+      fc.property(fc.array(actionArbitrary, { maxLength: 80 }), (acts) => {
         let pins: readonly Pin[] = [];
-        for (const { what, at } of acts) {
+        for (const { action, at } of acts) {
           const id = `1.${at}`;
           const before = pins;
-          if (what === 'pin') pins = withPin(pins, pin(id));
-          else if (what === 'unpin') pins = withoutPins(pins, [id]);
-          else pins = movedPin(pins, id, what === 'up' ? 'up' : 'down');
-          if (what === 'up' || what === 'down') expect(ids(pins).toSorted()).toEqual(ids(before).toSorted());
-          if (what === 'unpin') expect(isPinned(pins, id)).toBe(false);
+          if (action === 'pin') pins = addPin(pins, pin(id));
+          else if (action === 'unpin') pins = removePins(pins, [id]);
+          else pins = movePin(pins, id, action === 'up' ? 'up' : 'down');
+          if (action === 'up' || action === 'down') expect(ids(pins).toSorted()).toEqual(ids(before).toSorted());
+          if (action === 'unpin') expect(isPinned(pins, id)).toBe(false);
           expect(new Set(ids(pins)).size).toBe(pins.length);
           expect(pins.length).toBeLessThanOrEqual(MAX_PINS);
         }

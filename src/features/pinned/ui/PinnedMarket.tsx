@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { whyFailed } from '#shared/api/why.ts';
-import type { MarketOutline } from '#shared/live/live.ts';
-import { useLiveFeed, useMatch, useWatchMatch } from '#shared/live/react.tsx';
+import { describeFailure } from '#shared/api/describe-failure.ts';
+import type { MarketOutline } from '#shared/live/live-feed.ts';
+import { useLiveFeed, useMatch, useWatchMatch } from '#shared/live/react/live-hooks.tsx';
 import type { Pin } from '#shared/storage/pins.ts';
 import { Card, EmptyState, ErrorPanel, OddsGridSkeleton } from '#ui-kit';
 import { texts } from '../texts.ts';
@@ -24,7 +24,7 @@ export function PinnedMarket({ pin, renderMarket }: PinnedMarketProps) {
   if (match.phase === 'failed') {
     return (
       <ErrorPanel title={texts.failed} onRetry={feed.refresh}>
-        {whyFailed(match.failure, texts.keepsTrying)}
+        {describeFailure(match.failure, texts.keepsTrying)}
       </ErrorPanel>
     );
   }
@@ -32,7 +32,7 @@ export function PinnedMarket({ pin, renderMarket }: PinnedMarketProps) {
   if (outline !== undefined) return renderMarket(outline);
   return (
     <Card title={pin.marketName} padding="flush">
-      <EmptyState title={texts.gone}>{texts.goneNext}</EmptyState>
+      <EmptyState title={texts.marketEnded}>{texts.marketEndedHint}</EmptyState>
     </Card>
   );
 }

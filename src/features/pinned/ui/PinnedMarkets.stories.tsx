@@ -1,19 +1,19 @@
-import preview from '#workshop/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { useState, type ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import { LiveProvider } from '#shared/live/react.tsx';
+import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
 import { MAX_PINS, writePins, type Pin } from '#shared/storage/pins.ts';
-import { Card, plainLink } from '#ui-kit';
-import { markets, pinOfSample, sampleFeed } from '../testing/pinned.ts';
+import { Card, renderPlainLink } from '#ui-kit';
+import { markets, createSamplePin, createSampleFeed } from '../testing/sample-pins.ts';
 import { PinnedMarkets, type PinnedMarketsProps } from './PinnedMarkets.tsx';
 import { PinToggle } from './PinToggle.tsx';
 
-const [first, second, closed] = markets.map(pinOfSample) as [Pin, Pin, Pin];
-const gone: Pin = { ...first, marketId: '1.99', marketName: 'Tied Match' };
-const many = Array.from({ length: MAX_PINS }, (_, at): Pin => ({ ...second, marketId: `2.${at}` }));
+const [first, second, closed] = markets.map(createSamplePin) as [Pin, Pin, Pin];
+const endedPin: Pin = { ...first, marketId: '1.99', marketName: 'Tied Match' };
+const fullList = Array.from({ length: MAX_PINS }, (_, at): Pin => ({ ...second, marketId: `2.${at}` }));
 
-function Live({ answers, children }: { answers: 'at-once' | 'silent'; children: ReactNode }) {
-  const [feed] = useState(() => sampleFeed(answers));
+function WithSampleFeed({ answers, children }: { answers: 'at-once' | 'silent'; children: ReactNode }) {
+  const [feed] = useState(() => createSampleFeed(answers));
   return <LiveProvider feed={feed}>{children}</LiveProvider>;
 }
 
@@ -21,15 +21,15 @@ const meta = preview.meta({
   component: PinnedMarkets,
   decorators: [
     (Story, { parameters }) => (
-      <Live answers={parameters['answers'] === 'silent' ? 'silent' : 'at-once'}>
+      <WithSampleFeed answers={parameters['answers'] === 'silent' ? 'silent' : 'at-once'}>
         <Story />
-      </Live>
+      </WithSampleFeed>
     ),
   ],
   args: {
     renderMarket: ({ name, runners }) => <Card title={name}>{runners.map((runner) => runner.name).join(', ')}</Card>,
     matchHref: (sportId, matchId) => `/details/${sportId}/${matchId}`,
-    link: plainLink,
+    link: renderPlainLink,
   } satisfies PinnedMarketsProps,
   beforeEach() {
     writePins([first, second]);
@@ -49,7 +49,7 @@ export const TwoMatches = meta.story({
 });
 
 export const SomeEnded = meta.story({
-  beforeEach: () => writePins([first, closed, gone]),
+  beforeEach: () => writePins([first, closed, endedPin]),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('2 markets have ended.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove them' }));
@@ -77,7 +77,7 @@ export const Star = meta.story({
 });
 
 export const NoRoom = meta.story({
-  beforeEach: () => writePins(many),
+  beforeEach: () => writePins(fullList),
   render: () => <>{markets.slice(0, 1).map((outline) => <PinToggle key={outline.marketId} outline={outline} />)}</>,
   play: async ({ canvas, userEvent }) => {
     const star = canvas.getByRole('button', { name: /20 markets are pinned/ });

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { MarketColumn, token } from '#ui-kit';
 
-export const Stack = styled(MarketColumn)`
+export const PinnedColumn = styled(MarketColumn)`
   display: grid;
   gap: ${token.space.base};
   grid-template-columns: minmax(0, 1fr);
@@ -11,14 +11,14 @@ export const Stack = styled(MarketColumn)`
   }
 `;
 
-export const Markets = styled.ol`
+export const PinnedList = styled.ol`
   display: grid;
   gap: ${token.space.roomy};
   grid-template-columns: minmax(0, 1fr);
 `;
 
 /** The card that the side column's link leads to comes to rest under the header. */
-export const Item = styled.li`
+export const PinnedItem = styled.li`
   display: grid;
   gap: ${token.space.tiny};
   grid-template-columns: minmax(0, 1fr);
@@ -26,7 +26,7 @@ export const Item = styled.li`
   scroll-margin-block-start: ${token.space.snug};
 `;
 
-export const Line = styled.div`
+export const PinHeader = styled.div`
   display: flex;
   gap: ${token.space.snug};
   align-items: center;
@@ -42,13 +42,13 @@ export const Line = styled.div`
   }
 `;
 
-export const Tools = styled.div`
+export const PinActions = styled.div`
   display: flex;
   flex: none;
   margin-inline-start: auto;
 `;
 
-export const Notice = styled.p`
+export const EndedNotice = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space.snug} ${token.space.base};

@@ -2,12 +2,12 @@ import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import type { Pin } from '#shared/storage/pins.ts';
 import { Badge, Button, EmptyState, IconButton, VisuallyHidden, type RenderLink } from '#ui-kit';
-import { useEnded } from '../model/ended.ts';
-import { movedPin, withoutPins } from '../model/pin-list.ts';
-import { pinBoard, pinnedId, usePins } from '../model/pins.ts';
+import { useEndedPins } from '../model/useEndedPins.ts';
+import { movePin, removePins } from '../model/pin-list.ts';
+import { pinStore, getPinElementId, usePins } from '../model/pins.ts';
 import { texts } from '../texts.ts';
 import { PinnedMarket, type PinnedMarketProps } from './PinnedMarket.tsx';
-import { Item, Line, Markets, Notice, Stack, Tools } from './PinnedMarkets.styles.ts';
+import { PinnedItem, PinHeader, PinnedList, EndedNotice, PinnedColumn, PinActions } from './PinnedMarkets.styles.ts';
 
 export interface PinnedMarketsProps extends Pick<PinnedMarketProps, 'renderMarket'> {
   /** Where a match is. */
@@ -16,80 +16,80 @@ export interface PinnedMarketsProps extends Pick<PinnedMarketProps, 'renderMarke
   link: RenderLink;
 }
 
-const ICON = 16;
+const ICON_SIZE = 16;
 
-const nameOf = ({ marketName, matchName }: Pin): string => texts.marketOf(marketName, matchName);
+const formatPinName = ({ marketName, matchName }: Pin): string => texts.marketOf(marketName, matchName);
 
 /** Every pinned market in the bettor's own order, live; those that ended say so. Focus stays with what was moved, and goes on from what was removed. */
 export function PinnedMarkets({ renderMarket, matchHref, link }: PinnedMarketsProps) {
   const pins = usePins();
-  const ended = useEnded(pins);
-  const stack = useRef<HTMLDivElement>(null);
-  const goesTo = useRef<HTMLElement | null>(null);
-  const [said, setSaid] = useState('');
+  const ended = useEndedPins(pins);
+  const columnRef = useRef<HTMLDivElement>(null);
+  const focusTarget = useRef<HTMLElement | null>(null);
+  const [announcement, setAnnouncement] = useState('');
   // What was pressed is lost to the focus when the list puts it elsewhere or takes it out.
   useLayoutEffect(() => {
-    goesTo.current?.focus();
-    goesTo.current = null;
+    focusTarget.current?.focus();
+    focusTarget.current = null;
   }, [pins]);
 
-  const move = (event: MouseEvent<HTMLElement>, pin: Pin, way: 'up' | 'down') => {
-    goesTo.current = event.currentTarget;
-    pinBoard.change((stored) => movedPin(stored, pin.marketId, way));
-    setSaid(texts.moved(nameOf(pin), pins.indexOf(pin) + (way === 'up' ? 0 : 2), pins.length));
+  const move = (event: MouseEvent<HTMLElement>, pin: Pin, direction: 'up' | 'down') => {
+    focusTarget.current = event.currentTarget;
+    pinStore.update((stored) => movePin(stored, pin.marketId, direction));
+    setAnnouncement(texts.moved(formatPinName(pin), pins.indexOf(pin) + (direction === 'up' ? 0 : 2), pins.length));
   };
   const unpin = (event: MouseEvent<HTMLElement>, pin: Pin) => {
     const item = event.currentTarget.closest('li');
     const next = item?.nextElementSibling ?? item?.previousElementSibling;
-    goesTo.current = next instanceof HTMLElement ? next : stack.current;
-    pinBoard.change((stored) => withoutPins(stored, [pin.marketId]));
-    setSaid(texts.unpinned(nameOf(pin)));
+    focusTarget.current = next instanceof HTMLElement ? next : columnRef.current;
+    pinStore.update((stored) => removePins(stored, [pin.marketId]));
+    setAnnouncement(texts.unpinned(formatPinName(pin)));
   };
   const removeEnded = () => {
-    goesTo.current = stack.current;
-    pinBoard.change((stored) => withoutPins(stored, ended));
-    setSaid(texts.removedEnded(ended.length));
+    focusTarget.current = columnRef.current;
+    pinStore.update((stored) => removePins(stored, ended));
+    setAnnouncement(texts.removedEnded(ended.length));
   };
-  const tools = (pin: Pin, place: number) => (
-    <Tools>
-      <IconButton label={texts.up(nameOf(pin))} icon={<ArrowUp size={ICON} aria-hidden />} aria-disabled={place === 0 || undefined} onClick={(event) => move(event, pin, 'up')} />
+  const renderActions = (pin: Pin, index: number) => (
+    <PinActions>
+      <IconButton label={texts.up(formatPinName(pin))} icon={<ArrowUp size={ICON_SIZE} aria-hidden />} aria-disabled={index === 0 || undefined} onClick={(event) => move(event, pin, 'up')} />
       <IconButton
-        label={texts.down(nameOf(pin))}
-        icon={<ArrowDown size={ICON} aria-hidden />}
-        aria-disabled={place === pins.length - 1 || undefined}
+        label={texts.down(formatPinName(pin))}
+        icon={<ArrowDown size={ICON_SIZE} aria-hidden />}
+        aria-disabled={index === pins.length - 1 || undefined}
         onClick={(event) => move(event, pin, 'down')}
       />
-      <IconButton label={texts.unpin(nameOf(pin))} icon={<X size={ICON} aria-hidden />} onClick={(event) => unpin(event, pin)} />
-    </Tools>
+      <IconButton label={texts.unpin(formatPinName(pin))} icon={<X size={ICON_SIZE} aria-hidden />} onClick={(event) => unpin(event, pin)} />
+    </PinActions>
   );
 
   return (
-    <Stack ref={stack} role="group" aria-label={texts.list} tabIndex={-1}>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    <PinnedColumn ref={columnRef} role="group" aria-label={texts.list} tabIndex={-1}>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {ended.length > 0 && (
-        <Notice>
+        <EndedNotice>
           {texts.endedCount(ended.length)}
           <Button size="small" onClick={removeEnded}>
             {texts.removeEnded(ended.length)}
           </Button>
-        </Notice>
+        </EndedNotice>
       )}
       {pins.length === 0 ? (
         <EmptyState title={texts.none}>{texts.noneNext}</EmptyState>
       ) : (
-        <Markets>
-          {pins.map((pin, place) => (
-            <Item key={pin.marketId} id={pinnedId(pin.marketId)} tabIndex={-1} aria-label={nameOf(pin)}>
-              <Line>
+        <PinnedList>
+          {pins.map((pin, index) => (
+            <PinnedItem key={pin.marketId} id={getPinElementId(pin.marketId)} tabIndex={-1} aria-label={formatPinName(pin)}>
+              <PinHeader>
                 {link({ href: matchHref(pin.sportId, pin.matchId), className: '', children: pin.matchName })}
                 {ended.includes(pin.marketId) && <Badge>{texts.ended}</Badge>}
-                {tools(pin, place)}
-              </Line>
+                {renderActions(pin, index)}
+              </PinHeader>
               <PinnedMarket pin={pin} renderMarket={renderMarket} />
-            </Item>
+            </PinnedItem>
           ))}
-        </Markets>
+        </PinnedList>
       )}
-    </Stack>
+    </PinnedColumn>
   );
 }

@@ -1,18 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
-import { read } from '#shared/api/call.ts';
-import { getExposures, getTeamPosition } from '#shared/api/contract/bet-list.ts';
-import { family } from '#shared/api/families.ts';
+import { read } from '#shared/api/client/call.ts';
+import { getExposures, getTeamPosition } from '#shared/api/contract/betting/bet-list.ts';
+import { queryKeys } from '#shared/api/query-keys.ts';
 
 export const positionQueries = {
   /** By market id; only markets with a bet. */
-  ofMatch: (matchId: string) =>
+  byMatch: (matchId: string) =>
     queryOptions({
-      queryKey: [...family.positions, matchId],
+      queryKey: [...queryKeys.positions, matchId],
       queryFn: ({ signal }) => read(getTeamPosition, { match_id: matchId }, { signal }),
     }),
   exposures: () =>
     queryOptions({
-      queryKey: family.exposures,
+      queryKey: queryKeys.exposures,
       queryFn: ({ signal }) => read(getExposures, {}, { signal }),
     }),
 };

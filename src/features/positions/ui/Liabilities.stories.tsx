@@ -1,18 +1,18 @@
-import preview from '#workshop/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
-import { fates } from '#mocks/fates.ts';
-import { getExposures } from '#shared/api/contract/bet-list.ts';
-import { units } from '#shared/domain/money.ts';
-import { odds } from '#shared/domain/odds.ts';
+import { networkScenarios } from '#mocks/network-scenarios.ts';
+import { getExposures } from '#shared/api/contract/betting/bet-list.ts';
+import { units } from '#shared/domain/money/money.ts';
+import { odds } from '#shared/domain/odds/odds.ts';
 import { readSession } from '#shared/storage/session.ts';
-import { plainLink } from '#ui-kit';
+import { renderPlainLink } from '#ui-kit';
 import { Liabilities, type LiabilitiesProps } from './Liabilities.tsx';
 
 const meta = preview.meta({
   component: Liabilities,
   parameters: { picture: true },
-  args: { link: plainLink, matchHref: (sportId, matchId) => `/details/${sportId}/${matchId}` } satisfies LiabilitiesProps,
+  args: { link: renderPlainLink, matchHref: (sportId, matchId) => `/details/${sportId}/${matchId}` } satisfies LiabilitiesProps,
 });
 
 /** A back at the lowest odds is matched wherever the price moves; markets that refuse it are passed over. */
@@ -55,13 +55,13 @@ export const Empty = meta.story({
 
 export const Loading = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.loading(getExposures));
+    msw.use(networkScenarios.loading(getExposures));
   },
 });
 
 export const Failing = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.unreachable(getExposures));
+    msw.use(networkScenarios.unreachable(getExposures));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Liabilities could not be read');
@@ -71,7 +71,7 @@ export const Failing = meta.story({
 
 export const Refused = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.refused(getExposures, 'Reports are closed until 10:00.'));
+    msw.use(networkScenarios.refused(getExposures, 'Reports are closed until 10:00.'));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Reports are closed until 10:00.');
@@ -80,7 +80,7 @@ export const Refused = meta.story({
 
 export const Malformed = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.malformed(getExposures));
+    msw.use(networkScenarios.malformed(getExposures));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The exchange gave an answer that could not be read.');
@@ -89,7 +89,7 @@ export const Malformed = meta.story({
 
 export const SignedOut = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.signedOut(getExposures));
+    msw.use(networkScenarios.signedOut(getExposures));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your session is over. Sign in again.');

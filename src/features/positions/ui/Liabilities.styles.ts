@@ -1,18 +1,18 @@
 import styled from 'styled-components';
 import { token } from '#ui-kit';
 
-export const Groups = styled.div`
+export const LiabilityGroups = styled.div`
   display: grid;
   gap: ${token.space.base};
 `;
 
-export const Late = styled.p`
+export const StaleNotice = styled.p`
   margin: 0;
   padding: ${token.space.base};
   color: ${token.ink.soft};
 `;
 
-export const Bones = styled.div`
+export const LoadingRows = styled.div`
   display: grid;
   gap: ${token.space.base};
   padding: ${token.space.base};

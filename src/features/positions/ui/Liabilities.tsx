@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { whyUnread } from '#shared/api/why.ts';
+import { describeReadError } from '#shared/api/describe-failure.ts';
 import { Button, Card, EmptyState, ErrorPanel, LiabilityTable, Skeleton, type RenderLink } from '#ui-kit';
 import { positionQueries } from '../api/queries.ts';
-import { groupsBySport } from '../model/groups.ts';
+import { groupExposuresBySport } from '../model/exposure-groups.ts';
 import { texts } from '../texts.ts';
-import { Bones, Groups, Late } from './Liabilities.styles.ts';
+import { LoadingRows, LiabilityGroups, StaleNotice } from './Liabilities.styles.ts';
 
 export interface LiabilitiesProps {
   /** How the app links: a row leads to its match. */
@@ -25,12 +25,12 @@ export function Liabilities({ link, matchHref }: LiabilitiesProps) {
   );
   return (
     <Card title={texts.card} action={refresh} padding="flush" aria-busy={isFetching}>
-      {data === undefined ? error === null ? <Loading /> : <Failed error={error} onRetry={() => void refetch()} retrying={isFetching} /> : null}
-      {data !== undefined && error !== null && <Late role="status">{texts.late}</Late>}
+      {data === undefined ? error === null ? <LiabilitiesSkeleton /> : <LiabilitiesError error={error} onRetry={() => void refetch()} retrying={isFetching} /> : null}
+      {data !== undefined && error !== null && <StaleNotice role="status">{texts.staleNotice}</StaleNotice>}
       {data?.length === 0 && <EmptyState title={texts.empty.title}>{texts.empty.why}</EmptyState>}
       {data !== undefined && data.length > 0 && (
-        <Groups>
-          {groupsBySport(data).map(({ sportName, rows }) => (
+        <LiabilityGroups>
+          {groupExposuresBySport(data).map(({ sportName, rows }) => (
             <LiabilityTable
               key={sportName}
               group={sportName}
@@ -44,26 +44,26 @@ export function Liabilities({ link, matchHref }: LiabilitiesProps) {
               }))}
             />
           ))}
-        </Groups>
+        </LiabilityGroups>
       )}
     </Card>
   );
 }
 
-function Loading() {
+function LiabilitiesSkeleton() {
   return (
-    <Bones role="group" aria-label={texts.loading}>
+    <LoadingRows role="group" aria-label={texts.loading}>
       {Array.from({ length: ROWS_WHILE_LOADING }, (_, row) => (
         <Skeleton key={row} width={row === 0 ? '30%' : '100%'} />
       ))}
-    </Bones>
+    </LoadingRows>
   );
 }
 
-function Failed({ error, onRetry, retrying }: { error: Error; onRetry: () => void; retrying: boolean }) {
+function LiabilitiesError({ error, onRetry, retrying }: { error: Error; onRetry: () => void; retrying: boolean }) {
   return (
     <ErrorPanel title={texts.failed.title} onRetry={onRetry} retrying={retrying}>
-      {whyUnread(error, texts.failed.why)}
+      {describeReadError(error, texts.failed.why)}
     </ErrorPanel>
   );
 }

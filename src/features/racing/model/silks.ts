@@ -14,15 +14,15 @@ const colourNames: readonly (readonly [words: string, colour: string])[] = [
 ];
 
 /** "royal blue, yellow cap": the colours in the order they are named. Null where none is known: nothing is drawn rather than a guess. */
-export function silksOf(words: string | undefined): Silks | null {
-  let rest = (words ?? '').toLowerCase();
+export function parseSilks(description: string | undefined): Silks | null {
+  let remaining = (description ?? '').toLowerCase();
   const found: { at: number; colour: string }[] = [];
   for (const [name, colour] of colourNames) {
-    const at = rest.search(new RegExp(`\\b${name}\\b`));
+    const at = remaining.search(new RegExp(`\\b${name}\\b`));
     if (at < 0) continue;
     found.push({ at, colour });
     // Blanked, not cut out: the places of the other words must stay what they are.
-    rest = rest.slice(0, at) + ' '.repeat(name.length) + rest.slice(at + name.length);
+    remaining = remaining.slice(0, at) + ' '.repeat(name.length) + remaining.slice(at + name.length);
   }
   const [first, second] = found.sort((a, b) => a.at - b.at);
   return first === undefined ? null : { body: first.colour, trim: second?.colour ?? first.colour };

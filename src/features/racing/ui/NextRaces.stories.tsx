@@ -1,25 +1,25 @@
-import preview from '#workshop/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
-import { addressOf, fates } from '#mocks/fates.ts';
-import { allRacingMarkets } from '#shared/api/contract/market.ts';
-import { plainLink } from '#ui-kit';
+import { mockUrlOf, networkScenarios } from '#mocks/network-scenarios.ts';
+import { allRacingMarkets } from '#shared/api/contract/markets/races.ts';
+import { renderPlainLink } from '#ui-kit';
 import { NextRaces, type NextRacesProps } from './NextRaces.tsx';
 
 const meta = preview.meta({
   component: NextRaces,
-  args: { most: 5, raceHref: (sportId, matchId) => `#${sportId}/${matchId}`, link: plainLink } satisfies NextRacesProps,
+  args: { limit: 5, raceHref: (sportId, matchId) => `#${sportId}/${matchId}`, link: renderPlainLink } satisfies NextRacesProps,
 });
 
 /** Races of a day that never comes: the stories' clock and the reader's agree that they are still to be run. */
-const coming = (sport: string, venue: string, minute: string) => ({
+const createUpcomingRace = (sport: string, venue: string, minute: string) => ({
   sport_id: sport, match_id: `${sport}${minute}`, market_id: `1.${sport}${minute}`, name: 'Race', venue, country_code: 'GB', market_start_time: `2099-01-01T12:${minute}:00Z`, inplay: false, status: 'OPEN',
 });
-const cards: Readonly<Record<string, readonly object[]>> = { '7': [coming('7', 'Ascot', '10'), coming('7', 'Ascot', '30')], '4339': [coming('4339', 'Romford', '20'), coming('4339', 'A course with a very long name of its own', '40')] };
+const cards: Readonly<Record<string, readonly object[]>> = { '7': [createUpcomingRace('7', 'Ascot', '10'), createUpcomingRace('7', 'Ascot', '30')], '4339': [createUpcomingRace('4339', 'Romford', '20'), createUpcomingRace('4339', 'A course with a very long name of its own', '40')] };
 
 export const BothSports = meta.story({
   beforeEach({ msw }) {
-    msw.use(http.post(addressOf(allRacingMarkets), async ({ request }) => HttpResponse.json({ status: true, data: cards[String((await request.formData()).get('sport_id'))] })));
+    msw.use(http.post(mockUrlOf(allRacingMarkets), async ({ request }) => HttpResponse.json({ status: true, data: cards[String((await request.formData()).get('sport_id'))] })));
   },
   play: async ({ canvas }) => {
     const races = await canvas.findAllByRole('link');
@@ -29,13 +29,13 @@ export const BothSports = meta.story({
 
 export const Loading = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.loading(allRacingMarkets));
+    msw.use(networkScenarios.loading(allRacingMarkets));
   },
 });
 
 export const NoRaces = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.empty(allRacingMarkets));
+    msw.use(networkScenarios.empty(allRacingMarkets));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No races here')).toBeVisible();
@@ -44,7 +44,7 @@ export const NoRaces = meta.story({
 
 export const Unreachable = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.unreachable(allRacingMarkets));
+    msw.use(networkScenarios.unreachable(allRacingMarkets));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The races could not be loaded');
@@ -53,7 +53,7 @@ export const Unreachable = meta.story({
 
 export const Refused = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.refused(allRacingMarkets, 'Racing is closed for your account'));
+    msw.use(networkScenarios.refused(allRacingMarkets, 'Racing is closed for your account'));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Racing is closed for your account');
@@ -62,7 +62,7 @@ export const Refused = meta.story({
 
 export const SignedOut = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.signedOut(allRacingMarkets));
+    msw.use(networkScenarios.signedOut(allRacingMarkets));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your session is over. Sign in again.');

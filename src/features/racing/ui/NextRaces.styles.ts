@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { token } from '#ui-kit';
 
-export const Offs = styled.ol`
+export const RaceList = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 `;
 
-export const Off = styled.li`
+export const RaceItem = styled.li`
   & + & {
     border-block-start: ${token.rule.hair} solid ${token.line.soft};
   }
@@ -27,13 +27,13 @@ export const Off = styled.li`
   }
 `;
 
-export const Left = styled.span`
+export const TimeLeft = styled.span`
   color: ${token.ink.soft};
   font-size: ${token.text.quiet};
 `;
 
 /** As high as the row that will stand here. */
-export const Bone = styled.span`
+export const RaceRowSkeleton = styled.span`
   display: grid;
   align-items: center;
   min-block-size: ${token.control.medium};

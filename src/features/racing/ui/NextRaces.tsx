@@ -1,15 +1,15 @@
-import { whyUnread } from '#shared/api/why.ts';
-import { Card, EmptyState, ErrorPanel, Skeleton, When, type CardProps, type RenderLink } from '#ui-kit';
+import { describeReadError } from '#shared/api/describe-failure.ts';
+import { Card, EmptyState, ErrorPanel, Skeleton, Timestamp, type CardProps, type RenderLink } from '#ui-kit';
 import { formatCountdown } from '#shared/format/countdown.ts';
-import { useRaces } from '../api/races.ts';
-import { nextOff } from '../model/card.ts';
+import { useRaces } from '../api/queries.ts';
+import { selectNextRaces } from '../model/race-card.ts';
 import { texts } from '../texts.ts';
-import { Bone, Left, Off, Offs } from './NextRaces.styles.ts';
-import { useSecond } from './use-second.ts';
+import { RaceRowSkeleton, TimeLeft, RaceItem, RaceList } from './NextRaces.styles.ts';
+import { useCurrentSecond } from './useCurrentSecond.ts';
 
 export interface NextRacesProps extends Pick<CardProps, 'action'> {
   /** How many races of both sports together. */
-  most: number;
+  limit: number;
   /** Where a race is opened. */
   raceHref: (sportId: string, matchId: string) => string;
   /** Draws the links: the app's router does, a story draws plain ones. */
@@ -17,49 +17,49 @@ export interface NextRacesProps extends Pick<CardProps, 'action'> {
 }
 
 /** The next races of every racing sport in one list, counted down, for pages that are about something else. */
-export function NextRaces({ most, raceHref, link, action }: NextRacesProps) {
-  const asked = [useRaces('7'), useRaces('4339')];
-  const now = useSecond();
-  const races = nextOff(asked.flatMap(({ data }) => data ?? []), now, most);
-  const failed = asked.every(({ data, error }) => data === undefined && error !== null);
-  const waiting = !failed && asked.some(({ data, error }) => data === undefined && error === null);
+export function NextRaces({ limit, raceHref, link, action }: NextRacesProps) {
+  const queries = [useRaces('7'), useRaces('4339')];
+  const now = useCurrentSecond();
+  const races = selectNextRaces(queries.flatMap(({ data }) => data ?? []), now, limit);
+  const hasFailed = queries.every(({ data, error }) => data === undefined && error !== null);
+  const isLoading = !hasFailed && queries.some(({ data, error }) => data === undefined && error === null);
   return (
-    <Card title={texts.nextRaces} padding="flush" {...(action === undefined ? {} : { action })} aria-busy={waiting}>
-      {failed && (
-        <ErrorPanel title={texts.failed} retrying={asked.some(({ isFetching }) => isFetching)} onRetry={() => asked.forEach(({ refetch }) => void refetch())}>
-          {whyUnread(asked[0]?.error, texts.failedNext)}
+    <Card title={texts.nextRaces} padding="flush" {...(action === undefined ? {} : { action })} aria-busy={isLoading}>
+      {hasFailed && (
+        <ErrorPanel title={texts.failed} retrying={queries.some(({ isFetching }) => isFetching)} onRetry={() => queries.forEach(({ refetch }) => void refetch())}>
+          {describeReadError(queries[0]?.error, texts.failedNext)}
         </ErrorPanel>
       )}
-      {waiting && (
-        <Offs aria-label={texts.loading}>
-          {Array.from({ length: most }, (_, row) => (
-            <Off key={row}>
-              <Bone>
+      {isLoading && (
+        <RaceList aria-label={texts.loading}>
+          {Array.from({ length: limit }, (_, row) => (
+            <RaceItem key={row}>
+              <RaceRowSkeleton>
                 <Skeleton width="70%" />
-              </Bone>
-            </Off>
+              </RaceRowSkeleton>
+            </RaceItem>
           ))}
-        </Offs>
+        </RaceList>
       )}
-      {!failed && !waiting && races.length === 0 && <EmptyState title={texts.nothing}>{texts.nothingNext}</EmptyState>}
-      {!waiting && races.length > 0 && (
-        <Offs aria-label={texts.nextRaces}>
+      {!hasFailed && !isLoading && races.length === 0 && <EmptyState title={texts.noRaces}>{texts.noRacesHint}</EmptyState>}
+      {!isLoading && races.length > 0 && (
+        <RaceList aria-label={texts.nextRaces}>
           {races.map((race) => (
-            <Off key={race.matchId}>
+            <RaceItem key={race.matchId}>
               {link({
                 href: raceHref(race.sportId, race.matchId),
                 className: '',
                 children: (
                   <>
-                    <When at={race.startsAt} pattern="time" />
+                    <Timestamp at={race.startsAt} pattern="time" />
                     <span>{race.venue}</span>
-                    <Left role="timer">{texts.in(formatCountdown(race.startsAt, now) ?? '')}</Left>
+                    <TimeLeft role="timer">{texts.in(formatCountdown(race.startsAt, now) ?? '')}</TimeLeft>
                   </>
                 ),
               })}
-            </Off>
+            </RaceItem>
           ))}
-        </Offs>
+        </RaceList>
       )}
     </Card>
   );

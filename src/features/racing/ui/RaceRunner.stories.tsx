@@ -1,4 +1,4 @@
-import preview from '#workshop/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { RaceRunner } from './RaceRunner.tsx';
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from '#ui-kit';
 
-export const Facts = styled.span`
+export const RunnerDetails = styled.span`
   white-space: pre-wrap;
 `;
 

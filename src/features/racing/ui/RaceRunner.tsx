@@ -1,8 +1,8 @@
-import type { RunnerMetadata } from '#shared/domain/market.ts';
+import type { RunnerMetadata } from '#shared/domain/market/market.ts';
 import { VisuallyHidden } from '#ui-kit';
-import { silksOf, type Silks } from '../model/silks.ts';
+import { parseSilks, type Silks } from '../model/silks.ts';
 import { texts } from '../texts.ts';
-import { Facts, Jersey } from './RaceRunner.styles.ts';
+import { RunnerDetails, Jersey } from './RaceRunner.styles.ts';
 
 interface RaceRunnerProps {
   /** What the exchange tells of the runner; undefined in a market that tells nothing. */
@@ -13,16 +13,16 @@ interface RaceRunnerProps {
 export function RaceRunner({ metadata }: RaceRunnerProps) {
   if (metadata === undefined) return null;
   const { colours, draw, jockey, trainer } = metadata;
-  const silks = silksOf(colours);
+  const silks = parseSilks(colours);
   const people = [jockey, trainer].filter((name) => name !== undefined).join(texts.runner.between);
-  const spoken = [colours && texts.runner.silks(colours), jockey && `${texts.runner.jockey} ${jockey}`, trainer && `${texts.runner.trainer} ${trainer}`].filter(Boolean).join(', ');
+  const accessibleText = [colours && texts.runner.silks(colours), jockey && `${texts.runner.jockey} ${jockey}`, trainer && `${texts.runner.trainer} ${trainer}`].filter(Boolean).join(', ');
   return (
-    <Facts title={colours}>
+    <RunnerDetails title={colours}>
       {silks !== null && <SilksPicture silks={silks} />}
       {draw !== undefined && <span>{texts.runner.draw(draw)}</span>}
       {people !== '' && <span aria-hidden>{texts.runner.between + people}</span>}
-      <VisuallyHidden>{spoken}</VisuallyHidden>
-    </Facts>
+      <VisuallyHidden>{accessibleText}</VisuallyHidden>
+    </RunnerDetails>
   );
 }
 

@@ -1,23 +1,23 @@
-import preview from '#workshop/preview.tsx';
-import { STORY_TIME } from '#workshop/story-time.ts';
+import preview from '#storybook/preview.tsx';
+import { STORY_TIME } from '#storybook/simulation/freeze-time.ts';
 import { expect } from 'storybook/test';
-import type { Market } from '#shared/domain/market.ts';
-import { marketOutline } from '#shared/live/image.ts';
-import { raceMarket, WithRace } from '../testing/samples.tsx';
+import type { Market } from '#shared/domain/market/market.ts';
+import { marketOutline } from '#shared/live/store/image.ts';
+import { createRaceMarket, WithRace } from '../testing/sample-races.tsx';
 import { RaceStatus, type RaceStatusProps } from './RaceStatus.tsx';
 
 /** Four minutes before the off. */
-const market = raceMarket({ startsAt: new Date(STORY_TIME + 4 * 60_000).toISOString() });
+const market = createRaceMarket({ startsAt: new Date(STORY_TIME + 4 * 60_000).toISOString() });
 
 const meta = preview.meta({
   component: RaceStatus,
   args: { outline: marketOutline(market) } satisfies RaceStatusProps,
   parameters: { market },
   render: (_, { parameters }) => {
-    const shown = parameters['market'] as Market;
+    const displayedMarket = parameters['market'] as Market;
     return (
-      <WithRace market={shown}>
-        <RaceStatus outline={marketOutline(shown)} />
+      <WithRace market={displayedMarket}>
+        <RaceStatus outline={marketOutline(displayedMarket)} />
       </WithRace>
     );
   },
@@ -30,23 +30,23 @@ export const BeforeTheOff = meta.story({
 });
 
 export const DueOff = meta.story({
-  parameters: { market: raceMarket({ startsAt: '2026-01-01T12:00:00Z' }) },
+  parameters: { market: createRaceMarket({ startsAt: '2026-01-01T12:00:00Z' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Due off')).toBeVisible();
   },
 });
 
 export const InRunning = meta.story({
-  parameters: { market: raceMarket({ inPlay: true }) },
+  parameters: { market: createRaceMarket({ inPlay: true }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('In running')).toBeVisible();
   },
 });
 
-export const WaitingForTheResult = meta.story({ parameters: { market: raceMarket({ inPlay: true, status: 'suspended' }) } });
+export const WaitingForTheResult = meta.story({ parameters: { market: createRaceMarket({ inPlay: true, status: 'suspended' }) } });
 
 export const Won = meta.story({
-  parameters: { market: raceMarket({ status: 'closed' }, 2) },
+  parameters: { market: createRaceMarket({ status: 'closed' }, 2) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Winner: 2. Gentle Thunder')).toBeVisible();
   },
@@ -54,13 +54,13 @@ export const Won = meta.story({
 
 /** Places come from their own market; the winner is named once. */
 export const WonAndPlaced = meta.story({
-  parameters: { market: raceMarket({ status: 'closed' }, 2) },
+  parameters: { market: createRaceMarket({ status: 'closed' }, 2) },
   render: (_, { parameters }) => {
-    const win = parameters['market'] as Market;
-    const places = { ...raceMarket({ status: 'closed', marketId: '1.32', type: 'to-be-placed', name: 'To Be Placed', winners: 2 }, 1), matchId: win.matchId };
+    const winMarket = parameters['market'] as Market;
+    const placeMarket = { ...createRaceMarket({ status: 'closed', marketId: '1.32', type: 'to-be-placed', name: 'To Be Placed', winners: 2 }, 1), matchId: winMarket.matchId };
     return (
-      <WithRace market={win} also={[places]}>
-        <RaceStatus outline={marketOutline(win)} places={marketOutline(places)} own="Your bet: +850.00" />
+      <WithRace market={winMarket} otherMarkets={[placeMarket]}>
+        <RaceStatus outline={marketOutline(winMarket)} placeMarket={marketOutline(placeMarket)} ownResult="Your bet: +850.00" />
       </WithRace>
     );
   },

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from '#ui-kit';
 
-export const Status = styled.p`
+export const StatusText = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space.snug};
@@ -11,7 +11,7 @@ export const Status = styled.p`
   font-size: ${token.text.quiet};
 `;
 
-export const Countdown = styled.span`
+export const CountdownText = styled.span`
   color: ${token.accent.main};
   font-weight: ${token.weight.strong};
   font-variant-numeric: tabular-nums;

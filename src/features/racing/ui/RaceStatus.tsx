@@ -1,71 +1,71 @@
 import type { ReactNode } from 'react';
 import { formatCountdown } from '#shared/format/countdown.ts';
-import { parseWhen } from '#shared/format/when.ts';
-import type { MarketOutline, RunnerOutline } from '#shared/live/live.ts';
-import { useMarketFact, useRunnerFacts } from '#shared/live/react.tsx';
+import { parseTimestamp } from '#shared/format/timestamp.ts';
+import type { MarketOutline, RunnerOutline } from '#shared/live/live-feed.ts';
+import { useMarketFact, useRunnerFacts } from '#shared/live/react/live-hooks.tsx';
 import { Badge } from '#ui-kit';
 import { texts } from '../texts.ts';
-import { Countdown, Status } from './RaceStatus.styles.ts';
-import { useSecond } from './use-second.ts';
+import { CountdownText, StatusText } from './RaceStatus.styles.ts';
+import { useCurrentSecond } from './useCurrentSecond.ts';
 
 export interface RaceStatusProps {
   /** The race's win market. */
   outline: MarketOutline;
   /** The market on the runners that are placed, where the race has one. */
-  places?: MarketOutline | undefined;
+  placeMarket?: MarketOutline | undefined;
   /** What the race brought the bettor; shown with the result. */
-  own?: ReactNode;
+  ownResult?: ReactNode;
 }
 
 /** Where a race stands: counted down to the off, in running, or who won and what it brought. */
-export function RaceStatus({ outline, places, own }: RaceStatusProps) {
+export function RaceStatus({ outline, placeMarket, ownResult }: RaceStatusProps) {
   const status = useMarketFact(outline.marketId, (facts) => facts?.status ?? null);
   const inPlay = useMarketFact(outline.marketId, (facts) => facts?.inPlay ?? false);
-  if (status === 'closed') return <Result outline={outline} places={places} own={own} />;
-  if (inPlay) return <Status>{status === 'suspended' ? texts.status.suspended : texts.status.inRunning}</Status>;
+  if (status === 'closed') return <RaceResult outline={outline} placeMarket={placeMarket} ownResult={ownResult} />;
+  if (inPlay) return <StatusText>{status === 'suspended' ? texts.status.suspended : texts.status.inRunning}</StatusText>;
   return (
-    <Status>
-      <UntilOff startsAt={outline.startsAt} />
-    </Status>
+    <StatusText>
+      <OffCountdown startsAt={outline.startsAt} />
+    </StatusText>
   );
 }
 
-function UntilOff({ startsAt }: { startsAt: string }) {
-  const now = useSecond();
-  const start = parseWhen(startsAt);
+function OffCountdown({ startsAt }: { startsAt: string }) {
+  const now = useCurrentSecond();
+  const start = parseTimestamp(startsAt);
   if (start === null) return null;
-  return <Countdown role="timer">{start > now ? texts.status.offIn(formatCountdown(start, now) ?? '') : texts.status.dueOff}</Countdown>;
+  return <CountdownText role="timer">{start > now ? texts.status.offIn(formatCountdown(start, now) ?? '') : texts.status.dueOff}</CountdownText>;
 }
 
 /** A dead heat has more winners than one; a race that was annulled has none. */
-function Result({ outline, places, own }: RaceStatusProps) {
+function RaceResult({ outline, placeMarket, ownResult }: RaceStatusProps) {
   return (
-    <Status role="status">
+    <StatusText role="status">
       {texts.status.closed}
       {outline.runners.map((runner) => (
-        <IfWinner key={runner.runnerId} market={outline} runner={runner} words={texts.status.winner} />
+        <WinnerBadge key={runner.runnerId} market={outline} runner={runner} formatLabel={texts.status.winner} />
       ))}
-      {places?.runners.map((runner) => (
-        <IfPlaced key={runner.runnerId} win={outline} places={places} runner={runner} />
+      {placeMarket?.runners.map((runner) => (
+        <PlacedBadge key={runner.runnerId} winMarket={outline} placeMarket={placeMarket} runner={runner} />
       ))}
-      {own}
-    </Status>
+      {ownResult}
+    </StatusText>
   );
 }
 
-interface RunnerOfProps {
+interface WinnerBadgeProps {
   market: MarketOutline;
   runner: RunnerOutline;
-  words: (name: string) => string;
+  formatLabel: (name: string) => string;
 }
 
-function IfWinner({ market, runner, words }: RunnerOfProps) {
-  const winner = useRunnerFacts(market.marketId, runner.runnerId)?.status === 'winner';
-  return winner ? <Badge tone="gain">{words(runner.name)}</Badge> : null;
+function WinnerBadge({ market, runner, formatLabel }: WinnerBadgeProps) {
+  const isWinner = useRunnerFacts(market.marketId, runner.runnerId)?.status === 'winner';
+  return isWinner ? <Badge tone="gain">{formatLabel(runner.name)}</Badge> : null;
 }
 
 /** The winner is placed too, and is not named twice. */
-function IfPlaced({ win, places, runner }: { win: MarketOutline; places: MarketOutline; runner: RunnerOutline }) {
-  const first = useRunnerFacts(win.marketId, runner.runnerId)?.status === 'winner';
-  return first ? null : <IfWinner market={places} runner={runner} words={texts.status.placed} />;
+function PlacedBadge({ winMarket, placeMarket, runner }: { winMarket: MarketOutline; placeMarket: MarketOutline; runner: RunnerOutline }) {
+  const hasWon = useRunnerFacts(winMarket.marketId, runner.runnerId)?.status === 'winner';
+  return hasWon ? null : <WinnerBadge market={placeMarket} runner={runner} formatLabel={texts.status.placed} />;
 }

@@ -1,104 +1,104 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
-import { read } from '#shared/api/call.ts';
-import { statements } from '#shared/api/contract/account.ts';
-import { countPage } from '#shared/api/contract/paged.ts';
-import { matchResults } from '#shared/api/contract/match-result.ts';
-import { eventsProfitLoss, plBets, sportsPL, statementBetsBody, type EventProfit } from '#shared/api/contract/report.ts';
-import { getSports } from '#shared/api/contract/sports.ts';
-import { everyRow, inTurn } from '#shared/api/every-row.ts';
-import type { spanOfDays } from '#shared/format/days.ts';
-import type { Booked } from '../model/daily.ts';
+import { read } from '#shared/api/client/call.ts';
+import { statements } from '#shared/api/contract/account/statements.ts';
+import { countPage } from '#shared/api/contract/schema/paged.ts';
+import { matchResults } from '#shared/api/contract/markets/match-result.ts';
+import { eventsProfitLoss, plBets, sportsPL, statementBetsBody, type EventProfit } from '#shared/api/contract/betting/reports.ts';
+import { getSports } from '#shared/api/contract/markets/sports.ts';
+import { fetchEveryRow, createRowCounter } from '#shared/api/client/fetch-every-row.ts';
+import type { toTimeSpan } from '#shared/format/days.ts';
+import type { BookedRow } from '../model/daily-results.ts';
 
 /** The moments a report is about; null: no days are chosen, and nothing is asked. */
-export type Span = ReturnType<typeof spanOfDays>;
+export type ReportSpan = ReturnType<typeof toTimeSpan>;
 
-interface PageOf {
+interface ReportPageRequest {
   readonly page: number;
   readonly limit: number;
   readonly signal: AbortSignal;
 }
 
-export interface ResultsAsked {
-  readonly span: Span;
+export interface ResultsRequest {
+  readonly span: ReportSpan;
   /** "" is every sport. */
   readonly sportId: string;
   readonly page: number;
   readonly limit: number;
 }
 
-export type Result = Awaited<ReturnType<typeof readResultPage>>['rows'][number];
+export type SettledMarketResult = Awaited<ReturnType<typeof readResultPage>>['rows'][number];
 
-export interface ReadingProgress {
+export interface ResultsProgress {
   readonly done: number;
   readonly total: number;
 }
 
-export interface EveryResult {
-  readonly rows: readonly Result[];
+export interface AllResults {
+  readonly rows: readonly SettledMarketResult[];
   /** False: there are more than one table can hold. */
   readonly complete: boolean;
 }
 
 /** More rows are no help to anybody on one page. */
-const MOST_RESULTS = 20_000;
+const MAX_RESULTS = 20_000;
 /** What is settled changes only by more of it. */
 const RESULTS_STALE_MS = 60_000;
-const progressKey = (span: Span, sportId: string) => ['report', 'every-result-progress', span, sportId] as const;
+const progressKey = (span: ReportSpan, sportId: string) => ['report', 'every-result-progress', span, sportId] as const;
 
-const dates = (span: NonNullable<Span>) => ({ from_date: span.from, to_date: span.to });
-const readResultPage = (span: NonNullable<Span>, sportId: string, { signal, ...paging }: PageOf) =>
-  read(matchResults, { ...dates(span), sport_id: sportId || null, ...paging }, { signal });
+const toDateFilter = (span: NonNullable<ReportSpan>) => ({ from_date: span.from, to_date: span.to });
+const readResultPage = (span: NonNullable<ReportSpan>, sportId: string, { signal, ...paging }: ReportPageRequest) =>
+  read(matchResults, { ...toDateFilter(span), sport_id: sportId || null, ...paging }, { signal });
 
 /** What the statement booked, row by row: the one place that says on which day a result came. */
-async function readBooked(span: NonNullable<Span>, signal: AbortSignal): Promise<readonly Booked[]> {
-  return everyRow(({ page, limit }) => read(statements, { ...dates(span), page, limit }, { signal }), { signal, keyOf: inTurn() });
+async function readBookedRows(span: NonNullable<ReportSpan>, signal: AbortSignal): Promise<readonly BookedRow[]> {
+  return fetchEveryRow(({ page, limit }) => read(statements, { ...toDateFilter(span), page, limit }, { signal }), { signal, keyOf: createRowCounter() });
 }
 
-async function readEvents(span: NonNullable<Span>, sportId: string, signal: AbortSignal): Promise<readonly EventProfit[]> {
-  return everyRow(({ page, limit }) => read(eventsProfitLoss, { ...dates(span), sport_id: sportId, page, limit }, { signal }), { signal, keyOf: JSON.stringify });
+async function readEvents(span: NonNullable<ReportSpan>, sportId: string, signal: AbortSignal): Promise<readonly EventProfit[]> {
+  return fetchEveryRow(({ page, limit }) => read(eventsProfitLoss, { ...toDateFilter(span), sport_id: sportId, page, limit }, { signal }), { signal, keyOf: JSON.stringify });
 }
 
 export const reportQueries = {
-  sports: (span: Span) =>
+  sports: (span: ReportSpan) =>
     queryOptions({
       queryKey: ['report', 'sports', span],
-      queryFn: span === null ? skipToken : ({ signal }) => read(sportsPL, dates(span), { signal }),
+      queryFn: span === null ? skipToken : ({ signal }) => read(sportsPL, toDateFilter(span), { signal }),
     }),
   /** Every market and session of a sport on which something was won or lost; null: no sport is chosen. */
-  events: (span: Span, sportId: string | null) =>
+  events: (span: ReportSpan, sportId: string | null) =>
     queryOptions({
       queryKey: ['report', 'events', span, sportId],
       queryFn: span === null || sportId === null ? skipToken : ({ signal }) => readEvents(span, sportId, signal),
     }),
-  booked: (span: Span) =>
+  bookedRows: (span: ReportSpan) =>
     queryOptions({
       queryKey: ['report', 'booked', span],
-      queryFn: span === null ? skipToken : ({ signal }) => readBooked(span, signal),
+      queryFn: span === null ? skipToken : ({ signal }) => readBookedRows(span, signal),
     }),
   bets: (kind: 'market' | 'fancy', eventId: string | null) =>
     queryOptions({
       queryKey: ['report', 'bets', kind, eventId],
       queryFn: eventId === null ? skipToken : ({ signal }) => read(plBets, statementBetsBody(kind, eventId), { signal }),
     }),
-  results: ({ span, sportId, page, limit }: ResultsAsked) =>
+  results: ({ span, sportId, page, limit }: ResultsRequest) =>
     queryOptions({
       queryKey: ['report', 'results', span, sportId, page, limit],
       queryFn: span === null ? skipToken : async ({ signal }) => countPage(await readResultPage(span, sportId, { page, limit, signal }), { page, limit }),
       placeholderData: keepPreviousData,
     }),
   /** All results of a span, as far as one table can hold them. */
-  everyResult: (span: Span, sportId: string) =>
+  allResults: (span: ReportSpan, sportId: string) =>
     queryOptions({
       queryKey: ['report', 'every-result', span, sportId],
       queryFn:
         span === null
           ? skipToken
           : ({ signal, client }) =>
-              readResults(span, sportId, signal, (done, total) => client.setQueryData<ReadingProgress>(progressKey(span, sportId), { done, total }), MOST_RESULTS),
+              readAllResults(span, sportId, signal, (done, total) => client.setQueryData<ResultsProgress>(progressKey(span, sportId), { done, total }), MAX_RESULTS),
       staleTime: RESULTS_STALE_MS,
     }),
   /** How far the reading of all results is; nothing is asked for it. */
-  resultsProgress: (span: Span, sportId: string) => queryOptions<ReadingProgress>({ queryKey: progressKey(span, sportId), queryFn: skipToken }),
+  resultsProgress: (span: ReportSpan, sportId: string) => queryOptions<ResultsProgress>({ queryKey: progressKey(span, sportId), queryFn: skipToken }),
   /** The sports that results may be asked for. */
   sportNames: () =>
     queryOptions({
@@ -108,19 +108,19 @@ export const reportQueries = {
     }),
 };
 
-type Progress = (done: number, total: number) => void;
+type OnReadProgress = (done: number, total: number) => void;
 
 /** Every result of a span in the server's order, at most so many. */
-export async function readResults(span: Span, sportId: string, signal: AbortSignal, onProgress: Progress, most = Infinity): Promise<EveryResult> {
+export async function readAllResults(span: ReportSpan, sportId: string, signal: AbortSignal, onProgress: OnReadProgress, maxRows = Infinity): Promise<AllResults> {
   if (span === null) return { rows: [], complete: true };
-  let counted: number | null = null;
-  const rows = await everyRow<Result>(
+  let serverTotal: number | null = null;
+  const rows = await fetchEveryRow<SettledMarketResult>(
     async ({ page, limit }) => {
       const found = await readResultPage(span, sportId, { page, limit, signal });
-      counted = found.total;
+      serverTotal = found.total;
       return found;
     },
-    { signal, onProgress, keyOf: inTurn(), most },
+    { signal, onProgress, keyOf: createRowCounter(), maxRows },
   );
-  return { rows, complete: (counted ?? rows.length) <= most };
+  return { rows, complete: (serverTotal ?? rows.length) <= maxRows };
 }

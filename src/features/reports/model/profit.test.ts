@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { EventProfit } from '#shared/api/contract/report.ts';
-import { money } from '#shared/domain/money.ts';
-import { display, setFormat } from '#shared/format/display.ts';
-import { dailyResults, summaryOf } from './daily.ts';
-import { drillOf, drillSearch, freshProfit, levelOf } from './drill.ts';
-import { eventLines, matchLines, sportLines, totalProfit } from './profit.ts';
+import type { EventProfit } from '#shared/api/contract/betting/reports.ts';
+import { money } from '#shared/domain/money/money.ts';
+import { getDisplaySettings, configureDisplay } from '#shared/format/display.ts';
+import { calculateDailyResults, summarizeDays } from './daily-results.ts';
+import { readDrillDownPath, formatDrillDownSearch, freshProfit, getReportLevel } from './drill-down.ts';
+import { listEventProfits, sumProfitByMatch, sumProfitBySport, sumProfits } from './profit.ts';
 
-const initial = display();
-beforeEach(() => setFormat({ timeZone: 'Asia/Kolkata' }));
-afterEach(() => setFormat(initial));
+const initial = getDisplaySettings();
+beforeEach(() => configureDisplay({ timeZone: 'Asia/Kolkata' }));
+afterEach(() => configureDisplay(initial));
 
 const event = (matchId: string, eventId: string, net: number, commission: number | null = 0): EventProfit => ({
   matchDate: null, sportName: 'Cricket', seriesName: 'League', matchId, matchName: `Match ${matchId}`, eventId, eventName: 'Match Odds', kind: 'market', winnerName: '',
@@ -22,24 +22,24 @@ describe('profit and loss', () => {
       { sportId: '1', sportName: 'Soccer', kind: 'market' as const, total: money(-300), commission: null },
       { sportId: '4', sportName: 'Cricket', kind: 'fancy' as const, total: money(-250), commission: null },
     ];
-    const lines = sportLines(rows);
-    expect(lines).toEqual([
+    const profitRows = sumProfitBySport(rows);
+    expect(profitRows).toEqual([
       { sportId: '4', sportName: 'Cricket', markets: 1_000, sessions: -250, gross: 750, commission: -20, net: 730 },
       { sportId: '1', sportName: 'Soccer', markets: -300, sessions: 0, gross: -300, commission: 0, net: -300 },
     ]);
-    expect(totalProfit(lines)).toEqual({ gross: 450, commission: -20, net: 430 });
+    expect(sumProfits(profitRows)).toEqual({ gross: 450, commission: -20, net: 430 });
   });
 
   test('matches and their markets come to the same', () => {
     const rows = [event('a', '1', 500, -10), event('b', '2', -70, null), event('a', '3', -30)];
-    expect(matchLines(rows).map(({ matchId, events, gross, commission, net }) => [matchId, events, gross, commission, net])).toEqual([['a', 2, 470, -10, 460], ['b', 1, -70, 0, -70]]);
-    expect(eventLines(rows, 'a').map(({ event: { eventId }, net }) => [eventId, net])).toEqual([['1', 490], ['3', -30]]);
-    expect(totalProfit(matchLines(rows)).net).toBe(390);
+    expect(sumProfitByMatch(rows).map(({ matchId, events, gross, commission, net }) => [matchId, events, gross, commission, net])).toEqual([['a', 2, 470, -10, 460], ['b', 1, -70, 0, -70]]);
+    expect(listEventProfits(rows, 'a').map(({ event: { eventId }, net }) => [eventId, net])).toEqual([['1', 490], ['3', -30]]);
+    expect(sumProfits(sumProfitByMatch(rows)).net).toBe(390);
   });
 
   test('eventLines gives two rows of one kind and event keys of their own, and counts both', () => {
-    const lines = eventLines([event('a', '1', 500), event('a', '1', -200), event('a', '1', -200)], 'a');
-    expect([new Set(lines.map(({ key }) => key)).size, totalProfit(lines).net]).toEqual([3, 100]);
+    const profitRows = listEventProfits([event('a', '1', 500), event('a', '1', -200), event('a', '1', -200)], 'a');
+    expect([new Set(profitRows.map(({ key }) => key)).size, sumProfits(profitRows).net]).toEqual([3, 100]);
   });
 });
 
@@ -52,30 +52,30 @@ describe('day by day', () => {
   const days = { from: '2026-11-18', to: '2026-11-21' };
 
   test('a result belongs to the day of the zone; days without one are 0, and the running sum goes on', () => {
-    expect(dailyResults(rows, days)).toEqual([
+    expect(calculateDailyResults(rows, days)).toEqual([
       { day: '2026-11-18', result: 500, running: 500 },
       { day: '2026-11-19', result: -205, running: 295 },
       { day: '2026-11-20', result: 0, running: 295 },
       { day: '2026-11-21', result: -400, running: -105 },
     ]);
-    setFormat({ timeZone: 'utc' });
-    expect(dailyResults(rows, days).map(({ result }) => result)).toEqual([300, -5, 0, 7_377]);
+    configureDisplay({ timeZone: 'utc' });
+    expect(calculateDailyResults(rows, days).map(({ result }) => result)).toEqual([300, -5, 0, 7_377]);
   });
 
   test('in words: the best day, the worst, and where it ended', () => {
-    const told = summaryOf(dailyResults(rows, days));
-    expect([told.best?.day, told.worst?.day, told.end, told.up, told.down]).toEqual(['2026-11-18', '2026-11-21', -105, 1, 2]);
-    expect(summaryOf(dailyResults([], days))).toEqual({ best: null, worst: null, end: 0, up: 0, down: 0 });
+    const summary = summarizeDays(calculateDailyResults(rows, days));
+    expect([summary.best?.day, summary.worst?.day, summary.end, summary.up, summary.down]).toEqual(['2026-11-18', '2026-11-21', -105, 1, 2]);
+    expect(summarizeDays(calculateDailyResults([], days))).toEqual({ best: null, worst: null, end: 0, up: 0, down: 0 });
   });
 });
 
 describe('the way down', () => {
-  const at = (filters: Readonly<Record<string, string>>) => levelOf(drillOf({ filters: { ...freshProfit.filters, ...filters } }));
+  const at = (filters: Readonly<Record<string, string>>) => getReportLevel(readDrillDownPath({ filters: { ...freshProfit.filters, ...filters } }));
   test.each([[{}, 'sports'], [{ sport: '4' }, 'matches'], [{ sport: '4', match: '30' }, 'events'], [{ sport: '4', match: '30', market: '1.2' }, 'bets'], [{ match: '30', market: '1.2' }, 'sports'], [{ sport: '4', market: '1.2' }, 'matches']])(
     '%j is %s', (filters, level) => expect(at(filters)).toBe(level));
 
   test('stands in the address, ids as they are', () => {
-    expect(drillSearch('7d', {})).toBe('?days=7d');
-    expect(new URLSearchParams(drillSearch('7d', { sport: '4', match: 'a&b' })).get('match')).toBe('a&b');
+    expect(formatDrillDownSearch('7d', {})).toBe('?days=7d');
+    expect(new URLSearchParams(formatDrillDownSearch('7d', { sport: '4', match: 'a&b' })).get('match')).toBe('a&b');
   });
 });

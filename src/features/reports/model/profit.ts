@@ -1,14 +1,14 @@
-import type { EventProfit, SportProfit } from '#shared/api/contract/report.ts';
-import { add, sum, ZERO, type Money } from '#shared/domain/money.ts';
+import type { EventProfit, SportProfit } from '#shared/api/contract/betting/reports.ts';
+import { add, sum, ZERO, type Money } from '#shared/domain/money/money.ts';
 
 /** What bets brought, what the exchange took of it (0 or below), and what is left. */
-export interface Profit {
+export interface ProfitFigures {
   readonly gross: Money;
   readonly commission: Money;
   readonly net: Money;
 }
 
-export interface SportLine extends Profit {
+export interface SportProfitTotal extends ProfitFigures {
   readonly sportId: string;
   readonly sportName: string;
   /** The gross of its markets, and of its sessions. */
@@ -16,7 +16,7 @@ export interface SportLine extends Profit {
   readonly sessions: Money;
 }
 
-export interface MatchLine extends Profit {
+export interface MatchProfitTotal extends ProfitFigures {
   readonly matchId: string;
   readonly matchName: string;
   readonly seriesName: string;
@@ -24,16 +24,16 @@ export interface MatchLine extends Profit {
   readonly events: number;
 }
 
-export interface EventLine extends Profit {
+export interface EventProfitTotal extends ProfitFigures {
   /** As the report has it: its `net` is what was won and lost, before commission. */
   readonly event: EventProfit;
   /** Unique in its match: a report may hold two rows of one kind and event. */
   readonly key: string;
 }
 
-const profitOf = (gross: Money, commission: Money): Profit => ({ gross, commission, net: add(gross, commission) });
+const calculateProfit = (gross: Money, commission: Money): ProfitFigures => ({ gross, commission, net: add(gross, commission) });
 
-function grouped<T>(rows: readonly T[], keyOf: (row: T) => string): [T, ...T[]][] {
+function groupRows<T>(rows: readonly T[], keyOf: (row: T) => string): [T, ...T[]][] {
   const groups = new Map<string, [T, ...T[]]>();
   for (const row of rows) {
     const group = groups.get(keyOf(row));
@@ -44,29 +44,29 @@ function grouped<T>(rows: readonly T[], keyOf: (row: T) => string): [T, ...T[]][
 }
 
 /** A sport stands in the report twice, with its markets and with its sessions: here it is one line. */
-export const sportLines = (rows: readonly SportProfit[]): SportLine[] =>
-  grouped(rows, ({ sportId }) => sportId).map((group) => {
-    const totalOf = (kind: SportProfit['kind']) => sum(group.filter((row) => row.kind === kind).map(({ total }) => total));
-    const [markets, sessions] = [totalOf('market'), totalOf('fancy')];
+export const sumProfitBySport = (rows: readonly SportProfit[]): SportProfitTotal[] =>
+  groupRows(rows, ({ sportId }) => sportId).map((group) => {
+    const sumOfKind = (kind: SportProfit['kind']) => sum(group.filter((row) => row.kind === kind).map(({ total }) => total));
+    const [markets, sessions] = [sumOfKind('market'), sumOfKind('fancy')];
     const commission = sum(group.map((row) => row.commission ?? ZERO));
-    return { sportId: group[0].sportId, sportName: group[0].sportName, markets, sessions, ...profitOf(add(markets, sessions), commission) };
+    return { sportId: group[0].sportId, sportName: group[0].sportName, markets, sessions, ...calculateProfit(add(markets, sessions), commission) };
   });
 
 /** The matches behind a sport, in the order in which the report names them. */
-export const matchLines = (rows: readonly EventProfit[]): MatchLine[] =>
-  grouped(rows, ({ matchId }) => matchId).map((group) => {
+export const sumProfitByMatch = (rows: readonly EventProfit[]): MatchProfitTotal[] =>
+  groupRows(rows, ({ matchId }) => matchId).map((group) => {
     const { matchId, matchName, seriesName, matchDate } = group[0];
     const commission = sum(group.map((row) => row.commission ?? ZERO));
-    return { matchId, matchName, seriesName, matchDate, events: group.length, ...profitOf(sum(group.map(({ net }) => net)), commission) };
+    return { matchId, matchName, seriesName, matchDate, events: group.length, ...calculateProfit(sum(group.map(({ net }) => net)), commission) };
   });
 
 /** The markets and sessions of one match. */
-export const eventLines = (rows: readonly EventProfit[], matchId: string): EventLine[] =>
-  grouped(
+export const listEventProfits = (rows: readonly EventProfit[], matchId: string): EventProfitTotal[] =>
+  groupRows(
     rows.filter((row) => row.matchId === matchId),
     ({ kind, eventId }) => `${kind} ${eventId}`,
-  ).flatMap((alike) =>
-    alike.map((event, place) => ({ event, key: `${event.kind} ${event.eventId} ${place}`, ...profitOf(event.net, event.commission ?? ZERO) })),
+  ).flatMap((duplicates) =>
+    duplicates.map((event, index) => ({ event, key: `${event.kind} ${event.eventId} ${index}`, ...calculateProfit(event.net, event.commission ?? ZERO) })),
   );
 
-export const totalProfit = (lines: readonly Profit[]): Profit => profitOf(sum(lines.map(({ gross }) => gross)), sum(lines.map(({ commission }) => commission)));
+export const sumProfits = (rows: readonly ProfitFigures[]): ProfitFigures => calculateProfit(sum(rows.map(({ gross }) => gross)), sum(rows.map(({ commission }) => commission)));

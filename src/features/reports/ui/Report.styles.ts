@@ -1,14 +1,14 @@
 import styled from 'styled-components';
 import { media, token } from '#ui-kit';
 
-export const Filters = styled.div`
+export const FilterBar = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space.snug};
   align-items: center;
 `;
 
-export const Trail = styled.nav`
+export const BreadcrumbNav = styled.nav`
   min-inline-size: 0;
   font-size: ${token.text.quiet};
 
@@ -45,7 +45,7 @@ export const Trail = styled.nav`
   }
 `;
 
-export const OpenWindow = styled.button`
+export const OpenWindowButton = styled.button`
   display: inline-grid;
   place-items: center;
   inline-size: ${token.control.small};

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from '#ui-kit';
 
-export const Choices = styled.div`
+export const FrameButtons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space.snug};
@@ -9,7 +9,7 @@ export const Choices = styled.div`
   min-block-size: ${token.control.small};
 `;
 
-export const Frames = styled.div`
+export const FrameStack = styled.div`
   display: grid;
   gap: ${token.space.snug};
 `;

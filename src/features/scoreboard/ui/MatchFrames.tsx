@@ -4,7 +4,7 @@ import type { UrlPolicy } from '#shared/format/safe-url.ts';
 import { Button, FrameHost } from '#ui-kit';
 import { scoreQueries } from '../api/queries.ts';
 import { texts } from '../texts.ts';
-import { Choices, Frames } from './MatchFrames.styles.ts';
+import { FrameButtons, FrameStack } from './MatchFrames.styles.ts';
 
 export interface MatchFramesProps {
   /** The match, as the server names it. */
@@ -13,26 +13,26 @@ export interface MatchFramesProps {
   policy: UrlPolicy;
 }
 
-type Frame = keyof typeof texts.frames;
+type FrameKind = keyof typeof texts.frames;
 
 /** The operator's pictures and scoreboard: framed when asked for, never before. Nothing where the match has neither. */
 export function MatchFrames({ matchId, policy }: MatchFramesProps) {
   const { data, isPending } = useQuery(scoreQueries.frames(matchId));
-  const [open, setOpen] = useState<Frame | null>(null);
-  const urls: Readonly<Record<Frame, string | null>> = { tv: data?.tvUrl ?? null, board: data?.scoreboardUrl ?? null };
-  const offered = (['tv', 'board'] as const).filter((frame) => urls[frame] !== null);
+  const [open, setOpen] = useState<FrameKind | null>(null);
+  const urls: Readonly<Record<FrameKind, string | null>> = { tv: data?.tvUrl ?? null, board: data?.scoreboardUrl ?? null };
+  const availableFrames = (['tv', 'board'] as const).filter((frame) => urls[frame] !== null);
   const url = open === null ? null : urls[open];
-  if (!isPending && offered.length === 0) return null;
+  if (!isPending && availableFrames.length === 0) return null;
   return (
-    <Frames>
-      <Choices>
-        {offered.map((frame) => (
+    <FrameStack>
+      <FrameButtons>
+        {availableFrames.map((frame) => (
           <Button key={frame} size="small" aria-expanded={open === frame} onClick={() => setOpen(open === frame ? null : frame)}>
             {texts.frames[frame]}
           </Button>
         ))}
-      </Choices>
+      </FrameButtons>
       {open !== null && url !== null && <FrameHost key={open} name={texts.frames[open]} url={url} policy={policy} shape={open === 'tv' ? 'video' : 'board'} notice={texts.delayed} />}
-    </Frames>
+    </FrameStack>
   );
 }

@@ -1,24 +1,24 @@
-import preview from '#workshop/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
-import { addressOf, fates } from '#mocks/fates.ts';
-import { score } from '#shared/api/contract/score.ts';
+import { mockUrlOf, networkScenarios } from '#mocks/network-scenarios.ts';
+import { score } from '#shared/api/contract/markets/score.ts';
 import { Permutations } from '#ui-kit/docs/Permutations.tsx';
 import { ScoreStrip, type ScoreStripProps } from './ScoreStrip.tsx';
 
 const meta = preview.meta({ component: ScoreStrip, args: { sportId: '4', matchId: '30192825' } satisfies ScoreStripProps });
 
-const ball = (runs: number, part: { wicket?: boolean; extra?: boolean } = {}) => ({ runs, wicket: false, extra: false, ...part });
+const createBall = (runs: number, part: { wicket?: boolean; extra?: boolean } = {}) => ({ runs, wicket: false, extra: false, ...part });
 const chase = {
-  team: 'MUM', innings: 2, runs: 142, wickets: 4, overs: '16.2', balls: [ball(1), ball(4), ball(0), ball(0, { wicket: true }), ball(1, { extra: true }), ball(6)],
+  team: 'MUM', innings: 2, runs: 142, wickets: 4, overs: '16.2', balls: [createBall(1), createBall(4), createBall(0), createBall(0, { wicket: true }), createBall(1, { extra: true }), createBall(6)],
   need_runs: 31, need_balls: 22, status: '', lines: {},
 };
 const first = { ...chase, innings: 1, need_runs: null, need_balls: null };
-const standing = (data: object) => http.post(addressOf(score), () => HttpResponse.json({ status: true, data }));
+const mockScore = (data: object) => http.post(mockUrlOf(score), () => HttpResponse.json({ status: true, data }));
 
 export const Chase = meta.story({
   beforeEach({ msw }) {
-    msw.use(standing(chase));
+    msw.use(mockScore(chase));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Need 31 from 22 · RRR 8.45')).toBeVisible();
@@ -28,7 +28,7 @@ export const Chase = meta.story({
 
 export const FirstInnings = meta.story({
   beforeEach({ msw }) {
-    msw.use(standing(first));
+    msw.use(mockScore(first));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Run rate 8.69')).toBeVisible();
@@ -37,13 +37,13 @@ export const FirstInnings = meta.story({
 
 export const FirstBall = meta.story({
   beforeEach({ msw }) {
-    msw.use(standing({ ...first, runs: 0, wickets: 0, overs: '0.0', balls: [] }));
+    msw.use(mockScore({ ...first, runs: 0, wickets: 0, overs: '0.0', balls: [] }));
   },
 });
 
 export const Break = meta.story({
   beforeEach({ msw }) {
-    msw.use(standing({ ...first, overs: '20.0', status: 'Innings break' }));
+    msw.use(mockScore({ ...first, overs: '20.0', status: 'Innings break' }));
   },
 });
 
@@ -57,7 +57,7 @@ export const Soccer = meta.story({
   args: { sportId: '1' },
   parameters: { picture: true },
   beforeEach({ msw }) {
-    msw.use(standing(soccer));
+    msw.use(mockScore(soccer));
   },
   play: async ({ canvas }) => {
     const strip = await canvas.findByRole('group', { name: 'Score' });
@@ -69,7 +69,7 @@ export const Soccer = meta.story({
 export const SoccerStoppageTime = meta.story({
   args: { sportId: '1' },
   beforeEach({ msw }) {
-    msw.use(standing({ ...soccer, minute: 45, added: 3, half: 1 }));
+    msw.use(mockScore({ ...soccer, minute: 45, added: 3, half: 1 }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('45+3′')).toBeVisible();
@@ -79,7 +79,7 @@ export const SoccerStoppageTime = meta.story({
 export const SoccerHalfTime = meta.story({
   args: { sportId: '1' },
   beforeEach({ msw }) {
-    msw.use(standing({ ...soccer, minute: 45, half: null, status: 'Half time' }));
+    msw.use(mockScore({ ...soccer, minute: 45, half: null, status: 'Half time' }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Half time')).toBeVisible();
@@ -91,7 +91,7 @@ export const Tennis = meta.story({
   args: { sportId: '2' },
   parameters: { picture: true },
   beforeEach({ msw }) {
-    msw.use(standing(tennis));
+    msw.use(mockScore(tennis));
   },
   play: async ({ canvas }) => {
     const rows = (await canvas.findAllByRole('row')).map((row) => [...row.children].map((cell) => cell.textContent));
@@ -106,7 +106,7 @@ export const Tennis = meta.story({
 export const TennisOver = meta.story({
   args: { sportId: '2' },
   beforeEach({ msw }) {
-    msw.use(standing({ ...tennis, sets: [{ first: 6, second: 4 }, { first: 7, second: 5 }], first_points: '', second_points: '', server: null, status: 'Match over' }));
+    msw.use(mockScore({ ...tennis, sets: [{ first: 6, second: 4 }, { first: 7, second: 5 }], first_points: '', second_points: '', server: null, status: 'Match over' }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Match over')).toBeVisible();
@@ -117,7 +117,7 @@ export const TennisOver = meta.story({
 export const LongNames = meta.story({
   args: { sportId: '1' },
   beforeEach({ msw }) {
-    msw.use(standing({ ...soccer, home: 'Llanfairpwllgwyngyll'.repeat(6), away: 'Borussia Verein fuer Leibesuebungen Moenchengladbach' }));
+    msw.use(mockScore({ ...soccer, home: 'Llanfairpwllgwyngyll'.repeat(6), away: 'Borussia Verein fuer Leibesuebungen Moenchengladbach' }));
   },
   render: (args) => (
     <div style={{ inlineSize: '240px' }}>
@@ -134,7 +134,7 @@ export const LongNames = meta.story({
 export const Misfit = meta.story({
   args: { sportId: '2' },
   beforeEach({ msw }) {
-    msw.use(standing({ ...tennis, sets: 'two' }));
+    msw.use(mockScore({ ...tennis, sets: 'two' }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/could not be read/)).toBeVisible();
@@ -143,7 +143,7 @@ export const Misfit = meta.story({
 
 export const None = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.empty(score));
+    msw.use(networkScenarios.empty(score));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No live score for this match')).toBeVisible();
@@ -152,13 +152,13 @@ export const None = meta.story({
 
 export const Loading = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.loading(score));
+    msw.use(networkScenarios.loading(score));
   },
 });
 
 export const Failing = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.unreachable(score));
+    msw.use(networkScenarios.unreachable(score));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/could not be read/)).toBeVisible();
@@ -168,7 +168,7 @@ export const Failing = meta.story({
 export const Widths = meta.story({
   name: 'Permutations',
   beforeEach({ msw }) {
-    msw.use(standing(chase));
+    msw.use(mockScore(chase));
   },
   render: (args) => (
     <Permutations rows={['240px', '300px'] as const} columns={['one'] as const}>
@@ -183,7 +183,7 @@ export const Widths = meta.story({
 
 export const Refused = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.refused(score, 'No score for your account.'));
+    msw.use(networkScenarios.refused(score, 'No score for your account.'));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/could not be read/)).toBeVisible();
@@ -192,7 +192,7 @@ export const Refused = meta.story({
 
 export const SignedOut = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.signedOut(score));
+    msw.use(networkScenarios.signedOut(score));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/could not be read/)).toBeVisible();

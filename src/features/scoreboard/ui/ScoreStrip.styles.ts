@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media, token } from '#ui-kit';
 
 /** Its height is kept from the first moment: a score that arrives moves nothing. */
-export const Strip = styled.div`
+export const ScoreBar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -30,7 +30,7 @@ export const Strip = styled.div`
 `;
 
 /** The team's name may be longer than the strip; the figures of the score stay in one piece. */
-export const Total = styled.span`
+export const ScoreTotal = styled.span`
   min-inline-size: 0;
 
   & > b {
@@ -42,7 +42,7 @@ export const Total = styled.span`
 `;
 
 /** Long names break between the goals; each name stays in one piece as far as the width lets it. */
-export const Goals = styled.span`
+export const GoalScore = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${token.space.snug};
@@ -65,7 +65,7 @@ export const SideName = styled.span`
 `;
 
 /** One column for each set, so that games stand below each other. */
-export const Sets = styled.table`
+export const SetTable = styled.table`
   border-spacing: 0;
   font-variant-numeric: tabular-nums;
 
@@ -87,14 +87,14 @@ export const Sets = styled.table`
   }
 `;
 
-export const Points = styled.td`
+export const PointsCell = styled.td`
   min-inline-size: 3ch;
   color: ${token.accent.main};
   font-weight: ${token.weight.heavy};
 `;
 
 /** A ball behind the name of the player who serves; a border, because forced colours paint no background. */
-export const Server = styled.span`
+export const ServeMark = styled.span`
   display: inline-block;
   inline-size: 0;
   block-size: 0;
@@ -104,7 +104,7 @@ export const Server = styled.span`
   vertical-align: middle;
 `;
 
-export const Balls = styled.ol`
+export const BallList = styled.ol`
   display: flex;
   gap: ${token.space.small};
   margin: 0;
@@ -138,6 +138,6 @@ export const BallMark = styled.li`
   }
 `;
 
-export const Quiet = styled.span`
+export const MutedText = styled.span`
   font-size: ${token.text.small};
 `;

@@ -1,17 +1,17 @@
-import { call } from '#shared/api/call.ts';
-import { loginBody, userLogin } from '#shared/api/contract/user-sign-in.ts';
+import { call } from '#shared/api/client/call.ts';
+import { loginBody, userLogin } from '#shared/api/contract/account/user-sign-in.ts';
 import { clearTwoStep, writeTwoStep } from '#shared/storage/session.ts';
-import { session } from '../model/desk.ts';
+import { session } from '../model/current-session.ts';
 import type { Credentials } from '../model/login-form.ts';
-import { readSignIn, type SignedIn } from '../model/sign-in-answer.ts';
+import { parseSignInOutcome, type SignInOutcome } from '../model/sign-in-outcome.ts';
 
 /** Sends the credentials, with the one-time password once it was asked for, and keeps what the exchange gives for them. */
-export async function signIn({ userName, password, otp }: Credentials): Promise<SignedIn> {
+export async function signIn({ userName, password, otp }: Credentials): Promise<SignInOutcome> {
   const { data } = await call(userLogin, loginBody({ userName, password, ...(otp !== '' && { otp }) }));
-  const answer = readSignIn(data);
-  const twoStep = answer.kind === 'second-step' ? answer.by : answer.twoStep;
+  const outcome = parseSignInOutcome(data);
+  const twoStep = outcome.kind === 'second-step' ? outcome.by : outcome.twoStep;
   if (twoStep === null) clearTwoStep();
   else writeTwoStep(twoStep);
-  if (answer.kind === 'signed-in') session.signIn(answer.session);
-  return answer;
+  if (outcome.kind === 'signed-in') session.signIn(outcome.session);
+  return outcome;
 }

@@ -3,7 +3,7 @@ import { safeUrl, type UrlPolicy } from '#shared/format/safe-url.ts';
 import { readFavicon, readLogo } from '#shared/storage/brand.ts';
 
 /** What is stored was somebody's word once: it passes the gate again. */
-export const storedLogo = (policy: UrlPolicy): string | null => safeUrl('logo', readLogo()?.url, policy);
+export const readStoredLogo = (policy: UrlPolicy): string | null => safeUrl('logo', readLogo()?.url, policy);
 
 /** Makes the operator's icon the page's, once there is one. */
 export function useFavicon(logo: string | null, policy: UrlPolicy): void {
@@ -18,7 +18,7 @@ export function useFavicon(logo: string | null, policy: UrlPolicy): void {
 
 /** The operator's logo as this browser keeps it, without asking for one. Also makes it the page's icon. */
 export function useStoredLogo(policy: UrlPolicy): string | null {
-  const [logo] = useState(() => storedLogo(policy));
+  const [logo] = useState(() => readStoredLogo(policy));
   useFavicon(logo, policy);
   return logo;
 }

@@ -1,13 +1,13 @@
-import preview from '#workshop/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
-import { fates } from '#mocks/fates.ts';
-import { configureApi } from '#shared/api/call.ts';
-import { getLogo } from '#shared/api/contract/content.ts';
-import { userLogin } from '#shared/api/contract/user-sign-in.ts';
-import { clearAll } from '#shared/storage/clear.ts';
-import { session } from '../model/desk.ts';
-import type { SignedOutBy } from '../model/session.ts';
-import { plainLink } from '#ui-kit';
+import { networkScenarios } from '#mocks/network-scenarios.ts';
+import { configureApiClient } from '#shared/api/client/call.ts';
+import { getLogo } from '#shared/api/contract/content/content.ts';
+import { userLogin } from '#shared/api/contract/account/user-sign-in.ts';
+import { clearLocalStorage } from '#shared/storage/clear-local-storage.ts';
+import { session } from '../model/current-session.ts';
+import type { SignedOutBy } from '../model/session-controller.ts';
+import { renderPlainLink } from '#ui-kit';
 import { LoginScreen, type LoginScreenProps } from './LoginScreen.tsx';
 
 const policy = { origin: window.location.origin, frameHosts: [] };
@@ -16,24 +16,24 @@ const signedOutBy = (by: SignedOutBy | null) => session.store.setState({ signedI
 const meta = preview.meta({
   component: LoginScreen,
   parameters: { picture: true, layout: 'fullscreen', route: true },
-  args: { logo: { apiBase: '/api/v1', policy, brand: 'Exchange' }, link: plainLink, registerHref: '../Register' } satisfies LoginScreenProps,
+  args: { logo: { apiBase: '/api/v1', policy, brand: 'Exchange' }, link: renderPlainLink, registerHref: '../Register' } satisfies LoginScreenProps,
   beforeEach() {
-    clearAll();
+    clearLocalStorage();
     signedOutBy(null);
-    configureApi({ base: '/api/v1', credential: null, session: () => session.current(), onSignedOut: () => session.signOut('server') });
+    configureApiClient({ base: '/api/v1', credential: null, session: () => session.current(), onSignedOut: () => session.signOut('server') });
     return () => {
-      clearAll();
+      clearLocalStorage();
       signedOutBy(null);
     };
   },
 });
 
-interface Screen {
+interface LoginStoryContext {
   readonly canvas: { getByLabelText(name: string): HTMLElement; getByRole(role: string, options: { name: string }): HTMLElement };
   readonly userEvent: { type(element: HTMLElement, text: string): Promise<void>; click(element: HTMLElement): Promise<void> };
 }
 
-async function send({ canvas, userEvent }: Screen, userName: string, password: string): Promise<void> {
+async function submitLogin({ canvas, userEvent }: LoginStoryContext, userName: string, password: string): Promise<void> {
   await userEvent.type(canvas.getByLabelText('Username'), userName);
   await userEvent.type(canvas.getByLabelText('Password'), password);
   await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
@@ -48,7 +48,7 @@ export const Empty = meta.story({
 
 export const SignsIn = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await send({ canvas, userEvent }, 'Demo', 'Demo1234');
+    await submitLogin({ canvas, userEvent }, 'Demo', 'Demo1234');
     await waitFor(() => expect(session.store.getState()).toMatchObject({ signedIn: true, session: { user: { user_name: 'demo' } } }));
   },
 });
@@ -62,7 +62,7 @@ export const FieldsAreRequired = meta.story({
 
 export const WrongPassword = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await send({ canvas, userEvent }, 'demo', 'wrong');
+    await submitLogin({ canvas, userEvent }, 'demo', 'wrong');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Username\/Password Incorrect$/);
     await expect(canvas.getByLabelText('Username')).toHaveValue('demo');
     await expect(canvas.getByLabelText('Password')).toHaveValue('wrong');
@@ -71,7 +71,7 @@ export const WrongPassword = meta.story({
 
 export const SecondStep = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await send({ canvas, userEvent }, 'twostep', 'Demo1234');
+    await submitLogin({ canvas, userEvent }, 'twostep', 'Demo1234');
     await userEvent.type(await canvas.findByLabelText('OTP'), '12345');
     await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
     await expect(await canvas.findByText('Otp must be of 6 digits')).toBeVisible();
@@ -80,7 +80,7 @@ export const SecondStep = meta.story({
 
 export const WrongOneTimePassword = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await send({ canvas, userEvent }, 'twostep', 'Demo1234');
+    await submitLogin({ canvas, userEvent }, 'twostep', 'Demo1234');
     await userEvent.type(await canvas.findByLabelText('OTP'), '000000');
     await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
     await expect(await canvas.findByText(/Invalid OTP/)).toBeVisible();
@@ -90,7 +90,7 @@ export const WrongOneTimePassword = meta.story({
 
 export const SendsANewCode = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await send({ canvas, userEvent }, 'twostep', 'Demo1234');
+    await submitLogin({ canvas, userEvent }, 'twostep', 'Demo1234');
     await userEvent.click(await canvas.findByRole('button', { name: 'Send a new code' }));
     await expect(await canvas.findByText('A new code was sent.')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('OTP'), '123456');
@@ -101,20 +101,20 @@ export const SendsANewCode = meta.story({
 
 export const Waiting = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.loading(userLogin));
+    msw.use(networkScenarios.loading(userLogin));
   },
   play: async ({ canvas, userEvent }) => {
-    await send({ canvas, userEvent }, 'demo', 'Demo1234');
+    await submitLogin({ canvas, userEvent }, 'demo', 'Demo1234');
     await expect(canvas.getByRole('button', { name: 'Login' })).toHaveAttribute('aria-busy', 'true');
   },
 });
 
 export const Unreachable = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.unreachable(userLogin), fates.unreachable(getLogo));
+    msw.use(networkScenarios.unreachable(userLogin), networkScenarios.unreachable(getLogo));
   },
   play: async ({ canvas, userEvent }) => {
-    await send({ canvas, userEvent }, 'demo', 'Demo1234');
+    await submitLogin({ canvas, userEvent }, 'demo', 'Demo1234');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The exchange cannot be reached');
     await expect(canvas.getByText('LOGO')).toBeVisible();
   },
@@ -122,10 +122,10 @@ export const Unreachable = meta.story({
 
 export const UnreadableAnswer = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.notJson(userLogin));
+    msw.use(networkScenarios.notJson(userLogin));
   },
   play: async ({ canvas, userEvent }) => {
-    await send({ canvas, userEvent }, 'demo', 'Demo1234');
+    await submitLogin({ canvas, userEvent }, 'demo', 'Demo1234');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/exchange/);
   },
 });

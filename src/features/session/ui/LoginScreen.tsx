@@ -2,11 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import type { TwoStep } from '#shared/storage/session.ts';
-import { Button, EntryPanel, Field, Notice, type RenderLink } from '#ui-kit';
+import type { StoredTwoStep } from '#shared/storage/session.ts';
+import { Button, AuthCard, Field, Notice, type RenderLink } from '#ui-kit';
 import { signIn } from '../api/sign-in.ts';
-import { useSession } from '../model/desk.ts';
-import { otpStep, passwordStep, problemOf, type Credentials } from '../model/login-form.ts';
+import { useSession } from '../model/current-session.ts';
+import { otpStepSchema, passwordStepSchema, describeLoginProblem, type Credentials } from '../model/login-form.ts';
 import { texts } from '../texts.ts';
 import { Logo, type LogoProps } from './logo/Logo.tsx';
 
@@ -20,63 +20,63 @@ export interface LoginScreenProps {
 }
 
 const OTP_LENGTH = 6;
-const schemas = { password: passwordStep, otp: otpStep } as const;
+const schemas = { password: passwordStepSchema, otp: otpStepSchema } as const;
 
 /** Username and password, then a one-time password where the account wants one. What was typed outlives every error. */
 export function LoginScreen({ logo, link, registerHref }: LoginScreenProps) {
   const signedOutBy = useSession((state) => state.signedOutBy);
-  const [secondStep, setSecondStep] = useState<TwoStep | null>(null);
-  const [sentAgain, setSentAgain] = useState(false);
+  const [secondStep, setSecondStep] = useState<StoredTwoStep | null>(null);
+  const [isCodeResent, setIsCodeResent] = useState(false);
   const step = secondStep === null ? 'password' : 'otp';
   const form = useForm<Credentials>({ resolver: zodResolver(schemas[step]), defaultValues: { userName: '', password: '', otp: '' } });
   const { register, formState } = form;
   const { errors } = formState;
-  const attempt = useMutation({ mutationFn: signIn });
-  const sending = useRef(false);
+  const signInMutation = useMutation({ mutationFn: signIn });
+  const isSubmittingRef = useRef(false);
 
   const submit = async (credentials: Credentials) => {
     // A second press before React has drawn the first: `isPending` would come too late.
-    if (sending.current) return;
-    sending.current = true;
-    setSentAgain(false);
+    if (isSubmittingRef.current) return;
+    isSubmittingRef.current = true;
+    setIsCodeResent(false);
     try {
-      const answer = await attempt.mutateAsync(credentials);
-      if (answer.kind === 'second-step') setSecondStep(answer.by);
-      setSentAgain(step === 'otp' && answer.kind === 'second-step');
+      const outcome = await signInMutation.mutateAsync(credentials);
+      if (outcome.kind === 'second-step') setSecondStep(outcome.by);
+      setIsCodeResent(step === 'otp' && outcome.kind === 'second-step');
     } catch {
       // What went wrong is drawn from the mutation.
     } finally {
-      sending.current = false;
+      isSubmittingRef.current = false;
     }
   };
   /** Without a code the same credentials ask for one (specification 4). An app makes its codes by itself. */
-  const sendAgain = () => void submit(passwordStep.parse({ ...form.getValues(), otp: '' }));
-  const send = (event: FormEvent<HTMLFormElement>) => void form.handleSubmit(submit, () => attempt.reset())(event);
+  const resendCode = () => void submit(passwordStepSchema.parse({ ...form.getValues(), otp: '' }));
+  const handleFormSubmit = (event: FormEvent<HTMLFormElement>) => void form.handleSubmit(submit, () => signInMutation.reset())(event);
 
   const startOver = () => {
     setSecondStep(null);
-    setSentAgain(false);
-    attempt.reset();
+    setIsCodeResent(false);
+    signInMutation.reset();
     form.resetField('otp');
     form.resetField('password');
     form.setFocus('userName');
   };
-  const problem = attempt.isError ? problemOf(attempt.error, step) : null;
+  const problem = signInMutation.isError ? describeLoginProblem(signInMutation.error, step) : null;
 
   return (
-    <EntryPanel
+    <AuthCard
       title={texts.title}
-      mark={<Logo {...logo} size="large" />}
-      onSubmit={send}
-      foot={
+      logo={<Logo {...logo} size="large" />}
+      onSubmit={handleFormSubmit}
+      footer={
         <>
           {texts.noAccount}
           {link({ href: registerHref, className: '', children: texts.register })}
         </>
       }
     >
-      {signedOutBy !== null && !attempt.isError && step === 'password' && <Notice role="status">{texts.signedOut[signedOutBy]}</Notice>}
-      {sentAgain && <Notice role="status">{texts.sentAgain}</Notice>}
+      {signedOutBy !== null && !signInMutation.isError && step === 'password' && <Notice role="status">{texts.signedOut[signedOutBy]}</Notice>}
+      {isCodeResent && <Notice role="status">{texts.sentAgain}</Notice>}
       {problem && (
         <Notice tone="loss" role="alert" detail={problem.detail}>
           {problem.message}
@@ -106,11 +106,11 @@ export function LoginScreen({ logo, link, registerHref }: LoginScreenProps) {
           autoFocus
         />
       )}
-      <Button type="submit" variant="primary" size="large" full busy={attempt.isPending}>
+      <Button type="submit" variant="primary" size="large" full busy={signInMutation.isPending}>
         {step === 'otp' ? texts.verify : texts.login}
       </Button>
       {secondStep !== null && secondStep !== 'app' && (
-        <Button full aria-disabled={attempt.isPending || undefined} onClick={sendAgain}>
+        <Button full aria-disabled={signInMutation.isPending || undefined} onClick={resendCode}>
           {texts.sendAgain}
         </Button>
       )}
@@ -119,6 +119,6 @@ export function LoginScreen({ logo, link, registerHref }: LoginScreenProps) {
           {texts.back}
         </Button>
       )}
-    </EntryPanel>
+    </AuthCard>
   );
 }

@@ -1,42 +1,42 @@
-import preview from '#workshop/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { addressOf, fates } from '#mocks/fates.ts';
+import { mockUrlOf, networkScenarios } from '#mocks/network-scenarios.ts';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
-import { statements } from '#shared/api/contract/account.ts';
-import { units } from '#shared/domain/money.ts';
+import { statements } from '#shared/api/contract/account/statements.ts';
+import { units } from '#shared/domain/money/money.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { pageLengthsAndAll, type TableState } from '#ui-kit';
-import { freshStatement } from '../model/rows.ts';
+import { freshStatement } from '../model/statement-rows.ts';
 import { Statement, type StatementProps } from './Statement.tsx';
 
 const NOW = Date.parse('2026-03-14T13:05:00Z');
-const at = (filters: Readonly<Record<string, string>>, change: Partial<TableState> = {}): StatementProps['view'] => ({
+const createView = (filters: Readonly<Record<string, string>>, change: Partial<TableState> = {}): StatementProps['view'] => ({
   state: { ...freshStatement, ...change, filters: { ...freshStatement.filters, ...filters } }, onState: fn(), lengths: pageLengthsAndAll,
 });
 
 /** A page that keeps what was set. */
-function Kept({ view, ...rest }: StatementProps) {
+function ControlledStatement({ view, ...rest }: StatementProps) {
   const [state, setState] = useState(view.state);
   return <Statement {...rest} view={{ ...view, state, onState: setState }} />;
 }
 
 const meta = preview.meta({
   component: Statement,
-  render: (args) => <Kept {...args} />,
-  args: { view: at({ days: '30d' }), now: NOW, onOpen: fn() } satisfies StatementProps,
+  render: (args) => <ControlledStatement {...args} />,
+  args: { view: createView({ days: '30d' }), now: NOW, onOpen: fn() } satisfies StatementProps,
 });
 
-const me = () => readSession()?.userId ?? '';
+const getUserId = () => readSession()?.userId ?? '';
 
-async function bettorsMonth({ operator, books }: Exchange): Promise<void> {
-  await operator.seedHistory(me(), { bets: 90, days: 30 });
-  await books.post(me(), { kind: 'casino', amount: units(1250), description: 'Casino win · Lucky Wheel', remark: 'R1' });
+async function seedMonth({ operator, books }: Exchange): Promise<void> {
+  await operator.seedHistory(getUserId(), { bets: 90, days: 30 });
+  await books.post(getUserId(), { kind: 'casino', amount: units(1250), description: 'Casino win · Lucky Wheel', remark: 'R1' });
 }
 
 export const Filled = meta.story({
-  beforeEach: ({ exchange }) => bettorsMonth(exchange),
+  beforeEach: ({ exchange }) => seedMonth(exchange),
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText(/come to the closing balance, row by row/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Sports/ }));
@@ -48,8 +48,8 @@ export const Filled = meta.story({
 
 /** The total is that of the rows found; the balances above stay those of all rows, and say so. */
 export const Searched = meta.story({
-  args: { view: at({ days: '30d' }, { search: 'lucky wheel' }) },
-  beforeEach: ({ exchange }) => bettorsMonth(exchange),
+  args: { view: createView({ days: '30d' }, { search: 'lucky wheel' }) },
+  beforeEach: ({ exchange }) => seedMonth(exchange),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('rowheader')).toHaveTextContent(/^Total\s*$/);
     await expect(canvas.getByText('+1,250.00', { selector: 'tfoot *' })).toBeVisible();
@@ -58,8 +58,8 @@ export const Searched = meta.story({
 });
 
 export const OldestFirst = meta.story({
-  args: { view: at({ days: '90d' }, { sort: { column: 'date', direction: 'asc' }, length: 10 }) },
-  beforeEach: ({ exchange }) => bettorsMonth(exchange),
+  args: { view: createView({ days: '90d' }, { sort: { column: 'date', direction: 'asc' }, length: 10 }) },
+  beforeEach: ({ exchange }) => seedMonth(exchange),
   play: async ({ canvas }) => {
     const [, first] = within(await canvas.findByRole('grid')).getAllByRole('row');
     await expect(first).toHaveTextContent('Opening');
@@ -74,7 +74,7 @@ const row = (index: number, balance: number) => ({
 export const DoesNotAddUp = meta.story({
   beforeEach({ msw }) {
     const data = [row(0, 900), row(1, 800), row(2, 699.99)];
-    msw.use(http.post(addressOf(statements), () => HttpResponse.json({ status: true, data, metadata: { total: 3, page: 1 } })));
+    msw.use(http.post(mockUrlOf(statements), () => HttpResponse.json({ status: true, data, metadata: { total: 3, page: 1 } })));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/row 3 .* should be 700.00; the exchange says 699.99/);
@@ -84,14 +84,14 @@ export const DoesNotAddUp = meta.story({
 });
 
 const LONG = 10_000;
-const long = Array.from({ length: LONG }, (_, at) => ({ ...row(at, 2_000_000 - (at + 1) * 100), date: new Date(NOW - (LONG - at) * 60_000).toISOString(), event_id: String(at) }));
+const long = Array.from({ length: LONG }, (_, createView) => ({ ...row(createView, 2_000_000 - (createView + 1) * 100), date: new Date(NOW - (LONG - createView) * 60_000).toISOString(), event_id: String(createView) }));
 
 /** Drawn as far as the window shows; read and added up whole. */
 export const TenThousandRows = meta.story({
-  args: { view: at({ days: '30d' }, { length: 'all' }) },
+  args: { view: createView({ days: '30d' }, { length: 'all' }) },
   beforeEach({ msw }) {
     msw.use(
-      http.post(addressOf(statements), async ({ request }) => {
+      http.post(mockUrlOf(statements), async ({ request }) => {
         const { page, limit } = (await request.json()) as { page: number; limit: number };
         return HttpResponse.json({ status: true, data: long.slice((page - 1) * limit, page * limit), metadata: { total: LONG, page } });
       }),
@@ -107,7 +107,7 @@ export const TenThousandRows = meta.story({
 export const HostileTexts = meta.story({
   beforeEach({ msw }) {
     const data = [{ ...row(0, 900), description: `<img src=x onerror=alert(1)> ${'long'.repeat(40)}`, statement_type: '=HYPERLINK("x")', remark: '<script>' }];
-    msw.use(http.post(addressOf(statements), () => HttpResponse.json({ status: true, data, metadata: { total: 1, page: 1 } })));
+    msw.use(http.post(mockUrlOf(statements), () => HttpResponse.json({ status: true, data, metadata: { total: 1, page: 1 } })));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /<img src=x/ })).toBeVisible();
@@ -116,23 +116,23 @@ export const HostileTexts = meta.story({
 });
 
 export const Empty = meta.story({
-  args: { view: at({ days: '2025-01-01..2025-01-31' }) },
+  args: { view: createView({ days: '2025-01-01..2025-01-31' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No rows in these days')).toBeVisible();
   },
 });
 
-export const NoDays = meta.story({ args: { view: at({ days: '..' }) } });
+export const NoDays = meta.story({ args: { view: createView({ days: '..' }) } });
 
 export const Loading = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.loading(statements));
+    msw.use(networkScenarios.loading(statements));
   },
 });
 
 export const Failing = meta.story({
   beforeEach({ msw }) {
-    msw.use(http.post(addressOf(statements), () => HttpResponse.error(), { once: true }));
+    msw.use(http.post(mockUrlOf(statements), () => HttpResponse.error(), { once: true }));
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The statement could not be read');
@@ -143,7 +143,7 @@ export const Failing = meta.story({
 
 export const Refused = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.refused(statements, 'Statements are closed until 10:00.'));
+    msw.use(networkScenarios.refused(statements, 'Statements are closed until 10:00.'));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Statements are closed until 10:00.');
@@ -152,7 +152,7 @@ export const Refused = meta.story({
 
 export const SignedOut = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.signedOut(statements));
+    msw.use(networkScenarios.signedOut(statements));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your session is over. Sign in again.');
@@ -161,7 +161,7 @@ export const SignedOut = meta.story({
 
 export const Malformed = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.malformed(statements));
+    msw.use(networkScenarios.malformed(statements));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The exchange gave an answer that could not be read.');

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media, token } from '#ui-kit';
 
 /** A link in looks; it opens a window of its own. */
-export const Opener = styled.button`
+export const OpenDetailButton = styled.button`
   display: inline;
   min-block-size: ${token.control.target};
   padding: 0;
@@ -27,7 +27,7 @@ export const Opener = styled.button`
 `;
 
 /** Whether it adds up: an icon, words, and only then a colour. */
-export const Verdict = styled.p`
+export const VerdictText = styled.p`
   display: flex;
   gap: ${token.space.small};
   align-items: start;
@@ -48,7 +48,7 @@ export const Verdict = styled.p`
   }
 `;
 
-export const Filters = styled.div`
+export const FilterBar = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space.snug};
@@ -56,7 +56,7 @@ export const Filters = styled.div`
   justify-content: end;
 `;
 
-export const Kinds = styled.div`
+export const KindFilter = styled.div`
   display: flex;
   gap: ${token.space.small};
   padding: ${token.space.snug} ${token.space.base};
@@ -64,19 +64,19 @@ export const Kinds = styled.div`
   overflow-x: auto;
 `;
 
-export const Line = styled.p`
+export const StatusNote = styled.p`
   padding: ${token.space.snug} ${token.space.base};
   color: ${token.ink.soft};
   font-size: ${token.text.quiet};
 `;
 
 /** Its room is what the table's columns are told by. */
-export const Room = styled.div`
+export const TableContainer = styled.div`
   container: statement / inline-size;
 `;
 
 /** Under the moment where the description has no room of its own: date, description, amount, balance and the way to the rest need 43.25rem. */
-export const About = styled.small`
+export const ShortDescription = styled.small`
   display: none;
   color: ${token.ink.soft};
   font-size: ${token.text.small};

@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
-import { whyUnread } from '#shared/api/why.ts';
+import { describeReadError } from '#shared/api/describe-failure.ts';
 import { formatAmount } from '#shared/format/amount.ts';
-import { chosenDays, readDayChoice, writeDayChoice } from '#shared/format/day-choice.ts';
-import type { StatementDetail } from '#shared/storage/statement.ts';
-import { Card, CardStack, changeTable, Chip, DataTable, DateRange, EmptyState, ErrorPanel, TableExport, type TableContent, type TableView } from '#ui-kit';
+import { resolveDayChoice, parseDayChoice, serializeDayChoice } from '#shared/format/day-choice.ts';
+import type { StatementDetail } from '#shared/storage/statement-detail.ts';
+import { Card, CardStack, updateTableState, Chip, DataTable, DateRange, EmptyState, ErrorPanel, TableExport, type TableContent, type TableView } from '#ui-kit';
 import type { NumberedRow } from '../api/queries.ts';
-import { useStatement, type Statement as Read } from '../api/use-statement.ts';
-import { reckon, totalsByKind } from '../model/reckoning.ts';
-import { kindOrder, listed } from '../model/rows.ts';
+import { useStatement, type StatementState as StatementState } from '../api/useStatement.ts';
+import { checkBalances, sumByKind } from '../model/balance-check.ts';
+import { kindOrder, listStatementRows } from '../model/statement-rows.ts';
 import { texts } from '../texts.ts';
-import { statementColumns } from './columns.tsx';
+import { statementColumns } from './statement-columns.tsx';
 import { exportNotes } from './export-notes.ts';
-import { Reckoned } from './Reckoned.tsx';
-import { Filters, Kinds, Line, Room } from './Statement.styles.ts';
+import { BalanceSummary } from './BalanceSummary.tsx';
+import { FilterBar, KindFilter, StatusNote, TableContainer } from './Statement.styles.ts';
 
 export interface StatementProps {
   /** What the reader has set on the table, and how it changes. */
@@ -23,81 +23,81 @@ export interface StatementProps {
   now: number;
 }
 
-const rowKey = ({ place }: NumberedRow): string => String(place);
-const none: readonly NumberedRow[] = [];
+const rowKey = ({ position }: NumberedRow): string => String(position);
+const NO_ROWS: readonly NumberedRow[] = [];
 
 /** The account's cash over some days: what it was, every row, what it is, and whether that adds up. */
 export function Statement({ view, onOpen, now }: StatementProps) {
   const { state, onState } = view;
-  const choice = readDayChoice(state.filters['days']) ?? { kind: '7d' as const };
-  const days = chosenDays(choice, now);
-  const read = useStatement(days);
-  const { rows = none } = read;
+  const choice = parseDayChoice(state.filters['days']) ?? { kind: '7d' as const };
+  const days = resolveDayChoice(choice, now);
+  const statement = useStatement(days);
+  const { rows = NO_ROWS } = statement;
   const kind = state.filters['kind'] ?? '';
-  const reckoning = useMemo(() => reckon(rows), [rows]);
-  const kinds = useMemo(() => totalsByKind(rows, kindOrder), [rows]);
-  const shown = useMemo(() => listed(rows, state), [rows, state]);
+  const balanceCheck = useMemo(() => checkBalances(rows), [rows]);
+  const kinds = useMemo(() => sumByKind(rows, kindOrder), [rows]);
+  const visibleRows = useMemo(() => listStatementRows(rows, state), [rows, state]);
   const columns = useMemo(() => statementColumns(onOpen), [onOpen]);
-  const filter = (change: Readonly<Record<string, string>>) => onState(changeTable(state, { filters: { ...state.filters, ...change } }));
-  const complete = read.complete !== false;
+  const changeFilter = (change: Readonly<Record<string, string>>) => onState(updateTableState(state, { filters: { ...state.filters, ...change } }));
+  const complete = statement.complete !== false;
   const isNarrowed = rows.length > 0 && (kind !== '' || state.search.trim() !== '');
-  const notesOf = (exported: readonly NumberedRow[]) => exportNotes({ days, kind, search: state.search, exported, rows, complete });
+  const createNotes = (exported: readonly NumberedRow[]) => exportNotes({ days, kind, search: state.search, exportedRows: exported, rows, complete });
 
   return (
     <CardStack>
-      {days !== null && (reckoning !== null || read.rows === undefined) && read.error === null && (
+      {days !== null && (balanceCheck !== null || statement.rows === undefined) && statement.error === null && (
         <Card title={isNarrowed ? texts.summaryOfAll(rows.length) : texts.summary}>
-          <Reckoned reckoning={read.rows === undefined ? null : reckoning} rows={rows.length} complete={complete} />
+          <BalanceSummary balanceCheck={statement.rows === undefined ? null : balanceCheck} rows={rows.length} complete={complete} />
         </Card>
       )}
       <Card aria-label={texts.title} padding="flush">
-        {read.progress !== null && <Line role="status">{texts.reading(read.progress.read, read.progress.total)}</Line>}
-        {read.late && <Line role="status">{texts.late}</Line>}
-        {!complete && <Line role="status">{texts.incomplete(rows.length)}</Line>}
+        {statement.progress !== null && <StatusNote role="status">{texts.reading(statement.progress.read, statement.progress.total)}</StatusNote>}
+        {statement.isStale && <StatusNote role="status">{texts.late}</StatusNote>}
+        {!complete && <StatusNote role="status">{texts.incomplete(rows.length)}</StatusNote>}
         {kinds.length > 1 && (
-          <Kinds role="group" aria-label={texts.kindsLabel}>
-            <Chip pressed={kind === ''} onClick={() => filter({ kind: '' })}>
+          <KindFilter role="group" aria-label={texts.kindsLabel}>
+            <Chip pressed={kind === ''} onClick={() => changeFilter({ kind: '' })}>
               {texts.allKinds}
             </Chip>
             {kinds.map((each) => (
-              <Chip key={each.kind} pressed={kind === each.kind} onClick={() => filter({ kind: kind === each.kind ? '' : each.kind })}>
+              <Chip key={each.kind} pressed={kind === each.kind} onClick={() => changeFilter({ kind: kind === each.kind ? '' : each.kind })}>
                 {texts.kind(each.kind)}
                 <small>{formatAmount(each.total, { sign: 'always' })}</small>
               </Chip>
             ))}
-          </Kinds>
+          </KindFilter>
         )}
-        <Room>
+        <TableContainer>
           <DataTable
             label={texts.title}
             columns={columns}
             rowKey={rowKey}
-            content={contentOf(read, days === null, shown)}
+            content={createTableContent(statement, days === null, visibleRows)}
             view={view}
             searchLabel={texts.search}
             tools={(arranged) => (
-              <Filters>
-                <DateRange label={texts.days} choice={choice} onChoice={(next) => filter({ days: writeDayChoice(next), kind: '' })} />
-                <TableExport name={texts.exportName} columns={columns} rows={() => arranged} notes={notesOf(arranged)} />
-              </Filters>
+              <FilterBar>
+                <DateRange label={texts.days} choice={choice} onChoice={(next) => changeFilter({ days: serializeDayChoice(next), kind: '' })} />
+                <TableExport name={texts.exportName} columns={columns} rows={() => arranged} notes={createNotes(arranged)} />
+              </FilterBar>
             )}
           />
-        </Room>
+        </TableContainer>
       </Card>
     </CardStack>
   );
 }
 
-function contentOf(read: Read, daysMissing: boolean, rows: readonly NumberedRow[]): TableContent<NumberedRow> {
-  if (daysMissing) return { kind: 'rows', rows: none, empty: <EmptyState title={texts.noDays.title}>{texts.noDays.why}</EmptyState> };
-  if (read.rows !== undefined) {
-    const words = read.rows.length === 0 ? texts.none : texts.noneFound;
-    return { kind: 'rows', rows, busy: read.busy, empty: <EmptyState title={words.title}>{words.why}</EmptyState> };
+function createTableContent(statement: StatementState, hasNoDays: boolean, rows: readonly NumberedRow[]): TableContent<NumberedRow> {
+  if (hasNoDays) return { kind: 'rows', rows: NO_ROWS, empty: <EmptyState title={texts.noDays.title}>{texts.noDays.why}</EmptyState> };
+  if (statement.rows !== undefined) {
+    const words = statement.rows.length === 0 ? texts.none : texts.noneFound;
+    return { kind: 'rows', rows, busy: statement.isFetching, empty: <EmptyState title={words.title}>{words.why}</EmptyState> };
   }
-  if (read.error === null) return { kind: 'loading' };
+  if (statement.error === null) return { kind: 'loading' };
   const panel = (
-    <ErrorPanel title={texts.failed.title} onRetry={read.again} retrying={read.busy}>
-      {whyUnread(read.error, texts.failed.why)}
+    <ErrorPanel title={texts.failed.title} onRetry={statement.refetch} retrying={statement.isFetching}>
+      {describeReadError(statement.error, texts.failed.why)}
     </ErrorPanel>
   );
   return { kind: 'failed', panel };

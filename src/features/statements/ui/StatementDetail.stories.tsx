@@ -1,29 +1,29 @@
-import preview from '#workshop/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { HttpResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import { addressOf, fates } from '#mocks/fates.ts';
-import { plBets } from '#shared/api/contract/report.ts';
-import { leaveStatement, takeStatement, type StatementDetail as Detail } from '#shared/storage/statement.ts';
+import { mockUrlOf, networkScenarios } from '#mocks/network-scenarios.ts';
+import { plBets } from '#shared/api/contract/betting/reports.ts';
+import { saveStatementDetail, takeStatementDetail, type StatementDetail as Detail } from '#shared/storage/statement-detail.ts';
 import { StatementDetail, type StatementDetailProps } from './StatementDetail.tsx';
 
 const detail: Detail = { eventId: '1.2345', type: '1', matchName: 'Mumbai v Chennai', eventName: 'Match Odds', winnerName: 'Mumbai', netProfit: 85_050 };
-const bet = (index: number, isLay: 0 | 1) => ({
+const createBet = (index: number, isLay: 0 | 1) => ({
   winner_name: 'Mumbai', selection_name: index % 2 === 0 ? 'Mumbai' : 'Chennai Super Kings and a very long name of a side', odds: 1.85 + index / 100, size: 1000, is_back: isLay,
   p_l: index % 2 === 0 ? 850.5 : -1000, createdAt: '2026-03-14T10:00:00Z', result_settled_at: '2026-03-14T13:00:00Z', bet_id: String(100_000_000 + index),
 });
-const answered = (count: number) =>
-  http.post(addressOf(plBets), () => HttpResponse.json({ status: true, data: Array.from({ length: count }, (_, index) => bet(index, index % 3 === 0 ? 1 : 0)) }));
+const mockBets = (count: number) =>
+  http.post(mockUrlOf(plBets), () => HttpResponse.json({ status: true, data: Array.from({ length: count }, (_, index) => createBet(index, index % 3 === 0 ? 1 : 0)) }));
 
 const meta = preview.meta({
   component: StatementDetail,
   parameters: { picture: true },
   args: { vid: 'filled', userName: 'demo', inverted: true } satisfies StatementDetailProps,
-  beforeEach: ({ args }: { args: Partial<StatementDetailProps> }) => leaveStatement(args.vid ?? '', detail),
+  beforeEach: ({ args }: { args: Partial<StatementDetailProps> }) => saveStatementDetail(args.vid ?? '', detail),
 });
 
 export const Filled = meta.story({
   beforeEach({ msw }) {
-    msw.use(answered(24));
+    msw.use(mockBets(24));
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Mumbai v Chennai - Match Odds' })).toBeVisible();
@@ -31,14 +31,14 @@ export const Filled = meta.story({
     await expect((await canvas.findAllByTitle('Lay'))[0]).toHaveTextContent('L');
     for (const name of ['Print', 'Excel', 'PDF']) await expect(canvas.getByRole('button', { name })).toBeVisible();
     // Read once, then removed.
-    await expect(takeStatement('filled')).toBeNull();
+    await expect(takeStatementDetail('filled')).toBeNull();
   },
 });
 
 export const OneIsBackByConfiguration = meta.story({
   args: { vid: 'not inverted', inverted: false },
   beforeEach({ msw }) {
-    msw.use(answered(1));
+    msw.use(mockBets(1));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByTitle('Back')).toHaveTextContent('B');
@@ -48,7 +48,7 @@ export const OneIsBackByConfiguration = meta.story({
 export const Loading = meta.story({
   args: { vid: 'loading' },
   beforeEach({ msw }) {
-    msw.use(fates.loading(plBets));
+    msw.use(networkScenarios.loading(plBets));
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading bets')).toBeInTheDocument();
@@ -59,7 +59,7 @@ export const Loading = meta.story({
 export const Failing = meta.story({
   args: { vid: 'failing' },
   beforeEach({ msw }) {
-    msw.use(fates.unreachable(plBets));
+    msw.use(networkScenarios.unreachable(plBets));
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByText('Loading bets')).toBeNull());
@@ -72,13 +72,13 @@ export const Failing = meta.story({
 export const Empty = meta.story({
   args: { vid: 'empty' },
   beforeEach({ msw }) {
-    msw.use(fates.empty(plBets));
+    msw.use(networkScenarios.empty(plBets));
   },
 });
 
 export const OpenedByItself = meta.story({
   args: { vid: 'opened by itself' },
-  beforeEach: () => void takeStatement('opened by itself'),
+  beforeEach: () => void takeStatementDetail('opened by itself'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Open this page from a row/)).toBeVisible();
   },
@@ -88,7 +88,7 @@ export const OpenedByItself = meta.story({
 export const SignedOut = meta.story({
   args: { vid: 'signed out' },
   beforeEach({ msw }) {
-    msw.use(fates.signedOut(plBets));
+    msw.use(networkScenarios.signedOut(plBets));
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByText('Loading bets')).toBeNull());

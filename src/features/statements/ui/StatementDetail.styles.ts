@@ -1,24 +1,24 @@
 import styled from 'styled-components';
 import { token } from '#ui-kit';
 
-export const Sheet = styled.div`
+export const DetailPage = styled.div`
   display: grid;
   gap: ${token.space.base};
   min-inline-size: 0;
 `;
 
-export const Head = styled.header`
+export const DetailHeader = styled.header`
   display: grid;
   gap: ${token.space.snug};
 `;
 
-export const Title = styled.h1`
+export const DetailTitle = styled.h1`
   font-size: ${token.text.page};
   font-weight: ${token.weight.heavy};
   overflow-wrap: anywhere;
 `;
 
-export const Facts = styled.dl`
+export const DetailFacts = styled.dl`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space.snug} ${token.space.wide};
@@ -54,7 +54,7 @@ export const SideMark = styled.strong`
   }
 `;
 
-export const Waiting = styled.div`
+export const LoadingArea = styled.div`
   display: grid;
   place-items: center;
   min-block-size: 12rem;

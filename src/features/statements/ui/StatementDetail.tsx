@@ -1,17 +1,17 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { StatementBet } from '#shared/api/contract/report.ts';
-import { money } from '#shared/domain/money.ts';
-import type { StatementDetail as Detail } from '#shared/storage/statement.ts';
+import type { StatementBet } from '#shared/api/contract/betting/reports.ts';
+import { money } from '#shared/domain/money/money.ts';
+import type { StatementDetail as Detail } from '#shared/storage/statement-detail.ts';
 import {
-  Amount, Card, DataTable, EmptyState, freshTable, moneyCell, pageLengths, Spinner, TableExport, textCell, type ExportNotes, type TableState,
+  Amount, Card, DataTable, EmptyState, defaultTableState, moneyCell, pageLengths, Spinner, TableExport, textCell, type ExportNotes, type TableState,
 } from '#ui-kit';
 import { statementQueries } from '../api/queries.ts';
-import { kindOfDetail } from '../model/detail.ts';
-import { detailLeftFor } from '../model/open-detail.ts';
+import { getDetailKind } from '../model/statement-detail.ts';
+import { readWindowDetail } from '../model/detail-window.ts';
 import { detailTexts as texts } from '../texts.ts';
 import { detailColumns } from './detail-columns.tsx';
-import { Facts, Head, Sheet, Title, Waiting } from './StatementDetail.styles.ts';
+import { DetailFacts, DetailHeader, DetailPage, DetailTitle, LoadingArea } from './StatementDetail.styles.ts';
 
 export interface StatementDetailProps {
   /** The window's own name for what it was opened for. */
@@ -23,10 +23,10 @@ export interface StatementDetailProps {
 }
 
 const rowKey = ({ betId }: StatementBet): string => betId;
-const none: readonly StatementBet[] = [];
+const NO_BETS: readonly StatementBet[] = [];
 
 /** The head of the page, for its files and its print. A file has the exact net, where the head has it rounded (specification 2). */
-const notesOf = (detail: Detail | null, userName: string): ExportNotes => [
+const createNotes = (detail: Detail | null, userName: string): ExportNotes => [
   [texts.winner, textCell(detail?.winnerName ?? null)],
   [texts.net, moneyCell(detail === null ? null : money(detail.netProfit), 'always')],
   [texts.userName, textCell(userName)],
@@ -37,19 +37,19 @@ const notesOf = (detail: Detail | null, userName: string): ExportNotes => [
  * stays empty and nothing more is said.
  */
 export function StatementDetail({ vid, userName, inverted }: StatementDetailProps) {
-  const detail = detailLeftFor(vid);
-  const [state, setState] = useState<TableState>(freshTable);
-  const asked = detail === null ? null : statementQueries.betsOf(kindOfDetail(detail), detail.eventId);
-  const { data, error, isPending } = useQuery({ ...(asked ?? statementQueries.betsOf('market', '')), ...(asked === null && { queryFn: skipToken }), retry: false });
+  const detail = readWindowDetail(vid);
+  const [state, setState] = useState<TableState>(defaultTableState);
+  const betsQuery = detail === null ? null : statementQueries.bets(getDetailKind(detail), detail.eventId);
+  const { data, error, isPending } = useQuery({ ...(betsQuery ?? statementQueries.bets('market', '')), ...(betsQuery === null && { queryFn: skipToken }), retry: false });
   const columns = useMemo(() => detailColumns(inverted), [inverted]);
-  const rows = data ?? none;
+  const rows = data ?? NO_BETS;
   const name = detail === null ? texts.title : texts.header(detail.matchName, detail.eventName) || texts.title;
   const words = detail === null ? texts.missing : texts.none;
   return (
-    <Sheet>
-      <Head>
-        <Title>{name}</Title>
-        <Facts>
+    <DetailPage>
+      <DetailHeader>
+        <DetailTitle>{name}</DetailTitle>
+        <DetailFacts>
           <div>
             <dt>{texts.winner}</dt>
             <dd>{detail?.winnerName ?? texts.unnamed}</dd>
@@ -62,13 +62,13 @@ export function StatementDetail({ vid, userName, inverted }: StatementDetailProp
             <dt>{texts.userName}</dt>
             <dd>{userName}</dd>
           </div>
-        </Facts>
-      </Head>
+        </DetailFacts>
+      </DetailHeader>
       <Card aria-label={texts.table} padding="flush">
         {detail !== null && isPending ? (
-          <Waiting>
+          <LoadingArea>
             <Spinner label={texts.loading} />
-          </Waiting>
+          </LoadingArea>
         ) : (
           <DataTable
             label={texts.table}
@@ -81,14 +81,14 @@ export function StatementDetail({ vid, userName, inverted }: StatementDetailProp
                 name={name}
                 columns={columns}
                 rows={() => arranged}
-                notes={notesOf(detail, userName)}
-                look="buttons"
+                notes={createNotes(detail, userName)}
+                variant="buttons"
                 formats={['print', 'excel', 'pdf']}
               />
             )}
           />
         )}
       </Card>
-    </Sheet>
+    </DetailPage>
   );
 }

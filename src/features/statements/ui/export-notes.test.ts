@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest';
-import { money } from '#shared/domain/money.ts';
-import { cellText } from '#ui-kit/DataTable/cellValue.ts';
+import { money } from '#shared/domain/money/money.ts';
+import { formatCell } from '#ui-kit/data/DataTable/model/cell-value.ts';
 import type { NumberedRow } from '../api/queries.ts';
 import { exportNotes } from './export-notes.ts';
 
-const row = (place: number, amount: number, balance: number): NumberedRow => ({
-  place, at: '2026-11-21T14:30:00.000Z', amount: money(amount), balance: money(balance), kind: 'betting',
+const row = (position: number, amount: number, balance: number): NumberedRow => ({
+  position, at: '2026-11-21T14:30:00.000Z', amount: money(amount), balance: money(balance), kind: 'betting',
   description: '', matchId: null, eventId: null, of: 'market', remark: '',
 });
 const rows = [row(0, 500, 1_500), row(1, -250, 1_250), row(2, 10, 1_260)];
 const days = { from: '2026-11-01', to: '2026-11-21' };
-const notesOf = (change: Partial<Parameters<typeof exportNotes>[0]>) =>
-  exportNotes({ days, kind: '', search: '', exported: rows, rows, complete: true, ...change }).map(([name, value]) => `${name}: ${cellText(value)}`);
+const createTestNotes = (change: Partial<Parameters<typeof exportNotes>[0]>) =>
+  exportNotes({ days, kind: '', search: '', exportedRows: rows, rows, complete: true, ...change }).map(([name, value]) => `${name}: ${formatCell(value)}`);
 
 test('an export of a whole statement names its days and both balances', () => {
-  expect(notesOf({})).toEqual(['Days: 01 Nov 2026 to 21 Nov 2026', 'Opening balance: 10.00', 'Closing balance: 12.60']);
-  expect(notesOf({ exported: rows.toReversed() })).toHaveLength(3);
+  expect(createTestNotes({})).toEqual(['Days: 01 Nov 2026 to 21 Nov 2026', 'Opening balance: 10.00', 'Closing balance: 12.60']);
+  expect(createTestNotes({ exportedRows: rows.toReversed() })).toHaveLength(3);
 });
 
 test('an export of some rows names its filter and its search, and no balance', () => {
-  expect(notesOf({ kind: 'betting', search: ' mumbai', exported: rows.slice(1) })).toEqual(['Days: 01 Nov 2026 to 21 Nov 2026', 'Type: Sports', 'Search: mumbai']);
+  expect(createTestNotes({ kind: 'betting', search: ' mumbai', exportedRows: rows.slice(1) })).toEqual(['Days: 01 Nov 2026 to 21 Nov 2026', 'Type: Sports', 'Search: mumbai']);
 });
 
 test('an export whose filter keeps every row still has both balances', () => {
-  expect(notesOf({ search: 'm' })).toEqual(['Days: 01 Nov 2026 to 21 Nov 2026', 'Search: m', 'Opening balance: 10.00', 'Closing balance: 12.60']);
+  expect(createTestNotes({ search: 'm' })).toEqual(['Days: 01 Nov 2026 to 21 Nov 2026', 'Search: m', 'Opening balance: 10.00', 'Closing balance: 12.60']);
 });
 
 test('an export has no balance when the rows have a gap', () => {
   const gap = [rows[0], row(1, -250, 1_251), rows[2]].flatMap((each) => (each ? [each] : []));
-  expect(notesOf({ rows: gap, exported: gap })).toEqual(['Days: 01 Nov 2026 to 21 Nov 2026']);
-  expect(notesOf({ complete: false })).toEqual(['Days: 01 Nov 2026 to 21 Nov 2026']);
+  expect(createTestNotes({ rows: gap, exportedRows: gap })).toEqual(['Days: 01 Nov 2026 to 21 Nov 2026']);
+  expect(createTestNotes({ complete: false })).toEqual(['Days: 01 Nov 2026 to 21 Nov 2026']);
 });

@@ -1,7 +1,7 @@
 import { formatDays, type DayRange } from '#shared/format/days.ts';
-import { moneyCell, textNotes, type ExportNotes } from '#ui-kit';
+import { moneyCell, createTextNotes, type ExportNotes } from '#ui-kit';
 import type { NumberedRow } from '../api/queries.ts';
-import { balancesOf } from '../model/reckoning.ts';
+import { getBalances } from '../model/balance-check.ts';
 import { texts } from '../texts.ts';
 
 export interface ExportNotesInput {
@@ -10,7 +10,7 @@ export interface ExportNotesInput {
   readonly kind: string;
   readonly search: string;
   /** The rows in the file, and all rows of the days. */
-  readonly exported: readonly NumberedRow[];
+  readonly exportedRows: readonly NumberedRow[];
   readonly rows: readonly NumberedRow[];
   /** Whether every row of the days was read. */
   readonly complete: boolean;
@@ -19,10 +19,10 @@ export interface ExportNotesInput {
 const { notes: names } = texts;
 
 /** What a file of the statement is of. Both balances stand in it only where its rows lead from one to the other. */
-export function exportNotes({ days, kind, search, exported, rows, complete }: ExportNotesInput): ExportNotes {
-  const balances = exported.length === rows.length ? balancesOf(rows, complete) : null;
+export function exportNotes({ days, kind, search, exportedRows, rows, complete }: ExportNotesInput): ExportNotes {
+  const balances = exportedRows.length === rows.length ? getBalances(rows, complete) : null;
   return [
-    ...textNotes([
+    ...createTextNotes([
       [names.days, days === null ? '' : formatDays(days)],
       [names.type, kind === '' ? '' : texts.kind(kind)],
       [names.search, search],

@@ -1,17 +1,17 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { read } from '#shared/api/call.ts';
-import { countPage } from '#shared/api/contract/paged.ts';
-import { getwalletBankDetail } from '#shared/api/contract/wallet-detail.ts';
-import { getParentPayementDetails, getPayementMethod, getwalletsummary, type WalletRequest } from '#shared/api/contract/wallet.ts';
-import { family } from '#shared/api/families.ts';
-import { keyOf, type Kind } from '../model/payment.ts';
-import { isOpen } from '../model/steps.ts';
-import type { Wanted } from '../model/wanted.ts';
-import { newestRequests } from './desk.ts';
+import { read } from '#shared/api/client/call.ts';
+import { countPage } from '#shared/api/contract/schema/paged.ts';
+import { getwalletBankDetail } from '#shared/api/contract/wallet/wallet-detail.ts';
+import { getParentPayementDetails, getPayementMethod, getwalletsummary, type WalletRequest } from '#shared/api/contract/wallet/wallet.ts';
+import { queryKeys } from '#shared/api/query-keys.ts';
+import { requestKey, type PaymentKind } from '../model/payment/payment.ts';
+import { isOpenRequest } from '../model/payment/request-steps.ts';
+import type { RequestFilter } from '../model/request-filter.ts';
+import { newestRequests } from './usePaymentController.ts';
 
 /** A request that is under way is followed closely; otherwise one may come from another device. */
-const FOLLOW_MS = { open: 3_000, decided: 20_000 } as const;
+const REFETCH_MS = { open: 3_000, decided: 20_000 } as const;
 /** Operators change their accounts in the course of a day. */
 const METHODS_STALE_MS = 60_000;
 
@@ -20,35 +20,35 @@ export const walletQueries = {
     queryOptions({ queryKey: ['wallet-methods', type], queryFn: ({ signal }) => read(getPayementMethod, { type }, { signal }), staleTime: METHODS_STALE_MS }),
   payees: (methodId: string) =>
     queryOptions({ queryKey: ['wallet-payees', methodId], queryFn: ({ signal }) => read(getParentPayementDetails, { method_id: methodId }, { signal }), staleTime: METHODS_STALE_MS }),
-  details: () => queryOptions({ queryKey: family.walletDetails, queryFn: ({ signal }) => read(getwalletBankDetail, {}, { signal }) }),
-  newest: (kind: Kind) =>
+  details: () => queryOptions({ queryKey: queryKeys.walletDetails, queryFn: ({ signal }) => read(getwalletBankDetail, {}, { signal }) }),
+  newest: (kind: PaymentKind) =>
     queryOptions({
       ...newestRequests(kind),
-      refetchInterval: ({ state }) => (state.data?.rows.some(isOpen) ? FOLLOW_MS.open : FOLLOW_MS.decided),
+      refetchInterval: ({ state }) => (state.data?.rows.some(isOpenRequest) ? REFETCH_MS.open : REFETCH_MS.decided),
     }),
-  page: ({ type, from, to, page, limit }: Wanted) =>
+  page: ({ type, from, to, page, limit }: RequestFilter) =>
     queryOptions({
-      queryKey: [...family.walletRequests, 'page', type, from, to, page, limit],
+      queryKey: [...queryKeys.walletRequests, 'page', type, from, to, page, limit],
       queryFn: async ({ signal }) => {
-        const asked = { ...(type !== null && { type }), from_date: from, to_date: to, page, limit };
-        return countPage(await read(getwalletsummary, asked, { signal }), asked);
+        const params = { ...(type !== null && { type }), from_date: from, to_date: to, page, limit };
+        return countPage(await read(getwalletsummary, params, { signal }), params);
       },
       placeholderData: keepPreviousData,
     }),
 };
 
 /** The newest requests of a kind. When one of them comes to another state the balance and the lists are read anew. */
-export function useNewest(kind: Kind) {
+export function useNewestRequests(kind: PaymentKind) {
   const queries = useQueryClient();
   const newest = useQuery(walletQueries.newest(kind));
-  const seen = useRef(new Map<string, WalletRequest['state']>());
+  const lastStates = useRef(new Map<string, WalletRequest['state']>());
   const rows = newest.data?.rows;
   useEffect(() => {
-    const changed = rows?.some((row) => seen.current.has(keyOf(row)) && seen.current.get(keyOf(row)) !== row.state) ?? false;
-    if (rows !== undefined) seen.current = new Map(rows.map((row) => [keyOf(row), row.state]));
-    if (!changed) return;
-    void queries.invalidateQueries({ queryKey: family.balance });
-    void queries.invalidateQueries({ queryKey: [...family.walletRequests, 'page'] });
+    const hasChanged = rows?.some((row) => lastStates.current.has(requestKey(row)) && lastStates.current.get(requestKey(row)) !== row.state) ?? false;
+    if (rows !== undefined) lastStates.current = new Map(rows.map((row) => [requestKey(row), row.state]));
+    if (!hasChanged) return;
+    void queries.invalidateQueries({ queryKey: queryKeys.balance });
+    void queries.invalidateQueries({ queryKey: [...queryKeys.walletRequests, 'page'] });
   }, [queries, rows]);
   return newest;
 }

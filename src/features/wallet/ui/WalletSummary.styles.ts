@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from '#ui-kit';
 
-export const Figures = styled.dl`
+export const SummaryFigures = styled.dl`
   display: grid;
   gap: ${token.space.snug};
   margin: 0;
@@ -27,7 +27,7 @@ export const Figures = styled.dl`
   }
 `;
 
-export const Ways = styled.div`
+export const SummaryLinks = styled.div`
   display: grid;
   gap: ${token.space.small};
   justify-items: start;

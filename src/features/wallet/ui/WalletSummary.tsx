@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { sum, type Money } from '#shared/domain/money.ts';
+import { sum, type Money } from '#shared/domain/money/money.ts';
 import { Amount, Card } from '#ui-kit';
-import { useNewest } from '../api/queries.ts';
-import type { Kind } from '../model/payment.ts';
-import { isOpen } from '../model/steps.ts';
+import { useNewestRequests } from '../api/queries.ts';
+import type { PaymentKind } from '../model/payment/payment.ts';
+import { isOpenRequest } from '../model/payment/request-steps.ts';
 import { texts } from '../texts.ts';
-import { Figures, Ways } from './WalletSummary.styles.ts';
+import { SummaryFigures, SummaryLinks } from './WalletSummary.styles.ts';
 
 export interface WalletSummaryProps {
   /** What can leave, and what open bets hold (0 or below); null until it is read. */
@@ -16,30 +16,30 @@ export interface WalletSummaryProps {
 
 const { summary } = texts;
 
-function useUnderWay(kind: Kind): Money | null {
-  const rows = useNewest(kind).data?.rows;
-  return rows === undefined ? null : sum(rows.filter(isOpen).map(({ amount }) => amount));
+function useOpenRequestTotal(kind: PaymentKind): Money | null {
+  const rows = useNewestRequests(kind).data?.rows;
+  return rows === undefined ? null : sum(rows.filter(isOpenRequest).map(({ amount }) => amount));
 }
 
 /** What there is, what is held, and what is on its way in and out. */
 export function WalletSummary({ balance, children }: WalletSummaryProps) {
-  const lines: readonly (readonly [string, Money | null])[] = [
+  const figures: readonly (readonly [string, Money | null])[] = [
     [summary.available, balance?.available ?? null],
     [summary.exposure, balance?.exposure ?? null],
-    [summary.incoming, useUnderWay('deposit')],
-    [summary.outgoing, useUnderWay('withdrawal')],
+    [summary.incoming, useOpenRequestTotal('deposit')],
+    [summary.outgoing, useOpenRequestTotal('withdrawal')],
   ];
   return (
     <Card title={summary.title} aria-busy={balance === null}>
-      <Figures>
-        {lines.map(([name, value]) => (
+      <SummaryFigures>
+        {figures.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value === null ? summary.unread : <Amount value={value} tone={name === summary.exposure ? 'signed' : 'plain'} />}</dd>
           </div>
         ))}
-      </Figures>
-      {children !== undefined && <Ways>{children}</Ways>}
+      </SummaryFigures>
+      {children !== undefined && <SummaryLinks>{children}</SummaryLinks>}
     </Card>
   );
 }

@@ -1,14 +1,14 @@
 import styled from 'styled-components';
 import { media, token } from '#ui-kit';
 
-export const Form = styled.form`
+export const WalletForm = styled.form`
   display: grid;
   gap: ${token.space.wide};
   grid-template-columns: minmax(0, 1fr);
 `;
 
 /** One question of a form, under its own heading. */
-export const Part = styled.fieldset`
+export const FormSection = styled.fieldset`
   display: grid;
   gap: ${token.space.base};
   grid-template-columns: minmax(0, 1fr);
@@ -25,7 +25,7 @@ export const Part = styled.fieldset`
   }
 `;
 
-export const Pair = styled.div`
+export const FieldPair = styled.div`
   display: grid;
   gap: ${token.space.base};
   grid-template-columns: minmax(0, 1fr);
@@ -36,20 +36,20 @@ export const Pair = styled.div`
   }
 `;
 
-export const Quiet = styled.p`
+export const QuietText = styled.p`
   color: ${token.ink.soft};
   font-size: ${token.text.quiet};
   text-wrap: pretty;
 `;
 
-export const Bones = styled.div`
+export const SkeletonGroup = styled.div`
   display: grid;
   gap: ${token.space.base};
   padding-block: ${token.space.snug};
 `;
 
 /** What was said of the last request, over the form it belongs to. */
-export const Notice = styled.div`
+export const RequestNotice = styled.div`
   display: grid;
   gap: ${token.space.snug};
   justify-items: start;
@@ -78,7 +78,7 @@ export const Notice = styled.div`
   }
 `;
 
-export const Late = styled.p`
+export const StaleNotice = styled.p`
   padding: ${token.space.snug} ${token.space.base};
   border-radius: ${token.radius.control};
   background: ${token.warn.soft};
@@ -87,7 +87,7 @@ export const Late = styled.p`
 `;
 
 /** A link that is the next thing to do. */
-export const AddLink = styled.span`
+export const AddDetailLink = styled.span`
   & > a {
     display: inline-flex;
     align-items: center;
@@ -104,7 +104,7 @@ export const AddLink = styled.span`
   }
 `;
 
-export const Filters = styled.div`
+export const FilterRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space.snug};

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** A second parser of typed amounts, written another way: it walks the letters and counts the digits between separators. */
-interface Walked {
+interface ParsedDigits {
   readonly negative: boolean;
   readonly digits: string;
   readonly decimals: string;
@@ -20,7 +20,7 @@ function groupsFit(lengths: readonly number[]): boolean {
   return western || indian;
 }
 
-function walk(text: string): Walked | 'empty' | 'unreadable' {
+function parseDigits(text: string): ParsedDigits | 'empty' | 'unreadable' {
   const letters = [...text.trim()];
   if (letters.length === 0) return 'empty';
   const negative = letters[0] === '-' || letters[0] === '−';
@@ -48,24 +48,24 @@ const within = (hundredths: bigint): bigint | 'unreadable' => (hundredths > LARG
 
 /** Hundredths of the stake that a text means. */
 export function oracleStake(text: string): bigint | 'empty' | 'unreadable' {
-  const walked = walk(text);
-  return typeof walked === 'string' ? walked : within(BigInt(walked.digits === '' ? '0' : walked.digits) * 100n);
+  const parsedDigits = parseDigits(text);
+  return typeof parsedDigits === 'string' ? parsedDigits : within(BigInt(parsedDigits.digits === '' ? '0' : parsedDigits.digits) * 100n);
 }
 
 /** Hundredths of the amount of money that a text means. */
 export function oracleAmount(text: string): bigint | 'empty' | 'unreadable' {
-  const walked = walk(text);
-  if (typeof walked === 'string') return walked;
-  if (walked.negative || [...walked.decimals].slice(2).some((digit) => digit !== '0')) return 'unreadable';
-  const whole = BigInt(walked.digits === '' ? '0' : walked.digits);
-  return within(whole * 100n + BigInt((walked.decimals + '00').slice(0, 2)));
+  const parsedDigits = parseDigits(text);
+  if (typeof parsedDigits === 'string') return parsedDigits;
+  if (parsedDigits.negative || [...parsedDigits.decimals].slice(2).some((digit) => digit !== '0')) return 'unreadable';
+  const whole = BigInt(parsedDigits.digits === '' ? '0' : parsedDigits.digits);
+  return within(whole * 100n + BigInt((parsedDigits.decimals + '00').slice(0, 2)));
 }
 
 const grouped = (locale: string) =>
   fc.tuple(fc.integer({ min: 0, max: 2_000_000_000 }), fc.constantFrom('', '.', '.5', '.50', '.005', '.99')).map(([whole, end]) => new Intl.NumberFormat(locale).format(whole) + end);
 
 /** What people type and paste: amounts in several groupings, near misses, and letters at random. */
-export const typedTexts = fc.oneof(
+export const inputTexts = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'0123456789012345,,.. -−'), maxLength: 10 }),
   fc.string({ unit: fc.constantFrom(...'0123456789,.-+eExX₹ab \u00a0\u202f'), maxLength: 12 }),
   fc.integer({ min: -100_000, max: 10_000_000 }).map(String),

@@ -1,8 +1,8 @@
-import preview from '#workshop/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
 import { LinkCode, type LinkCodeProps } from './LinkCode.tsx';
 
-const meta = preview.meta({ component: LinkCode, args: { code: '572008', expiresAt: null, onAgain: fn(), busy: false } satisfies LinkCodeProps });
+const meta = preview.meta({ component: LinkCode, args: { code: '572008', expiresAt: null, onRequestNew: fn(), busy: false } satisfies LinkCodeProps });
 
 export const WithoutAnEnd = meta.story({
   play: async ({ canvas }) => {
@@ -17,7 +17,7 @@ export const Expired = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('This code has expired.');
     await expect(canvas.queryByText('572008')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Get a new code' }));
-    await expect(args.onAgain).toHaveBeenCalledOnce();
+    await expect(args.onRequestNew).toHaveBeenCalledOnce();
   },
 });
 

@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'react';
 import { formatCountdown } from '#shared/format/countdown.ts';
 import { Button, CopyField, Notice } from '#ui-kit';
 import { texts } from '../../texts.ts';
-import { Why } from '../Form.styles.ts';
-import { Facts, Large, Link, Picture } from './TwoStep.styles.ts';
-import { useNowUntil } from './use-now-until.ts';
+import { Explanation } from '../Form.styles.ts';
+import { LinkCodeDetails, LargeCode, LinkCodeLayout, QrFrame } from './TwoStep.styles.ts';
+import { useNowUntil } from './useNowUntil.ts';
 
 /** Comes with the code, not with the page. */
 const LinkQr = lazy(async () => ({ default: (await import('./LinkQr.tsx')).LinkQr }));
@@ -14,45 +14,45 @@ export interface LinkCodeProps {
   /** Milliseconds; null where it has no end. */
   expiresAt: number | null;
   /** Asks for another one once this one is too old. */
-  onAgain: () => void;
+  onRequestNew: () => void;
   busy: boolean;
 }
 
 /** More than any code has; a longer text would make a picture no camera can read. */
-const LONGEST_IN_PICTURE = 200;
+const MAX_QR_LENGTH = 200;
 
 /** The code that links an authenticator app: to scan, to type, and only for a while. */
-export function LinkCode({ code, expiresAt, onAgain, busy }: LinkCodeProps) {
+export function LinkCode({ code, expiresAt, onRequestNew, busy }: LinkCodeProps) {
   const now = useNowUntil(expiresAt);
-  const words = texts.twoStep.link;
+  const labels = texts.twoStep.link;
   if (expiresAt !== null && now !== null && now >= expiresAt) {
     return (
       <>
         <Notice tone="warn" role="status">
-          {words.expired}
+          {labels.expired}
         </Notice>
-        <Button variant="primary" busy={busy} onClick={onAgain}>
-          {words.again}
+        <Button variant="primary" busy={busy} onClick={onRequestNew}>
+          {labels.again}
         </Button>
       </>
     );
   }
   return (
-    <Link>
-      {code.length <= LONGEST_IN_PICTURE && (
-        <Picture>
+    <LinkCodeLayout>
+      {code.length <= MAX_QR_LENGTH && (
+        <QrFrame>
           <Suspense fallback={null}>
-            <LinkQr text={code} title={words.qr} />
+            <LinkQr text={code} title={labels.qr} />
           </Suspense>
-        </Picture>
+        </QrFrame>
       )}
-      <Facts>
-        <Why>{words.scan}</Why>
-        <Large>
-          <CopyField label={words.code} value={code} />
-        </Large>
-        {expiresAt !== null && now !== null && <Why role="timer">{words.left(formatCountdown(expiresAt, now) ?? '')}</Why>}
-      </Facts>
-    </Link>
+      <LinkCodeDetails>
+        <Explanation>{labels.scan}</Explanation>
+        <LargeCode>
+          <CopyField label={labels.code} value={code} />
+        </LargeCode>
+        {expiresAt !== null && now !== null && <Explanation role="timer">{labels.left(formatCountdown(expiresAt, now) ?? '')}</Explanation>}
+      </LinkCodeDetails>
+    </LinkCodeLayout>
   );
 }

@@ -7,8 +7,8 @@ export interface LinkQrProps {
 }
 
 /** In modules: the quiet edge a camera needs to find the code. */
-const QUIET_EDGE = 4;
+const QUIET_ZONE = 4;
 
 export function LinkQr({ text, title }: LinkQrProps) {
-  return <QRCodeSVG value={text} title={title} level="M" marginSize={QUIET_EDGE} role="img" />;
+  return <QRCodeSVG value={text} title={title} level="M" marginSize={QUIET_ZONE} role="img" />;
 }

@@ -10,14 +10,14 @@ export const Methods = styled.ul`
   display: grid;
 `;
 
-export const Row = styled.li`
+export const MethodItem = styled.li`
   display: grid;
   gap: ${token.space.roomy};
   padding-block: ${token.space.base};
   border-block-start: ${token.rule.hair} solid ${token.line.soft};
 `;
 
-export const Line = styled.div`
+export const MethodHeaderRow = styled.div`
   display: grid;
   gap: ${token.space.tiny} ${token.space.base};
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -28,7 +28,7 @@ export const Line = styled.div`
   }
 `;
 
-export const Ends = styled.div`
+export const MethodStatus = styled.div`
   display: flex;
   gap: ${token.space.base};
   align-items: center;
@@ -39,7 +39,7 @@ export const Ends = styled.div`
   }
 `;
 
-export const Name = styled.div`
+export const MethodName = styled.div`
   & > h3 {
     font-size: ${token.text.body};
     font-weight: ${token.weight.strong};
@@ -50,7 +50,7 @@ export const Name = styled.div`
   }
 `;
 
-export const Link = styled.div`
+export const LinkCodeLayout = styled.div`
   display: grid;
   gap: ${token.space.roomy};
   grid-template-columns: auto minmax(0, 1fr);
@@ -64,7 +64,7 @@ export const Link = styled.div`
 `;
 
 /** Keeps its box while the code is drawn. The code brings its own white, in the dark too: a camera wants dark on light. */
-export const Picture = styled.div`
+export const QrFrame = styled.div`
   inline-size: 9.5rem;
   block-size: 9.5rem;
   border: ${token.rule.hair} solid ${token.line.soft};
@@ -77,7 +77,7 @@ export const Picture = styled.div`
   }
 `;
 
-export const Facts = styled.div`
+export const LinkCodeDetails = styled.div`
   display: grid;
   gap: ${token.space.snug};
   justify-items: start;
@@ -89,7 +89,7 @@ export const Facts = styled.div`
 `;
 
 /** To be read off the screen and typed on a phone. */
-export const Large = styled.div`
+export const LargeCode = styled.div`
   inline-size: 100%;
   max-inline-size: 14rem;
   font-size: ${token.text.page};
@@ -107,7 +107,7 @@ export const Steps = styled.ol`
   }
 `;
 
-export const Waiting = styled.p`
+export const WaitingStatus = styled.p`
   display: flex;
   gap: ${token.space.snug};
   align-items: center;

@@ -1,46 +1,46 @@
-import preview from '#workshop/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
-import { addressOf, fates } from '#mocks/fates.ts';
-import { getOtpToEnableApp } from '#shared/api/contract/auth-app.ts';
-import { twoStep } from '#shared/api/contract/two-step.ts';
-import { disableTelegramSentOTP } from '#shared/api/contract/user.ts';
+import { mockUrlOf, networkScenarios } from '#mocks/network-scenarios.ts';
+import { getOtpToEnableApp } from '#shared/api/contract/account/auth-app.ts';
+import { twoStep } from '#shared/api/contract/account/two-step.ts';
+import { disableTelegramSentOTP } from '#shared/api/contract/account/user.ts';
 import { clearTwoStep, readSession, readTwoStep, writeTwoStep } from '#shared/storage/session.ts';
 import { TwoStepCard, type TwoStepCardProps } from './TwoStepCard.tsx';
 
 /** The server is asked every few seconds. */
-const heard = { timeout: 15_000 };
+const pollTimeout = { timeout: 15_000 };
 
 const meta = preview.meta({
   component: TwoStepCard,
-  args: { known: 'asked' } satisfies TwoStepCardProps,
+  args: { source: 'asked' } satisfies TwoStepCardProps,
   beforeEach() {
     clearTwoStep();
     return clearTwoStep;
   },
 });
 
-interface Screen {
+interface StoryScreen {
   readonly canvas: { findByRole(role: string, options: { name: string }): Promise<HTMLElement>; getByLabelText(name: string): HTMLElement; getByRole(role: string, options: { name: string }): HTMLElement };
   readonly userEvent: { type(element: HTMLElement, text: string): Promise<void>; click(element: HTMLElement): Promise<void> };
 }
 
-const user = (): string => readSession()?.userId ?? '';
+const currentUserId = (): string => readSession()?.userId ?? '';
 
-async function setUp({ canvas, userEvent }: Screen, name: string, password = 'Demo1234'): Promise<void> {
+async function setUp({ canvas, userEvent }: StoryScreen, name: string, password = 'Demo1234'): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: `Set up: ${name}` }));
   await userEvent.type(canvas.getByLabelText('Your password'), password);
   await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
 }
 
 async function linkApp({ accounts }: Exchange): Promise<void> {
-  const link = await accounts.otpToEnableApp(user(), 'Demo1234');
+  const link = await accounts.otpToEnableApp(currentUserId(), 'Demo1234');
   await accounts.linkApp(link?.otp ?? '');
 }
 
 async function connectTelegram({ accounts }: Exchange): Promise<void> {
-  const bot = await accounts.telegramConnection(user(), 'Demo1234');
+  const bot = await accounts.telegramConnection(currentUserId(), 'Demo1234');
   await accounts.connectTelegram(bot?.connectionId ?? '');
 }
 
@@ -55,8 +55,8 @@ export const LinksAnApp = meta.story({
     await setUp({ canvas, userEvent }, 'Authenticator app');
     await expect(await canvas.findByRole('img', { name: 'QR code of the linking code' })).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^Expires in (3m 0s|2m \d+s)$/);
-    await exchange.accounts.linkApp(exchange.accounts.phones()[0]?.linkCode ?? '');
-    await expect(await canvas.findByText(/^The authenticator app is on/, {}, heard)).toBeVisible();
+    await exchange.accounts.linkApp(exchange.accounts.inboxes()[0]?.linkCode ?? '');
+    await expect(await canvas.findByText(/^The authenticator app is on/, {}, pollTimeout)).toBeVisible();
     await expect(canvas.getByText('On')).toBeVisible();
     await expect(readTwoStep()).toBe('app');
   },
@@ -75,10 +75,10 @@ export const ConnectsTelegram = meta.story({
   play: async ({ canvas, userEvent, exchange }) => {
     await setUp({ canvas, userEvent }, 'Messaging app');
     await expect(await canvas.findByText('@exchange_demo_bot')).toBeVisible();
-    const id = exchange.accounts.phones()[0]?.connectionId ?? '';
+    const id = exchange.accounts.inboxes()[0]?.connectionId ?? '';
     await expect(canvas.getByText(`/connect ${id}`)).toBeVisible();
     await exchange.accounts.connectTelegram(id);
-    await expect(await canvas.findByText(/^The messaging app is on/, {}, heard)).toBeVisible();
+    await expect(await canvas.findByText(/^The messaging app is on/, {}, pollTimeout)).toBeVisible();
   },
 });
 
@@ -94,7 +94,7 @@ export const TurnsTelegramOff = meta.story({
     await userEvent.type(otp, '000000{Enter}');
     await expect(await canvas.findByText('Invalid OTP! Please try again.')).toBeVisible();
     await userEvent.clear(otp);
-    await userEvent.type(otp, `${exchange.accounts.currentOtp(user()) ?? ''}{Enter}`);
+    await userEvent.type(otp, `${exchange.accounts.currentOtp(currentUserId()) ?? ''}{Enter}`);
     await expect(await canvas.findByText(/^The messaging app is off/)).toBeVisible();
     await expect(readTwoStep()).toBeNull();
   },
@@ -105,7 +105,7 @@ export const TurnsTheAppOff = meta.story({
   play: async ({ canvas, userEvent, exchange }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Turn off: Authenticator app' }));
     await expect(canvas.getByText('Turn the other one off first.')).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('OTP'), `${exchange.accounts.currentOtp(user()) ?? ''}{Enter}`);
+    await userEvent.type(canvas.getByLabelText('OTP'), `${exchange.accounts.currentOtp(currentUserId()) ?? ''}{Enter}`);
     await expect(await canvas.findByText(/^The authenticator app is off/)).toBeVisible();
   },
 });
@@ -113,7 +113,7 @@ export const TurnsTheAppOff = meta.story({
 export const CodeCannotBeSent = meta.story({
   beforeEach: async ({ exchange, msw }) => {
     await connectTelegram(exchange);
-    msw.use(fates.unreachable(disableTelegramSentOTP));
+    msw.use(networkScenarios.unreachable(disableTelegramSentOTP));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Turn off: Messaging app' }));
@@ -124,7 +124,7 @@ export const CodeCannotBeSent = meta.story({
 
 /** A server that cannot be asked: what sign-in said is what is known, and the bettor says when the phone is linked. */
 export const Remembered = meta.story({
-  args: { known: 'remembered' },
+  args: { source: 'remembered' },
   play: async ({ canvas, userEvent }) => {
     await setUp({ canvas, userEvent }, 'Messaging app');
     await userEvent.click(await canvas.findByRole('button', { name: 'The bot has answered' }));
@@ -134,7 +134,7 @@ export const Remembered = meta.story({
 });
 
 export const RememberedApp = meta.story({
-  args: { known: 'remembered' },
+  args: { source: 'remembered' },
   beforeEach() {
     writeTwoStep('app');
   },
@@ -145,7 +145,7 @@ export const RememberedApp = meta.story({
 });
 
 export const SetByTheOperator = meta.story({
-  args: { known: 'remembered' },
+  args: { source: 'remembered' },
   beforeEach() {
     writeTwoStep('secure');
   },
@@ -156,13 +156,13 @@ export const SetByTheOperator = meta.story({
 
 export const Loading = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.loading(twoStep));
+    msw.use(networkScenarios.loading(twoStep));
   },
 });
 
 export const Failing = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.unreachable(twoStep));
+    msw.use(networkScenarios.unreachable(twoStep));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your second step could not be read');
@@ -172,7 +172,7 @@ export const Failing = meta.story({
 /** A code that is no code, from a server that is not ours: shown as text, without a picture. */
 export const HostileCode = meta.story({
   beforeEach({ msw }) {
-    msw.use(http.post(addressOf(getOtpToEnableApp), () => HttpResponse.json({ status: true, otp: '<b>x</b>'.repeat(400), expires_in_sec: 120 })));
+    msw.use(http.post(mockUrlOf(getOtpToEnableApp), () => HttpResponse.json({ status: true, otp: '<b>x</b>'.repeat(400), expires_in_sec: 120 })));
   },
   play: async ({ canvas, userEvent }) => {
     await setUp({ canvas, userEvent }, 'Authenticator app');
@@ -184,7 +184,7 @@ export const HostileCode = meta.story({
 /** The app goes to the login screen by itself: nothing is advised here. */
 export const SignedOut = meta.story({
   beforeEach({ msw }) {
-    msw.use(fates.signedOut(twoStep));
+    msw.use(networkScenarios.signedOut(twoStep));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your second step could not be read');

@@ -1,79 +1,79 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessageCircle, ShieldCheck, Smartphone } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { TwoStep } from '#shared/storage/session.ts';
+import type { StoredTwoStep } from '#shared/storage/session.ts';
 import { Badge, Button, Card, ErrorPanel, Notice, Skeleton } from '#ui-kit';
-import { twoStepQuery, type Known, type Method } from '../../api/two-step.ts';
-import { problemOf } from '../../model/problem.ts';
+import { twoStepQuery, type TwoStepSource, type TwoStepMethod } from '../../api/two-step.ts';
+import { describeFormError } from '../../model/form-error.ts';
 import { texts } from '../../texts.ts';
-import { Why } from '../Form.styles.ts';
-import { SetUpApp, SetUpTelegram } from './SetUp.tsx';
-import { TurnOffApp, TurnOffTelegram } from './TurnOff.tsx';
-import { Ends, Line, Methods, Name, Row, Stack } from './TwoStep.styles.ts';
+import { Explanation } from '../Form.styles.ts';
+import { AppSetup, TelegramSetup } from './TwoStepSetup.tsx';
+import { AppTurnOff, TelegramTurnOff } from './TwoStepTurnOff.tsx';
+import { MethodStatus, MethodHeaderRow, Methods, MethodName, MethodItem, Stack } from './TwoStep.styles.ts';
 
 export interface TwoStepCardProps {
   /** `asked` where the server answers our call for it; `remembered` where only the last sign-in has said. */
-  known: Known;
+  source: TwoStepSource;
 }
 
-interface Doing {
-  readonly what: 'set-up' | 'turn-off';
-  readonly method: Method;
+interface MethodChange {
+  readonly kind: 'set-up' | 'turn-off';
+  readonly method: TwoStepMethod;
 }
 
 const ICON = 20;
 const icons = { app: <Smartphone size={ICON} aria-hidden />, telegram: <MessageCircle size={ICON} aria-hidden />, secure: <ShieldCheck size={ICON} aria-hidden /> } as const;
 
 /** Takes the focus that what it replaces has lost. */
-function Told({ children }: { children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
+function DoneNotice({ children }: { children: ReactNode }) {
+  const noticeRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (document.activeElement === document.body) box.current?.focus();
+    if (document.activeElement === document.body) noticeRef.current?.focus();
   }, []);
   return (
-    <Notice ref={box} tabIndex={-1} tone="gain" role="status">
+    <Notice ref={noticeRef} tabIndex={-1} tone="gain" role="status">
       {children}
     </Notice>
   );
 }
 
 /** What guards the sign-in beside the password, and the ways to set it up and to turn it off. */
-export function TwoStepCard({ known }: TwoStepCardProps) {
-  const { data: step, error, isFetching, refetch } = useQuery(twoStepQuery(known));
-  const [doing, setDoing] = useState<Doing | null>(null);
+export function TwoStepCard({ source }: TwoStepCardProps) {
+  const { data: step, error, isFetching, refetch } = useQuery(twoStepQuery(source));
+  const [change, setChange] = useState<MethodChange | null>(null);
   /** Where the focus goes back to when what was begun is left. */
-  const [left, setLeft] = useState<Method | null>(null);
-  const begin = (next: Doing) => {
-    setDoing(next);
-    setLeft(null);
+  const [focusMethod, setFocusMethod] = useState<TwoStepMethod | null>(null);
+  const startChange = (next: MethodChange) => {
+    setChange(next);
+    setFocusMethod(null);
   };
-  const leave = (method: Method) => {
-    setDoing(null);
-    setLeft(method);
+  const cancelChange = (method: TwoStepMethod) => {
+    setChange(null);
+    setFocusMethod(method);
   };
-  const words = texts.twoStep;
-  const done = doing === null || step === undefined ? null : doing.what === 'set-up' ? step === doing.method : step === null;
+  const labels = texts.twoStep;
+  const isDone = change === null || step === undefined ? null : change.kind === 'set-up' ? step === change.method : step === null;
 
   return (
-    <Card title={words.title}>
+    <Card title={labels.title}>
       <Stack>
-        <Why>{words.why}</Why>
-        {doing !== null && done && <Told>{(doing.what === 'set-up' ? words.isOn : words.isOff)[doing.method]}</Told>}
-        {step === undefined && error === null && <Loading />}
+        <Explanation>{labels.why}</Explanation>
+        {change !== null && isDone && <DoneNotice>{(change.kind === 'set-up' ? labels.isOn : labels.isOff)[change.method]}</DoneNotice>}
+        {step === undefined && error === null && <TwoStepSkeleton />}
         {step === undefined && error !== null && (
-          <ErrorPanel title={words.unread} onRetry={() => void refetch()} retrying={isFetching}>
-            {problemOf(error)}
+          <ErrorPanel title={labels.loadFailed} onRetry={() => void refetch()} retrying={isFetching}>
+            {describeFormError(error)}
           </ErrorPanel>
         )}
         {step !== undefined && (
           <Methods>
             {(['app', 'telegram'] as const).map((method) => (
-              <MethodRow key={method} method={method} step={step} known={known} doing={done ? null : doing} left={left === method} onBegin={begin} onLeave={leave} />
+              <MethodRow key={method} method={method} step={step} source={source} change={isDone ? null : change} takesFocus={focusMethod === method} onStart={startChange} onCancelChange={cancelChange} />
             ))}
             {step === 'secure' && (
-              <Row>
-                <Head method="secure" on />
-              </Row>
+              <MethodItem>
+                <MethodHeader method="secure" on />
+              </MethodItem>
             )}
           </Methods>
         )}
@@ -82,7 +82,7 @@ export function TwoStepCard({ known }: TwoStepCardProps) {
   );
 }
 
-function Loading() {
+function TwoStepSkeleton() {
   return (
     <div role="group" aria-label={texts.twoStep.loading} aria-busy>
       <Skeleton shape="block" height="3.5rem" />
@@ -91,59 +91,59 @@ function Loading() {
   );
 }
 
-function Head({ method, on, action }: { method: TwoStep; on: boolean; action?: ReactNode }) {
-  const words = texts.twoStep;
+function MethodHeader({ method, on, action }: { method: StoredTwoStep; on: boolean; action?: ReactNode }) {
+  const labels = texts.twoStep;
   return (
-    <Line>
+    <MethodHeaderRow>
       {icons[method]}
-      <Name>
-        <h3>{words.names[method]}</h3>
-        <p>{words.about[method]}</p>
-      </Name>
-      <Ends>
-        <Badge tone={on ? 'gain' : 'neutral'}>{on ? words.on : words.off}</Badge>
+      <MethodName>
+        <h3>{labels.names[method]}</h3>
+        <p>{labels.about[method]}</p>
+      </MethodName>
+      <MethodStatus>
+        <Badge tone={on ? 'gain' : 'neutral'}>{on ? labels.on : labels.off}</Badge>
         {action}
-      </Ends>
-    </Line>
+      </MethodStatus>
+    </MethodHeaderRow>
   );
 }
 
 interface MethodRowProps {
-  method: Method;
-  step: TwoStep | null;
-  known: Known;
-  doing: Doing | null;
+  method: TwoStepMethod;
+  step: StoredTwoStep | null;
+  source: TwoStepSource;
+  change: MethodChange | null;
   /** Was begun here and left. */
-  left: boolean;
-  onBegin: (doing: Doing) => void;
-  onLeave: (method: Method) => void;
+  takesFocus: boolean;
+  onStart: (change: MethodChange) => void;
+  onCancelChange: (method: TwoStepMethod) => void;
 }
 
-function MethodRow({ method, step, known, doing, left, onBegin, onLeave }: MethodRowProps) {
-  const words = texts.twoStep;
+function MethodRow({ method, step, source, change, takesFocus, onStart, onCancelChange }: MethodRowProps) {
+  const labels = texts.twoStep;
   const on = step === method;
-  const here = doing?.method === method ? doing.what : null;
-  const cancel = () => onLeave(method);
-  const name = words.names[method];
+  const activeAction = change?.method === method ? change.kind : null;
+  const cancel = () => onCancelChange(method);
+  const name = labels.names[method];
   // The app is turned off by a call of ours: where there is none, by whoever can.
-  const stuck = on && method === 'app' && known === 'remembered';
-  const choose = on ? (
-    <Button size="small" aria-label={words.turnOffOf(name)} autoFocus={left} onClick={() => onBegin({ what: 'turn-off', method })}>
-      {words.turnOff}
+  const isTurnOffBlocked = on && method === 'app' && source === 'remembered';
+  const toggleButton = on ? (
+    <Button size="small" aria-label={labels.turnOffOf(name)} autoFocus={takesFocus} onClick={() => onStart({ kind: 'turn-off', method })}>
+      {labels.turnOff}
     </Button>
   ) : (
-    <Button size="small" aria-label={words.setUpOf(name)} autoFocus={left} onClick={() => onBegin({ what: 'set-up', method })}>
-      {words.setUp}
+    <Button size="small" aria-label={labels.setUpOf(name)} autoFocus={takesFocus} onClick={() => onStart({ kind: 'set-up', method })}>
+      {labels.setUp}
     </Button>
   );
-  const offered = here === null && !stuck && (on || step === null);
+  const isToggleVisible = activeAction === null && !isTurnOffBlocked && (on || step === null);
   return (
-    <Row>
-      <Head method={method} on={on} action={offered && choose} />
-      {stuck && <Why>{words.appUnasked}</Why>}
-      {!on && step !== null && step !== 'secure' && <Why>{words.oneAtATime}</Why>}
-      {here === 'set-up' && !on && (method === 'app' ? <SetUpApp known={known} onCancel={cancel} /> : <SetUpTelegram known={known} onCancel={cancel} />)}
-      {here === 'turn-off' && on && (method === 'app' ? <TurnOffApp onCancel={cancel} /> : <TurnOffTelegram onCancel={cancel} />)}
-    </Row>
+    <MethodItem>
+      <MethodHeader method={method} on={on} action={isToggleVisible && toggleButton} />
+      {isTurnOffBlocked && <Explanation>{labels.cannotTurnOff}</Explanation>}
+      {!on && step !== null && step !== 'secure' && <Explanation>{labels.oneAtATime}</Explanation>}
+      {activeAction === 'set-up' && !on && (method === 'app' ? <AppSetup source={source} onCancel={cancel} /> : <TelegramSetup source={source} onCancel={cancel} />)}
+      {activeAction === 'turn-off' && on && (method === 'app' ? <AppTurnOff onCancel={cancel} /> : <TelegramTurnOff onCancel={cancel} />)}
+    </MethodItem>
   );
 }

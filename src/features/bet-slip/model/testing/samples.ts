@@ -1,13 +1,13 @@
-import type { Bet } from '#shared/domain/bet.ts';
-import { units } from '#shared/domain/money.ts';
-import { odds } from '#shared/domain/odds.ts';
-import type { Intent } from '../intent.ts';
-import type { FancyPick, OddsPick } from '../pick.ts';
+import type { Bet } from '#shared/domain/bet/bet.ts';
+import { units } from '#shared/domain/money/money.ts';
+import { odds } from '#shared/domain/odds/odds.ts';
+import type { BetIntent } from '../placement/bet-intent.ts';
+import type { FancySelection, OddsSelection } from '../ticket/selection.ts';
 
-const press = { sportId: '4', matchId: '31', matchName: 'India v Australia', side: 'back', changedAgoMs: 5_000 } as const;
+const pricePress = { sportId: '4', matchId: '31', matchName: 'India v Australia', side: 'back', changedAgoMs: 5_000 } as const;
 
-export const oddsPick = (change: Partial<OddsPick> = {}): OddsPick => ({
-  ...press,
+export const oddsSelection = (change: Partial<OddsSelection> = {}): OddsSelection => ({
+  ...pricePress,
   kind: 'odds',
   marketId: '1.2340',
   marketName: 'Match odds',
@@ -18,8 +18,8 @@ export const oddsPick = (change: Partial<OddsPick> = {}): OddsPick => ({
   ...change,
 });
 
-export const fancyPick = (change: Partial<FancyPick> = {}): FancyPick => ({
-  ...press,
+export const fancySelection = (change: Partial<FancySelection> = {}): FancySelection => ({
+  ...pricePress,
   kind: 'fancy',
   fancyId: '31_4',
   fancyName: '6 over runs India',
@@ -32,10 +32,10 @@ export const fancyPick = (change: Partial<FancyPick> = {}): FancyPick => ({
 
 export const START = Date.UTC(2026, 2, 1, 14);
 
-export const intentOf = (change: Partial<Intent> = {}): Intent => ({
+export const intentOf = (change: Partial<BetIntent> = {}): BetIntent => ({
   reference: 'r-1',
   userId: 'u-1',
-  pick: oddsPick(),
+  selection: oddsSelection(),
   price: odds(198),
   stake: units(500),
   sentAt: START,

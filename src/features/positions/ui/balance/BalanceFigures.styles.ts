@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media, token } from '#ui-kit';
 
-export const Figures = styled.dl`
+export const BalanceList = styled.dl`
   display: flex;
   gap: ${token.space.wide};
   margin: 0;
@@ -17,7 +17,7 @@ export const Figures = styled.dl`
   }
 `;
 
-export const Figure = styled.div`
+export const BalanceEntry = styled.div`
   display: grid;
 
   ${media.small} {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media, token } from '#ui-kit';
 
-export const Charts = styled.div`
+export const ChartGrid = styled.div`
   display: grid;
   gap: ${token.space.base};
   min-inline-size: 0;
@@ -13,7 +13,7 @@ export const Charts = styled.div`
 `;
 
 /** The drawing itself; its lines and words take their colours from the theme. */
-export const ChartBox = styled.div`
+export const ChartFrame = styled.div`
   min-inline-size: 0;
   /* Figures run from left to right in every script. */
   direction: ltr;
@@ -29,20 +29,20 @@ export const ChartBox = styled.div`
   }
 `;
 
-export const Words = styled.p`
+export const SummaryText = styled.p`
   margin-block-end: ${token.space.base};
   color: ${token.ink.soft};
   font-size: ${token.text.quiet};
 `;
 
-export const Name = styled.h3`
+export const ChartHeading = styled.h3`
   margin-block-end: ${token.space.tiny};
   color: ${token.ink.soft};
   font-size: ${token.text.small};
   font-weight: ${token.weight.medium};
 `;
 
-export const Tip = styled.div`
+export const ChartTooltip = styled.div`
   padding: ${token.space.small} ${token.space.snug};
   border: ${token.rule.hair} solid ${token.line.soft};
   border-radius: ${token.radius.control};
@@ -63,7 +63,7 @@ export const Tip = styled.div`
   }
 `;
 
-export const AsTable = styled.details`
+export const TableDisclosure = styled.details`
   margin-block-start: ${token.space.base};
 
   & > summary {
@@ -74,7 +74,7 @@ export const AsTable = styled.details`
   }
 `;
 
-export const Sports = styled.ul`
+export const SportBarList = styled.ul`
   display: grid;
   gap: ${token.space.snug};
   padding: 0;
@@ -82,7 +82,7 @@ export const Sports = styled.ul`
   list-style: none;
 `;
 
-export const Sport = styled.li`
+export const SportBar = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${token.space.hair} ${token.space.base};
@@ -90,7 +90,7 @@ export const Sport = styled.li`
 `;
 
 /** Losses grow to the left of the middle, gains to the right of it. */
-export const Track = styled.span`
+export const BarTrack = styled.span`
   position: relative;
   grid-row: 2;
   grid-column: 1 / -1;

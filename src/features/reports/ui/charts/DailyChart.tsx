@@ -1,11 +1,11 @@
 import { Bar, CartesianGrid, Cell, ComposedChart, Line, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis, type TooltipContentProps } from 'recharts';
-import { decimal, money } from '#shared/domain/money.ts';
-import { formatShort } from '#shared/format/amount.ts';
+import { toDecimal, money } from '#shared/domain/money/money.ts';
+import { formatShortAmount } from '#shared/format/amount.ts';
 import { formatDay } from '#shared/format/days.ts';
 import { Amount, token } from '#ui-kit';
-import type { DayResult } from '../../model/daily.ts';
+import type { DayResult } from '../../model/daily-results.ts';
 import { chartTexts as words } from '../../texts.ts';
-import { ChartBox, Tip } from './Charts.styles.ts';
+import { ChartFrame, ChartTooltip } from './Charts.styles.ts';
 
 export interface DailyChartProps {
   days: readonly DayResult[];
@@ -17,20 +17,20 @@ const HEIGHT = { running: 180, result: 140 } as const;
 const AXIS_WIDTH = 64;
 const MARGIN = { top: 8, right: 8, bottom: 0, left: 0 } as const;
 const axis = { stroke: token.line.soft, tickLine: false } as const;
-const short = (value: number): string => formatShort(money(Math.round(value * 100)));
+const formatAxisTick = (value: number): string => formatShortAmount(money(Math.round(value * 100)));
 
 /** Arrow keys go from day to day, and both charts of the page go together. Nothing moves by itself. */
 export function DailyChart({ days, show }: DailyChartProps) {
-  const data = days.map((day) => ({ ...day, shown: decimal(day[show]) }));
+  const data = days.map((day) => ({ ...day, shown: toDecimal(day[show]) }));
   return (
-    <ChartBox>
+    <ChartFrame>
       <ResponsiveContainer width="100%" height={HEIGHT[show]}>
         <ComposedChart data={data} syncId="days" margin={MARGIN} accessibilityLayer title={words[show === 'running' ? 'running' : 'daily']} desc={words.keys}>
           <CartesianGrid vertical={false} stroke={token.line.soft} />
           <XAxis dataKey="day" tickFormatter={(day: string) => formatDay(day, 'short')} minTickGap={32} {...axis} />
-          <YAxis width={AXIS_WIDTH} tickFormatter={short} {...axis} />
+          <YAxis width={AXIS_WIDTH} tickFormatter={formatAxisTick} {...axis} />
           <ReferenceLine y={0} stroke={token.line.strong} />
-          <Tooltip content={DayTip} cursor={{ stroke: token.line.strong, fill: token.surface.hover }} isAnimationActive={false} />
+          <Tooltip content={DayTooltip} cursor={{ stroke: token.line.strong, fill: token.surface.hover }} isAnimationActive={false} />
           {show === 'running' ? (
             <Line dataKey="shown" type="linear" stroke={token.accent.main} strokeWidth={2} dot={false} isAnimationActive={false} />
           ) : (
@@ -42,15 +42,15 @@ export function DailyChart({ days, show }: DailyChartProps) {
           )}
         </ComposedChart>
       </ResponsiveContainer>
-    </ChartBox>
+    </ChartFrame>
   );
 }
 
-function DayTip({ active, payload }: TooltipContentProps) {
+function DayTooltip({ active, payload }: TooltipContentProps) {
   const day = payload[0]?.payload as DayResult | undefined;
   if (!active || day === undefined) return null;
   return (
-    <Tip role="status">
+    <ChartTooltip role="status">
       <strong>{formatDay(day.day)}</strong>
       <dl>
         <dt>{words.daily}</dt>
@@ -62,6 +62,6 @@ function DayTip({ active, payload }: TooltipContentProps) {
           <Amount value={day.running} sign="always" />
         </dd>
       </dl>
-    </Tip>
+    </ChartTooltip>
   );
 }

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { token } from '#ui-kit';
 
 /** Keeps its box while the picture loads. */
-export const Place = styled.span`
+export const LogoFrame = styled.span`
   display: inline-flex;
   gap: ${token.space.snug};
   align-items: center;
@@ -19,7 +19,7 @@ export const Place = styled.span`
   }
 `;
 
-export const Picture = styled.img`
+export const LogoImage = styled.img`
   max-block-size: ${token.control.mark};
   max-inline-size: min(10rem, 100%);
   object-fit: contain;

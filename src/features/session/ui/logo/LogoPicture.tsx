@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Picture, Place } from './Logo.styles.ts';
+import { LogoImage, LogoFrame } from './Logo.styles.ts';
 import { texts } from './texts.ts';
 
 export interface LogoPictureProps {
@@ -13,10 +13,10 @@ export interface LogoPictureProps {
 
 /** The operator's logo; the word where there is none, or where its picture does not load. */
 export function LogoPicture({ url, brand, size = 'base' }: LogoPictureProps) {
-  const [broken, setBroken] = useState<string | null>(null);
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   return (
-    <Place data-size={size}>
-      {url !== null && url !== broken ? <Picture src={url} alt={texts.logoOf(brand)} onError={() => setBroken(url)} /> : texts.logo}
-    </Place>
+    <LogoFrame data-size={size}>
+      {url !== null && url !== brokenUrl ? <LogoImage src={url} alt={texts.logoOf(brand)} onError={() => setBrokenUrl(url)} /> : texts.logo}
+    </LogoFrame>
   );
 }

@@ -1,0 +1,54 @@
+import { contract } from '#shared/api/contract/index.ts';
+import { selectableScenarios } from '#mocks/network-scenarios.ts';
+
+/** What a reviewer can choose. Each is also part of the address: `&globals=theme:dark;fault:unreachable;of:saveBet`. */
+export const choices = {
+  theme: ['light', 'dark'],
+  density: ['comfortable', 'compact'],
+  direction: ['ltr', 'rtl'],
+  language: ['en-IN', 'pseudo'],
+  motion: ['full', 'reduced'],
+  seed: ['7', '11', '42'],
+  /** How fast the simulated exchange's clock runs. */
+  clock: ['stopped', '1x', '60x'],
+  /** How late every answer is. */
+  latency: ['0 ms', '300 ms', '2000 ms'],
+  fault: ['none', ...selectableScenarios],
+  /** Which call the fault befalls. */
+  of: ['every call', ...Object.keys(contract).sort()],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+type GlobalName = keyof typeof choices;
+
+const TOOLBAR_ITEMS: Readonly<Record<GlobalName, readonly [title: string, icon: string]>> = {
+  theme: ['Theme', 'circlehollow'],
+  density: ['Density', 'listunordered'],
+  direction: ['Direction', 'transfer'],
+  language: ['Language', 'globe'],
+  motion: ['Motion', 'play'],
+  seed: ['Simulator seed', 'beaker'],
+  clock: ['Simulator clock', 'timer'],
+  latency: ['Latency', 'time'],
+  fault: ['Fault', 'lightning'],
+  of: ['Fault of', 'hourglass'],
+};
+
+type GlobalTypes = Record<string, { description: string; toolbar: { title: string; icon: never; items: { value: string; title: string }[]; dynamicTitle: boolean } }>;
+
+export const globalTypes = Object.fromEntries(
+  Object.entries(TOOLBAR_ITEMS).map(([name, [title, icon]]) => [
+    name,
+    { description: title, toolbar: { title, icon: icon as never, items: choices[name as GlobalName].map((value) => ({ value, title: `${title}: ${value}` })), dynamicTitle: true } },
+  ]),
+) satisfies GlobalTypes;
+
+export const initialGlobals = Object.fromEntries(Object.entries(choices).map(([name, [first]]) => [name, first]));
+
+export type Globals = Readonly<Record<string, unknown>>;
+
+/** What is chosen, or the first where the address says something else. */
+export function readGlobal<N extends GlobalName>(globals: Globals, name: N): (typeof choices)[N][number] {
+  const items: readonly string[] = choices[name];
+  const value = String(globals[name]);
+  return (items.includes(value) ? value : (items[0] ?? '')) as (typeof choices)[N][number];
+}

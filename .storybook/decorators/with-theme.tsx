@@ -1,0 +1,46 @@
+import type { Decorator } from '@storybook/react-vite';
+import { Fragment, useLayoutEffect, type ReactNode } from 'react';
+import { applyDensity, applyTheme, GlobalStyle } from '#ui-kit';
+import { setPseudoLocale } from '../pseudo-locale/pseudo-locale.ts';
+import { readGlobal } from '../config/toolbar.ts';
+
+interface ThemedProps {
+  theme: 'light' | 'dark';
+  density: 'comfortable' | 'compact';
+  direction: 'ltr' | 'rtl';
+  motion: 'full' | 'reduced';
+  children: ReactNode;
+}
+
+/** What a browser does for a reader who asked for less motion, for a reviewer who did not. */
+const noMotionStyles = new CSSStyleSheet();
+noMotionStyles.replaceSync('*, ::before, ::after { animation-duration: 0s !important; transition-duration: 0s !important; scroll-behavior: auto !important; }');
+
+function Themed({ theme, density, direction, motion, children }: ThemedProps) {
+  useLayoutEffect(() => {
+    applyTheme(theme);
+    applyDensity(density);
+    document.documentElement.dir = direction;
+    const otherSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== noMotionStyles);
+    document.adoptedStyleSheets = motion === 'reduced' ? [...otherSheets, noMotionStyles] : otherSheets;
+  }, [theme, density, direction, motion]);
+  return (
+    <>
+      <GlobalStyle />
+      {children}
+    </>
+  );
+}
+
+/** The kit's variables under every story; the toolbar switches them as the app does, without a render. Another language is drawn anew. */
+export const withTheme: Decorator = (Story, { globals }) => {
+  const language = readGlobal(globals, 'language');
+  setPseudoLocale(language === 'pseudo');
+  return (
+    <Themed theme={readGlobal(globals, 'theme')} density={readGlobal(globals, 'density')} direction={readGlobal(globals, 'direction')} motion={readGlobal(globals, 'motion')}>
+      <Fragment key={language}>
+        <Story />
+      </Fragment>
+    </Themed>
+  );
+};

@@ -1,0 +1,11 @@
+import { GuideTable } from '../layout/GuideTable.tsx';
+import { Key } from '../layout/Guide.styles.ts';
+import { keyMaps, formatKey } from '../data/keyboard.ts';
+
+/** Every map, one row a use. */
+export function KeyboardTable() {
+  const rows = keyMaps.flatMap(({ area, keys, native }) =>
+    [...keys, ...native].map(({ press, effect }) => [area, press.map((key) => <Key key={key}>{formatKey(key)}</Key>), effect]),
+  );
+  return <GuideTable name="Keys" heads={['Where', 'Keys', 'What they do']} rows={rows} />;
+}

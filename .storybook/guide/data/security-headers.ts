@@ -1,0 +1,41 @@
+/** Why each directive of the policy is as it is. A test holds the names against `deploy/headers`. */
+export const directiveReasons: Readonly<Record<string, string>> = {
+  'default-src': 'What is not named below is refused.',
+  'script-src': 'Scripts of this build alone: no inline script, no eval. A library that would want `new Function` is configured not to.',
+  'style-src': 'The style sheet of this build. The hash is that of an empty style tag, all that styled-components writes in production.',
+  'img-src': 'Logos and pictures of games come from the operator’s hosts, over https. A chosen file is never shown by its address: it is decoded and drawn.',
+  'font-src': 'The font is part of the build.',
+  'connect-src': 'Calls go to the operator’s API, and its price stream. An operator on another origin adds it.',
+  'frame-src': 'Games, pictures and scoreboards, over https. Which hosts, the operator’s config says, and the frame’s host checks each address again.',
+  'worker-src': 'None but ours.',
+  'manifest-src': 'The web app’s own manifest.',
+  'form-action': 'A form can send nothing elsewhere.',
+  'base-uri': 'Nobody moves what relative addresses mean.',
+  'frame-ancestors': 'Nobody frames the app: a press on a price cannot be stolen.',
+  'require-trusted-types-for': 'A string never becomes a script or HTML: the browser refuses it.',
+  'trusted-types': 'No policy may turn strings into code. The demo has one, for its own service worker.',
+};
+
+export const headerReasons: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'An answer is what it says it is.',
+  'Referrer-Policy': 'Other hosts learn this origin, never which page.',
+  'Permissions-Policy': 'Camera, microphone, place, payment and USB are off, for frames too.',
+  'Cross-Origin-Opener-Policy': 'A window that was opened from elsewhere keeps no hold on this one.',
+  'X-Frame-Options': 'What frame-ancestors says, for browsers that do not know it.',
+};
+
+/** `deploy/headers`, one header a line. */
+export function parseHeaders(file: string): readonly (readonly [name: string, value: string])[] {
+  return file
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]);
+}
+
+export function parseDirectives(file: string): readonly (readonly [name: string, value: string])[] {
+  const [, policy = ''] = parseHeaders(file).find(([name]) => name === 'Content-Security-Policy') ?? [];
+  return policy.split(';').map((part) => {
+    const [name = '', ...values] = part.trim().split(/\s+/);
+    return [name, values.join(' ')];
+  });
+}

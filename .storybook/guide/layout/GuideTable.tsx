@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { GuideSheet } from './GuideSheet.tsx';
+import { GuideGrid } from './Guide.styles.ts';
+
+/** The name of a column; figures stand at its end. */
+type TableHeading = string | { readonly figures: string };
+
+interface GuideTableProps {
+  /** The table's caption. */
+  name: string;
+  heads: readonly TableHeading[];
+  /** Cells in the order of the heads; the first one heads its row. */
+  rows: readonly (readonly ReactNode[])[];
+}
+
+const getHeadText = (head: TableHeading): string => (typeof head === 'string' ? head : head.figures);
+const getHeadAlignment = (head: TableHeading | undefined) => (typeof head === 'object' ? 'end' : undefined);
+
+/** A table of the guide. */
+export function GuideTable({ name, heads, rows }: GuideTableProps) {
+  return (
+    <GuideSheet name={name}>
+      <GuideGrid>
+        <caption>{name}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={getHeadText(head)} scope="col" data-align={getHeadAlignment(head)}>
+                {getHeadText(head)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...cells], row) => (
+            <tr key={row}>
+              <th scope="row">{first}</th>
+              {cells.map((cell, column) => (
+                <td key={column} data-align={getHeadAlignment(heads[column + 1])}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </GuideGrid>
+    </GuideSheet>
+  );
+}

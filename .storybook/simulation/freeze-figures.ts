@@ -1,0 +1,41 @@
+import { readGlobal, type Globals } from '../config/toolbar.ts';
+
+/** Figures of time that belong to the machine and not to the design: `12 ms`, `3 s ago`. */
+const MEASURED_TIME = /\b\d+(\.\d+)?(?= (ms|s)\b)/g;
+
+let observer: MutationObserver | undefined;
+
+function showZero(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const text = node.nodeValue ?? '';
+    if (!/\d (ms|s ago)\b/.test(text)) continue;
+    const zeroed = text.replace(MEASURED_TIME, '0');
+    if (zeroed !== text) node.nodeValue = zeroed;
+  }
+  for (const labelled of document.querySelectorAll('[aria-label$=" ms"]')) {
+    const name = labelled.ariaLabel ?? '';
+    const zeroed = name.replace(MEASURED_TIME, '0');
+    if (zeroed !== name) labelled.ariaLabel = zeroed;
+  }
+  for (const lateElement of document.querySelectorAll('[data-late]')) lateElement.removeAttribute('data-late');
+}
+
+/**
+ * Once a story's play is over, shows every age and latency as 0 for as long as the story's clock is stopped. Every picture of the story
+ * is then the same for the gate, Chromatic or a reviewer. A figure that the page writes again is replaced before the paint.
+ */
+export function freezeFigures({ globals }: { readonly globals: Globals }): void {
+  unfreezeFigures();
+  if (readGlobal(globals, 'clock') !== 'stopped') return;
+  showZero();
+  observer = new MutationObserver(showZero);
+  const attributeFilter = ['data-late', 'aria-label'];
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributeFilter });
+}
+
+/** Lets the next story's figures move while its play runs. */
+export function unfreezeFigures(): void {
+  observer?.disconnect();
+  observer = undefined;
+}

@@ -1,0 +1,88 @@
+import type { HttpHandler } from 'msw';
+import type { SetupWorker } from 'msw/browser';
+import { createClock } from '#mocks/exchange/clock.ts';
+import { createExchange } from '#mocks/exchange/create.ts';
+import type { Exchange } from '#mocks/exchange/exchange.ts';
+import { createWorld, type World } from '#mocks/exchange/world/world.ts';
+import { networkScenarios } from '#mocks/network-scenarios.ts';
+import { createHandlers } from '#mocks/handlers/index.ts';
+import { configureApiClient } from '#shared/api/client/call.ts';
+import { contract } from '#shared/api/contract/index.ts';
+import { clearSession, writeSession } from '#shared/storage/session.ts';
+import { raceDrafts, slipDrafts } from '#shared/storage/slip-drafts.ts';
+import type {} from '../checks/screen-reader.ts';
+import { STORY_TIME, overrideDate } from './freeze-time.ts';
+import { readGlobal, type Globals } from '../config/toolbar.ts';
+
+declare module 'storybook/internal/csf' {
+  interface StoryContext {
+    /** The story's own exchange. Its clock is stopped: `exchange.clock.run()` starts it, `advance(ms)` moves it. */
+    exchange: Exchange;
+  }
+}
+
+const worlds = new Map<number, World>();
+
+function getWorld(seed: number): World {
+  const world = worlds.get(seed) ?? createWorld(seed);
+  worlds.set(seed, world);
+  return world;
+}
+
+/** How long a story's session lasts by its own clock: no story is longer. */
+const SESSION_MS = 30 * 24 * 60 * 60_000;
+
+async function signIn(exchange: Exchange): Promise<void> {
+  const result = await exchange.accounts.signIn({ userName: 'demo', password: 'Demo1234' });
+  if (result.kind !== 'signed-in') throw new Error(`the demo account cannot sign in: ${result.kind}`);
+  const { session, account } = result;
+  // The exchange tells the device's time here, which would be another on every day.
+  const expiresAt = new Date(exchange.clock.now() + SESSION_MS).toISOString();
+  const user = { user_id: account.userId, user_name: account.userName };
+  writeSession({ token: session.accessToken, expiresAt, userId: account.userId, refreshToken: session.refreshToken, parentId: account.parentId, domainId: account.domainId, user });
+  configureApiClient({ base: '/api/v1', credential: null, session: () => ({ token: session.accessToken, expiresAt }), onSignedOut: () => undefined });
+}
+
+interface SimulatedContext {
+  readonly title: string;
+  readonly globals: Globals;
+  readonly msw: SetupWorker;
+  exchange: Exchange;
+}
+
+const speeds = { stopped: null, '1x': 1, '60x': 60 } as const;
+
+/** What the toolbar does to the answers: the fault to the call chosen or to all, and lateness to every other. */
+function createFaultHandlers(globals: Globals): HttpHandler[] {
+  const [fault, of, latencyMs] = [readGlobal(globals, 'fault'), readGlobal(globals, 'of'), Number.parseInt(readGlobal(globals, 'latency'), 10)];
+  const faultyCalls = fault === 'none' ? [] : Object.entries(contract).filter(([name]) => of === 'every call' || of === name);
+  return [
+    ...(fault === 'none' ? [] : faultyCalls.map(([, spec]) => networkScenarios[fault](spec))),
+    ...(latencyMs > 0 ? Object.values(contract).map((spec) => networkScenarios.slow(spec, latencyMs)) : []),
+  ];
+}
+
+/**
+ * Before every story: its clock. Before every story but the kit's, which knows no network: a new exchange of the toolbar's seed and clock,
+ * `demo` signed in, and the toolbar's fault and latency. A story's own `beforeEach({ msw, exchange })` comes after, and wins.
+ */
+export async function simulateExchange(context: SimulatedContext): Promise<() => void> {
+  const { title, globals, msw } = context;
+  globalThis.spokenPhrases = undefined;
+  if (title.startsWith('UI kit') || title.startsWith('Guide')) return () => undefined;
+  const seed = Number(readGlobal(globals, 'seed'));
+  const speed = speeds[readGlobal(globals, 'clock')];
+  const exchange = createExchange({ seed, commissionPercent: 2, clock: createClock({ now: STORY_TIME, mode: speed === null ? 'stopped' : { speed } }), world: getWorld(seed) });
+  context.exchange = exchange;
+  const restoreDate = overrideDate(exchange.clock.now);
+  await signIn(exchange);
+  msw.use(...createHandlers(exchange));
+  msw.use(...createFaultHandlers(globals));
+  return () => {
+    clearSession();
+    slipDrafts.clear();
+    raceDrafts.clear();
+    exchange.dispose();
+    restoreDate();
+  };
+}

@@ -1,0 +1,67 @@
+import { http, HttpResponse, type DefaultBodyType, type HttpHandler, type JsonBodyType, type StrictRequest } from 'msw';
+import * as z from 'zod/mini';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import type { Exchange } from './exchange/exchange.ts';
+import { mockUrlOf } from './network-scenarios.ts';
+
+type WireSchema = z.ZodMiniType;
+
+/** What a handler may answer, typed by the endpoint: a mock that drifts from the contract does not compile. */
+export type HandlerReply<Out extends WireSchema> =
+  | { readonly status: true; readonly msg?: string; readonly data?: z.input<Out> }
+  | { readonly status: false; readonly msg: string; readonly data?: readonly never[]; readonly httpStatus?: number };
+
+export interface Caller {
+  /** The signed-in user; "" on calls without a session. */
+  readonly userId: string;
+  readonly token: string;
+  readonly reference: string | undefined;
+}
+
+type HandlerResolver<In extends WireSchema, Answer> = (input: z.output<In>, caller: Caller) => Answer | Promise<Answer>;
+
+async function readInput(spec: Endpoint, request: StrictRequest<DefaultBodyType>): Promise<unknown> {
+  if (spec.encoding === 'query') return Object.fromEntries(new URL(request.url).searchParams);
+  if (spec.encoding === 'json') return request.json().catch(() => undefined);
+  const form = await request.formData().catch(() => null);
+  return form === null ? undefined : Object.fromEntries(form);
+}
+
+const createSignedOutResponse = () => HttpResponse.json({ status: false, msg: 'Your session is over. Please sign in again.', logout: true }, { status: 401 });
+
+function identifyCaller(exchange: Exchange, spec: Endpoint, request: Request): Caller | null {
+  const reference = request.headers.get('idempotency-key') ?? undefined;
+  if (spec.access !== 'session') return { userId: '', token: '', reference };
+  const token = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
+  const userId = exchange.accounts.userOf(token);
+  return userId === null ? null : { userId, token, reference };
+}
+
+function createEndpointHandler(exchange: Exchange, spec: Endpoint, answer: (input: unknown, caller: Caller) => Promise<Response> | Response): HttpHandler {
+  const method = spec.method === 'GET' ? http.get : http.post;
+  return method(mockUrlOf(spec), async ({ request }) => {
+    const caller = identifyCaller(exchange, spec, request);
+    if (caller === null) return createSignedOutResponse();
+    const input = z.safeParse(spec.request, await readInput(spec, request));
+    if (!input.success) return HttpResponse.json({ status: false, msg: 'Bad request' }, { status: 400 });
+    return answer(input.data, caller);
+  });
+}
+
+/** Answers an endpoint whose payload stands in the envelope's `data`. */
+export const createHandler = <In extends WireSchema, Out extends WireSchema>(exchange: Exchange, spec: Endpoint<In, Out>, resolve: HandlerResolver<In, HandlerReply<Out>>): HttpHandler =>
+  createEndpointHandler(exchange, spec, async (input, caller) => {
+    const { httpStatus = 200, ...reply } = { httpStatus: 200, ...(await resolve(input as z.output<In>, caller)) };
+    return HttpResponse.json(reply, { status: httpStatus });
+  });
+
+/** Answers an endpoint that reads the envelope itself, or that has none. */
+export const createEnvelopeHandler = <In extends WireSchema, Out extends WireSchema>(
+  exchange: Exchange,
+  spec: Endpoint<In, Out>,
+  resolve: HandlerResolver<In, z.input<Out> | { readonly status: false; readonly msg: string }>,
+): HttpHandler =>
+  createEndpointHandler(exchange, spec, async (input, caller) => {
+    const body: unknown = await resolve(input as z.output<In>, caller);
+    return HttpResponse.json((spec.reply === 'bare' ? body : { status: true, ...(body as object) }) as JsonBodyType);
+  });

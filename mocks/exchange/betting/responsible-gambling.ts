@@ -1,0 +1,90 @@
+import { absolute, add, maxMoney, negate, toPlainText, subtract, sum, ZERO, type Money } from '#shared/domain/money/money.ts';
+import { periodDays, type GamblingLimit, type GamblingLimitKind, type LimitPeriod } from '#shared/domain/market/gambling-limit.ts';
+import type { EntryKind } from '../interface/books.ts';
+import type { ExchangeState } from '../state/state.ts';
+
+export const DAY_MS = 24 * 60 * 60_000;
+
+interface StoredLimit {
+  readonly limit: GamblingLimit | null;
+  readonly pending: { readonly limit: GamblingLimit | null; readonly from: number } | null;
+}
+
+export interface ResponsibleGamblingRecord {
+  readonly deposit: StoredLimit;
+  readonly loss: StoredLimit;
+  /** Milliseconds; null where none was ever taken. */
+  readonly timeOutUntil: number | null;
+}
+
+const NO_LIMIT: StoredLimit = { limit: null, pending: null };
+const EMPTY_RECORD: ResponsibleGamblingRecord = { deposit: NO_LIMIT, loss: NO_LIMIT, timeOutUntil: null };
+const SLICE = 'play';
+
+type RecordsByUser = Readonly<Record<string, ResponsibleGamblingRecord>>;
+
+const readRecords = (state: ExchangeState): RecordsByUser => (state.slices[SLICE] as RecordsByUser | undefined) ?? {};
+
+/** What was asked for and has waited long enough, holds. */
+function applyPendingLimit(stored: StoredLimit, now: number): StoredLimit {
+  return stored.pending !== null && stored.pending.from <= now ? { limit: stored.pending.limit, pending: null } : stored;
+}
+
+export function readRecord(state: ExchangeState, userId: string, now: number): ResponsibleGamblingRecord {
+  const record = readRecords(state)[userId] ?? EMPTY_RECORD;
+  return {
+    deposit: applyPendingLimit(record.deposit, now),
+    loss: applyPendingLimit(record.loss, now),
+    timeOutUntil: record.timeOutUntil !== null && record.timeOutUntil > now ? record.timeOutUntil : null,
+  };
+}
+
+export function saveRecord(state: ExchangeState, userId: string, record: ResponsibleGamblingRecord): void {
+  state.slices[SLICE] = { ...readRecords(state), [userId]: record };
+}
+
+const countedEntryKinds: Readonly<Record<GamblingLimitKind, readonly EntryKind[]>> = { deposit: ['deposit'], loss: ['betting', 'commission', 'casino'] };
+
+/** What a limit counts in the last of its periods: what was paid in, or what was lost once wins are taken off. */
+export function computeUsedAmount(state: ExchangeState, userId: string, kind: GamblingLimitKind, period: LimitPeriod, now: number): Money {
+  const since = now - periodDays[period] * DAY_MS;
+  const amounts = state.entries.filter((entry) => entry.userId === userId && countedEntryKinds[kind].includes(entry.kind) && entry.at > since).map((entry) => entry.amount);
+  const total = sum(amounts);
+  return maxMoney(ZERO, kind === 'deposit' ? total : negate(total));
+}
+
+const periodLabels: Readonly<Record<LimitPeriod, string>> = { day: '24 hours', week: '7 days', month: '30 days' };
+const formatTime = (time: number): string => `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+export const responsibleGamblingMessage = {
+  timeOut: (until: number) => `You are in a time-out until ${formatTime(until)}. No bets are taken.`,
+  loss: ({ amount, period }: GamblingLimit) => `Your loss limit of ${toPlainText(amount)} in ${periodLabels[period]} does not allow this bet.`,
+  deposit: ({ amount, period }: GamblingLimit) => `Your deposit limit of ${toPlainText(amount)} in ${periodLabels[period]} does not allow this deposit.`,
+  saved: 'Your limit is saved.',
+  savedForLater: 'Your limit will change in 24 hours.',
+  badLimit: 'A limit must be at least 1.',
+  timeOutTaken: (until: number) => `Time-out until ${formatTime(until)}.`,
+  timeOutLonger: 'Your time-out already lasts longer.',
+} as const;
+
+export function findTimeOutRefusal(state: ExchangeState, userId: string, now: number): string | null {
+  const { timeOutUntil } = readRecord(state, userId, now);
+  return timeOutUntil === null ? null : responsibleGamblingMessage.timeOut(timeOutUntil);
+}
+
+/**
+ * Refuses a bet that could take the loss of the period past the limit: what is lost already, and all that open bets can lose with
+ * this one among them. A bet that lowers the exposure is always taken.
+ */
+export function findLossRefusal(state: ExchangeState, userId: string, exposure: { readonly before: Money; readonly after: Money }, now: number): string | null {
+  const { limit } = readRecord(state, userId, now).loss;
+  if (limit === null || exposure.after >= exposure.before) return null;
+  const worstLoss = add(computeUsedAmount(state, userId, 'loss', limit.period, now), absolute(exposure.after));
+  return subtract(limit.amount, worstLoss) < 0 ? responsibleGamblingMessage.loss(limit) : null;
+}
+
+export function findDepositRefusal(state: ExchangeState, userId: string, amount: Money, now: number): string | null {
+  const { limit } = readRecord(state, userId, now).deposit;
+  if (limit === null) return null;
+  return add(computeUsedAmount(state, userId, 'deposit', limit.period, now), amount) > limit.amount ? responsibleGamblingMessage.deposit(limit) : null;
+}

@@ -1,0 +1,71 @@
+import type { FancyLine, Market, Runner } from '#shared/domain/market/market.ts';
+import type { FancySwitches } from '../interface/operator.ts';
+import type { ExchangeState } from '../state/state.ts';
+import { NO_OFFERS } from '../world/exchange-book.ts';
+import type { LineSource, MarketSource } from '../world/sources.ts';
+import { resolveFancyLimits, resolveMarketLimits } from './limits.ts';
+
+/** Whether the runner is out of the race by then, by the script or by the operator. */
+export function findRemovalTime(state: ExchangeState, market: MarketSource, runnerId: number): number | null {
+  const byOperator = state.markets[market.marketId]?.removed?.[runnerId];
+  const byScript = market.runners.find((runner) => runner.runnerId === runnerId)?.removedAt ?? null;
+  if (byOperator === undefined) return byScript;
+  return byScript === null ? byOperator : Math.min(byOperator, byScript);
+}
+
+/** Runners that can still win: what a position is worked out over. */
+export const listRemainingRunners = (state: ExchangeState, market: MarketSource, time: number): number[] =>
+  market.runners.map((runner) => runner.runnerId).filter((runnerId) => {
+    const removed = findRemovalTime(state, market, runnerId);
+    return removed === null || removed > time;
+  });
+
+const markRemoved = (runner: Runner): Runner => ({ ...runner, ...NO_OFFERS, status: 'removed' });
+
+/** A market as bettors see it: the world's, under the operator's switches. */
+export function getVisibleMarket(state: ExchangeState, source: MarketSource, time: number): Market {
+  const { sheet, marketId } = source;
+  const moment = source.at(time);
+  const switches = state.markets[marketId];
+  const limits = resolveMarketLimits(state, source, time, moment.inPlay);
+  const closed = moment.status === 'closed' || state.abandoned[marketId] !== undefined;
+  const removed = switches?.removed;
+  const offers = switches?.offers;
+  const toVisibleRunner = (runner: Runner): Runner => {
+    if (removed?.[runner.runnerId] !== undefined) return markRemoved(runner);
+    const fixedOffers = offers?.[runner.runnerId];
+    return fixedOffers === undefined ? runner : { ...runner, ...fixedOffers };
+  };
+  return {
+    sportId: sheet.sportId, matchId: sheet.matchId, matchName: sheet.matchName, startsAt: new Date(sheet.startsAt).toISOString(),
+    marketId, name: source.name, type: source.type, kind: source.kind, winners: source.winners, ladder: source.ladder,
+    status: closed ? 'closed' : switches?.suspended === true ? 'suspended' : offers ? 'open' : moment.status,
+    inPlay: moment.inPlay,
+    locked: switches?.locked ?? false,
+    totalMatched: moment.totalMatched,
+    news: switches?.news ?? null,
+    minStake: limits.minStake, maxStake: limits.maxStake,
+    runners: removed === undefined && !offers ? moment.runners : moment.runners.map(toVisibleRunner),
+  };
+}
+
+const describeLock = (switches: FancySwitches | undefined): string | null =>
+  switches?.ballRunning === true ? 'Ball Running' : switches?.suspended === true ? 'Suspended' : null;
+
+/** A session line as bettors see it. */
+export function getVisibleLine(state: ExchangeState, source: LineSource, time: number): FancyLine {
+  const switches = state.fancies[source.fancyId];
+  const moment = source.at(time);
+  const limits = resolveFancyLimits(state, source);
+  const closed = switches?.closed === true || state.abandoned[source.fancyId] !== undefined || moment.lockedBy === 'Closed';
+  const fixedLine = closed ? undefined : switches?.line;
+  const { no, yes } = fixedLine ?? moment;
+  return {
+    fancyId: source.fancyId, matchId: source.sheet.matchId, name: source.name, category: source.category, order: source.order,
+    no: closed ? null : no, yes: closed ? null : yes,
+    lockedBy: closed ? 'Closed' : (describeLock(switches) ?? (fixedLine ? null : moment.lockedBy)),
+    rateChanged: fixedLine ? false : moment.rateChanged,
+    minStake: limits.minStake, maxStake: limits.maxStake,
+    news: switches?.news ?? null,
+  };
+}

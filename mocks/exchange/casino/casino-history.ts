@@ -1,0 +1,65 @@
+import { toCredits } from '#shared/domain/money/casino-credits.ts';
+import { money, negate, units, type Money } from '#shared/domain/money/money.ts';
+import type { ExchangeState } from '../state/state.ts';
+import { createRng, hashText } from '../world/rng.ts';
+import { getCatalogue } from './catalogue.ts';
+import type { RoundRecord } from './records.ts';
+import { completeRound, openRound } from './rounds.ts';
+import { listSelections } from './tables/tables.ts';
+
+export interface CasinoHistoryPlan {
+  readonly rounds: number;
+  readonly days: number;
+}
+
+const HOUR = 3_600_000;
+/** At a table people stake a little, again and again. */
+const stakes = [10, 10, 10, 20, 20, 50].map(units);
+const MAX_STAKE = units(50);
+const ROUNDS_PER_SESSION = 12;
+const MAX_PAUSE_MS = 40_000;
+/** Every evening is over by then. */
+const LAST_SESSION_MS = 2 * HOUR;
+
+export interface CasinoHistorySession {
+  readonly at: number;
+  /** What it loses in the worst case, in credits, 0 or below. */
+  readonly worstResult: Money;
+  /** Stakes and settles its rounds by the ledger's own rules. */
+  play(state: ExchangeState): readonly RoundRecord[];
+}
+
+/** A few tables, an evening each, from the first day on. The same seed, user and plan give the same rounds. */
+export function planCasinoHistory(seed: number, userId: string, { rounds, days }: CasinoHistoryPlan, now: number): CasinoHistorySession[] {
+  const rng = createRng(seed, hashText(userId), hashText('past rounds'));
+  const start = now - days * 24 * HOUR;
+  const sessionCount = Math.ceil(rounds / ROUNDS_PER_SESSION);
+  return Array.from({ length: sessionCount }, (_, sessionIndex): CasinoHistorySession => {
+    const game = rng.pick(getCatalogue(seed));
+    const at = Math.floor(start + ((sessionIndex + rng.next()) * (now - LAST_SESSION_MS - start)) / sessionCount);
+    const first = sessionIndex * ROUNDS_PER_SESSION;
+    const count = Math.min(ROUNDS_PER_SESSION, rounds - first);
+    return {
+      at,
+      worstResult: negate(toCredits(money(count * MAX_STAKE))),
+      play(state) {
+        const choice = createRng(seed, hashText(userId), hashText('past rounds'), sessionIndex);
+        let time = at;
+        return Array.from({ length: count }, (_each, index) => {
+          const selection = choice.pick(listSelections(game.table));
+          const reference = `past-${first + index}`;
+          const stakeRequest = {
+            userId,
+            gameId: game.gameId,
+            selectionId: selection.id,
+            stake: choice.pick(stakes),
+            reference,
+          };
+          const openedRound = openRound(state, game, selection, stakeRequest, time);
+          time = openedRound.endsAt + choice.integer(1, MAX_PAUSE_MS);
+          return completeRound(state, openedRound, game, openedRound.endsAt);
+        });
+      },
+    };
+  });
+}

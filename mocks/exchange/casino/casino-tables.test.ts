@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { drawCrashPoint, computeFactor, planFlight, msUntil } from './tables/crash.ts';
+import { computeReelsPayout, symbols } from './tables/reels.ts';
+import type { TableKind } from './tables/table.ts';
+import { planRound, listSelections } from './tables/tables.ts';
+import { createRng } from '../world/rng.ts';
+
+const kinds: readonly TableKind[] = ['roulette', 'andar-bahar', 'dragon-tiger', 'dice', 'reels', 'crash'];
+const ROUNDS = 6_000;
+
+/** The mean of what a selection pays on 1.00. */
+function returnOf(kind: TableKind, selectionId: string): number {
+  let paid = 0;
+  for (let round = 0; round < ROUNDS; round++) paid += planRound(7, kind, { roundId: `t${round}`, selectionId }).pays;
+  return paid / ROUNDS / 100;
+}
+
+describe.each(kinds)('%s', (kind) => {
+  test('the same round goes the same way, another one may not', () => {
+    const [first] = listSelections(kind);
+    if (first === undefined) throw new Error('nothing to stake on');
+    const play = (roundId: string) => planRound(7, kind, { roundId, selectionId: first.id });
+    expect(play('a')).toEqual(play('a'));
+    const shows = new Set(Array.from({ length: 40 }, (_, round) => JSON.stringify(play(String(round)).show)));
+    expect(shows.size).toBeGreaterThan(5);
+  });
+
+  test('pays its price or less, and never more than the house can bear', () => {
+    for (const selection of listSelections(kind).filter(({ price }) => price <= 400 && price > 101)) {
+      // Six thousand rounds of a price up to 4.00 stray less than 0.07 from their mean.
+      const paid = returnOf(kind, selection.id);
+      expect(paid, selection.name).toBeGreaterThan(0.9);
+      expect(paid, selection.name).toBeLessThan(1.04);
+    }
+    for (const selection of listSelections(kind)) {
+      for (let round = 0; round < 200; round++) expect(planRound(7, kind, { roundId: `p${round}`, selectionId: selection.id }).pays).toBeLessThanOrEqual(selection.price);
+    }
+  });
+});
+
+test('the reels give back 95 percent, counted over every stop', () => {
+  const reel = symbols.flatMap(({ name, stops }) => Array.from({ length: stops }, () => name as string));
+  expect(reel).toHaveLength(20);
+  let paid = 0;
+  for (const a of reel) for (const b of reel) for (const c of reel) paid += computeReelsPayout([a, b, c]);
+  expect(paid / reel.length ** 3).toBeGreaterThan(93);
+  expect(paid / reel.length ** 3).toBeLessThan(97);
+});
+
+describe('a flight', () => {
+  test('reaches every factor at the first millisecond that shows it', () => {
+    for (let factor = 100; factor <= 10_000; factor += 7) {
+      const ms = msUntil(factor);
+      expect(computeFactor(ms)).toBeGreaterThanOrEqual(factor);
+      if (ms > 0) expect(computeFactor(ms - 1)).toBeLessThan(factor);
+    }
+  });
+
+  test('ends by itself at its target where it gets there, else at its crash', () => {
+    for (let seed = 0; seed < 300; seed++) {
+      const crash = drawCrashPoint(createRng(seed));
+      const { pays, endsAfterMs } = planFlight('at-200', createRng(seed));
+      expect([pays, endsAfterMs]).toEqual(crash >= 200 ? [200, msUntil(200)] : [0, msUntil(crash)]);
+    }
+  });
+});

@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { toCredits } from '#shared/domain/money/casino-credits.ts';
+import { add, money, units, type Money } from '#shared/domain/money/money.ts';
+import { getCatalogue, lotusGames } from './catalogue.ts';
+import type { TableKind } from './tables/table.ts';
+import type { Exchange } from '../exchange.ts';
+import { EVENING, HOUR, openExchange, SECOND, SEED, findUserId } from '../tests/test-exchange.ts';
+
+const gameOf = (table: TableKind) => {
+  const found = getCatalogue(SEED).find((game) => game.table === table);
+  if (found === undefined) throw new Error(`no ${table}`);
+  return found.gameId;
+};
+
+let exchange: Exchange;
+let user: string;
+beforeEach(() => {
+  exchange = openExchange();
+  user = findUserId(exchange, 'demo');
+});
+
+async function openSeat(gameId: string | null, userId = user): Promise<string> {
+  const seat = await exchange.casino.seat(userId, gameId);
+  if (seat === null) throw new Error(`no seat at ${gameId}`);
+  return seat;
+}
+
+const available = (): Money => exchange.betting.balance(user).available;
+let references = 0;
+const stake = async (seat: string, gameId: string, selectionId: string, rupees = 100, reference = `s${(references += 1)}`) =>
+  exchange.casino.stake(seat, { gameId, selectionId, stake: units(rupees), reference });
+
+describe('a round', () => {
+  test('takes ten times its stake at once, pays ten times its prize, and stands in history and statement', async () => {
+    const game = gameOf('roulette');
+    const seat = await openSeat(game);
+    const before = available();
+    const staked = await stake(seat, game, 'red');
+    if (staked.kind !== 'round') throw new Error(staked.message);
+    expect(staked.round.outcome).toBeNull();
+    expect(available()).toBe(add(before, units(-1000)));
+    expect(exchange.casino.rounds(user, {}).total).toBe(0);
+
+    exchange.clock.advance(4 * SECOND);
+    const over = exchange.casino.table(seat, game)?.round?.outcome;
+    const [row] = exchange.casino.rounds(user, {}).rows;
+    expect(row).toMatchObject({ roundId: staked.round.roundId, runnerName: 'Red', price: 200, stake: units(100), result: over?.result, at: EVENING });
+    expect([units(100), units(-100)]).toContain(row?.result);
+    expect(available()).toBe(add(before, toCredits(row?.result ?? money(0))));
+    const { rows, opening, closing } = exchange.books.statement(user, { kinds: ['casino'] });
+    expect(rows[0]).toMatchObject({ amount: units(-1000), kind: 'casino', remark: staked.round.roundId });
+    expect(rows.reduce((total, each) => add(total, each.amount), opening)).toBe(closing);
+    expect(closing).toBe(toCredits(row?.result ?? money(0)));
+  });
+
+  test('is staked once for one reference, however often it is asked', async () => {
+    const game = gameOf('dice');
+    const seat = await openSeat(game);
+    const before = available();
+    const first = await stake(seat, game, 'over-50', 100, 'once');
+    const again = await stake(seat, game, 'over-50', 100, 'once');
+    expect(again).toEqual(first);
+    expect(available()).toBe(add(before, units(-1000)));
+  });
+
+  test('ends though nobody looks: the page may be closed', async () => {
+    const game = gameOf('andar-bahar');
+    await stake(await openSeat(game), game, 'bahar');
+    exchange.clock.advance(HOUR);
+    expect(exchange.casino.rounds(user, {}).total).toBe(1);
+  });
+
+  test.each<[string, string, number, string]>([
+    ['too little', 'red', 9, 'The least stake is 10.'],
+    ['too much', 'red', 10_001, 'The largest stake is 10,000.'],
+    ['more than a tenth of the balance', 'red', 5_001, 'Insufficient Balance.'],
+    ['on nothing there is', 'purple', 100, 'Choose what to stake on.'],
+  ])('is refused for %s, and takes nothing', async (_why, selectionId, rupees, message) => {
+    const game = gameOf('roulette');
+    const before = available();
+    expect(await stake(await openSeat(game), game, selectionId, rupees)).toEqual({ kind: 'refused', message });
+    expect(available()).toBe(before);
+  });
+
+  test('may take the whole balance, and nothing on top of it', async () => {
+    const game = gameOf('dragon-tiger');
+    const seat = await openSeat(game);
+    expect((await stake(seat, game, 'tiger', 5_000)).kind).toBe('round');
+    expect(available()).toBe(0);
+    const other = gameOf('dice');
+    expect(await stake(await openSeat(other), other, 'over-50', 10)).toEqual({ kind: 'refused', message: 'Insufficient Balance.' });
+  });
+
+  test('waits for the one under way at the same table', async () => {
+    const game = gameOf('roulette');
+    const seat = await openSeat(game);
+    await stake(seat, game, 'red');
+    expect(await stake(seat, game, 'black')).toEqual({ kind: 'refused', message: 'A round is under way.' });
+  });
+
+  test('is refused to a locked account', async () => {
+    const game = gameOf('dice');
+    const seat = await openSeat(game);
+    await exchange.operator.setUser(user, { bettingLocked: true });
+    expect(await stake(seat, game, 'over-50')).toEqual({ kind: 'refused', message: 'Your betting is locked!' });
+  });
+});
+
+test('limits of the player’s own hold at the tables too', async () => {
+  const game = gameOf('dice');
+  const seat = await openSeat(game);
+  await exchange.responsibleGambling.setLimit(user, 'loss', { amount: units(1_500), period: 'day' });
+  expect(await stake(seat, game, 'over-50', 200)).toMatchObject({ kind: 'refused', message: expect.stringContaining('loss limit') as string });
+  expect((await stake(seat, game, 'over-50', 100)).kind).toBe('round');
+  exchange.clock.advance(5 * SECOND);
+  await exchange.responsibleGambling.takeTimeOut(user, 24);
+  expect(await stake(seat, game, 'over-50', 10)).toMatchObject({ kind: 'refused', message: expect.stringContaining('time-out') as string });
+});
+
+describe('a seat', () => {
+  test('is good for its own game, in the lobby for the lobby’s', async () => {
+    const [game, other] = [gameOf('dice'), gameOf('roulette')];
+    const seat = await openSeat(game);
+    expect(exchange.casino.table(seat, other)).toBeNull();
+    expect(await stake(seat, other, 'red')).toEqual({ kind: 'refused', message: 'This table is closed.' });
+    const lobby = await openSeat(null);
+    expect(exchange.casino.games(lobby)).toEqual(lotusGames);
+    expect(exchange.casino.table(lobby, game)).toBeNull();
+    expect((await stake(lobby, 'LOTUS-dice', 'over-50')).kind).toBe('round');
+    exchange.clock.advance(5 * SECOND);
+    expect([exchange.casino.rounds(user, { lotus: true }).total, exchange.casino.rounds(user, {}).total]).toEqual([1, 1]);
+  });
+
+  test('nobody made is no seat, and an old one is over', async () => {
+    const game = gameOf('dice');
+    expect([exchange.casino.games('x'), exchange.casino.table('x', game)]).toEqual([[], null]);
+    expect(await stake('x', game, 'over-50')).toEqual({ kind: 'refused', message: 'This table is closed.' });
+    const seat = await openSeat(game);
+    exchange.clock.advance(13 * HOUR);
+    expect(exchange.casino.games(seat)).toEqual([]);
+    expect(await exchange.casino.seat(user, 'no such game')).toBeNull();
+  });
+
+  test('tells nothing of how a round will end', async () => {
+    const game = gameOf('roulette');
+    const seat = await openSeat(game);
+    await stake(seat, game, 'red');
+    exchange.clock.advance(3 * SECOND);
+    expect(Object.keys(exchange.casino.table(seat, game)?.round ?? {}).sort()).toEqual(['elapsedMs', 'outcome', 'roundId', 'selectionId', 'stake']);
+    expect(exchange.casino.table(seat, game)?.round?.outcome).toBeNull();
+  });
+});
+
+describe('a flight', () => {
+  test('is cashed out at the factor of that moment, once, and too late when it is over', async () => {
+    const game = gameOf('crash');
+    const seat = await openSeat(game);
+    for (let round = 0; round < 12; round++) {
+      const staked = await stake(seat, game, 'manual');
+      if (staked.kind !== 'round') throw new Error(staked.message);
+      exchange.clock.advance(3 * SECOND);
+      const out = await exchange.casino.cashOut(seat, staked.round.roundId);
+      const [row] = exchange.casino.rounds(user, {}).rows;
+      if (out.kind === 'round') expect([row?.price, row?.result]).toEqual([143, units(43)]);
+      else expect([out.message, row?.result]).toEqual(['Too late: the flight is over.', units(-100)]);
+      expect(await exchange.casino.cashOut(seat, staked.round.roundId)).toMatchObject({ kind: 'refused' });
+    }
+    const results = exchange.casino.rounds(user, {}).rows.map(({ result }) => result);
+    expect([results.includes(units(43)), results.includes(units(-100))]).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { createClock } from './clock.ts';
+
+test('a stopped clock moves only when told, and runs its timers in order of time, each at its own moment', () => {
+  const clock = createClock({ now: 1_000 });
+  const seen: [string, number][] = [];
+  const note = (name: string) => () => void seen.push([name, clock.now()]);
+  clock.at(1_300, note('late'));
+  clock.at(1_100, () => {
+    note('early')();
+    clock.at(1_200, note('set on the way'));
+  });
+  clock.at(1_100, note('early too'));
+  clock.at(1_250, note('cancelled'))();
+  clock.advance(50);
+  expect(seen).toEqual([]);
+  clock.jumpTo(2_000);
+  expect(seen.map(([name]) => name)).toEqual(['early', 'early too', 'set on the way', 'late']);
+  expect(seen.map(([, at]) => at)).toEqual([1_100, 1_100, 1_200, 1_300]);
+  expect(clock.now()).toBe(2_000);
+  clock.jumpTo(1_500);
+  expect([clock.now(), clock.mode]).toEqual([2_000, 'stopped']);
+});
+
+test('a timer that moves the clock itself takes the later timers with it', () => {
+  const clock = createClock({ now: 0 });
+  const seen: number[] = [];
+  clock.at(10, () => clock.advance(100));
+  clock.at(50, () => seen.push(clock.now()));
+  clock.advance(20);
+  expect(seen).toEqual([110]);
+  expect(clock.now()).toBe(110);
+});
+
+test('a running clock follows real time at its speed, and can be stopped and sent ahead', async () => {
+  const clock = createClock({ now: 0, mode: { speed: 100 } });
+  const reached = new Promise<number>((resolve) => clock.at(3_000, () => resolve(clock.now())));
+  expect(await reached).toBe(3_000);
+  clock.stop();
+  const stood = clock.now();
+  expect(stood).toBeGreaterThanOrEqual(3_000);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(clock.now()).toBe(stood);
+  clock.run(1);
+  expect(clock.mode).toEqual({ speed: 1 });
+  clock.advance(60_000);
+  expect(clock.now()).toBeGreaterThanOrEqual(stood + 60_000);
+  clock.dispose();
+});

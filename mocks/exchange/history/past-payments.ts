@@ -1,0 +1,51 @@
+import { add, money, negate, subtract, units, type Money } from '#shared/domain/money/money.ts';
+import { readCash, postCash } from '../state/ledger.ts';
+import type { ExchangeState } from '../state/state.ts';
+import { recordPastRequest } from '../wallet/past-requests.ts';
+import { MIN_REQUEST } from '../wallet/wallet-state.ts';
+import type { Rng } from '../world/rng.ts';
+
+/** Below `LOW` the account pays in; above `HIGH` it takes out. */
+const LOW = units(10_000);
+const HIGH = units(90_000);
+const STEP = units(20_000);
+const LEAD_MS = 10 * 60_000;
+
+const stepsUpTo = (amount: Money, step: Money): Money => money(Math.ceil(amount / step) * step);
+
+/**
+ * Pays in and out around what is played, so that the account neither runs dry nor grows for ever. Every payment is a row
+ * of the ledger and an accepted request of the wallet. `before` is the cash that the past begins with.
+ */
+export function createPastPayments(state: ExchangeState, userId: string, openingCash: Money, rng: Rng) {
+  let last = -Infinity;
+  const readHeldCash = () => subtract(readCash(state, userId), openingCash);
+  const pay = (amount: Money, at: number) => {
+    const isDeposit = amount > 0;
+    postCash(state, {
+      userId,
+      at,
+      kind: isDeposit ? 'deposit' : 'withdrawal',
+      amount,
+      description: isDeposit ? 'Deposit' : 'Withdrawal',
+    });
+    recordPastRequest(state, userId, amount, at, rng);
+  };
+  return {
+    /** Prepares for what begins at `at` and loses `worst`, 0 or below, in the worst case. */
+    keepInRange(at: number, worst: Money) {
+      const time = Math.max(last, at - LEAD_MS);
+      const shortfall = subtract(LOW, add(readHeldCash(), worst));
+      if (shortfall > 0) pay(stepsUpTo(shortfall, STEP), time);
+      if (readHeldCash() > HIGH) pay(negate(STEP), time);
+      last = at;
+    },
+    /** Pays in whole thousands, and takes out what is then too much. No payment is smaller than the wallet allows. */
+    finishAt(target: Money, at: number) {
+      const shortfall = subtract(target, readHeldCash());
+      if (shortfall === 0) return;
+      if (shortfall > -MIN_REQUEST) pay(stepsUpTo(add(shortfall, MIN_REQUEST), units(1_000)), at);
+      pay(subtract(target, readHeldCash()), at);
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type { Levels, MarketStatus, Runner, RunnerStatus } from '#shared/domain/market/market.ts';
+import { money } from '#shared/domain/money/money.ts';
+import { readRecording, type BookAt, type RecordedDefinition, type BookSide } from './read-recording.ts';
+import type { MarketEnding, MarketSource, MatchSheet, MatchSource } from '../world/sources.ts';
+import { findLastIndex } from '../world/time-ranges.ts';
+import { odds } from '#shared/domain/odds/odds.ts';
+
+/** A market as a public exchange's stream recorded it (`mcm` messages, JSON lines), played as one more match. */
+export interface MarketRecording {
+  readonly lines: string | readonly string[];
+  readonly name?: string;
+  readonly matchName: string;
+  readonly runnerNames: Readonly<Record<number, string>>;
+  /** When, on the exchange's clock, the recorded moment `from` is played. */
+  readonly startAt: number;
+  /** A moment of the recording in milliseconds; an hour before its match begins when left out. */
+  readonly from?: number;
+  /** How many recorded seconds pass in one; 1 when left out. */
+  readonly speed?: number;
+  /** Offers of the recording are in its own currency; how many rupees one of its units stands for. 100 when left out. */
+  readonly rupeesPerUnit?: number;
+}
+
+const MINUTE = 60_000;
+const statuses: Readonly<Record<string, MarketStatus>> = { OPEN: 'open', SUSPENDED: 'suspended', CLOSED: 'closed', INACTIVE: 'inactive' };
+const runnerStatuses: Readonly<Record<string, RunnerStatus>> = { ACTIVE: 'active', REMOVED: 'removed', WINNER: 'winner', LOSER: 'loser', HIDDEN: 'suspended' };
+
+function toLevels(offers: BookSide, side: 'back' | 'lay', rupees: number): Levels {
+  const best = [...offers].sort(([a], [b]) => (side === 'back' ? b - a : a - b));
+  const level = (n: number) => {
+    const found = best[n];
+    return found === undefined ? null : { price: odds(Math.round(found[0] * 100)), size: money(Math.round(found[1] * rupees * 100)) };
+  };
+  return [level(0), level(1), level(2)];
+}
+
+function findEnding(definitions: readonly { readonly definition: RecordedDefinition }[]): MarketEnding {
+  const winner = definitions.at(-1)?.definition.runners.find((runner) => runner.status === 'WINNER');
+  return winner === undefined ? { kind: 'void' } : { kind: 'won', winnerId: winner.id };
+}
+
+/** Reads the whole file once. Throws a RangeError when it holds no market. */
+export function createRecordedMatch(recording: MarketRecording): MatchSource {
+  const { matchName, runnerNames, startAt, speed = 1, rupeesPerUnit = 100 } = recording;
+  const file = readRecording(typeof recording.lines === 'string' ? recording.lines.split('\n') : recording.lines);
+  const from = recording.from ?? file.marketTime - 60 * MINUTE;
+  const toRecorded = (time: number) => from + (time - startAt) * speed;
+  const toClock = (recorded: number) => Math.ceil(startAt + (recorded - from) / speed);
+
+  const sheet: MatchSheet = {
+    sportId: file.sportId, sportName: file.sportId === '4' ? 'Cricket' : 'Recorded', seriesId: 'recorded', seriesName: 'Recorded matches',
+    matchId: `9${file.eventId}`, matchName, startsAt: toClock(file.marketTime), countryCode: null, venue: null,
+  };
+  const findDefinition = (recorded: number): RecordedDefinition => {
+    const index = findLastIndex(file.definitions, recorded, (each) => each.at);
+    return (file.definitions[Math.max(0, index)] ?? file.first).definition;
+  };
+  const closed = file.definitions.find(({ definition }) => definition.status === 'CLOSED');
+  const settlesAt = toClock(closed?.at ?? file.lastAt);
+
+  function runner(book: BookAt, definition: RecordedDefinition, id: number): Runner {
+    const sides = book.get(id);
+    const status = runnerStatuses[definition.runners.find((each) => each.id === id)?.status ?? ''] ?? 'suspended';
+    return {
+      runnerId: id, name: runnerNames[id] ?? String(id), status,
+      back: toLevels(sides?.back ?? new Map(), 'back', rupeesPerUnit), lay: toLevels(sides?.lay ?? new Map(), 'lay', rupeesPerUnit),
+    };
+  }
+
+  const market: MarketSource = {
+    sheet, marketId: file.marketId, name: recording.name ?? 'Match Odds', type: 'match-odds', kind: 'odds', ladder: 'betfair',
+    runners: file.runnerIds.map((runnerId) => {
+      const removed = file.definitions.find(({ definition }) => definition.runners.some((each) => each.id === runnerId && each.status === 'REMOVED'));
+      return { runnerId, name: runnerNames[runnerId] ?? String(runnerId), removedAt: removed === undefined ? null : toClock(removed.at) };
+    }),
+    acceptMinutesBefore: null, settlesAt, ending: findEnding(file.definitions),
+    at(time) {
+      const recorded = toRecorded(time);
+      const definition = findDefinition(recorded);
+      const book = file.bookAt(recorded);
+      return {
+        status: time >= settlesAt ? 'closed' : (statuses[definition.status] ?? 'suspended'), inPlay: definition.inPlay, totalMatched: null,
+        runners: file.runnerIds.map((id) => runner(book, definition, id)),
+      };
+    },
+    delaySeconds: (time) => findDefinition(toRecorded(time)).betDelay,
+  };
+  return { sheet, markets: [market], linesOpenAt: null, lines: () => [], endsAt: settlesAt + 10 * MINUTE, score: () => null };
+}

@@ -1,0 +1,80 @@
+import type { Core } from '../../core.ts';
+import type { Accounts } from '../../interface/accounts.ts';
+import { isPasswordValid } from '../../state/password.ts';
+import { nextNumber, type ExchangeState, type UserRecord } from '../../state/state.ts';
+import { hash, hashText } from '../../world/rng.ts';
+import { accountMessage } from './account-messages.ts';
+
+const LINK_CODE_MS = 3 * 60_000;
+/** A code of the app stands this long; the one before it still does, for who typed slowly. */
+const CODE_PERIOD_MS = 30_000;
+/** Older codes than these many are not told from made-up ones. */
+const CHECKED_PERIODS = 20;
+
+const sixDigits = (number: number): string => String(number % 1_000_000).padStart(6, '0');
+
+const periodAt = (at: number): number => Math.floor(at / CODE_PERIOD_MS);
+
+const computeCode = (seed: number, user: UserRecord, period: number): string => sixDigits(hash(seed, hashText(user.userId), user.app?.secret ?? 0, period));
+
+/** What the app shows at a moment, and until when. */
+export const computeAppCode = (seed: number, user: UserRecord, at: number) => ({ code: computeCode(seed, user, periodAt(at)), endsAt: (periodAt(at) + 1) * CODE_PERIOD_MS });
+
+export interface AuthenticatorApp {
+  findProblem(user: UserRecord, givenCode: string): string | null;
+  markUsed(state: ExchangeState, user: UserRecord, givenCode: string): void;
+  readonly public: Pick<Accounts, 'otpToEnableApp' | 'linkApp' | 'disableApp'>;
+}
+
+/** The authenticator app: a code from the page links it, and from then on it makes codes of its own out of the time. */
+export function createAuthenticatorApp({ seed, wallClock, command }: Core): AuthenticatorApp {
+  const findPeriod = (user: UserRecord, givenCode: string): number | null => {
+    const now = periodAt(wallClock());
+    for (let period = now; period >= now - CHECKED_PERIODS; period -= 1) if (computeCode(seed, user, period) === givenCode.trim()) return period;
+    return null;
+  };
+
+  function findProblem(user: UserRecord, givenCode: string): string | null {
+    const period = findPeriod(user, givenCode);
+    if (period === null) return accountMessage.invalidOtp;
+    const isExpired = period < periodAt(wallClock()) - 1 || period <= (user.app?.lastUsedPeriod ?? 0);
+    return isExpired ? accountMessage.expiredOtp : null;
+  }
+
+  /** A code serves once: a second sign-in within its time wants the next one. */
+  function markUsed(state: ExchangeState, user: UserRecord, givenCode: string): void {
+    state.users[user.userId] = { ...user, app: { secret: user.app?.secret ?? 0, lastUsedPeriod: findPeriod(user, givenCode) ?? 0 } };
+  }
+
+  return {
+    findProblem,
+    markUsed,
+    public: {
+      otpToEnableApp: (userId, password) =>
+        command((state) => {
+          const user = state.users[userId];
+          if (!isPasswordValid(user, password)) return null;
+          const code = sixDigits(hash(seed, hashText(userId), nextNumber(state)));
+          state.users[userId] = { ...user, appLink: { code, expiresAt: wallClock() + LINK_CODE_MS } };
+          return { otp: code, expiresInSeconds: LINK_CODE_MS / 1_000 };
+        }),
+      linkApp: (code) =>
+        command((state) => {
+          const user = Object.values(state.users).find(({ appLink }) => appLink?.code === code);
+          if (user === undefined) return { kind: 'refused', message: accountMessage.invalidOtp };
+          if ((user.appLink?.expiresAt ?? 0) <= wallClock()) return { kind: 'refused', message: accountMessage.expiredOtp };
+          state.users[user.userId] = { ...user, secondStep: 'app', appLink: null, app: { secret: nextNumber(state), lastUsedPeriod: 0 } };
+          return { kind: 'done', message: accountMessage.appLinked };
+        }),
+      disableApp: (userId, otp) =>
+        command((state) => {
+          const user = state.users[userId];
+          if (user?.secondStep !== 'app') return { kind: 'refused', message: accountMessage.noApp };
+          const refused = findProblem(user, otp);
+          if (refused !== null) return { kind: 'refused', message: refused };
+          state.users[userId] = { ...user, secondStep: 'none', app: null };
+          return { kind: 'done', message: accountMessage.appDisabled };
+        }),
+    },
+  };
+}

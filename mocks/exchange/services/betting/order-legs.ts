@@ -1,0 +1,28 @@
+import { odds } from '#shared/domain/odds/odds.ts';
+import type { Core } from '../../core.ts';
+import type { FancyOrder, MarketOrder } from '../../interface/betting.ts';
+import type { OrderLeg } from '../../state/state.ts';
+
+/** An order with all the names that its lists will need. */
+export function createMarketLeg({ world }: Pick<Core, 'world'>, order: MarketOrder): OrderLeg {
+  const market = world.market(order.marketId);
+  const sheet = market?.sheet;
+  const runner = market?.runners.find((each) => each.runnerId === order.runnerId);
+  return {
+    kind: market?.kind ?? 'odds', sportId: sheet?.sportId ?? '', sportName: sheet?.sportName ?? '', seriesName: sheet?.seriesName ?? '',
+    matchId: sheet?.matchId ?? '', matchName: sheet?.matchName ?? '', startsAt: sheet?.startsAt ?? 0,
+    eventId: order.marketId, eventName: market?.name ?? '', runnerId: order.runnerId, selectionName: runner?.name ?? '',
+    side: order.side, price: order.price, size: 0, stake: order.stake,
+  };
+}
+
+export function createFancyLeg({ world }: Pick<Core, 'world'>, order: FancyOrder): OrderLeg {
+  const line = world.line(order.fancyId);
+  const sheet = line?.sheet;
+  return {
+    kind: 'fancy', sportId: sheet?.sportId ?? '', sportName: sheet?.sportName ?? '', seriesName: sheet?.seriesName ?? '',
+    matchId: sheet?.matchId ?? '', matchName: sheet?.matchName ?? '', startsAt: sheet?.startsAt ?? 0,
+    eventId: order.fancyId, eventName: line?.name ?? '', runnerId: null, selectionName: order.side === 'yes' ? 'YES' : 'NO',
+    side: order.side === 'yes' ? 'back' : 'lay', price: odds(Math.max(1, Math.round(order.run * 100))), size: Math.round(order.size * 100), stake: order.stake,
+  };
+}

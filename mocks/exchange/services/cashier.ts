@@ -1,0 +1,28 @@
+import { add, type Money } from '#shared/domain/money/money.ts';
+import { computeBalance } from '../betting/exposure.ts';
+import type { Core } from '../core.ts';
+import type { EntryKind } from '../interface/books.ts';
+import { postCash } from '../state/ledger.ts';
+import type { ExchangeState } from '../state/state.ts';
+
+/** Moves cash that no bet caused, within one change of the state. */
+export interface Cashier {
+  readonly now: number;
+  /** What a user can still spend: cash less exposure. */
+  available(userId: string): Money;
+  /** The amount carries its sign. False, and nothing moved: more would leave than is available. */
+  post(userId: string, entry: { readonly kind: EntryKind; readonly amount: Money; readonly description: string; readonly remark?: string | undefined }): boolean;
+}
+
+export function createCashier({ world }: Pick<Core, 'world'>, state: ExchangeState, now: number): Cashier {
+  const available = (userId: string) => computeBalance(world, state, userId, now).available;
+  return {
+    now,
+    available,
+    post(userId, entry) {
+      if (entry.amount < 0 && add(available(userId), entry.amount) < 0) return false;
+      postCash(state, { userId, at: now, ...entry });
+      return true;
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { toCasino } from '#shared/domain/money/casino-credits.ts';
+import { maxMoney, ZERO } from '#shared/domain/money/money.ts';
+import { computeBalance } from '../betting/exposure.ts';
+import { findGame, lotusGames, type CatalogueGame } from '../casino/catalogue.ts';
+import type { RoundRecord, SeatRecord } from '../casino/records.ts';
+import { cashOutRound, casinoRefusalMessage, readCasinoRecords, placeStake } from '../casino/rounds.ts';
+import { planRound, listSelections } from '../casino/tables/tables.ts';
+import type { Core } from '../core.ts';
+import type { CasinoOperator, RoundRow, RoundAnswer, RoundView } from '../interface/casino.ts';
+import { nextNumber, type ExchangeState } from '../state/state.ts';
+import { hash, hashText } from '../world/rng.ts';
+import { paginate } from './paging.ts';
+
+/** A seat is given up after half a day. */
+const SEAT_MS = 12 * 3_600_000;
+
+const isLotus = (gameId: string): boolean => lotusGames.some((game) => game.gameId === gameId);
+const operatorOf = ({ provider }: CatalogueGame): string => String(1000 + (hashText(provider.code) % 9000));
+
+export function createCasinoService(core: Core): CasinoOperator {
+  const { clock, world, seed } = core;
+
+  const findSeat = (state: ExchangeState, token: string): SeatRecord | undefined =>
+    readCasinoRecords(state).seats.find((seat) => seat.token === token && clock.now() - seat.openedAt < SEAT_MS);
+
+  const mayPlay = (seat: SeatRecord, gameId: string): boolean => (seat.gameId === null ? isLotus(gameId) : seat.gameId === gameId);
+
+  function toRoundView(round: RoundRecord): RoundView {
+    const { roundId, selectionId, stake, at, price, outcome } = round;
+    const game = findGame(seed, round.gameId);
+    const roundOutcome = outcome === null || game === undefined ? null : { payout: outcome.payout, result: outcome.result, price, show: planRound(seed, game.table, round).show };
+    return { roundId, selectionId, stake, elapsedMs: (outcome?.at ?? clock.now()) - at, outcome: roundOutcome };
+  }
+
+  const toRoundAnswer = (placed: RoundRecord | string): RoundAnswer => (typeof placed === 'string' ? { kind: 'refused', message: placed } : { kind: 'round', round: toRoundView(placed) });
+
+  function toRoundRow(round: RoundRecord): RoundRow {
+    const { roundId, gameId, runnerName, price, stake, at, outcome } = round;
+    const game = findGame(seed, gameId);
+    return { roundId, gameName: game?.name ?? gameId, operatorId: game ? operatorOf(game) : '', runnerName, price, stake, result: outcome?.result ?? ZERO, at };
+  }
+
+  return {
+    seat: (userId, gameId) =>
+      core.command((state, now) => {
+        if (gameId !== null && findGame(seed, gameId) === undefined) return null;
+        const number = nextNumber(state);
+        const token = [1, 2, 3].map((part) => hash(seed, number, hashText(userId), part).toString(36)).join('');
+        const { seats, rounds } = readCasinoRecords(state);
+        state.casino = { rounds, seats: [...seats.filter((seat) => now - seat.openedAt < SEAT_MS), { token, userId, gameId, openedAt: now }] };
+        return token;
+      }),
+
+    games(token) {
+      const seat = findSeat(core.read(), token);
+      if (seat === undefined) return [];
+      if (seat.gameId === null) return lotusGames;
+      const game = findGame(seed, seat.gameId);
+      return game === undefined ? [] : [game];
+    },
+
+    table(token, gameId) {
+      const state = core.read();
+      const seat = findSeat(state, token);
+      const game = findGame(seed, gameId);
+      if (seat === undefined || game === undefined || !mayPlay(seat, gameId)) return null;
+      const last = readCasinoRecords(state).rounds.findLast((round) => round.userId === seat.userId && round.gameId === gameId);
+      const { available } = computeBalance(world, state, seat.userId, clock.now());
+      return { game, selections: listSelections(game.table), casinoBalance: toCasino(maxMoney(available, ZERO)), round: last === undefined ? null : toRoundView(last) };
+    },
+
+    stake: async (token, staking) =>
+      toRoundAnswer(
+        await core.command((state, now) => {
+          const seat = findSeat(state, token);
+          if (seat === undefined || !mayPlay(seat, staking.gameId)) return casinoRefusalMessage.closed;
+          return placeStake(world, state, { ...staking, userId: seat.userId }, now);
+        }),
+      ),
+
+    cashOut: async (token, roundId) =>
+      toRoundAnswer(
+        await core.command((state, now) => {
+          const seat = findSeat(state, token);
+          return seat === undefined ? casinoRefusalMessage.closed : cashOutRound(state, seat.userId, roundId, now);
+        }),
+      ),
+
+    rounds(userId, { lotus = false, ...page }) {
+      const ownRounds = readCasinoRecords(core.read()).rounds.filter((round) => round.userId === userId && round.outcome !== null && (!lotus || isLotus(round.gameId)));
+      const pageOfRounds = paginate([...ownRounds].sort((a, b) => b.at - a.at), page);
+      return { ...pageOfRounds, rows: pageOfRounds.rows.map(toRoundRow) };
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Exchange } from '../exchange.ts';
+
+export interface Headline {
+  readonly heading: string;
+  readonly description: string;
+}
+
+const permanentHeadlines: readonly Headline[] = [
+  { heading: 'Bet delay in play', description: 'Bets on match odds in play are held for a few seconds and matched at the price that stands then, never at a worse one than you asked for.' },
+  { heading: 'Rain and shortened matches', description: 'Session lines on overs that are not bowled are void. Match odds stand once the result is official.' },
+  { heading: 'Stakes are whole numbers', description: 'A cash-out may therefore leave a small difference between the runners. The slip shows it before you place it.' },
+];
+
+/** The operator's news: what starts next in every sport, then the standing notices. */
+export function listHeadlines(exchange: Exchange): readonly Headline[] {
+  const seen = new Set<string>();
+  const next = exchange.board
+    .homeMatches()
+    .filter((row) => !row.inPlay)
+    .filter((row) => !seen.has(row.sportId) && seen.add(row.sportId) !== undefined)
+    .map((row) => ({ heading: `${row.sportName}: ${row.matchName}`, description: `${row.seriesName}. Prices are open now; betting in play starts with the match.` }));
+  return [...next, ...permanentHeadlines];
+}

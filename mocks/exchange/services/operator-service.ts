@@ -1,0 +1,45 @@
+import type { Core } from '../core.ts';
+import { voidReason } from '../betting/messages.ts';
+import { deleteBet, voidBets, voidRunner } from '../betting/settlement.ts';
+import { seedHistory } from '../history/seed-history.ts';
+import type { Operator } from '../interface/operator.ts';
+import { endSessions } from './accounts/accounts-service.ts';
+
+export function createOperatorService(core: Core): Operator {
+  return {
+    setMarket: (marketId, switches) =>
+      core.command((state) => {
+        const before = state.markets[marketId];
+        state.markets[marketId] = { ...before, ...switches, limits: { ...before?.limits, ...switches.limits } };
+      }),
+    setFancy: (fancyId, switches) =>
+      core.command((state) => {
+        state.fancies[fancyId] = { ...state.fancies[fancyId], ...switches };
+      }),
+    setUser: (userId, switches) =>
+      core.command((state) => {
+        const user = state.users[userId];
+        if (user === undefined) return;
+        state.users[userId] = { ...user, switches: { ...user.switches, ...switches } };
+        if (switches.accountLocked === true) endSessions(state, userId);
+      }),
+    setDelays: (delays) =>
+      core.command((state) => {
+        state.delays = { ...state.delays, ...delays };
+      }),
+    removeRunner: (marketId, runnerId) =>
+      core.command((state, now) => {
+        const before = state.markets[marketId];
+        if (before?.removed?.[runnerId] !== undefined) return;
+        state.markets[marketId] = { ...before, removed: { ...before?.removed, [runnerId]: now } };
+        voidRunner(state, marketId, runnerId, now);
+      }),
+    abandon: (eventId, reason = voidReason.byOperator) =>
+      core.command((state, now) => {
+        state.abandoned[eventId] ??= now;
+        voidBets(state, (bet) => bet.eventId === eventId, reason, now);
+      }),
+    deleteBet: (betId, reason) => core.command((state, now) => deleteBet(state, betId, reason, now)),
+    seedHistory: (userId, plan) => core.command((state, now) => seedHistory(core.world, state, userId, plan, now, core.commissionPercent)),
+  };
+}

@@ -1,0 +1,83 @@
+import type { Core } from '../core.ts';
+import type { PagedRows, PagingParams, TimeSpan } from '../exchange.ts';
+import type { MarketResult } from '../interface/board.ts';
+import { sportIds, type SportId } from '../world/ids.ts';
+import { listWinners, type MarketSource, type MatchSource } from '../world/sources.ts';
+import type { Fixture } from '../world/calendar.ts';
+import type { World } from '../world/world.ts';
+import { toIso, parseTimeSpan } from './paging.ts';
+
+const DAY = 24 * 60 * 60_000;
+/** Further back than this nobody asks, and every match asked for has to be written first. */
+const LONGEST_SPAN = 7 * DAY;
+
+function formatWinner({ ending, runners, winners = 1 }: MarketSource): string {
+  if (ending.kind === 'void') return 'Void';
+  return listWinners(ending, winners, () => true).map((winnerId) => runners.find((runner) => runner.runnerId === winnerId)?.name ?? '').join(', ');
+}
+
+/** The results of one match, the latest first. Ball-by-ball lines are left out: there are hundreds. */
+function toResultRows({ sheet, markets, lines }: MatchSource, now: number): MarketResult[] {
+  const common = { sportName: sheet.sportName, seriesName: sheet.seriesName, matchName: sheet.matchName };
+  return [
+    ...markets.filter((market) => market.settlesAt <= now).map((market): MarketResult => ({
+      ...common, marketName: market.name, winnerName: formatWinner(market), settledAt: toIso(market.settlesAt), type: 1,
+    })),
+    ...lines().filter((line) => line.settlesAt <= now && line.category !== 'ball-by-ball').map((line): MarketResult => ({
+      ...common, marketName: line.name, winnerName: line.result === null ? 'Void' : String(line.result), settledAt: toIso(line.settlesAt), type: 2,
+    })),
+  ].sort((a, b) => (a.settledAt < b.settledAt ? 1 : a.settledAt > b.settledAt ? -1 : 0));
+}
+
+const isSport = (sportId: string): sportId is SportId => (sportIds as readonly string[]).includes(sportId);
+
+/** Lines have their result soon after the match has. */
+const SETTLED_AFTER_MS = 10 * 60_000;
+
+/** When each result of a match was settled, once all are in: known without writing its script again. */
+const settled = new WeakMap<World, Map<string, readonly number[]>>();
+
+/** Milliseconds, in the order of the match's rows. */
+function listResultTimes(world: World, fixture: Fixture, now: number): readonly number[] {
+  const { matchId } = fixture.sheet;
+  const times = settled.get(world) ?? new Map<string, readonly number[]>();
+  settled.set(world, times);
+  const knownTimes = times.get(matchId);
+  if (knownTimes !== undefined) return knownTimes;
+  const match = world.matchOf(fixture);
+  const found = toResultRows(match, now).map(({ settledAt }) => Date.parse(settledAt));
+  if (now > match.endsAt + SETTLED_AFTER_MS) times.set(matchId, found);
+  return found;
+}
+
+interface ResultPosition {
+  readonly fixture: Fixture;
+  /** Among the rows of its match. */
+  readonly index: number;
+  readonly at: number;
+}
+
+/** The rows of these spots; each match is written once. */
+function readResultRows(world: World, positions: readonly ResultPosition[], now: number): MarketResult[] {
+  const read = new Map<string, readonly MarketResult[]>();
+  return positions.flatMap(({ fixture, index }) => {
+    const rows = read.get(fixture.sheet.matchId) ?? toResultRows(world.matchOf(fixture), now);
+    read.set(fixture.sheet.matchId, rows);
+    return rows[index] ?? [];
+  });
+}
+
+/** Newest first, by the moment they were settled; of a longer span the last days only. Only the matches on the page are read. */
+export function listResults({ world, clock }: Core, filter: TimeSpan & PagingParams & { readonly sportId?: string | null }): PagedRows<MarketResult> {
+  const now = clock.now();
+  const span = parseTimeSpan(filter);
+  const to = Math.min(now, span.to);
+  const from = Math.max(span.from, to - (Number.isFinite(span.from) ? LONGEST_SPAN : DAY));
+  const sportIdsInFilter = filter.sportId ? (isSport(filter.sportId) ? [filter.sportId] : []) : sportIds;
+  const fixtures = sportIdsInFilter.flatMap((sportId): readonly Fixture[] => world.fixtures(sportId, from, to)).sort((a, b) => b.sheet.startsAt - a.sheet.startsAt);
+  const positions = fixtures.flatMap((fixture) => listResultTimes(world, fixture, now).map((at, index): ResultPosition => ({ fixture, index, at }))).sort((a, b) => b.at - a.at);
+  const limit = filter.limit !== undefined && filter.limit > 0 ? Math.floor(filter.limit) : 100;
+  const page = Math.max(1, Math.floor(filter.page ?? 1));
+  const first = (page - 1) * limit;
+  return { rows: readResultRows(world, positions.slice(first, first + limit), now), total: positions.length, page };
+}

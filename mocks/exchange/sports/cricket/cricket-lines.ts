@@ -1,0 +1,162 @@
+import { fancyIdOf } from '../../world/ids.ts';
+import { hash } from '../../world/rng.ts';
+import type { LineSource, MatchSheet } from '../../world/sources.ts';
+import { findLastIndex } from '../../world/time-ranges.ts';
+import { expectedRuns } from './cricket-chances.ts';
+import { BALLS, type CricketScript, type Delivery, type Innings } from './cricket-script.ts';
+import { createSessionLine, type Forecast, type LineSpec } from '../session-line.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+/** A line's number within its innings leaves room for every delivery. */
+const PER_INNINGS = 500;
+
+export interface CricketMatchFacts {
+  readonly sheet: MatchSheet;
+  readonly key: number;
+  readonly script: CricketScript;
+  readonly shortNames: readonly [string, string];
+}
+
+interface InningsView {
+  readonly number: 0 | 1;
+  readonly team: string;
+  readonly opensAt: number;
+  readonly innings: Innings;
+  /** The last delivery that ended by then. */
+  at(time: number): Delivery | undefined;
+  /** The delivery that completed so many balls; undefined when the innings ended before. */
+  completing(balls: number): Delivery | undefined;
+}
+
+function viewOf({ script, shortNames }: CricketMatchFacts, number: 0 | 1, innings: Innings): InningsView {
+  const { deliveries } = innings;
+  const side = number === 0 ? script.battingFirst : script.battingFirst === 0 ? 1 : 0;
+  return {
+    number, innings, team: shortNames[side],
+    opensAt: number === 0 ? script.tossAt + 2 * MINUTE : (script.innings[0]?.endsAt ?? 0) + 2 * MINUTE,
+    at: (time) => deliveries[findLastIndex(deliveries, time, (delivery) => delivery.endedAt)],
+    completing: (balls) => deliveries.find((delivery) => delivery.legal && delivery.legalBalls === balls),
+  };
+}
+
+/** Runs still to come until so many balls are bowled. */
+function restUntil(balls: number, now: Delivery | undefined): Forecast {
+  const bowled = now?.legalBalls ?? 0;
+  const left = Math.max(0, balls - bowled);
+  const inHand = 10 - (now?.wickets ?? 0);
+  const expectedTotal = expectedRuns(BALLS - bowled, inHand);
+  const later = balls >= BALLS ? 0 : expectedRuns(BALLS - balls, Math.max(1, inHand - left * 0.045));
+  return { mean: Math.max(left * 0.9, expectedTotal - later), deviation: 1.75 * Math.sqrt(left) };
+}
+
+const total = (view: InningsView, balls: number) => (time: number): Forecast => {
+  const now = view.at(time);
+  const rest = restUntil(balls, now);
+  return { mean: (now?.total ?? 0) + rest.mean, deviation: rest.deviation };
+};
+
+/** An innings cut short by its tenth wicket settles at its total; one cut short by the winning run or by rain is void. */
+function totalAfter(view: InningsView, script: CricketScript, balls: number): number | null {
+  const reached = view.completing(balls);
+  if (reached !== undefined) return reached.total;
+  const last = view.innings.deliveries.at(-1);
+  return script.abandonedAt === null && last?.wickets === 10 ? last.total : null;
+}
+
+function sessions(view: InningsView, facts: CricketMatchFacts): LineSpec[] {
+  return [6, 10, 15, 20].flatMap((overs): LineSpec[] => {
+    const result = totalAfter(view, facts.script, overs * 6);
+    const closesAt = view.completing(overs * 6)?.bowledAt ?? view.innings.endsAt;
+    const common = { opensAt: view.opensAt, closesAt, order: overs, reached: (time: number) => view.at(time)?.total ?? 0 };
+    return [
+      { ...common, number: overs, name: `${overs} over run ${view.team}`, category: overs === 20 ? 'fancy' : 'session', result, forecast: total(view, overs * 6) },
+      { ...common, number: 300 + overs, order: 300 + overs, name: `${overs} over run odd ${view.team}`, category: 'odd-even', result: result === null ? null : result % 2, reached: () => null, forecast: 'even-chance' },
+    ];
+  });
+}
+
+function wicketLines(view: InningsView, facts: CricketMatchFacts): LineSpec[] {
+  const fallen = view.innings.deliveries.filter((delivery) => delivery.wicket);
+  const started = view.innings.deliveries.length > 0 ? Math.min(10, fallen.length + 1) : 0;
+  return Array.from({ length: started }, (_, i): LineSpec => {
+    const wicket = fallen[i];
+    const voided = facts.script.abandonedAt !== null && wicket === undefined;
+    return {
+      number: 30 + i, order: 30 + i, name: `Fall of wicket ${i + 1} ${view.team}`, category: 'fancy',
+      opensAt: i === 0 ? view.opensAt : (fallen[i - 1]?.resumesAt ?? view.opensAt),
+      closesAt: wicket?.bowledAt ?? view.innings.endsAt,
+      result: voided ? null : (wicket?.total ?? view.innings.total),
+      reached: (time) => view.at(time)?.total ?? 0,
+      forecast: (time) => {
+        const now = view.at(time);
+        const partnership = Math.min(26, restUntil(BALLS, now).mean);
+        return { mean: (now?.total ?? 0) + partnership, deviation: partnership * 0.8 };
+      },
+    };
+  });
+}
+
+function overLines(view: InningsView): LineSpec[] {
+  return Array.from({ length: 20 }, (_, i): LineSpec | null => {
+    const before = view.completing(i * 6);
+    const opener = i <= 1 ? { endedAt: view.opensAt } : view.completing((i - 1) * 6);
+    if (opener === undefined || (i > 0 && before === undefined) || view.innings.deliveries.length === 0) return null;
+    const end = view.completing((i + 1) * 6);
+    const startTotal = before?.total ?? 0;
+    const madeIn = (time: number) => {
+      const now = view.at(time);
+      const inOver = now !== undefined && now.legalBalls >= i * 6 ? now : undefined;
+      return inOver === undefined ? { made: 0, left: 6 } : { made: inOver.total - startTotal, left: (i + 1) * 6 - inOver.legalBalls };
+    };
+    return {
+      number: 60 + i, order: 60 + i, name: `Only ${i + 1} over run ${view.team}`, category: 'over-by-over', opensAt: opener.endedAt,
+      closesAt: end?.bowledAt ?? view.innings.endsAt, result: end === undefined ? null : end.total - startTotal,
+      reached: (time) => madeIn(time).made,
+      forecast: (time) => {
+        const { made, left } = madeIn(time);
+        return { mean: made + left * (i < 6 ? 1.4 : i >= 16 ? 1.7 : 1.25), deviation: 1.75 * Math.sqrt(left) };
+      },
+    };
+  }).filter((line) => line !== null);
+}
+
+const ballLines = (view: InningsView): LineSpec[] =>
+  view.innings.deliveries.map((delivery, i): LineSpec => ({
+    number: 100 + i, order: 100 + i, name: `${delivery.over}.${delivery.ball} ball run ${view.team}`, category: 'ball-by-ball',
+    opensAt: view.innings.deliveries[i - 1]?.resumesAt ?? view.opensAt, closesAt: delivery.bowledAt, hidesAfter: 12 * SECOND, settlesAfter: delivery.endedAt - delivery.bowledAt + 3 * SECOND,
+    result: delivery.runs, forecast: () => ({ mean: 1.35, deviation: 1.6 }),
+  }));
+
+function matchLines({ script }: CricketMatchFacts): LineSpec[] {
+  const all = script.innings.flatMap((innings) => innings.deliveries);
+  return [4, 6].map((runs, i): LineSpec => {
+    const counted = all.filter((delivery) => delivery.runs === runs);
+    const rate = runs === 4 ? 0.115 : 0.058;
+    return {
+      number: 2 * PER_INNINGS + i, order: 900 + i, name: runs === 4 ? 'Total match fours' : 'Total match sixes', category: 'other',
+      opensAt: script.tossAt + 2 * MINUTE, closesAt: script.endsAt - 10 * SECOND, result: script.abandonedAt === null ? counted.length : null,
+      reached: (time) => findLastIndex(counted, time, (delivery) => delivery.endedAt) + 1,
+      forecast: (time) => {
+        const bowled = findLastIndex(all, time, (delivery) => delivery.endedAt) + 1;
+        const left = Math.max(0, 238 - bowled);
+        return { mean: findLastIndex(counted, time, (delivery) => delivery.endedAt) + 1 + left * rate, deviation: Math.sqrt(left * rate) };
+      },
+    };
+  });
+}
+
+/** Every session line of a match, from the toss on. */
+export function cricketLines(facts: CricketMatchFacts): LineSource[] {
+  const { sheet, key, script } = facts;
+  const deliveries = script.innings.flatMap((innings) => innings.deliveries);
+  const specs = script.innings.flatMap((innings, i) => {
+    const number = i === 0 ? 0 : 1;
+    const view = viewOf(facts, number, innings);
+    const lines = [...sessions(view, facts), ...wicketLines(view, facts), ...overLines(view), ...ballLines(view)];
+    return lines.map((line) => ({ ...line, number: number * PER_INNINGS + line.number, order: number * PER_INNINGS + line.order }));
+  });
+  return [...specs, ...matchLines(facts)]
+    .filter((line) => line.closesAt > line.opensAt)
+    .map((line) => createSessionLine({ sheet, fancyId: fancyIdOf(sheet.matchId, line.number), key: hash(key, 7, line.number) }, line, deliveries));
+}

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import type { Bet } from '#shared/domain/bet/bet.ts';
+import type { FancyCategory } from '#shared/domain/market/market.ts';
+import { units } from '#shared/domain/money/money.ts';
+import { createRng, hash } from '../../world/rng.ts';
+import { openExchange, findUserId, EVENING, HOUR, MINUTE, SECOND, SEED, world } from '../../tests/test-exchange.ts';
+import { writeCricket, type CricketScript, type Delivery } from './cricket-script.ts';
+
+/** A match that is played to its end, and its script written anew from the seed: the judge of the exchange's results. */
+function match(): { readonly matchId: string; readonly startsAt: number; readonly script: CricketScript } {
+  for (const fixture of world.fixtures('4', EVENING, EVENING + 12 * HOUR)) {
+    const script = writeCricket(createRng(fixture.key, 1), fixture.sheet.startsAt);
+    if (script.abandonedAt === null && !script.tied) return { matchId: fixture.sheet.matchId, startsAt: fixture.sheet.startsAt, script };
+  }
+  throw new Error('no match is played to its end');
+}
+
+const PER_INNINGS = 500;
+const scored = (balls: readonly Delivery[]) => balls.reduce((total, ball) => total + ball.runs, 0);
+
+/** Balls up to the end of the n-th that counts; null when the innings ended before. */
+function until(balls: readonly Delivery[], legal: number): readonly Delivery[] | null {
+  let counted = 0;
+  const end = balls.findIndex((ball) => (ball.legal ? ++counted : counted) === legal);
+  return legal === 0 ? [] : end === -1 ? null : balls.slice(0, end + 1);
+}
+
+/** What decides a line, counted from the balls alone: its number tells what it asks. Null: void. */
+function counted(script: CricketScript, fancyId: string): number | null {
+  const number = Number(fancyId.split('_').at(-1));
+  const all = script.innings.flatMap((innings) => innings.deliveries);
+  if (number >= 2 * PER_INNINGS) return all.filter((ball) => ball.runs === (number === 2 * PER_INNINGS ? 4 : 6)).length;
+  const balls = script.innings[number >= PER_INNINGS ? 1 : 0]?.deliveries ?? [];
+  const lineNumber = number % PER_INNINGS;
+  const wickets = balls.filter((ball) => ball.wicket).length;
+  const allOut = wickets === 10 ? balls : null;
+  if (lineNumber >= 300) {
+    const reached = until(balls, (lineNumber - 300) * 6) ?? allOut;
+    return reached === null ? null : scored(reached) % 2;
+  }
+  if (lineNumber >= 100) return balls[lineNumber - 100]?.runs ?? null;
+  if (lineNumber >= 60) {
+    const over = until(balls, (lineNumber - 59) * 6);
+    return over === null ? null : scored(over) - scored(until(balls, (lineNumber - 60) * 6) ?? []);
+  }
+  if (lineNumber >= 30) {
+    let fallen = 0;
+    const at = balls.findIndex((ball) => ball.wicket && ++fallen === lineNumber - 29);
+    return scored(at === -1 ? balls : balls.slice(0, at + 1));
+  }
+  const reached = until(balls, lineNumber * 6) ?? allOut;
+  return reached === null ? null : scored(reached);
+}
+
+/** YES wins at or above the run and pays its size on 100; NO is the other side of it. In hundredths, half away from zero. */
+function brought(bet: Bet, score: number | null): number {
+  if (score === null) return 0;
+  const paid = Math.round((bet.stake * bet.size) / 10_000);
+  const reached = score >= bet.price / 100;
+  return bet.side === 'back' ? (reached ? paid : -bet.stake) : reached ? -paid : bet.stake;
+}
+
+test('a twenty-over match at high speed: every session line settles as its balls say, and the ledger adds up', async () => {
+  const { matchId, startsAt, script } = match();
+  const exchange = openExchange(startsAt - 35 * MINUTE);
+  const demo = findUserId(exchange, 'demo');
+  await exchange.books.post(demo, { kind: 'deposit', amount: units(1_000_000), description: 'Deposit' });
+  const opening = exchange.betting.balance(demo).available;
+  const bettor = createRng(hash(SEED, 99), 1);
+  const kinds = new Set<FancyCategory>();
+  const refused = new Map<string, number>();
+  let scoreBefore = 0;
+
+  while (exchange.clock.now() < script.endsAt + 10 * MINUTE) {
+    const board = exchange.board.scoreboard(matchId);
+    // Runs never go back within an innings, and the second side starts at nothing.
+    const reached = board?.sport !== 'cricket' ? 0 : (board.innings - 1) * 1_000 + board.runs;
+    expect(reached).toBeGreaterThanOrEqual(scoreBefore);
+    scoreBefore = reached;
+    const lines = exchange.board.fancies(matchId).filter((line) => line.lockedBy !== 'Closed' || bettor.happens(0.05));
+    const line = lines[Math.floor(bettor.next() * lines.length)];
+    const side = bettor.happens(0.5) ? 'yes' : 'no';
+    const quote = line?.[side];
+    if (line !== undefined && quote) {
+      const outcome = exchange.betting.placeFancy(demo, { fancyId: line.fancyId, side, ...quote, stake: units(100 * (1 + Math.floor(bettor.next() * 9))) });
+      exchange.clock.advance(4 * SECOND);
+      const done = await outcome;
+      if (done.kind === 'placed') kinds.add(line.category);
+      else refused.set(done.message, (refused.get(done.message) ?? 0) + 1);
+    }
+    exchange.clock.advance(Math.floor(bettor.between(3, 16)) * SECOND);
+  }
+
+  expect(exchange.betting.list(demo, 'open', { matchId }).total).toBe(0);
+  const settled = exchange.betting.list(demo, 'settled', { matchId, limit: 5_000 }).rows;
+  const voided = exchange.betting.list(demo, 'void', { matchId, limit: 5_000 }).rows;
+  expect(settled.length).toBeGreaterThan(200);
+  expect([...kinds].sort()).toEqual(['ball-by-ball', 'fancy', 'odd-even', 'other', 'over-by-over', 'session']);
+  expect(refused.get('Ball Running')).toBeGreaterThan(10);
+
+  for (const bet of settled) {
+    const score = counted(script, bet.marketId);
+    expect([bet.marketName, bet.winnerName, bet.result]).toEqual([bet.marketName, String(score), brought(bet, score)]);
+  }
+  for (const bet of voided) expect([bet.marketName, counted(script, bet.marketId)]).toEqual([bet.marketName, null]);
+
+  const total = settled.reduce((sum, bet) => sum + brought(bet, counted(script, bet.marketId)), 0);
+  const { available, exposure } = exchange.betting.balance(demo);
+  expect([available - opening, exposure]).toEqual([total, 0]);
+  const statement = exchange.books.statement(demo, { kinds: ['betting'], limit: 5_000 });
+  expect(statement.rows.reduce((sum, row) => sum + row.amount, 0)).toBe(total);
+  expect(exchange.books.statement(demo, { limit: 5_000 }).closing).toBe(available);
+  expect(exchange.betting.fancyLiabilities(demo, matchId)).toEqual({});
+});

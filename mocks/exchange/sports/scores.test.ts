@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import type { SoccerScore, TennisScore } from '#shared/domain/market/score.ts';
+import type { MatchSource } from '../world/sources.ts';
+import { createWorld } from '../world/world.ts';
+import { EVENING, HOUR, MINUTE, SECOND, SEED, world } from '../tests/test-exchange.ts';
+
+const listMatches = (sportId: '1' | '2'): MatchSource[] => world.fixtures(sportId, EVENING - 48 * HOUR, EVENING).map(world.matchOf);
+
+function soccerAt(match: MatchSource, time: number): SoccerScore {
+  const found = match.scoreboard?.(time);
+  if (found?.sport !== 'soccer') throw new Error('no soccer score');
+  return found;
+}
+function tennisAt(match: MatchSource, time: number): TennisScore {
+  const found = match.scoreboard?.(time);
+  if (found?.sport !== 'tennis') throw new Error('no tennis score');
+  return found;
+}
+const winnerName = ({ markets: [odds] }: MatchSource): string | null => {
+  const ending = odds?.ending;
+  return ending?.kind === 'won' ? (odds?.runners.find(({ runnerId }) => runnerId === ending.winnerId)?.name ?? null) : null;
+};
+const chanceOf = (match: MatchSource, time: number, runner: number): number | null => {
+  const price = match.markets[0]?.at(time).runners[runner]?.back[0]?.price;
+  return price === undefined ? null : 100 / price;
+};
+
+describe('a soccer score', () => {
+  test('is the same whenever it is asked for, and in another world of the same seed', () => {
+    const other = createWorld(SEED);
+    for (const match of listMatches('1').slice(0, 20)) {
+      const time = match.sheet.startsAt + 70 * MINUTE;
+      const first = match.scoreboard?.(time);
+      match.scoreboard?.(time + HOUR);
+      expect(match.scoreboard?.(time)).toEqual(first);
+      expect(other.match(match.sheet.matchId)?.scoreboard?.(time)).toEqual(first);
+    }
+  });
+
+  test('counts up minute by minute, rests at half time and ends as the market is settled', () => {
+    for (const match of listMatches('1').slice(0, 40)) {
+      expect(match.scoreboard?.(match.sheet.startsAt - SECOND)).toBeNull();
+      let before = soccerAt(match, match.sheet.startsAt);
+      expect(before).toMatchObject({ goals: [0, 0], minute: 0, added: 0, half: 1 });
+      const seen = new Set<string>();
+      for (let time = match.sheet.startsAt; time < match.endsAt + MINUTE; time += 20 * SECOND) {
+        const now = soccerAt(match, time);
+        expect(now.minute).toBeGreaterThanOrEqual(before.minute);
+        for (const side of [0, 1] as const) expect(now.goals[side]).toBeGreaterThanOrEqual(before.goals[side]);
+        if (now.added > 0) expect([45, 90]).toContain(now.minute);
+        seen.add(now.half === null ? now.status : String(now.half));
+        before = now;
+      }
+      const winner = winnerName(match);
+      if (winner === null) expect(before).toMatchObject({ half: null, status: 'Abandoned' });
+      else {
+        expect([...seen]).toEqual(['1', 'Half time', '2', 'Full time']);
+        const [home, away] = before.goals;
+        expect(winner).toBe(home > away ? before.teams[0] : home < away ? before.teams[1] : 'The Draw');
+      }
+    }
+  });
+
+  test('counts a goal at the moment the prices do', () => {
+    let goals = 0;
+    for (const match of listMatches('1').slice(0, 20)) {
+      for (let time = match.sheet.startsAt; time < match.endsAt - 5 * MINUTE; time += SECOND) {
+        const [now, next] = [soccerAt(match, time), soccerAt(match, time + SECOND)];
+        const side = next.goals[0] > now.goals[0] ? 0 : next.goals[1] > now.goals[1] ? 1 : null;
+        if (side === null) continue;
+        expect(match.markets[0]?.at(time).status).toBe('suspended');
+        const [before, after] = [chanceOf(match, time, side), chanceOf(match, time + 2 * SECOND, side)];
+        if (before !== null && after !== null && before > 0.1 && before < 0.85) {
+          expect(after).toBeGreaterThan(before);
+          goals += 1;
+        }
+      }
+    }
+    expect(goals).toBeGreaterThan(5);
+  });
+});
+
+describe('a tennis score', () => {
+  test('moves by one point at a time, ends with the winner two sets up, and names who serves', () => {
+    for (const match of listMatches('2').slice(0, 25)) {
+      expect(match.scoreboard?.(match.sheet.startsAt - SECOND)).toBeNull();
+      expect(tennisAt(match, match.sheet.startsAt)).toMatchObject({ sets: [[0, 0]], points: ['0', '0'], status: '' });
+      let before = tennisAt(match, match.sheet.startsAt);
+      for (let time = match.sheet.startsAt; time < match.endsAt; time += 5 * SECOND) {
+        const now = tennisAt(match, time);
+        if (now.status !== '') break;
+        const games = (score: TennisScore) => score.sets.flat().reduce((total, each) => total + each, 0);
+        expect(games(now) - games(before)).toBeLessThanOrEqual(1);
+        expect([0, 1]).toContain(now.server);
+        expect(now.points).not.toBeNull();
+        before = now;
+      }
+      const over = tennisAt(match, match.endsAt);
+      expect(over).toMatchObject({ points: null, server: null });
+      const winner = winnerName(match);
+      if (winner === null) {
+        expect(over.status).toBe('Retired');
+        continue;
+      }
+      const won = ([0, 1] as const).map((side) => over.sets.filter((set) => set[side] > set[1 - side as 0 | 1]).length);
+      expect(Math.max(...won)).toBe(2);
+      expect(winner).toBe(over.players[won[0] === 2 ? 0 : 1]);
+      for (const [a, b] of over.sets) expect([a, b].toSorted().join('-')).toMatch(/^([0-4]-6|5-7|6-7)$/);
+    }
+  });
+});

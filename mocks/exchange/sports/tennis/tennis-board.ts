@@ -1,0 +1,44 @@
+import type { TennisScore } from '#shared/domain/market/score.ts';
+import { findLastIndex } from '../../world/time-ranges.ts';
+import { inTieBreak, type TennisState } from './tennis-chances.ts';
+import { serverOf, type TennisScript } from './tennis-script.ts';
+
+type Games = readonly [number, number];
+
+const names = ['0', '15', '30', '40'] as const;
+
+/** The points of the game in play as an umpire calls them. */
+export function pointNames(state: TennisState): readonly [string, string] {
+  const [a, b] = state.points;
+  if (inTieBreak(state)) return [String(a), String(b)];
+  if (a >= 3 && b >= 3) return a === b ? ['40', '40'] : a > b ? ['A', '40'] : ['40', 'A'];
+  return [names[a] ?? '40', names[b] ?? '40'];
+}
+
+const setsOver = ({ sets }: TennisState): number => sets[0] + sets[1];
+
+/** The games of every set that is over: the games before its last point, and one more for its winner. */
+function setsPlayed(states: readonly TennisState[]): Games[] {
+  return states.flatMap((state, index): Games[] => {
+    const before = states[index - 1];
+    if (before === undefined || setsOver(before) === setsOver(state)) return [];
+    const [a, b] = before.games;
+    return [state.sets[0] > before.sets[0] ? [a + 1, b] : [a, b + 1]];
+  });
+}
+
+/** How the match stands at a time: the state that its prices are made of. */
+export function tennisBoard(script: TennisScript, players: readonly [string, string], time: number): TennisScore {
+  const { points, endsAt, winner } = script;
+  const states = points.slice(0, Math.max(0, findLastIndex(points, time, (point) => point.at)) + 1).map(({ state }) => state);
+  const now = states.at(-1);
+  const played = setsPlayed(states);
+  if (now === undefined || time >= endsAt) {
+    const retired = winner === null && now !== undefined;
+    return {
+      sport: 'tennis', players, points: null, server: null, status: retired ? 'Retired' : 'Match over',
+      sets: retired ? [...played, now.games] : played,
+    };
+  }
+  return { sport: 'tennis', players, points: pointNames(now), server: serverOf(now), status: '', sets: [...played, now.games] };
+}

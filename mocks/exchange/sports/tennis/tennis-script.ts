@@ -1,0 +1,80 @@
+import type { Rng } from '../../world/rng.ts';
+import { inTieBreak, type TennisState } from './tennis-chances.ts';
+
+const SECOND = 1_000;
+
+export interface TennisPoint {
+  /** When the point is over and the market knows it. */
+  readonly at: number;
+  readonly state: TennisState;
+}
+
+export interface TennisScript {
+  /** How often each wins a point on service. */
+  readonly serving: readonly [number, number];
+  readonly points: readonly TennisPoint[];
+  readonly firstSetEndsAt: number;
+  readonly firstSetWinner: 0 | 1;
+  /** Null when a player retired. */
+  readonly winner: 0 | 1 | null;
+  readonly endsAt: number;
+}
+
+const plus = (pair: readonly [number, number], side: 0 | 1): readonly [number, number] => (side === 0 ? [pair[0] + 1, pair[1]] : [pair[0], pair[1] + 1]);
+const other = (side: 0 | 1): 0 | 1 => (side === 0 ? 1 : 0);
+
+const winsGame = ([a, b]: readonly [number, number], target: number) => Math.max(a, b) >= target && Math.abs(a - b) >= 2;
+const winsSet = ([a, b]: readonly [number, number]) => Math.max(a, b) === 7 || (Math.max(a, b) === 6 && Math.abs(a - b) >= 2);
+
+/** Who serves the next point of a tie-break: one, then two each. */
+const tieBreakServer = (first: 0 | 1, played: number): 0 | 1 => (Math.floor((played + 1) / 2) % 2 === 0 ? first : other(first));
+
+/** Who serves the next point. */
+export const serverOf = (state: TennisState): 0 | 1 =>
+  inTieBreak(state) ? tieBreakServer(state.server, state.points[0] + state.points[1]) : state.server;
+
+/** The state after one more point, and what it ended. */
+export function afterPoint(state: TennisState, winner: 0 | 1): { state: TennisState; ended: 'point' | 'game' | 'set' } {
+  const tieBreak = inTieBreak(state);
+  const points = plus(state.points, winner);
+  if (!winsGame(points, tieBreak ? 7 : 4)) return { state: { ...state, points }, ended: 'point' };
+  const games = plus(state.games, winner);
+  const server = other(state.server);
+  if (!winsSet(games)) return { state: { ...state, games, points: [0, 0], server }, ended: 'game' };
+  return { state: { sets: plus(state.sets, winner), games: [0, 0], points: [0, 0], server }, ended: 'set' };
+}
+
+/** A best of three, point by point. */
+export function writeTennis(rng: Rng, startsAt: number): TennisScript {
+  const level = rng.between(0.6, 0.66);
+  const gap = 0.03 * rng.normal();
+  const serving = [level + gap, level - gap] as const;
+  let state: TennisState = { sets: [0, 0], games: [0, 0], points: [0, 0], server: rng.happens(0.5) ? 0 : 1 };
+  let time = startsAt;
+  let firstSet: { endsAt: number; winner: 0 | 1 } | null = null;
+  const points: TennisPoint[] = [{ at: Number.NEGATIVE_INFINITY, state }];
+  // A retirement comes after the first set at the earliest, so that the set market has its result.
+  const retiresAfter = rng.happens(0.02) ? rng.integer(100, 140) : Infinity;
+  let retired = false;
+  while (state.sets[0] < 2 && state.sets[1] < 2) {
+    const server = serverOf(state);
+    const held = rng.happens(serving[server]);
+    time += Math.round(rng.between(24, 48) * SECOND);
+    const next = afterPoint(state, held ? server : other(server));
+    state = next.state;
+    points.push({ at: time, state });
+    if (next.ended === 'set') {
+      firstSet ??= { endsAt: time, winner: state.sets[0] === 1 ? 0 : 1 };
+      time += 120 * SECOND;
+    } else if (next.ended === 'game' && (state.games[0] + state.games[1]) % 2 === 1) time += 80 * SECOND;
+    if (firstSet !== null && points.length > retiresAfter && next.ended === 'game') {
+      retired = true;
+      break;
+    }
+  }
+  const endsAt = points.at(-1)?.at ?? time;
+  return {
+    serving, points, endsAt, firstSetEndsAt: firstSet?.endsAt ?? endsAt, firstSetWinner: firstSet?.winner ?? 0,
+    winner: retired ? null : state.sets[0] === 2 ? 0 : 1,
+  };
+}

@@ -1,0 +1,81 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import { units } from '#shared/domain/money/money.ts';
+import { odds } from '#shared/domain/odds/odds.ts';
+import type { Exchange } from '../exchange.ts';
+import { openIndexedDbStore } from './indexed-db-store.ts';
+import { createBestOrder, EVENING, findMarket, HOUR, openExchange, SECOND, findUserId } from '../tests/test-exchange.ts';
+
+let names = 0;
+const newName = () => `test-${names++}`;
+
+async function openTab(name: string, at = EVENING): Promise<Exchange> {
+  const exchange = openExchange(at, { store: openIndexedDbStore(name) });
+  await exchange.ready();
+  return exchange;
+}
+
+const upcoming = (exchange: Exchange) => createBestOrder(findMarket(exchange, (market) => !market.inPlay && market.type === 'match-odds'), 'back', 500);
+
+test('bets, ledger, sessions and drawers survive a reload, and a reset forgets them', async () => {
+  const name = newName();
+  const first = await openTab(name);
+  const demo = findUserId(first, 'demo');
+  await first.betting.place(demo, upcoming(first));
+  const signedIn = await first.accounts.signIn({ userName: 'demo', password: 'Demo1234' });
+  first.stateSlice<number[]>('wallet', []).write([1, 2]);
+  await first.saved();
+  first.dispose();
+
+  const reloaded = await openTab(name, EVENING + SECOND);
+  expect(reloaded.betting.list(demo, 'open', {}).total).toBe(1);
+  expect(reloaded.betting.balance(demo).available).toBe(units(49_500));
+  expect(signedIn.kind === 'signed-in' && reloaded.accounts.userOf(signedIn.session.accessToken)).toBe(demo);
+  expect(reloaded.stateSlice<number[]>('wallet', []).read()).toEqual([1, 2]);
+  await reloaded.reset();
+  reloaded.dispose();
+
+  const anew = await openTab(name);
+  expect(anew.betting.list(demo, 'open', {}).total).toBe(0);
+  expect(anew.betting.balance(demo).available).toBe(units(50_000));
+  anew.dispose();
+});
+
+test('a bet held when the page closed is decided by the next visit, and open bets are settled that came due meanwhile', async () => {
+  const name = newName();
+  const first = await openTab(name);
+  const demo = findUserId(first, 'demo');
+  const order = { ...createBestOrder(findMarket(first, (market) => market.inPlay && market.sportId === '2' && market.type === 'match-odds'), 'back'), price: odds(101) };
+  void first.betting.place(demo, order, 'left-behind');
+  await first.saved();
+  expect(first.betting.list(demo, 'open', {}).total).toBe(0);
+  first.dispose();
+
+  const soon = await openTab(name, EVENING + 10 * SECOND);
+  expect(soon.betting.list(demo, 'open', {}).total).toBe(1);
+  expect(await soon.betting.place(demo, order, 'left-behind')).toMatchObject({ kind: 'placed' });
+  expect(soon.betting.list(demo, 'open', {}).total).toBe(1);
+  await soon.saved();
+  soon.dispose();
+
+  const nextDay = await openTab(name, EVENING + 24 * HOUR);
+  expect(nextDay.betting.list(demo, 'open', {}).total).toBe(0);
+  expect(nextDay.betting.balance(demo).exposure).toBe(0);
+  nextDay.dispose();
+});
+
+test('two tabs write into one ledger and lose nothing', async () => {
+  const name = newName();
+  const [left, right] = [await openTab(name), await openTab(name)];
+  const demo = findUserId(left, 'demo');
+  const order = upcoming(left);
+  await Promise.all([1, 2, 3, 4, 5].flatMap((n) => [left.betting.place(demo, order, `l${n}`), right.betting.place(demo, order, `r${n}`)]));
+  await Promise.all([left.saved(), right.saved()]);
+  expect((await left.betting.place(demo, order, 'r3')).kind).toBe('placed');
+  expect(left.betting.list(demo, 'open', {}).total).toBe(10);
+  expect(left.betting.balance(demo).available).toBe(units(45_000));
+  await right.books.post(demo, { kind: 'deposit', amount: units(1), description: 'Read again' });
+  expect(right.betting.list(demo, 'open', {}).total).toBe(10);
+  left.dispose();
+  right.dispose();
+});

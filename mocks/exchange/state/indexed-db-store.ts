@@ -1,0 +1,90 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { Snapshot, Store } from './store.ts';
+
+interface ExchangeDatabase extends DBSchema {
+  snapshots: { key: string; value: Snapshot };
+  versions: { key: string; value: number };
+}
+
+const KEY = 'current';
+
+/** Work of this page one after the other, for browsers and places without Web Locks. */
+function createQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const next = last.then(work, work);
+    last = next.catch(() => undefined);
+    return next;
+  };
+}
+
+/**
+ * Keeps the exchange in IndexedDB. Tabs of one origin share it: every write carries a number and is refused when another came before,
+ * Web Locks make that rare, and a broadcast tells the other tabs to read again. Where the browser refuses it lives in memory.
+ */
+export function openIndexedDbStore(name = 'simulated-exchange'): Store {
+  const queue = createQueue();
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
+  const opening = openDB<ExchangeDatabase>(name, 1, {
+    upgrade(database) {
+      database.createObjectStore('snapshots');
+      database.createObjectStore('versions');
+    },
+  }).catch(() => null);
+  let inMemory: Snapshot | null = null;
+  let storageRefused = false;
+
+  const openDatabase = async (): Promise<IDBPDatabase<ExchangeDatabase> | null> => (storageRefused ? null : opening);
+
+  async function putSnapshot(database: IDBPDatabase<ExchangeDatabase>, snapshot: Snapshot): Promise<boolean> {
+    const change = database.transaction(['snapshots', 'versions'], 'readwrite');
+    const versions = change.objectStore('versions');
+    const isNext = ((await versions.get(KEY)) ?? 0) === snapshot.version - 1;
+    if (isNext) await Promise.all([change.objectStore('snapshots').put(snapshot, KEY), versions.put(snapshot.version, KEY)]);
+    await change.done;
+    if (isNext) channel?.postMessage(snapshot.version);
+    return isNext;
+  }
+
+  async function saveSnapshot(snapshot: Snapshot): Promise<boolean> {
+    const database = await openDatabase();
+    if (database !== null) {
+      try {
+        return await putSnapshot(database, snapshot);
+      } catch {
+        // No room, or the browser took the storage away: from here on the page keeps everything itself.
+        storageRefused = true;
+      }
+    }
+    inMemory = snapshot;
+    return true;
+  }
+
+  return {
+    async load() {
+      const database = await openDatabase();
+      return (database === null ? inMemory : await database.get('snapshots', KEY)) ?? null;
+    },
+    async version() {
+      const database = await openDatabase();
+      return (database === null ? inMemory?.version : await database.get('versions', KEY)) ?? 0;
+    },
+    save: saveSnapshot,
+    async clear() {
+      const database = await openDatabase();
+      inMemory = null;
+      await Promise.all([database?.delete('snapshots', KEY), database?.delete('versions', KEY)]);
+    },
+    exclusive: (work) =>
+      queue(() => (typeof navigator !== 'undefined' && 'locks' in navigator ? navigator.locks.request(name, work) : work())),
+    watch(onChange) {
+      const handleMessage = () => onChange();
+      channel?.addEventListener('message', handleMessage);
+      return () => channel?.removeEventListener('message', handleMessage);
+    },
+    close() {
+      channel?.close();
+      void opening.then((database) => database?.close());
+    },
+  };
+}

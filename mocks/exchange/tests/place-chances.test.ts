@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import type { Market } from '#shared/domain/market/market.ts';
+import { sum, units } from '#shared/domain/money/money.ts';
+import { computePlaceChances, countPlaces } from '../world/place-chances.ts';
+import { listWinners } from '../world/sources.ts';
+import { advancePastDelay, EVENING, HOUR, MINUTE, openExchange, SECOND, findUserId, world } from './test-exchange.ts';
+
+test.each([[4, 0], [5, 2], [7, 2], [8, 3], [15, 3], [16, 4], [24, 4]])('of %d runners %d are placed', (declared, places) => expect(countPlaces(declared)).toBe(places));
+
+describe('the chance to be placed', () => {
+  const winning = [0.4, 0.3, 0.2, 0.1];
+
+  test('is what the orders of finish add up to', () => {
+    // First, or second behind each of the others.
+    const expected = winning.map((own, i) => own + winning.reduce((total, first, j) => (i === j ? total : total + (first * own) / (1 - first)), 0));
+    computePlaceChances(winning, winning, 2).forEach((chance, i) => expect(chance).toBeCloseTo(expected[i] ?? 0, 10));
+  });
+
+  test('is never below the chance to win, makes the places together, and leaves out who was taken out', () => {
+    const chances = computePlaceChances([0.5, 0.3, 0, 0.15, 0.05], [1, 5, 9, 2, 2], 3);
+    expect(chances[2]).toBe(0);
+    expect(chances.every((chance, i) => chance >= ([0.5, 0.3, 0, 0.15, 0.05][i] ?? 1))).toBe(true);
+    expect(chances.reduce((total, chance) => total + chance, 0)).toBeCloseTo(3, 10);
+  });
+
+  test('leaves every runner a price where no more run than are placed', () => expect(computePlaceChances([0.6, 0.4], [0.6, 0.4], 3)).toEqual([0.989, 0.989]));
+});
+
+const races = ['7', '4339'].flatMap((sportId) => world.fixtures(sportId as '7' | '4339', EVENING - 3 * HOUR, EVENING).map(world.matchOf));
+
+describe('the market on places beside a race', () => {
+  test('is priced from the win book: it never crosses, and backing a place never pays more than laying the win costs', () => {
+    let compared = 0;
+    for (const { markets: [win, place], sheet, endsAt } of races) {
+      if (win === undefined || place === undefined) continue;
+      for (let time = sheet.startsAt - HOUR; time < endsAt; time += 7 * MINUTE + 13 * SECOND) {
+        const winners = win.at(time).runners;
+        for (const [i, { back, lay }] of place.at(time).runners.entries()) {
+          if (back[0] && lay[0]) expect(back[0].price).toBeLessThan(lay[0].price);
+          const toLay = winners[i]?.lay[0];
+          if (back[0] && toLay) expect(back[0].price).toBeLessThanOrEqual(toLay.price);
+          compared += Number(back[0] !== null);
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(3_000);
+  });
+
+  test('ends with the first of the race, the winner among them, and in running their prices show it', () => {
+    let [likely, seen] = [0, 0];
+    for (const { markets: [win, place] } of races) {
+      if (win?.ending.kind !== 'won' || place?.ending.kind !== 'won' || place.winners === undefined) continue;
+      const placed = place.at(place.settlesAt).runners.filter(({ status }) => status === 'winner').map(({ runnerId }) => runnerId);
+      expect(placed).toHaveLength(place.winners);
+      expect(placed).toContain(win.ending.winnerId);
+      expect(new Set(place.ending.order).size).toBe(place.ending.order?.length);
+      if (place.sheet.sportId !== '7') continue;
+      for (const { runnerId, back } of place.at(place.settlesAt - 46 * SECOND).runners) {
+        if (!placed.includes(runnerId)) continue;
+        seen += 1;
+        if (back[0] !== null && back[0].price < 200) likely += 1;
+      }
+    }
+    expect(likely / seen).toBeGreaterThan(0.85);
+  });
+
+  test('who is taken out leaves the place to the next', () => {
+    expect(listWinners({ kind: 'won', winnerId: 1, order: [1, 2, 3, 4] }, 2, (runnerId) => runnerId !== 2)).toEqual([1, 3]);
+    expect(listWinners({ kind: 'won', winnerId: 1 }, 1, () => true)).toEqual([1]);
+  });
+});
+
+/** A race an hour away, all of whose runners run, and its market on places. */
+function openPlace(exchange: ReturnType<typeof openExchange>): Market {
+  for (const race of exchange.board.races('7')) {
+    const [, place] = exchange.board.matchMarkets(race.matchId);
+    const source = place && world.market(place.marketId);
+    if (source && source.runners.every(({ removedAt }) => removedAt === null) && Date.parse(race.startsAt) > EVENING + 20 * MINUTE) return place;
+  }
+  throw new Error('no race with places');
+}
+
+describe('bets on places', () => {
+  test('stand by runner, expose the exact worst case, and settle by the order of finish', async () => {
+    const exchange = openExchange();
+    const userId = findUserId(exchange, 'demo');
+    const market = openPlace(exchange);
+    const source = world.market(market.marketId);
+    const ending = source?.ending;
+    if (ending?.kind !== 'won' || ending.order === undefined) throw new Error('an order of finish wanted');
+    const [first, second, , , last] = ending.order;
+    const bets = [[first, 'back', 200], [second, 'lay', 100], [last, 'back', 150]] as const;
+    const placed = await Promise.all(bets.map(async ([runnerId, side, rupees]) => {
+      const offer = market.runners.find((runner) => runner.runnerId === runnerId)?.[side][0];
+      if (runnerId === undefined || !offer) throw new Error('an offer wanted');
+      const outcome = await advancePastDelay(exchange, exchange.betting.place(userId, { marketId: market.marketId, runnerId, side, price: offer.price, stake: units(rupees) }), 0);
+      if (outcome.kind !== 'placed' || outcome.bets[0] === undefined) throw new Error('placed wanted');
+      return outcome.bets[0];
+    }));
+    const [won, laid, lost] = placed;
+    if (won === undefined || laid === undefined || lost === undefined) throw new Error('three bets wanted');
+    expect(exchange.betting.positions(userId, market.matchId)[market.marketId]).toContainEqual({ runnerId: first, result: won.profit, otherwise: units(-200) });
+    // The laid one is placed, the backed ones are not.
+    expect(exchange.betting.balance(userId).exposure).toBe(-(laid.liability + units(350)));
+    exchange.clock.advance((source?.settlesAt ?? 0) - exchange.clock.now() + SECOND);
+    const settled = exchange.betting.ofEvent(userId, market.marketId);
+    expect(settled).toHaveLength(3);
+    expect(settled[0]?.winnerName?.split(', ')).toHaveLength(source?.winners ?? 0);
+    const result = won.profit - laid.liability - units(150);
+    expect(sum(settled.map((bet) => bet.result ?? units(0)))).toBe(result);
+    expect(exchange.betting.balance(userId)).toMatchObject({ exposure: 0, available: units(50_000) + result });
+    expect(exchange.books.statement(userId, {}).rows.at(-1)).toMatchObject({ amount: result });
+  });
+
+  test('on a runner that is taken out are void, and what is left is exposed by itself', async () => {
+    const exchange = openExchange();
+    const userId = findUserId(exchange, 'demo');
+    const market = openPlace(exchange);
+    const [one, other] = market.runners;
+    if (one === undefined || other === undefined || one.back[0] === null || other.back[0] === null) throw new Error('two offers wanted');
+    await exchange.betting.placeMany(userId, [
+      { marketId: market.marketId, runnerId: one.runnerId, side: 'back', price: one.back[0].price, stake: units(100) },
+      { marketId: market.marketId, runnerId: other.runnerId, side: 'back', price: other.back[0].price, stake: units(200) },
+    ]);
+    expect(exchange.betting.balance(userId).exposure).toBe(units(-300));
+    await exchange.operator.removeRunner(market.marketId, one.runnerId);
+    expect(exchange.betting.balance(userId).exposure).toBe(units(-200));
+    expect(exchange.betting.positions(userId, market.matchId)[market.marketId]?.some(({ runnerId }) => runnerId === one.runnerId)).toBe(false);
+    expect(exchange.betting.list(userId, 'void', {}).rows).toHaveLength(1);
+  });
+});

@@ -1,0 +1,163 @@
+import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sum, units, type Money } from '#shared/domain/money/money.ts';
+import type { Exchange } from '../exchange.ts';
+import { openIndexedDbStore } from '../state/indexed-db-store.ts';
+import { readRequestState } from './wallet-state.ts';
+import { createWallet, type DepositInput, type WalletService } from './wallet.ts';
+import { EVENING, MINUTE, openExchange, SECOND, findUserId } from '../tests/test-exchange.ts';
+
+const account = { bank_name: 'Harbour Bank', bank_holder_name: 'Demo', ifsc_code: 'HRBR0000042', account_no: '123456789' };
+const depositInput: DepositInput = { amount: '2500.50', payeeId: 'payee-upi', reference: '123456789012', remark: 'UPI', hasScreenshot: true };
+
+async function openWallet(settings: Parameters<typeof openExchange>[1] = {}) {
+  const exchange = openExchange(EVENING, settings);
+  await exchange.ready();
+  const wallet = createWallet(exchange);
+  const userId = findUserId(exchange, 'demo');
+  const available = () => exchange.betting.balance(userId).available;
+  const newest = async () => {
+    const [row] = (await wallet.requests(userId, {})).rows;
+    if (row === undefined) throw new Error('no request');
+    return { ...row, ...readRequestState(row, exchange.clock.now()) };
+  };
+  return { exchange, wallet, userId, available, newest };
+}
+
+async function addDetails(wallet: WalletService, userId: string, fields = account): Promise<string> {
+  await wallet.addDetail(userId, 'bank', fields);
+  return wallet.details(userId).at(-1)?.detailId ?? '';
+}
+
+const listStatementAmounts = (exchange: Exchange, userId: string): readonly Money[] => exchange.books.statement(userId, { limit: 1000 }).rows.map(({ amount }) => amount);
+
+test('a deposit is pending, taken up, accepted, and only then in the balance: once', async () => {
+  const { exchange, wallet, userId, available, newest } = await openWallet();
+  expect((await wallet.deposit(userId, depositInput)).kind).toBe('done');
+  expect((await newest()).state).toBe('PENDING');
+  exchange.clock.advance(16 * SECOND);
+  expect([(await newest()).state, available()]).toEqual(['PROGRESS', units(50_000)]);
+  exchange.clock.advance(MINUTE);
+  expect(available()).toBe(units(50_000) + 250_050);
+  expect((await newest()).state).toBe('ACCEPTED');
+  exchange.clock.advance(MINUTE);
+  expect(available()).toBe(units(50_000) + 250_050);
+});
+
+test.each([
+  [{ amount: '99.99' }, 'Amount must be at least 100.'],
+  [{ amount: '' }, 'Amount must be at least 100.'],
+  [{ reference: '12345678901' }, 'Reference number must have 12 to 14 digits!'],
+  [{ reference: '123456789012345' }, 'Reference number must have 12 to 14 digits!'],
+  [{ reference: 'abcdefghijkl' }, 'Reference number must have 12 to 14 digits!'],
+  [{ hasScreenshot: false }, 'Please add a screenshot of the payment!'],
+  [{ payeeId: 'nobody' }, 'Unknown payment method!'],
+] as const)('a deposit with %j is refused: %s', async (change, message) => {
+  const { wallet, userId } = await openWallet();
+  expect(await wallet.deposit(userId, { ...depositInput, ...change })).toEqual({ kind: 'refused', message });
+  expect((await wallet.requests(userId, {})).total).toBe(0);
+});
+
+test('one deposit at a time, and no reference twice unless it was rejected', async () => {
+  const { exchange, wallet, userId, newest } = await openWallet();
+  await wallet.deposit(userId, depositInput);
+  expect(await wallet.deposit(userId, { ...depositInput, reference: '999999999999' })).toEqual({ kind: 'refused', message: 'Your previous request is being processed!' });
+  exchange.clock.advance(2 * MINUTE);
+  expect(await wallet.deposit(userId, depositInput)).toEqual({ kind: 'refused', message: 'This reference number has already been used!' });
+  const unknown = { ...depositInput, reference: '123456780000' };
+  await wallet.deposit(userId, unknown);
+  exchange.clock.advance(2 * MINUTE);
+  expect(await newest()).toMatchObject({ state: 'REJECTED', rejectionReason: 'The bank does not know this reference number.' });
+  expect((await wallet.deposit(userId, unknown)).kind).toBe('done');
+});
+
+test('a withdrawal wants details, a minimum and cover, leaves at once, and comes back when it is rejected', async () => {
+  const { exchange, wallet, userId, available, newest } = await openWallet();
+  expect(await wallet.withdraw(userId, { amount: 500, detailId: '', remark: '' })).toEqual({ kind: 'refused', message: 'please add atleast one payment method!' });
+  const detailId = await addDetails(wallet, userId, { ...account, account_no: '123450000' });
+  expect(await wallet.withdraw(userId, { amount: 99.99, detailId, remark: '' })).toEqual({ kind: 'refused', message: 'Amount must be at least 100.' });
+  expect(await wallet.withdraw(userId, { amount: 50_000.01, detailId, remark: '' })).toEqual({ kind: 'refused', message: 'Insufficient Balance!' });
+  expect((await wallet.withdraw(userId, { amount: 50_000, detailId, remark: '' })).kind).toBe('done');
+  expect(available()).toBe(0);
+  expect((await wallet.withdraw(userId, { amount: 100, detailId, remark: '' })).kind).toBe('refused');
+  exchange.clock.advance(2 * MINUTE);
+  expect((await newest()).state).toBe('REJECTED');
+  expect([available(), sum(listStatementAmounts(exchange, userId))]).toEqual([units(50_000), units(50_000)]);
+});
+
+test('the same intent acts once and is answered alike; another is another', async () => {
+  const { wallet, userId, available } = await openWallet();
+  const detailId = await addDetails(wallet, userId);
+  const out = { amount: 1000, detailId, remark: '' };
+  const answers = await Promise.all([wallet.withdraw(userId, out, 'one'), wallet.withdraw(userId, out, 'one')]);
+  expect(answers).toEqual(Array(2).fill({ kind: 'done', message: 'Your withdrawal request has been sent!' }));
+  expect((await wallet.withdraw(userId, out, 'two')).kind).toBe('refused');
+  expect([available(), (await wallet.requests(userId, {})).total]).toEqual([units(49_000), 1]);
+});
+
+test('details are kept as given, once, and removed', async () => {
+  const { wallet, userId } = await openWallet();
+  expect(await wallet.addDetail(userId, 'bank', { ...account, ifsc_code: ' ' })).toEqual({ kind: 'refused', message: 'ifsc_code is required!' });
+  const detailId = await addDetails(wallet, userId);
+  expect((await wallet.addDetail(userId, 'bank', account)).kind).toBe('refused');
+  expect(wallet.details(userId, 'bank')).toEqual([{ detailId, methodId: 'bank', fields: account }]);
+  expect((await wallet.removeDetail(userId, detailId)).kind).toBe('done');
+  expect([(await wallet.removeDetail(userId, detailId)).kind, wallet.details(userId)]).toEqual(['refused', []]);
+});
+
+test('a request that came due while the page was closed moves its cash once, however many tabs open', async () => {
+  const first = await openWallet({ store: openIndexedDbStore('wallet-tabs') });
+  await first.wallet.deposit(first.userId, depositInput);
+  const detailId = await addDetails(first.wallet, first.userId, { ...account, account_no: '99990000' });
+  await first.wallet.withdraw(first.userId, { amount: 700, detailId, remark: '' });
+  await first.exchange.saved();
+  first.exchange.dispose();
+  const tabs = await Promise.all([openWallet({ store: openIndexedDbStore('wallet-tabs') }), openWallet({ store: openIndexedDbStore('wallet-tabs') })]);
+  for (const { exchange } of tabs) exchange.clock.advance(2 * MINUTE);
+  for (const { exchange, wallet, userId } of tabs) {
+    await exchange.saved();
+    expect((await wallet.requests(userId, {})).rows.map(({ decision }) => decision)).toEqual(['rejected', 'accepted']);
+    await exchange.saved();
+  }
+  const { exchange, userId } = tabs[0];
+  expect(exchange.betting.balance(userId).available).toBe(units(50_000) + 250_050);
+  expect(listStatementAmounts(exchange, userId)).toHaveLength(4);
+  tabs.forEach((tab) => tab.exchange.dispose());
+});
+
+test('whatever is asked in whatever order, the balance is what the accepted requests make of it', async () => {
+  const step = fc.oneof(
+    fc.record({ do: fc.constant('in' as const), amount: fc.integer({ min: 1, max: 3_000_000 }), fails: fc.boolean() }),
+    fc.record({ do: fc.constant('out' as const), amount: fc.integer({ min: 1, max: 6_000_000 }), fails: fc.boolean() }),
+    fc.record({ do: fc.constant('wait' as const), seconds: fc.integer({ min: 1, max: 90 }) }),
+  );
+  const run = async (steps: readonly (typeof step extends fc.Arbitrary<infer Step> ? Step : never)[]) => {
+    const { exchange, wallet, userId, available } = await openWallet();
+    const good = await addDetails(wallet, userId);
+    const bad = await addDetails(wallet, userId, { ...account, account_no: '55550000' });
+    for (const [index, each] of steps.entries()) {
+      if (each.do === 'wait') exchange.clock.advance(each.seconds * SECOND);
+      else if (each.do === 'out') await wallet.withdraw(userId, { amount: each.amount / 100, detailId: each.fails ? bad : good, remark: '' });
+      else await wallet.deposit(userId, { ...depositInput, amount: String(each.amount / 100), reference: `${100_000_000 + index}${each.fails ? '0000' : '1234'}` });
+    }
+    exchange.clock.advance(10 * MINUTE);
+    const { rows } = await wallet.requests(userId, { limit: 1000 });
+    const moved = rows.filter(({ decision }) => decision === 'accepted').map(({ kind, amount }) => (kind === 'DEPOSIT' ? amount : -amount));
+    expect(rows.some(({ decision }) => decision === 'open')).toBe(false);
+    expect(available()).toBe(moved.reduce((total, amount) => total + amount, units(50_000) as number));
+    expect(sum(listStatementAmounts(exchange, userId))).toBe(available());
+    exchange.dispose();
+  };
+  await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 12 }), run), { numRuns: 40 });
+});
+
+test('a limit the user has set bars what goes past it', async () => {
+  const { exchange, wallet, userId } = await openWallet();
+  await exchange.responsibleGambling.setLimit(userId, 'deposit', { amount: units(3000), period: 'week' });
+  await wallet.deposit(userId, depositInput);
+  exchange.clock.advance(2 * MINUTE);
+  const more = { ...depositInput, reference: '223456789012' };
+  expect((await wallet.deposit(userId, more)).message).toBe('Your deposit limit of 3000 in 7 days does not allow this deposit.');
+  expect((await wallet.deposit(userId, { ...more, amount: '499.50' })).kind).toBe('done');
+});

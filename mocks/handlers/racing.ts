@@ -1,0 +1,21 @@
+import { allRacingMarkets } from '#shared/api/contract/markets/races.ts';
+import type { Exchange } from '../exchange/exchange.ts';
+import { createHandler } from '../create-handler.ts';
+import { toUpperWord } from './to-wire.ts';
+
+export const racingHandlers = (exchange: Exchange) => [
+  createHandler(exchange, allRacingMarkets, ({ sport_id }) => ({
+    status: true,
+    data: exchange.board.races(sport_id).map((race) => ({
+      sport_id: race.sportId,
+      match_id: race.matchId,
+      market_id: race.marketId,
+      name: race.name,
+      venue: race.venue,
+      country_code: race.countryCode,
+      market_start_time: race.startsAt,
+      inplay: race.inPlay,
+      status: toUpperWord(race.status),
+    })),
+  })),
+];

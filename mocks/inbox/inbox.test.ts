@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { listInboxItems } from './inbox.ts';
+
+const nothing = { userName: 'asha', app: null, linkCode: null, connectionId: null, message: null };
+
+test('a phone offers what the page waits for, and tells what was sent to it', () => {
+  expect(listInboxItems({ ...nothing, linkCode: '012345', message: '654321' }, 0)).toEqual([
+    { kind: 'owner', text: 'asha' },
+    { kind: 'app', text: 'Authenticator app' },
+    { kind: 'press', text: 'Scan the code 012345', action: 'link', value: '012345' },
+    { kind: 'app', text: 'Messaging app' },
+    { kind: 'says', text: 'Your one-time password is 654321' },
+  ]);
+  expect(listInboxItems({ ...nothing, connectionId: 'abc' }, 0).at(-1)).toEqual({ kind: 'press', text: 'Send /connect abc', action: 'connect', value: 'abc' });
+});
+
+test('a code of the app is shown with the seconds it has left', () => {
+  expect(listInboxItems({ ...nothing, app: { code: '123456', endsAt: 30_000 } }, 18_200)).toContainEqual({ kind: 'code', text: '123 456 · 12 s' });
+});

@@ -1,0 +1,67 @@
+import type { Levels, Market, Runner } from '#shared/domain/market/market.ts';
+import { toDecimal } from '#shared/domain/money/money.ts';
+import { oddsToDecimal } from '#shared/domain/odds/odds.ts';
+import { getHandicap, toSelectionId } from '#shared/domain/market/runner-id.ts';
+import { toUpperWord } from '../handlers/to-wire.ts';
+
+type WireLevel = readonly [level: number, price: number, size: number];
+
+const LEVELS = [0, 1, 2] as const;
+
+/** What a level says on the stream; a level without an offer is emptied. */
+const toWireLevel = (levels: Levels, level: 0 | 1 | 2): WireLevel => {
+  const offer = levels[level];
+  return offer === null ? [level, 0, 0] : [level, oddsToDecimal(offer.price), toDecimal(offer.size)];
+};
+
+const isSameLevel = (one: WireLevel, other: WireLevel): boolean => one[1] === other[1] && one[2] === other[2];
+
+const listChangedLevels = (before: Levels, now: Levels): WireLevel[] => LEVELS.map((level) => toWireLevel(now, level)).filter((row, level) => !isSameLevel(row, toWireLevel(before, level as 0 | 1 | 2)));
+
+/** A selection, and its handicap where it has one. */
+function toWireRunnerId({ runnerId }: Pick<Runner, 'runnerId'>) {
+  const handicap = getHandicap(runnerId);
+  return handicap === 0 ? { id: runnerId } : { id: toSelectionId(runnerId), hc: handicap / 100 };
+}
+
+/** `locked` and `news` are ours: the public definition has neither. */
+const createDefinition = (market: Market) => ({
+  status: toUpperWord(market.status),
+  inPlay: market.inPlay,
+  locked: market.locked,
+  news: market.news,
+  runners: market.runners.map((runner) => ({ ...toWireRunnerId(runner), status: toUpperWord(runner.status) })),
+});
+
+const toWireVolume = ({ totalMatched }: Market) => (totalMatched === null ? {} : { tv: toDecimal(totalMatched) });
+
+/** Everything about a market's prices, in place of all that was said before. */
+export const createMarketImage = (market: Market) => ({
+  id: market.marketId,
+  img: true,
+  marketDefinition: createDefinition(market),
+  ...toWireVolume(market),
+  rc: market.runners.map(({ runnerId, back, lay }) => ({
+    ...toWireRunnerId({ runnerId }),
+    batb: LEVELS.filter((level) => back[level] !== null).map((level) => toWireLevel(back, level)),
+    batl: LEVELS.filter((level) => lay[level] !== null).map((level) => toWireLevel(lay, level)),
+  })),
+});
+
+/** What changed between two moments of a market; null where nothing did. */
+export function createMarketDelta(before: Market, now: Market): object | null {
+  if (before === now) return null;
+  const runners = now.runners.map((runner) => {
+    const previous = before.runners.find(({ runnerId }) => runnerId === runner.runnerId);
+    const noLevels: Levels = [null, null, null];
+    const back = listChangedLevels(previous?.back ?? noLevels, runner.back);
+    const lay = listChangedLevels(previous?.lay ?? noLevels, runner.lay);
+    return { ...toWireRunnerId(runner), ...(back.length > 0 && { batb: back }), ...(lay.length > 0 && { batl: lay }) };
+  });
+  const rc = runners.filter((runner) => 'batb' in runner || 'batl' in runner);
+  const definition = createDefinition(now);
+  const definitionChanged = JSON.stringify(definition) !== JSON.stringify(createDefinition(before));
+  const volumeChanged = before.totalMatched !== now.totalMatched;
+  if (rc.length === 0 && !definitionChanged && !volumeChanged) return null;
+  return { id: now.marketId, ...(definitionChanged && { marketDefinition: definition }), ...(volumeChanged && toWireVolume(now)), ...(rc.length > 0 && { rc }) };
+}

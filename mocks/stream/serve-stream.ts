@@ -1,0 +1,24 @@
+import type { Server } from 'node:http';
+import { WebSocketServer } from 'ws';
+import type { StreamHub } from './hub.ts';
+
+const MAX_REQUEST_BYTES = 64 * 1024;
+
+/** Offers a stream at a path of an HTTP server. What it returns refuses new connections, or lets them come again. */
+export function serveStream(server: Server, hub: StreamHub, path: string): { setRefusing(isRefusing: boolean): void } {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_REQUEST_BYTES });
+  let isRefusing = false;
+  server.on('upgrade', (request, socket, head) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://host');
+    if (isRefusing || pathname !== path) return void socket.destroy();
+    sockets.handleUpgrade(request, socket, head, (client) => {
+      const connection = hub.connect({ send: (text) => client.send(text), close: () => client.terminate() });
+      client.on('message', (data, isBinary) => {
+        if (!isBinary) connection.receive(String(data));
+      });
+      client.on('close', () => connection.gone());
+      client.on('error', () => client.terminate());
+    });
+  });
+  return { setRefusing: (refusing) => void (isRefusing = refusing) };
+}

@@ -1,0 +1,91 @@
+import type { FancyLine, Market } from '#shared/domain/market/market.ts';
+import { ZERO } from '#shared/domain/money/money.ts';
+import type { SocketListener } from '#shared/live/transport/socket/socket-connection.ts';
+import type { Exchange } from '../../exchange/exchange.ts';
+import { createStreamHub, type StreamHub } from '../hub.ts';
+
+export const TOKEN = 'token';
+
+/** An engine that changes only when a test says so: its own book is what every client must come to. */
+export class FakeStreamExchange {
+  readonly markets = new Map<string, Market>();
+  readonly lines = new Map<string, FancyLine>();
+  bets: readonly object[] = [];
+  /** By match: how many bets there ever were. */
+  everPlaced: ReadonlyMap<string, number> = new Map();
+  signedIn = true;
+
+  readonly exchange = {
+    accounts: { userOf: (token: string) => (token === TOKEN && this.signedIn ? 'u1' : null) },
+    board: {
+      market: (marketId: string) => this.markets.get(marketId) ?? null,
+      fancies: (matchId: string) => [...this.lines.values()].filter((line) => line.matchId === matchId),
+      scoreboard: () => null,
+    },
+    betting: { balance: () => ({ available: ZERO, exposure: ZERO, profitAndLoss: ZERO }), list: () => ({ rows: this.bets, total: 0, page: 1 }), countPlacedByMatch: () => this.everPlaced },
+  } as unknown as Exchange;
+}
+
+/** What a bad line may do to one message on its way to the client. */
+export type NetworkFault = 'none' | 'twice' | 'late' | 'again-later';
+
+/** A line between a client and a hub that a test can spoil and cut. */
+export class FakeConnection {
+  readonly hub: StreamHub;
+  readonly openedSockets: string[][] = [];
+  networkFault: NetworkFault = 'none';
+  isDown = false;
+  #listener: SocketListener | null = null;
+  #delayed: string | null = null;
+  #previous: string | null = null;
+
+  constructor(engine: FakeStreamExchange) {
+    this.hub = createStreamHub(engine.exchange);
+  }
+
+  readonly openSocket = (listener: SocketListener) => {
+    const sentTexts: string[] = [];
+    this.openedSockets.push(sentTexts);
+    this.#listener = listener;
+    this.#delayed = null;
+    const connection = this.hub.connect({ send: (text) => this.#deliver(listener, text), close: () => setTimeout(listener.onClose) });
+    if (this.isDown) setTimeout(listener.onClose);
+    else setTimeout(listener.onOpen);
+    return {
+      send: (text: string) => {
+        sentTexts.push(text);
+        if (!this.isDown) connection.receive(text);
+      },
+      close: () => connection.gone(),
+    };
+  };
+
+  /** Puts words into the server's mouth. */
+  injectMessage(text: string): void {
+    this.#listener?.onMessage(text);
+  }
+
+  /** Ends the call as a network does: nobody says goodbye, and what was under way is lost. */
+  cut(): void {
+    const listener = this.#listener;
+    this.#listener = null;
+    this.#delayed = null;
+    listener?.onClose();
+  }
+
+  #deliver(listener: SocketListener, text: string): void {
+    if (this.isDown || listener !== this.#listener) return;
+    const price = text.includes('"op":"mcm"');
+    if (price && this.networkFault === 'late' && this.#delayed === null) {
+      this.#delayed = text;
+      return;
+    }
+    listener.onMessage(text);
+    if (price && this.networkFault === 'twice') listener.onMessage(text);
+    if (price && this.networkFault === 'again-later' && this.#previous !== null) listener.onMessage(this.#previous);
+    if (price) this.#previous = text;
+    const delayed = this.#delayed;
+    this.#delayed = null;
+    if (delayed !== null) listener.onMessage(delayed);
+  }
+}

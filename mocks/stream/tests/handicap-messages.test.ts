@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { Market, Runner } from '#shared/domain/market/market.ts';
+import { toRunnerId } from '#shared/domain/market/runner-id.ts';
+import { createFakeEnvironment } from '#shared/live/testing/fake-environment.ts';
+import { createPriceStore } from '#shared/live/store/price-store.ts';
+import { parseStreamMessage } from '#shared/live/transport/stream/stream-message.ts';
+import { createMarketDelta, createMarketImage } from '../market-messages.ts';
+import { findDifferences, marketOf, offer } from './client.ts';
+
+const line = (handicap: number, price: number): Runner => ({
+  runnerId: toRunnerId(11, handicap) ?? NaN,
+  name: 'Arsenal',
+  status: 'active',
+  back: [offer(price, 500), null, null],
+  lay: [offer(price + 2, 500), null, null],
+});
+const market = (...runners: readonly Runner[]): Market => marketOf('1.1', () => [null, null, null], { runners });
+
+describe('handicap lines on the simulated stream', () => {
+  it('come to the screen each with its own prices, by image and by delta', () => {
+    const page = createFakeEnvironment();
+    const store = createPriceStore(page);
+    const show = (entry: object | null, expectedMarket: Market): readonly string[] => {
+      const parsed = parseStreamMessage(JSON.stringify({ op: 'mcm', pt: 1, mc: [entry] }));
+      if (!parsed.ok || parsed.message.op !== 'markets') throw new Error('the message does not fit');
+      store.apply(parsed.message.changes, 3000);
+      page.paint();
+      return findDifferences(store, new Map([['1.1', expectedMarket]]));
+    };
+    const before = market(line(-50, 210), line(0, 180), line(25, 160));
+    const now = market(line(-50, 215), line(0, 180), line(25, 158));
+    expect(show(createMarketImage(before), before)).toEqual([]);
+    expect(show(createMarketDelta(before, now), now)).toEqual([]);
+    expect(findDifferences(store, new Map([['1.1', before]]))).toHaveLength(4);
+    store.stop();
+  });
+});

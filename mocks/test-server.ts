@@ -1,0 +1,20 @@
+import { DEFAULT_COMMISSION_PERCENT } from './exchange/betting/commission.ts';
+import { createClock } from './exchange/clock.ts';
+import { createExchange } from './exchange/create.ts';
+import { serveExchange } from './server.ts';
+
+export interface TestServerOptions {
+  readonly root: string;
+  readonly headersFile: string;
+  readonly port: number;
+  readonly host: string;
+  readonly reachedBy: string;
+  readonly seed: number;
+}
+
+/** The whole exchange on one machine: a running clock, calls and stream, and the app beside them. Forgotten when it ends. */
+export async function startTestServer({ seed, ...serverOptions }: TestServerOptions) {
+  const exchange = createExchange({ seed, clock: createClock({ now: Date.now(), mode: { speed: 1 } }), commissionPercent: DEFAULT_COMMISSION_PERCENT });
+  await exchange.ready();
+  return serveExchange({ ...serverOptions, portRange: 20, exchange, socket: true });
+}

@@ -1,4 +1,0 @@
-import type { Plugin } from 'vite';
-
-export function isCounted(path: string): boolean;
-export function withCounters(): Plugin;

@@ -1,1 +1,0 @@
-export function newlyRun(): [path: string, hash: string, numbers: string[]][];

@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+const stamp = `${root}node_modules/.installed-from`;
+
+/** Names what a folder's packages are installed from: the version of Node and the content of its two package files. */
+export function stampOf(folder) {
+  const hash = createHash('sha256');
+  for (const name of ['package-lock.json', 'package.json']) {
+    const content = readFileSync(`${folder}${name}`);
+    hash.update(`${name} ${content.length}\n`).update(content);
+  }
+  return `${process.version} sha256-${hash.digest('hex')}`;
+}
+
+/** Installs what package-lock.json names, unless it is there already. `npm install`, not `npm ci`: see docs/footguns.md. */
+export function installPackages() {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === stampOf(root)) return;
+  console.log('Installing packages …');
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel', 'error'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' } });
+  writeFileSync(stamp, stampOf(root));
+}

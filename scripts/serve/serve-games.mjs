@@ -1,0 +1,59 @@
+import { createServer } from 'node:http';
+import { root } from '../lib/install.mjs';
+import { listen } from './serve.mjs';
+
+const LARGEST_QUESTION = 10_000;
+
+/**
+ * What a game's page may do: its own files and its own server, nothing inline. Only the app of this host may frame it; a page
+ * that may not be framed by anybody else cannot be drawn into somebody's trap.
+ */
+const headersFor = (app) => [
+  ['Content-Security-Policy', `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors ${app}; require-trusted-types-for 'script'; trusted-types 'none'`],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'no-referrer'],
+  ['Cache-Control', 'no-cache'],
+];
+
+/**
+ * Serves the simulated games on an origin of their own. `appPort`: where the app is served on this host (asked anew for every
+ * request, since a server's port is known only once it listens). `answer` plays the operator for the games; left out, they reach
+ * the exchange in the page that frames them.
+ */
+export async function serveGames({ port, appPort, answer, host = '127.0.0.1', span = 20 }) {
+  const { default: sirv } = await import('sirv');
+  const files = sirv(`${root}mocks/games/pages`, { etag: true });
+
+  const server = createServer((request, response) => {
+    const { hostname, pathname } = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
+    const app = `http://${hostname}:${appPort()}`;
+    for (const [name, value] of headersFor(app)) response.setHeader(name, value);
+    if (pathname === '/host.json') return sendJson(response, { app, reach: answer === undefined ? 'page' : 'server' });
+    if (pathname === '/ask' && request.method === 'POST' && answer !== undefined) return void answerQuestion(request, response, answer);
+    if (pathname.startsWith('/play/')) request.url = '/play.html';
+    files(request, response, () => void response.writeHead(404).end('Not found'));
+  });
+  const boundPort = await listen(server, port, host, port === 0 ? 0 : port + span);
+  return { server, port: boundPort, url: `http://localhost:${boundPort}` };
+}
+
+function sendJson(response, body) {
+  response.setHeader('Content-Type', 'application/json');
+  response.end(JSON.stringify(body));
+}
+
+async function answerQuestion(request, response, answer) {
+  try {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of request) {
+      size += chunk.length;
+      if (size > LARGEST_QUESTION) return void response.writeHead(413).end();
+      chunks.push(chunk);
+    }
+    sendJson(response, await answer(JSON.parse(Buffer.concat(chunks).toString('utf8'))));
+  } catch {
+    if (!response.headersSent) response.writeHead(400);
+    response.end();
+  }
+}

@@ -1,0 +1,39 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Button, Field } from '#ui-kit';
+import { passwordPromptForm } from '../../model/forms.ts';
+import { texts } from '../../texts.ts';
+import { FormActions, Form } from '../Form.styles.ts';
+
+export interface PasswordPromptProps {
+  busy: boolean;
+  /** Why the password given last did not do. */
+  errorMessage: string | null;
+  onPassword: (password: string) => void;
+  onCancel: () => void;
+}
+
+/** Asked before anything that changes how to sign in. */
+export function PasswordPrompt({ busy, errorMessage, onPassword, onCancel }: PasswordPromptProps) {
+  const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(passwordPromptForm), defaultValues: { password: '' } });
+  const submit = handleSubmit(({ password }) => onPassword(password));
+  return (
+    <Form noValidate onSubmit={(event) => void submit(event)}>
+      <Field
+        {...register('password')}
+        label={texts.twoStep.askPassword}
+        hint={texts.twoStep.askPasswordWhy}
+        error={formState.errors.password?.message ?? errorMessage}
+        type="password"
+        autoComplete="current-password"
+        autoFocus
+      />
+      <FormActions>
+        <Button type="submit" variant="primary" busy={busy}>
+          {texts.twoStep.next}
+        </Button>
+        <Button onClick={onCancel}>{texts.twoStep.cancel}</Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button, CopyField, Notice, Spinner } from '#ui-kit';
+import { twoStepQuery, useTelegramConnection, useConfirmLinked, useLinkingCode, type TwoStepSource, type LinkingCode, type TwoStepMethod } from '../../api/two-step.ts';
+import { describeFormError } from '../../model/form-error.ts';
+import { texts } from '../../texts.ts';
+import { FormActions, Explanation } from '../Form.styles.ts';
+import { useLatch } from '../useLatch.ts';
+import { PasswordPrompt } from './PasswordPrompt.tsx';
+import { LinkCode } from './LinkCode.tsx';
+import { Stack, Steps, WaitingStatus } from './TwoStep.styles.ts';
+
+export interface TwoStepSetupProps {
+  source: TwoStepSource;
+  onCancel: () => void;
+}
+
+const LINK_POLL_MS = 3_000;
+
+/** The phone acts, not the page: either the server is asked until it has heard of it, or the bettor says so. */
+function LinkConfirmation({ method, source, onCancel }: TwoStepSetupProps & { method: TwoStepMethod }) {
+  const confirmLinked = useConfirmLinked();
+  useQuery({ ...twoStepQuery(source), refetchInterval: source === 'asked' ? LINK_POLL_MS : false });
+  const labels = method === 'app' ? texts.twoStep.link : texts.twoStep.telegram;
+  return (
+    <>
+      {source === 'asked' ? (
+        <WaitingStatus role="status">
+          <Spinner decorative />
+          {labels.waiting}
+        </WaitingStatus>
+      ) : (
+        <Explanation>{labels.confirmByHand}</Explanation>
+      )}
+      <FormActions>
+        {source === 'remembered' && (
+          <Button variant="primary" onClick={() => confirmLinked.mutate(method)}>
+            {labels.done}
+          </Button>
+        )}
+        <Button onClick={onCancel}>{texts.twoStep.cancel}</Button>
+      </FormActions>
+    </>
+  );
+}
+
+export function AppSetup(props: TwoStepSetupProps) {
+  const runOnce = useLatch();
+  const code = useLinkingCode();
+  // While a new one is on its way, or did not come, the old one stays on screen as expired.
+  const [visibleCode, setVisibleCode] = useState<LinkingCode | null>(null);
+  const requestWithPassword = (password: string) => void runOnce(async () => setVisibleCode(await code.mutateAsync(password)));
+  const errorMessage = code.isError ? describeFormError(code.error) : null;
+  if (visibleCode === null) return <PasswordPrompt busy={code.isPending} errorMessage={errorMessage} onPassword={requestWithPassword} onCancel={props.onCancel} />;
+  return (
+    <Stack>
+      {errorMessage !== null && (
+        <Notice tone="loss" role="alert">
+          {errorMessage}
+        </Notice>
+      )}
+      <LinkCode {...visibleCode} busy={code.isPending} onRequestNew={() => requestWithPassword(code.variables ?? '')} />
+      <LinkConfirmation {...props} method="app" />
+    </Stack>
+  );
+}
+
+export function TelegramSetup(props: TwoStepSetupProps) {
+  const runOnce = useLatch();
+  const connection = useTelegramConnection();
+  const requestWithPassword = (password: string) => void runOnce(() => connection.mutateAsync(password));
+  if (connection.data === undefined)
+    return <PasswordPrompt busy={connection.isPending} errorMessage={connection.isError ? describeFormError(connection.error) : null} onPassword={requestWithPassword} onCancel={props.onCancel} />;
+  const { bot, connectionId } = connection.data;
+  const labels = texts.twoStep.telegram;
+  return (
+    <Stack>
+      <Steps>
+        <li>
+          <CopyField label={labels.find} value={bot} />
+        </li>
+        <li>
+          <CopyField label={labels.send} value={`/connect ${connectionId}`} />
+        </li>
+      </Steps>
+      <LinkConfirmation {...props} method="telegram" />
+    </Stack>
+  );
+}

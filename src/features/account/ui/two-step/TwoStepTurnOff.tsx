@@ -1,0 +1,88 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button, Field, Notice } from '#ui-kit';
+import { useSendTurnOffCode, useTurnOffTwoStep, type TwoStepMethod } from '../../api/two-step.ts';
+import { otpForm } from '../../model/forms.ts';
+import { describeFormError } from '../../model/form-error.ts';
+import { texts } from '../../texts.ts';
+import { FormActions, Form, Explanation } from '../Form.styles.ts';
+import { useLatch } from '../useLatch.ts';
+import { Stack } from './TwoStep.styles.ts';
+
+const OTP_LENGTH = 6;
+
+interface TurnOffCodeFormProps {
+  method: TwoStepMethod;
+  onCancel: () => void;
+  /** Only codes that are sent can be sent again. */
+  onSendAgain?: () => void;
+}
+
+function TurnOffCodeForm({ method, onCancel, onSendAgain }: TurnOffCodeFormProps) {
+  const runOnce = useLatch();
+  const turnOff = useTurnOffTwoStep(method);
+  const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(otpForm), defaultValues: { otp: '' } });
+  const submit = handleSubmit(({ otp }) => runOnce(() => turnOff.mutateAsync(otp)));
+  const labels = texts.twoStep.code;
+  return (
+    <Form noValidate onSubmit={(event) => void submit(event)}>
+      <Field
+        {...register('otp', { onChange: () => turnOff.reset() })}
+        label={labels.otp}
+        hint={method === 'app' ? labels.ofApp : labels.ofTelegram}
+        error={formState.errors.otp?.message ?? (turnOff.isError ? describeFormError(turnOff.error) : null)}
+        inputMode="numeric"
+        pattern="[0-9]*"
+        maxLength={OTP_LENGTH}
+        autoComplete="one-time-code"
+        autoFocus
+      />
+      <FormActions>
+        <Button type="submit" variant="danger" busy={turnOff.isPending}>
+          {labels.verify}
+        </Button>
+        {onSendAgain && <Button onClick={onSendAgain}>{labels.sendAgain}</Button>}
+        <Button onClick={onCancel}>{texts.twoStep.cancel}</Button>
+      </FormActions>
+    </Form>
+  );
+}
+
+export const AppTurnOff = ({ onCancel }: { onCancel: () => void }) => <TurnOffCodeForm method="app" onCancel={onCancel} />;
+
+export function TelegramTurnOff({ onCancel }: { onCancel: () => void }) {
+  const runOnce = useLatch();
+  const send = useSendTurnOffCode();
+  /** Stays true when sending another one fails: the first may have come, and is being typed. */
+  const [isCodeSent, setIsCodeSent] = useState(false);
+  const requestCode = () =>
+    void runOnce(async () => {
+      await send.mutateAsync();
+      setIsCodeSent(true);
+    });
+  const labels = texts.twoStep.code;
+  return (
+    <Stack>
+      {send.isError && (
+        <Notice tone="loss" role="alert">
+          {describeFormError(send.error)}
+        </Notice>
+      )}
+      {send.isSuccess && send.data !== '' && <Notice role="status">{send.data}</Notice>}
+      {isCodeSent ? (
+        <TurnOffCodeForm method="telegram" onCancel={onCancel} onSendAgain={requestCode} />
+      ) : (
+        <>
+          <Explanation>{labels.sendWhy}</Explanation>
+          <FormActions>
+            <Button variant="primary" busy={send.isPending} onClick={requestCode}>
+              {labels.send}
+            </Button>
+            <Button onClick={onCancel}>{texts.twoStep.cancel}</Button>
+          </FormActions>
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { read } from '#shared/api/client/call.ts';
+import { bets, deleteBets, settledBets, voidBets } from '#shared/api/contract/betting/bet-list.ts';
+import { matchBetsKey, queryKeys } from '#shared/api/query-keys.ts';
+import { newReference } from '#shared/api/client/idempotency-reference.ts';
+import type { Balance, Bet } from '#shared/domain/bet/bet.ts';
+import { readSession } from '#shared/storage/session.ts';
+import type { ComparisonPorts } from '../model/placement/answer-comparison.ts';
+import { createBetRegister } from '../model/placement/bet-register.ts';
+
+/** Newest first: a bet that was just sent stands among these. */
+const NEWEST = 100;
+
+async function listEnded(matchId: string): Promise<readonly Bet[]> {
+  const params = { match_id: matchId, limit: NEWEST, page: 1 };
+  const lists = await Promise.all([read(settledBets, params), read(voidBets, params), read(deleteBets, params)]);
+  return lists.flatMap(({ rows }) => rows);
+}
+
+const balanceQueryKey = () => [...queryKeys.balance, readSession()?.userId ?? null];
+
+const exposurePorts = (queries: QueryClient): Pick<ComparisonPorts, 'exposure' | 'watchExposure'> => ({
+  exposure: () => queries.getQueryData<Balance>(balanceQueryKey())?.exposure ?? null,
+  watchExposure(onRead) {
+    const queryKey = balanceQueryKey();
+    const hash = hashKey(queryKey);
+    const stop = queries.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'success' || event.query.queryHash !== hash) return;
+      const balance = queries.getQueryData<Balance>(queryKey);
+      if (balance !== undefined) onRead(balance.exposure);
+    });
+    void queries.refetchQueries({ queryKey, exact: true });
+    return stop;
+  },
+});
+
+/** Reads a match's bets after an answer, by the request that the answer's own refresh of the page makes, where it makes one. */
+async function refreshBets(queries: QueryClient, matchId: string): Promise<readonly Bet[]> {
+  await new Promise((next) => setTimeout(next));
+  return queries.fetchQuery({ queryKey: matchBetsKey(matchId), queryFn: ({ signal }) => read(bets, { match_id: matchId }, { signal }), staleTime: 0 });
+}
+
+const getBetRegister = oncePerQueryClient(() => createBetRegister());
+
+/** What every desk needs of the world around it, however many bets it sends at once. */
+export const createBetSlipPorts = (queries: QueryClient) => ({
+  listBets: (matchId: string): Promise<readonly Bet[]> => read(bets, { match_id: matchId }),
+  listEnded,
+  refreshBets: (matchId: string) => refreshBets(queries, matchId),
+  ...exposurePorts(queries),
+  register: getBetRegister(queries),
+  now: Date.now,
+  schedule: (ms: number, callback: () => void) => {
+    const timer = setTimeout(callback, ms);
+    return () => clearTimeout(timer);
+  },
+  newReference,
+});
+
+/** One desk for as long as the app's cache lives: a bet on its way survives every page. */
+export function oncePerQueryClient<Instance>(create: (queries: QueryClient) => Instance): (queries: QueryClient) => Instance {
+  const instances = new WeakMap<QueryClient, { readonly instance: Instance }>();
+  return (queries) => {
+    const { instance } = instances.get(queries) ?? { instance: create(queries) };
+    instances.set(queries, { instance });
+    return instance;
+  };
+}

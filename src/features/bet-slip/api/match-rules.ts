@@ -1,0 +1,60 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { read } from '#shared/api/client/call.ts';
+import { applyValidation, getEventsLimit } from '#shared/api/contract/markets/event-limits.ts';
+import type { Limits } from '#shared/domain/market/market.ts';
+import { ZERO } from '#shared/domain/money/money.ts';
+import type { Selection } from '../model/ticket/selection.ts';
+
+/** Operators change limits while a match is on. */
+const LIMITS_STALE_MS = 30_000;
+const VALIDATION_STALE_MS = 300_000;
+
+export const ruleQueries = {
+  limits: (sportId: string, matchId: string) =>
+    queryOptions({
+      queryKey: ['limits', sportId, matchId],
+      queryFn: ({ signal }) => read(getEventsLimit, { match_id: matchId, sport_id: sportId }, { signal }),
+      staleTime: LIMITS_STALE_MS,
+      refetchInterval: LIMITS_STALE_MS,
+    }),
+  /** Whether the operator wants limits checked before a bet is sent. */
+  validation: () =>
+    queryOptions({
+      queryKey: ['apply-validation'],
+      queryFn: ({ signal }) => read(applyValidation, {}, { signal }),
+      staleTime: VALIDATION_STALE_MS,
+    }),
+};
+
+export interface MatchRules {
+  /** Null while they are not read, or where the market has none. */
+  getMarketLimits(marketId: string): Limits | null;
+  getSelectionLimits(selection: Selection): Limits | null;
+  /** False until the operator's wish is read: the server checks everything anyway. */
+  readonly enforced: boolean;
+  /** Both limits and wish have been read. */
+  readonly ready: boolean;
+}
+
+/** A session line says its own range where the match's limits leave it out; 0 is no limit. */
+function lineLimits(selection: Extract<Selection, { kind: 'fancy' }>): Limits | null {
+  if (selection.minStake <= ZERO && selection.maxStake <= ZERO) return null;
+  const range = { minStake: selection.minStake > ZERO ? selection.minStake : null, maxStake: selection.maxStake > ZERO ? selection.maxStake : null };
+  return { ...range, minOdds: null, maxOdds: null, maxProfit: null, delaySeconds: 0 };
+}
+
+/** The limits and delays of a match (specification 7, getEventsLimit and applyValidation); the same object until they are read anew. */
+export function useMatchRules(sportId: string, matchId: string): MatchRules {
+  const { data: limits } = useQuery(ruleQueries.limits(sportId, matchId));
+  const { data: validation } = useQuery(ruleQueries.validation());
+  return useMemo(
+    () => ({
+      getMarketLimits: (marketId) => limits?.markets[marketId] ?? null,
+      getSelectionLimits: (selection) => (selection.kind === 'fancy' ? (limits?.fancies[selection.fancyId] ?? lineLimits(selection)) : (limits?.markets[selection.marketId] ?? null)),
+      enforced: validation ?? false,
+      ready: limits !== undefined && validation !== undefined,
+    }),
+    [limits, validation],
+  );
+}

@@ -1,0 +1,59 @@
+import { useLayoutEffect } from 'react';
+import type { LiveFeed } from '#shared/live/live-feed.ts';
+import { useLiveFeed } from '#shared/live/react/live-hooks.tsx';
+import { getActiveRunners } from '#shared/live/react/useActiveRunners.ts';
+import { readSession } from '#shared/storage/session.ts';
+import type { BetSlipController } from '../model/bet-slip-controller.ts';
+import { placeOneClickBet } from '../model/checks/one-click.ts';
+import type { BettingAccount } from '../model/checks/figures.ts';
+import type { OddsSelection, Selection } from '../model/ticket/selection.ts';
+import { marketQuote, type SelectionQuote } from '../model/ticket/selection-quote.ts';
+import { getOneClickStake, pricePolicy } from '../model/betting-preferences.ts';
+import { useBetSlipController } from './useBetSlipController.ts';
+import type { MatchRules } from './match-rules.ts';
+import { useBettingPreferences } from './useBettingPreferences.ts';
+
+/** Whether the press was dealt with. */
+type OneClickHandler = (selection: Selection) => boolean;
+
+/** Only a page that shows the slip bets by one press: without its limits and figures there is nothing to check against. */
+const oneClickHandlers = new WeakMap<BetSlipController, OneClickHandler>();
+
+export const tryOneClick = (controller: BetSlipController, selection: Selection): boolean => oneClickHandlers.get(controller)?.(selection) ?? false;
+
+function quoteNow({ prices }: LiveFeed, { marketId, runnerId, side }: OddsSelection): SelectionQuote {
+  const runner = prices.runnerSource(marketId, runnerId).read();
+  return marketQuote(prices.marketSource(marketId).read(), runner?.status ?? null, prices.cellSource(marketId, runnerId, side, 0).read().price);
+}
+
+function runnersNow(feed: LiveFeed, { matchId, marketId }: OddsSelection): readonly number[] {
+  const match = feed.match(matchId);
+  const market = match.phase === 'ready' ? match.value.find((candidate) => candidate.marketId === marketId) : undefined;
+  return market === undefined ? [] : getActiveRunners(feed.prices, market);
+}
+
+/** While mounted, a press on a price of this match sends a bet at once, where the bettor has switched that on. */
+export function useOneClick(matchId: string, account: BettingAccount, rules: MatchRules): void {
+  const controller = useBetSlipController();
+  const feed = useLiveFeed();
+  const preferences = useBettingPreferences();
+  useLayoutEffect(() => {
+    const stake = getOneClickStake(preferences, readSession()?.userId ?? null);
+    if (stake === null) return;
+    oneClickHandlers.set(controller, (selection) => {
+      if (selection.kind === 'fancy' || selection.matchId !== matchId) return false;
+      const limits = rules.getSelectionLimits(selection);
+      placeOneClickBet(controller, selection, stake, {
+        quote: quoteNow(feed, selection),
+        account,
+        runners: runnersNow(feed, selection),
+        limits: rules.enforced ? limits : null,
+        areRulesLoaded: rules.ready,
+        delaySeconds: limits?.delaySeconds ?? 0,
+        policy: pricePolicy(preferences),
+      });
+      return true;
+    });
+    return () => void oneClickHandlers.delete(controller);
+  }, [controller, feed, preferences, matchId, account, rules]);
+}

@@ -1,0 +1,61 @@
+import { money } from '#shared/domain/money/money.ts';
+import { sizeToPrice } from '#shared/domain/bet/fancy.ts';
+import { odds } from '#shared/domain/odds/odds.ts';
+import { removePendingBet, savePendingBet, readPendingBets, type PendingBet } from '#shared/storage/pending-bets.ts';
+import { readSession } from '#shared/storage/session.ts';
+import type { BetSlipPorts } from '../model/placement/bet-slip-ports.ts';
+import type { BetIntent } from '../model/placement/bet-intent.ts';
+import { eventIdOf, listedNameOf, priceOfRun, type Selection } from '../model/ticket/selection.ts';
+
+function toPendingBet({ reference, selection, price, stake, sentAt, delaySeconds, knownBetIds }: BetIntent): PendingBet {
+  return {
+    reference,
+    matchId: selection.matchId,
+    marketId: eventIdOf(selection),
+    selectionId: selection.kind === 'fancy' ? 0 : selection.runnerId,
+    selectionName: listedNameOf(selection),
+    runnerName: selection.kind === 'fancy' ? selection.fancyName : selection.runnerName,
+    kind: selection.kind,
+    side: selection.side,
+    price,
+    stake,
+    ...(selection.kind === 'fancy' ? { size: sizeToPrice(selection.size) } : {}),
+    sentAt: new Date(sentAt).toISOString(),
+    delaySeconds,
+    knownBetIds: knownBetIds === null ? null : [...knownBetIds],
+  };
+}
+
+/** What is not kept (names of match and market, limits) is not needed to recognise the bet. */
+function toSelection(bet: PendingBet): Selection {
+  const pricePress = { sportId: '', matchId: bet.matchId, matchName: '', side: bet.side, changedAgoMs: Infinity };
+  if (bet.kind === 'fancy') {
+    const line = { run: bet.price / 100, size: (bet.size ?? 0) / 100, minStake: money(0), maxStake: money(0) };
+    return { ...pricePress, kind: 'fancy', fancyId: bet.marketId, fancyName: bet.runnerName, ...line };
+  }
+  return { ...pricePress, kind: bet.kind, marketId: bet.marketId, marketName: '', ladder: 'step', runnerId: bet.selectionId, runnerName: bet.runnerName, price: odds(bet.price) };
+}
+
+function toIntent(bet: PendingBet, userId: string): BetIntent {
+  const selection = toSelection(bet);
+  return {
+    reference: bet.reference,
+    userId,
+    selection,
+    price: selection.kind === 'fancy' ? priceOfRun(selection.run) : selection.price,
+    stake: money(bet.stake),
+    sentAt: Date.parse(bet.sentAt),
+    delaySeconds: bet.delaySeconds,
+    knownBetIds: bet.knownBetIds,
+  };
+}
+
+/** Bets whose end is not known, in this tab's session storage. */
+export const pendingBets: BetSlipPorts['pendingBets'] = {
+  load: () => {
+    const userId = readSession()?.userId;
+    return userId === undefined ? [] : readPendingBets().map((bet) => toIntent(bet, userId));
+  },
+  save: (intent) => savePendingBet(toPendingBet(intent)),
+  remove: removePendingBet,
+};

@@ -1,0 +1,45 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { readSession } from '#shared/storage/session.ts';
+import { createBetSlipController, type BetSlipController } from '../model/bet-slip-controller.ts';
+import type { Selection } from '../model/ticket/selection.ts';
+import type { BetSlipState } from '../model/bet-slip-state.ts';
+import { createBetSlipPorts, oncePerQueryClient } from './bet-slip-ports.ts';
+import { pendingBets } from './pending-bets.ts';
+import { placeBet, affectedQueryKeys } from './place-bet.ts';
+
+export const getBetSlipController = oncePerQueryClient((queries): BetSlipController =>
+  createBetSlipController({
+    ...createBetSlipPorts(queries),
+    placeBet: (intent) => placeBet(queries, intent),
+    refresh: (intent) => affectedQueryKeys(intent).forEach((queryKey) => void queries.invalidateQueries({ queryKey })),
+    pendingBets,
+  }),
+);
+
+/** Puts a pressed price into the slip from outside a page that shows it. */
+export const selectPrice = (queries: QueryClient, selection: Selection): void => getBetSlipController(queries).select(selection);
+
+export const useBetSlipController = (): BetSlipController => getBetSlipController(useQueryClient());
+
+export const useBetSlipState = <Part>(selector: (state: BetSlipState) => Part): Part => useStore(useBetSlipController().store, selector);
+
+/** While matches are on screen: their bettor is known, and the slip of any other match is closed. */
+export function useBetSlipControllerOfPage(matchIds: readonly string[]): BetSlipController {
+  const controller = useBetSlipController();
+  const userId = readSession()?.userId ?? null;
+  const matchIdsKey = matchIds.join(' ');
+  useEffect(() => {
+    if (userId !== null) controller.setUser(userId);
+  }, [controller, userId]);
+  useEffect(() => {
+    const { current } = controller.store.getState();
+    if (current.phase !== 'empty' && !matchIdsKey.split(' ').includes(current.ticket.selection.matchId)) controller.closeUnlessMatch(null);
+  }, [controller, matchIdsKey]);
+  // Coming back to a match must not bring back an old price.
+  useEffect(() => () => controller.closeUnlessMatch(null), [controller]);
+  return controller;
+}
+
+export const useBetSlipControllerOfMatch = (matchId: string): BetSlipController => useBetSlipControllerOfPage([matchId]);

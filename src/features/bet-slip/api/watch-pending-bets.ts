@@ -1,0 +1,55 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { readSession } from '#shared/storage/session.ts';
+import { getMultiBetController } from '../multi-bet/api/useMultiBetController.ts';
+import { isAwaitingOutcome } from '../multi-bet/model/multi-bet-status.ts';
+import { multiBetStatusView } from '../multi-bet/model/view.ts';
+import { isContradicted } from '../model/placement/slip.ts';
+import { describeBet, describeFoundBets } from '../model/view.ts';
+import { pendingIntents, findSlip } from '../model/bet-slip-state.ts';
+import { texts } from '../texts.ts';
+import { getBetSlipController } from './useBetSlipController.ts';
+
+/** What became of a bet that nobody had heard of. */
+export interface PendingBetOutcome {
+  readonly tone: 'success' | 'error';
+  readonly message: string;
+}
+
+function watchSingleBets(queries: QueryClient, userId: string, report: (outcome: PendingBetOutcome) => void): void {
+  const controller = getBetSlipController(queries);
+  controller.setUser(userId);
+  for (const { reference } of pendingIntents(controller.store.getState())) {
+    const pendingSlip = findSlip(controller.store.getState(), reference);
+    const bet = pendingSlip === null || pendingSlip.phase === 'empty' ? '' : describeBet(pendingSlip.ticket);
+    const stop = controller.store.subscribe((state) => {
+      if (pendingIntents(state).some((intent) => intent.reference === reference)) return;
+      stop();
+      const slip = findSlip(state, reference);
+      const isPlaced = slip?.phase === 'placed';
+      if (isPlaced && isContradicted(slip)) return report({ tone: 'error', message: describeFoundBets(slip) });
+      report(isPlaced ? { tone: 'success', message: texts.placed(bet) } : { tone: 'error', message: texts.refusedBet(bet, texts.notPlaced) });
+    });
+  }
+}
+
+function watchMultiBet(queries: QueryClient, userId: string, report: (outcome: PendingBetOutcome) => void): void {
+  const controller = getMultiBetController(queries);
+  controller.setUser(userId);
+  if (!isAwaitingOutcome(controller.store.getState().status)) return;
+  const stop = controller.store.subscribe(({ status }) => {
+    if (status === null || isAwaitingOutcome(status)) return;
+    stop();
+    const view = multiBetStatusView(status, Date.now());
+    if (view.name === 'placed') report({ tone: 'success', message: view.message });
+    if (view.name === 'found') report({ tone: 'error', message: texts.foundAnywhere(view.message, view.advice) });
+    if (view.name === 'refused') report({ tone: 'error', message: view.reason });
+  });
+}
+
+/** Looks, whatever page is open, for bets that were sent before this page was loaded and whose answer nobody has seen. */
+export function watchPendingBets(queries: QueryClient, report: (outcome: PendingBetOutcome) => void): void {
+  const userId = readSession()?.userId;
+  if (userId === undefined) return;
+  watchSingleBets(queries, userId, report);
+  watchMultiBet(queries, userId, report);
+}

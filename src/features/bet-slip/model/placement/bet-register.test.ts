@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { units } from '#shared/domain/money/money.ts';
+import { createBetRegister } from './bet-register.ts';
+import { betOf, intentOf, oddsSelection, START } from '../testing/samples.ts';
+
+const betAt = (betId: string, seconds: number, reference: string | null = null) =>
+  betOf({ betId, reference, placedAt: new Date(START + seconds * 1_000).toISOString() });
+const [one, two, three] = [betAt('b-1', 1), betAt('b-2', 2), betAt('b-3', 3)];
+
+describe('BetRegister', () => {
+  test('identifies every bet that one request became, oldest first', () => {
+    expect(createBetRegister().identify(intentOf(), [three, one, two])).toEqual([one, two, three]);
+  });
+
+  test('identifies by the reference alone where the server gives it back', () => {
+    const mine = betAt('b-4', 1, 'r-1');
+    expect(createBetRegister().identify(intentOf(), [one, mine, betAt('b-5', 2, 'r-2')])).toEqual([mine]);
+  });
+
+  test('gives no bet to two requests', () => {
+    const register = createBetRegister();
+    register.identify(intentOf(), [one]);
+    expect(register.identify(intentOf({ reference: 'r-2' }), [one, two])).toEqual([two]);
+  });
+
+  test('gives no request the bet that an answer named for another', () => {
+    const register = createBetRegister();
+    register.record('b-1', 'r-1');
+    expect(register.identify(intentOf({ reference: 'r-2' }), [one, two])).toEqual([two]);
+  });
+
+  test('counts no bet of a separate press that the list had not shown before', () => {
+    const register = createBetRegister();
+    const second = intentOf({ reference: 'r-2', sentAt: START + 1_500 });
+    register.expect(intentOf());
+    register.expect(second);
+    expect(register.identify(second, [one, two])).toEqual([two]);
+    expect(register.identify(intentOf(), [one, two])).toEqual([one]);
+  });
+
+  test('shows all bets when there are more than presses', () => {
+    const register = createBetRegister();
+    const second = intentOf({ reference: 'r-2', sentAt: START + 1_500 });
+    register.expect(intentOf());
+    register.expect(second);
+    expect(register.identify(second, [one, two, three])).toEqual([one, two, three]);
+  });
+
+  test('expects no bet of a request that was refused, of another stake or of another selection', () => {
+    const register = createBetRegister();
+    register.expect(intentOf());
+    register.release('r-1');
+    register.expect(intentOf({ reference: 'r-3', stake: units(700) }));
+    register.expect(intentOf({ reference: 'r-4', selection: oddsSelection({ side: 'lay' }) }));
+    expect(register.identify(intentOf({ reference: 'r-2' }), [one, two])).toEqual([one, two]);
+  });
+});

@@ -1,0 +1,46 @@
+import type { Bet } from '#shared/domain/bet/bet.ts';
+import type { Odds } from '#shared/domain/odds/odds.ts';
+import type { BetSlipController } from '../bet-slip-controller.ts';
+import type { TrackedOrder } from './bet-slip-ports.ts';
+
+/** What became of a bet that was placed from beside the slip. */
+export type TrackedBetOutcome =
+  /**
+   * `price` null: the price it was matched at is not told yet. `found`: the bets that the list shows for it, empty until it is read.
+   * `refused`: the server's message where it had refused the bet.
+   */
+  | { readonly kind: 'placed'; readonly price: Odds | null; readonly foundBets: readonly Bet[]; readonly refusalMessage: string | null }
+  /** `message` is the server's; null where the answer was lost and the bet is not among the bettor's bets. */
+  | { readonly kind: 'refused'; readonly message: string | null }
+  /** Nothing went out: another bet was under way, or the same is in doubt. */
+  | { readonly kind: 'not-sent' }
+  /** Its bettor signed out before the end was known. */
+  | { readonly kind: 'left' };
+
+/** What happens to a bet beside its end. */
+export interface TrackedBetEvents {
+  /** The answer is lost, and the bet is being looked for. */
+  onLost(): void;
+  /** After the end: the list of bets shows more than the answer said. */
+  onCorrected(outcome: TrackedBetOutcome): void;
+}
+
+/** Sends a bet once and waits until its end is known, however long that takes. */
+export const placeTrackedBet = (controller: BetSlipController, order: TrackedOrder, { onLost, onCorrected }: TrackedBetEvents): Promise<TrackedBetOutcome> =>
+  new Promise((resolve) => {
+    let outcome: TrackedBetOutcome | null = null;
+    const finish = (next: TrackedBetOutcome) => {
+      const isContradiction = next.kind === 'placed' && (next.foundBets.length > 1 || next.refusalMessage !== null);
+      if (outcome === null) resolve(next);
+      else if (isContradiction) onCorrected(next);
+      outcome = next;
+    };
+    const isSent = controller.placeOrder(order, (update) => {
+      if (update === null) return finish({ kind: 'left' });
+      const refusalMessage = outcome?.kind === 'refused' ? outcome.message : null;
+      if (update.kind === 'placed') return finish({ kind: 'placed', price: update.price, foundBets: update.foundBets, refusalMessage });
+      if (update.kind === 'refused') return finish({ kind: 'refused', message: update.refusal.by === 'server' ? update.refusal.message : null });
+      if (update.kind === 'lost') onLost();
+    });
+    if (!isSent) finish({ kind: 'not-sent' });
+  });

@@ -1,0 +1,101 @@
+import type { Bet } from '#shared/domain/bet/bet.ts';
+import { ZERO, type Money } from '#shared/domain/money/money.ts';
+import { createBetSlipController, type BetSlipController } from '../bet-slip-controller.ts';
+import type { PlaceBetOutcome } from '../placement/bet-slip-ports.ts';
+import type { BetIntent } from '../placement/bet-intent.ts';
+import type { Selection } from '../ticket/selection.ts';
+import { createBetRegister } from '../placement/bet-register.ts';
+import { typeStake } from '../ticket/ticket.ts';
+import { createFakeClock, createPendingStore, flushMicrotasks, type FakeClock } from './fake-clock.ts';
+import { oddsSelection, START } from './samples.ts';
+
+/** Everything around a desk, with a clock that the test moves and answers that the test gives. */
+export interface BetSlipHarness {
+  readonly controller: BetSlipController;
+  readonly sentIntents: BetIntent[];
+  /** Moments, in seconds from the start, at which the list of bets was asked for. */
+  readonly listRequestTimes: number[];
+  readonly pendingIntents: Map<string, BetIntent>;
+  refreshCount: number;
+  /** Moments, in seconds from the start, at which an answer was compared with the list of bets. */
+  readonly comparisonTimes: number[];
+  /** The exposure as last read, and what each further reading brings; null where it was never read. */
+  exposure: Money | null;
+  readExposure(exposure: Money): Promise<void>;
+  /** What the list of bets answers, and the lists of those that ended. */
+  list: () => Promise<readonly Bet[]>;
+  listEnded: () => Promise<readonly Bet[]>;
+  answer(answer: PlaceBetOutcome): Promise<void>;
+  readonly passSeconds: FakeClock['passSeconds'];
+}
+
+export function createBetSlipHarness(pendingIntents: Map<string, BetIntent> = new Map(), startAt = START, userId: string | null = 'u-1'): BetSlipHarness {
+  const clock = createFakeClock(startAt);
+  let references = 0;
+  const exposureReaders = new Set<(exposure: Money) => void>();
+  const pendingAnswers: ((answer: PlaceBetOutcome) => void)[] = [];
+
+  const harness: BetSlipHarness = {
+    sentIntents: [],
+    listRequestTimes: [],
+    comparisonTimes: [],
+    exposure: ZERO,
+    async readExposure(exposure) {
+      harness.exposure = exposure;
+      for (const onRead of exposureReaders) onRead(exposure);
+      await flushMicrotasks();
+    },
+    pendingIntents,
+    refreshCount: 0,
+    list: () => Promise.resolve([]),
+    listEnded: () => Promise.resolve([]),
+    async answer(answer) {
+      pendingAnswers.shift()?.(answer);
+      await flushMicrotasks();
+    },
+    passSeconds: clock.passSeconds,
+    controller: createBetSlipController({
+      placeBet: (intent) => {
+        harness.sentIntents.push(intent);
+        return new Promise((resolve) => pendingAnswers.push(resolve));
+      },
+      listBets: () => {
+        harness.listRequestTimes.push((clock.now() - startAt) / 1000);
+        return harness.list();
+      },
+      listEnded: () => harness.listEnded(),
+      refreshBets: () => {
+        harness.comparisonTimes.push((clock.now() - startAt) / 1000);
+        return harness.list();
+      },
+      exposure: () => harness.exposure,
+      watchExposure(onRead) {
+        exposureReaders.add(onRead);
+        return () => void exposureReaders.delete(onRead);
+      },
+      register: createBetRegister(),
+      refresh: () => void (harness.refreshCount += 1),
+      pendingBets: createPendingStore(pendingIntents),
+      now: clock.now,
+      schedule: clock.schedule,
+      newReference: () => `ref-${startAt}-${(references += 1)}`,
+    }),
+  };
+  if (userId !== null) harness.controller.setUser(userId);
+  return harness;
+}
+
+export const currentSlip = (harness: BetSlipHarness) => harness.controller.store.getState().current;
+export const trackedSlips = (harness: BetSlipHarness) => harness.controller.store.getState().tracked;
+export const submitOptions = { delaySeconds: 5, knownBetIds: [] };
+
+export function draftBet(harness: BetSlipHarness, selection: Selection = oddsSelection()) {
+  harness.controller.select(selection);
+  harness.controller.edit((ticket) => typeStake(ticket, '500'));
+}
+
+export async function loseAnswer(harness: BetSlipHarness) {
+  draftBet(harness);
+  harness.controller.submit(submitOptions);
+  await harness.answer({ kind: 'lost' });
+}

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { getLadderPrices, moveByTicks, type LadderName } from '#shared/domain/odds/ladder.ts';
+import { odds } from '#shared/domain/odds/odds.ts';
+import { chooseOrderPrice, applyPricePolicy, isPriceBlocked, type PricePolicy } from './price-policy.ts';
+import { fancySelection, oddsSelection } from '../testing/samples.ts';
+import { stepPrice, takePrice, createTicket, typePrice } from './ticket.ts';
+
+const within = (steps: number): PricePolicy => ({ kind: 'within', ticks: steps });
+const mine: PricePolicy = { kind: 'only-mine' };
+const better: PricePolicy = { kind: 'better' };
+
+/** What the slip asks, and whether it may be sent, after a press at 2.00 on a Betfair ladder. */
+const outcome = (policy: PricePolicy, side: 'back' | 'lay', live: number) => {
+  const ticket = applyPricePolicy(policy, createTicket(oddsSelection({ side, price: odds(200) })), odds(live));
+  return [ticket.price, isPriceBlocked(policy, ticket, odds(live)) ? 'waits' : 'sent'];
+};
+
+describe('pressed at 2.00', () => {
+  test.each<[string, PricePolicy, 'back' | 'lay', number, number, string]>([
+    ['only mine, the same', mine, 'back', 200, 200, 'sent'],
+    ['only mine, better', mine, 'back', 202, 200, 'waits'],
+    ['only mine, worse', mine, 'back', 199, 200, 'waits'],
+    ['better, the same', better, 'back', 200, 200, 'sent'],
+    ['better, better for a back', better, 'back', 210, 200, 'sent'],
+    ['better, worse for a back', better, 'back', 199, 200, 'waits'],
+    ['better, better for a lay', better, 'lay', 199, 200, 'sent'],
+    ['better, worse for a lay', better, 'lay', 202, 200, 'waits'],
+    ['within 2, a tick worse for a back', within(2), 'back', 199, 199, 'sent'],
+    ['within 2, two ticks worse', within(2), 'back', 198, 198, 'sent'],
+    ['within 2, three ticks worse', within(2), 'back', 197, 200, 'waits'],
+    ['within 2, two ticks of the band above worse for a lay', within(2), 'lay', 204, 204, 'sent'],
+    ['within 2, three of them', within(2), 'lay', 206, 200, 'waits'],
+    ['within 2, better: the exchange fills at the better price', within(2), 'back', 220, 200, 'sent'],
+    ['within 2, a price of no ladder', within(2), 'lay', 201, 200, 'waits'],
+  ])('%s', (_, policy, side, live, price, then) => {
+    expect(outcome(policy, side, live)).toEqual([price, then]);
+  });
+
+  test('markets without a ladder, and bookmakers, step by 0.01', () => {
+    const plain = oddsSelection({ ladder: 'step', price: odds(300) });
+    expect([odds(298), odds(297)].map((live) => chooseOrderPrice(within(2), plain, plain.price, live))).toEqual([298, 300]);
+    const bookmaker = oddsSelection({ kind: 'bookmaker', ladder: 'betfair', price: odds(8500) });
+    expect(chooseOrderPrice(within(2), bookmaker, bookmaker.price, odds(8499))).toBe(8499);
+  });
+});
+
+describe('what follows', () => {
+  const ticket = createTicket(oddsSelection({ price: odds(200) }));
+
+  test('a pressed and a taken price, not one that was typed or stepped', () => {
+    const live = odds(199);
+    expect(applyPricePolicy(within(3), ticket, live)).toMatchObject({ price: 199, priceText: '1.99', anchorPrice: 200 });
+    expect(applyPricePolicy(within(3), takePrice(typePrice(ticket, '3'), odds(200)), live).price).toBe(199);
+    const typed = typePrice(ticket, '2');
+    expect(applyPricePolicy(within(3), typed, live)).toBe(typed);
+    const stepped = stepPrice(ticket, 1);
+    expect(applyPricePolicy(within(3), stepped, live)).toBe(stepped);
+  });
+
+  test('comes back with the market, and keeps the mark of a fresh price', () => {
+    const fresh = createTicket(oddsSelection({ price: odds(200), changedAgoMs: 10 }));
+    const down = applyPricePolicy(within(3), fresh, odds(198));
+    expect(down.priceJustChanged).toBe(true);
+    expect(applyPricePolicy(within(3), down, odds(205)).price).toBe(200);
+  });
+
+  test('nothing for a session bet, or where nothing is on offer', () => {
+    const session = createTicket(fancySelection());
+    expect(applyPricePolicy(within(10), session, odds(4400))).toBe(session);
+    expect(isPriceBlocked(mine, session, odds(4400))).toBe(false);
+    expect(applyPricePolicy(within(10), ticket, null)).toBe(ticket);
+    expect(isPriceBlocked(mine, ticket, null)).toBe(false);
+  });
+});
+
+describe('on any ladder', () => {
+  const ladder = fc.constantFrom<LadderName>('betfair', 'betdaq');
+  const moves = ladder.chain((name) => fc.record({ ladder: fc.constant(name), anchorPrice: fc.constantFrom(...getLadderPrices(name)), path: fc.array(fc.constantFrom(...getLadderPrices(name)), { minLength: 1, maxLength: 6 }), near: fc.array(fc.integer({ min: -12, max: 12 }), { minLength: 1, maxLength: 6 }), side: fc.constantFrom('back' as const, 'lay' as const), steps: fc.integer({ min: 1, max: 10 }) }));
+
+  test('the odds never stand further from the pressed ones than allowed, whatever way the market went', () => {
+    fc.assert(
+      fc.property(moves, ({ ladder: name, anchorPrice, path, near, side, steps }) => {
+        const farthest = moveByTicks(name, anchorPrice, side === 'back' ? -steps : steps) ?? expect.fail('off the ladder');
+        let ticket = createTicket(oddsSelection({ ladder: name, side, price: anchorPrice }));
+        for (const live of [...path, ...near.map((by) => moveByTicks(name, anchorPrice, by) ?? anchorPrice)]) {
+          ticket = applyPricePolicy(within(steps), ticket, live);
+          const orderPrice = ticket.price ?? expect.fail('no price');
+          expect(side === 'back' ? orderPrice >= farthest && orderPrice <= anchorPrice : orderPrice <= farthest && orderPrice >= anchorPrice).toBe(true);
+          // What may be sent is on offer at these odds or better: the exchange can fill it.
+          if (!isPriceBlocked(within(steps), ticket, live)) expect(side === 'back' ? live >= orderPrice : live <= orderPrice).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('what "only mine" sends, "better" sends too; and what that sends, "within" does', () => {
+    fc.assert(
+      fc.property(moves, ({ ladder: name, anchorPrice, path: [live], side, steps }) => {
+        const sent = (policy: PricePolicy) => !isPriceBlocked(policy, applyPricePolicy(policy, createTicket(oddsSelection({ ladder: name, side, price: anchorPrice })), live ?? anchorPrice), live ?? anchorPrice);
+        if (sent(mine)) expect(sent(better)).toBe(true);
+        if (sent(better)) expect(sent(within(steps))).toBe(true);
+      }),
+    );
+  });
+});

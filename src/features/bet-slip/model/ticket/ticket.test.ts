@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { units, ZERO } from '#shared/domain/money/money.ts';
+import { odds } from '#shared/domain/odds/odds.ts';
+import { calculateLiability, calculateProfit } from '#shared/domain/bet/profit.ts';
+import { fancySelection, oddsSelection } from '../testing/samples.ts';
+import { clearStake, blurStake, applyQuickStake, stepPrice, takePrice, termsOf, createTicket, typePrice, typeStake } from './ticket.ts';
+
+const bookmaker = oddsSelection({ kind: 'bookmaker', ladder: 'step', price: odds(8500) });
+
+describe('odds', () => {
+  test.each([
+    ['0.01 on a plain market', oddsSelection({ ladder: 'step', price: odds(310) }), 1, '3.11'],
+    ['a tick on a ladder', oddsSelection({ price: odds(310) }), 1, '3.15'],
+    ['down a tick across a band', oddsSelection({ price: odds(200) }), -1, '1.99'],
+    ['not below 1.01', oddsSelection({ price: odds(101) }), -1, '1.01'],
+    ['not above 1000', oddsSelection({ price: odds(100_000) }), 1, '1000.00'],
+    ['a bookmaker’s price is no decimal odds', bookmaker, 1, '85.01'],
+    ['a session bet’s run stays', fancySelection(), 1, '45'],
+  ] as const)('%s', (_, pick, direction, text) => {
+    expect(stepPrice(createTicket(pick), direction).priceText).toBe(text);
+  });
+
+  test.each([
+    ['1.9', odds(190)],
+    ['1.', odds(100)],
+    ['', null],
+    ['1.001', null],
+    ['1000.01', null],
+    ['-2', null],
+    ['NaN', null],
+  ])('typed as %j', (text, price) => {
+    const ticket = typePrice(createTicket(oddsSelection()), text);
+    expect(ticket.priceText).toBe(text);
+    expect(ticket.price).toBe(price !== null && price < 101 ? null : price);
+  });
+
+  test('cannot be typed or taken for a session bet', () => {
+    const ticket = createTicket(fancySelection());
+    expect(typePrice(ticket, '99')).toBe(ticket);
+    expect(takePrice(ticket, odds(9900))).toBe(ticket);
+  });
+});
+
+describe('stake (specification 4 and 5)', () => {
+  test.each([
+    ['500', 500],
+    ['-500', 500],
+    ['99.99', 99],
+    ['0', 0],
+    ['-0.5', 0],
+    ['', 0],
+    ['abc', 0],
+    ['Infinity', 0],
+    [' 200 ', 200],
+  ])('%j is %j', (text, whole) => {
+    expect(typeStake(createTicket(oddsSelection()), text).stake).toBe(units(whole));
+  });
+
+  test('presets 0–3 set it, 4–7 add to it, clear empties it', () => {
+    const ticket = typeStake(createTicket(oddsSelection()), '300');
+    expect(applyQuickStake(ticket, 0, units(100)).stake).toBe(units(100));
+    expect(applyQuickStake(ticket, 3, units(1001)).stake).toBe(units(1001));
+    expect(applyQuickStake(ticket, 4, units(5000)).stake).toBe(units(5300));
+    expect(applyQuickStake(ticket, 7, units(50_000)).stake).toBe(units(50_300));
+    expect(clearStake(ticket).stake).toBe(ZERO);
+  });
+
+  test.each([
+    ['1,500', 1500],
+    ['1,00,000', 100_000],
+    ['12.5', 12],
+    ['1000.50', 1000],
+    ['1e3', 0],
+    ['1,5', 0],
+  ])('%j stays in the field and means %j', (text, whole) => {
+    expect(typeStake(createTicket(oddsSelection()), text)).toMatchObject({ stakeText: text, stake: units(whole) });
+  });
+
+  test('a quick stake that adds is added to the parsed amount, and leaves a text that cannot be read alone', () => {
+    const typed = (text: string, index: number) => applyQuickStake(typeStake(createTicket(oddsSelection()), text), index, units(5000));
+    expect(typed('1,500', 4)).toMatchObject({ stakeText: '6500', stake: units(6500) });
+    expect(typed('12.9', 5)).toMatchObject({ stakeText: '5012', stake: units(5012) });
+    expect(typed('1e3', 4)).toMatchObject({ stakeText: '1e3', stake: ZERO });
+    expect(typed('1e3', 0)).toMatchObject({ stakeText: '5000', stake: units(5000) });
+  });
+
+  test('leaving the field blanks a 0 and nothing else', () => {
+    const left = (text: string) => blurStake(typeStake(createTicket(oddsSelection()), text)).stakeText;
+    expect(['0', '0.00', '00', '0.5', '-5', '1e3', ''].map(left)).toEqual(['', '', '', '0.5', '-5', '1e3', '']);
+  });
+
+  test('whatever is typed, it is a whole number of units, never below 0', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String)), (text) => {
+        const { stake } = typeStake(createTicket(oddsSelection()), text);
+        expect(stake % 100).toBe(0);
+        expect(stake).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});
+
+test('a session bet earns by its size, never by its run', () => {
+  const terms = termsOf(typeStake(createTicket(fancySelection({ run: 45, size: 110 })), '500'));
+  expect(terms && calculateProfit(terms)).toBe(units(550));
+  expect(terms && calculateLiability(terms)).toBe(units(500));
+});
+
+test('a price pressed within 250 ms of its change is pointed out until something is typed', () => {
+  expect(createTicket(oddsSelection({ changedAgoMs: 250 })).priceJustChanged).toBe(false);
+  const ticket = createTicket(oddsSelection({ changedAgoMs: 249 }));
+  expect(ticket.priceJustChanged).toBe(true);
+  expect(typeStake(ticket, '5').priceJustChanged).toBe(false);
+});

@@ -1,0 +1,43 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { PriceStore } from '#shared/live/live-feed.ts';
+import { useLiveFeed } from '#shared/live/react/live-hooks.tsx';
+import type { RaceQuotes } from '../model/race-quotes.ts';
+
+function subscribeToRunners(prices: PriceStore, marketId: string, runnerIds: readonly number[], onChange: () => void): () => void {
+  const unsubscribes = runnerIds.flatMap((runnerId) => [
+    prices.subscribeRunner(marketId, runnerId, onChange),
+    prices.subscribeCell(marketId, runnerId, 'back', 0, onChange),
+    prices.subscribeCell(marketId, runnerId, 'lay', 0, onChange),
+  ]);
+  unsubscribes.push(prices.subscribeMarket(marketId, onChange));
+  return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
+}
+
+function createRaceQuotesSource(prices: PriceStore, marketId: string, runnerIds: readonly number[]) {
+  const read = (): RaceQuotes => ({
+    facts: prices.market(marketId),
+    runners: runnerIds.map((runnerId) => ({
+      runnerId,
+      status: prices.runner(marketId, runnerId)?.status ?? null,
+      back: prices.cell(marketId, runnerId, 'back', 0).price,
+      lay: prices.cell(marketId, runnerId, 'lay', 0).price,
+    })),
+  });
+  let lastQuotes = read();
+  return {
+    subscribe: (onChange: () => void) => subscribeToRunners(prices, marketId, runnerIds, onChange),
+    read: () => {
+      const next = read();
+      // The same object while nothing changed: a store that is always new would render for ever.
+      if (JSON.stringify(next) !== JSON.stringify(lastQuotes)) lastQuotes = next;
+      return lastQuotes;
+    },
+  };
+}
+
+/** Every runner of a race, followed as long as the slip is on screen: hooks cannot be counted out by runners, so one reads them all. */
+export function useRaceQuotes(marketId: string, runnerIds: readonly number[]): RaceQuotes {
+  const { prices } = useLiveFeed();
+  const source = useMemo(() => createRaceQuotesSource(prices, marketId, runnerIds), [prices, marketId, runnerIds]);
+  return useSyncExternalStore(source.subscribe, source.read);
+}

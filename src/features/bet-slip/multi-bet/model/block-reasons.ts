@@ -1,0 +1,65 @@
+import type { Limits } from '#shared/domain/market/market.ts';
+import type { BetFigures } from '../../model/checks/figures.ts';
+import { firstBlockReason, unreadableStakeReason, type BlockReason } from '../../model/checks/block-reasons.ts';
+import { applyPricePolicy, type PricePolicy } from '../../model/ticket/price-policy.ts';
+import { marketQuote, refreshOldPrice, type SelectionQuote } from '../../model/ticket/selection-quote.ts';
+import type { Ticket } from '../../model/ticket/ticket.ts';
+import type { MultiBetLeg, MultiBetDraft } from './draft.ts';
+import type { MultiBetFigures } from './figures.ts';
+import type { RaceQuotes } from './race-quotes.ts';
+
+/** What holds several bets back. `runner` is named where it is one of them. */
+export type MultiBetBlockReason =
+  | { readonly kind: 'too-few' }
+  | { readonly kind: 'lay-in-equal' }
+  | { readonly kind: 'total-too-small' }
+  | { readonly kind: 'single'; readonly blockReason: BlockReason; readonly runner: string | null };
+
+export interface MultiBetSubmitContext {
+  readonly draft: MultiBetDraft;
+  readonly figures: MultiBetFigures;
+  readonly quotes: RaceQuotes;
+  readonly limits: Limits | null;
+  readonly isBetInFlight: boolean;
+  readonly isUnverified: boolean;
+  /** What a moved price means for each of the bets. */
+  readonly policy: PricePolicy;
+}
+
+/** The balance is looked at for all bets together. */
+const NO_FIGURES: BetFigures = { profit: null, liability: null, after: null, positions: null };
+
+/** The best price of a leg's own side now, and what shuts it. */
+export function legQuote({ selection }: MultiBetLeg, { facts, runners }: RaceQuotes): SelectionQuote {
+  const runner = runners.find(({ runnerId }) => runnerId === selection.runnerId);
+  return marketQuote(facts, runner?.status ?? null, runner?.[selection.side] ?? null);
+}
+
+/** The leg with the odds that the bettor's policy lets it ask now; a shut market's prices are not followed. */
+export function applyPolicyToLeg(policy: PricePolicy, leg: MultiBetLeg, quotes: RaceQuotes): Ticket {
+  const quote = legQuote(leg, quotes);
+  return quote.bettingBlock === null ? applyPricePolicy(policy, refreshOldPrice(leg, quote), quote.price) : leg;
+}
+
+/** A market that is shut is so for every runner; only a runner's own reasons name it. */
+const isMarketWide = (blockReason: BlockReason): boolean => blockReason.kind === 'in-flight' || blockReason.kind === 'in-doubt' || (blockReason.kind === 'shut' && blockReason.bettingBlock.by !== 'removed');
+
+/** The first thing that holds the bets back, in the order of the runners, missing stakes last; null when they may be sent. */
+export function firstMultiBetBlockReason({ draft, figures, quotes, limits, isBetInFlight, isUnverified, policy }: MultiBetSubmitContext): MultiBetBlockReason | null {
+  const single = (blockReason: BlockReason, runner: string | null = null): MultiBetBlockReason => ({ kind: 'single', blockReason, runner });
+  if (draft.legs.length < 2) return { kind: 'too-few' };
+  if (draft.split === 'equal' && draft.legs.some(({ selection }) => selection.side === 'lay')) return { kind: 'lay-in-equal' };
+  const totalProblem = draft.split === 'equal' ? unreadableStakeReason(draft.totalText, limits) : null;
+  if (totalProblem !== null) return single(totalProblem);
+  const blockedLegs = figures.legs.flatMap((leg) => {
+    const blockReason = firstBlockReason({ ticket: leg, quote: legQuote(leg, quotes), figures: NO_FIGURES, limits, isBetInFlight, isUnverified, policy });
+    return blockReason === null ? [] : [{ hold: blockReason, name: leg.selection.runnerName }];
+  });
+  // A total is not spread while a price is missing: the price is what must be mended, whoever's it is.
+  const first = blockedLegs.find(({ hold: blockReason }) => blockReason.kind !== 'no-stake') ?? blockedLegs[0];
+  if (first !== undefined) {
+    if (first.hold.kind === 'no-stake' && draft.split === 'equal') return draft.total > 0 ? { kind: 'total-too-small' } : single(first.hold);
+    return single(first.hold, isMarketWide(first.hold) ? null : first.name);
+  }
+  return figures.after !== null && !figures.after.isCovered ? single({ kind: 'insufficient' }) : null;
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import type { Bet } from '#shared/domain/bet/bet.ts';
+import { units, ZERO, type Money } from '#shared/domain/money/money.ts';
+import { createBetRegister } from '../../model/placement/bet-register.ts';
+import { createFakeClock, createPendingStore, flushMicrotasks } from '../../model/testing/fake-clock.ts';
+import { betOf, START } from '../../model/testing/samples.ts';
+import { createMultiBetController, type PlaceMultiBetOutcome } from './multi-bet-controller.ts';
+import { typeTotal } from './draft.ts';
+import { raceSelection } from './testing/samples.ts';
+import { multiBetStatusView } from './view.ts';
+
+const betOn = (runnerId: number, betId = `b-${runnerId}`): Bet =>
+  betOf({ betId, matchId: '71', marketId: '1.71', selectionName: `${runnerId}. Runner`, price: raceSelection(runnerId, 400).price, stake: units(250) });
+const both = [betOn(1), betOn(2)];
+
+/** Two bets sent as one and answered; `listed` is what the list of bets shows from then on. */
+async function submitAndAnswer(answer: PlaceMultiBetOutcome, listedBets: readonly Bet[]) {
+  const { now, schedule } = createFakeClock(START);
+  let onRead: (exposure: Money) => void = () => undefined;
+  let refreshCount = 0;
+  const listBets = () => Promise.resolve(listedBets);
+  const controller = createMultiBetController({
+    placeBets: () => Promise.resolve(answer),
+    listBets,
+    listEnded: () => Promise.resolve([]),
+    refreshBets: listBets,
+    exposure: () => ZERO,
+    watchExposure(reader) {
+      onRead = reader;
+      return () => undefined;
+    },
+    register: createBetRegister(),
+    refresh: () => void (refreshCount += 1),
+    pendingBets: createPendingStore(new Map()),
+    now,
+    schedule,
+    newReference: () => 'ref-1',
+  });
+  controller.setUser('u-1');
+  controller.select(raceSelection(1, 400));
+  controller.select(raceSelection(2, 400));
+  controller.edit((draft) => typeTotal(draft, '500'));
+  controller.submit({ delaySeconds: 1, knownBetIds: [] });
+  await flushMicrotasks();
+  return {
+    state: () => controller.store.getState(),
+    view() {
+      const { status } = controller.store.getState();
+      return status === null ? null : multiBetStatusView(status, START);
+    },
+    async readExposure(exposure: Money) {
+      onRead(exposure);
+      await flushMicrotasks();
+    },
+    refreshCount: () => refreshCount,
+  };
+}
+
+describe('several bets that the list shows otherwise than the answer', () => {
+  test('are shown with every bet found when the server took them twice', async () => {
+    const harness = await submitAndAnswer({ kind: 'placed', message: 'Bets placed', bets: both }, [...both, betOn(1, 'b-8'), betOn(2, 'b-9')]);
+    expect(harness.view()).toMatchObject({ name: 'found', message: '4 bets found' });
+    expect(harness.state().status).toMatchObject({ bets: [{ betId: 'b-1' }, { betId: 'b-8' }, { betId: 'b-2' }, { betId: 'b-9' }] });
+  });
+
+  test('stay placed when the list shows each once', async () => {
+    expect((await submitAndAnswer({ kind: 'placed', message: 'Bets placed', bets: [] }, both)).view()).toMatchObject({ name: 'placed' });
+  });
+
+  test('are found after a refusal when the exposure changed', async () => {
+    const harness = await submitAndAnswer({ kind: 'refused', message: 'Odds suspended!' }, both);
+    expect(harness.view()).toMatchObject({ name: 'refused' });
+    await harness.readExposure(units(-500));
+    expect(harness.view()).toMatchObject({ name: 'found', message: '2 bets found' });
+    expect([harness.state().draft.legs, harness.refreshCount()]).toEqual([[], 1]);
+  });
+
+  test('are named where only some of them stand after a refusal', async () => {
+    const harness = await submitAndAnswer({ kind: 'refused', message: 'Odds suspended!' }, [betOn(2)]);
+    await harness.readExposure(units(-250));
+    expect(harness.state().status).toMatchObject({ phase: 'partly', bets: [{ betId: 'b-2' }] });
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { odds } from '#shared/domain/odds/odds.ts';
+import { addRunner, EMPTY_DRAFT } from './draft.ts';
+import { hasMovedPrices, takeLivePrices } from './live-prices.ts';
+import type { RaceQuotes } from './race-quotes.ts';
+import { raceSelection } from './testing/samples.ts';
+
+const draft = [raceSelection(1, 400), raceSelection(2, 600), raceSelection(3, 900)].reduce(addRunner, EMPTY_DRAFT);
+
+const quotes = (...backs: readonly (number | null)[]): RaceQuotes => ({
+  facts: null,
+  runners: backs.map((back, index) => ({ runnerId: index + 1, status: 'active', back: back === null ? null : odds(back), lay: null })),
+});
+
+test('takeLivePrices takes every price that moved, and leaves a runner without an offer alone', () => {
+  const now = quotes(390, 600, null);
+  expect(hasMovedPrices(draft.legs, now)).toBe(true);
+  const next = takeLivePrices(draft, now);
+  expect(next.legs.map(({ price, anchorPrice }) => [price, anchorPrice])).toEqual([[390, 390], [600, 600], [900, 900]]);
+  expect(hasMovedPrices(next.legs, now)).toBe(false);
+});

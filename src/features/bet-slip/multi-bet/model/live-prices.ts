@@ -1,0 +1,17 @@
+import { movedPrice } from '../../model/ticket/selection-quote.ts';
+import { takePrice } from '../../model/ticket/ticket.ts';
+import type { MultiBetLeg, MultiBetDraft } from './draft.ts';
+import { legQuote } from './block-reasons.ts';
+import type { RaceQuotes } from './race-quotes.ts';
+
+/** Whether the market offers another price for a runner of the slip than the slip asks. */
+export const hasMovedPrices = (legs: readonly MultiBetLeg[], quotes: RaceQuotes): boolean => legs.some((leg) => movedPrice(leg, legQuote(leg, quotes)) !== null);
+
+/** The slip with the best price on offer for each runner. */
+export function takeLivePrices(draft: MultiBetDraft, quotes: RaceQuotes): MultiBetDraft {
+  const legs = draft.legs.map((leg) => {
+    const price = movedPrice(leg, legQuote(leg, quotes));
+    return price === null ? leg : { ...takePrice(leg, price), selection: leg.selection };
+  });
+  return { ...draft, legs };
+}

@@ -1,0 +1,176 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Bet } from '#shared/domain/bet/bet.ts';
+import { units, ZERO } from '#shared/domain/money/money.ts';
+import { createBetRegister } from '../../model/placement/bet-register.ts';
+import { createFakeClock, createPendingStore, flushMicrotasks, type FakeClock } from '../../model/testing/fake-clock.ts';
+import { betOf, START } from '../../model/testing/samples.ts';
+import { createMultiBetController, type PlaceMultiBetOutcome, type MultiBetController } from './multi-bet-controller.ts';
+import { EMPTY_DRAFT, typeTotal } from './draft.ts';
+import type { MultiBetIntent } from './multi-bet-intent.ts';
+import { raceSelection } from './testing/samples.ts';
+
+let clock: FakeClock;
+let sentIntents: MultiBetIntent[];
+let pendingIntents: Map<string, MultiBetIntent>;
+let listedBets: readonly Bet[] | null;
+let refreshCount: number;
+let answer: (answer: PlaceMultiBetOutcome) => void;
+let controller: MultiBetController;
+
+function openController() {
+  controller = createMultiBetController({
+    placeBets: (intent) => {
+      sentIntents.push(intent);
+      return new Promise((resolve) => (answer = resolve));
+    },
+    listBets: () => (listedBets === null ? Promise.reject(new Error('unreadable')) : Promise.resolve(listedBets)),
+    listEnded: () => Promise.resolve([]),
+    refresh: () => void (refreshCount += 1),
+    refreshBets: () => (listedBets === null ? Promise.reject(new Error('unreadable')) : Promise.resolve(listedBets)),
+    exposure: () => ZERO,
+    watchExposure: () => () => undefined,
+    register: createBetRegister(),
+    pendingBets: createPendingStore(pendingIntents),
+    now: clock.now,
+    schedule: clock.schedule,
+    newReference: () => 'ref-1',
+  });
+  controller.setUser('u-1');
+}
+
+beforeEach(() => {
+  [clock, sentIntents, pendingIntents, listedBets, refreshCount] = [createFakeClock(START), [], new Map(), [], 0];
+  openController();
+});
+
+const status = () => controller.store.getState().status;
+const legs = () => controller.store.getState().draft.legs;
+const betOn = (runnerId: number, stake: number, change: Partial<Bet> = {}) =>
+  betOf({ betId: `b-${runnerId}`, matchId: '71', marketId: '1.71', selectionName: `${runnerId}. Runner`, price: raceSelection(runnerId, 400).price, stake: units(stake), ...change });
+
+function submit() {
+  controller.select(raceSelection(1, 400));
+  controller.select(raceSelection(2, 400));
+  controller.edit((draft) => typeTotal(draft, '500'));
+  controller.submit({ delaySeconds: 1, knownBetIds: [] });
+}
+
+async function loseAnswer() {
+  submit();
+  answer({ kind: 'lost' });
+  await flushMicrotasks();
+}
+
+describe('bets sent as one', () => {
+  test('go out once, however often the button is pressed, with one reference for all', () => {
+    submit();
+    for (let press = 0; press < 10; press++) controller.submit({ delaySeconds: 1, knownBetIds: [] });
+    expect(sentIntents).toHaveLength(1);
+    expect(sentIntents[0]?.legs.map(({ reference, stake }) => [reference, stake])).toEqual([['ref-1', units(250)], ['ref-1', units(250)]]);
+    expect(pendingIntents.has('ref-1')).toBe(true);
+  });
+
+  test('are not sent while one of them has no stake, or alone', () => {
+    controller.select(raceSelection(1, 400));
+    controller.edit((draft) => typeTotal(draft, '500'));
+    controller.submit({ delaySeconds: 1, knownBetIds: [] });
+    controller.select(raceSelection(2, 400));
+    controller.edit((draft) => ({ ...draft, split: 'free' }));
+    controller.submit({ delaySeconds: 1, knownBetIds: [] });
+    expect(sentIntents).toEqual([]);
+  });
+
+  test('placed: the slip is empty, but for what was picked meanwhile', async () => {
+    submit();
+    controller.select(raceSelection(3, 900));
+    answer({ kind: 'placed', message: 'Bets placed', bets: [] });
+    await flushMicrotasks();
+    expect(status()?.phase).toBe('placed');
+    expect(legs().map(({ selection }) => selection.runnerId)).toEqual([3]);
+    expect(pendingIntents.size).toBe(0);
+  });
+
+  test('refused: the slip keeps what was typed', async () => {
+    submit();
+    answer({ kind: 'refused', message: 'Odds suspended!' });
+    await flushMicrotasks();
+    expect(status()).toMatchObject({ phase: 'refused', refusal: { by: 'server', message: 'Odds suspended!' } });
+    expect([legs().length, controller.store.getState().draft.total, pendingIntents.size]).toEqual([2, units(500), 0]);
+  });
+});
+
+describe('an answer that is lost', () => {
+  test('the bets are placed once every runner is found, and only then', async () => {
+    listedBets = [betOn(1, 250)];
+    await loseAnswer();
+    await clock.passSeconds(1);
+    expect(status()?.phase).toBe('unknown');
+    listedBets = [betOn(1, 250), betOn(2, 250)];
+    await clock.passSeconds(5);
+    expect(status()).toMatchObject({ phase: 'placed', message: null });
+    expect([refreshCount, pendingIntents.size, legs()]).toEqual([1, 0, []]);
+  });
+
+  test('one bet counts for one runner: the reference of all does not tell which', async () => {
+    listedBets = [betOn(1, 250, { reference: 'ref-1' }), betOn(1, 250, { betId: 'b-9', reference: 'ref-1' })];
+    await loseAnswer();
+    await clock.passSeconds(10);
+    expect(status()?.phase).toBe('unknown');
+    listedBets = [betOn(2, 250, { reference: 'ref-1' }), betOn(1, 250, { reference: 'ref-1' })];
+    await clock.passSeconds(10);
+    expect(status()).toMatchObject({ phase: 'placed', bets: [{ betId: 'b-1' }, { betId: 'b-2' }] });
+  });
+
+  test('none found in the end: not placed, to be placed again', async () => {
+    await loseAnswer();
+    await clock.passSeconds(20);
+    expect(status()).toMatchObject({ phase: 'refused', refusal: { by: 'check' } });
+    expect([legs().length, pendingIntents.size]).toEqual([2, 0]);
+  });
+
+  test('some found in the end: told which, and never that none was placed', async () => {
+    listedBets = [betOn(2, 250)];
+    await loseAnswer();
+    await clock.passSeconds(20);
+    expect(status()).toMatchObject({ phase: 'partly', bets: [{ betId: 'b-2' }] });
+    expect(legs()).toEqual([]);
+  });
+
+  test('lists that cannot be read decide nothing, and block the next bets', async () => {
+    listedBets = null;
+    await loseAnswer();
+    await clock.passSeconds(60);
+    expect(status()).toMatchObject({ phase: 'unknown', reconciliation: { lastResult: 'unreadable' } });
+    controller.submit({ delaySeconds: 1, knownBetIds: [] });
+    controller.dismiss();
+    expect([sentIntents.length, status()?.phase, pendingIntents.size]).toEqual([1, 'unknown', 1]);
+    listedBets = [betOn(1, 250), betOn(2, 250)];
+    controller.checkAgain();
+    await flushMicrotasks();
+    expect(status()?.phase).toBe('placed');
+  });
+
+  test('a page that was closed meanwhile looks for them when it opens again', async () => {
+    submit();
+    openController();
+    expect(status()?.phase).toBe('unknown');
+    listedBets = [betOn(1, 250), betOn(2, 250)];
+    await clock.passSeconds(1);
+    expect(status()?.phase).toBe('placed');
+    expect(pendingIntents.size).toBe(0);
+  });
+});
+
+test('another race takes the runners away, and nothing that was sent', () => {
+  submit();
+  controller.clearUnlessMatch('another');
+  expect([legs(), status()?.phase]).toEqual([[], 'sent']);
+  expect(controller.store.getState().draft).toEqual(EMPTY_DRAFT);
+});
+
+test('another user finds an empty slip', () => {
+  submit();
+  pendingIntents.clear();
+  controller.setUser('u-2');
+  expect([legs(), status()]).toEqual([[], null]);
+});

@@ -1,0 +1,16 @@
+import type { RunnerStatus } from '#shared/domain/market/market.ts';
+import type { Odds } from '#shared/domain/odds/odds.ts';
+import type { MarketFacts } from '#shared/live/live-feed.ts';
+
+/** The best prices of a runner, and whether it runs. */
+export interface RunnerQuote {
+  readonly runnerId: number;
+  readonly status: RunnerStatus | null;
+  readonly back: Odds | null;
+  readonly lay: Odds | null;
+}
+
+export interface RaceQuotes {
+  readonly facts: MarketFacts | null;
+  readonly runners: readonly RunnerQuote[];
+}

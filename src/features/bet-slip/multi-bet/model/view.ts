@@ -1,0 +1,79 @@
+import { sum } from '#shared/domain/money/money.ts';
+import type { Odds } from '#shared/domain/odds/odds.ts';
+import { calculateBookPercent, calculateCombinedOdds } from '#shared/domain/bet/multi-bet.ts';
+import { formatPrice } from '#shared/format/price.ts';
+import type { SlipPhaseView, SlipSubmit } from '#ui-kit';
+import { adviceForRefusal, texts as slipTexts } from '../../texts.ts';
+import { isBeingChecked, type BetReconciliation } from '../../model/placement/bet-reconciliation.ts';
+import { heldSeconds } from '../../model/placement/slip.ts';
+import { multiBetBlockReasonLabel, texts } from '../texts.ts';
+import type { MultiBetFigures } from './figures.ts';
+import type { MultiBetBlockReason } from './block-reasons.ts';
+import { countStandingLegs, type MultiBetIntent } from './multi-bet-intent.ts';
+import type { RaceQuotes } from './race-quotes.ts';
+import { isAwaitingOutcome, isContradicted, type MultiBetStatus } from './multi-bet-status.ts';
+
+const describeBets = ({ legs }: MultiBetIntent): string => texts.bets(legs.length, sum(legs.map(({ stake }) => stake)));
+
+function describeReconciliation(reconciliation: BetReconciliation, bets: string): string {
+  if (reconciliation.lastResult === 'none') return texts.unknown.first(bets);
+  if (reconciliation.lastResult === 'not-listed') return texts.unknown.notListed(bets);
+  return isBeingChecked(reconciliation) ? texts.unknown.unreadable(bets) : texts.unknown.open(bets);
+}
+
+const foundView = ({ bets, refusalMessage }: Extract<MultiBetStatus, { phase: 'placed' }>): SlipPhaseView => ({
+  name: 'found',
+  message: slipTexts.found(bets.length),
+  bets: bets.map(({ betId, kind, side, selectionName, stake, price }) => slipTexts.listed(slipTexts.bet(kind, side, selectionName, stake, price), betId)),
+  advice: refusalMessage === null ? slipTexts.foundMore : slipTexts.foundRefused(refusalMessage, bets.length),
+});
+
+/** What the strip says of bets that were sent. `now` in milliseconds, for the countdown. */
+export function multiBetStatusView(status: MultiBetStatus, now: number): SlipPhaseView {
+  const bets = describeBets(status.intent);
+  switch (status.phase) {
+    case 'sent': {
+      const [first] = status.intent.legs;
+      return { name: 'held', secondsLeft: heldSeconds(first, now), totalSeconds: first.delaySeconds, requestText: bets, livePrice: null };
+    }
+    case 'placed':
+      if (isContradicted(status)) return foundView(status);
+      return { name: 'placed', message: texts.placed(bets), detail: status.message === null ? texts.found : null };
+    case 'refused':
+      if (status.refusal.by === 'check') return { name: 'refused', reason: texts.notPlaced, nextStep: texts.notPlacedNext };
+      return { name: 'refused', reason: status.refusal.message, nextStep: adviceForRefusal(status.refusal.message) };
+    case 'unknown':
+      return { name: 'unknown', explanation: describeReconciliation(status.reconciliation, bets), checking: isBeingChecked(status.reconciliation) };
+    case 'partly': {
+      const names = status.bets.map(({ selectionName }) => selectionName).join(', ');
+      return { name: 'refused', reason: texts.partly(countStandingLegs(status.intent, status.bets), status.intent.legs.length), nextStep: texts.partlyNext(names) };
+    }
+  }
+}
+
+/** `asking`: the button was pressed once, and asks whether that was meant. */
+export function submitView(status: MultiBetStatus | null, figures: MultiBetFigures, blockReason: MultiBetBlockReason | null, isConfirming = false): SlipSubmit {
+  if (status?.phase === 'sent') return { label: texts.placing, state: 'busy' };
+  if (blockReason !== null || isAwaitingOutcome(status)) return { label: multiBetBlockReasonLabel(blockReason ?? { kind: 'single', blockReason: { kind: 'in-doubt' }, runner: null }), state: 'held-back' };
+  return { label: (isConfirming ? texts.confirm : texts.place)(figures.legs.length, figures.total), state: 'ready' };
+}
+
+export interface CombinedOddsText {
+  /** Total back and lay odds of the runners in the slip, as the market has them. */
+  readonly odds: string;
+  readonly book: string;
+}
+
+/** The odds of "one of these wins", from the best prices now; null until every runner has a back price. */
+export function combinedOddsView({ legs }: MultiBetFigures, { runners }: RaceQuotes): CombinedOddsText | null {
+  const bestPrices = (side: 'back' | 'lay'): readonly Odds[] | null => {
+    const prices = legs.map(({ selection }) => runners.find(({ runnerId }) => runnerId === selection.runnerId)?.[side] ?? null);
+    return prices.every((price) => price !== null) ? prices : null;
+  };
+  const formatCombined = (prices: readonly Odds[] | null) => {
+    const together = prices === null ? null : calculateCombinedOdds(prices);
+    return together === null || together <= 0 ? texts.none : formatPrice(together as Odds, 'odds');
+  };
+  const back = bestPrices('back');
+  return back === null || back.length === 0 ? null : { odds: texts.totals(formatCombined(back), formatCombined(bestPrices('lay'))), book: texts.percent(calculateBookPercent(back)) };
+}

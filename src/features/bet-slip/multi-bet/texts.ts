@@ -1,0 +1,78 @@
+import type { Money } from '#shared/domain/money/money.ts';
+import { formatPlainDecimals } from '#shared/domain/money/hundredths.ts';
+import { formatAmount } from '#shared/format/amount.ts';
+import { blockReasonLabel } from '../texts.ts';
+import type { Split } from './model/draft.ts';
+import type { MultiBetBlockReason } from './model/block-reasons.ts';
+
+const formatStake = (amount: Money) => formatAmount(amount, { decimals: 'auto' });
+
+const splits: Record<Split, string> = { equal: 'Equal profit', free: 'Own stakes' };
+
+export const texts = {
+  modes: 'One runner or several',
+  mode: { single: 'Single', several: 'Several runners' },
+  slip: 'Bet slip',
+  split: 'How the stake is spread',
+  splits: (split: Split) => splits[split],
+  empty: { title: 'No runner picked', hint: 'Press the prices of two runners or more. All the bets are placed, or none.' },
+  runners: 'Runners in the slip',
+  side: { back: 'Back', lay: 'Lay' },
+  odds: (name: string) => `Odds of ${name}`,
+  stakeOf: (name: string) => `Stake on ${name}`,
+  stake: 'Stake',
+  ifWins: 'If it wins',
+  remove: (name: string) => `Take ${name} out of the slip`,
+  total: 'Total stake',
+  totals: (back: string, lay: string) => `Back ${back} · Lay ${lay}`,
+  together: 'Together',
+  book: 'Book',
+  percent: (hundredths: number) => `${formatPlainDecimals(hundredths)} %`,
+  profit: 'Equal profit',
+  other: 'If another wins',
+  liability: 'Liability',
+  balanceAfter: 'Balance after',
+  exposureAfter: 'Exposure after',
+  none: '–',
+  editStakes: 'Edit Stakes',
+  close: 'Close',
+  clear: 'Clear',
+  changed: 'A price changed as you pressed it. Look again before you place the bets.',
+  movedTo: (price: string) => `Use ${price}`,
+  pricesDiffer: 'The best prices differ from yours',
+  useAll: 'Use all prices',
+  place: (count: number, total: Money) => `Place ${count} bets · ${formatStake(total)}`,
+  confirm: (count: number, total: Money) => `Press again to place ${count} bets · ${formatStake(total)}`,
+  placing: 'Placing the bets',
+  /** "3 bets · 1,000" */
+  bets: (count: number, total: Money) => `${count} bets · ${formatStake(total)}`,
+  placed: (bets: string) => `Placed: ${bets}`,
+  found: 'The answer was lost, and all the bets were found in your bets.',
+  partly: (stand: number, count: number) => `Only ${stand} of ${count} bets stand`,
+  partlyNext: (names: string) => `These were found in your bets: ${names}. Check My Bets before you place the others.`,
+  notPlaced: 'None of these bets was placed.',
+  notPlacedNext: 'Your bets were read and none of them is there. You can place them again.',
+  unknown: {
+    first: (bets: string) => `${bets}. The answer was lost. Looking for the bets in your bets.`,
+    notListed: (bets: string) => `${bets}. Not all in your bets so far. Looking again, since they may still arrive.`,
+    unreadable: (bets: string) => `${bets}. Your bets cannot be read just now. Trying again.`,
+    open: (bets: string) => `${bets}. Your bets could not be read, so it is not known whether they stand. Do not place them elsewhere before you have checked.`,
+  },
+  dismiss: 'Dismiss',
+  picked: (count: number) => (count === 1 ? '1 runner picked' : `${count} runners picked`),
+  open: 'Open the slip',
+} as const;
+
+/** What the button says while it may not be pressed. */
+export function multiBetBlockReasonLabel(blockReason: MultiBetBlockReason): string {
+  switch (blockReason.kind) {
+    case 'too-few':
+      return 'Pick at least two runners';
+    case 'lay-in-equal':
+      return 'Equal profit takes backs only';
+    case 'total-too-small':
+      return 'Raise the total stake';
+    case 'single':
+      return blockReason.runner === null ? blockReasonLabel(blockReason.blockReason) : `${blockReason.runner}: ${blockReasonLabel(blockReason.blockReason)}`;
+  }
+}

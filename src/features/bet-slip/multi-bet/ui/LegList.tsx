@@ -1,0 +1,91 @@
+import { X } from 'lucide-react';
+import type { Limits } from '#shared/domain/market/market.ts';
+import { formatPrice } from '#shared/format/price.ts';
+import { Amount, Button, NumberField } from '#ui-kit';
+import { priceProblem, stakeProblem } from '../../model/ticket/field-problems.ts';
+import { movedPrice } from '../../model/ticket/selection-quote.ts';
+import { blurStake, stepPrice, takePrice, typePrice, typeStake, type Ticket } from '../../model/ticket/ticket.ts';
+import { useMultiBetController } from '../api/useMultiBetController.ts';
+import { editLeg, removeRunner, type MultiBetLeg, type Split } from '../model/draft.ts';
+import type { MultiBetFigures } from '../model/figures.ts';
+import { legQuote } from '../model/block-reasons.ts';
+import type { RaceQuotes } from '../model/race-quotes.ts';
+import { texts } from '../texts.ts';
+import { LegFigure, LegInputs, LegItems, RunnerName, RemoveButton, LegRow, SideTag, LegHeader } from './LegList.styles.ts';
+
+interface LegListProps {
+  figures: MultiBetFigures;
+  quotes: RaceQuotes;
+  split: Split;
+  /** Null where the operator's validation is off or the market has no limits. */
+  limits: Limits | null;
+  locked: boolean;
+}
+
+/** The runners of the slip, each with its odds, its stake and what the bets bring if it wins. */
+export function LegList({ figures, quotes, split, limits, locked }: LegListProps) {
+  const controller = useMultiBetController();
+  const edit = (leg: MultiBetLeg, change: (ticket: Ticket) => Ticket) => controller.edit((draft) => editLeg(draft, leg.selection.runnerId, change));
+  return (
+    <LegItems aria-label={texts.runners}>
+      {figures.legs.map((leg) => {
+        const { runnerId, runnerName, side } = leg.selection;
+        const movedOdds = locked ? null : movedPrice(leg, legQuote(leg, quotes));
+        const result = figures.ifWins.find((position) => position.runnerId === runnerId)?.result ?? null;
+        return (
+          <LegRow key={runnerId} data-side={side}>
+            <LegHeader>
+              <SideTag>{texts.side[side]}</SideTag>
+              <RunnerName title={runnerName}>{runnerName}</RunnerName>
+              {movedOdds !== null && (
+                <Button size="small" onClick={() => edit(leg, (ticket) => takePrice(ticket, movedOdds))}>
+                  {texts.movedTo(formatPrice(movedOdds, 'odds'))}
+                </Button>
+              )}
+              <RemoveButton type="button" aria-label={texts.remove(runnerName)} onClick={() => !locked && controller.edit((draft) => removeRunner(draft, runnerId))}>
+                <X size={16} aria-hidden />
+              </RemoveButton>
+            </LegHeader>
+            <LegInputs>
+              <NumberField
+                label={texts.odds(runnerName)}
+                labelDisplay="hidden"
+                text={leg.priceText}
+                min={1.01}
+                max={1000}
+                step={0.01}
+                readOnly={locked}
+                error={priceProblem(leg, limits)}
+                onText={(text) => edit(leg, (ticket) => typePrice(ticket, text))}
+                onStep={(direction) => edit(leg, (ticket) => stepPrice(ticket, direction))}
+              />
+              {split === 'free' ? (
+                <NumberField
+                  label={texts.stakeOf(runnerName)}
+                  labelDisplay="hidden"
+                  placeholder={texts.stake}
+                  inputMode="numeric"
+                  text={leg.stakeText}
+                  readOnly={locked}
+                  error={stakeProblem(leg.stakeText)}
+                  onFocus={() => controller.edit((draft) => ({ ...draft, focus: runnerId }))}
+                  onText={(text) => edit(leg, (ticket) => typeStake(ticket, text))}
+                  onBlur={() => edit(leg, blurStake)}
+                />
+              ) : (
+                <LegFigure>
+                  <small>{texts.stake}</small>
+                  {leg.stake <= 0 ? <span>{texts.none}</span> : <Amount value={leg.stake} decimals="whole" tone="plain" />}
+                </LegFigure>
+              )}
+              <LegFigure>
+                <small>{texts.ifWins}</small>
+                {result === null ? <span>{texts.none}</span> : <Amount value={result} sign="always" decimals="whole" />}
+              </LegFigure>
+            </LegInputs>
+          </LegRow>
+        );
+      })}
+    </LegItems>
+  );
+}

@@ -1,0 +1,117 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, Card, EmptyState, Modal, Tabs } from '#ui-kit';
+import { useBetSlipController, useBetSlipState } from '../../api/useBetSlipController.ts';
+import { DismissButton, PendingBetCard } from '../../ui/PendingBets.styles.ts';
+import { SlipDock } from '../../ui/BetSlipContainers.styles.ts';
+import { BetStatusBanner } from '../../ui/BetStatusBanner.tsx';
+import { closeSlip } from '../../ui/hooks/useSlipDraft.ts';
+import { useNow } from '../../ui/hooks/useNow.ts';
+import { useRunnerIds } from '../../ui/hooks/useQuote.ts';
+import { useMultiBetState, useMultiBetController } from '../api/useMultiBetController.ts';
+import type { MultiBetState } from '../model/multi-bet-controller.ts';
+import { supportsMultiBet } from '../model/draft.ts';
+import { isAwaitingOutcome } from '../model/multi-bet-status.ts';
+import { multiBetStatusView } from '../model/view.ts';
+import { texts } from '../texts.ts';
+import { ModePanel, SelectedRunnersRow } from './MultiBetSlip.styles.ts';
+import { MultiBetSlip, type MultiBetSlipProps } from './MultiBetSlip.tsx';
+
+const modes = (['single', 'several'] as const).map((id) => ({ id, name: texts.mode[id] }));
+
+/** Single or several runners. What was picked in the single slip goes along. */
+export function ModeTabs({ children }: { children: ReactNode }) {
+  const controller = useBetSlipController();
+  const multiBet = useMultiBetController();
+  const mode = useMultiBetState((state) => state.mode);
+  const current = useBetSlipState((state) => state.current);
+  const choose = (next: MultiBetState['mode']) => {
+    multiBet.setMode(next);
+    if (next === 'single') return;
+    multiBet.setOpen(true);
+    if ((current.phase !== 'draft' && current.phase !== 'refused') || current.ticket.selection.kind !== 'odds' || !supportsMultiBet(current.ticket.selection)) return;
+    multiBet.select(current.ticket.selection);
+    closeSlip(controller);
+  };
+  return (
+    <ModePanel>
+      <Tabs label={texts.modes} tabs={modes} selected={mode} onSelect={choose}>
+        {children}
+      </Tabs>
+    </ModePanel>
+  );
+}
+
+export type MultiBetContainerProps = Omit<MultiBetSlipProps, 'layout' | 'runners'>;
+
+function MultiBetSlipContent({ layout, ...slipProps }: MultiBetContainerProps & Pick<MultiBetSlipProps, 'layout'>) {
+  const selection = useMultiBetState((state) => state.draft.legs[0]?.selection ?? null);
+  const runners = useRunnerIds({ matchId: selection?.matchId ?? '', marketId: selection?.marketId ?? '' });
+  return selection === null ? <EmptyState title={texts.empty.title}>{texts.empty.hint}</EmptyState> : <MultiBetSlip layout={layout} runners={runners} {...slipProps} />;
+}
+
+/** A panel in the page, from 769 px on. */
+export function MultiBetPanel(slipProps: MultiBetContainerProps) {
+  const isEmpty = useMultiBetState((state) => state.draft.legs.length === 0);
+  return (
+    <SlipDock data-slip={isEmpty ? 'empty' : 'open'}>
+      <ModeTabs>
+        {isEmpty ? (
+          <Card title={texts.slip} padding="flush">
+            <MultiBetSlipContent layout="panel" {...slipProps} />
+          </Card>
+        ) : (
+          <MultiBetSlipContent layout="panel" {...slipProps} />
+        )}
+      </ModeTabs>
+    </SlipDock>
+  );
+}
+
+/** A sheet up to 768 px. It stays down while runners are picked, and comes up when it is asked for. */
+export function MultiBetSheet(slipProps: MultiBetContainerProps) {
+  const controller = useMultiBetController();
+  const open = useMultiBetState((state) => state.open);
+  return (
+    <Modal open={open} shape="sheet" padding="flush" title={texts.slip} onClose={() => controller.setOpen(false)}>
+      <ModeTabs>
+        <MultiBetSlipContent layout="sheet" {...slipProps} />
+      </ModeTabs>
+    </Modal>
+  );
+}
+
+/** How many runners a phone's slip holds, while it is down. */
+export function SelectedRunnersBar() {
+  const controller = useMultiBetController();
+  const count = useMultiBetState(({ draft, open }) => (open ? 0 : draft.legs.length));
+  if (count === 0) return null;
+  return (
+    <PendingBetCard>
+      <SelectedRunnersRow>
+        <span role="status">{texts.picked(count)}</span>
+        <Button variant="primary" size="small" onClick={() => controller.setOpen(true)}>
+          {texts.open}
+        </Button>
+      </SelectedRunnersRow>
+    </PendingBetCard>
+  );
+}
+
+/** What became of the bets that were sent last. */
+export function MultiBetStatusBanner() {
+  const controller = useMultiBetController();
+  const status = useMultiBetState((state) => state.status);
+  const now = useNow(status?.phase === 'sent');
+  if (status === null) return null;
+  return (
+    <PendingBetCard>
+      <BetStatusBanner phase={multiBetStatusView(status, now)} kind="odds" onCheckAgain={controller.checkAgain} />
+      {!isAwaitingOutcome(status) && (
+        <DismissButton type="button" aria-label={texts.dismiss} onClick={controller.dismiss}>
+          <X size={16} aria-hidden />
+        </DismissButton>
+      )}
+    </PendingBetCard>
+  );
+}

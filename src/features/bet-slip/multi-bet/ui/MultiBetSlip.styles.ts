@@ -1,0 +1,67 @@
+import styled from 'styled-components';
+import { token } from '#ui-kit';
+
+export const MultiBetForm = styled.form`
+  background: ${token.surface.panel};
+
+  &[data-layout='panel'] {
+    border: ${token.rule.hair} solid ${token.line.soft};
+    border-radius: ${token.radius.card};
+    box-shadow: ${token.shadow.rest};
+    overflow: hidden;
+  }
+`;
+
+export const MultiBetBody = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.base};
+  padding: ${token.space.base};
+`;
+
+export const SplitButtons = styled.div`
+  display: flex;
+  gap: ${token.space.small};
+`;
+
+export const MovedPrices = styled.p`
+  display: flex;
+  gap: ${token.space.snug};
+  align-items: center;
+  justify-content: space-between;
+  padding-inline-start: ${token.space.snug};
+  border-radius: ${token.radius.control};
+  background: ${token.warn.soft};
+  color: ${token.warn.main};
+  font-size: ${token.text.quiet};
+  font-weight: ${token.weight.strong};
+`;
+
+export const PriceAlert = styled.p`
+  padding: ${token.space.base};
+  border-block-start: ${token.rule.hair} solid ${token.line.soft};
+  background: ${token.loss.soft};
+  color: ${token.loss.main};
+  font-size: ${token.text.quiet};
+`;
+
+/** Opaque: beside a narrow page the slip floats over the prices. */
+export const ModePanel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.tiny};
+  padding-block-start: ${token.space.tiny};
+  border-radius: ${token.radius.card};
+  background: ${token.surface.panel};
+`;
+
+/** Stands in for the sheet of a phone while prices are picked. */
+export const SelectedRunnersRow = styled.div`
+  display: flex;
+  grid-column: 1 / -1;
+  gap: ${token.space.base};
+  align-items: center;
+  justify-content: space-between;
+  padding: ${token.space.small} ${token.space.base};
+  font-weight: ${token.weight.strong};
+`;

@@ -1,0 +1,150 @@
+import { type MouseEvent, type SubmitEvent, useId, useLayoutEffect } from 'react';
+import { Button, Chip, NumberField, QuickStakeBar, SlipActions, SlipFinePrint, SlipHead, SlipTitle } from '#ui-kit';
+import { useBetSlipState } from '../../api/useBetSlipController.ts';
+import type { MatchRules } from '../../api/match-rules.ts';
+import { useBettingPreferences } from '../../api/useBettingPreferences.ts';
+import { useQuickStakes } from '../../api/quick-stakes.ts';
+import type { BettingAccount, RunnerIds } from '../../model/checks/figures.ts';
+import { stakeProblem } from '../../model/ticket/field-problems.ts';
+import { pricePolicy } from '../../model/betting-preferences.ts';
+import { isUnverified, hasBetInFlight } from '../../model/bet-slip-state.ts';
+import { texts as slipTexts } from '../../texts.ts';
+import { useConfirmation } from '../../ui/hooks/useConfirmation.ts';
+import { useMultiBetState, useMultiBetController } from '../api/useMultiBetController.ts';
+import { useRaceQuotes } from '../api/useRaceQuotes.ts';
+import { clearStakes, applyToLegs, leaveTotal, pressQuickStake, typeTotal, type Split } from '../model/draft.ts';
+import { calculateMultiBetFigures } from '../model/figures.ts';
+import { applyPolicyToLeg, firstMultiBetBlockReason } from '../model/block-reasons.ts';
+import { hasMovedPrices, takeLivePrices } from '../model/live-prices.ts';
+import { submitView, combinedOddsView } from '../model/view.ts';
+import { texts } from '../texts.ts';
+import { LegList } from './LegList.tsx';
+import { PriceAlert, MultiBetBody, MultiBetForm, MovedPrices, SplitButtons } from './MultiBetSlip.styles.ts';
+import { MultiBetSummary } from './MultiBetSummary.tsx';
+
+export interface MultiBetSlipProps {
+  layout: 'panel' | 'sheet';
+  account: BettingAccount;
+  rules: MatchRules;
+  /** The runners of the race, in its order. */
+  runners: RunnerIds;
+  onEditStakes: () => void;
+}
+
+const splits: readonly Split[] = ['equal', 'free'];
+
+/** Several runners of one race in one slip: all bets are placed, or none. */
+export function MultiBetSlip({ layout, account, rules, runners, onEditStakes }: MultiBetSlipProps) {
+  const controller = useMultiBetController();
+  const draft = useMultiBetState((state) => state.draft);
+  const betStatus = useMultiBetState((state) => state.status);
+  const singleState = useBetSlipState((allState) => allState);
+  const stakes = useQuickStakes();
+  const titleId = useId();
+  const marketId = draft.legs[0]?.selection.marketId ?? '';
+  const quotes = useRaceQuotes(marketId, runners);
+  const activeRunnerIds = quotes.runners.filter(({ status }) => status !== 'removed').map(({ runnerId }) => runnerId);
+  const limits = rules.getMarketLimits(marketId);
+  const preferences = useBettingPreferences();
+  const policy = pricePolicy(preferences);
+  const confirmation = useConfirmation(draft, preferences.confirm);
+  const isLocked = betStatus?.phase === 'sent';
+
+  // The odds on screen follow first; what is sent is what stands there.
+  const followedDraft = isLocked ? draft : applyToLegs(draft, (leg) => applyPolicyToLeg(policy, leg, quotes));
+  useLayoutEffect(() => {
+    if (followedDraft !== draft) controller.edit((latest) => (latest === draft ? followedDraft : latest));
+  });
+
+  const figures = calculateMultiBetFigures(draft, account, activeRunnerIds);
+  const blockReason = firstMultiBetBlockReason({
+    draft,
+    figures,
+    quotes,
+    limits: rules.enforced ? limits : null,
+    isBetInFlight: hasBetInFlight(singleState),
+    isUnverified: betStatus?.phase === 'unknown' || draft.legs.some((leg) => isUnverified(singleState, leg)),
+    policy,
+  });
+  const submit = submitView(betStatus, figures, blockReason, confirmation.isAsking);
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (submit.state === 'ready' && confirmation.press()) controller.submit({ delaySeconds: limits?.delaySeconds ?? 0, knownBetIds: account.bets?.map(({ betId }) => betId) ?? null });
+  };
+  /** The button goes away with the difference: the focus moves on to the button that sends. */
+  const takeAllPrices = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    controller.edit((latest) => takeLivePrices(latest, quotes));
+    currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  };
+  const editStakes = (
+    <Button variant="quiet" size="small" onClick={onEditStakes}>
+      {texts.editStakes}
+    </Button>
+  );
+  const limitsLabel = limits === null ? null : slipTexts.limits(limits);
+  return (
+    <MultiBetForm noValidate data-layout={layout} aria-labelledby={layout === 'panel' ? titleId : undefined} aria-label={layout === 'sheet' ? texts.slip : undefined} onSubmit={send}>
+      {layout === 'panel' && (
+        <SlipHead>
+          <SlipTitle id={titleId}>{texts.slip}</SlipTitle>
+          {editStakes}
+        </SlipHead>
+      )}
+      <MultiBetBody>
+        <SplitButtons role="group" aria-label={texts.split}>
+          {splits.map((split) => (
+            <Chip key={split} pressed={draft.split === split} onClick={() => controller.edit((latest) => ({ ...latest, split }))}>
+              {texts.splits(split)}
+            </Chip>
+          ))}
+        </SplitButtons>
+        <LegList figures={figures} quotes={quotes} split={draft.split} limits={rules.enforced ? limits : null} locked={isLocked} />
+        {!isLocked && hasMovedPrices(figures.legs, quotes) && (
+          <MovedPrices>
+            <span>{texts.pricesDiffer}</span>
+            <Button size="small" onClick={takeAllPrices}>
+              {texts.useAll}
+            </Button>
+          </MovedPrices>
+        )}
+        {draft.split === 'equal' && (
+          <NumberField
+            label={texts.total}
+            inputMode="numeric"
+            data-autofocus=""
+            text={draft.totalText}
+            readOnly={isLocked}
+            error={stakeProblem(draft.totalText)}
+            onText={(text) => controller.edit((latest) => typeTotal(latest, text))}
+            onBlur={() => controller.edit(leaveTotal)}
+          />
+        )}
+        <QuickStakeBar
+          presets={stakes}
+          locked={isLocked}
+          onPreset={(index) => {
+            const preset = stakes[index];
+            if (preset !== undefined) controller.edit((latest) => pressQuickStake(latest, index, preset));
+          }}
+        />
+        <MultiBetSummary figures={figures} combinedOdds={combinedOddsView(figures, quotes)} />
+        <Button type="submit" variant="primary" size="large" full busy={submit.state === 'busy'} aria-disabled={submit.state === 'held-back'}>
+          {submit.label}
+        </Button>
+        <SlipActions>
+          {layout === 'sheet' && (
+            <Button size="small" onClick={() => controller.setOpen(false)}>
+              {texts.close}
+            </Button>
+          )}
+          <Button size="small" aria-disabled={isLocked} onClick={() => controller.edit(clearStakes)}>
+            {texts.clear}
+          </Button>
+          {layout === 'sheet' && editStakes}
+        </SlipActions>
+        {limitsLabel !== null && <SlipFinePrint>{limitsLabel}</SlipFinePrint>}
+      </MultiBetBody>
+      {draft.legs.some(({ priceJustChanged }) => priceJustChanged) && <PriceAlert role="alert">{texts.changed}</PriceAlert>}
+    </MultiBetForm>
+  );
+}

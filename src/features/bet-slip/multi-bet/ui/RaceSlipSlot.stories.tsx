@@ -1,0 +1,141 @@
+import preview from '#storybook/preview.tsx';
+import { expect, waitFor } from 'storybook/test';
+import type { Exchange } from '#mocks/exchange/exchange.ts';
+import { networkScenarios } from '#mocks/network-scenarios.ts';
+import { createHandlers } from '#mocks/handlers/index.ts';
+import { saveHrBet } from '#shared/api/contract/betting/bet-place.ts';
+import { units } from '#shared/domain/money/money.ts';
+import { removePendingRaceBets, readPendingRaceBets } from '#shared/storage/pending-race-bets.ts';
+import { findOpenRace, selectionsIn, RaceSlip, type RaceSlipProps } from '../../testing/RaceSlip.tsx';
+import { RaceSlipSlot } from './RaceSlipSlot.tsx';
+
+type Setup = (exchange: Exchange) => Omit<RaceSlipProps, 'exchange'>;
+
+const selecting =
+  (count: number, change: Partial<Omit<RaceSlipProps, 'exchange' | 'market' | 'selections'>> = {}): Setup =>
+  (exchange) => ({ market: findOpenRace(exchange), selections: selectionsIn(findOpenRace(exchange), count), ...change });
+
+const meta = preview.meta({
+  component: RaceSlipSlot,
+  beforeEach: () => readPendingRaceBets().forEach(({ reference }) => removePendingRaceBets(reference)),
+  args: { sportId: '', matchId: '', account: { balance: null, positions: null, bets: null } },
+  parameters: { picture: true, setup: selecting(3, { total: '2000' }) },
+  decorators: [(Story) => <div style={{ maxInlineSize: 344 }}><Story /></div>],
+  render: (_, { exchange, parameters }) => <RaceSlip exchange={exchange} {...(parameters['setup'] as Setup)(exchange)} />,
+});
+
+const PLACE = /^Place \d bets · /;
+const setup = (make: Setup) => ({ setup: make });
+
+export const EqualProfit = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Place 3 bets · 2,000' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Runners in the slip' }).children).toHaveLength(3);
+    await waitFor(() => expect(canvas.getByText('Balance after').parentElement).toHaveTextContent('48,000.00'));
+  },
+});
+
+export const OwnStakes = meta.story({
+  parameters: setup(selecting(2, { split: 'free' })),
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = await canvas.findAllByRole('textbox', { name: /^Stake on / });
+    if (first === undefined || second === undefined) throw new Error('two stakes wanted');
+    await userEvent.type(first, '300');
+    await userEvent.type(second, '200');
+    await expect(await canvas.findByRole('button', { name: 'Place 2 bets · 500' })).toBeVisible();
+  },
+});
+
+export const UseAllPrices = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const fields = await canvas.findAllByRole('spinbutton', { name: /^Odds of / });
+    const live = fields.map((field) => (field as HTMLInputElement).value);
+    for (const field of fields) {
+      await userEvent.clear(field);
+      await userEvent.type(field, '900');
+    }
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use all prices' }));
+    await expect(fields.map((field) => (field as HTMLInputElement).value)).toEqual(live);
+    await expect(canvas.queryByRole('button', { name: 'Use all prices' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: PLACE })).toHaveFocus();
+  },
+});
+
+export const Empty = meta.story({ parameters: setup(selecting(0)) });
+
+export const OneRunner = meta.story({
+  parameters: setup(selecting(1)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Pick at least two runners' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const BelowTheLeastStake = meta.story({
+  async beforeEach({ exchange }) {
+    await exchange.operator.setMarket(findOpenRace(exchange).marketId, { limits: { minStake: units(5_000) } });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /: Min Size is: 5000$/ })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const ARunnerLaid = meta.story({
+  parameters: setup((exchange) => ({ market: findOpenRace(exchange), selections: [...selectionsIn(findOpenRace(exchange), 1), ...selectionsIn(findOpenRace(exchange), 2, 'lay').slice(1)] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Equal profit takes backs only' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const Placed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^Min /);
+    await userEvent.click(await canvas.findByRole('button', { name: PLACE }));
+    await expect(await canvas.findByText('Placed: 3 bets · 2,000')).toBeVisible();
+    await expect(canvas.getByText('No runner picked')).toBeVisible();
+  },
+});
+
+/** As the choices are delivered: the button asks once more, and anything typed since is asked about anew. */
+export const AskedOnceMore = meta.story({
+  parameters: setup(selecting(3, { total: '2000', preferences: { confirm: true } })),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^Min /);
+    await userEvent.click(await canvas.findByRole('button', { name: PLACE }));
+    await expect(await canvas.findByRole('button', { name: 'Press again to place 3 bets · 2,000' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Total stake' }), '0');
+    await expect(await canvas.findByRole('button', { name: 'Place 3 bets · 20,000' })).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(networkScenarios.refused(saveHrBet, 'Odds suspended!'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: PLACE }));
+    await expect(await canvas.findByText('Odds suspended!')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Total stake' })).toHaveValue('2000');
+  },
+});
+
+export const AnswerLostAndFound = meta.story({
+  beforeEach({ msw, exchange }) {
+    msw.use(networkScenarios.lostResponse(saveHrBet, createHandlers(exchange)));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^Min /);
+    await userEvent.click(await canvas.findByRole('button', { name: PLACE }));
+    await expect(await canvas.findByText(/all the bets were found in your bets/)).toBeVisible();
+  },
+});
+
+export const BeingChecked = meta.story({
+  beforeEach({ msw }) {
+    msw.use(networkScenarios.lostRequest(saveHrBet));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: PLACE }));
+    await expect(await canvas.findByText(/Not all in your bets so far/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'This bet is being checked' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useIsPhone } from '#ui-kit';
+import { useBetSlipControllerOfMatch, useBetSlipState } from '../../api/useBetSlipController.ts';
+import { useOneClick } from '../../api/one-click.ts';
+import { useMatchRules } from '../../api/match-rules.ts';
+import { useQuickStakes } from '../../api/quick-stakes.ts';
+import { PendingBets } from '../../ui/PendingBets.tsx';
+import type { BetSlipSlotProps } from '../../ui/BetSlipSlot.tsx';
+import { EditStakesModal } from '../../ui/quick-stakes/EditStakesModal.tsx';
+import { OwnLimitsLink } from '../../ui/own-limits-link.ts';
+import { BettingPreferencesBar } from '../../ui/preferences/BettingPreferencesBar.tsx';
+import { BetSlipPanel, BetSlipSheet } from '../../ui/BetSlipContainers.tsx';
+import { useSheetEntry } from '../../ui/hooks/useSheetEntry.ts';
+import { useSlipDraft } from '../../ui/hooks/useSlipDraft.ts';
+import { useMultiBetState, useMultiBetController, useMultiBetControllerOfMatch } from '../api/useMultiBetController.ts';
+import { ModeTabs, SelectedRunnersBar, MultiBetPanel, MultiBetSheet, MultiBetStatusBanner } from './MultiBetContainers.tsx';
+import { useRaceDraft } from './useRaceDraft.ts';
+
+/** The slip of a horse race (specification 3, sport 7): one runner, or several at once. */
+export function RaceSlipSlot({ sportId, matchId, account, ownLimitsLink = null, entry = null }: BetSlipSlotProps) {
+  const controller = useBetSlipControllerOfMatch(matchId);
+  const multiBetController = useMultiBetController();
+  useMultiBetControllerOfMatch(matchId);
+  const isPhone = useIsPhone();
+  const mode = useMultiBetState((state) => state.mode);
+  const status = useMultiBetState((state) => state.status);
+  const hasSelections = useMultiBetState(({ draft, open }) => draft.legs.length > 0 && !open);
+  const rules = useMatchRules(sportId, matchId);
+  useOneClick(matchId, account, rules);
+  const [isEditingStakes, setIsEditingStakes] = useState(false);
+  const isSingleOpen = useBetSlipState(({ current }) => current.phase !== 'empty');
+  const isMultiBetOpen = useMultiBetState((state) => state.open);
+  useSlipDraft(controller, [matchId], entry, isPhone);
+  useRaceDraft(multiBetController, matchId, entry, isPhone);
+  useSheetEntry(isPhone ? entry : null, {
+    open: mode === 'single' ? isSingleOpen : isMultiBetOpen,
+    onBack: () => {
+      setIsEditingStakes(false);
+      if (mode === 'single') controller.closeUnlessMatch(null);
+      else multiBetController.setOpen(false);
+    },
+    onForward: () => {
+      if (mode === 'several' && multiBetController.store.getState().draft.legs.length > 0) multiBetController.setOpen(true);
+    },
+  });
+  const containerProps = { account, rules, onEditStakes: () => setIsEditingStakes(true) };
+  const single = { ...containerProps, stakes: useQuickStakes(), isOtherBetInFlight: status?.phase === 'sent', frame: ModeTabs };
+  const showsSelectedBar = isPhone && mode === 'several' && hasSelections;
+  return (
+    <OwnLimitsLink value={ownLimitsLink}>
+      {isPhone ? mode === 'single' ? <BetSlipSheet {...single} /> : <MultiBetSheet {...containerProps} /> : mode === 'single' ? <BetSlipPanel {...single} /> : <MultiBetPanel {...containerProps} />}
+      {isPhone && mode === 'single' && <BettingPreferencesBar />}
+      <PendingBets>
+        {status !== null || showsSelectedBar ? (
+          <>
+            <MultiBetStatusBanner />
+            {showsSelectedBar && <SelectedRunnersBar />}
+          </>
+        ) : undefined}
+      </PendingBets>
+      <EditStakesModal open={isEditingStakes} onClose={() => setIsEditingStakes(false)} />
+    </OwnLimitsLink>
+  );
+}

@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query';
+import { act } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import { raceDrafts } from '#shared/storage/slip-drafts.ts';
+import { setupReactRoot } from '#ui-kit/docs/setup-react-root.ts';
+import { typePrice, typeStake } from '../../model/ticket/ticket.ts';
+import type { HistoryEntry } from '../../ui/hooks/useSlipDraft.ts';
+import { getMultiBetController } from '../api/useMultiBetController.ts';
+import type { MultiBetController } from '../model/multi-bet-controller.ts';
+import { clearStakes, editLeg, removeRunner, typeTotal } from '../model/draft.ts';
+import { applyPolicyToLeg } from '../model/block-reasons.ts';
+import { raceSelection } from '../model/testing/samples.ts';
+import { useRaceDraft } from './useRaceDraft.ts';
+
+const page = setupReactRoot();
+const sheetStubs = { addSheet: () => undefined, leaveSheet: () => undefined };
+const entryAt = (key: string, isSheet = false): HistoryEntry => ({ key, isSheet, ...sheetStubs });
+
+let controller: MultiBetController;
+let loads = 0;
+
+function Slot({ slip, entry, isPhone }: { slip: MultiBetController; entry: HistoryEntry | null; isPhone: boolean }) {
+  useRaceDraft(slip, '71', entry, isPhone);
+  return null;
+}
+
+/** A page that has just been loaded: nothing but the session's storage is as before. */
+function load(entry: HistoryEntry | null, isPhone = false) {
+  controller = getMultiBetController(new QueryClient());
+  page.render(<Slot key={(loads += 1)} slip={controller} entry={entry} isPhone={isPhone} />);
+}
+
+const state = () => controller.store.getState();
+const saved = () => raceDrafts.read('71');
+
+function selectTwo() {
+  act(() => {
+    controller.setMode('several');
+    controller.select(raceSelection(1, 400));
+    controller.select(raceSelection(2, 600));
+  });
+}
+
+const typeTotalOf = (text: string) => act(() => controller.edit((draft) => typeTotal(draft, text)));
+
+beforeEach(raceDrafts.clear);
+
+it('useRaceDraft restores the runners and the total in the same entry of the history, and in no other', () => {
+  load(entryAt('a'));
+  selectTwo();
+  typeTotalOf('1,250');
+  load(entryAt('b'));
+  expect(state().draft.legs).toEqual([]);
+  load(entryAt('a'));
+  const draft = { totalText: '1,250', total: 125_000, split: 'equal' };
+  expect(state()).toMatchObject({ mode: 'several', open: false, draft });
+  expect(state().draft.legs.map(({ selection }) => selection.runnerId)).toEqual([1, 2]);
+});
+
+it('useRaceDraft restores own stakes, typed odds and unreadable texts, and takes other odds from the market', () => {
+  load(entryAt('a'));
+  selectTwo();
+  act(() => {
+    controller.edit((draft) => editLeg({ ...draft, split: 'free' }, 1, (ticket) => typeStake(ticket, '300')));
+    controller.edit((draft) => editLeg(draft, 2, (ticket) => typePrice(typeStake(ticket, '1e3'), '7.5')));
+  });
+  load(entryAt('a'));
+  const { draft } = state();
+  const legs = [{ stakeText: '300', stake: 30_000 }, { stakeText: '1e3', priceText: '7.5' }];
+  expect(draft).toMatchObject({ split: 'free', legs });
+  const facts = { status: 'open', inPlay: false, stale: false } as never;
+  const active = { status: 'active', lay: null } as const;
+  const runners = [raceSelection(1, 500), raceSelection(2, 900)].map(({ runnerId, price }) => ({ ...active, runnerId, back: price }));
+  const quotes = { facts, runners };
+  expect(draft.legs.map((leg) => applyPolicyToLeg({ kind: 'better' }, leg, quotes).price)).toEqual([500, 750]);
+});
+
+it('a phone restores the sheet in the sheet’s own entry alone', () => {
+  load(entryAt('a', true), true);
+  selectTwo();
+  typeTotalOf('500');
+  load(entryAt('a'), true);
+  expect(state()).toMatchObject({ open: false, draft: { totalText: '500' } });
+  load(entryAt('a', true), true);
+  expect(state()).toMatchObject({ open: true, draft: { totalText: '500' } });
+});
+
+it('leaving the race keeps the draft, a change to the single slip is restored too', () => {
+  load(entryAt('a'));
+  selectTwo();
+  typeTotalOf('500');
+  act(() => controller.setMode('single'));
+  act(() => controller.clearUnlessMatch(null));
+  load(entryAt('a'));
+  expect(state()).toMatchObject({ mode: 'single', draft: { totalText: '500' } });
+});
+
+it('Clear, an empty field, the last runner taken out, another race and a sent bet end the draft', () => {
+  const removeAll = () => controller.edit((draft) => removeRunner(removeRunner(draft, 1), 2));
+  const startAnother = () => {
+    controller.select(raceSelection(9, 300, { marketId: '1.99', matchId: '72' }));
+    controller.edit((draft) => typeTotal(draft, '40'));
+  };
+  const send = () => {
+    controller.setUser('demo');
+    controller.submit({ delaySeconds: 0, knownBetIds: [] });
+    expect(state().status?.phase).toBe('sent');
+  };
+  const clear = () => controller.edit(clearStakes);
+  const empty = () => controller.edit((draft) => typeTotal(draft, ''));
+  for (const end of [clear, empty, removeAll, startAnother, send]) {
+    raceDrafts.clear();
+    load(entryAt('a'));
+    selectTwo();
+    typeTotalOf('500');
+    expect(saved()).not.toBeNull();
+    act(end);
+    expect(saved()).toBeNull();
+  }
+});
+
+it('a slip without a history entry remembers nothing', () => {
+  load(null);
+  selectTwo();
+  typeTotalOf('500');
+  expect(saved()).toBeNull();
+});

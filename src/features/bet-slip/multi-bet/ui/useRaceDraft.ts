@@ -1,0 +1,33 @@
+import { raceDrafts } from '#shared/storage/slip-drafts.ts';
+import { useEntryDraft } from '../../ui/hooks/useEntryDraft.ts';
+import type { HistoryEntry } from '../../ui/hooks/useSlipDraft.ts';
+import type { MultiBetController, MultiBetState } from '../model/multi-bet-controller.ts';
+import { EMPTY_DRAFT } from '../model/draft.ts';
+import { toRaceDraft, restoreMultiBetDraft } from '../model/saved-draft.ts';
+
+function saveDraft(state: MultiBetState, previous: MultiBetState, entryKey: string): void {
+  // Leaving the page empties the slip, and ends no draft; taking the last runner out does.
+  if (state.draft === EMPTY_DRAFT) return;
+  const draft = toRaceDraft(state, entryKey);
+  if (draft !== null) return raceDrafts.save(draft);
+  const matchId = (state.draft.legs[0] ?? previous.draft.legs[0])?.selection.matchId;
+  if (matchId !== undefined) raceDrafts.remove(matchId);
+}
+
+/** As `useSlipDraft`, for several runners. A phone shows them in every entry, and their sheet in its own alone. */
+export function useRaceDraft(controller: MultiBetController, matchId: string, entry: HistoryEntry | null, isPhone: boolean): void {
+  useEntryDraft({
+    store: controller.store,
+    entryKey: entry?.key ?? null,
+    matchIds: [matchId],
+    canRestore: true,
+    restoreDraft(entryKey) {
+      const draft = raceDrafts.read(matchId);
+      if (controller.store.getState().draft.legs.length > 0 || draft?.entryKey !== entryKey) return;
+      controller.setMode(draft.mode);
+      controller.edit(() => restoreMultiBetDraft(draft));
+      controller.setOpen(isPhone && entry?.isSheet === true && draft.mode === 'several');
+    },
+    saveDraft,
+  });
+}

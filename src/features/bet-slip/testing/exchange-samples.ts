@@ -1,0 +1,76 @@
+import type { Exchange } from '#mocks/exchange/exchange.ts';
+import { createLiveFeed, type StoppableFeed } from '#shared/live/create-live-feed.ts';
+import type { TransportSink } from '#shared/live/transport/transport.ts';
+import type { FancyLine, Market, Side } from '#shared/domain/market/market.ts';
+import type { FancySelection, OddsSelection } from '../model/ticket/selection.ts';
+
+const FRESH_FOR_MS = 3_600_000;
+const noop = () => undefined;
+
+export interface ExchangeFeed extends StoppableFeed {
+  /** What the exchange shows at this moment. */
+  publish(matchId: string): void;
+}
+
+/** Live prices straight from a story's exchange: told when asked, never by a timer. */
+export function createExchangeFeed(exchange: Exchange): ExchangeFeed {
+  let publish: (matchId: string) => void = noop;
+  const watched = new Set<string>();
+  const feed = createLiveFeed((sink: TransportSink, page) => {
+    publish = (matchId) => {
+      const timing = { requestedAt: page.now(), durationMs: 20, ttlMs: FRESH_FOR_MS };
+      sink.receiveMatch(matchId, exchange.board.matchMarkets(matchId), timing);
+      sink.receiveFancies(matchId, exchange.board.fancies(matchId), timing);
+    };
+    return {
+      watchHome: () => noop,
+      watchMatch(matchId) {
+        watched.add(matchId);
+        queueMicrotask(() => publish(matchId));
+        return noop;
+      },
+      refresh: () => watched.forEach((matchId) => publish(matchId)),
+    };
+  });
+  return { ...feed, publish: (matchId) => publish(matchId) };
+}
+
+const LONGEST_ODDS = 500;
+
+/** Whether both sides of each runner are on offer at prices a small stake suits. */
+const takesBets = ({ kind, status, locked, runners }: Market): boolean =>
+  kind === 'odds' && status === 'open' && !locked && runners.some(({ back, lay }) => back[0] !== null && lay[0] !== null && back[0].price <= LONGEST_ODDS);
+
+/** The first market in play that takes bets now. */
+export function findOpenMarket(exchange: Exchange): Market {
+  for (const row of exchange.board.homeMatches()) {
+    const market = row.inPlay ? exchange.board.matchMarkets(row.matchId).find(takesBets) : undefined;
+    if (market !== undefined) return market;
+  }
+  throw new Error('no market in play takes bets at this moment');
+}
+
+export function selectionIn(market: Market, side: Side, change: Partial<OddsSelection> = {}): OddsSelection {
+  const runner = market.runners.find(({ back, lay }) => back[0] !== null && lay[0] !== null && back[0].price <= LONGEST_ODDS);
+  const offer = runner?.[side][0];
+  if (runner === undefined || !offer || market.kind === 'fancy') throw new Error(`nobody to ${side}`);
+  const { sportId, matchId, matchName, marketId, name: marketName, kind, ladder } = market;
+  return { kind, sportId, matchId, matchName, marketId, marketName, ladder, side, runnerId: runner.runnerId, runnerName: runner.name, price: offer.price, level: 0, changedAgoMs: 5_000, ...change };
+}
+
+/** The first session line that takes bets now. */
+export function findOpenLine(exchange: Exchange): FancyLine {
+  for (const row of exchange.board.homeMatches()) {
+    const line = exchange.board.fancies(row.matchId).find(({ lockedBy, yes, no }) => lockedBy === null && yes !== null && no !== null && yes.run > 0);
+    if (line !== undefined) return line;
+  }
+  throw new Error('no session takes bets at this moment');
+}
+
+export function selectionOnLine(exchange: Exchange, line: FancyLine): FancySelection {
+  const row = exchange.board.homeMatches().find(({ matchId }) => matchId === line.matchId);
+  if (row === undefined || line.yes === null) throw new Error('no such line');
+  const { fancyId, name: fancyName, minStake, maxStake, yes } = line;
+  return { kind: 'fancy', sportId: row.sportId, matchId: row.matchId, matchName: row.matchName, side: 'back', fancyId, fancyName, run: yes.run, size: yes.size, minStake, maxStake, changedAgoMs: 5_000 };
+}
+

@@ -1,0 +1,26 @@
+import styled from 'styled-components';
+import { breakpoint, token } from '#ui-kit';
+
+/**
+ * Where the page has one column and is no phone, the slip comes up in the lower corner: below the markets it would be out of
+ * sight, above them it would push the pressed price away.
+ */
+export const SlipDock = styled.div`
+  @media screen and (min-width: ${breakpoint.tabletPortrait + 1}px) and (max-width: ${breakpoint.tabletLandscape - 1}px) {
+    &[data-slip='empty'] > :first-child {
+      display: none;
+    }
+    &[data-slip='open'] {
+      position: fixed;
+      inset-block-end: ${token.space.roomy};
+      inset-inline-end: ${token.space.roomy};
+      z-index: ${token.layer.sticky};
+      inline-size: ${token.layout.rail};
+      max-block-size: calc(100dvh - ${token.layout.header} - 2 * ${token.space.roomy});
+      overflow-y: auto;
+      border-radius: ${token.radius.card};
+      background: ${token.surface.panel};
+      box-shadow: ${token.shadow.float};
+    }
+  }
+`;

@@ -1,0 +1,57 @@
+import { Fragment, useState, type ComponentType, type ReactNode } from 'react';
+import { Card, EmptyState, Modal } from '#ui-kit';
+import { useBetSlipController, useBetSlipState } from '../api/useBetSlipController.ts';
+import type { OpenSlip } from '../model/placement/slip.ts';
+import { texts } from '../texts.ts';
+import { closeOnEscape } from './close-on-escape.ts';
+import { QuotedSelection } from './QuotedSelection.tsx';
+import { BettingPreferencesBar } from './preferences/BettingPreferencesBar.tsx';
+import { closeSlip } from './hooks/useSlipDraft.ts';
+import { SlipForm, type SlipFormProps } from './SlipForm.tsx';
+import { SlipDock } from './BetSlipContainers.styles.ts';
+
+export type BetSlipContainerProps = Omit<SlipFormProps, 'layout' | 'slip' | 'quote' | 'runners'>;
+
+interface FrameProps {
+  /** Stands around the slip, inside its panel or sheet. */
+  frame?: ComponentType<{ children: ReactNode }>;
+}
+
+const renderQuotedSlip = (layout: SlipFormProps['layout'], slip: OpenSlip, formProps: BetSlipContainerProps) => (
+  <QuotedSelection selection={slip.ticket.selection}>{(quote, runners) => <SlipForm layout={layout} slip={slip} quote={quote} runners={runners} {...formProps} />}</QuotedSelection>
+);
+
+/** A panel in the page, from 769 px on. */
+export function BetSlipPanel({ frame: Frame = Fragment, ...formProps }: BetSlipContainerProps & FrameProps) {
+  const current = useBetSlipState((state) => state.current);
+  const controller = useBetSlipController();
+  return (
+    <SlipDock onKeyDown={closeOnEscape(controller.close)} data-slip={current.phase === 'empty' ? 'empty' : 'open'}>
+      <Frame>
+        {current.phase === 'empty' ? (
+          <Card title={texts.slip} padding="flush">
+            <EmptyState title={texts.empty.title}>{texts.empty.hint}</EmptyState>
+          </Card>
+        ) : (
+          renderQuotedSlip('panel', current, formProps)
+        )}
+      </Frame>
+      <BettingPreferencesBar />
+    </SlipDock>
+  );
+}
+
+/** A modal, up to 768 px. The last slip stays inside while the sheet goes down. */
+export function BetSlipSheet({ frame: Frame = Fragment, ...formProps }: BetSlipContainerProps & FrameProps) {
+  const controller = useBetSlipController();
+  const current = useBetSlipState((state) => state.current);
+  const [lastSlip, setLastSlip] = useState(current);
+  if (current.phase !== 'empty' && current !== lastSlip) setLastSlip(current);
+  const visibleSlip = current.phase === 'empty' ? lastSlip : current;
+  return (
+    <Modal open={current.phase !== 'empty'} shape="sheet" padding="flush" title={texts.slip} onClose={() => closeSlip(controller)}>
+      {visibleSlip.phase !== 'empty' && <Frame>{renderQuotedSlip('sheet', visibleSlip, formProps)}</Frame>}
+      <BettingPreferencesBar />
+    </Modal>
+  );
+}

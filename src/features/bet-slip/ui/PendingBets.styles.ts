@@ -1,0 +1,47 @@
+import styled from 'styled-components';
+import { media, token } from '#ui-kit';
+
+/** On a phone above the bottom bar, where the slip's sheet has gone: a bet on its way is never out of sight. */
+export const PendingBetList = styled.ul`
+  display: grid;
+  gap: ${token.space.small};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  ${media.phone} {
+    position: fixed;
+    inset-inline: ${token.space.snug};
+    inset-block-end: calc(${token.layout.bar} + ${token.space.snug} + env(safe-area-inset-bottom, 0px));
+    z-index: ${token.layer.sticky};
+  }
+  @media print {
+    position: static;
+  }
+`;
+
+export const PendingBetCard = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: stretch;
+  border: ${token.rule.hair} solid ${token.line.soft};
+  border-radius: ${token.radius.card};
+  background: ${token.surface.panel};
+  box-shadow: ${token.shadow.rest};
+  overflow: hidden;
+`;
+
+export const DismissButton = styled.button`
+  min-inline-size: ${token.control.large};
+  border: 0;
+  border-inline-start: ${token.rule.hair} solid ${token.line.soft};
+  background: none;
+  color: ${token.ink.soft};
+  cursor: pointer;
+
+  ${media.hover} {
+    &:hover {
+      background: ${token.surface.hover};
+    }
+  }
+`;

@@ -1,0 +1,43 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useBetSlipController, useBetSlipState } from '../api/useBetSlipController.ts';
+import { referenceOf, type OpenSlip } from '../model/placement/slip.ts';
+import { trackedView } from '../model/view.ts';
+import { texts } from '../texts.ts';
+import { DismissButton, PendingBetCard, PendingBetList } from './PendingBets.styles.ts';
+import { QuotedSelection } from './QuotedSelection.tsx';
+import { BetStatusBanner } from './BetStatusBanner.tsx';
+import { useNow } from './hooks/useNow.ts';
+
+/** Bets that left the slip: on their way, in doubt, or just settled. `children` are entries of other slips. */
+export function PendingBets({ children }: { children?: ReactNode }) {
+  const tracked = useBetSlipState((state) => state.tracked);
+  if (tracked.length === 0 && children === undefined) return null;
+  return (
+    <PendingBetList aria-label={texts.pendingBets}>
+      {tracked.map((slip, index) => (
+        <PendingBetItem key={referenceOf(slip) ?? index} slip={slip} />
+      ))}
+      {children}
+    </PendingBetList>
+  );
+}
+
+function PendingBetItem({ slip }: { slip: OpenSlip }) {
+  const controller = useBetSlipController();
+  const now = useNow(slip.phase === 'sent');
+  const reference = referenceOf(slip);
+  const isSettled = slip.phase === 'placed' || slip.phase === 'refused';
+  return (
+    <PendingBetCard>
+      <QuotedSelection selection={slip.ticket.selection}>
+        {(quote) => <BetStatusBanner phase={trackedView(slip, quote, now)} kind={slip.ticket.selection.kind} onCheckAgain={() => reference !== null && controller.checkAgain(reference)} />}
+      </QuotedSelection>
+      {isSettled && (
+        <DismissButton type="button" aria-label={texts.dismiss} onClick={() => controller.dismiss(slip)}>
+          <X size={16} aria-hidden />
+        </DismissButton>
+      )}
+    </PendingBetCard>
+  );
+}

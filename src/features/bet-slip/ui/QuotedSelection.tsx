@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { RunnerIds } from '../model/checks/figures.ts';
+import type { FancySelection, OddsSelection, Selection } from '../model/ticket/selection.ts';
+import type { SelectionQuote } from '../model/ticket/selection-quote.ts';
+import { useFancyQuote, useOddsQuote, useRunnerIds } from './hooks/useQuote.ts';
+
+type RenderQuote = (quote: SelectionQuote, runners: RunnerIds) => ReactNode;
+
+const NO_RUNNERS: RunnerIds = [];
+
+const QuotedOdds = ({ selection, children }: { selection: OddsSelection; children: RenderQuote }) => children(useOddsQuote(selection), useRunnerIds(selection));
+const QuotedSession = ({ selection, children }: { selection: FancySelection; children: RenderQuote }) => children(useFancyQuote(selection), NO_RUNNERS);
+
+/** Follows the market of a pick. Only what is drawn inside is rendered when its price moves. */
+export const QuotedSelection = ({ selection, children }: { selection: Selection; children: RenderQuote }) => (selection.kind === 'fancy' ? <QuotedSession selection={selection}>{children}</QuotedSession> : <QuotedOdds selection={selection}>{children}</QuotedOdds>);

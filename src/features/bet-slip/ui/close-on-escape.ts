@@ -1,0 +1,8 @@
+import type { KeyboardEvent } from 'react';
+
+/** Closes a panel on Escape pressed inside it. A dialog that one of its buttons opened closes alone. */
+export const closeOnEscape = (close: () => void) => (event: KeyboardEvent<HTMLElement>) => {
+  const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
+  const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
+  if (event.key === 'Escape' && isInside && !isInDialog && !event.defaultPrevented && !event.nativeEvent.isComposing) close();
+};

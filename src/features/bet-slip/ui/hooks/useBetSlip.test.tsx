@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, Fragment, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it } from 'vitest';
+import { odds } from '#shared/domain/odds/odds.ts';
+import { getBetSlipController, selectPrice } from '../../api/useBetSlipController.ts';
+import type { OddsSelection } from '../../model/ticket/selection.ts';
+import { oddsSelection } from '../../model/testing/samples.ts';
+import { typeStake } from '../../model/ticket/ticket.ts';
+import { isDraftOnMarket, useBetSlip, useSelectedPrices } from './useBetSlip.ts';
+
+const selection = (marketId: string, price = 200): OddsSelection => oddsSelection({ marketId, price: odds(price) });
+
+it('renders who shows what a bet would bring once there is a stake, and nobody for a press', () => {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  const renders: string[] = [];
+  const selectedRenders: string[] = [];
+  function Market({ id }: { id: string }) {
+    const { selection: typed } = useBetSlip(isDraftOnMarket(id));
+    renders.push(typed === null ? id : `${id} typed`);
+    return null;
+  }
+  function Cell({ id }: { id: string }) {
+    const prices = useSelectedPrices();
+    const on = useSyncExternalStore(prices.subscribe, () => prices.read().some(({ marketId }) => marketId === id));
+    selectedRenders.push(on ? `${id} picked` : id);
+    return null;
+  }
+  const queries = new QueryClient();
+  const root = createRoot(document.createElement('div'));
+  const ids = ['A', 'B', 'C'];
+  act(() => root.render(<QueryClientProvider client={queries}>{ids.map((id) => <Fragment key={id}><Market id={id} /><Cell id={id} /></Fragment>)}</QueryClientProvider>));
+  expect([renders, selectedRenders]).toEqual([ids, ids]);
+  const after = (action: () => void): readonly (readonly string[])[] => {
+    renders.length = 0;
+    selectedRenders.length = 0;
+    act(action);
+    return [[...renders].sort(), [...selectedRenders].sort()];
+  };
+  const pressPrice = (pressed: OddsSelection) => () => selectPrice(queries, pressed);
+  const type = (stake: string) => () => getBetSlipController(queries).edit((ticket) => typeStake(ticket, stake));
+  expect(after(pressPrice(selection('A')))).toEqual([[], ['A picked']]);
+  expect(after(type('500'))).toEqual([['A typed'], []]);
+  // A new selection starts with no stake: what stood beside the first one's prices goes.
+  expect(after(pressPrice(selection('B')))).toEqual([['A'], ['A', 'B picked']]);
+  expect(after(pressPrice(selection('B', 210)))).toEqual([[], []]);
+  act(() => root.unmount());
+});

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
+
+interface EntryDraft<State> {
+  /** The slip's store. */
+  readonly store: Pick<StoreApi<State>, 'subscribe'>;
+  /** The key of the history's entry; null where nothing is remembered. */
+  readonly entryKey: string | null;
+  /** The matches on the page. */
+  readonly matchIds: readonly string[];
+  /** Whether a draft comes back in this entry. */
+  readonly canRestore: boolean;
+  readonly restoreDraft: (entryKey: string) => void;
+  readonly saveDraft: (state: State, previous: State, entryKey: string) => void;
+}
+
+/** Remembers a slip's texts for back, forward and reload, and restores them in the entry where they were typed. */
+export function useEntryDraft<State>({ store, entryKey, matchIds, canRestore, restoreDraft, saveDraft }: EntryDraft<State>): void {
+  const matchIdsKey = matchIds.join(' ');
+  const onEntry = useEffectEvent((key: string) => restoreDraft(key));
+  const onChange = useEffectEvent((state: State, previous: State) => {
+    if (entryKey !== null) saveDraft(state, previous, entryKey);
+  });
+  useEffect(() => {
+    if (canRestore && entryKey !== null) onEntry(entryKey);
+  }, [store, matchIdsKey, entryKey, canRestore]);
+  useEffect(() => store.subscribe((state, previous) => onChange(state, previous)), [store]);
+}

@@ -1,0 +1,29 @@
+import { useFancies, useCell, useMarketFacts, useMatch, useRunnerFacts } from '#shared/live/react/live-hooks.tsx';
+import type { RunnerOutline } from '#shared/live/live-feed.ts';
+import { useActiveRunners } from '#shared/live/react/useActiveRunners.ts';
+import type { FancySelection, OddsSelection } from '../../model/ticket/selection.ts';
+import { fancyQuote, marketQuote, type SelectionQuote } from '../../model/ticket/selection-quote.ts';
+import type { RunnerIds } from '../../model/checks/figures.ts';
+
+const NO_RUNNERS: readonly RunnerOutline[] = [];
+
+/** The best price of the picked side, and what shuts its market. Followed even where the market is off screen. */
+export function useOddsQuote({ marketId, runnerId, side }: OddsSelection): SelectionQuote {
+  const best = useCell(marketId, runnerId, side, 0);
+  const facts = useMarketFacts(marketId);
+  const runner = useRunnerFacts(marketId, runnerId);
+  return marketQuote(facts, runner?.status ?? null, best.price);
+}
+
+export function useFancyQuote(selection: FancySelection): SelectionQuote {
+  const fancies = useFancies(selection.matchId);
+  if (fancies.phase !== 'ready') return { price: null, size: null, bettingBlock: { by: 'gone' } };
+  return fancyQuote(selection, fancies.value, fancies.failure === null);
+}
+
+/** The runners still in the pick's market: all of them have a figure in the what-if. */
+export function useRunnerIds({ matchId, marketId }: Pick<OddsSelection, 'matchId' | 'marketId'>): RunnerIds {
+  const match = useMatch(matchId);
+  const market = match.phase === 'ready' ? match.value.find((candidate) => candidate.marketId === marketId) : undefined;
+  return useActiveRunners({ marketId, runners: market?.runners ?? NO_RUNNERS });
+}

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query';
+import { act } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import { odds } from '#shared/domain/odds/odds.ts';
+import { slipDrafts } from '#shared/storage/slip-drafts.ts';
+import { setupReactRoot } from '#ui-kit/docs/setup-react-root.ts';
+import { getBetSlipController } from '../../api/useBetSlipController.ts';
+import type { BetSlipController } from '../../model/bet-slip-controller.ts';
+import type { Selection } from '../../model/ticket/selection.ts';
+import { fancySelection, oddsSelection } from '../../model/testing/samples.ts';
+import { typePrice, typeStake, type Ticket } from '../../model/ticket/ticket.ts';
+import { closeSlip, useSlipDraft, type HistoryEntry } from './useSlipDraft.ts';
+
+const page = setupReactRoot();
+const entryAt = (key: string, isSheet = false): HistoryEntry => ({ key, isSheet, addSheet: () => undefined, leaveSheet: () => undefined });
+
+let controller: BetSlipController;
+let loads = 0;
+
+function Slot({ slip, entry, isPhone }: { slip: BetSlipController; entry: HistoryEntry | null; isPhone: boolean }) {
+  useSlipDraft(slip, ['31'], entry, isPhone);
+  return null;
+}
+
+/** A page that has just been loaded: nothing but the session's storage is as before. */
+function load(entry: HistoryEntry | null, isPhone = false) {
+  controller = getBetSlipController(new QueryClient());
+  page.render(<Slot key={(loads += 1)} slip={controller} entry={entry} isPhone={isPhone} />);
+}
+
+const ticket = (): Ticket | null => {
+  const { current } = controller.store.getState();
+  return current.phase === 'empty' ? null : current.ticket;
+};
+const type = (text: string) => act(() => controller.edit((current) => typeStake(current, text)));
+const press = (selection: Selection = oddsSelection()) => act(async () => controller.select(selection));
+
+beforeEach(slipDrafts.clear);
+
+it('useSlipDraft brings the texts back in the same entry of the history, and in no other', async () => {
+  load(entryAt('a'));
+  await press();
+  type('1,250');
+  load(entryAt('b'));
+  expect(ticket()).toBeNull();
+  load(entryAt('a'));
+  expect(ticket()).toMatchObject({ stakeText: '1,250', stake: 125_000, isPriceOld: true, selection: { runnerId: 7 } });
+});
+
+it('useSlipDraft keeps odds that were typed, and a text that cannot be read', async () => {
+  load(entryAt('a'));
+  await press();
+  act(() => controller.edit((current) => typePrice(typeStake(current, '1e3'), '2,5')));
+  load(entryAt('a'));
+  expect(ticket()).toMatchObject({ stakeText: '1e3', priceText: '2,5', price: null });
+  expect(ticket()?.isPriceOld).not.toBe(true);
+});
+
+it('useSlipDraft brings a session bet back', async () => {
+  load(entryAt('a'));
+  await press(fancySelection());
+  type('300');
+  load(entryAt('a'));
+  expect(ticket()).toMatchObject({ stakeText: '300', isPriceOld: true, selection: { kind: 'fancy', run: 45, size: 110 } });
+});
+
+it('a phone brings the sheet back in the sheet’s own entry alone', async () => {
+  load(entryAt('a', true), true);
+  await press();
+  type('500');
+  load(entryAt('a', false), true);
+  expect(ticket()).toBeNull();
+  load(entryAt('a', true), true);
+  expect(ticket()?.stakeText).toBe('500');
+});
+
+it('the same price pressed after going back finds its stake, another selection ends the draft', async () => {
+  load(entryAt('a'));
+  await press();
+  type('500');
+  act(() => controller.closeUnlessMatch(null));
+  await press(oddsSelection({ price: odds(210) }));
+  expect(ticket()).toMatchObject({ stakeText: '500', price: 210 });
+  await press(oddsSelection({ runnerId: 8 }));
+  expect(ticket()?.stakeText).toBe('');
+  expect(slipDrafts.read('31')).toBeNull();
+});
+
+it('Close, Clear and an empty field end the draft', async () => {
+  for (const end of [() => closeSlip(controller), () => controller.clear(), () => controller.edit((current) => typeStake(current, ''))]) {
+    load(entryAt('a'));
+    await press();
+    type('500');
+    expect(slipDrafts.read('31')).not.toBeNull();
+    act(end);
+    expect(slipDrafts.read('31')).toBeNull();
+    act(() => closeSlip(controller));
+  }
+});
+
+it('a slip without a history entry remembers nothing', async () => {
+  load(null);
+  await press();
+  type('500');
+  expect(slipDrafts.read('31')).toBeNull();
+});

@@ -1,0 +1,76 @@
+import { slipDrafts } from '#shared/storage/slip-drafts.ts';
+import type { BetSlipController } from '../../model/bet-slip-controller.ts';
+import { betKeyOf } from '../../model/ticket/selection.ts';
+import { toSlipDraft, restoreTicket } from '../../model/ticket/saved-draft.ts';
+import type { BetSlipState } from '../../model/bet-slip-state.ts';
+import { typeStake } from '../../model/ticket/ticket.ts';
+import { useEntryDraft } from './useEntryDraft.ts';
+
+/** The entry of the browser's history that the page stands in. */
+export interface HistoryEntry {
+  /** The same when back, forward or a reload lead to the entry again. */
+  readonly key: string;
+  /** Whether it is the slip sheet's own entry, so that the browser's Back closes the sheet first. */
+  readonly isSheet: boolean;
+  /** Adds an entry for the sheet, which becomes the current one. */
+  addSheet(): void;
+  /** Goes back from the sheet's entry. */
+  leaveSheet(): void;
+}
+
+const getSlipMatchId = ({ store }: BetSlipController): string | null => {
+  const { current } = store.getState();
+  return current.phase === 'empty' ? null : current.ticket.selection.matchId;
+};
+
+/** Opens the slip with what the bettor typed in this entry of the history. */
+function restoreDraft(controller: BetSlipController, matchIds: readonly string[], entryKey: string): void {
+  if (getSlipMatchId(controller) !== null) return;
+  const draft = matchIds.map(slipDrafts.read).find((candidate) => candidate?.entryKey === entryKey);
+  if (draft === undefined || draft === null) return;
+  const ticket = restoreTicket(draft);
+  controller.select(ticket.selection);
+  controller.edit(() => ticket);
+}
+
+/** Saves the slip where something is typed; a sent bet, an empty stake and another selection end the draft. */
+function saveDraft(controller: BetSlipController, { current }: BetSlipState, { current: previous }: BetSlipState, entryKey: string): void {
+  if (current === previous || current.phase === 'empty') return;
+  const { selection, stakeText } = current.ticket;
+  const isNew = previous.phase === 'empty' || betKeyOf(previous.ticket.selection) !== betKeyOf(selection);
+  const draft = toSlipDraft(current, entryKey);
+  if (draft !== null) return slipDrafts.save(draft);
+  const savedDraft = slipDrafts.read(selection.matchId);
+  if (savedDraft === null) return;
+  // The same price pressed again after the sheet went down: the stake is still there.
+  const isSame = isNew && stakeText === '' && current.phase === 'draft';
+  if (isSame && betKeyOf(restoreTicket(savedDraft).selection) === betKeyOf(selection)) {
+    return queueMicrotask(() =>
+      controller.edit((ticket) => (ticket.stakeText === '' ? typeStake(ticket, savedDraft.stakeText) : ticket)),
+    );
+  }
+  slipDrafts.remove(selection.matchId);
+}
+
+/**
+ * Remembers the slip's texts for back, forward and reload, and brings them back. A sent bet, another selection and the slip's own
+ * Close end a draft (specification 4); going back does not.
+ */
+export function useSlipDraft(controller: BetSlipController, matchIds: readonly string[], entry: HistoryEntry | null, isPhone: boolean): void {
+  useEntryDraft({
+    store: controller.store,
+    entryKey: entry?.key ?? null,
+    matchIds,
+    // A sheet comes back in its own entry alone: the entry below it is the page without the sheet.
+    canRestore: !isPhone || entry?.isSheet === true,
+    restoreDraft: (entryKey) => restoreDraft(controller, matchIds, entryKey),
+    saveDraft: (state, previous, entryKey) => saveDraft(controller, state, previous, entryKey),
+  });
+}
+
+/** Closes the slip for good: its draft goes with it. */
+export function closeSlip(controller: BetSlipController): void {
+  const matchId = getSlipMatchId(controller);
+  if (matchId !== null) slipDrafts.remove(matchId);
+  controller.close();
+}

@@ -1,0 +1,70 @@
+import preview from '#storybook/preview.tsx';
+import { expect, waitFor, within } from 'storybook/test';
+import type { Exchange } from '#mocks/exchange/exchange.ts';
+import { readSlipPreferences } from '#shared/storage/slip-preferences.ts';
+import { readSession } from '#shared/storage/session.ts';
+import { findOpenMarket, selectionIn } from '../../testing/exchange-samples.ts';
+import { SlipOnMatch, type SlipOnMatchProps } from '../../testing/SlipOnMatch.tsx';
+import { BetSlipSlot, type BetSlipSlotProps } from '../BetSlipSlot.tsx';
+
+type Setup = (exchange: Exchange) => Omit<SlipOnMatchProps, 'exchange'>;
+
+/** Typed odds of 1.01 for a back: whatever is on offer is better. */
+const withPreferences = (preferences: SlipOnMatchProps['preferences'] = {}): { setup: Setup } => ({ setup: (exchange) => ({ selection: selectionIn(findOpenMarket(exchange), 'back'), odds: '1.01', stake: '500', preferences }) });
+
+const meta = preview.meta({
+  component: BetSlipSlot,
+  args: { sportId: '', matchId: '', account: { balance: null, positions: null, bets: null } } satisfies BetSlipSlotProps,
+  parameters: withPreferences(),
+  decorators: [(Story) => <div style={{ maxInlineSize: 344 }}><Story /></div>],
+  render: (_, { exchange, parameters }) => <SlipOnMatch exchange={exchange} {...(parameters['setup'] as Setup)(exchange)} />,
+});
+
+export const Choices = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change how bets are sent' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'How bets are sent' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Any within some ticks' }));
+    await userEvent.click(dialog.getByRole('button', { name: /raise ticks/i }));
+    await expect(canvas.getByText('Any within 3 ticks')).toBeInTheDocument();
+    await expect(readSlipPreferences()).toMatchObject({ price: 'within', ticks: 3 });
+  },
+});
+
+/** Switching one-click on is agreed to in words first. */
+export const OneClickIsAgreedTo = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change how bets are sent' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'How bets are sent' }));
+    const tick = await dialog.findByRole('checkbox', { name: 'One-click betting' });
+    await userEvent.click(tick);
+    await expect(tick).not.toBeChecked();
+    await expect(dialog.getByText(/Nobody asks again/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Switch on' }));
+    await expect(tick).toBeChecked();
+    await expect(readSlipPreferences()).toMatchObject({ oneClick: true, oneClickBy: readSession()?.userId });
+    await expect(canvas.getAllByText('One-click on · 100').length).toBeGreaterThan(1);
+  },
+});
+
+export const AskedBeforeSending = meta.story({
+  parameters: withPreferences({ confirm: true }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^Min /);
+    const button = await canvas.findByRole('button', { name: /^Place back bet · 500/ });
+    button.click();
+    button.click();
+    await expect(await canvas.findByRole('button', { name: 'Press again to back · 500 @ 1.01' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Stake' }), '0');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Place back bet · 5,000/ })).toBeVisible());
+  },
+});
+
+export const OnlyAtMyOdds = meta.story({
+  parameters: withPreferences({ price: 'only-mine' }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: 'Your odds are not on offer' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: /^Use / }));
+    await expect(await canvas.findByRole('button', { name: /^Place back bet · 500/ })).toBeVisible();
+  },
+});

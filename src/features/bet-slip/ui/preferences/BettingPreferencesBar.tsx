@@ -1,0 +1,26 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { readSession } from '#shared/storage/session.ts';
+import { Badge, IconButton } from '#ui-kit';
+import { useBettingPreferences } from '../../api/useBettingPreferences.ts';
+import { getOneClickStake, pricePolicy } from '../../model/betting-preferences.ts';
+import { texts } from '../../texts.ts';
+import { PreferencesBar } from './BettingPreferences.styles.ts';
+import { BettingPreferencesModal } from './BettingPreferencesModal.tsx';
+
+/** Under the slip: what becomes of a bet whose price has moved, whether one press sends bets, and where both are chosen. */
+export function BettingPreferencesBar() {
+  const preferences = useBettingPreferences();
+  const [isOpen, setOpen] = useState(false);
+  const oneClickStake = getOneClickStake(preferences, readSession()?.userId ?? null);
+  return (
+    <>
+      <PreferencesBar>
+        <span>{texts.preferences.policy(pricePolicy(preferences))}</span>
+        {oneClickStake !== null && <Badge tone="warn">{texts.preferences.oneClickOn(oneClickStake)}</Badge>}
+        <IconButton label={texts.preferences.change} icon={<SlidersHorizontal size={16} aria-hidden />} onClick={() => setOpen(true)} />
+      </PreferencesBar>
+      <BettingPreferencesModal open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}

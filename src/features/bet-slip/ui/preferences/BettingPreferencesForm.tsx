@@ -1,0 +1,136 @@
+import { useId, useState } from 'react';
+import { getPositiveAmount, parseStake } from '#shared/domain/money/amount-input.ts';
+import { money, toPlainText } from '#shared/domain/money/money.ts';
+import { readSession } from '#shared/storage/session.ts';
+import { Badge, Button, NumberField } from '#ui-kit';
+import { useUpdateBettingPreferences, useBettingPreferences } from '../../api/useBettingPreferences.ts';
+import { useQuickStakes } from '../../api/quick-stakes.ts';
+import { stakeProblem } from '../../model/ticket/field-problems.ts';
+import { MAX_TICKS } from '../../model/ticket/price-policy.ts';
+import { getOneClickStake, type BettingPreferences } from '../../model/betting-preferences.ts';
+import { texts } from '../../texts.ts';
+import { ButtonRow, AgreementPanel, ChoiceLabel, ChoiceGroup, PreferencesForm, ChoiceLegend, PreferenceNote } from './BettingPreferences.styles.ts';
+
+export interface BettingPreferencesFormProps {
+  onDone: () => void;
+}
+
+const labels = texts.preferences;
+const policies = ['only-mine', 'better', 'within'] as const;
+
+/** The choices count as soon as they are made: there is nothing to save. */
+export function BettingPreferencesForm({ onDone }: BettingPreferencesFormProps) {
+  const preferences = useBettingPreferences();
+  const change = useUpdateBettingPreferences();
+  return (
+    <PreferencesForm>
+      <PriceChoices preferences={preferences} change={change} />
+      <PreferenceCheckbox name={labels.confirm.name} description={labels.confirm.means} checked={preferences.confirm} onCheck={(confirm) => change({ confirm })} />
+      <OneClickSection preferences={preferences} change={change} />
+      <ButtonRow>
+        <Button variant="primary" onClick={onDone}>
+          {labels.done}
+        </Button>
+      </ButtonRow>
+    </PreferencesForm>
+  );
+}
+
+interface PreferenceSectionProps {
+  preferences: BettingPreferences;
+  change: (change: Partial<BettingPreferences>) => void;
+}
+
+function PriceChoices({ preferences, change }: PreferenceSectionProps) {
+  const name = useId();
+  const step = (direction: -1 | 1) => change({ ticks: Math.min(MAX_TICKS, Math.max(1, preferences.ticks + direction)) });
+  return (
+    <ChoiceGroup>
+      <ChoiceLegend>{labels.price}</ChoiceLegend>
+      {policies.map((policy) => (
+        <ChoiceLabel key={policy}>
+          <input type="radio" name={name} checked={preferences.price === policy} aria-describedby={`${name}-${policy}`} aria-label={labels.choices[policy].name} onChange={() => change({ price: policy })} />
+          <span>
+            <b>{labels.choices[policy].name}</b>
+            <small id={`${name}-${policy}`}>{labels.choices[policy].means}</small>
+          </span>
+        </ChoiceLabel>
+      ))}
+      {preferences.price === 'within' && <NumberField label={labels.ticks} text={String(preferences.ticks)} onText={(text) => setTicks(text, change)} onStep={step} />}
+      <PreferenceNote>{labels.exchange}</PreferenceNote>
+    </ChoiceGroup>
+  );
+}
+
+/** Anything but 1–10 is not taken over: the field goes on showing what counts. */
+function setTicks(text: string, change: PreferenceSectionProps['change']) {
+  const ticks = Number(text);
+  if (Number.isInteger(ticks) && ticks >= 1 && ticks <= MAX_TICKS) change({ ticks });
+}
+
+function OneClickSection({ preferences, change }: PreferenceSectionProps) {
+  const userId = readSession()?.userId ?? null;
+  const [first = money(10_000)] = useQuickStakes();
+  const stake = preferences.oneClickStake === null ? first : money(preferences.oneClickStake);
+  const activeStake = getOneClickStake(preferences, userId);
+  const [isAsking, setIsAsking] = useState(false);
+  const [text, setText] = useState(toPlainText(stake));
+  const hasAgreed = userId !== null && preferences.oneClickBy === userId;
+  const switchOn = () => change({ oneClick: true, oneClickBy: userId, oneClickStake: stake });
+  const check = (isChecked: boolean) => {
+    if (!isChecked) return change({ oneClick: false });
+    return hasAgreed ? switchOn() : setIsAsking(true);
+  };
+  const type = (nextText: string) => {
+    setText(nextText);
+    const next = getPositiveAmount(parseStake(nextText));
+    if (next !== null) change({ oneClickStake: next });
+  };
+  return (
+    <ChoiceGroup>
+      <ChoiceLegend>{labels.oneClick.name}</ChoiceLegend>
+      <PreferenceCheckbox name={labels.oneClick.name} description={labels.oneClick.means} checked={activeStake !== null} onCheck={check} />
+      <NumberField
+        label={labels.oneClickStake}
+        inputMode="numeric"
+        text={text}
+        error={stakeProblem(text) ?? (getPositiveAmount(parseStake(text)) === null ? texts.stakes.formatStake : null)}
+        onText={type}
+      />
+      {activeStake !== null && <Badge tone="warn">{labels.oneClickOn(activeStake)}</Badge>}
+      {isAsking && activeStake === null && (
+        <AgreementPanel role="group" aria-label={labels.oneClick.name}>
+          <p role="status">{labels.agree(stake)}</p>
+          <ButtonRow>
+            <Button size="small" onClick={() => setIsAsking(false)}>
+              {labels.notNow}
+            </Button>
+            <Button size="small" variant="primary" onClick={() => (switchOn(), setIsAsking(false))}>
+              {labels.switchOn}
+            </Button>
+          </ButtonRow>
+        </AgreementPanel>
+      )}
+    </ChoiceGroup>
+  );
+}
+
+interface PreferenceCheckboxProps {
+  name: string;
+  description: string;
+  checked: boolean;
+  onCheck: (checked: boolean) => void;
+}
+
+function PreferenceCheckbox({ name, description, checked, onCheck }: PreferenceCheckboxProps) {
+  const id = useId();
+  return (
+    <ChoiceLabel>
+      <input type="checkbox" checked={checked} aria-describedby={id} aria-label={name} onChange={(event) => onCheck(event.currentTarget.checked)} />
+      <span>
+        <b>{name}</b>
+        <small id={id}>{description}</small>
+      </span>
+    </ChoiceLabel>
+  );
+}

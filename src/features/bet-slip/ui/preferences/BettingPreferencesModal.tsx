@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react';
+import { Modal, Spinner } from '#ui-kit';
+import { texts } from '../../texts.ts';
+
+/** Opened seldom, so it does not come with the match page. */
+const BettingPreferencesForm = lazy(async () => ({ default: (await import('./BettingPreferencesForm.tsx')).BettingPreferencesForm }));
+
+export interface BettingPreferencesModalProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+export function BettingPreferencesModal({ open, onClose }: BettingPreferencesModalProps) {
+  return (
+    <Modal open={open} title={texts.preferences.title} onClose={onClose}>
+      <Suspense fallback={<Spinner />}>
+        <BettingPreferencesForm onDone={onClose} />
+      </Suspense>
+    </Modal>
+  );
+}

@@ -1,0 +1,65 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Controller, useForm } from 'react-hook-form';
+import type { Money } from '#shared/domain/money/money.ts';
+import { Button, Card, NumberField } from '#ui-kit';
+import { useSaveQuickStakes } from '../../api/quick-stakes.ts';
+import { quickStakeFields, toQuickStakesForm, quickStakesSchema, toStakes, describeUnreadableStake } from '../../model/quick-stakes-form.ts';
+import { texts } from '../../texts.ts';
+import { ButtonRow, StakeFieldset, EditStakesForm, StakeLegend } from './EditStakes.styles.ts';
+
+export interface EditStakesProps {
+  stakes: readonly Money[];
+  /** Which heading the card has; the place it stands in decides. */
+  level?: 'h2' | 'h3';
+  /** Saved or cancelled. */
+  onDone: () => void;
+}
+
+const FIRST_GROUP_SIZE = 4;
+
+/** The eight quick stakes as a form. A failure is said by a toast, and everything typed stays. */
+export function EditStakes({ stakes, level = 'h3', onDone }: EditStakesProps) {
+  const { control, handleSubmit } = useForm({ resolver: zodResolver(quickStakesSchema), defaultValues: toQuickStakesForm(stakes) });
+  const saveStakes = useSaveQuickStakes();
+  const save = handleSubmit((form) => {
+    if (!saveStakes.isPending) saveStakes.mutate(toStakes(form), { onSuccess: onDone });
+  });
+  const group = (from: number, legend: string) => (
+    <StakeFieldset>
+      <StakeLegend>{legend}</StakeLegend>
+      {quickStakeFields.slice(from, from + FIRST_GROUP_SIZE).map((field, index) => (
+        <Controller
+          key={field}
+          control={control}
+          name={field}
+          render={({ field: { value, onChange, ...input }, fieldState }) => (
+            <NumberField
+              {...input}
+              label={texts.stakes.field(from + index)}
+              inputMode="numeric"
+              required
+              text={value}
+              onText={onChange}
+              error={fieldState.error?.message ?? describeUnreadableStake(value)}
+              data-autofocus={from + index === 0 ? '' : undefined}
+            />
+          )}
+        />
+      ))}
+    </StakeFieldset>
+  );
+  return (
+    <Card title={texts.stakes.card} level={level}>
+      <EditStakesForm noValidate onSubmit={(event) => void save(event)}>
+        {group(0, texts.stakes.sets)}
+        {group(FIRST_GROUP_SIZE, texts.stakes.adds)}
+        <ButtonRow>
+          <Button onClick={onDone}>{texts.stakes.cancel}</Button>
+          <Button type="submit" variant="primary" busy={saveStakes.isPending}>
+            {texts.stakes.save}
+          </Button>
+        </ButtonRow>
+      </EditStakesForm>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react';
+import { Modal, Spinner } from '#ui-kit';
+import { useQuickStakes } from '../../api/quick-stakes.ts';
+import { texts } from '../../texts.ts';
+
+/** The form library comes with the form, not with the match page. */
+const EditStakes = lazy(async () => ({ default: (await import('./EditStakes.tsx')).EditStakes }));
+
+export interface EditStakesModalProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+export function EditStakesModal({ open, onClose }: EditStakesModalProps) {
+  const stakes = useQuickStakes();
+  return (
+    <Modal open={open} title={texts.stakes.title} onClose={onClose}>
+      <Suspense fallback={<Spinner />}>
+        <EditStakes stakes={stakes} onDone={onClose} />
+      </Suspense>
+    </Modal>
+  );
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { describeReadError } from '#shared/api/describe-failure.ts';
+import { Card, ErrorPanel, Skeleton } from '#ui-kit';
+import { fillQuickStakes, quickStakeQueries } from '../../api/quick-stakes.ts';
+import { texts } from '../../texts.ts';
+import { EditStakes } from './EditStakes.tsx';
+
+/** The quick stakes on a page of their own: the same card as in the slip's dialog, which closes there and starts afresh here. */
+export function QuickStakesCard() {
+  const { data, error, isFetching, refetch } = useQuery(quickStakeQueries.quick());
+  const [round, setRound] = useState(0);
+  if (data !== undefined) return <EditStakes key={round} stakes={fillQuickStakes(data)} level="h2" onDone={() => setRound(round + 1)} />;
+  return (
+    <Card title={texts.stakes.card} aria-busy={isFetching}>
+      {error !== null ? (
+        <ErrorPanel title={texts.stakes.unread} onRetry={() => void refetch()} retrying={isFetching}>
+          {describeReadError(error, texts.stakes.unreadNext)}
+        </ErrorPanel>
+      ) : (
+        <Skeleton shape="block" height="12rem" />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check';
+import { act } from 'react';
+import { expect, it } from 'vitest';
+import { useStore } from 'zustand';
+import { money, units, ZERO } from '#shared/domain/money/money.ts';
+import { oracleStake, inputTexts } from '#shared/domain/testing/amount-oracle.ts';
+import { setupReactRoot } from '#ui-kit/docs/setup-react-root.ts';
+import { BetSlip, type SlipEvents } from '#ui-kit';
+import { calculateFigures } from '../model/checks/figures.ts';
+import { firstBlockReason } from '../model/checks/block-reasons.ts';
+import { clearStake, blurStake, applyQuickStake, typePrice, typeStake } from '../model/ticket/ticket.ts';
+import { createBetSlipHarness, submitOptions, type BetSlipHarness } from '../model/testing/bet-slip-harness.ts';
+import { oddsSelection } from '../model/testing/samples.ts';
+import { entryView, phaseView, selectionView, submitView } from '../model/view.ts';
+import { useStableHandlers } from './hooks/useStableHandlers.ts';
+
+const page = setupReactRoot();
+const presets = [100, 200, 500, 1001, 5000, 10_000, 25_000, 50_000].map(units);
+const wealthy = { balance: { available: money(1e14), exposure: ZERO, profitAndLoss: ZERO }, positions: {}, bets: [] };
+const noop = () => undefined;
+
+/** The drawn slip on a controller whose server answers when the test says so. */
+function Slip({ harness: { controller } }: { harness: BetSlipHarness }) {
+  const slip = useStore(controller.store, ({ current }) => current);
+  const ticket = slip.phase === 'empty' ? null : slip.ticket;
+  const quote = { price: oddsSelection().price, size: null, bettingBlock: null };
+  const figures = ticket && calculateFigures(ticket, wealthy, [7, 8]);
+  const blockReason = ticket && figures && firstBlockReason({ ticket, quote, figures, limits: null, isBetInFlight: false, isUnverified: false, policy: { kind: 'better' } });
+  const events = useStableHandlers<SlipEvents>({
+    onPrice: (text) => controller.edit((current) => typePrice(current, text)),
+    onPriceStep: noop,
+    onStake: (text) => controller.edit((current) => typeStake(current, text)),
+    onStakeBlur: () => controller.edit(blurStake),
+    onPreset: (index) => controller.edit((current) => applyQuickStake(current, index, presets[index] ?? ZERO)),
+    onSubmit: () => controller.submit(submitOptions),
+    onClear: () => controller.edit(clearStake),
+    onClose: noop,
+    onEditStakes: noop,
+    onUseLivePrice: noop,
+    onCheckAgain: noop,
+  });
+  if (slip.phase === 'empty' || ticket === null) return null;
+  return (
+    <BetSlip
+      layout="panel"
+      selection={selectionView(ticket)}
+      entry={entryView(ticket, presets, quote, null)}
+      figures={{ profit: null, liability: null, balanceAfter: null, exposureAfter: null, limits: null }}
+      phase={phaseView(slip, null, 0)}
+      submit={submitView(slip, blockReason)}
+      events={events}
+    />
+  );
+}
+
+const field = (): HTMLInputElement => page.element.querySelector<HTMLInputElement>('input[data-autofocus]') ?? expect.fail('no stake field');
+
+/** What a browser does with a field: the new text at once, then one event. */
+function enter(text: string, caret: number) {
+  const input = field();
+  act(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+    input.setSelectionRange(caret, caret);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+type Step = { readonly by: 'keys' | 'paste'; readonly text: string; readonly at: number } | { readonly by: 'delete'; readonly at: number };
+
+const steps = fc.array(
+  fc.oneof<fc.Arbitrary<Step>[]>(
+    fc.record({ by: fc.constantFrom('keys' as const, 'paste' as const), text: inputTexts, at: fc.nat(100) }),
+    fc.record({ by: fc.constant('delete' as const), at: fc.nat(100) }),
+  ),
+  { minLength: 1, maxLength: 4 },
+);
+
+/** Does one step in the field, and returns the text that a plain text field would hold after it. */
+function doStep(step: Step): string {
+  const before = field().value;
+  const at = before === '' ? 0 : step.at % (before.length + 1);
+  if (step.by === 'delete') {
+    const text = before.slice(0, Math.max(0, at - 1)) + before.slice(at);
+    enter(text, Math.max(0, at - 1));
+    return text;
+  }
+  const pieces = step.by === 'keys' ? [...step.text] : [step.text];
+  let typedText = '';
+  for (const piece of pieces) {
+    typedText += piece;
+    enter(field().value.slice(0, at + typedText.length - piece.length) + piece + field().value.slice(at + typedText.length - piece.length), at + typedText.length);
+  }
+  return before.slice(0, at) + step.text + before.slice(at);
+}
+
+let slips = 0;
+
+it('the slip sends the stake that the text on screen means, however it was typed, and nothing where it cannot be read', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (actions) => {
+      const harness = createBetSlipHarness();
+      harness.controller.select(oddsSelection());
+      page.render(<Slip key={(slips += 1)} harness={harness} />);
+      for (const step of actions) {
+        const expected = doStep(step);
+        expect(field().value).toBe(expected);
+      }
+      const expectedStake = oracleStake(field().value);
+      act(() => page.element.querySelector('form')?.requestSubmit());
+      const isSubmittable = typeof expectedStake === 'bigint' && expectedStake > 0n;
+      expect(harness.sentIntents.map(({ stake }) => BigInt(stake)), JSON.stringify(field().value)).toEqual(isSubmittable ? [expectedStake] : []);
+      expect(field().getAttribute('aria-invalid') === 'true').toBe(expectedStake === 'unreadable');
+      expect(page.element.querySelector('[role="alert"]') !== null).toBe(expectedStake === 'unreadable');
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { Bet } from '#shared/domain/bet/bet.ts';
+import { groupByMatch, lastPageNumber, getListedBetStatus, type ListedBetStatus } from './listed-bets.ts';
+
+test.each<[Bet['state'], boolean, ListedBetStatus]>([
+  ['active', true, 'matched'],
+  ['active', false, 'unmatched'],
+  ['void', true, 'void'],
+  ['void', false, 'void'],
+  ['deleted', true, 'deleted'],
+  ['deleted', false, 'deleted'],
+])('%s, matched %s: %s', (state, matched, status) => {
+  expect(getListedBetStatus({ state, matched })).toBe(status);
+});
+
+test('bets stand under their match, in the order of the list', () => {
+  const bet = (betId: string, matchId: string) => ({ betId, matchId, matchName: `Match ${matchId}`, sportId: '4' }) as Bet;
+  const groups = groupByMatch([bet('1', 'a'), bet('2', 'b'), bet('3', 'a')]);
+  expect(groups.map(({ matchName, bets }) => [matchName, bets.map(({ betId }) => betId)])).toEqual([
+    ['Match a', ['1', '3']],
+    ['Match b', ['2']],
+  ]);
+});
+
+test.each([
+  [0, 1],
+  [50, 1],
+  [51, 2],
+])('%i bets end on page %i', (total, page) => expect(lastPageNumber(total, 50)).toBe(page));

@@ -1,0 +1,37 @@
+import type { Bet } from '#shared/domain/bet/bet.ts';
+import { units } from '#shared/domain/money/money.ts';
+import { odds } from '#shared/domain/odds/odds.ts';
+
+const baseBet: Bet = {
+  betId: '1',
+  sportId: '4',
+  matchId: '30192825',
+  matchName: 'Mumbai v Chennai',
+  marketId: '1.201542600',
+  marketName: 'Match odds',
+  selectionName: 'Mumbai',
+  kind: 'odds',
+  side: 'back',
+  price: odds(185),
+  size: 0,
+  stake: units(1000),
+  liability: units(1000),
+  profit: units(850),
+  result: null,
+  matched: true,
+  winnerName: null,
+  state: 'active',
+  deletedReason: null,
+  placedAt: '2026-03-14T13:03:07.000Z',
+  settledAt: null,
+  reference: null,
+};
+
+/** One bet of every standing. */
+export const sampleBets: readonly Bet[] = [
+  baseBet,
+  { ...baseBet, betId: '2', selectionName: 'Chennai', side: 'lay', price: odds(218), stake: units(200), liability: units(236), profit: units(200), matched: false },
+  { ...baseBet, betId: '3', kind: 'fancy', marketId: '30192825_1', marketName: '20 over runs MUM', selectionName: 'NO', side: 'lay', price: odds(17_400), size: 10_000 },
+  { ...baseBet, betId: '4', state: 'void', deletedReason: 'Match abandoned' },
+  { ...baseBet, betId: '5', state: 'deleted', deletedReason: 'Wrong odds' },
+];

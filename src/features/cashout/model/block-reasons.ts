@@ -1,0 +1,92 @@
+import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
+import { calculateClosing, type CashOutLeg, type Closing } from '#shared/domain/cash-out/cash-out.ts';
+import { firstBreach, type Breach } from '#shared/domain/market/limits.ts';
+import type { Limits } from '#shared/domain/market/market.ts';
+import { add, subtract, ZERO, type Money } from '#shared/domain/money/money.ts';
+import { worstCase } from '#shared/domain/bet/position.ts';
+import type { MarketBlock } from '#shared/live/store/betting-block.ts';
+import type { CashOutMarket } from './cash-out-market.ts';
+
+/** What keeps a cash-out from being placed. Every kind has its words in texts.ts. */
+export type CashOutBlockReason =
+  | { readonly kind: 'in-doubt' }
+  | { readonly kind: 'in-flight' }
+  | { readonly kind: 'reading' }
+  | { readonly kind: 'shut'; readonly by: MarketBlock }
+  | { readonly kind: 'nothing-open' }
+  | { readonly kind: 'no-price' }
+  /** A share of the position so small that no bet of a whole unit is left. */
+  | { readonly kind: 'no-leg' }
+  | { readonly kind: 'size'; readonly leg: CashOutLeg; readonly offered: Money }
+  | { readonly kind: 'limit'; readonly leg: CashOutLeg; readonly breach: Breach }
+  | { readonly kind: 'insufficient' };
+
+/** What is to be placed, or why nothing can be worked out. */
+export type Proposal = { readonly closing: Closing; readonly reason: null } | { readonly closing: null; readonly reason: 'no-price' | 'nothing-open' };
+
+export interface CashOutContext {
+  readonly market: CashOutMarket;
+  readonly standing: readonly RunnerPosition[];
+  readonly proposal: Proposal;
+  /** Null where the operator's validation is off, or nothing is limited. */
+  readonly limits: Limits | null;
+  /** Null until it is read. */
+  readonly available: Money | null;
+  readonly busyReason: 'in-doubt' | 'in-flight' | null;
+  /** A bet has changed the position, and the new one is not read yet. */
+  readonly reading: boolean;
+}
+
+type Check = (context: CashOutContext) => CashOutBlockReason | null;
+
+/** What stands at the leg's own price: the best one. */
+export function offeredStake({ runners }: CashOutMarket, { runnerId, side, price }: CashOutLeg): Money {
+  const offer = runners.find((runner) => runner.runnerId === runnerId)?.[side] ?? null;
+  return offer !== null && offer.price === price ? offer.size : ZERO;
+}
+
+function sizeBlockReason({ market, proposal }: CashOutContext): CashOutBlockReason | null {
+  for (const leg of proposal.closing?.legs ?? []) {
+    const offered = offeredStake(market, leg);
+    if (leg.stake > offered) return { kind: 'size', leg, offered };
+  }
+  return null;
+}
+
+function limitBlockReason({ market, proposal, limits }: CashOutContext): CashOutBlockReason | null {
+  if (limits === null) return null;
+  for (const leg of proposal.closing?.legs ?? []) {
+    const breach = firstBreach({ kind: market.kind, side: leg.side, price: leg.price, stake: leg.stake }, limits);
+    if (breach !== null) return { kind: 'limit', leg, breach };
+  }
+  return null;
+}
+
+/** Legs are placed in their order, and each must be covered as it is placed. */
+function balanceBlockReason({ market, standing, proposal, available }: CashOutContext): CashOutBlockReason | null {
+  if (available === null || proposal.closing === null) return null;
+  const { legs } = proposal.closing;
+  const free = subtract(available, worstCase(standing));
+  const isCovered = legs.every((_leg, index) => add(free, worstCase(calculateClosing(market.kind, standing, legs.slice(0, index + 1)).outcomes)) >= ZERO);
+  return isCovered ? null : { kind: 'insufficient' };
+}
+
+const checks: readonly Check[] = [
+  ({ busyReason }) => (busyReason === null ? null : { kind: busyReason }),
+  ({ reading }) => (reading ? { kind: 'reading' } : null),
+  ({ market }) => (market.marketBlock === null ? null : { kind: 'shut', by: market.marketBlock }),
+  ({ proposal }) => (proposal.reason === null ? null : { kind: proposal.reason }),
+  ({ proposal }) => (proposal.closing?.legs.length === 0 ? { kind: 'no-leg' } : null),
+  sizeBlockReason,
+  limitBlockReason,
+  balanceBlockReason,
+];
+
+/** The first thing that holds the cash-out back; null when it may be placed. */
+export function firstCashOutBlockReason(context: CashOutContext): CashOutBlockReason | null {
+  for (const check of checks) {
+    const blockReason = check(context);
+    if (blockReason !== null) return blockReason;
+  }
+  return null;
+}

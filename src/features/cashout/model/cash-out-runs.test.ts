@@ -1,0 +1,126 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Bet } from '#shared/domain/bet/bet.ts';
+import type { CashOutLeg } from '#shared/domain/cash-out/cash-out.ts';
+import { fraction } from '#shared/domain/money/fraction.ts';
+import { units } from '#shared/domain/money/money.ts';
+import { odds } from '#shared/domain/odds/odds.ts';
+import { createCashOutRuns, isRunning, remainingLegs, type LegOutcome, type LegEvents, type CashOutRuns } from './cash-out-runs.ts';
+import { runBets, statusLabel } from './view.ts';
+
+const legOf = (runnerId: number): CashOutLeg => ({ runnerId, side: 'lay', price: odds(200), stake: units(10), exactStake: fraction(1000) });
+const legs = [legOf(1), legOf(2), legOf(3)];
+const placed: LegOutcome = { kind: 'placed', price: odds(200), foundBets: [], refusalMessage: null };
+
+/** A placer whose answers the test gives. */
+function placer() {
+  const sent: number[] = [];
+  const pendingLegs: ((end: LegOutcome) => void)[] = [];
+  const events: LegEvents[] = [];
+  const settle = vi.fn(() => Promise.resolve());
+  return {
+    sent,
+    settle,
+    doubt: () => events.at(-1)?.onLost(),
+    correct: (index: number, end: LegOutcome) => events[index]?.onCorrected(end),
+    place: (leg: CashOutLeg, of: LegEvents) => {
+      sent.push(leg.runnerId);
+      events.push(of);
+      return new Promise<LegOutcome>((resolve) => pendingLegs.push(resolve));
+    },
+    async answer(end: LegOutcome) {
+      pendingLegs.shift()?.(end);
+      for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
+    },
+  };
+}
+
+const currentRun = (runs: CashOutRuns) => runs.store.getState()['m'] ?? null;
+const legStates = (runs: CashOutRuns) => currentRun(runs)?.legs.map(({ state }) => state.kind);
+
+describe('placing the legs', () => {
+  test('one after the other, each once, however often it is started', async () => {
+    const [runs, bets] = [createCashOutRuns(), placer()];
+    for (let press = 0; press < 10; press += 1) runs.start('m', legs, bets);
+    expect(bets.sent).toEqual([1]);
+    expect(legStates(runs)).toEqual(['sent', 'waiting', 'waiting']);
+    expect(statusLabel(currentRun(runs))).toBe('Placing bet 1 of 3.');
+    await bets.answer(placed);
+    expect(bets.sent).toEqual([1, 2]);
+    await bets.answer(placed);
+    await bets.answer(placed);
+    expect(bets.sent).toEqual([1, 2, 3]);
+    expect(currentRun(runs)?.phase).toBe('done');
+    expect(bets.settle).toHaveBeenCalledOnce();
+    expect(remainingLegs(currentRun(runs) ?? expect.fail('no run'))).toEqual([]);
+  });
+
+  test('a refusal stops it: what follows is not sent, and what remains is known', async () => {
+    const [runs, bets] = [createCashOutRuns(), placer()];
+    runs.start('m', legs, bets);
+    await bets.answer(placed);
+    await bets.answer({ kind: 'refused', message: 'Unmatch bet not allowed.' });
+    expect(bets.sent).toEqual([1, 2]);
+    expect(currentRun(runs)?.phase).toBe('stopped');
+    expect(legStates(runs)).toEqual(['placed', 'refused', 'waiting']);
+    expect(remainingLegs(currentRun(runs) ?? expect.fail('no run')).map(({ runnerId }) => runnerId)).toEqual([2, 3]);
+    expect(statusLabel(currentRun(runs))).toBe('1 of 3 bets placed. 2 bets to go.');
+  });
+
+  test('an answer that is lost holds the next leg back until it is known', async () => {
+    const [runs, bets] = [createCashOutRuns(), placer()];
+    runs.start('m', legs, bets);
+    bets.doubt();
+    expect(legStates(runs)).toEqual(['looking', 'waiting', 'waiting']);
+    expect(bets.sent).toEqual([1]);
+    await bets.answer(placed);
+    expect(bets.sent).toEqual([1, 2]);
+  });
+
+  test('whatever breaks, the run ends', async () => {
+    const runs = createCashOutRuns();
+    runs.start('m', legs, { place: () => Promise.reject(new Error('broken')), settle: () => Promise.reject(new Error('broken')) });
+    await vi.waitFor(() => expect(currentRun(runs)?.phase).toBe('stopped'));
+    expect(statusLabel(currentRun(runs))).toBe('Nothing was placed: your position is as it was. 3 bets to go.');
+  });
+
+  test('markets do not wait for each other, and only what has ended is forgotten', async () => {
+    const [runs, bets] = [createCashOutRuns(), placer()];
+    runs.start('m', legs, bets);
+    runs.start('other', [legOf(9)], bets);
+    runs.dismiss('m');
+    expect(isRunning(currentRun(runs))).toBe(true);
+    await bets.answer({ kind: 'not-sent' });
+    runs.dismiss('m');
+    expect(Object.keys(runs.store.getState())).toEqual(['other']);
+  });
+
+  test('nothing to place starts nothing', () => {
+    const [runs, bets] = [createCashOutRuns(), placer()];
+    runs.start('m', [], bets);
+    expect(currentRun(runs)).toBeNull();
+  });
+});
+
+describe('legs that the list of bets shows otherwise than the answer', () => {
+  const bet = { betId: 'b-1', stake: units(10), price: odds(200) } as Bet;
+
+  test('createRuns finishes a run whose refused last leg stands, and reads the position again', async () => {
+    const [runs, bets] = [createCashOutRuns(), placer()];
+    runs.start('m', legs.slice(0, 1), bets);
+    await bets.answer({ kind: 'refused', message: 'Odds suspended!' });
+    expect(currentRun(runs)?.phase).toBe('stopped');
+    bets.correct(0, { kind: 'placed', price: odds(200), foundBets: [bet], refusalMessage: 'Odds suspended!' });
+    expect([currentRun(runs)?.phase, bets.settle.mock.calls.length]).toEqual(['done', 2]);
+    expect(runBets(currentRun(runs) ?? { phase: 'done', legs: [] }, 'odds', () => '')[0]?.note).toMatch(/^1 bet found: 10 @ 2.00 \(bet b-1\)/);
+  });
+
+  test('createRuns shows a leg that was taken twice, and leaves it out of what remains', async () => {
+    const [runs, bets] = [createCashOutRuns(), placer()];
+    runs.start('m', legs, bets);
+    await bets.answer(placed);
+    bets.correct(0, { ...placed, foundBets: [bet, { ...bet, betId: 'b-2' }] } as LegOutcome);
+    await bets.answer({ kind: 'refused', message: 'no' });
+    expect(remainingLegs(currentRun(runs) ?? { phase: 'done', legs: [] }).map(({ runnerId }) => runnerId)).toEqual([2, 3]);
+    expect(runBets(currentRun(runs) ?? { phase: 'done', legs: [] }, 'odds', () => '')[0]?.note).toMatch(/^2 bets found/);
+  });
+});

@@ -1,0 +1,33 @@
+import { type ReactNode, useState } from 'react';
+import type { Market } from '#shared/domain/market/market.ts';
+import { createLiveFeed } from '#shared/live/create-live-feed.ts';
+import { LiveProvider, useWatchMatch } from '#shared/live/react/live-hooks.tsx';
+
+const HOUR_MS = 3_600_000;
+
+function MarketWatcher({ matchId, children }: { matchId: string; children: ReactNode }) {
+  useWatchMatch(matchId);
+  return children;
+}
+
+/** Gives a story one market as the exchange lists it, fresh for an hour. */
+export function WithLiveMarket({ market, children }: { market: Market; children: ReactNode }) {
+  const [feed] = useState(() =>
+    createLiveFeed((sink, { now }) => {
+      const publish = () => sink.receiveMatch(market.matchId, [market], { requestedAt: now(), durationMs: 38, ttlMs: HOUR_MS });
+      return {
+        watchHome: () => () => undefined,
+        watchMatch() {
+          queueMicrotask(publish);
+          return () => undefined;
+        },
+        refresh: publish,
+      };
+    }),
+  );
+  return (
+    <LiveProvider feed={feed}>
+      <MarketWatcher matchId={market.matchId}>{children}</MarketWatcher>
+    </LiveProvider>
+  );
+}

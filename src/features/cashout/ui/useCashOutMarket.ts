@@ -1,0 +1,47 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Side } from '#shared/domain/market/market.ts';
+import type { PriceCellValue, MarketOutline, PriceStore } from '#shared/live/live-feed.ts';
+import { useLiveFeed, useMarketFact } from '#shared/live/react/live-hooks.tsx';
+import { getMarketBlock } from '#shared/live/store/betting-block.ts';
+import type { CashOutMarket, CashOutRunner } from '../model/cash-out-market.ts';
+
+const offerOf = ({ price, size }: PriceCellValue) => (price === null || size === null ? null : { price, size });
+
+/** The runners' best prices as one value, which keeps its identity until one of them changes. */
+function createRunnersSource(prices: PriceStore, { marketId, runners }: MarketOutline) {
+  const parts = runners.map((runner) => {
+    const cell = (side: Side) => prices.cellSource(marketId, runner.runnerId, side, 0);
+    return { runner, back: cell('back'), lay: cell('lay'), facts: prices.runnerSource(marketId, runner.runnerId) };
+  });
+  const readParts = () => parts.flatMap(({ back, lay, facts }) => [back.read(), lay.read(), facts.read()]);
+  const build = (): readonly CashOutRunner[] =>
+    parts.map(({ runner: { runnerId, name }, back, lay, facts }) => ({
+      runnerId,
+      name,
+      status: facts.read()?.status ?? 'active',
+      back: offerOf(back.read()),
+      lay: offerOf(lay.read()),
+    }));
+  let lastParts = readParts();
+  let value = build();
+  return {
+    subscribe(onChange: () => void) {
+      const unsubscribes = parts.flatMap(({ back, lay, facts }) => [back.subscribe(onChange), lay.subscribe(onChange), facts.subscribe(onChange)]);
+      return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
+    },
+    read() {
+      const now = readParts();
+      if (now.some((part, index) => part !== lastParts[index])) [lastParts, value] = [now, build()];
+      return value;
+    },
+  };
+}
+
+/** A market's best prices and what shuts it, live. Renders for every change of them: for one figure, not for a grid. */
+export function useCashOutMarket(outline: MarketOutline): CashOutMarket {
+  const { prices } = useLiveFeed();
+  const source = useMemo(() => createRunnersSource(prices, outline), [prices, outline]);
+  const runners = useSyncExternalStore(source.subscribe, source.read);
+  const marketBlock = useMarketFact(outline.marketId, getMarketBlock);
+  return { kind: outline.kind, marketBlock, runners };
+}

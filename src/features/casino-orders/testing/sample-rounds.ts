@@ -1,0 +1,20 @@
+import type { CasinoBet } from '#shared/api/contract/casino/casino-bet.ts';
+import { money } from '#shared/domain/money/money.ts';
+import { odds } from '#shared/domain/odds/odds.ts';
+
+const games = ['Teen Patti', 'Andar Bahar', 'Lucky 7'] as const;
+const runners = ['Player A', 'Andar', 'High'] as const;
+const FIRST = Date.UTC(2026, 10, 21, 12, 5, 9);
+
+/** The same rounds at every call, newest first. */
+export const sampleRounds = (count: number): readonly CasinoBet[] =>
+  Array.from({ length: count }, (_, at) => ({
+    roundId: String(88_000_000 - at),
+    matchName: games[at % games.length] ?? '',
+    operatorId: `op${7 + (at % 2)}`,
+    runnerName: runners[at % runners.length] ?? '',
+    price: odds(198),
+    stake: money(10_000 + at * 100),
+    result: money(at % 2 === 0 ? 9_800 + at * 98 : -10_000 - at * 100),
+    placedAt: new Date(FIRST - at * 95_000).toISOString(),
+  }));

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { describeReadError } from '#shared/api/describe-failure.ts';
+import { Card, DataTable, EmptyState, ErrorPanel, searchRows, TableExport, createTextNotes, type TableContent, type TableView } from '#ui-kit';
+import { casinoOrderQueries, readAllOrders, type LatestOrders } from '../api/queries.ts';
+import type { CasinoOrder } from '../model/casino-order.ts';
+import { texts } from '../texts.ts';
+import { TableNote } from './CasinoOrders.styles.ts';
+import { orderExportColumns, orderColumns } from './order-columns.tsx';
+
+export interface CasinoOrdersProps {
+  /** What the reader has set on the table, and how it changes. */
+  view: TableView;
+}
+
+const keyOf = ({ key }: CasinoOrder): string => key;
+
+/** The casino order history (specification 2): what was staked at the tables, and what came of it. */
+export function CasinoOrders({ view }: CasinoOrdersProps) {
+  const { data, error, isFetching, refetch } = useQuery(casinoOrderQueries.latest);
+  const { search } = view.state;
+  const readExportRows = async (sortedRows: readonly CasinoOrder[], ...reading: Parameters<typeof readAllOrders>) =>
+    data !== undefined && data.total <= data.orders.length ? sortedRows : searchRows(await readAllOrders(...reading), orderColumns, search);
+  return (
+    <Card aria-label={texts.title} padding="flush">
+      <TableNote>{texts.rule}</TableNote>
+      {data !== undefined && error !== null && <TableNote role="status">{texts.late}</TableNote>}
+      {data !== undefined && data.total > data.orders.length && <TableNote>{texts.latest(data.orders.length, data.total)}</TableNote>}
+      <DataTable
+        label={texts.title}
+        columns={orderColumns}
+        rowKey={keyOf}
+        content={buildContent(data, error, isFetching, search, () => void refetch())}
+        view={view}
+        searchLabel={texts.search}
+        tools={(sortedRows) => (
+          <TableExport
+            name={texts.title}
+            columns={orderExportColumns}
+            rows={(signal, onProgress) => readExportRows(sortedRows, signal, onProgress)}
+            notes={createTextNotes([[texts.note, search]])}
+          />
+        )}
+      />
+    </Card>
+  );
+}
+
+function buildContent(data: LatestOrders | undefined, error: Error | null, busy: boolean, search: string, onRetry: () => void): TableContent<CasinoOrder> {
+  if (data !== undefined) {
+    const labels = search === '' ? texts.none : texts.noneFound;
+    return { kind: 'rows', rows: data.orders, busy, empty: <EmptyState title={labels.title}>{labels.why}</EmptyState> };
+  }
+  if (error === null) return { kind: 'loading' };
+  const panel = (
+    <ErrorPanel title={texts.failed.title} onRetry={onRetry} retrying={busy}>
+      {describeReadError(error, texts.failed.why)}
+    </ErrorPanel>
+  );
+  return { kind: 'failed', panel };
+}

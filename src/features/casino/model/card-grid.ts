@@ -1,0 +1,22 @@
+/** As many columns as fit, never fewer than two. All in CSS pixels. */
+export const countColumns = (width: number, minWidth: number, gap: number): number => Math.max(2, Math.floor((width + gap) / (minWidth + gap)));
+
+/** The card a key leads to from another one, within the grid; null where the key is none of the grid's. */
+export function nextCardIndex(key: string, index: number, { columns, count, page }: { readonly columns: number; readonly count: number; readonly page: number }): number | null {
+  const steps: Readonly<Record<string, number>> = {
+    ArrowRight: 1,
+    ArrowLeft: -1,
+    ArrowDown: columns,
+    ArrowUp: -columns,
+    PageDown: columns * page,
+    PageUp: -columns * page,
+    Home: -index,
+    End: count - 1 - index,
+  };
+  const step = steps[key];
+  if (step === undefined || count === 0) return null;
+  const next = index + step;
+  // Past an edge by a row: the key does nothing rather than jump to a corner.
+  if (Math.abs(step) === columns && columns > 1 && (next < 0 || next >= count)) return index;
+  return Math.min(count - 1, Math.max(0, next));
+}

@@ -1,0 +1,62 @@
+import type { CasinoGame } from '#shared/api/contract/casino/casino.ts';
+import { MAX_FAVOURITE_GAMES, MAX_RECENT_GAMES, onSavedCasinoGamesChange, readSavedCasinoGames, writeSavedCasinoGames, type SavedCasinoGames, type SavedCasinoGame } from '#shared/storage/saved-casino-games.ts';
+
+const isOtherGame = (game: Pick<SavedCasinoGame, 'gameId' | 'providerId'>) => (each: SavedCasinoGame) => each.gameId !== game.gameId || each.providerId !== game.providerId;
+
+const MAX_LENGTHS = { id: 100, name: 300, image: 2048 } as const;
+
+/** What is kept of a game, within the bounds of what can be read back. */
+const toShelvedGame = ({ gameId, name, providerId, providerName, category, image }: CasinoGame): SavedCasinoGame => ({
+  gameId,
+  providerId,
+  name: name.slice(0, MAX_LENGTHS.name),
+  providerName: providerName.slice(0, MAX_LENGTHS.name),
+  category: category.slice(0, MAX_LENGTHS.name),
+  image: image !== null && image.length <= MAX_LENGTHS.image ? image : null,
+});
+
+const isStorable = ({ gameId, providerId }: CasinoGame): boolean => gameId.length <= MAX_LENGTHS.id && providerId.length <= MAX_LENGTHS.id;
+
+export const addRecentGame = (shelf: SavedCasinoGames, game: CasinoGame): SavedCasinoGames =>
+  isStorable(game) ? { ...shelf, recent: [toShelvedGame(game), ...shelf.recent.filter(isOtherGame(game))].slice(0, MAX_RECENT_GAMES) } : shelf;
+
+export const isFavourite = (shelf: SavedCasinoGames, game: Pick<SavedCasinoGame, 'gameId' | 'providerId'>): boolean => !shelf.favourites.every(isOtherGame(game));
+
+/** On or off. The newest favourite comes first; beyond the most there may be, the oldest goes. */
+export function toggleFavouriteGame(shelf: SavedCasinoGames, game: CasinoGame): SavedCasinoGames {
+  const others = shelf.favourites.filter(isOtherGame(game));
+  if (others.length < shelf.favourites.length) return { ...shelf, favourites: others };
+  return isStorable(game) ? { ...shelf, favourites: [toShelvedGame(game), ...others].slice(0, MAX_FAVOURITE_GAMES) } : shelf;
+}
+
+/** The shelf of this browser. Its snapshot changes only when the shelf does. */
+export function createShelfStore() {
+  let shelf = readSavedCasinoGames();
+  const listeners = new Set<() => void>();
+  const publish = (next: SavedCasinoGames) => {
+    shelf = next;
+    for (const listener of listeners) listener();
+  };
+  const change = (update: (shelf: SavedCasinoGames, game: CasinoGame) => SavedCasinoGames) => (game: CasinoGame) => {
+    // Read anew: another tab or another user may have been here.
+    const next = update(readSavedCasinoGames(), game);
+    writeSavedCasinoGames(next);
+    publish(next);
+  };
+  return {
+    read: (): SavedCasinoGames => shelf,
+    subscribe(listener: () => void) {
+      if (listeners.size === 0) shelf = readSavedCasinoGames();
+      listeners.add(listener);
+      const unsubscribe = onSavedCasinoGamesChange(() => publish(readSavedCasinoGames()));
+      return () => {
+        listeners.delete(listener);
+        unsubscribe();
+      };
+    },
+    addRecent: change(addRecentGame),
+    toggleFavourite: change(toggleFavouriteGame),
+  };
+}
+
+export const shelfStore = createShelfStore();

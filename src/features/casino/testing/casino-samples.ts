@@ -1,0 +1,24 @@
+import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
+import { mockUrlOf } from '#mocks/network-scenarios.ts';
+import type { CasinoGame } from '#shared/api/contract/casino/casino.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import type { FramePolicy } from '#ui-kit';
+
+const host = 'games.example.com';
+
+/** The simulated exchange's stories have no games running: nobody greets, and what is seen is the launch. */
+export const sampleFramePolicy: FramePolicy = { origin: window.location.origin, frameHosts: [host], greetingHosts: [host] };
+
+export const sampleGame = (change: Partial<CasinoGame> = {}): CasinoGame => ({
+  gameId: 'EVO-1',
+  name: 'Golden Roulette',
+  providerId: 'EVO',
+  providerName: 'Evolution Gaming',
+  category: 'Roulette',
+  image: '/icon.svg',
+  ...change,
+});
+
+/** A server that answers this, word for word. */
+export const respondWith = (spec: Pick<Endpoint, 'method' | 'path'>, body: JsonBodyType): HttpHandler =>
+  (spec.method === 'GET' ? http.get : http.post)(mockUrlOf(spec), () => HttpResponse.json(body));

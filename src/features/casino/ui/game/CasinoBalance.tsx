@@ -1,0 +1,26 @@
+import { toCasino } from '#shared/domain/money/casino-credits.ts';
+import type { Money } from '#shared/domain/money/money.ts';
+import { Amount } from '#ui-kit';
+import { texts } from '../../texts.ts';
+import { BalanceList } from './GameView.styles.ts';
+
+export interface CasinoBalanceProps {
+  /** In credits; null until it is read. */
+  balance: Money | null;
+}
+
+/** What there is to play with, in the account's credits and in the casino's own amounts. */
+export function CasinoBalance({ balance }: CasinoBalanceProps) {
+  return (
+    <BalanceList aria-busy={balance === null}>
+      <div>
+        <dt>{texts.balances.balance}</dt>
+        <dd>{balance === null ? texts.balances.unread : <Amount value={balance} tone="plain" />}</dd>
+      </div>
+      <div>
+        <dt>{texts.balances.inCasino}</dt>
+        <dd>{balance === null ? texts.balances.unread : <Amount value={toCasino(balance)} tone="plain" />}</dd>
+      </div>
+    </BalanceList>
+  );
+}

@@ -1,0 +1,80 @@
+import preview from '#storybook/preview.tsx';
+import { expect, fn, waitFor } from 'storybook/test';
+import { networkScenarios } from '#mocks/network-scenarios.ts';
+import { launchUrl } from '#shared/api/contract/casino/casino.ts';
+import { units } from '#shared/domain/money/money.ts';
+import { sampleFramePolicy } from '../../testing/casino-samples.ts';
+import { GameView, type GameViewProps } from './GameView.tsx';
+
+const meta = preview.meta({
+  component: GameView,
+  parameters: { picture: true },
+  args: { provider: 'EVO', gameId: 'EVO-0000', balance: units(50_000), policy: sampleFramePolicy, onLeave: fn(), onName: fn() } satisfies GameViewProps,
+});
+
+/** Nothing answers at the address of the stories' games: what is seen is the launch. */
+export const Launching = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const frame = await canvas.findByTitle(/Golden Tiger/);
+    await expect(frame).toHaveAttribute('src', expect.stringMatching(/^https:\/\/games\.example\.com\/play\/EVO-0000#seat=\w+$/));
+    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms');
+    await expect(canvas.getByText('5,000.00')).toBeVisible();
+    await expect(args.onName).toHaveBeenLastCalledWith(expect.stringMatching(/Golden Tiger/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave the game' }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+});
+
+export const ByProviderName = meta.story({
+  args: { provider: 'Evolution Gaming', balance: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByTitle(/Golden Tiger/)).toBeVisible();
+  },
+});
+
+export const NoAddressYet = meta.story({
+  beforeEach({ msw }) {
+    msw.use(networkScenarios.loading(launchUrl));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Launching Golden Tiger/)).toBeVisible();
+  },
+});
+
+export const NoSuchGame = meta.story({
+  args: { gameId: 'EVO-9999' },
+  play: async ({ canvas, userEvent, args }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Game is not available!');
+    await waitFor(() => expect(alert).toHaveTextContent('There is no game “EVO-9999” at Evolution Gaming'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the casino' }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+});
+
+export const HostNotListed = meta.story({
+  args: { policy: { ...sampleFramePolicy, frameHosts: [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This address cannot be shown')).toBeVisible();
+    await expect(canvas.queryByTitle(/Golden Tiger/)).toBeNull();
+  },
+});
+
+export const Unreachable = meta.story({
+  beforeEach({ msw }) {
+    msw.use(networkScenarios.unreachable(launchUrl));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The game could not be launched');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const SignedOut = meta.story({
+  beforeEach({ msw }) {
+    msw.use(networkScenarios.signedOut(launchUrl));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your session is over. Sign in again.');
+  },
+});

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { CasinoGame, CasinoProvider } from '#shared/api/contract/casino/casino.ts';
+import { getFailure } from '#shared/api/failure.ts';
+import { describeReadError } from '#shared/api/describe-failure.ts';
+import type { Money } from '#shared/domain/money/money.ts';
+import { safeUrl } from '#shared/format/safe-url.ts';
+import { Button, ErrorPanel, FrameHost, IconButton, type FramePolicy } from '#ui-kit';
+import { casinoQueries } from '../../api/queries.ts';
+import { useBalancePolling } from '../../api/useBalancePolling.ts';
+import { findProvider } from '../../model/providers.ts';
+import { shelfStore } from '../../model/shelf-store.ts';
+import { texts } from '../../texts.ts';
+import { CasinoBalance } from './CasinoBalance.tsx';
+import { StageBar, GameName, StageBody } from './GameView.styles.ts';
+import { LaunchIndicator } from './LaunchIndicator.tsx';
+import { FullViewportStage } from './FullViewportStage.tsx';
+
+export interface GameViewProps {
+  /** A code, or a name that the server's list tells the code of. */
+  provider: string;
+  /** The game to be launched. */
+  gameId: string;
+  /** What can be played with. Null: not known yet. */
+  balance: Money | null;
+  /** Which outside addresses may be opened. */
+  policy: FramePolicy;
+  /** The way back was pressed. */
+  onLeave: () => void;
+  /** The game's name, as soon as it is known: for the browser's tab. */
+  onName?: (name: string) => void;
+}
+
+/** A game over the whole width, from its launch until it is left. */
+export function GameView({ provider, ...rest }: GameViewProps) {
+  const providers = useQuery(casinoQueries.providers());
+  // What the list does not know, or cannot be asked, goes to the server as it stands: it will say no.
+  const knownProvider = findProvider(providers.data ?? [], provider);
+  const resolvedProvider = knownProvider ?? { code: provider, name: provider };
+  const isUnknown = providers.data !== undefined && knownProvider === undefined;
+  const providerOrNull = providers.isPending ? null : resolvedProvider;
+  return <GameStage key={`${provider}/${rest.gameId}`} provider={providerOrNull} isUnknown={isUnknown} {...rest} />;
+}
+
+interface GameStageProps extends Omit<GameViewProps, 'provider'> {
+  provider: CasinoProvider | null;
+  /** The casino's list of providers has been read, and this one is not in it. */
+  isUnknown: boolean;
+}
+
+function GameStage({ provider, isUnknown, gameId, balance, policy, onLeave, onName }: GameStageProps) {
+  const code = provider?.code ?? '';
+  const catalogue = useQuery({ ...casinoQueries.games(code), enabled: provider !== null });
+  const game = catalogue.data?.games.find((each) => each.gameId === gameId);
+  const name = game?.name ?? texts.game;
+  const isListed = catalogue.data === undefined || game !== undefined;
+  const missing = describeMissing(provider, isUnknown, isListed ? null : gameId);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useBalancePolling();
+  // The card that was pressed is gone with the lobby.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => onName?.(name), [name, onName]);
+  return (
+    <FullViewportStage>
+      <StageBar>
+        <IconButton label={texts.leave} icon={<ArrowLeft size={20} aria-hidden />} onClick={() => onLeave()} />
+        <GameName ref={heading} tabIndex={-1}>
+          {`${name} `}
+          {provider !== null && <small>{provider.name}</small>}
+        </GameName>
+        <CasinoBalance balance={balance} />
+      </StageBar>
+      <StageBody>
+        <GameFrame {...{ provider, gameId, game, missing, name, policy, onLeave }} />
+      </StageBody>
+    </FullViewportStage>
+  );
+}
+
+interface GameFrameProps extends Pick<GameViewProps, 'gameId' | 'policy' | 'onLeave'> {
+  provider: CasinoProvider | null;
+  game: CasinoGame | undefined;
+  /** Why the address leads to no game; null where nothing speaks against it. */
+  missing: string | null;
+  name: string;
+}
+
+function describeMissing(provider: CasinoProvider | null, isUnknown: boolean, gameId: string | null): string | null {
+  if (provider === null) return null;
+  if (isUnknown) return texts.gameOfUnknownProvider(provider.name);
+  return gameId === null ? null : texts.unknownGame(gameId, provider.name);
+}
+
+function GameFrame({ provider, gameId, game, missing, name, policy, onLeave }: GameFrameProps) {
+  const { data: url, error, isFetching, refetch } = useQuery({ ...casinoQueries.launch(provider?.code ?? '', gameId), enabled: provider !== null });
+  const image = safeUrl('image', game?.image, policy);
+  const backButton = <Button onClick={() => onLeave()}>{texts.backToLobby}</Button>;
+  const isOpened = url !== undefined;
+  useEffect(() => {
+    if (isOpened && game !== undefined) shelfStore.addRecent(game);
+  }, [isOpened, game]);
+  if (url === undefined && error !== null) {
+    const notFound = getFailure(error)?.kind === 'rejected' ? missing : null;
+    const title = notFound ?? texts.launchFailed;
+    return (
+      <ErrorPanel title={title} retrying={isFetching} onRetry={() => void refetch()} action={backButton}>
+        {describeReadError(error, notFound === null ? texts.unreachable : texts.missingNext)}
+      </ErrorPanel>
+    );
+  }
+  if (url === undefined) return <LaunchIndicator name={name} image={image} />;
+  return <FrameHost name={name} url={url} policy={policy} shape="page" slots={{ placeholder: <LaunchIndicator name={name} image={image} as="veil" />, action: backButton }} />;
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { describeReadError } from '#shared/api/describe-failure.ts';
+import type { Money } from '#shared/domain/money/money.ts';
+import { EmptyState, ErrorPanel, FrameHost, RulesModal, type FramePolicy } from '#ui-kit';
+import { casinoQueries } from '../../api/queries.ts';
+import { useBalancePolling } from '../../api/useBalancePolling.ts';
+import { texts } from '../../texts.ts';
+import { CasinoBalance } from './CasinoBalance.tsx';
+import { StageBar, GameName, StageBody } from './GameView.styles.ts';
+import { LaunchIndicator } from './LaunchIndicator.tsx';
+import { HostName } from './LotusView.styles.ts';
+import { FullViewportStage } from './FullViewportStage.tsx';
+
+export interface LotusViewProps {
+  /** The page's own host, shown beside the title. */
+  host: string;
+  /** What can be played with. Null: not known yet. */
+  balance: Money | null;
+  /** Which outside addresses may be opened. */
+  policy: FramePolicy;
+  /** The rules were not agreed to. */
+  onDecline: () => void;
+}
+
+/** The Lotus casino: its rules on every load, and its own lobby in a frame where the server names one. */
+export function LotusView({ host, balance, policy, onDecline }: LotusViewProps) {
+  const [isRulesOpen, setIsRulesOpen] = useState(true);
+  useBalancePolling();
+  const decline = () => {
+    setIsRulesOpen(false);
+    onDecline();
+  };
+  return (
+    <FullViewportStage>
+      <StageBar>
+        <GameName tabIndex={-1}>
+          {`${texts.lotus.title} `}
+          <HostName>{host}</HostName>
+        </GameName>
+        <CasinoBalance balance={balance} />
+      </StageBar>
+      <StageBody>
+        <LotusFrame policy={policy} />
+      </StageBody>
+      <RulesModal open={isRulesOpen} onConfirm={() => setIsRulesOpen(false)} onDecline={decline} />
+    </FullViewportStage>
+  );
+}
+
+function LotusFrame({ policy }: Pick<LotusViewProps, 'policy'>) {
+  const { data: url, error, isFetching, refetch } = useQuery(casinoQueries.lotus());
+  if (url === undefined && error !== null) {
+    return (
+      <ErrorPanel title={texts.lotus.failed} retrying={isFetching} onRetry={() => void refetch()}>
+        {describeReadError(error, texts.unreachable)}
+      </ErrorPanel>
+    );
+  }
+  if (url === undefined) return <LaunchIndicator name={texts.lotus.title} image={null} />;
+  if (url === null) return <EmptyState title={texts.lotus.closed}>{texts.lotus.closedNext}</EmptyState>;
+  return <FrameHost name={texts.lotus.frame} url={url} policy={policy} shape="page" slots={{ placeholder: <LaunchIndicator name={texts.lotus.title} image={null} as="veil" /> }} />;
+}

@@ -1,0 +1,19 @@
+import { Skeleton } from '#ui-kit';
+import { texts } from '../../texts.ts';
+import { SkeletonGrid } from './GameGrid.styles.ts';
+
+const CARDS = Array.from({ length: 18 }, (_, at) => at);
+
+/** Cards to come, where they will stand. */
+export function GameGridSkeleton() {
+  return (
+    <SkeletonGrid role="group" aria-busy aria-label={texts.loading}>
+      {CARDS.map((card) => (
+        <div key={card}>
+          <Skeleton shape="block" />
+          <Skeleton width="70%" />
+        </div>
+      ))}
+    </SkeletonGrid>
+  );
+}

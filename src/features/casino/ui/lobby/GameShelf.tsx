@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import type { CasinoGame } from '#shared/api/contract/casino/casino.ts';
+import { Shelf, ShelfList, ShelfTitle } from './Lobby.styles.ts';
+import { scrollFocusedIntoView } from './scroll-focused-into-view.ts';
+import { GameTile, type GameCardEvents } from '../grid/GameTile.tsx';
+
+export interface GameShelfProps extends GameCardEvents {
+  title: string;
+  games: readonly CasinoGame[];
+}
+
+/** A few games in one line that scrolls sideways; nothing where there are none. */
+export function GameShelf({ title, games, ...events }: GameShelfProps) {
+  const id = useId();
+  if (games.length === 0) return null;
+  return (
+    <Shelf aria-labelledby={id}>
+      <ShelfTitle id={id}>{title}</ShelfTitle>
+      <ShelfList onFocus={scrollFocusedIntoView}>
+        {games.map((game) => (
+          <li key={`${game.providerId}/${game.gameId}`}>
+            <GameTile game={game} {...events} />
+          </li>
+        ))}
+      </ShelfList>
+    </Shelf>
+  );
+}

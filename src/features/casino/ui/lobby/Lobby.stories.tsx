@@ -1,0 +1,186 @@
+import preview from '#storybook/preview.tsx';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { networkScenarios } from '#mocks/network-scenarios.ts';
+import { gameList, qtechSports } from '#shared/api/contract/casino/casino.ts';
+import { writeSavedCasinoGames } from '#shared/storage/saved-casino-games.ts';
+import { lobbyRoute } from '../../model/casino-route.ts';
+import { respondWith, sampleFramePolicy, sampleGame } from '../../testing/casino-samples.ts';
+import { Lobby, type LobbyProps } from './Lobby.tsx';
+
+const meta = preview.meta({
+  component: Lobby,
+  args: { route: lobbyRoute, onRouteChange: fn(), policy: sampleFramePolicy, onLaunch: fn(), returnTo: null } satisfies LobbyProps,
+  render: function StatefulLobby(args) {
+    const [route, setRoute] = useState(args.route);
+    return <Lobby {...args} route={route} onRouteChange={setRoute} />;
+  },
+  beforeEach: () => () => writeSavedCasinoGames({ recent: [], favourites: [] }),
+});
+
+/** Layout and what follows from it are over. */
+const waitForLayout = () => new Promise((resolve) => setTimeout(resolve, 200));
+
+export const Everything = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByText('2,134 games')).toBeVisible();
+    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent).slice(0, 3)).toEqual(['All', 'Evolution Gaming', 'Ezugi']);
+    await expect(canvas.queryByRole('tab', { name: 'Northern Reels' })).toBeNull();
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(120);
+    const first = canvas.getAllByRole('listitem')[0]?.querySelector<HTMLElement>('[data-launch]');
+    await userEvent.click(first as HTMLElement);
+    await expect(args.onLaunch).toHaveBeenCalledOnce();
+  },
+});
+
+/** As behind a page that waits: nothing has a height then, and as many rows as there are would fit. */
+export const HiddenForAMoment = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('2,134 games')).toBeVisible();
+    canvasElement.style.display = 'none';
+    await expect(canvas.queryByText('2,134 games')).not.toBeVisible();
+    await waitForLayout();
+    await expect(canvasElement.querySelectorAll('[data-launch]').length).toBeLessThan(120);
+    canvasElement.style.removeProperty('display');
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(2));
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(120);
+  },
+});
+
+export const Searched = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search games' }), 'royal dice');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^\d{1,2} games$/));
+    await userEvent.type(canvas.getByRole('searchbox'), ' zz');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all games' }));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(await canvas.findByText('2,134 games')).toBeVisible();
+  },
+});
+
+export const OneProvider = meta.story({
+  args: { route: { ...lobbyRoute, provider: 'Ezugi' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('tab', { name: 'Ezugi', selected: true })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: /^Slots/ }));
+    await expect(canvas.getByRole('button', { name: /^Slots/ })).toHaveAttribute('aria-pressed', 'true');
+  },
+});
+
+/** The second page begins at its first game. */
+export const Pages = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const pages = within(await canvas.findByRole('navigation', { name: 'Pages of Games' }));
+    await expect(pages.getByText('1–50 of 2,134')).toBeVisible();
+    await userEvent.click(pages.getByRole('button', { name: 'Next page' }));
+    await expect(await pages.findByText('51–100 of 2,134')).toBeVisible();
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveAttribute('aria-posinset', '51');
+    await waitFor(() => expect(first?.querySelector('[data-launch]')).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: /^Slots/ }));
+    await expect(await pages.findByText(/^1–50 of /)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Slots/ })).toHaveFocus();
+  },
+});
+
+/** As an address may have it. */
+export const UnknownProvider = meta.story({
+  args: { route: { ...lobbyRoute, provider: '<b>Nobody</b>' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^There is no provider “<b>Nobody<\/b>” in this casino/)).toBeVisible();
+    await expect(await canvas.findByRole('tab', { name: 'All', selected: true })).toBeVisible();
+  },
+});
+
+export const Shelves = meta.story({
+  beforeEach() {
+    writeSavedCasinoGames({ recent: ['Speed Crash', 'Neon Temple', 'Grand Dice'].map((name, at) => sampleGame({ name, gameId: `r${at}` })), favourites: [sampleGame()] });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const favourites = await canvas.findByRole('region', { name: 'Favourites' });
+    await expect(await canvas.findByRole('region', { name: 'Recently played' })).toBeVisible();
+    const star = favourites.querySelector<HTMLElement>('[aria-pressed=true]');
+    await userEvent.click(star as HTMLElement);
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Favourites' })).toBeNull());
+  },
+});
+
+/** Server's words and addresses as they should not be. */
+export const Hostile = meta.story({
+  beforeEach({ msw }) {
+    const image = (url: string) => [{ type: 'logo-square', url }];
+    const bad = { provider: { id: 'EVO', name: 'Evolution Gaming' }, category: '<b>Slots</b>' };
+    msw.use(
+      respondWith(gameList, { status: true, data: {
+        totalCount: 3,
+        items: [
+          { id: '1', name: '<img src=x onerror=alert(1)>', images: image('javascript:alert(1)'), ...bad },
+          { id: '1', name: 'Twice the same id', images: image('data:text/html,hello'), ...bad },
+          { id: '2', name: '', images: [], ...bad },
+        ],
+      } }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { picture: true },
+  beforeEach({ msw }) {
+    msw.use(networkScenarios.loading(gameList));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Loading games' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const NoGames = meta.story({
+  beforeEach({ msw }) {
+    msw.use(networkScenarios.empty(gameList));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No games here')).toBeVisible();
+  },
+});
+
+export const NoProviders = meta.story({
+  beforeEach({ msw }) {
+    msw.use(networkScenarios.empty(qtechSports));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The casino is closed')).toBeVisible();
+  },
+});
+
+/** The tabs keep working: another provider may answer. */
+export const GamesRefused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(networkScenarios.refused(gameList, 'This provider is closed'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This provider is closed');
+    await expect(canvas.getByRole('tab', { name: 'Ezugi' })).toBeVisible();
+  },
+});
+
+export const Unreachable = meta.story({
+  parameters: { picture: true },
+  beforeEach({ msw }) {
+    msw.use(networkScenarios.unreachable(qtechSports));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The casino could not be loaded');
+  },
+});
+
+export const SignedOut = meta.story({
+  beforeEach({ msw }) {
+    msw.use(networkScenarios.signedOut(qtechSports));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your session is over. Sign in again.');
+  },
+});

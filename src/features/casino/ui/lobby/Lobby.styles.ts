@@ -1,0 +1,83 @@
+import styled from 'styled-components';
+import { media, token } from '#ui-kit';
+
+export const LobbyLayout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.base};
+`;
+
+export const LobbyHeader = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space.snug} ${token.space.roomy};
+  align-items: center;
+  justify-content: space-between;
+`;
+
+export const LobbyTitle = styled.h1`
+  font-size: ${token.text.page};
+  font-weight: ${token.weight.heavy};
+`;
+
+export const SearchSlot = styled.div`
+  flex: 0 1 20rem;
+
+  ${media.small} {
+    flex: 1 1 100%;
+  }
+`;
+
+export const GamesPanel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.roomy};
+  padding-block-start: ${token.space.base};
+`;
+
+export const CategoryChips = styled.div`
+  display: flex;
+  gap: ${token.space.small};
+  overflow-x: auto;
+  /* Room for the ring around what has the focus. */
+  padding: ${token.space.tiny};
+  margin: calc(-1 * ${token.space.tiny});
+  scroll-padding-inline: ${token.space.wide};
+  scrollbar-width: none;
+`;
+
+export const PagedGames = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.base};
+  /* The sticky header does not cover the first row of a new page. */
+  scroll-margin-block-start: 6rem;
+`;
+
+export const ResultCount = styled.p`
+  color: ${token.ink.soft};
+  font-size: ${token.text.small};
+`;
+
+export const Shelf = styled.section`
+  display: grid;
+  gap: ${token.space.snug};
+`;
+
+export const ShelfTitle = styled.h2`
+  color: ${token.ink.soft};
+  font-size: ${token.text.quiet};
+  font-weight: ${token.weight.strong};
+`;
+
+export const ShelfList = styled.ul`
+  display: grid;
+  grid-auto-columns: 7.25rem;
+  grid-auto-flow: column;
+  gap: ${token.space.base};
+  overflow-x: auto;
+  padding: ${token.space.tiny};
+  margin: calc(-1 * ${token.space.tiny});
+  scroll-padding-inline: ${token.space.tiny};
+  scrollbar-width: thin;
+`;

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { Dices } from 'lucide-react';
+import { useState } from 'react';
+import type { CasinoProvider } from '#shared/api/contract/casino/casino.ts';
+import { describeReadError } from '#shared/api/describe-failure.ts';
+import { EmptyState, ErrorPanel, Notice, ProviderTabs, SearchField } from '#ui-kit';
+import { casinoQueries } from '../../api/queries.ts';
+import { lobbyRoute, type CasinoRoute } from '../../model/casino-route.ts';
+import { findProvider, filterAllowedProviders } from '../../model/providers.ts';
+import { texts } from '../../texts.ts';
+import { GameGridSkeleton } from '../grid/GameGridSkeleton.tsx';
+import { LobbyHeader, LobbyLayout, SearchSlot, LobbyTitle } from './Lobby.styles.ts';
+import { ProviderGames } from './ProviderGames.tsx';
+import type { GameCardEvents } from '../grid/GameTile.tsx';
+
+export interface LobbyProps extends GameCardEvents {
+  /** What is shown: provider, category and search. */
+  route: CasinoRoute;
+  /** The bettor chose another place. */
+  onRouteChange: (route: CasinoRoute) => void;
+  /** The game that was just left. */
+  returnTo: string | null;
+}
+
+/** Every game of the providers that may be shown: by provider, by category, by name, and the ones played and liked. */
+export function Lobby({ route, onRouteChange, ...rest }: LobbyProps) {
+  // The address follows what is typed, and a moment later: a field bound to it would lose letters.
+  const [text, setText] = useState(route.text);
+  const changeRoute = (next: CasinoRoute) => {
+    setText(next.text);
+    onRouteChange({ ...next, game: null });
+  };
+  const currentRoute = { ...route, text };
+  return (
+    <LobbyLayout>
+      <LobbyHeader>
+        <LobbyTitle tabIndex={-1}>{texts.title}</LobbyTitle>
+        <SearchSlot>
+          <SearchField label={texts.search} text={text} onText={(nextText) => changeRoute({ ...currentRoute, text: nextText, page: 1 })} />
+        </SearchSlot>
+      </LobbyHeader>
+      <LobbyContent route={currentRoute} onRouteChange={changeRoute} {...rest} />
+    </LobbyLayout>
+  );
+}
+
+function LobbyContent(props: LobbyProps) {
+  const { data, error, isFetching, refetch } = useQuery(casinoQueries.providers());
+  if (data === undefined && error !== null) {
+    return (
+      <ErrorPanel title={texts.providersFailed} retrying={isFetching} onRetry={() => void refetch()}>
+        {describeReadError(error, texts.unreachable)}
+      </ErrorPanel>
+    );
+  }
+  if (data === undefined) return <GameGridSkeleton />;
+  return <ProviderLobby {...props} providers={filterAllowedProviders(data)} />;
+}
+
+function ProviderLobby({ providers, route, onRouteChange, ...rest }: LobbyProps & { providers: readonly CasinoProvider[] }) {
+  const namedProvider = findProvider(providers, route.provider ?? '');
+  const selected = namedProvider ?? providers[0];
+  if (selected === undefined) {
+    return (
+      <EmptyState title={texts.noProviders} icon={<Dices size={22} aria-hidden />}>
+        {texts.noProvidersNext}
+      </EmptyState>
+    );
+  }
+  const unknownProvider = route.provider !== null && namedProvider === undefined ? texts.unknownProvider(route.provider) : null;
+  const gameWithoutProvider = route.provider === null && route.game !== null ? texts.gameOfNoProvider(route.game) : null;
+  const select = (provider: string) => onRouteChange({ ...lobbyRoute, provider, text: route.text });
+  return (
+    <>
+      {unknownProvider !== null && <Notice role="status">{unknownProvider}</Notice>}
+      {gameWithoutProvider !== null && <Notice role="status">{gameWithoutProvider}</Notice>}
+      <ProviderTabs providers={providers} selected={selected.code} onSelect={select}>
+        <ProviderGames key={selected.code} provider={selected} {...{ providers, route, onRouteChange }} {...rest} />
+      </ProviderTabs>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { SearchX } from 'lucide-react';
+import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
+import type { CasinoGame, CasinoProvider } from '#shared/api/contract/casino/casino.ts';
+import { describeReadError } from '#shared/api/describe-failure.ts';
+import { Button, Chip, EmptyState, ErrorPanel } from '#ui-kit';
+import { casinoQueries } from '../../api/queries.ts';
+import { countCategories, searchGames } from '../../model/catalogue.ts';
+import { filterAllowedGames } from '../../model/providers.ts';
+import { shelfStore } from '../../model/shelf-store.ts';
+import { texts } from '../../texts.ts';
+import { GamePages } from './GamePages.tsx';
+import { GameShelf } from './GameShelf.tsx';
+import { GameGridSkeleton } from '../grid/GameGridSkeleton.tsx';
+import { CategoryChips, ResultCount, GamesPanel } from './Lobby.styles.ts';
+import type { LobbyProps } from './Lobby.tsx';
+import { scrollFocusedIntoView } from './scroll-focused-into-view.ts';
+
+interface ProviderGamesProps extends LobbyProps {
+  provider: CasinoProvider;
+  providers: readonly CasinoProvider[];
+}
+
+/** The games of one tab; the first tab holds those of every shown provider. */
+export function ProviderGames({ provider, providers, ...rest }: ProviderGamesProps) {
+  const { data, error, isFetching, refetch } = useQuery(casinoQueries.games(provider.code));
+  const games = useMemo(() => data && filterAllowedGames(data.games, providers), [data, providers]);
+  if (games === undefined && error !== null) {
+    return (
+      <ErrorPanel title={texts.gamesFailed} retrying={isFetching} onRetry={() => void refetch()}>
+        {describeReadError(error, texts.unreachable)}
+      </ErrorPanel>
+    );
+  }
+  return <GamesPanel>{games === undefined ? <GameGridSkeleton /> : <GameLists games={games} {...rest} />}</GamesPanel>;
+}
+
+function GameLists({ games, route, onRouteChange, returnTo, policy, onLaunch }: LobbyProps & { games: readonly CasinoGame[] }) {
+  const { recent, favourites } = useSyncExternalStore(shelfStore.subscribe, shelfStore.read);
+  const categories = useMemo(() => countCategories(games), [games]);
+  const text = useDeferredValue(route.text);
+  const foundGames = useMemo(() => searchGames(games, text, route.category), [games, text, route.category]);
+  const isUnfiltered = route.text === '' && route.category === null && route.page === 1;
+  const selectCategory = (category: string | null) => onRouteChange({ ...route, category, page: 1 });
+  const clearFilters = () => onRouteChange({ ...route, text: '', category: null, page: 1 });
+  if (games.length === 0) return <EmptyState title={texts.noGames}>{texts.noGamesNext}</EmptyState>;
+  return (
+    <>
+      {isUnfiltered && <GameShelf title={texts.recent} games={recent} policy={policy} onLaunch={onLaunch} />}
+      {isUnfiltered && <GameShelf title={texts.favourites} games={favourites} policy={policy} onLaunch={onLaunch} />}
+      <CategoryChips role="group" aria-label={texts.categories} onFocus={scrollFocusedIntoView}>
+        <Chip pressed={route.category === null} count={games.length} onClick={() => selectCategory(null)}>
+          {texts.allGames}
+        </Chip>
+        {categories.map(({ name, count }) => (
+          <Chip key={name} pressed={route.category === name} count={count} onClick={() => selectCategory(name)}>
+            {name}
+          </Chip>
+        ))}
+      </CategoryChips>
+      <ResultCount role="status">{texts.found(foundGames.length)}</ResultCount>
+      {foundGames.length === 0 ? (
+        <EmptyState
+          title={texts.noGamesFound}
+          icon={<SearchX size={22} aria-hidden />}
+          action={<Button onClick={clearFilters}>{texts.clear}</Button>}
+        >
+          {texts.noGamesFoundNext}
+        </EmptyState>
+      ) : (
+        <GamePages
+          games={foundGames}
+          list={`${text}/${route.category ?? ''}`}
+          page={route.page}
+          onPage={(page) => onRouteChange({ ...route, page })}
+          returnTo={returnTo}
+          policy={policy}
+          onLaunch={onLaunch}
+        />
+      )}
+    </>
+  );
+}

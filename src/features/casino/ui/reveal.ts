@@ -1,4 +1,0 @@
-import type { FocusEvent } from 'react';
-
-/** In a line that scrolls sideways what gets the focus is seen whole: browsers leave alone what is seen in part. */
-export const revealFocused = ({ target }: FocusEvent): void => target.scrollIntoView({ block: 'nearest', inline: 'nearest' });

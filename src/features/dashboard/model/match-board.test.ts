@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { arrangeMatches, countSports, takeRows, type MatchSummary } from './match-board.ts';
+import { unfiltered, formatBoardFilter, parseBoardFilter, type BoardFilter } from './board-filter.ts';
+import { searchMatches } from './match-search.ts';
+
+const row = (matchId: string, overrides: Partial<MatchSummary> = {}): MatchSummary => ({
+  sportId: '4',
+  sportName: 'Cricket',
+  seriesId: 's1',
+  seriesName: 'Premier League',
+  matchId,
+  matchName: `Match ${matchId}`,
+  startsAt: '2026-01-01T10:00:00Z',
+  inPlay: false,
+  ...overrides,
+});
+
+const rows = [
+  row('late', { startsAt: '2026-01-03T10:00:00Z' }),
+  row('tennis', { sportId: '2', sportName: 'Tennis', seriesId: 's2', seriesName: 'Open', inPlay: true }),
+  row('early', { startsAt: '2026-01-02T10:00:00Z', seriesId: 's3', seriesName: 'Cup' }),
+  row('live', { inPlay: true }),
+];
+const matchIds = (list: readonly MatchSummary[]) => list.map((each) => each.matchId);
+
+describe('the first rows of the board', () => {
+  const board = arrangeMatches(rows, unfiltered);
+  test.each([
+    [0, [], []],
+    [1, ['live'], []],
+    [3, ['live', 'tennis'], ['early']],
+    [9, ['live', 'tennis'], ['early', 'late']],
+  ])('%i of them', (count, inPlay, upcoming) => {
+    const first = takeRows(board, count);
+    expect([matchIds(first.inPlay), matchIds(first.upcoming)]).toEqual([inPlay, upcoming]);
+  });
+});
+
+describe('the board', () => {
+  test.each<[string, Partial<BoardFilter>, readonly string[], readonly string[]]>([
+    ['everything', {}, ['live', 'tennis'], ['early', 'late']],
+    ['one sport', { sportId: '4' }, ['live'], ['early', 'late']],
+    ['one competition', { sportId: '4', seriesId: 's3' }, [], ['early']],
+    ['in-play only', { inPlayOnly: true }, ['live', 'tennis'], []],
+    ['a sport without matches', { sportId: '99' }, [], []],
+  ])('%s', (_, filter, inPlay, upcoming) => {
+    const board = arrangeMatches(rows, { ...unfiltered, ...filter });
+    expect([matchIds(board.inPlay), matchIds(board.upcoming)]).toEqual([inPlay, upcoming]);
+  });
+
+  test('does not depend on the order the server sent, and loses nothing', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(rows, { minLength: rows.length }), (shuffled) => {
+        expect(arrangeMatches(shuffled, unfiltered)).toEqual(arrangeMatches(rows, unfiltered));
+        expect(countSports(shuffled)).toEqual(countSports(rows));
+      }),
+    );
+  });
+
+  test('counts per sport and competition', () => {
+    expect(countSports(rows)).toEqual([
+      { sportId: '4', name: 'Cricket', matches: 3, inPlay: 1, competitions: [{ seriesId: 's3', name: 'Cup', matches: 1 }, { seriesId: 's1', name: 'Premier League', matches: 2 }] },
+      { sportId: '2', name: 'Tennis', matches: 1, inPlay: 1, competitions: [{ seriesId: 's2', name: 'Open', matches: 1 }] },
+    ]);
+  });
+});
+
+describe('the filter in the address', () => {
+  test('what is written is read back, whatever the ids hold', () => {
+    const id = fc.option(fc.string({ minLength: 1 }), { nil: null });
+    fc.assert(
+      fc.property(fc.record({ sportId: id, seriesId: id, inPlayOnly: fc.boolean() }), (filter) => {
+        expect(parseBoardFilter(new URLSearchParams(formatBoardFilter(filter)))).toEqual(filter);
+      }),
+    );
+  });
+
+  test('nothing left out is nothing written', () => {
+    expect(formatBoardFilter(unfiltered)).toBe('');
+  });
+});
+
+describe('search', () => {
+  const list = [
+    row('a', { matchName: 'Mumbai v Chennai' }),
+    row('b', { matchName: 'Chennai v Delhi', inPlay: true }),
+    row('c', { matchName: 'Málaga v Cádiz', sportName: 'Soccer', seriesName: 'Segunda', startsAt: '2026-01-01T09:00:00Z' }),
+    row('d', { matchName: 'Delhi v Mumbai', seriesName: 'Chennai Cup' }),
+  ];
+  test.each<[string, readonly string[]]>([
+    ['chen', ['b', 'a', 'd']],
+    ['chennai mum', ['a', 'd']],
+    ['malaga', ['c']],
+    ['soccer', ['c']],
+    ['  ', []],
+    ['hennai', []],
+    ['(', []],
+  ])('%j finds %j', (query, found) => {
+    expect(matchIds(searchMatches(list, query, 10))).toEqual(found);
+  });
+
+  test('stops at the limit', () => {
+    expect(searchMatches(list, 'v', 2)).toHaveLength(2);
+  });
+});

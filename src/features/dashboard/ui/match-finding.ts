@@ -1,2 +1,0 @@
-export { searchMatches } from '../model/search.ts';
-export { MatchResults } from './MatchResults.tsx';

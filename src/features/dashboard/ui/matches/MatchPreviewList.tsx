@@ -1,0 +1,51 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { MatchOutline } from '#shared/live/live-feed.ts';
+import { useHome, useLiveFeed, useWatchHome } from '#shared/live/react/live-hooks.tsx';
+import { Card, EmptyState, ErrorPanel } from '#ui-kit';
+import { arrangeMatches } from '../../model/match-board.ts';
+import { unfiltered } from '../../model/board-filter.ts';
+import { texts } from '../../texts.ts';
+import { DashboardSkeleton } from '../DashboardSkeleton.tsx';
+import { MatchList, type MatchListProps } from './MatchList.tsx';
+
+export interface MatchPreviewListProps extends Pick<MatchListProps, 'title' | 'renderOdds'> {
+  /** `in-play` leaves out what is still to start. */
+  show: 'in-play' | 'all';
+  /** How many are shown at most: those in play first, then the earliest. */
+  limit: number;
+  /** Where a match is opened. */
+  matchHref: (row: MatchOutline) => string;
+}
+
+const MINUTE_MS = 60_000;
+
+/** A few matches with live odds, for pages that are about something else. */
+export function MatchPreviewList({ title, show, limit, matchHref, renderOdds }: MatchPreviewListProps) {
+  useWatchHome();
+  const home = useHome();
+  const feed = useLiveFeed();
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const all = home.phase === 'ready' ? home.value : null;
+  const rows = useMemo(() => {
+    const { inPlay, upcoming } = arrangeMatches(all ?? [], { ...unfiltered, inPlayOnly: show === 'in-play' });
+    return [...inPlay, ...upcoming].slice(0, limit);
+  }, [all, show, limit]);
+  if (home.phase === 'waiting') return <DashboardSkeleton rows={limit} />;
+  if (home.phase === 'failed') {
+    return (
+      <ErrorPanel title={texts.failed} onRetry={() => feed.refresh()}>
+        {texts.why(home.failure)}
+      </ErrorPanel>
+    );
+  }
+  if (rows.length > 0) return <MatchList title={title} rows={rows} total={null} now={now} hrefOf={matchHref} renderOdds={renderOdds} />;
+  return (
+    <Card title={title} padding="flush">
+      <EmptyState title={show === 'in-play' ? texts.noneInPlay : texts.noMatches}>{show === 'in-play' ? texts.noneInPlayNext : texts.noMatchesNext}</EmptyState>
+    </Card>
+  );
+}

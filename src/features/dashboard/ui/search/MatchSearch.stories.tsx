@@ -1,0 +1,89 @@
+import preview from '#storybook/preview.tsx';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '#ui-kit';
+import type { MatchSummary } from '../../model/match-board.ts';
+import * as searchModule from './lazy-match-search.ts';
+import { MatchSearch, type MatchSearchProps } from './MatchSearch.tsx';
+
+const row = (matchId: string, matchName: string, inPlay = false): MatchSummary => ({
+  sportId: '4',
+  sportName: 'Cricket',
+  seriesId: '1',
+  seriesName: 'Premier League',
+  matchId,
+  matchName,
+  startsAt: '2026-03-14T13:00:00Z',
+  inPlay,
+});
+
+const meta = preview.meta({
+  component: MatchSearch,
+  args: { rows: [row('1', 'Mumbai v Chennai'), row('2', 'Chennai v Delhi', true), row('3', 'Kolkata v Mumbai')], searchModule, onSelect: fn() } satisfies MatchSearchProps,
+});
+
+export const Idle = meta.story();
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Search matches' });
+    await userEvent.type(field, 'chennai');
+    await expect(await canvas.findAllByRole('option')).toHaveLength(2);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ matchId: '1' }));
+    await expect(field).toHaveValue('');
+  },
+});
+
+export const ByPointer = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'kol');
+    await userEvent.click(await canvas.findByRole('option', { name: /Kolkata v Mumbai/ }));
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ matchId: '3' }));
+  },
+});
+
+/** Nothing is said of what is not known yet. */
+export const NotKnownYet = meta.story({
+  args: { rows: null, onPreload: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(args.onPreload).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('combobox'), 'zzz');
+    await expect(args.onPreload).toHaveBeenCalled();
+    await expect(canvas.queryByText('No match found')).toBeNull();
+  },
+});
+
+/** What was typed meanwhile is looked for as soon as there is something to look with. */
+export const FindingComesLater = meta.story({
+  args: { onPreload: fn() },
+  render: function LateModule({ onPreload, ...args }) {
+    const [isLoaded, setIsLoaded] = useState(false);
+    return (
+      <>
+        <MatchSearch {...args} searchModule={isLoaded ? args.searchModule : null} onPreload={onPreload} />
+        <Button onPointerDown={(event) => event.preventDefault()} onClick={() => setIsLoaded(true)}>
+          It comes
+        </Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'kol');
+    await expect(args.onPreload).toHaveBeenCalledTimes(4);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'It comes' }));
+    await expect(await canvas.findByRole('option', { name: /Kolkata v Mumbai/ })).toBeVisible();
+    await expect(field).toHaveFocus();
+  },
+});
+
+export const NothingFound = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zzz');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('No match found');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+});

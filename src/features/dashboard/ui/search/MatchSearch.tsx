@@ -1,0 +1,79 @@
+import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react';
+import { SearchField, VisuallyHidden } from '#ui-kit';
+import type { MatchSummary } from '../../model/match-board.ts';
+import { texts } from '../../texts.ts';
+import { SearchRoot } from './MatchSearch.styles.ts';
+
+/** How matches are found, and what shows them. Nobody needs that before the first letter: it comes later than the field. */
+export const loadMatchSearch = () => import('./lazy-match-search.ts');
+
+export interface MatchSearchProps {
+  /** The matches to look among; null while they are not known. */
+  rows: readonly MatchSummary[] | null;
+  /** What `loadMatchFinding` brings; null until then. */
+  searchModule: Awaited<ReturnType<typeof loadMatchSearch>> | null;
+  /** Somebody is about to search, or does: what has not come is asked for. */
+  onPreload?: (() => void) | undefined;
+  /** A match found was chosen. */
+  onSelect: (row: MatchSummary) => void;
+}
+
+const MAX_RESULTS = 8;
+
+/** A combobox over the matches on offer: the arrow keys choose, Enter goes there, Escape closes. */
+export function MatchSearch({ rows, searchModule, onPreload, onSelect }: MatchSearchProps) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState(false);
+  const [activeIndex, setActiveIndex] = useState(0);
+  const query = useDeferredValue(text.trim());
+  const matches = searchModule?.searchMatches(rows ?? [], query, MAX_RESULTS) ?? [];
+  const isListOpen = open && query !== '' && rows !== null && searchModule !== null;
+  const activeMatch = matches[activeIndex] ?? matches[0];
+
+  const changeText = (next: string) => {
+    onPreload?.();
+    setText(next);
+    setActiveIndex(0);
+    setOpen(true);
+  };
+  const selectMatch = (row: MatchSummary) => {
+    setText('');
+    setOpen(false);
+    onSelect(row);
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape' && isListOpen) setOpen(false);
+    else if (event.key === 'Enter' && isListOpen && activeMatch) selectMatch(activeMatch);
+    else if (event.key === 'ArrowDown' && matches.length > 0) {
+      setOpen(true);
+      setActiveIndex(isListOpen ? (activeIndex + 1) % matches.length : 0);
+    } else if (event.key === 'ArrowUp' && matches.length > 0) setActiveIndex((activeIndex - 1 + matches.length) % matches.length);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <SearchRoot role="search">
+      <SearchField
+        label={texts.search}
+        placeholder={texts.searchHint}
+        text={text}
+        onText={changeText}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isListOpen && matches.length > 0}
+        aria-controls={`${id}-results`}
+        aria-activedescendant={isListOpen && activeMatch ? `${id}-${activeMatch.matchId}` : undefined}
+        onKeyDown={handleKeyDown}
+        onFocus={() => {
+          setOpen(true);
+          onPreload?.();
+        }}
+        onBlur={() => setOpen(false)}
+      />
+      {isListOpen && <searchModule.MatchSearchResults id={id} matches={matches} activeMatch={activeMatch} onSelect={selectMatch} />}
+      <VisuallyHidden role="status">{isListOpen ? texts.found(matches.length) : ''}</VisuallyHidden>
+    </SearchRoot>
+  );
+}

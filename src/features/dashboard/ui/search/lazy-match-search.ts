@@ -1,0 +1,2 @@
+export { searchMatches } from '../../model/match-search.ts';
+export { MatchSearchResults } from './MatchSearchResults.tsx';

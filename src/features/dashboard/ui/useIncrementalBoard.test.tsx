@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it } from 'vitest';
+import type { MatchOutline } from '#shared/live/live-feed.ts';
+import { useIncrementalBoard } from './useIncrementalBoard.ts';
+
+const board = { inPlay: Array.from({ length: 5 }, () => ({}) as MatchOutline), upcoming: Array.from({ length: 55 }, () => ({}) as MatchOutline) };
+
+/** How many rows each render of a page drew; its list comes with the second. */
+async function visit(): Promise<readonly (number | null)[]> {
+  const rowCounts: (number | null)[] = [];
+  function List({ known }: { known: boolean }) {
+    const now = useIncrementalBoard(known ? board : null);
+    rowCounts.push(now === null ? null : now.inPlay.length + now.upcoming.length);
+    return null;
+  }
+  const root = createRoot(document.createElement('div'));
+  await act(async () => root.render(<List known={false} />));
+  await act(async () => root.render(<List known />));
+  for (let turn = 0; turn < 20; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve, 1)));
+  act(() => root.unmount());
+  return rowCounts;
+}
+
+it('draws the page, then what a window shows, then the rest a few at a time; and all at once where somebody comes back', async () => {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  expect(await visit()).toEqual([null, null, 8, 13, 18, 23, 28, 33, 38, 43, 48, 53, 58, 60]);
+  expect(await visit()).toEqual([null, 60]);
+});

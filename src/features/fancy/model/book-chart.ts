@@ -1,0 +1,70 @@
+import type { BookBand } from './fancy-book.ts';
+
+/** The drawing's own units: small enough that its letters stay legible on a phone. */
+export const chartCanvas = { width: 360, height: 200, left: 8, right: 352, top: 34, bottom: 172 } as const;
+
+/** Room beside the outermost run, so that the open ends are seen to go on. */
+const MIN_MARGIN = 3;
+const MARGIN_SHARE = 0.2;
+/** Labels nearer than this would run into each other. */
+const MIN_LABEL_GAP = 26;
+
+export interface ChartBlock {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly tone: 'gain' | 'loss';
+}
+
+export interface BookChartLayout {
+  /** Path of the result, and of the result with the bet being typed. */
+  readonly now: string;
+  readonly whatIf: string | null;
+  /** Between the line and zero. */
+  readonly blocks: readonly ChartBlock[];
+  readonly zero: number;
+  readonly ticks: readonly { readonly run: number; readonly x: number }[];
+  /** Where a score stands. */
+  xOf(run: number): number;
+}
+
+const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
+
+function findRunRange(bands: readonly BookBand[], marks: readonly number[]): { from: number; to: number } {
+  const points = [...bands.slice(1).map((band) => band.from), ...marks];
+  if (points.length === 0) return { from: 0, to: MIN_MARGIN };
+  const [least, most] = [Math.min(...points), Math.max(...points)];
+  const margin = Math.max(MIN_MARGIN, Math.ceil((most - least) * MARGIN_SHARE));
+  return { from: Math.max(0, least - margin), to: most + margin };
+}
+
+/** Draws the bands as steps over the run line. `marks` are scores that must be in the picture. */
+export function layoutBookChart(bands: readonly BookBand[], marks: readonly number[]): BookChartLayout {
+  const { from, to } = findRunRange(bands, marks);
+  const results = bands.flatMap(({ result, whatIf }) => (whatIf === null ? [result] : [result, whatIf]));
+  const [low, high] = [Math.min(0, ...results), Math.max(0, ...results)];
+  const xOf = (run: number) => roundToTenth(chartCanvas.left + ((Math.min(to, Math.max(from, run)) - from) / (to - from)) * (chartCanvas.right - chartCanvas.left));
+  const yOf = (result: number) =>
+    low === high ? (chartCanvas.top + chartCanvas.bottom) / 2 : roundToTenth(chartCanvas.bottom - ((result - low) / (high - low)) * (chartCanvas.bottom - chartCanvas.top));
+  const zero = yOf(0);
+
+  const visibleBands = bands.filter((band) => band.from < to && (band.to === null || band.to >= from));
+  const bandEndX = (index: number) => xOf(visibleBands[index + 1]?.from ?? to);
+  const path = (resultOf: (band: BookBand) => number) =>
+    visibleBands.map((band, index) => `${index === 0 ? `M ${xOf(band.from)} ` : 'V '}${yOf(resultOf(band))} H ${bandEndX(index)}`).join(' ');
+
+  const blocks = visibleBands.flatMap((band, index): ChartBlock[] => {
+    if (band.result === 0) return [];
+    const [x, y] = [xOf(band.from), yOf(band.result)];
+    return [{ x, y: Math.min(y, zero), width: roundToTenth(bandEndX(index) - x), height: roundToTenth(Math.abs(y - zero)), tone: band.result > 0 ? 'gain' : 'loss' }];
+  });
+
+  const ticks: { run: number; x: number }[] = [];
+  for (const { from: run } of visibleBands) {
+    const x = xOf(run);
+    const before = ticks.at(-1);
+    if (run > from && (before === undefined || x - before.x >= MIN_LABEL_GAP)) ticks.push({ run, x });
+  }
+  return { now: path((band) => band.result), whatIf: bands.some((band) => band.whatIf !== null) ? path((band) => band.whatIf ?? band.result) : null, blocks, zero, ticks, xOf };
+}

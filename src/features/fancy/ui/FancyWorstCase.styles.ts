@@ -1,0 +1,30 @@
+import styled from 'styled-components';
+import { token } from '#ui-kit';
+
+/** The whole left part of the row opens the book: the words alone would be a small target. */
+export const OpenBookButton = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  cursor: pointer;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline: 0 calc(var(--prices-end) + 2 * var(--side-width) + ${token.space.snug});
+    border-radius: ${token.radius.cell};
+  }
+  &:hover {
+    text-decoration: underline;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: ${token.rule.bold} solid ${token.focus.ring};
+    outline-offset: calc(-1 * ${token.rule.bold});
+  }
+`;

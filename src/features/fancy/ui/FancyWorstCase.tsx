@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import type { FancyLine } from '#shared/domain/market/market.ts';
+import { useOwnBetsInterval } from '#shared/live/react/live-hooks.tsx';
+import { Amount } from '#ui-kit';
+import { REFETCH_MS, fancyQueries } from '../api/queries.ts';
+import { texts } from '../texts.ts';
+import { OpenBookButton } from './FancyWorstCase.styles.ts';
+
+export interface FancyWorstCaseProps {
+  /** The session line whose worst result is shown. */
+  line: FancyLine;
+  /** Opens the line's book. */
+  onOpen: (line: FancyLine) => void;
+}
+
+/** Under a line's name: the worst case of the bets on it. Nothing where there are none. */
+export function FancyWorstCase({ line, onOpen }: FancyWorstCaseProps) {
+  const { data: worstCase = null } = useQuery({ ...fancyQueries.worstCasesOfMatch(line.matchId), refetchInterval: useOwnBetsInterval(REFETCH_MS), select: (all) => all[line.fancyId] ?? null });
+  if (worstCase === null) return null;
+  return (
+    <OpenBookButton type="button" aria-label={texts.open(line.name, worstCase)} onClick={() => onOpen(line)}>
+      <Amount value={worstCase} sign="always" /> {texts.worstCase}
+    </OpenBookButton>
+  );
+}

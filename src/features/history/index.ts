@@ -1,2 +1,0 @@
-export { texts as historyTexts } from './texts.ts';
-export { CasinoOrders, type CasinoOrdersProps } from './ui/CasinoOrders.tsx';

@@ -1,0 +1,38 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { read } from '#shared/api/client/call.ts';
+import { openBets } from '#shared/api/contract/betting/bet-list.ts';
+import { sportsPL } from '#shared/api/contract/betting/reports.ts';
+import { fetchEveryRow } from '#shared/api/client/fetch-every-row.ts';
+import { queryKeys } from '#shared/api/query-keys.ts';
+import { add, sum, ZERO, type Money } from '#shared/domain/money/money.ts';
+import { toDay, toTimeSpan, type Day } from '#shared/format/days.ts';
+import { useOwnBetsInterval } from '#shared/live/react/live-hooks.tsx';
+
+/** Results settle bets without anybody asking, where no stream tells them. */
+const REFETCH_MS = 20_000;
+
+const homeQueries = {
+  /** What the day's settled bets came to, commission taken off. Beside the balance's family, which every settled bet moves. */
+  today: (day: Day | null) =>
+    queryOptions({
+      queryKey: [...queryKeys.balance, 'today', day],
+      queryFn: async ({ signal }): Promise<Money> => {
+        const span = day === null ? null : toTimeSpan({ from: day, to: day });
+        const rows = await read(sportsPL, { from_date: span?.from ?? null, to_date: span?.to ?? null }, { signal });
+        return sum(rows.map(({ total, commission }) => add(total, commission ?? ZERO)));
+      },
+    }),
+  /** How many bets are open: the total of a list of which one row is asked for. Where the server does not count, every row is read. */
+  openCount: () =>
+    queryOptions({
+      queryKey: [...queryKeys.bets, 'open-count'],
+      queryFn: async ({ signal }): Promise<number> =>
+        (await read(openBets, { limit: 1, page: 1 }, { signal })).total ??
+        (await fetchEveryRow((request) => read(openBets, { page: request.page, limit: request.limit }, { signal }), { signal, keyOf: ({ betId }) => betId })).length,
+    }),
+};
+
+/** Null until it is read, or where it cannot be. `now`: milliseconds. */
+export const useTodayResult = (now: number): Money | null => useQuery({ ...homeQueries.today(toDay(now)), refetchInterval: useOwnBetsInterval(REFETCH_MS) }).data ?? null;
+
+export const useOpenBetCount = (): number | null => useQuery({ ...homeQueries.openCount(), refetchInterval: useOwnBetsInterval(REFETCH_MS) }).data ?? null;

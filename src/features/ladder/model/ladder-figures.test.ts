@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { Bet } from '#shared/domain/bet/bet.ts';
+import { units } from '#shared/domain/money/money.ts';
+import { odds } from '#shared/domain/odds/odds.ts';
+import { sampleLadderBet } from '../testing/ladder-bets.ts';
+import { computeClosings, placeOwnBets } from './ladder-figures.ts';
+
+const prices = [214, 212, 210].map(odds);
+const placeBets = (...bets: Bet[]) => placeOwnBets(bets, '1.1', 'Mumbai', 'betfair', prices);
+const bet = (overrides: Partial<Bet>) => sampleLadderBet({ marketId: '1.1', selectionName: 'Mumbai', ...overrides });
+
+describe('own bets', () => {
+  it('add up at their price, side by side', () => {
+    const { rows, outOfSight } = placeBets(bet({ price: odds(212), stake: units(100) }), bet({ price: odds(212), stake: units(50) }), bet({ price: odds(212), side: 'lay', stake: units(30) }));
+    expect(rows).toEqual([{ back: null, lay: null }, { back: units(150), lay: units(30) }, { back: null, lay: null }]);
+    expect(outOfSight).toBe(0);
+  });
+
+  it('stand on the closest price of the ladder, and out of sight they are counted', () => {
+    const { rows, outOfSight } = placeBets(bet({ price: odds(213), stake: units(100) }), bet({ price: odds(300) }), bet({ price: odds(101) }));
+    expect(rows[0]?.back).toBe(units(100));
+    expect(outOfSight).toBe(2);
+  });
+
+  it.each<Partial<Bet>>([{ marketId: '1.2' }, { selectionName: 'Chennai' }, { state: 'void' }, { state: 'deleted' }, { settledAt: '2026-03-14T16:00:00Z' }])('leave out %o', (overrides) => {
+    expect(placeBets(bet({ price: odds(212), ...overrides }))).toEqual({ rows: prices.map(() => ({ back: null, lay: null })), outOfSight: 0 });
+  });
+});
+
+describe('what closing brings', () => {
+  const market = { kind: 'odds', type: 'match-odds' } as const;
+  const positionsOpen = [{ runnerId: 1, result: units(400) }, { runnerId: 2, result: units(-100) }];
+
+  it('is told of every price in sight', () => {
+    const closings = computeClosings(market, positionsOpen, [1, 2], 1, [odds(510), odds(500), odds(490)]);
+    expect(closings).toEqual({ brings: 'every', rows: [-196, 0, 204] });
+  });
+
+  it('leaves out a runner that is no longer in the market, and counts one without a figure as 0', () => {
+    expect(computeClosings(market, [...positionsOpen, { runnerId: 3, result: units(-900) }], [1, 2], 1, [odds(490)])?.rows).toEqual([204]);
+    expect(computeClosings(market, positionsOpen, [1, 2, 3], 1, [odds(490)])?.brings).toBe('least');
+  });
+
+  it.each([
+    ['positions are not read', null, market],
+    ['there is no bet', [], market],
+    ['several runners win', positionsOpen, { kind: 'odds', type: 'to-be-placed' }] as const,
+  ] as const)('is not told where %s', (_why, positions, kind) => {
+    expect(computeClosings(kind, positions, [1, 2], 1, [odds(490)])).toBeNull();
+  });
+});

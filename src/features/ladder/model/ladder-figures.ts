@@ -1,0 +1,55 @@
+import type { Bet, RunnerPosition } from '#shared/domain/bet/bet.ts';
+import { calculateRunnerClosing, type RunnerClosing } from '#shared/domain/cash-out/runner-closing.ts';
+import type { Market, Side } from '#shared/domain/market/market.ts';
+import { add, ZERO, type Money } from '#shared/domain/money/money.ts';
+import type { Odds } from '#shared/domain/odds/odds.ts';
+import { completePositions } from '#shared/domain/bet/position.ts';
+import type { MarketOutline } from '#shared/live/live-feed.ts';
+import { findRow } from './ladder-window.ts';
+
+/** What the bettor has staked at one price; null where nothing. */
+export type RowStakes = Readonly<Record<Side, Money | null>>;
+export const NO_STAKES: RowStakes = { back: null, lay: null };
+
+export interface OwnLadderBets {
+  /** Row by row, as the prices of the window. */
+  readonly rows: readonly RowStakes[];
+  /** Bets on this runner at prices that are not in sight. */
+  readonly outOfSight: number;
+}
+
+const isOpenOnRunner = (bet: Bet, marketId: string, runnerName: string): boolean =>
+  bet.marketId === marketId && bet.selectionName === runnerName && bet.state === 'active' && bet.settledAt === null;
+
+/** The bettor's standing bets on a runner, each at the price it was matched at or rests at. A bet is listed by its runner's name. */
+export function placeOwnBets(bets: readonly Bet[], marketId: string, runnerName: string, ladder: Market['ladder'], prices: readonly Odds[]): OwnLadderBets {
+  const rows: RowStakes[] = prices.map(() => NO_STAKES);
+  let outOfSight = 0;
+  for (const bet of bets.filter((candidate) => isOpenOnRunner(candidate, marketId, runnerName))) {
+    const at = findRow(ladder, prices, bet.price);
+    const row = rows[at];
+    if (row === undefined) outOfSight += 1;
+    else rows[at] = { ...row, [bet.side]: add(row[bet.side] ?? ZERO, bet.stake) };
+  }
+  return { rows, outOfSight };
+}
+
+export interface LadderClosings {
+  readonly brings: RunnerClosing['brings'];
+  /** Row by row, as the prices of the window. */
+  readonly rows: readonly Money[];
+}
+
+/**
+ * What the market brings if it is closed on this runner, at each price. Null where nothing is open, where positions are not read yet,
+ * and in markets with several winners, whose results are no matter of one runner against the rest.
+ */
+export function computeClosings(market: Pick<MarketOutline, 'kind' | 'type'>, positions: readonly RunnerPosition[] | null, runnersIn: readonly number[], runnerId: number, prices: readonly Odds[]): LadderClosings | null {
+  if (positions === null || market.type === 'to-be-placed') return null;
+  const allPositions = completePositions(positions, runnersIn);
+  if (allPositions.every(({ result }) => result === 0)) return null;
+  const closings = prices.map((price) => calculateRunnerClosing(market.kind, allPositions, runnerId, price));
+  const known = closings.filter((closing) => closing !== null);
+  const [first] = known;
+  return first === undefined || known.length < prices.length ? null : { brings: first.brings, rows: known.map(({ flat }) => flat) };
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it, vi } from 'vitest';
+import { getLadderPrices, ticksBetween } from '#shared/domain/odds/ladder.ts';
+import type { Side } from '#shared/domain/market/market.ts';
+import { money } from '#shared/domain/money/money.ts';
+import { odds, type Odds } from '#shared/domain/odds/odds.ts';
+import { createPriceStore } from '#shared/live/store/price-store.ts';
+import { createFakeEnvironment } from '#shared/live/testing/fake-environment.ts';
+import { TTL_MS, cellChange } from '#shared/live/testing/screen.ts';
+import { createSideOffers } from './side-offers.ts';
+import { createLadderView } from './ladder-view.ts';
+import { hasLeftWindow, findMiddlePrice, ROWS_EACH_SIDE, listPricesAround } from './ladder-window.ts';
+
+const ROWS = 2 * ROWS_EACH_SIDE + 1;
+const price = (hundredths: number): Odds => odds(hundredths);
+
+describe('the window', () => {
+  it.each(getLadderPrices('betfair'))('around %i holds as many prices as any other, a tick apart', (middle) => {
+    const prices = listPricesAround('betfair', middle);
+    expect(prices).toHaveLength(ROWS);
+    expect(prices).toContain(middle);
+    expect(prices.every((each, row) => row === 0 || ticksBetween('betfair', each, prices[row - 1] ?? each) === 1)).toBe(true);
+  });
+
+  it.each([101, 102, 185, 99_999, 100_000])('of steps of 0.01 around %i', (middle) => {
+    const prices = listPricesAround('step', price(middle));
+    expect([prices.length, prices.includes(price(middle)), (prices[0] ?? 0) - (prices.at(-1) ?? 0)]).toEqual([ROWS, true, ROWS - 1]);
+  });
+
+  it.each([
+    [{ back: 200, lay: 208 }, 204],
+    [{ back: 200, lay: null }, 200],
+    [{ back: null, lay: 350 }, 350],
+    [{ back: 101, lay: 100_000 }, 450],
+    // A price between two of the ladder's stands on the closest.
+    [{ back: 203, lay: 204 }, 204],
+    [{ back: null, lay: null }, null],
+  ])('has its middle between the best prices: %o', ({ back, lay }, middle) => {
+    expect(findMiddlePrice('betfair', { back: back === null ? null : price(back), lay: lay === null ? null : price(lay) })).toBe(middle);
+  });
+
+  it('is left by a best price that stood in it, not by one that never did', () => {
+    const prices = listPricesAround('step', price(200));
+    const best = (back: number | null, lay: number | null) => ({ back: back === null ? null : price(back), lay: lay === null ? null : price(lay) });
+    expect(hasLeftWindow(prices, best(199, 200), best(192, 193))).toBe(false);
+    expect(hasLeftWindow(prices, best(192, 193), best(191, 193))).toBe(true);
+    expect(hasLeftWindow(prices, best(300, 301), best(310, 311))).toBe(false);
+    expect(hasLeftWindow(prices, best(199, 200), best(null, null))).toBe(false);
+  });
+});
+
+function setUpLadder() {
+  const page = createFakeEnvironment();
+  const prices = createPriceStore(page);
+  let time = 1000;
+  const publishOffer = (side: Side, level: number, offer: readonly [number, number] | null) => {
+    prices.apply([cellChange('1.1', 1, side, level, offer)], TTL_MS);
+    page.paint();
+  };
+  return { prices, tell: publishOffer, advance: (ms: number) => void (time += ms), createView: () => createLadderView(prices, { marketId: '1.1', ladder: 'step' }, 1, () => time) };
+}
+
+describe('the view of a ladder', () => {
+  it('stays where it is while prices move, and follows one that leaves', () => {
+    const { tell: publishOffer, createView, advance } = setUpLadder();
+    publishOffer('back', 0, [200, 100]);
+    publishOffer('lay', 0, [202, 100]);
+    const ladderView = createView();
+    const onChange = vi.fn();
+    ladderView.subscribe(onChange);
+    const before = ladderView.read();
+    expect(before.prices[ROWS_EACH_SIDE]).toBe(201);
+    publishOffer('back', 0, [196, 100]);
+    publishOffer('lay', 0, [209, 100]);
+    expect(ladderView.read()).toBe(before);
+    advance(500);
+    publishOffer('lay', 0, [230, 100]);
+    expect(ladderView.read()).toMatchObject({ shownAt: 1500 });
+    expect(ladderView.read().prices[ROWS_EACH_SIDE]).toBe(213);
+    expect(onChange).toHaveBeenCalledOnce();
+  });
+
+  it('follows a price that was away and came back elsewhere', () => {
+    const { tell: publishOffer, createView } = setUpLadder();
+    publishOffer('back', 0, [200, 100]);
+    const ladderView = createView();
+    ladderView.subscribe(() => undefined);
+    publishOffer('back', 0, null);
+    expect(ladderView.read().prices[ROWS_EACH_SIDE]).toBe(200);
+    publishOffer('back', 0, [400, 100]);
+    expect(ladderView.read().prices[ROWS_EACH_SIDE]).toBe(400);
+  });
+
+  it('appears with the first price', () => {
+    const { tell: publishOffer, createView } = setUpLadder();
+    const ladderView = createView();
+    ladderView.subscribe(() => undefined);
+    expect(ladderView.read().prices).toEqual([]);
+    publishOffer('lay', 0, [150, 100]);
+    expect(ladderView.read().prices[ROWS_EACH_SIDE]).toBe(150);
+  });
+
+  it('moves on demand and stays there, and comes back', () => {
+    const { tell: publishOffer, createView } = setUpLadder();
+    publishOffer('back', 0, [200, 100]);
+    const ladderView = createView();
+    ladderView.subscribe(() => undefined);
+    ladderView.shift(20);
+    expect(ladderView.read().prices[ROWS_EACH_SIDE]).toBe(220);
+    publishOffer('back', 0, [201, 100]);
+    expect(ladderView.read().prices[ROWS_EACH_SIDE]).toBe(220);
+    ladderView.recentre();
+    expect(ladderView.read().prices[ROWS_EACH_SIDE]).toBe(201);
+    ladderView.shift(-1000);
+    expect(ladderView.read().prices.at(-1)).toBe(101);
+    const lowest = ladderView.read();
+    ladderView.shift(-1);
+    expect(ladderView.read()).toBe(lowest);
+  });
+});
+
+describe('offers by price', () => {
+  it('are those of the best three, each at its price', () => {
+    const { prices, tell: publishOffer } = setUpLadder();
+    publishOffer('back', 0, [200, 4200]);
+    publishOffer('back', 1, [198, 900]);
+    const offers = createSideOffers(prices, '1.1', 1, 'back');
+    expect([200, 199, 198].map((each) => [offers.levelAt(price(each)), offers.sizeAt(price(each))])).toEqual([[0, money(4200)], [null, null], [1, money(900)]]);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Market } from '#shared/domain/market/market.ts';
+import { movePrice } from '#shared/domain/odds/ladder.ts';
+import type { Odds } from '#shared/domain/odds/odds.ts';
+import type { PriceStore } from '#shared/live/live-feed.ts';
+import type { Source } from '#shared/live/store/observable.ts';
+import { hasLeftWindow, findMiddlePrice, ROWS_EACH_SIDE, listPricesAround, type BestPrices } from './ladder-window.ts';
+
+/** The rows in sight. A new object only when other prices are. */
+export interface LadderFrame {
+  /** The highest first; empty until something is offered. */
+  readonly prices: readonly Odds[];
+  /** When these rows came to stand where they are, in milliseconds of the page's monotonic clock. */
+  readonly shownAt: number;
+}
+
+export interface LadderView extends Source<LadderFrame> {
+  recentre(): void;
+  /** Moves the window by whole ticks, up in price when positive, and stops at the ends of the ladder. */
+  shift(ticks: number): void;
+}
+
+/** Which prices of a runner's ladder are in sight. It stays where it is while prices move, until a best one leaves it. */
+export function createLadderView(prices: PriceStore, market: Pick<Market, 'marketId' | 'ladder'>, runnerId: number, now: () => number): LadderView {
+  const { marketId, ladder } = market;
+  const best = (): BestPrices => ({ back: prices.cell(marketId, runnerId, 'back', 0).price, lay: prices.cell(marketId, runnerId, 'lay', 0).price });
+  const listeners = new Set<() => void>();
+  let lastBest = best();
+  let frame: LadderFrame = { prices: [], shownAt: now() };
+
+  const centreOn = (middle: Odds | null): void => {
+    if (middle === null) return;
+    const next = listPricesAround(ladder, middle);
+    if (next[0] === frame.prices[0]) return;
+    frame = { prices: next, shownAt: now() };
+    for (const listener of listeners) listener();
+  };
+  const followBest = (): void => {
+    const [before, current] = [lastBest, best()];
+    // A price that was away for a while counts from where it was last seen.
+    lastBest = { back: current.back ?? before.back, lay: current.lay ?? before.lay };
+    if (frame.prices.length === 0 || hasLeftWindow(frame.prices, before, current)) centreOn(findMiddlePrice(ladder, current));
+  };
+  centreOn(findMiddlePrice(ladder, lastBest));
+
+  return {
+    read: () => frame,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      const unsubscribes = (['back', 'lay'] as const).map((side) => prices.subscribeCell(marketId, runnerId, side, 0, followBest));
+      followBest();
+      return () => {
+        listeners.delete(onChange);
+        unsubscribes.forEach((stop) => stop());
+      };
+    },
+    recentre: () => centreOn(findMiddlePrice(ladder, best())),
+    shift(ticks) {
+      const middle = frame.prices[ROWS_EACH_SIDE];
+      if (middle !== undefined) centreOn(movePrice(ladder, middle, ticks));
+    },
+  };
+}

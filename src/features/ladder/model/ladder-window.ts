@@ -1,0 +1,45 @@
+import { movePrice, findNearestPrice, ticksBetween } from '#shared/domain/odds/ladder.ts';
+import type { Market } from '#shared/domain/market/market.ts';
+import type { Odds } from '#shared/domain/odds/odds.ts';
+
+type LadderKind = Market['ladder'];
+
+/** Prices shown on each side of the middle one. */
+export const ROWS_EACH_SIDE = 8;
+
+/** A runner's best prices; null where nothing is offered. */
+export interface BestPrices {
+  readonly back: Odds | null;
+  readonly lay: Odds | null;
+}
+
+const snapToLadder = (ladder: LadderKind, price: Odds): Odds => (ladder === 'step' ? price : findNearestPrice(ladder, price));
+
+const countSteps = (ladder: LadderKind, from: Odds, to: Odds): number => (ladder === 'step' ? to - from : (ticksBetween(ladder, from, to) ?? 0));
+
+/** The price of the ladder half-way between the best two, in ticks; null where nothing is offered. */
+export function findMiddlePrice(ladder: LadderKind, { back, lay }: BestPrices): Odds | null {
+  const start = back ?? lay;
+  if (start === null) return null;
+  const from = snapToLadder(ladder, start);
+  return movePrice(ladder, from, Math.floor(countSteps(ladder, from, snapToLadder(ladder, lay ?? start)) / 2));
+}
+
+/** Always the same number of prices, the highest first: near an end of the ladder the window stops there. */
+export function listPricesAround(ladder: LadderKind, middle: Odds): readonly Odds[] {
+  const lowest = movePrice(ladder, middle, -ROWS_EACH_SIDE);
+  const highest = movePrice(ladder, lowest, 2 * ROWS_EACH_SIDE);
+  return Array.from({ length: 2 * ROWS_EACH_SIDE + 1 }, (_, row) => movePrice(ladder, highest, -row));
+}
+
+/** The row of a price that need not be on the ladder, as the average of a matched bet; -1 where it is not in the window. */
+export const findRow = (ladder: LadderKind, prices: readonly Odds[], price: Odds): number => prices.indexOf(snapToLadder(ladder, price));
+
+/** A best price stood in the window and no longer does. One that was out of it already does not count: the bettor looks elsewhere. */
+export function hasLeftWindow(prices: readonly Odds[], before: BestPrices, now: BestPrices): boolean {
+  const [highest, lowest] = [prices[0], prices.at(-1)];
+  if (highest === undefined || lowest === undefined) return false;
+  const inside = (price: Odds): boolean => price <= highest && price >= lowest;
+  const left = (was: Odds | null, is: Odds | null): boolean => was !== null && is !== null && inside(was) && !inside(is);
+  return left(before.back, now.back) || left(before.lay, now.lay);
+}

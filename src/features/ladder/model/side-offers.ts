@@ -1,0 +1,29 @@
+import type { Side } from '#shared/domain/market/market.ts';
+import type { Money } from '#shared/domain/money/money.ts';
+import type { Odds } from '#shared/domain/odds/odds.ts';
+import type { PriceLevel, PriceStore } from '#shared/live/live-feed.ts';
+
+const LEVELS: readonly PriceLevel[] = [0, 1, 2];
+
+/** What is known of one side of a runner, asked by price. The answers are primitives: a row hears of every tick and renders for its own. */
+export interface SideOffers {
+  readonly subscribe: (onChange: () => void) => () => void;
+  /** Which of the best three stands at this price; null where none does. */
+  levelAt(price: Odds): PriceLevel | null;
+  sizeAt(price: Odds): Money | null;
+}
+
+export function createSideOffers(prices: PriceStore, marketId: string, runnerId: number, side: Side): SideOffers {
+  const levelAt = (price: Odds): PriceLevel | null => LEVELS.find((level) => prices.cell(marketId, runnerId, side, level).price === price) ?? null;
+  return {
+    subscribe(onChange) {
+      const unsubscribes = LEVELS.map((level) => prices.subscribeCell(marketId, runnerId, side, level, onChange));
+      return () => unsubscribes.forEach((stop) => stop());
+    },
+    levelAt,
+    sizeAt(price) {
+      const level = levelAt(price);
+      return level === null ? null : prices.cell(marketId, runnerId, side, level).size;
+    },
+  };
+}

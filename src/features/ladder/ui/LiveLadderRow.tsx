@@ -1,0 +1,30 @@
+import { memo, useSyncExternalStore } from 'react';
+import type { Side } from '#shared/domain/market/market.ts';
+import type { Money } from '#shared/domain/money/money.ts';
+import type { Odds } from '#shared/domain/odds/odds.ts';
+import { LadderRow, type LadderOffer } from '#ui-kit';
+import type { SideOffers } from '../model/side-offers.ts';
+import type { RowStakes } from '../model/ladder-figures.ts';
+
+export interface LiveLadderRowProps {
+  price: Odds;
+  runner: string;
+  offers: Readonly<Record<Side, SideOffers>>;
+  ownStakes: RowStakes;
+  closing: Money | null;
+  locked: boolean;
+  /** The same function through every render, or every row renders again. */
+  onPress: (side: Side, price: Odds, beganAt: number) => void;
+}
+
+function useOffer(offers: SideOffers, price: Odds): LadderOffer | null {
+  const level = useSyncExternalStore(offers.subscribe, () => offers.levelAt(price));
+  const size = useSyncExternalStore(offers.subscribe, () => offers.sizeAt(price));
+  return level === null || size === null ? null : { level, size };
+}
+
+/** One row of the ladder: renders when what is offered at its own price changes, and then alone. */
+export const LiveLadderRow = memo(function LiveLadderRow({ price, runner, offers, ownStakes, closing, locked, onPress }: LiveLadderRowProps) {
+  const bestOffers = { back: useOffer(offers.back, price), lay: useOffer(offers.lay, price) };
+  return <LadderRow price={price} runner={runner} offers={bestOffers} ownStakes={ownStakes} closing={closing} state={locked ? 'locked' : 'open'} onPress={onPress} />;
+});

@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { odds } from '#shared/domain/odds/odds.ts';
+import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
+import { createFakeEnvironment } from '#shared/live/testing/fake-environment.ts';
+import { setupReactRoot } from '#ui-kit/docs/setup-react-root.ts';
+import type { LadderSelection } from '../model/ladder-selection.ts';
+import { createLadderFeed, toLadderOutline, sampleLadderMarket } from '../testing/ladder-feed.ts';
+import { Ladder } from './Ladder.tsx';
+
+const rendered = setupReactRoot();
+
+async function open() {
+  const page = createFakeEnvironment();
+  const feed = createLadderFeed(sampleLadderMarket(), page);
+  page.paint();
+  const onSelect = vi.fn<(pick: LadderSelection) => void>();
+  await act(async () => rendered.root.render(<LiveProvider feed={feed}><Ladder outline={toLadderOutline(sampleLadderMarket())} positions={[]} bets={[]} onSelect={onSelect} /></LiveProvider>));
+  const publish = (market: ReturnType<typeof sampleLadderMarket>) =>
+    act(async () => {
+      feed.publish(market);
+      page.paint();
+    });
+  return { picked: onSelect, tell: publish };
+}
+
+const rows = () => [...rendered.element.querySelectorAll<HTMLElement>('[role="row"]')];
+const cell = (side: string, price: number): HTMLElement => rendered.element.querySelector<HTMLElement>(`[data-side="${side}"][data-price="${price}"]`) ?? expect.fail(`no ${side} at ${price}`);
+
+/** The prices whose rows were written to. */
+function watchRows(): () => Set<string> {
+  const touchedRows = new Set<string>();
+  const note = (records: MutationRecord[]) => {
+    for (const { target } of records) {
+      const row = (target instanceof HTMLElement ? target : target.parentElement)?.closest('[role="row"]');
+      touchedRows.add(row?.querySelector('[role="rowheader"]')?.textContent ?? 'outside the rows');
+    }
+  };
+  const observer = new MutationObserver(note);
+  observer.observe(rendered.element, { subtree: true, childList: true, attributes: true, characterData: true });
+  return () => {
+    note(observer.takeRecords());
+    observer.disconnect();
+    return touchedRows;
+  };
+}
+
+describe('a ladder whose prices move', () => {
+  it('writes to the rows whose offers changed, and to no other', async () => {
+    const { tell: publish } = await open();
+    const before = rows();
+    const touchedRows = watchRows();
+    // From 1.85 to 1.86: backs 1.83–1.85 become 1.84–1.86, lays 1.86–1.88 become 1.87–1.89.
+    await publish(sampleLadderMarket({ best: 186 }));
+    expect([...touchedRows()].sort()).toEqual(['1.83', '1.84', '1.85', '1.86', '1.87', '1.88', '1.89']);
+    expect(rows()).toEqual(before);
+    expect(cell('back', 186).dataset['level']).toBe('0');
+    expect(cell('back', 183).dataset['level']).toBeUndefined();
+  });
+
+  it('keeps the elements of rows that stay in sight when the window moves', async () => {
+    const { tell: publish } = await open();
+    const rowCell = cell('lay', 193);
+    await publish(sampleLadderMarket({ best: 194 }));
+    expect(cell('lay', 193)).toBe(rowCell);
+    expect(rows()).toHaveLength(18);
+  });
+
+  it('tells a pick on a row that has just come from one that stood there', async () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(10_000);
+    const { picked: onSelect, tell: publish } = await open();
+    const press = (side: string, price: number, at: number) => {
+      const event = new MouseEvent('click', { bubbles: true });
+      Object.defineProperty(event, 'timeStamp', { value: at });
+      act(() => void cell(side, price).dispatchEvent(event));
+    };
+    press('back', 185, 14_000);
+    expect(onSelect).toHaveBeenLastCalledWith(expect.objectContaining({ price: odds(185), level: 0, changedAgoMs: 4000 }));
+    now.mockReturnValue(15_000);
+    await publish(sampleLadderMarket({ best: 250 }));
+    press('lay', 250, 15_100);
+    expect(onSelect).toHaveBeenLastCalledWith(expect.objectContaining({ price: odds(250), level: undefined, changedAgoMs: 100 }));
+    now.mockRestore();
+  });
+});

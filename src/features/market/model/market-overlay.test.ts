@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import type { MarketFacts } from '#shared/live/live-feed.ts';
+import { getMarketOverlay, getRunnerOverlay } from './market-overlay.ts';
+
+const openMarket: MarketFacts = { status: 'open', inPlay: true, locked: false, freshness: 'live', news: null, totalMatched: null };
+
+describe('what lies over a market', () => {
+  it.each([
+    ['nothing while it is open and fresh', openMarket, 'none'],
+    ['waiting before anything is known', null, 'waiting'],
+    ['suspended before stale', { ...openMarket, status: 'suspended', freshness: 'stale' }, 'suspended'],
+    ['closed before locked', { ...openMarket, status: 'closed', locked: true }, 'closed'],
+    ['inactive', { ...openMarket, status: 'inactive' }, 'inactive'],
+    ['locked before stale', { ...openMarket, locked: true, freshness: 'stale' }, 'locked'],
+    ['stale', { ...openMarket, freshness: 'stale' }, 'stale'],
+  ] as const)('%s', (_, facts, overlay) => {
+    expect(getMarketOverlay(facts)).toBe(overlay);
+  });
+
+  it('covers every runner but an active one', () => {
+    expect((['active', 'suspended', 'removed', 'winner', 'loser', null] as const).map(getRunnerOverlay)).toEqual([null, 'suspended', 'removed', 'winner', 'loser', null]);
+  });
+});

@@ -1,0 +1,22 @@
+import { type ReactNode, useState } from 'react';
+import { LiveProvider, useWatchMatch } from '#shared/live/react/live-hooks.tsx';
+import { createMatchFeed, type MatchScenario, type MatchFeed } from './match-feed.ts';
+
+function MatchWatcher({ matchId, children }: { matchId: string; children: ReactNode }) {
+  useWatchMatch(matchId);
+  return children;
+}
+
+/** Gives a story one watched match for as long as it is shown. `onFeed` hands out the feed, for stories whose prices move. */
+export function WithMatchFeed({ matchId, scenario, onFeed, children }: { matchId: string; scenario: MatchScenario; onFeed?: (feed: MatchFeed) => void; children: ReactNode }) {
+  const [feed] = useState(() => {
+    const newFeed = createMatchFeed(matchId, scenario);
+    onFeed?.(newFeed);
+    return newFeed;
+  });
+  return (
+    <LiveProvider feed={feed}>
+      <MatchWatcher matchId={matchId}>{children}</MatchWatcher>
+    </LiveProvider>
+  );
+}

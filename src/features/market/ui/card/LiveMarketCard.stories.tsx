@@ -1,0 +1,153 @@
+import preview from '#storybook/preview.tsx';
+import { expect, fn, waitFor } from 'storybook/test';
+import { units } from '#shared/domain/money/money.ts';
+import { ObservableValue } from '#shared/live/store/observable.ts';
+import { Button } from '#ui-kit';
+import type { MatchScenario, MatchFeed } from '../../testing/match-feed.ts';
+import { bookmaker, handicapMarket, MATCH_ID, matchOdds, withMovedPrice, toMarketOutline, placesMarket } from '../../testing/market-samples.ts';
+import { WithMatchFeed } from '../../testing/WithMatchFeed.tsx';
+import { LiveMarketCard, type LiveMarketCardProps } from './LiveMarketCard.tsx';
+
+const filled = (...markets: (typeof matchOdds)[]): MatchScenario => ({ of: 'filled', markets });
+const limits = { minStake: units(100), maxStake: units(25_000), minOdds: null, maxOdds: null, maxProfit: units(500_000), delaySeconds: 5 };
+
+/** The feed of the story on show: a play moves its prices. */
+let feed: MatchFeed | null = null;
+
+const meta = preview.meta({
+  component: LiveMarketCard,
+  parameters: { picture: true, fate: filled(matchOdds, bookmaker) },
+  decorators: [
+    (Story, { parameters }) => (
+      <WithMatchFeed matchId={MATCH_ID} scenario={parameters['fate'] as MatchScenario} onFeed={(newFeed) => void (feed = newFeed)}>
+        <Story />
+      </WithMatchFeed>
+    ),
+  ],
+  args: { outline: toMarketOutline(matchOdds), limits, onSelect: fn() } satisfies LiveMarketCardProps,
+});
+
+export const MatchOdds = meta.story({
+  args: {
+    figures: [
+      { runnerId: 1, now: units(850), whatIf: units(1340) },
+      { runnerId: 2, now: units(-1000), whatIf: units(-1500) },
+    ],
+    selected: new ObservableValue([{ marketId: matchOdds.marketId, runnerId: 1, side: 'back' }]),
+    action: <Button size="small">Cash out +128.40</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Back Mumbai at 1.85/ })).toHaveAttribute('aria-pressed', 'true');
+  },
+});
+
+export const Bookmaker = meta.story({
+  args: { outline: toMarketOutline(bookmaker), limits: { ...limits, maxStake: units(50_000), delaySeconds: 0 } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Back Chennai at 115/ }));
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: /^Lay Mumbai at 87/ }));
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+  },
+});
+
+/** Several runners win: two figures to each, the least if it is placed and the least if it is not. */
+export const Places = meta.story({
+  parameters: { fate: filled(placesMarket) },
+  args: {
+    outline: toMarketOutline(placesMarket),
+    figures: [
+      { runnerId: 11, now: units(150), whatIf: units(950), ifNot: { now: units(-150), whatIf: units(-2150) } },
+      { runnerId: 12, now: units(-150), whatIf: null, ifNot: { now: units(-50), whatIf: null } },
+      { runnerId: 13, now: null, whatIf: null },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const row = await canvas.findByRole('row', { name: /^1\. Copper Letter/ });
+    await expect(row).toHaveTextContent('At least, if placed: +150 / if not placed: −150 with this bet: → At least, if placed: +950 / if not placed: −2,150');
+    await expect(canvas.getByText('2 places')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: /^Back 2\. Gentle Thunder at 1.65/ }));
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ marketName: 'To Be Placed', winners: 2 }));
+  },
+});
+
+/** A team at several handicaps is several runners. Bets cannot name one, so the prices are there to be looked at. */
+export const HandicapLines = meta.story({
+  parameters: { fate: filled(handicapMarket(5)) },
+  args: { outline: toMarketOutline(handicapMarket(5)) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByText('Prices only: bets on handicap lines cannot be placed here.')).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'Arsenal −0.5' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'Chelsea +0.5' })).toBeVisible();
+    const cell = await canvas.findByRole('button', { name: /^Back Arsenal minus 0\.5 at 6\.00/ });
+    await expect(cell).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(cell);
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+});
+
+/** Sixty-six rows, as a large soccer match has them. */
+export const ManyHandicapLines = meta.story({
+  parameters: { fate: filled(handicapMarket(33)) },
+  args: { outline: toMarketOutline(handicapMarket(33)) },
+  play: async ({ canvas }) => {
+    const names = (await canvas.findAllByText(/^(Arsenal|Chelsea) /)).map(({ textContent }) => textContent);
+    await expect(new Set(names).size).toBe(66);
+  },
+});
+
+export const PressedPrice = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const cell = await canvas.findByRole('button', { name: /^Back Mumbai at 1.85/ });
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: cell });
+    feed?.publish(filled(withMovedPrice(matchOdds, 1, 192)));
+    await waitFor(() => expect(cell).toHaveAccessibleName(/^Back Mumbai at 1.92/));
+    await expect(cell).toHaveAttribute('data-movement', 'up');
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: cell });
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ price: 185, runnerName: 'Mumbai', side: 'back' }));
+  },
+});
+
+export const FocusSurvivesTicks = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const cell = await canvas.findByRole('button', { name: /^Lay Chennai at 2.18/ });
+    cell.focus();
+    feed?.publish(filled(withMovedPrice(matchOdds, 2, 230)));
+    await waitFor(() => expect(cell).toHaveAccessibleName(/^Lay Chennai at 2.31/));
+    await expect(cell).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ price: 231, side: 'lay' }));
+  },
+});
+
+export const Suspended = meta.story({
+  parameters: { fate: filled({ ...matchOdds, status: 'suspended' }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByText('Suspended')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: /^Back Mumbai at 1.85/ }));
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+});
+
+export const Closed = meta.story({
+  parameters: {
+    fate: filled({ ...matchOdds, status: 'closed', runners: matchOdds.runners.map((runner, place) => ({ ...runner, status: place === 0 ? 'winner' : 'loser' })) }),
+  },
+});
+
+export const RunnerRemoved = meta.story({
+  parameters: { fate: filled({ ...matchOdds, runners: matchOdds.runners.map((runner, place) => (place === 1 ? { ...runner, status: 'removed' } : runner)) }) },
+});
+
+export const Locked = meta.story({ parameters: { fate: filled({ ...matchOdds, locked: true, news: 'Toss delayed by rain' }) } });
+
+export const Stale = meta.story({
+  parameters: { fate: { of: 'old', markets: [matchOdds], failure: { kind: 'unreachable', code: 'TIMEOUT_ERROR' } } satisfies MatchScenario },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByText('Prices delayed')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: /^Back Mumbai at 1.85/ }));
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+});
+
+export const BeforeTheFirstPrices = meta.story({ parameters: { fate: { of: 'loading' } satisfies MatchScenario } });

@@ -1,0 +1,123 @@
+import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
+import type { Limits } from '#shared/domain/market/market.ts';
+import type { Money } from '#shared/domain/money/money.ts';
+import { hasHandicap, type RunnerId } from '#shared/domain/market/runner-id.ts';
+import { getWinnerCount } from '#shared/domain/bet/market-positions.ts';
+import { formatAmount } from '#shared/format/amount.ts';
+import type { MarketOutline, RunnerOutline } from '#shared/live/live-feed.ts';
+import { useMarketFact } from '#shared/live/react/live-hooks.tsx';
+import { OddsGrid } from '#ui-kit';
+import { getMarketOverlay } from '../../model/market-overlay.ts';
+import { getRuleSubject } from '../../model/rule-subject.ts';
+import { texts as priceTexts } from '../../model/price-texts.ts';
+import type { OddsSelection, SelectedPrices } from '../../model/selection.ts';
+import { texts } from '../../texts.ts';
+import type { PressPrice } from './LiveOddsCell.tsx';
+import { LiveRunnerRow } from './LiveRunnerRow.tsx';
+import { MarketBadges } from './MarketBadges.tsx';
+import { MarketRulesButton } from '../rules/MarketRulesButton.tsx';
+import { useMarketOnScreen } from './useMarketOnScreen.ts';
+import { usePriceAge } from '../usePriceAge.ts';
+import { useStructuralSharing } from './useStructuralSharing.ts';
+
+/** What the market brings if the runner wins: as bets stand, and with the bet on the slip. Null: no figure. */
+export interface RunnerFigure {
+  readonly runnerId: RunnerId;
+  readonly now: Money | null;
+  readonly whatIf: Money | null;
+  /** Where several runners win: the least the market brings if this one does not; the two above are then the least if it does. */
+  readonly ifNot?: { readonly now: Money | null; readonly whatIf: Money | null } | undefined;
+}
+
+export interface LiveMarketCardProps {
+  /** The market without its prices, which change outside React. */
+  outline: MarketOutline;
+  /** The account's limits of this market; the market's own stand in until they are known. */
+  limits?: Limits | null | undefined;
+  /** Per runner: what the market brings if that runner wins. */
+  figures?: readonly RunnerFigure[] | undefined;
+  /** The prices on the slip; its cells follow them. */
+  selected?: SelectedPrices | undefined;
+  /** Given the price that was on screen when the press began. Null: the prices are to be looked at, and there are no rules to bet by. */
+  onSelect: ((selection: OddsSelection) => void) | null;
+  /** In the head, before the rules: cash-out, a pin. */
+  action?: ReactNode;
+  /** Under a runner's name (jockey, draw); the same function through every render, or every row renders again. */
+  detailOf?: ((runner: RunnerOutline) => ReactNode) | undefined;
+}
+
+const formatLimit = (amount: Money | null): string | null => (amount === null ? null : formatAmount(amount, { decimals: 'whole' }));
+
+/**
+ * A market with live prices. Its lock, cover and rows follow the feed; a tick renders cells alone. Handicap lines are shown to be looked at:
+ * no bet of the contract can name one.
+ */
+export function LiveMarketCard({ outline, limits, figures, selected, onSelect: onSelectPrice, action, detailOf }: LiveMarketCardProps) {
+  const { marketId } = outline;
+  const isHandicap = hasHandicap(outline.runners);
+  const onSelect = isHandicap ? null : onSelectPrice;
+  const section = useRef<HTMLElement>(null);
+  useMarketOnScreen(section, marketId);
+  const priceAgeHandlers = usePriceAge(marketId);
+  const overlay = useMarketFact(marketId, getMarketOverlay);
+  const stale = useMarketFact(marketId, (facts) => facts?.freshness === 'stale');
+  const news = useMarketFact(marketId, (facts) => facts?.news ?? null);
+  const inPlay = useMarketFact(marketId, (facts) => facts?.inPlay ?? false);
+
+  const latest = useRef({ outline, inPlay, onPick: onSelect });
+  useLayoutEffect(() => {
+    latest.current = { outline, inPlay, onPick: onSelect };
+  });
+  const press = useCallback<PressPrice>((runner, side, level, pressed) => {
+    const { outline: market, inPlay: isInPlay, onPick: select } = latest.current;
+    // Session lines have their own list and their own kind of selection.
+    if (market.kind === 'fancy') return;
+    const { sportId, matchId, matchName, kind, ladder, name } = market;
+    const winners = getWinnerCount(market);
+    const { runnerId, name: runnerName } = runner;
+    select?.({ kind, sportId, matchId, matchName, inPlay: isInPlay, marketId: market.marketId, marketName: name, ladder, winners, runnerId, runnerName, side, level, ...pressed });
+  }, []);
+
+  const [minLabel, maxLabel] = [formatLimit(limits?.minStake ?? outline.minStake), formatLimit(limits?.maxStake ?? outline.maxStake)];
+  const hasLevels = outline.kind === 'odds';
+  const knownLimits = useStructuralSharing(limits ?? { minStake: outline.minStake, maxStake: outline.maxStake, minOdds: null, maxOdds: null, maxProfit: null, delaySeconds: null });
+  const stableFigures = useStructuralSharing(figures);
+  return (
+    <OddsGrid
+      {...priceAgeHandlers}
+      ref={section}
+      name={outline.name}
+      columns={hasLevels ? 'levels' : 'limits'}
+      slots={{
+        badges: <MarketBadges marketId={marketId} winners={getWinnerCount(outline) ?? 1} delaySeconds={limits?.delaySeconds ?? null} live={onSelectPrice !== null} />,
+        action: (
+          <>
+            {action}
+            {onSelect !== null && <MarketRulesButton name={outline.name} subject={getRuleSubject(outline)} limits={knownLimits} />}
+          </>
+        ),
+        notice: isHandicap && onSelectPrice !== null ? texts.pricesOnly(news) : news,
+      }}
+      captions={isHandicap ? {} : hasLevels ? { names: texts.names(texts.limits(minLabel, maxLabel), outline.type === 'to-be-placed') } : { aside: texts.limitsHead }}
+      freshness={stale ? 'stale' : 'live'}
+      overlay={priceTexts.overlayLabel(overlay)}
+    >
+      {outline.runners.map((runner) => {
+        const figure = stableFigures?.find(({ runnerId }) => runnerId === runner.runnerId);
+        return (
+          <LiveRunnerRow
+            key={runner.runnerId}
+            market={outline}
+            runner={runner}
+            locked={overlay !== 'none' || onSelect === null}
+            selected={selected}
+            figure={figure}
+            range={hasLevels || isHandicap || minLabel === null || maxLabel === null ? null : texts.range(minLabel, maxLabel)}
+            detailOf={detailOf}
+            onPress={press}
+          />
+        );
+      })}
+    </OddsGrid>
+  );
+}

@@ -1,0 +1,47 @@
+import { memo, useRef, useSyncExternalStore } from 'react';
+import type { Side } from '#shared/domain/market/market.ts';
+import { formatSpokenRunner } from '#shared/format/handicap.ts';
+import type { PriceLevel, MarketOutline, RunnerOutline } from '#shared/live/live-feed.ts';
+import { type CellKey, useDirectCell } from '#shared/live/react/useDirectCell.ts';
+import { OddsCell, writeOdds } from '#ui-kit';
+import { type PressedPrice, priceAtPress } from '../../model/pressed-price.ts';
+import type { SelectedPrices } from '../../model/selection.ts';
+import { usePress } from '../usePress.ts';
+
+export type PressPrice = (runner: RunnerOutline, side: Side, level: PriceLevel, pressed: PressedPrice) => void;
+
+export interface LiveOddsCellProps {
+  market: Pick<MarketOutline, 'marketId' | 'kind'>;
+  runner: RunnerOutline;
+  side: Side;
+  level: PriceLevel;
+  /** A press does nothing: the market, its runner or its prices are not open. */
+  locked: boolean;
+  /** The prices on the slip; left out where none is marked. */
+  selected?: SelectedPrices | undefined;
+  /** Where no grid looks after the tab stop: whether the Tab key comes here. */
+  tabStop?: boolean;
+  /** Must keep its identity from render to render, or every cell renders with its parent. */
+  onPress: PressPrice;
+}
+
+const noopSubscribe = () => () => undefined;
+
+function useIsSelected(selected: SelectedPrices | undefined, place: CellKey): boolean {
+  const readIsSelected = () => selected?.read().some(({ marketId, runnerId, side, level = 0 }) => marketId === place.marketId && runnerId === place.runnerId && side === place.side && level === place.level) ?? false;
+  return useSyncExternalStore(selected?.subscribe ?? noopSubscribe, readIsSelected);
+}
+
+/** One live price: rewritten when its own price or size changed, and then alone. */
+export const LiveOddsCell = memo(function LiveOddsCell({ market, runner, side, level, locked, selected, tabStop = false, onPress }: LiveOddsCellProps) {
+  const element = useRef<HTMLButtonElement>(null);
+  const place = { marketId: market.marketId, runnerId: runner.runnerId, side, level };
+  const onSlip = useIsSelected(selected, place);
+  const spokenName = formatSpokenRunner(runner);
+  const { cell, getDisplayed } = useDirectCell(place, element, (target, { price, size }) => writeOdds(target, { side, price, size, kind: market.kind, runner: spokenName }));
+  const press = usePress(getDisplayed, (cellAtPress, at) => {
+    const pressed = priceAtPress(cellAtPress, at);
+    if (pressed !== null) onPress(runner, side, level, pressed);
+  });
+  return <OddsCell ref={element} data-runner={runner.runnerId} side={side} level={level} kind={market.kind} runner={spokenName} price={cell.price} size={cell.size} state={locked ? 'locked' : onSlip ? 'selected' : 'open'} {...(tabStop && { tabIndex: 0 })} {...press} />;
+});

@@ -1,0 +1,165 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { configureDisplay } from '#shared/format/display.ts';
+import { createLiveFeed } from '#shared/live/create-live-feed.ts';
+import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
+import { createFakeEnvironment } from '#shared/live/testing/fake-environment.ts';
+import type { TransportSink } from '#shared/live/transport/transport.ts';
+import { formatPriceAge } from '../../model/price-age.ts';
+import { formatDuration } from '../../model/duration.ts';
+import { matchOdds, withMovedPrice, toMarketOutline } from '../../testing/market-samples.ts';
+import { LiveMarketCard } from './LiveMarketCard.tsx';
+
+const SECOND_MS = 1_000;
+const LIFE_MS = 3_600_000;
+
+let root: Root;
+let container: HTMLElement;
+beforeEach(() => {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  vi.useFakeTimers({ now: Date.parse('2026-03-14T14:00:00Z') });
+  configureDisplay({ locale: 'en-IN', currency: 'INR', timeZone: 'UTC' });
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  container.remove();
+  vi.useRealTimers();
+});
+
+function open(onSelect: (() => void) | null = () => undefined) {
+  const page = createFakeEnvironment();
+  let sink: TransportSink | undefined;
+  const noop = () => undefined;
+  const feed = createLiveFeed((feedSink) => {
+    sink = feedSink;
+    return { watchHome: () => noop, watchMatch: () => noop, refresh: noop };
+  }, page);
+  const receive = (market = matchOdds): void =>
+    act(() => {
+      sink?.receiveMatch(market.matchId, [market], { requestedAt: page.now(), durationMs: 1, ttlMs: LIFE_MS });
+      page.paint();
+    });
+  receive();
+  act(() => root.render(<LiveProvider feed={feed}><LiveMarketCard outline={toMarketOutline(matchOdds)} onSelect={onSelect} /></LiveProvider>));
+  const advance = (ms: number): void => void vi.advanceTimersByTime(ms);
+  const readAge = (): string | undefined => /(<?\d+ \w+ ago|as of [\d:]+)/.exec(container.querySelector('header')?.textContent ?? '')?.[0];
+  return { feed, hear: receive, waited: advance, age: readAge, marketId: matchOdds.marketId };
+}
+
+const cell = (name: RegExp): HTMLElement => {
+  const found = [...container.querySelectorAll<HTMLElement>('[data-cell]')].find((each) => name.test(each.getAttribute('aria-label') ?? ''));
+  if (!found) throw new Error(`no cell ${name.source}`);
+  return found;
+};
+
+describe('the age of a market’s prices', () => {
+  it('is told in figures, once a second, and begins anew with every answer, changed or not', () => {
+    const { age: readAge, waited: advance, hear: receive } = open();
+    expect(readAge()).toBe('<1 s ago');
+    advance(999);
+    expect(readAge()).toBe('<1 s ago');
+    advance(1);
+    expect(readAge()).toBe('1 s ago');
+    advance(11 * SECOND_MS);
+    expect(readAge()).toBe('12 s ago');
+    advance(700);
+    receive();
+    advance(300);
+    expect(readAge()).toBe('<1 s ago');
+  });
+
+  it('is told by the clock when it is late', () => {
+    const { age: readAge, waited: advance } = open();
+    advance(90 * SECOND_MS);
+    expect(readAge()).toBe('as of 14:00:00');
+    expect(container.querySelector('[data-late]')).not.toBeNull();
+  });
+
+  it('is written in one element alone, and nowhere while the market is off screen or the page hidden', async () => {
+    const { age: readAge, waited: advance, feed, marketId } = open();
+    const touchedNodes = new Set<Node>();
+    const observer = new MutationObserver((records) => records.forEach(({ target }) => touchedNodes.add(target)));
+    observer.observe(container, { subtree: true, childList: true, characterData: true, attributes: true });
+    advance(3 * SECOND_MS);
+    await act(async () => undefined);
+    expect(touchedNodes.size).toBe(1);
+    touchedNodes.clear();
+    feed.prices.setVisible(marketId, false);
+    advance(3 * SECOND_MS);
+    await act(async () => undefined);
+    expect(touchedNodes.size).toBe(0);
+    feed.prices.setVisible(marketId, true);
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    advance(3 * SECOND_MS);
+    await act(async () => undefined);
+    expect(touchedNodes.size).toBe(0);
+    hidden.mockRestore();
+    advance(SECOND_MS);
+    expect(readAge()).toBe('10 s ago');
+    observer.disconnect();
+  });
+
+  it('writes nothing for prices that keep coming', async () => {
+    const { hear: receive, waited: advance, age: readAge } = open();
+    const touchedNodes = vi.fn();
+    const observer = new MutationObserver(touchedNodes);
+    observer.observe(container, { subtree: true, childList: true, characterData: true, attributes: true });
+    for (let poll = 0; poll < 20; poll += 1) {
+      advance(700);
+      receive();
+    }
+    await act(async () => undefined);
+    expect(touchedNodes).not.toHaveBeenCalled();
+    expect(readAge()).toBe('<1 s ago');
+    observer.disconnect();
+  });
+
+  it('stands in no live region, and by one timer that ends with the last market', () => {
+    const [set, cleared] = [vi.spyOn(globalThis, 'setInterval'), vi.spyOn(globalThis, 'clearInterval')];
+    open();
+    expect(container.querySelector('[role="status"], [aria-live]')).toBeNull();
+    expect(set).toHaveBeenCalledOnce();
+    act(() => root.render(null));
+    expect(cleared).toHaveBeenCalledExactlyOnceWith(set.mock.results[0]?.value);
+  });
+
+  it('has no place beside prices that are looked back on, which cannot be pressed either', () => {
+    const { age: readAge } = open(null);
+    expect(readAge()).toBeUndefined();
+    expect([...container.querySelectorAll('[data-cell]')].every((each) => each.getAttribute('aria-disabled') === 'true')).toBe(true);
+  });
+});
+
+describe('the age of one price', () => {
+  it('is its cell’s description while somebody looks at it', () => {
+    const { hear: receive, waited: advance } = open();
+    advance(20 * SECOND_MS);
+    receive(withMovedPrice(matchOdds, 1, 190));
+    advance(4 * SECOND_MS);
+    receive(withMovedPrice(matchOdds, 1, 190));
+    advance(500);
+    const price = cell(/^Back Mumbai at 1\.90/);
+    act(() => price.focus());
+    expect(price.title).toBe('This price for 4.5 s, confirmed 0.5 s ago');
+    act(() => cell(/^Back Chennai at 2\.16/).focus());
+    expect(price.hasAttribute('title')).toBe(false);
+    expect(cell(/^Back Chennai at 2\.16/).title).toBe('This price for 25 s, confirmed 0.5 s ago');
+  });
+});
+
+it.each([
+  [-5, '0.0 s'],
+  [849, '0.8 s'],
+  [9_949, '9.9 s'],
+  [9_950, '10 s'],
+  [59_999, '60 s'],
+  [60_000, '1 min'],
+  [3_599_999, '59 min'],
+  [7_200_000, '2 h'],
+])('%i ms are %s', (ms, words) => expect(formatDuration(ms)).toBe(words));
+
+it('says a minute and more by the clock', () => expect(formatPriceAge(60_000, Date.parse('2026-03-14T14:04:07Z'))).toBe('as of 14:03:07'));

@@ -1,0 +1,38 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLiveFeed } from '#shared/live/react/live-hooks.tsx';
+import { VisuallyHidden } from '#ui-kit';
+import { AgeClock, formatPriceAge, isLate } from '../../model/price-age.ts';
+import { texts } from '../../texts.ts';
+import { PriceAge } from './MarketBadges.styles.ts';
+
+const ageClock = new AgeClock(() => document.visibilityState === 'hidden');
+
+export interface MarketAgeProps {
+  marketId: string;
+}
+
+/** How old a market's prices are, once a second at most. Written past React, and not at all while the market is off screen. */
+export function MarketAge({ marketId }: MarketAgeProps) {
+  const { prices } = useLiveFeed();
+  const ageRef = useRef<HTMLSpanElement>(null);
+  const figuresRef = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    let lastLabel = '';
+    return ageClock.subscribe(() => {
+      const { current: figuresElement } = figuresRef;
+      if (figuresElement === null || !prices.isVisible(marketId)) return;
+      const receivedAt = prices.lastSeenAt(marketId);
+      const age = performance.now() - (receivedAt ?? Infinity);
+      const label = receivedAt === null ? '' : formatPriceAge(age, Date.now());
+      if (label === lastLabel) return;
+      lastLabel = label;
+      figuresElement.textContent = label;
+      ageRef.current?.toggleAttribute('data-late', isLate(age));
+    });
+  }, [prices, marketId]);
+  return (
+    <PriceAge ref={ageRef}>
+      <VisuallyHidden>{texts.age.of}</VisuallyHidden> <span ref={figuresRef} /> <small>{texts.age.ago}</small>
+    </PriceAge>
+  );
+}

@@ -1,0 +1,40 @@
+import { memo } from 'react';
+import type { Money } from '#shared/domain/money/money.ts';
+import { formatShortAmount, formatSpokenShortAmount } from '#shared/format/amount.ts';
+import { useMarketFact } from '#shared/live/react/live-hooks.tsx';
+import { Badge, VisuallyHidden } from '#ui-kit';
+import { texts } from '../../texts.ts';
+import { MarketAge } from './MarketAge.tsx';
+import { BadgeRow } from './MarketBadges.styles.ts';
+
+export interface MarketBadgesProps {
+  marketId: string;
+  /** More than one are places. */
+  winners: number;
+  /** The bet delay in whole seconds; null where it is not known. */
+  delaySeconds: number | null;
+  /** Whether prices come: those that are looked back on have no age. */
+  live: boolean;
+}
+
+const MatchedBadge = ({ amount }: { amount: Money }) => (
+  <Badge>
+    <span aria-hidden>{texts.matched(formatShortAmount(amount))}</span>
+    <VisuallyHidden>{texts.matched(formatSpokenShortAmount(amount))}</VisuallyHidden>
+  </Badge>
+);
+
+/** What stands beside a market's name, the weightiest first. By itself, because the matched total changes with almost every answer. */
+export const MarketBadges = memo(function MarketBadges({ marketId, winners, delaySeconds, live }: MarketBadgesProps) {
+  const matched = useMarketFact(marketId, (facts) => facts?.totalMatched ?? null);
+  const stale = useMarketFact(marketId, (facts) => facts?.freshness === 'stale');
+  return (
+    <BadgeRow>
+      {live && <MarketAge marketId={marketId} />}
+      {stale && <Badge tone="warn">{texts.stale}</Badge>}
+      {winners > 1 && <Badge>{texts.places(winners)}</Badge>}
+      {delaySeconds !== null && <Badge>{texts.delay(delaySeconds)}</Badge>}
+      {matched !== null && <MatchedBadge amount={matched} />}
+    </BadgeRow>
+  );
+});

@@ -1,0 +1,17 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { useLiveFeed } from '#shared/live/react/live-hooks.tsx';
+import { observeVisibility } from '#ui-kit';
+
+/** Tells the store while the browser skips a market, so that its cells are left alone. */
+export function useMarketOnScreen(section: RefObject<HTMLElement | null>, marketId: string): void {
+  const { prices } = useLiveFeed();
+  useLayoutEffect(() => {
+    const element = section.current;
+    if (element === null) return;
+    const leave = observeVisibility(element, (onScreen) => prices.setVisible(marketId, onScreen));
+    return () => {
+      leave();
+      prices.setVisible(marketId, true);
+    };
+  }, [section, marketId, prices]);
+}

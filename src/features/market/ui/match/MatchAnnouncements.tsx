@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import type { MarketOutline } from '#shared/live/live-feed.ts';
+import { useLiveFeed, useMatch } from '#shared/live/react/live-hooks.tsx';
+import { VisuallyHidden } from '#ui-kit';
+import { Announcer } from '../../model/announcer.ts';
+import { type MarketOverlay, getMarketOverlay } from '../../model/market-overlay.ts';
+import { texts } from '../../texts.ts';
+
+const NO_MARKETS: readonly MarketOutline[] = [];
+
+function describeChange(name: string, from: MarketOverlay, to: MarketOverlay): string | null {
+  if (from === 'waiting' || from === to) return null;
+  if (to === 'none') return texts.announce.open(name);
+  if (to === 'suspended' || to === 'locked') return texts.announce.suspended(name);
+  return to === 'closed' ? texts.announce.closed(name) : to === 'stale' ? texts.announce.stale(name) : null;
+}
+
+export interface MatchAnnouncementsProps {
+  /** The match, as the server names it. */
+  matchId: string;
+  /** Where markets of several matches stand together: the ids of those that do, which are then named with their match. */
+  marketIds?: readonly string[];
+}
+
+/**
+ * The one polite status of a match: says that a market was suspended or opened, and what is new with it, at most every five seconds.
+ * Prices are never read out.
+ */
+export function MatchAnnouncements({ matchId, marketIds }: MatchAnnouncementsProps) {
+  const { prices } = useLiveFeed();
+  const match = useMatch(matchId);
+  const outlines = match.phase === 'ready' ? match.value : NO_MARKETS;
+  const [message, setMessage] = useState('');
+  // Outlives the list of markets: news is said once, however often that list changes.
+  const announcedNews = useRef(new Map<string, string>());
+  const marketIdList = marketIds?.join(' ');
+  useEffect(() => {
+    const announcer = new Announcer(setMessage);
+    const ids = marketIdList?.split(' ');
+    const announceNews = (marketId: string, name: string): void => {
+      const news = prices.market(marketId)?.news ?? null;
+      if (news === null || announcedNews.current.get(marketId) === news) return;
+      announcedNews.current.set(marketId, news);
+      announcer.add(`news of ${marketId}`, texts.announce.news(name, news));
+    };
+    const unsubscribes = outlines.flatMap(({ marketId, name: market, matchName }) => {
+      if (ids !== undefined && !ids.includes(marketId)) return [];
+      const name = ids === undefined ? market : texts.announce.marketOf(market, matchName);
+      let before = getMarketOverlay(prices.market(marketId));
+      announceNews(marketId, name);
+      return prices.subscribeMarket(marketId, () => {
+        const now = getMarketOverlay(prices.market(marketId));
+        const changed = describeChange(name, before, now);
+        before = now;
+        if (changed !== null) announcer.add(marketId, changed);
+        announceNews(marketId, name);
+      });
+    });
+    return () => {
+      announcer.stop();
+      for (const unsubscribe of unsubscribes) unsubscribe();
+    };
+  }, [outlines, prices, marketIdList]);
+  return <VisuallyHidden role="status">{message}</VisuallyHidden>;
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { MarketOutline } from '#shared/live/live-feed.ts';
+import { useMarketFact } from '#shared/live/react/live-hooks.tsx';
+import { Badge, Timestamp } from '#ui-kit';
+import { texts } from '../../texts.ts';
+import { StartTime, HeaderCard, HeadingRow, MatchTitle, Trail } from './MatchHeader.styles.ts';
+
+export interface MatchHeaderProps {
+  /** Any market of the match: it says the match's name, its start, and whether it is in play. */
+  outline: MarketOutline;
+  /** Sport and competition, as links. */
+  trail?: ReactNode;
+  /** Score, television. */
+  children?: ReactNode;
+}
+
+/** The page's main heading. */
+export function MatchHeader({ outline, trail, children }: MatchHeaderProps) {
+  const stage = useMarketFact(outline.marketId, (facts) => (facts?.status === 'closed' ? 'ended' : facts?.inPlay ? 'in-play' : 'to-come'));
+  return (
+    <HeaderCard>
+      {trail !== undefined && <Trail>{trail}</Trail>}
+      <HeadingRow>
+        <MatchTitle tabIndex={-1}>{outline.matchName}</MatchTitle>
+        {stage === 'in-play' && <Badge tone="live">{texts.inPlay}</Badge>}
+        {stage === 'ended' && <Badge>{texts.ended}</Badge>}
+        {stage === 'to-come' && (
+          <StartTime>
+            {texts.starts} <Timestamp at={outline.startsAt} />
+          </StartTime>
+        )}
+      </HeadingRow>
+      {children}
+    </HeaderCard>
+  );
+}

@@ -1,0 +1,97 @@
+import preview from '#storybook/preview.tsx';
+import { expect, fn, waitFor } from 'storybook/test';
+import { createClock } from '#mocks/exchange/clock.ts';
+import { createExchange } from '#mocks/exchange/create.ts';
+import type { MatchScenario, MatchFeed } from '../../testing/match-feed.ts';
+import { bookmaker, MATCH_ID, matchOdds, placesMarket, winMarket } from '../../testing/market-samples.ts';
+import { WithMatchFeed } from '../../testing/WithMatchFeed.tsx';
+import { LiveMarketCard } from '../card/LiveMarketCard.tsx';
+import { MatchAnnouncements } from './MatchAnnouncements.tsx';
+import { MatchMarkets, type MatchMarketsProps } from './MatchMarkets.tsx';
+
+const failure = { kind: 'unreachable', code: 'FETCH_ERROR' } as const;
+const filled: MatchScenario = { of: 'filled', markets: [matchOdds, bookmaker] };
+let feed: MatchFeed | null = null;
+const onSelect = fn();
+
+const meta = preview.meta({
+  component: MatchMarkets,
+  parameters: { fate: filled },
+  decorators: [
+    (Story, { parameters, args }) => (
+      <WithMatchFeed matchId={args.matchId} scenario={parameters['fate'] as MatchScenario} onFeed={(newFeed) => void (feed = newFeed)}>
+        <MatchAnnouncements matchId={args.matchId} />
+        <Story />
+      </WithMatchFeed>
+    ),
+  ],
+  args: { matchId: MATCH_ID, renderMarket: (outline) => <LiveMarketCard outline={outline} onSelect={onSelect} /> } satisfies MatchMarketsProps,
+});
+
+export const Filled = meta.story();
+
+const exchange = createExchange({ seed: 7, clock: createClock({ now: Date.parse('2026-03-14T13:05:00Z'), mode: 'stopped' }) });
+const cricket = exchange.board.homeMatches().find((row) => row.sportId === '4' && row.inPlay);
+
+/** A match of the simulated exchange at one moment. */
+export const OfTheSimulatedExchange = meta.story({
+  args: { matchId: cricket?.matchId ?? MATCH_ID },
+  parameters: { fate: { of: 'filled', markets: cricket ? exchange.board.matchMarkets(cricket.matchId) : [] } satisfies MatchScenario },
+});
+
+export const AnnouncesASuspension = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^Back Mumbai at 1.85/ });
+    feed?.publish({ of: 'filled', markets: [{ ...matchOdds, status: 'suspended' }, bookmaker] });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Match odds suspended.'));
+  },
+});
+
+export const Loading = meta.story({ parameters: { fate: { of: 'loading' } satisfies MatchScenario } });
+
+export const Empty = meta.story({
+  parameters: { fate: { of: 'filled', markets: [] } satisfies MatchScenario },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No markets for this match')).toBeVisible();
+  },
+});
+
+export const Failing = meta.story({
+  parameters: { fate: { of: 'failing', failure } satisfies MatchScenario },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The prices could not be had');
+    feed?.publish({ of: 'failing', failure });
+    await userEvent.click(await canvas.findByRole('button', { name: /try again/i }));
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  parameters: { fate: { of: 'failing', failure: { kind: 'rejected', message: 'Match is not available.' } } satisfies MatchScenario },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Match is not available.');
+  },
+});
+
+export const KeepsTheLastPrices = meta.story({
+  parameters: { fate: { of: 'old', markets: [matchOdds, bookmaker], failure } satisfies MatchScenario },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Prices are not being refreshed')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: /^Back Mumbai at 1.85/ }));
+    await expect(onSelect).not.toHaveBeenCalled();
+  },
+});
+
+/** One field in two markets: one at a time, by tabs that the arrow keys change. */
+export const WinAndPlaces = meta.story({
+  args: { layout: 'tabs' },
+  parameters: { fate: { of: 'filled', markets: [winMarket, placesMarket] } satisfies MatchScenario },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('grid', { name: 'Prices of Win' })).toBeVisible();
+    await expect(canvas.queryByRole('grid', { name: 'Prices of To Be Placed' })).toBeNull();
+    canvas.getByRole('tab', { name: 'Win' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await canvas.findByRole('grid', { name: 'Prices of To Be Placed' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'To Be Placed' })).toHaveFocus();
+  },
+});

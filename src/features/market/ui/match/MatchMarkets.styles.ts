@@ -1,0 +1,16 @@
+import styled from 'styled-components';
+import { MarketColumn, token } from '#ui-kit';
+
+export const MarketStack = styled(MarketColumn)`
+  display: grid;
+  gap: ${token.space.base};
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+export const StaleNotice = styled.p`
+  padding: ${token.space.small} ${token.space.base};
+  border-radius: ${token.radius.card};
+  background: ${token.warn.soft};
+  color: ${token.warn.main};
+  font-size: ${token.text.small};
+`;

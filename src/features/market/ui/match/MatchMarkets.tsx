@@ -1,0 +1,65 @@
+import { Fragment, useState, type ReactNode } from 'react';
+import { describeFailure } from '#shared/api/describe-failure.ts';
+import type { MarketOutline } from '#shared/live/live-feed.ts';
+import { useLiveFeed, useMatch } from '#shared/live/react/live-hooks.tsx';
+import { EmptyState, ErrorPanel, MarketGroups, OddsGridSkeleton, Tabs } from '#ui-kit';
+import { texts } from '../../texts.ts';
+import { StaleNotice, MarketStack } from './MatchMarkets.styles.ts';
+
+export interface MatchMarketsProps {
+  /** Whoever shows this also watches the match (`useWatchMatch`). */
+  matchId: string;
+  /** Draws a market, as a component of its own: what it knows beside its prices changes without the others. */
+  renderMarket: (outline: MarketOutline) => ReactNode;
+  /** `tabs`: one market at a time, where each of them lists the same long field. */
+  layout?: 'stacked' | 'tabs';
+}
+
+/** All markets of a match, in the order the exchange lists them, or why there are none. */
+export function MatchMarkets({ matchId, renderMarket, layout = 'stacked' }: MatchMarketsProps) {
+  const feed = useLiveFeed();
+  const match = useMatch(matchId);
+  if (match.phase === 'waiting') {
+    return (
+      <MarketStack aria-busy aria-label={texts.loading} role="group">
+        <OddsGridSkeleton name={texts.loading} columns="levels" rows={2} />
+        <OddsGridSkeleton name={texts.loadingMore} columns="limits" rows={2} />
+      </MarketStack>
+    );
+  }
+  if (match.phase === 'failed') {
+    return (
+      <ErrorPanel title={texts.failed.title} onRetry={feed.refresh}>
+        {describeFailure(match.failure, texts.keepsTrying)}
+      </ErrorPanel>
+    );
+  }
+  if (match.value.length === 0) return <EmptyState title={texts.none.title}>{texts.none.why}</EmptyState>;
+  const markets = new Map(match.value.map((outline) => [outline.marketId, outline]));
+  const renderCard = (marketId: string) => {
+    const outline = markets.get(marketId);
+    return outline && <Fragment key={marketId}>{renderMarket(outline)}</Fragment>;
+  };
+  return (
+    <MarketStack>
+      {match.failure !== null && (
+        <StaleNotice>
+          <strong>{texts.late.title}</strong> {texts.late.why}
+        </StaleNotice>
+      )}
+      {layout === 'tabs' && match.value.length > 1 ? <MarketTabs markets={match.value} renderCard={renderCard} /> : <MarketGroups ids={[...markets.keys()]}>{renderCard}</MarketGroups>}
+    </MarketStack>
+  );
+}
+
+function MarketTabs({ markets, renderCard }: { markets: readonly MarketOutline[]; renderCard: (marketId: string) => ReactNode }) {
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  // A market may leave while it is on screen.
+  const activeMarket = markets.find(({ marketId }) => marketId === chosenId) ?? markets[0];
+  if (activeMarket === undefined) return null;
+  return (
+    <Tabs label={texts.markets} tabs={markets.map(({ marketId, name }) => ({ id: marketId, name }))} selected={activeMarket.marketId} onSelect={setChosenId}>
+      {renderCard(activeMarket.marketId)}
+    </Tabs>
+  );
+}

@@ -1,0 +1,50 @@
+import preview from '#storybook/preview.tsx';
+import { expect, fn } from 'storybook/test';
+import type { MatchScenario } from '../../testing/match-feed.ts';
+import { MATCH_ID, matchOdds, rowOutline, sampleRunner } from '../../testing/market-samples.ts';
+import { WithMatchFeed } from '../../testing/WithMatchFeed.tsx';
+import { MatchOddsRow, type MatchOddsRowProps } from './MatchOddsRow.tsx';
+
+const withDraw = [...matchOdds.runners, sampleRunner(3, 'The Draw', 340, 5)];
+
+const meta = preview.meta({
+  component: MatchOddsRow,
+  parameters: { fate: { of: 'filled', markets: [matchOdds] } satisfies MatchScenario },
+  decorators: [
+    (Story, { parameters }) => (
+      <WithMatchFeed matchId={MATCH_ID} scenario={parameters['fate'] as MatchScenario}>
+        <Story />
+      </WithMatchFeed>
+    ),
+  ],
+  args: { outline: rowOutline, onSelect: fn() } satisfies MatchOddsRowProps,
+});
+
+export const TwoRunners = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Back Mumbai at 1.85/ }));
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ price: 185, matchId: MATCH_ID, marketName: 'Match odds' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: /^Lay Mumbai at 1.86/ })).toHaveFocus();
+  },
+});
+
+export const ThreeRunners = meta.story({
+  args: { outline: { ...rowOutline, runners: withDraw.map(({ runnerId, name }) => ({ runnerId, name })) } },
+  parameters: { fate: { of: 'filled', markets: [{ ...matchOdds, runners: withDraw }] } satisfies MatchScenario },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^Back The Draw at 3.40/ });
+    const [first, , draw] = canvas.getAllByRole('button');
+    await expect(first).toHaveAccessibleName(/Mumbai/);
+    await expect(draw).toHaveAccessibleName(/The Draw/);
+  },
+});
+
+export const Suspended = meta.story({
+  parameters: { fate: { of: 'filled', markets: [{ ...matchOdds, status: 'suspended' }] } satisfies MatchScenario },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Suspended')).toBeVisible();
+  },
+});
+
+export const NoPrices = meta.story({ parameters: { fate: { of: 'loading' } satisfies MatchScenario } });

@@ -1,0 +1,79 @@
+import { type KeyboardEvent, memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { getHandicap } from '#shared/domain/market/runner-id.ts';
+import type { MatchOutline, RunnerOutline } from '#shared/live/live-feed.ts';
+import { useMarketFact, useRunnerFacts } from '#shared/live/react/live-hooks.tsx';
+import { getMarketOverlay, getRunnerOverlay } from '../../model/market-overlay.ts';
+import { texts } from '../../model/price-texts.ts';
+import type { OddsSelection } from '../../model/selection.ts';
+import { LiveOddsCell, type LiveOddsCellProps, type PressPrice } from '../card/LiveOddsCell.tsx';
+import { OverlayLabel, RunnerPrices, PriceColumns, RowPrices } from './MatchOddsRow.styles.ts';
+import { usePriceAge } from '../usePriceAge.ts';
+
+export interface MatchOddsRowProps {
+  /** The market without its prices, which change outside React. */
+  outline: MatchOutline;
+  /** Given the price that was on screen when the press began. */
+  onSelect: (selection: OddsSelection) => void;
+}
+
+interface RunnerPairProps {
+  market: LiveOddsCellProps['market'];
+  /** Takes the row's one tab stop. */
+  first: boolean;
+  runner: RunnerOutline;
+  locked: boolean;
+  onPress: PressPrice;
+}
+
+const RunnerPair = memo(function RunnerPair({ market, first, runner, locked, onPress }: RunnerPairProps) {
+  const overlay = getRunnerOverlay(useRunnerFacts(market.marketId, runner.runnerId)?.status ?? null);
+  const shared = { market, runner, level: 0, locked: locked || overlay !== null || getHandicap(runner.runnerId) !== 0, onPress } as const;
+  return (
+    <RunnerPrices>
+      <LiveOddsCell {...shared} side="back" tabStop={first} />
+      <LiveOddsCell {...shared} side="lay" />
+    </RunnerPrices>
+  );
+});
+
+/** Left and right move between the row's prices, as they do in a market's grid. */
+function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
+  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+  if (step === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+  const cells = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-cell]')];
+  cells[cells.indexOf(event.target as HTMLElement) + step]?.focus();
+  event.preventDefault();
+}
+
+/**
+ * The match odds of a home row: best back and lay of each runner. Three columns always, so that rows with and without a
+ * draw agree: home, draw, away.
+ */
+export const MatchOddsRow = memo(function MatchOddsRow({ outline, onSelect }: MatchOddsRowProps) {
+  const { marketId, runners } = outline;
+  const overlay = useMarketFact(marketId, getMarketOverlay);
+  const priceAgeHandlers = usePriceAge(marketId);
+  const latest = useRef({ outline, onPick: onSelect });
+  useLayoutEffect(() => {
+    latest.current = { outline, onPick: onSelect };
+  });
+  const press = useCallback<PressPrice>(({ runnerId, name: runnerName }, side, level, pressed) => {
+    const { outline: row, onPick: select } = latest.current;
+    const { sportId, matchId, matchName, inPlay, marketName } = row;
+    // A home row does not say its ladder; the match page does, before anything is placed.
+    select({ kind: 'odds', sportId, matchId, matchName, inPlay, marketId: row.marketId, marketName, ladder: 'step', winners: 1, runnerId, runnerName, side, level, ...pressed });
+  }, []);
+  const columnRunners = runners.length > 2 ? [runners[0], runners[2], runners[1]] : [runners[0], undefined, runners[1]];
+  const market = useMemo(() => ({ marketId, kind: 'odds' as const }), [marketId]);
+  const overlayText = texts.overlayLabel(overlay);
+  return (
+    <RowPrices {...priceAgeHandlers} role="group" aria-label={texts.oddsOf(outline.matchName)} data-freshness={overlay === 'stale' ? 'stale' : undefined} onKeyDown={moveFocus}>
+      <PriceColumns>
+        {columnRunners.map((runner, index) =>
+          runner === undefined ? <RunnerPrices key={index} /> : <RunnerPair key={runner.runnerId} market={market} first={index === 0} runner={runner} locked={overlay !== 'none'} onPress={press} />,
+        )}
+      </PriceColumns>
+      {overlayText !== null && <OverlayLabel>{overlayText}</OverlayLabel>}
+    </RowPrices>
+  );
+});

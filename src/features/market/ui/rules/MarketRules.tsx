@@ -1,0 +1,59 @@
+import type { Limits } from '#shared/domain/market/market.ts';
+import { formatAmount } from '#shared/format/amount.ts';
+import { formatPrice } from '#shared/format/price.ts';
+import type { RuleSubject } from '../../model/rule-subject.ts';
+import { marketRules } from '../../model/market-rules.ts';
+import { texts } from '../../texts.ts';
+import { LimitItem, LimitList, RulesSection, RulesSectionTitle, RuleList, RulesSheet } from './MarketRules.styles.ts';
+
+/** The account's limits and the bet delay; whatever is not known is null and not spoken of. */
+export type KnownLimits = Omit<Limits, 'delaySeconds'> & { readonly delaySeconds: number | null };
+
+export interface MarketRulesProps {
+  subject: RuleSubject;
+  /** Null where every line has its own. */
+  limits: KnownLimits | null;
+}
+
+function listLimits(limits: KnownLimits): readonly (readonly [name: string, value: string])[] {
+  const { minStake, maxStake, minOdds, maxOdds, maxProfit, delaySeconds } = limits;
+  const labels = texts.rules.figures;
+  return [
+    [labels.minStake, minStake === null ? null : formatAmount(minStake)],
+    [labels.maxStake, maxStake === null ? null : formatAmount(maxStake)],
+    [labels.minOdds, minOdds === null ? null : formatPrice(minOdds, 'odds')],
+    [labels.maxOdds, maxOdds === null ? null : formatPrice(maxOdds, 'odds')],
+    [labels.maxProfit, maxProfit === null ? null : formatAmount(maxProfit)],
+    [labels.delay, delaySeconds === null ? null : texts.rules.seconds(delaySeconds)],
+  ].flatMap(([name, value]): [string, string][] => (name == null || value == null ? [] : [[name, value]]));
+}
+
+/** How a market settles, when its bets are void, and what may be staked on it. */
+export function MarketRules({ subject, limits }: MarketRulesProps) {
+  const limitRows = limits === null ? [] : listLimits(limits);
+  return (
+    // Taller than a phone: the keyboard scrolls it from here.
+    <RulesSheet role="group" aria-label={texts.rules.words} tabIndex={0}>
+      {limitRows.length > 0 && (
+        <LimitList aria-label={texts.rules.limits}>
+          {limitRows.map(([name, value]) => (
+            <LimitItem key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </LimitItem>
+          ))}
+        </LimitList>
+      )}
+      {(['settles', 'voids', 'notes'] as const).map((part) => (
+        <RulesSection key={part}>
+          <RulesSectionTitle>{texts.rules.parts[part]}</RulesSectionTitle>
+          <RuleList>
+            {marketRules[subject][part].map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </RuleList>
+        </RulesSection>
+      ))}
+    </RulesSheet>
+  );
+}

@@ -1,0 +1,27 @@
+import { Info } from 'lucide-react';
+import { lazy, memo, Suspense, useState } from 'react';
+import { IconButton, Modal, Spinner } from '#ui-kit';
+import { texts } from '../../texts.ts';
+import type { MarketRulesProps } from './MarketRules.tsx';
+
+const MarketRules = lazy(async () => ({ default: (await import('./MarketRules.tsx')).MarketRules }));
+
+export interface MarketRulesButtonProps extends MarketRulesProps {
+  /** The market, or the kind of sessions. */
+  name: string;
+}
+
+/** The (i) of a market. The words come with the first press of any of them. */
+export const MarketRulesButton = memo(function MarketRulesButton({ name, ...rulesProps }: MarketRulesButtonProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton label={texts.rules.of(name)} icon={<Info size={18} aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)} />
+      <Modal open={open} title={texts.rules.of(name)} onClose={() => setOpen(false)}>
+        <Suspense fallback={<Spinner />}>
+          <MarketRules {...rulesProps} />
+        </Suspense>
+      </Modal>
+    </>
+  );
+});

@@ -1,0 +1,102 @@
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { describeFailure } from '#shared/api/describe-failure.ts';
+import type { FancyCategory, FancyLine } from '#shared/domain/market/market.ts';
+import type { MarketOutline } from '#shared/live/live-feed.ts';
+import { useFancies, useLiveFeed, useMarketFact } from '#shared/live/react/live-hooks.tsx';
+import { EmptyState, ErrorPanel, OddsGrid, OddsGridSkeleton, Tabs } from '#ui-kit';
+import { getLineRuleSubject } from '../../model/rule-subject.ts';
+import type { FancySelection } from '../../model/selection.ts';
+import { texts } from '../../texts.ts';
+import { LiveFancyRow, type LiveFancyRowProps } from './LiveFancyRow.tsx';
+import { MarketRulesButton } from '../rules/MarketRulesButton.tsx';
+import { StaleNotice, MarketStack } from '../match/MatchMarkets.styles.ts';
+
+export interface LiveFancyListProps {
+  /** Any market of the match: it names the match the sessions belong to. */
+  match: Pick<MarketOutline, 'sportId' | 'matchId' | 'matchName' | 'marketId'>;
+  /** The line and side in the slip. */
+  selected?: Pick<FancySelection, 'fancyId' | 'side'> | null;
+  /** Given the line that was on screen when the press began. */
+  onSelect: (selection: FancySelection) => void;
+  /** First under a session's name, as the way to its past. Must keep its identity from render to render. */
+  renderAction?: ((line: FancyLine) => ReactNode) | undefined;
+  /** Under a session's name, as the worst case of the bets on it. Must keep its identity from render to render. */
+  renderDetail?: ((line: FancyLine) => ReactNode) | undefined;
+  /** What to show where the match has no sessions: `words` where they are asked for, `nothing` under other markets. */
+  empty?: 'words' | 'nothing';
+}
+
+const categories: readonly FancyCategory[] = ['session', 'fancy', 'over-by-over', 'ball-by-ball', 'odd-even', 'other'];
+
+type CategoryFilter = FancyCategory | 'all';
+
+/** The session lines of a match, one grid for each kind, in the exchange's order; tabs leave one kind. */
+export function LiveFancyList({ match, selected, onSelect, renderAction, renderDetail, empty = 'nothing' }: LiveFancyListProps) {
+  const feed = useLiveFeed();
+  const [chosenCategory, setChosenCategory] = useState<CategoryFilter>('all');
+  const fancies = useFancies(match.matchId);
+  const inPlay = useMarketFact(match.marketId, (facts) => facts?.inPlay ?? false);
+  const latest = useRef({ match, inPlay, onPick: onSelect });
+  useLayoutEffect(() => {
+    latest.current = { match, inPlay, onPick: onSelect };
+  });
+  const press = useCallback<LiveFancyRowProps['onPress']>((line, side, pressed) => {
+    const { match: currentMatch, inPlay: isInPlay, onPick: select } = latest.current;
+    const { fancyId, name: fancyName, minStake, maxStake } = line;
+    select({ kind: 'fancy', sportId: currentMatch.sportId, matchId: currentMatch.matchId, matchName: currentMatch.matchName, inPlay: isInPlay, side, fancyId, fancyName, minStake, maxStake, ...pressed });
+  }, []);
+
+  if (fancies.phase === 'waiting') return empty === 'words' ? <OddsGridSkeleton name={texts.loading} columns="run" rows={4} /> : null;
+  if (fancies.phase === 'failed') return <ErrorPanel title={texts.failed.sessions} onRetry={feed.refresh}>{describeFailure(fancies.failure, texts.keepsTrying)}</ErrorPanel>;
+  if (fancies.value.length === 0) return empty === 'words' ? <EmptyState title={texts.noFancies.title}>{texts.noFancies.why}</EmptyState> : null;
+  // A session has no age of its own in the store: after two missed answers the feed says so with a failure.
+  const stale = fancies.failure !== null;
+  const rows = (category: FancyCategory): readonly FancyLine[] => fancies.value.filter((line) => line.category === category).toSorted((a, b) => a.order - b.order);
+  const offeredCategories = categories.map((category) => ({ category, lines: rows(category) })).filter(({ lines }) => lines.length > 0);
+  // The last line of a kind may close while its tab is chosen.
+  const activeCategory = offeredCategories.some(({ category }) => category === chosenCategory) ? chosenCategory : 'all';
+  const tabs = [
+    { id: 'all' as const, name: texts.sessions.all, count: fancies.value.length },
+    ...offeredCategories.map(({ category, lines }) => ({ id: category, name: texts.sessions[category], count: lines.length })),
+  ];
+  const grids = offeredCategories
+    .filter(({ category }) => activeCategory === 'all' || category === activeCategory)
+    .map(({ category, lines }) => (
+      <OddsGrid
+        key={category}
+        name={texts.sessions[category]}
+        columns="run"
+        freshness={stale ? 'stale' : 'live'}
+        slots={{ action: <MarketRulesButton name={texts.sessions[category]} subject={getLineRuleSubject(category)} limits={null} /> }}
+        captions={{ aside: texts.limitsHead }}
+      >
+        {lines.map((line) => (
+          <LiveFancyRow
+            key={line.fancyId}
+            line={line}
+            locked={stale}
+            selected={selected?.fancyId === line.fancyId ? selected.side : null}
+            onPress={press}
+            renderAction={renderAction}
+            renderDetail={renderDetail}
+          />
+        ))}
+      </OddsGrid>
+    ));
+  return (
+    <MarketStack>
+      {stale && (
+        <StaleNotice>
+          <strong>{texts.late.title}</strong> {texts.late.why}
+        </StaleNotice>
+      )}
+      {offeredCategories.length > 1 ? (
+        <Tabs label={texts.sessionKinds} tabs={tabs} selected={activeCategory} onSelect={setChosenCategory}>
+          <MarketStack>{grids}</MarketStack>
+        </Tabs>
+      ) : (
+        grids
+      )}
+    </MarketStack>
+  );
+}

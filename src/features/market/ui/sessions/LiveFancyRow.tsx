@@ -1,0 +1,87 @@
+import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { FancyLine, RunLine, Side } from '#shared/domain/market/market.ts';
+import { formatAmount } from '#shared/format/amount.ts';
+import { useFlasher } from '#shared/live/react/live-hooks.tsx';
+import { Badge, OddsRow, RunCell, type RunCellProps } from '#ui-kit';
+import { texts } from '../../texts.ts';
+import { usePress } from '../usePress.ts';
+
+/** A line as it was on screen when the press began. */
+export interface PressedLine extends RunLine {
+  readonly shownAt: number;
+  readonly changedAgoMs: number;
+}
+
+export interface LiveFancyRowProps {
+  line: FancyLine;
+  /** Which side of this session is on the slip. */
+  selected: Side | null;
+  /** Nothing of the list takes bets: its prices are old, or are looked back on. */
+  locked: boolean;
+  /** Must keep its identity from render to render. */
+  onPress: (line: FancyLine, side: Side, pressed: PressedLine) => void;
+  /** First under the name, as the way to its past. Must keep its identity too. */
+  renderAction?: ((line: FancyLine) => ReactNode) | undefined;
+  /** Under the name, as the worst case of the bets on it. Must keep its identity too. */
+  renderDetail?: ((line: FancyLine) => ReactNode) | undefined;
+}
+
+interface RunSideCellProps extends LiveFancyRowProps {
+  side: 'no' | 'yes';
+}
+
+interface RunOnScreen {
+  readonly at: number;
+  readonly line: RunLine | null;
+}
+
+/** The run this one replaced; null while it has not moved. A line that is shut and comes back is compared with what it was. */
+function usePreviousRun(run: RunLine | null): number | null {
+  const [runs, setRuns] = useState<{ now: number | null; before: number | null }>({ now: run?.run ?? null, before: null });
+  if (run !== null && run.run !== runs.now) setRuns({ now: run.run, before: runs.now });
+  return runs.before;
+}
+
+function RunSideCell({ line, side, selected, locked, onPress }: RunSideCellProps) {
+  const betSide: Side = side === 'yes' ? 'back' : 'lay';
+  const run = line[side];
+  const element = useRef<HTMLButtonElement>(null);
+  const runOnScreen = useRef<RunOnScreen>({ at: 0, line: null });
+  const flasher = useFlasher();
+  useLayoutEffect(() => {
+    const { line: before } = runOnScreen.current;
+    if (before?.run === run?.run && before?.size === run?.size) return;
+    runOnScreen.current = { at: performance.now(), line: run };
+    if (before && run && before.run !== run.run && element.current) flasher.mark(element.current, run.run > before.run ? 'up' : 'down');
+  }, [run, flasher]);
+  const press = usePress(() => run, (pressed, at) => {
+    // The run a press began on may be gone by its end; what became of it since is told by the age alone.
+    const since = runOnScreen.current.at;
+    if (pressed !== null) onPress(line, betSide, { ...pressed, shownAt: since, changedAgoMs: Math.max(0, at - since) });
+  });
+  const previousRun = usePreviousRun(run);
+  const state: RunCellProps['state'] = locked || line.lockedBy !== null ? 'locked' : selected === betSide ? 'selected' : 'open';
+  return <RunCell ref={element} side={side} line={run} session={line.name} state={state} previousRun={previousRun} {...press} />;
+}
+
+const formatLimit = (amount: FancyLine['minStake']): string => formatAmount(amount, { decimals: 'whole' });
+
+/** One session: No before Yes, its own limits, and what locks it over its prices. */
+export const LiveFancyRow = memo(function LiveFancyRow(props: LiveFancyRowProps) {
+  const { line, renderAction, renderDetail } = props;
+  return (
+    <OddsRow
+      name={line.name}
+      detail={
+        <>
+          {renderAction?.(line)}
+          {line.rateChanged && <Badge tone="warn">{texts.rateChanged}</Badge>} {renderDetail?.(line)} {line.news}
+        </>
+      }
+      overlay={line.lockedBy}
+      back={<RunSideCell {...props} side="no" />}
+      lay={<RunSideCell {...props} side="yes" />}
+      aside={line.maxStake > 0 ? texts.range(formatLimit(line.minStake), formatLimit(line.maxStake)) : ''}
+    />
+  );
+});

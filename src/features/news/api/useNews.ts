@@ -1,0 +1,15 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { read } from '#shared/api/client/call.ts';
+import { getNews } from '#shared/api/contract/content/news.ts';
+
+const REFETCH_MS = 60_000;
+
+/** One list for the line in the header, the page and the overview. */
+const newsQuery = queryOptions({
+  queryKey: ['news'],
+  queryFn: ({ signal }) => read(getNews, {}, { signal }),
+  refetchInterval: REFETCH_MS,
+  staleTime: REFETCH_MS / 2,
+});
+
+export const useNews = () => useQuery(newsQuery);

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+/** As long as the longest headline takes to read. */
+const HEADLINE_MS = 7_000;
+
+const prefersReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Counts on while it runs and somebody can see it. */
+export function useHeadlineRotation(isRunning: boolean): number {
+  const [index, setIndex] = useState(0);
+  useEffect(() => {
+    if (!isRunning || prefersReducedMotion()) return;
+    const timer = setInterval(() => document.visibilityState === 'visible' && setIndex((current) => current + 1), HEADLINE_MS);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return index;
+}

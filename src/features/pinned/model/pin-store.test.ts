@@ -1,0 +1,64 @@
+import { expect, test, vi } from 'vitest';
+import type { Pin } from '#shared/storage/pins.ts';
+import { createPinStore } from './pin-store.ts';
+import { movePin, togglePin, removePins } from './pin-list.ts';
+
+const pin = (marketId: string): Pin => ({ sportId: '4', matchId: '31', marketId, kind: 'odds', matchName: 'India v Australia', marketName: 'Match Odds' });
+const togglePinWithId = (marketId: string) => (pins: readonly Pin[]) => togglePin(pins, pin(marketId));
+const ids = (pins: readonly Pin[]) => pins.map(({ marketId }) => marketId);
+
+/** One storage that two tabs see; a tab is told of the other's writes alone. */
+function createTabs() {
+  let stored: readonly Pin[] = [];
+  const listeners = [new Set<() => void>(), new Set<() => void>()] as const;
+  const createTab = (tab: 0 | 1) =>
+    createPinStore({
+      read: () => [...stored],
+      write(pins) {
+        stored = pins;
+        for (const listener of listeners[tab === 0 ? 1 : 0]) listener();
+      },
+      onChange(listener) {
+        listeners[tab].add(listener);
+        return () => void listeners[tab].delete(listener);
+      },
+    });
+  return { firstTab: createTab(0), secondTab: createTab(1), listenerCount: () => listeners[0].size, overwrite: (pins: readonly Pin[]) => void (stored = pins) };
+}
+
+test('a second press unpins; every reader is told, and reads the same list until it changes', () => {
+  const { firstTab } = createTabs();
+  const listener = vi.fn();
+  firstTab.subscribe(listener);
+  firstTab.update(togglePinWithId('1.1'));
+  expect(ids(firstTab.read())).toEqual(['1.1']);
+  expect(firstTab.read()).toBe(firstTab.read());
+  firstTab.update(togglePinWithId('1.1'));
+  expect(firstTab.read()).toEqual([]);
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('what another tab pins appears here, and neither tab takes back what the other did', () => {
+  const { firstTab, secondTab } = createTabs();
+  const listener = vi.fn();
+  firstTab.subscribe(listener);
+  expect(firstTab.read()).toEqual([]);
+  secondTab.update(togglePinWithId('1.1'));
+  expect(listener).toHaveBeenCalledOnce();
+  firstTab.update(togglePinWithId('1.2'));
+  secondTab.update(togglePinWithId('1.3'));
+  firstTab.update((pins) => movePin(pins, '1.3', 'up'));
+  secondTab.update((pins) => removePins(pins, ['1.1']));
+  expect(ids(firstTab.read())).toEqual(['1.3', '1.2']);
+});
+
+test('nothing is kept for the next user: with no reader left the storage is asked anew', () => {
+  const { firstTab, listenerCount, overwrite } = createTabs();
+  const stop = firstTab.subscribe(() => undefined);
+  firstTab.update(togglePinWithId('1.1'));
+  stop();
+  expect(listenerCount()).toBe(0);
+  overwrite([pin('7.7')]);
+  firstTab.subscribe(() => undefined);
+  expect(ids(firstTab.read())).toEqual(['7.7']);
+});

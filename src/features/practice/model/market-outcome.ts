@@ -1,0 +1,38 @@
+import type { Market } from '#shared/domain/market/market.ts';
+import type { PracticeBet } from '#shared/storage/practice-book.ts';
+import type { MarketOutcome } from './practice-book.ts';
+
+/** A row of the results: what the exchange says of a market that it no longer lists. */
+export interface MarketResultRow {
+  readonly matchName: string;
+  readonly marketName: string;
+  readonly winnerName: string;
+  /** ISO 8601. */
+  readonly settledAt: string;
+}
+
+/** The end of a bet's market as the exchange lists it; null while it is open. A runner that was taken out voids its own bets. */
+export function outcomeFromMarket(bet: PracticeBet, market: Market): MarketOutcome | null {
+  const ownRunner = market.runners.find(({ runnerId }) => runnerId === bet.runnerId);
+  if (ownRunner?.status === 'removed') return { kind: 'void' };
+  if (market.status !== 'closed') return null;
+  const winners = market.runners.filter(({ status }) => status === 'winner');
+  // More than one winner (a place market): a bet's own runner decides.
+  const winner = winners.find(({ runnerId }) => runnerId === bet.runnerId) ?? winners[0];
+  return winner === undefined ? null : { kind: 'won', winnerId: winner.runnerId, winnerName: winner.name };
+}
+
+const isSameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+const VOID_WORDS = /^(void|abandoned|cancelled|no result)$/i;
+
+/**
+ * The end of a bet's market from the results. They name no ids, so a result counts only for the same match and market by name, and
+ * from after the bet. A winner that is nobody's name settles nothing: the bet stays open rather than being settled wrongly.
+ */
+export function outcomeFromResults(bet: PracticeBet, rows: readonly MarketResultRow[]): MarketOutcome | null {
+  const row = rows.find((each) => isSameName(each.matchName, bet.matchName) && isSameName(each.marketName, bet.marketName) && Date.parse(each.settledAt) >= Date.parse(bet.placedAt));
+  if (row === undefined) return null;
+  if (VOID_WORDS.test(row.winnerName.trim())) return { kind: 'void' };
+  const winner = bet.runners.find(({ name }) => isSameName(name, row.winnerName));
+  return winner === undefined ? null : { kind: 'won', winnerId: winner.runnerId, winnerName: winner.name };
+}

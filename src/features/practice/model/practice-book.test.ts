@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { money, units, ZERO } from '#shared/domain/money/money.ts';
+import { odds } from '#shared/domain/odds/odds.ts';
+import { EMPTY_PRACTICE_BOOK, MAX_PRACTICE_BETS, type PracticeBook } from '#shared/storage/practice-book.ts';
+import { samplePracticeBet } from '../testing/practice-samples.ts';
+import { availableCredits, bookExposure, MAX_OPEN_BETS, openPracticeBets, marketPositions, summarizeRecord, checkPracticeBet, settleBook, addBet, type MarketOutcome } from './practice-book.ts';
+
+const AT = '2026-03-14T18:00:00.000Z';
+const bookOf = (...bets: PracticeBook['bets']): PracticeBook => ({ ...EMPTY_PRACTICE_BOOK, bets });
+const wins = (winnerId: number): MarketOutcome => ({ kind: 'won', winnerId, winnerName: String(winnerId) });
+const end = (book: PracticeBook, with_: MarketOutcome) => settleBook(book, () => with_, AT);
+
+describe('the practice balance', () => {
+  test('starts at 10,000 credits and holds back the worst case of each market', () => {
+    expect(availableCredits(EMPTY_PRACTICE_BOOK)).toBe(units(10_000));
+    const book = bookOf(samplePracticeBet());
+    expect(bookExposure(book)).toBe(units(-500));
+    expect(availableCredits(book)).toBe(units(9_500));
+  });
+
+  test('a lay against a back frees what the two cannot lose together', () => {
+    const book = bookOf(samplePracticeBet(), samplePracticeBet({ betId: 'd2', side: 'lay', price: odds(180) }));
+    expect(marketPositions(book.bets)).toEqual([{ runnerId: 1, result: units(90) }, { runnerId: 2, result: ZERO }]);
+    expect(availableCredits(book)).toBe(units(10_000));
+  });
+
+  test('refuses what the credits do not cover, and a bet past the number that is followed', () => {
+    expect(checkPracticeBet(EMPTY_PRACTICE_BOOK, samplePracticeBet({ stake: units(10_000) }))).toBeNull();
+    expect(checkPracticeBet(EMPTY_PRACTICE_BOOK, samplePracticeBet({ stake: units(10_001) }))).toBe('no-credits');
+    const full = bookOf(...Array.from({ length: MAX_OPEN_BETS }, (_, at) => samplePracticeBet({ betId: `d${at}`, stake: units(1) })));
+    expect(checkPracticeBet(full, samplePracticeBet({ stake: units(1) }))).toBe('too-many');
+  });
+});
+
+describe('a result', () => {
+  test.each([
+    ['a back that wins', 'back', 1, units(490), 'won'],
+    ['a back that loses', 'back', 2, units(-500), 'lost'],
+    ['a lay that wins', 'lay', 2, units(500), 'won'],
+    ['a lay that loses', 'lay', 1, units(-490), 'lost'],
+  ] as const)('%s', (_, side, winner, result, outcome) => {
+    const { bets } = end(bookOf(samplePracticeBet({ side })), wins(winner));
+    expect(bets[0]?.settled).toEqual({ at: AT, result, end: outcome, winnerName: String(winner) });
+  });
+
+  test('a market that is void gives the credits back and does not count as risk', () => {
+    const book = end(bookOf(samplePracticeBet()), { kind: 'void' });
+    expect(availableCredits(book)).toBe(units(10_000));
+    expect(summarizeRecord(book)).toEqual({ won: 0, lost: 0, void: 1, staked: ZERO, result: ZERO, yield: null });
+  });
+
+  test('settles once, and leaves the book as it is where nothing ended', () => {
+    const once = end(bookOf(samplePracticeBet()), wins(1));
+    expect(end(once, wins(2))).toBe(once);
+    const open = bookOf(samplePracticeBet());
+    expect(settleBook(open, () => null, AT)).toBe(open);
+  });
+});
+
+test('the record counts won and lost, and the yield is the result on what was at risk', () => {
+  const won = end(bookOf(samplePracticeBet()), wins(1)).bets;
+  const lost = end(bookOf(samplePracticeBet({ betId: 'd2', side: 'lay', price: odds(300), stake: units(100) })), wins(1)).bets;
+  expect(summarizeRecord(bookOf(...won, ...lost))).toEqual({ won: 1, lost: 1, void: 0, staked: units(700), result: units(290), yield: money(4_143) });
+});
+
+test('settled bets that find no room are counted and let go; open ones stay', () => {
+  const [settled] = end(bookOf(samplePracticeBet({ stake: units(10) })), wins(2)).bets;
+  if (settled === undefined) throw new Error('a settled bet wanted');
+  const full = bookOf(...Array.from({ length: MAX_PRACTICE_BETS - 1 }, (_, at) => ({ ...settled, betId: `s${at}` })), samplePracticeBet({ betId: 'open' }));
+  const book = addBet(full, samplePracticeBet({ betId: 'new' }));
+  expect(book.bets).toHaveLength(MAX_PRACTICE_BETS);
+  expect(openPracticeBets(book).map(({ betId }) => betId)).toEqual(['new', 'open']);
+  expect(book.older).toMatchObject({ lost: 1, staked: units(10), result: units(-10) });
+  expect(summarizeRecord(book)).toMatchObject({ lost: MAX_PRACTICE_BETS - 1, result: summarizeRecord(full).result });
+});

@@ -1,0 +1,115 @@
+import { add, negate, scaleMoney, sum, units, ZERO, type Money } from '#shared/domain/money/money.ts';
+import { calculateBetResult, calculateExposure, calculatePositions } from '#shared/domain/bet/position.ts';
+import { calculateLiability } from '#shared/domain/bet/profit.ts';
+import { MAX_PRACTICE_BETS, type PracticeBet, type PracticeBook } from '#shared/storage/practice-book.ts';
+
+/** What everybody practises with. No money, and never any. */
+export const START_CREDITS: Money = units(10_000);
+/** Open at once: more would be neither read nor settled in good time. */
+export const MAX_OPEN_BETS = 50;
+
+export const openPracticeBets = ({ bets }: PracticeBook): readonly PracticeBet[] => bets.filter(({ settled }) => settled === null);
+export const settledPracticeBets = ({ bets }: PracticeBook): readonly PracticeBet[] => bets.filter(({ settled }) => settled !== null);
+
+/** The open bets by market. */
+export function groupOpenBetsByMarket(book: PracticeBook): ReadonlyMap<string, readonly PracticeBet[]> {
+  const markets = new Map<string, PracticeBet[]>();
+  for (const bet of openPracticeBets(book)) markets.set(bet.marketId, [...(markets.get(bet.marketId) ?? []), bet]);
+  return markets;
+}
+
+/** What a market's open practice bets bring for each runner, by the arithmetic of real ones. */
+export const marketPositions = (bets: readonly PracticeBet[]) => calculatePositions(bets[0]?.kind ?? 'odds', bets, bets[0]?.runners.map(({ runnerId }) => runnerId) ?? []);
+
+/** 0 or below. */
+export const bookExposure = (book: PracticeBook): Money => calculateExposure([...groupOpenBetsByMarket(book).values()].map(marketPositions));
+
+const sumResults = (book: PracticeBook): Money => add(book.older.result, sum(settledPracticeBets(book).map(({ settled }) => settled?.result ?? ZERO)));
+
+/** Credits that can still be bet: the start, what was won and lost, less what open bets can lose. */
+export const availableCredits = (book: PracticeBook): Money => add(add(START_CREDITS, sumResults(book)), bookExposure(book));
+
+export type PracticeRefusal = 'no-credits' | 'too-many';
+
+/** What would be left after a bet; below 0 it cannot be placed. A bet that covers another may cost nothing. */
+export const availableCreditsAfter = (book: PracticeBook, bet: PracticeBet): Money => availableCredits({ ...book, bets: [bet, ...book.bets] });
+
+export function checkPracticeBet(book: PracticeBook, bet: PracticeBet): PracticeRefusal | null {
+  if (openPracticeBets(book).length >= MAX_OPEN_BETS) return 'too-many';
+  return availableCreditsAfter(book, bet) < 0 ? 'no-credits' : null;
+}
+
+/** Settled bets that find no room any more are counted and let go, the oldest first. Open ones always stay. */
+function trimBook(book: PracticeBook): PracticeBook {
+  const excess = book.bets.length - MAX_PRACTICE_BETS;
+  if (excess <= 0) return book;
+  const droppedBets = settledPracticeBets(book).slice(-excess);
+  const { older } = book;
+  const count = (end: 'won' | 'lost' | 'void') => droppedBets.filter(({ settled }) => settled?.end === end).length;
+  return {
+    bets: book.bets.filter((bet) => !droppedBets.includes(bet)),
+    older: {
+      won: older.won + count('won'),
+      lost: older.lost + count('lost'),
+      void: older.void + count('void'),
+      staked: add(older.staked, sum(droppedBets.filter(countsForRecord).map(betRisk))),
+      result: add(older.result, sum(droppedBets.map(({ settled }) => settled?.result ?? ZERO))),
+    },
+  };
+}
+
+export const addBet = (book: PracticeBook, bet: PracticeBet): PracticeBook => trimBook({ ...book, bets: [bet, ...book.bets] });
+
+/** How a market ended: somebody won, or its bets are void. */
+export type MarketOutcome = { readonly kind: 'won'; readonly winnerId: number; readonly winnerName: string } | { readonly kind: 'void' };
+
+/** The bet with what became of it. `at`: ISO 8601. */
+export function settled(bet: PracticeBet, end: MarketOutcome, at: string): PracticeBet {
+  if (end.kind === 'void') return { ...bet, settled: { at, result: ZERO, end: 'void', winnerName: null } };
+  const result = calculateBetResult(bet.kind, bet, end.winnerId);
+  return { ...bet, settled: { at, result, end: result > 0 || (result === 0 && (bet.runnerId === end.winnerId) === (bet.side === 'back')) ? 'won' : 'lost', winnerName: end.winnerName } };
+}
+
+/** Ends every open bet that `endOf` knows the end of; the same book where it knows none. */
+export function settleBook(book: PracticeBook, findOutcome: (bet: PracticeBet) => MarketOutcome | null, at: string): PracticeBook {
+  let changed = false;
+  const bets = book.bets.map((bet) => {
+    const end = bet.settled === null ? findOutcome(bet) : null;
+    if (end === null) return bet;
+    changed = true;
+    return settled(bet, end, at);
+  });
+  return changed ? { ...book, bets } : book;
+}
+
+const countsForRecord = ({ settled: ended }: PracticeBet): boolean => ended !== null && ended.end !== 'void';
+const betRisk = ({ kind, side, price, stake }: PracticeBet): Money => calculateLiability({ kind, side, price, stake });
+
+export interface PracticeRecord {
+  readonly won: number;
+  readonly lost: number;
+  readonly void: number;
+  /** What settled bets could have lost; void ones do not count. */
+  readonly staked: Money;
+  readonly result: Money;
+  /** The result on what was at risk, in hundredths of a per cent; null before anything was. */
+  readonly yield: Money | null;
+}
+
+export function summarizeRecord(book: PracticeBook): PracticeRecord {
+  const ended = settledPracticeBets(book);
+  const count = (end: 'won' | 'lost' | 'void') => ended.filter(({ settled: each }) => each?.end === end).length;
+  const staked = add(book.older.staked, sum(ended.filter(countsForRecord).map(betRisk)));
+  const result = sumResults(book);
+  return {
+    won: book.older.won + count('won'),
+    lost: book.older.lost + count('lost'),
+    void: book.older.void + count('void'),
+    staked,
+    result,
+    yield: staked === 0 ? null : scaleMoney(result, 10_000, staked),
+  };
+}
+
+/** What is at risk in all open bets, as a figure to show: 0 or above. */
+export const bookRisk = (book: PracticeBook): Money => negate(bookExposure(book));

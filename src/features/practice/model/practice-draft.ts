@@ -1,0 +1,38 @@
+import { getPositiveAmount, parseStake } from '#shared/domain/money/amount-input.ts';
+import type { Side } from '#shared/domain/market/market.ts';
+import type { Money } from '#shared/domain/money/money.ts';
+import type { Odds } from '#shared/domain/odds/odds.ts';
+import type { PracticeBet, PracticeBook } from '#shared/storage/practice-book.ts';
+import { checkPracticeBet } from './practice-book.ts';
+
+/** A price that was pressed, with the runners of its market. */
+export interface PracticeSelection extends Pick<PracticeBet, 'sportId' | 'matchId' | 'matchName' | 'marketId' | 'marketName' | 'kind' | 'runnerId' | 'runnerName' | 'runners'> {
+  readonly side: Side;
+}
+
+/** What the market says of itself as the slip is shown. */
+export interface MarketQuote {
+  /** The best price of the pick's side now. */
+  readonly price: Odds | null;
+  readonly open: boolean;
+  readonly fresh: boolean;
+}
+
+export type PracticeBlockReason = 'suspended' | 'stale' | 'no-price' | 'no-stake' | 'unreadable-stake' | 'no-credits' | 'too-many';
+export type DraftResult = { readonly kind: 'held'; readonly reason: PracticeBlockReason } | { readonly kind: 'ready'; readonly bet: PracticeBet };
+
+const createBet = (selection: PracticeSelection, price: Odds, stake: Money, at: { readonly id: string; readonly now: string }): PracticeBet => ({ ...selection, betId: at.id, price, stake, placedAt: at.now, settled: null });
+
+/** The bet that a press would place at the price that is shown, or what holds it back; the first reason counts. */
+export function evaluateDraft(book: PracticeBook, selection: PracticeSelection, stakeText: string, quote: MarketQuote, at: { readonly id: string; readonly now: string }): DraftResult {
+  if (!quote.open) return { kind: 'held', reason: 'suspended' };
+  if (!quote.fresh) return { kind: 'held', reason: 'stale' };
+  if (quote.price === null) return { kind: 'held', reason: 'no-price' };
+  const input = parseStake(stakeText);
+  if (input.kind === 'unreadable') return { kind: 'held', reason: 'unreadable-stake' };
+  const stake = getPositiveAmount(input);
+  if (stake === null) return { kind: 'held', reason: 'no-stake' };
+  const bet = createBet(selection, quote.price, stake, at);
+  const refusal = checkPracticeBet(book, bet);
+  return refusal === null ? { kind: 'ready', bet } : { kind: 'held', reason: refusal };
+}

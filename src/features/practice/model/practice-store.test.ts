@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { units } from '#shared/domain/money/money.ts';
+import { EMPTY_PRACTICE_BOOK, type PracticeBook } from '#shared/storage/practice-book.ts';
+import { samplePracticeBet } from '../testing/practice-samples.ts';
+import { createPracticeStore } from './practice-store.ts';
+import { evaluateDraft, type PracticeSelection, type MarketQuote } from './practice-draft.ts';
+
+function createTestStore(first: PracticeBook = EMPTY_PRACTICE_BOOK) {
+  const stored = { book: first, changed: () => {} };
+  return { kept: stored, store: createPracticeStore({ read: () => stored.book, write: (book) => void (stored.book = book), onChange: (changed) => ((stored.changed = changed), () => undefined) }) };
+}
+
+test('a bet that is placed is kept and shown; one that is refused is neither', () => {
+  const { store, kept: stored } = createTestStore();
+  expect(store.placeBet(samplePracticeBet())).toBeNull();
+  expect(stored.book.bets).toHaveLength(1);
+  expect(store.placeBet(samplePracticeBet({ betId: 'd2', stake: units(9_501) }))).toBe('no-credits');
+  expect(store.read()).toBe(stored.book);
+  store.reset();
+  expect(stored.book).toEqual(EMPTY_PRACTICE_BOOK);
+});
+
+test('what another tab placed is shown here', () => {
+  const { store, kept: stored } = createTestStore();
+  let notifications = 0;
+  const stop = store.subscribe(() => (notifications += 1));
+  stored.book = { ...EMPTY_PRACTICE_BOOK, bets: [samplePracticeBet()] };
+  const before = notifications;
+  stored.changed();
+  expect(store.read().bets).toHaveLength(1);
+  expect(notifications).toBe(before + 1);
+  stop();
+});
+
+const { betId: _id, price, stake: _stake, placedAt: _at, settled: _settled, ...rest } = samplePracticeBet();
+const selection: PracticeSelection = rest;
+const liveQuote: MarketQuote = { price, open: true, fresh: true };
+const at = { id: 'x', now: '2026-03-14T13:00:00.000Z' };
+
+test.each<[string, MarketQuote, string, string]>([
+  ['a suspended market', { ...liveQuote, open: false }, '100', 'suspended'],
+  ['old prices', { ...liveQuote, fresh: false }, '100', 'stale'],
+  ['no price', { ...liveQuote, price: null }, '100', 'no-price'],
+  ['no stake', liveQuote, '', 'no-stake'],
+  ['a stake in words', liveQuote, 'ten', 'unreadable-stake'],
+  ['more than there is', liveQuote, '10001', 'no-credits'],
+])('%s holds a practice bet back', (_, quote, stakeText, reason) => {
+  expect(evaluateDraft(EMPTY_PRACTICE_BOOK, selection, stakeText, quote, at)).toEqual({ kind: 'held', reason });
+});
+
+test('a bet is taken at the price that is shown', () => {
+  expect(evaluateDraft(EMPTY_PRACTICE_BOOK, selection, '250', liveQuote, at)).toMatchObject({ kind: 'ready', bet: { price, stake: units(250), settled: null } });
+});
+
+test('nothing of this feature knows a call that places a bet', () => {
+  const root = new URL('..', import.meta.url);
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'));
+  expect(files.length).toBeGreaterThan(8);
+  const sources = files.map((file) => readFileSync(new URL(file, root), 'utf8')).join('\n');
+  expect(sources).not.toMatch(/bet-place|save(Bet|FancyBet|HrBet)|useMutation|#features\//);
+});

@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react';
+import { EMPTY_PRACTICE_BOOK, onPracticeChange, readPracticeBook, writePracticeBook, type PracticeBet, type PracticeBook } from '#shared/storage/practice-book.ts';
+import { checkPracticeBet, settleBook, addBet, type MarketOutcome, type PracticeRefusal } from './practice-book.ts';
+
+export interface PracticeStorage {
+  read(): PracticeBook;
+  write(book: PracticeBook): void;
+  onChange(onChanged: () => void): () => void;
+}
+
+/** The practice book of this device. It knows no endpoint: nothing here can place a real bet. */
+export function createPracticeStore(storage: PracticeStorage) {
+  let book = storage.read();
+  const listeners = new Set<() => void>();
+  let unsubscribe: (() => void) | null = null;
+  const publish = (next: PracticeBook) => {
+    book = next;
+    for (const listener of listeners) listener();
+  };
+  const save = (next: PracticeBook) => {
+    storage.write(next);
+    publish(next);
+  };
+  return {
+    read: () => book,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      if (unsubscribe === null) {
+        unsubscribe = storage.onChange(() => publish(storage.read()));
+        // Somebody else may have signed in since this was last on screen.
+        publish(storage.read());
+      }
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        unsubscribe?.();
+        unsubscribe = null;
+      };
+    },
+    /** Null: the bet stands. */
+    placeBet(bet: PracticeBet): PracticeRefusal | null {
+      const refusal = checkPracticeBet(book, bet);
+      if (refusal === null) save(addBet(book, bet));
+      return refusal;
+    },
+    settle(findOutcome: (bet: PracticeBet) => MarketOutcome | null, at: string) {
+      const next = settleBook(book, findOutcome, at);
+      if (next !== book) save(next);
+    },
+    /** Back to the start: all bets and the record are forgotten. */
+    reset: () => save(EMPTY_PRACTICE_BOOK),
+  };
+}
+
+export const practiceStore = createPracticeStore({ read: readPracticeBook, write: writePracticeBook, onChange: onPracticeChange });
+
+export const usePracticeBook = (): PracticeBook => useSyncExternalStore(practiceStore.subscribe, practiceStore.read);

@@ -1,0 +1,93 @@
+import { formatAmount } from '#shared/format/amount.ts';
+import { formatPrice } from '#shared/format/price.ts';
+import type { PracticeBet } from '#shared/storage/practice-book.ts';
+import { Amount, Badge, Card, EmptyState, Timestamp, type RenderLink } from '#ui-kit';
+import { usePracticeSettlement } from '../api/usePracticeSettlement.ts';
+import { groupOpenBetsByMarket, marketPositions, settledPracticeBets } from '../model/practice-book.ts';
+import { usePracticeBook } from '../model/practice-store.ts';
+import { texts } from '../texts.ts';
+import { Positions, BetItem, BetItemHeader, BetItems, BetDescription, BetMarket } from './Practice.styles.ts';
+
+export interface OpenPracticeBetsProps {
+  /** Where a match is. */
+  matchHref: (sportId: string, matchId: string) => string;
+  /** Draws the links: the app's router does, a story draws plain ones. */
+  link: RenderLink;
+}
+
+/** Further back the record alone remembers. */
+const MAX_SETTLED_BETS = 50;
+
+const formatStakeText = ({ stake }: PracticeBet): string => texts.credits(formatAmount(stake, { decimals: 'auto' }));
+const describeBet = (bet: PracticeBet): string => texts.open.bet(bet.side, bet.runnerName, formatStakeText(bet), formatPrice(bet.price, bet.kind));
+
+/** Open practice bets by market, with what each market would bring; they follow its result while this is on screen. */
+export function OpenPracticeBets({ matchHref, link }: OpenPracticeBetsProps) {
+  usePracticeSettlement();
+  const markets = [...groupOpenBetsByMarket(usePracticeBook())];
+  return (
+    <Card title={texts.open.title} padding="flush">
+      {markets.length === 0 && <EmptyState title={texts.open.none}>{texts.open.noneNext}</EmptyState>}
+      <BetItems>
+        {markets.map(([marketId, bets]) => (
+          <BetItem key={marketId}>
+            <MarketHeader bets={bets} matchHref={matchHref} link={link} />
+            {bets.map((bet) => (
+              <BetDescription key={bet.betId}>{describeBet(bet)}</BetDescription>
+            ))}
+            <Positions>
+              {marketPositions(bets).map(({ runnerId, result }) => (
+                <div key={runnerId}>
+                  <dt>{texts.open.position(bets[0]?.runners.find((runner) => runner.runnerId === runnerId)?.name ?? '')}</dt>
+                  <dd>
+                    <Amount value={result} sign="always" />
+                  </dd>
+                </div>
+              ))}
+            </Positions>
+          </BetItem>
+        ))}
+      </BetItems>
+    </Card>
+  );
+}
+
+function MarketHeader({ bets: [bet], matchHref, link }: OpenPracticeBetsProps & { bets: readonly PracticeBet[] }) {
+  if (bet === undefined) return null;
+  return (
+    <BetItemHeader>
+      <BetMarket>{link({ href: matchHref(bet.sportId, bet.matchId), className: '', children: texts.slip.at(bet.matchName, bet.marketName) })}</BetMarket>
+      <Badge>{texts.noMoney}</Badge>
+    </BetItemHeader>
+  );
+}
+
+/** What became of earlier practice bets, the newest first. */
+export function SettledPracticeBets() {
+  const bets = settledPracticeBets(usePracticeBook()).slice(0, MAX_SETTLED_BETS);
+  return (
+    <Card title={texts.settledBets.title} padding="flush">
+      {bets.length === 0 && <EmptyState title={texts.settledBets.none}>{texts.settledBets.noneNext}</EmptyState>}
+      <BetItems>
+        {bets.map((bet) => (
+          <BetItem key={bet.betId}>
+            <BetItemHeader>
+              <BetDescription>{describeBet(bet)}</BetDescription>
+              {bet.settled && <Amount value={bet.settled.result} sign="always" />}
+            </BetItemHeader>
+            <BetItemHeader>
+              <BetMarket>
+                {texts.slip.at(bet.matchName, bet.marketName)}
+              </BetMarket>
+              {bet.settled && <Badge>{texts.settledBets.ends[bet.settled.end]}</Badge>}
+            </BetItemHeader>
+            <BetMarket>
+              {bet.settled?.winnerName && <>{texts.settledBets.winner(bet.settled.winnerName)} </>}
+              <Timestamp at={bet.settled?.at ?? null} pattern="short" />
+            </BetMarket>
+          </BetItem>
+        ))}
+      </BetItems>
+    </Card>
+  );
+}

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { newReference } from '#shared/api/client/idempotency-reference.ts';
+import { parseStake } from '#shared/domain/money/amount-input.ts';
+import { toPlainText, units, type Money } from '#shared/domain/money/money.ts';
+import { calculateLiability, calculateProfit } from '#shared/domain/bet/profit.ts';
+import { formatAmount } from '#shared/format/amount.ts';
+import { describeAmountProblem } from '#shared/format/amount-problem.ts';
+import { formatPrice } from '#shared/format/price.ts';
+import { useCell, useMarketFacts, useRunnerFacts } from '#shared/live/react/live-hooks.tsx';
+import { Amount, Badge, Button, Card, Chip, EmptyState, Modal, NumberField, Price } from '#ui-kit';
+import { availableCreditsAfter } from '../model/practice-book.ts';
+import { practiceStore, usePracticeBook } from '../model/practice-store.ts';
+import { evaluateDraft, type PracticeSelection, type MarketQuote } from '../model/practice-draft.ts';
+import { texts } from '../texts.ts';
+import { TicketFigures, TicketHeader, SelectionName, QuickStakes, MarketName, TicketForm } from './PracticeSlip.styles.ts';
+
+export interface PracticeSlipProps {
+  /** Null: nothing is picked. */
+  selection: PracticeSelection | null;
+  /** The slip was closed, or its bet was placed. */
+  onClose: (placedSelection: PracticeSelection | null) => void;
+  /** `over` comes up as a sheet where there is no room beside the prices. */
+  layout: 'beside' | 'over';
+}
+
+const QUICK_STAKES = [100, 500, 1_000].map(units);
+const formatCredits = (amount: Money): string => formatAmount(amount, { decimals: 'auto' });
+
+/** The practice slip: a price, credits, and what they would bring. It is marked as no money, and knows no way to send a bet. */
+export function PracticeSlip({ selection, onClose, layout }: PracticeSlipProps) {
+  const close = () => onClose(null);
+  if (layout === 'over') {
+    return (
+      <Modal open={selection !== null} shape="sheet" title={texts.slip.title} padding="flush" onClose={close}>
+        {selection !== null && <PracticeTicket key={keyOf(selection)} selection={selection} onClose={onClose} />}
+      </Modal>
+    );
+  }
+  return (
+    <Card title={texts.slip.title} padding="flush">
+      {selection === null ? <EmptyState title={texts.slip.empty}>{texts.slip.emptyNext}</EmptyState> : <PracticeTicket key={keyOf(selection)} selection={selection} onClose={onClose} />}
+    </Card>
+  );
+}
+
+const keyOf = ({ marketId, runnerId, side }: PracticeSelection): string => `${marketId}/${runnerId}/${side}`;
+
+/** The pick's market and price as they stand on screen. */
+function useMarketQuote({ marketId, runnerId, side }: PracticeSelection): MarketQuote {
+  const facts = useMarketFacts(marketId);
+  const runner = useRunnerFacts(marketId, runnerId);
+  const { price } = useCell(marketId, runnerId, side, 0);
+  return { price, open: facts !== null && facts.status === 'open' && !facts.locked && runner?.status === 'active', fresh: facts?.freshness === 'live' };
+}
+
+function PracticeTicket({ selection, onClose }: { selection: PracticeSelection; onClose: PracticeSlipProps['onClose'] }) {
+  const book = usePracticeBook();
+  const quote = useMarketQuote(selection);
+  const [stakeText, setStakeText] = useState('');
+  const stakeField = useRef<HTMLInputElement>(null);
+  useEffect(() => stakeField.current?.focus(), []);
+  // What is drawn needs no name of its own; the bet that is placed gets one at the press.
+  const draft = evaluateDraft(book, selection, stakeText, quote, { id: 'draft', now: new Date(0).toISOString() });
+  const bet = draft.kind === 'ready' ? draft.bet : null;
+  const input = parseStake(stakeText);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const pressedDraft = evaluateDraft(book, selection, stakeText, quote, { id: newReference(), now: new Date().toISOString() });
+    if (pressedDraft.kind === 'ready' && practiceStore.placeBet(pressedDraft.bet) === null) onClose(selection);
+  };
+
+  return (
+    <TicketForm noValidate data-side={selection.side} onSubmit={submit}>
+      <TicketHeader>
+        <SelectionName>
+          {texts.slip.of(selection.side, selection.runnerName)} <Badge>{texts.noMoney}</Badge>
+        </SelectionName>
+        <MarketName>{texts.slip.at(selection.matchName, selection.marketName)}</MarketName>
+      </TicketHeader>
+      <NumberField
+        ref={stakeField}
+        label={texts.slip.stake}
+        inputMode="numeric"
+        text={stakeText}
+        error={input.kind === 'unreadable' ? describeAmountProblem(input.problem) : null}
+        onText={setStakeText}
+      />
+      <QuickStakes>
+        {QUICK_STAKES.map((stake) => (
+          <Chip key={stake} pressed={input.kind === 'amount' && input.amount === stake} onClick={() => setStakeText(toPlainText(stake))}>
+            {formatCredits(stake)}
+          </Chip>
+        ))}
+      </QuickStakes>
+      <TicketFigures>
+        <dt>{texts.slip.price}</dt>
+        <dd>
+          <Price value={quote.price} kind={selection.kind} />
+        </dd>
+        <dt>{texts.slip.profit}</dt>
+        <dd>{bet === null ? texts.figures.none : <Amount value={calculateProfit(bet)} tone="plain" />}</dd>
+        <dt>{texts.slip.liability}</dt>
+        <dd>{bet === null ? texts.figures.none : <Amount value={calculateLiability(bet)} tone="plain" />}</dd>
+        <dt>{texts.slip.left}</dt>
+        <dd>{bet === null ? texts.figures.none : <Amount value={availableCreditsAfter(book, bet)} tone="plain" />}</dd>
+      </TicketFigures>
+      <Button type="submit" variant="primary" size="large" full aria-disabled={bet === null}>
+        {draft.kind === 'held' ? texts.slip.blockReasonLabel(draft.reason) : texts.slip.place(formatCredits(draft.bet.stake), formatPrice(draft.bet.price, selection.kind))}
+      </Button>
+      <Button variant="quiet" onClick={() => onClose(null)}>
+        {texts.slip.close}
+      </Button>
+    </TicketForm>
+  );
+}

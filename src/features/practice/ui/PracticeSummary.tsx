@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { formatAmount } from '#shared/format/amount.ts';
+import type { Money } from '#shared/domain/money/money.ts';
+import { Amount, Badge, Button, Card, Modal } from '#ui-kit';
+import { bookRisk, availableCredits, summarizeRecord } from '../model/practice-book.ts';
+import { practiceStore, usePracticeBook } from '../model/practice-store.ts';
+import { texts } from '../texts.ts';
+import { FigureItem, Figures, IntroNotice } from './Practice.styles.ts';
+
+/** Hundredths of a per cent as "+12.50", signed like every result. */
+const formatYield = (hundredths: Money): string => formatAmount(hundredths, { sign: 'always' });
+
+/** What this is, and how the practice goes so far. */
+export function PracticeSummary() {
+  const book = usePracticeBook();
+  const record = summarizeRecord(book);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const close = () => setIsConfirming(false);
+  const reset = () => {
+    practiceStore.reset();
+    close();
+  };
+  const dialogButtons = (
+    <>
+      <Button onClick={close} data-autofocus>
+        {texts.reset.no}
+      </Button>
+      <Button variant="primary" onClick={reset}>
+        {texts.reset.yes}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <IntroNotice>
+        <Badge>{texts.noMoney}</Badge>
+        <p>{texts.lead}</p>
+      </IntroNotice>
+      <Card
+        title={texts.figures.label}
+        action={
+          <Button size="small" onClick={() => setIsConfirming(true)}>
+            {texts.reset.open}
+          </Button>
+        }
+      >
+        <Figures>
+          <FigureItem>
+            <dt>{texts.figures.available}</dt>
+            <dd>
+              <Amount value={availableCredits(book)} tone="plain" />
+            </dd>
+          </FigureItem>
+          <FigureItem>
+            <dt>{texts.figures.atRisk}</dt>
+            <dd>
+              <Amount value={bookRisk(book)} tone="plain" />
+            </dd>
+          </FigureItem>
+          <FigureItem>
+            <dt>{texts.figures.result}</dt>
+            <dd>
+              <Amount value={record.result} sign="always" />
+            </dd>
+          </FigureItem>
+          <FigureItem>
+            <dt>{texts.figures.record}</dt>
+            <dd>{texts.figures.recordOf(record.won, record.lost, record.void)}</dd>
+          </FigureItem>
+          <FigureItem>
+            <dt>{texts.figures.yield}</dt>
+            <dd>{record.yield === null ? texts.figures.none : texts.figures.yieldOf(formatYield(record.yield))}</dd>
+          </FigureItem>
+        </Figures>
+      </Card>
+      <Modal open={isConfirming} title={texts.reset.title} onClose={close} footer={dialogButtons}>
+        <p>{texts.reset.why}</p>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { read } from '#shared/api/client/call.ts';
+import { allRacingMarkets } from '#shared/api/contract/markets/races.ts';
+import type { RacingSport } from '../model/racing-sport.ts';
+
+/** Races come in, run and leave within minutes. */
+const REFETCH_MS = 10_000;
+
+export const raceQueries = {
+  bySport: (sport: RacingSport) =>
+    queryOptions({
+      queryKey: ['races', sport],
+      queryFn: ({ signal }) => read(allRacingMarkets, { sport_id: sport }, { signal }),
+      refetchInterval: REFETCH_MS,
+    }),
+};
+
+export const useRaces = (sport: RacingSport) => useQuery(raceQueries.bySport(sport));

@@ -1,0 +1,52 @@
+import type { Race } from '#shared/api/contract/markets/races.ts';
+import { parseTimestamp } from '#shared/format/timestamp.ts';
+
+/** The races of one course, by start. */
+export interface Racecourse {
+  readonly venue: string;
+  readonly races: readonly Race[];
+}
+
+export interface RacingCountry {
+  /** Two letters, or empty where the exchange names none. */
+  readonly code: string;
+  readonly name: string;
+  readonly courses: readonly Racecourse[];
+}
+
+const getStartTime = (race: Race): number => parseTimestamp(race.startsAt) ?? Number.POSITIVE_INFINITY;
+const compareByStart = (a: Race, b: Race): number => getStartTime(a) - getStartTime(b) || a.matchId.localeCompare(b.matchId);
+
+function groupRows<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  return groups;
+}
+
+/**
+ * Countries and courses by name, races by start: a place on the page is kept from answer to answer, whatever starts next.
+ */
+export function createRaceCard(races: readonly Race[], countryName: (code: string) => string): RacingCountry[] {
+  const countries = [...groupRows(races, (race) => race.countryCode)].map(([code, countryRaces]): RacingCountry => ({
+    code,
+    name: countryName(code),
+    courses: [...groupRows(countryRaces, (race) => race.venue)]
+      .map(([venue, courseRaces]): Racecourse => ({ venue, races: courseRaces.toSorted(compareByStart) }))
+      .sort((a, b) => a.venue.localeCompare(b.venue)),
+  }));
+  return countries.sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** Races that have not come to the off, the nearest first. `now` in milliseconds. */
+export const selectNextRaces = (races: readonly Race[], now: number, limit: number): readonly Race[] =>
+  races.filter((race) => race.status !== 'closed' && !race.inPlay && getStartTime(race) > now).sort(compareByStart).slice(0, limit);
+
+/** What a race is doing, as its chip shows it. */
+export type RaceState = 'next' | 'upcoming' | 'in-running' | 'suspended' | 'closed';
+
+export function getRaceState(race: Race, nextId: string | null): RaceState {
+  if (race.status === 'closed') return 'closed';
+  if (race.inPlay) return 'in-running';
+  if (race.status !== 'open') return 'suspended';
+  return race.matchId === nextId ? 'next' : 'upcoming';
+}

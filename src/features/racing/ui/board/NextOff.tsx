@@ -1,0 +1,42 @@
+import type { Race } from '#shared/api/contract/markets/races.ts';
+import { formatCountdown } from '#shared/format/countdown.ts';
+import { formatTimestamp } from '#shared/format/timestamp.ts';
+import type { RenderLink } from '#ui-kit';
+import { texts } from '../../texts.ts';
+import { TimeLeft, NextOffItem, NextOffList, NextOffTitle, VenueName } from './RacingBoard.styles.ts';
+
+export interface NextOffProps {
+  /** The nearest first. */
+  races: readonly Race[];
+  /** Milliseconds. */
+  now: number;
+  raceHref: (sportId: string, matchId: string) => string;
+  link: RenderLink;
+}
+
+/** The next races, counted down to the off. */
+export function NextOff({ races, now, raceHref, link }: NextOffProps) {
+  if (races.length === 0) return null;
+  return (
+    <section aria-labelledby="next-off">
+      <NextOffTitle id="next-off">{texts.nextOff}</NextOffTitle>
+      <NextOffList>
+        {races.map((race, index) => (
+          <NextOffItem key={race.matchId} data-place={index === 0 ? 'first' : undefined}>
+            {link({
+              href: raceHref(race.sportId, race.matchId),
+              className: '',
+              children: (
+                <>
+                  <VenueName>{race.venue}</VenueName>
+                  <span>{formatTimestamp(race.startsAt, 'time')}</span>
+                  <TimeLeft role="timer">{texts.in(formatCountdown(race.startsAt, now) ?? '')}</TimeLeft>
+                </>
+              ),
+            })}
+          </NextOffItem>
+        ))}
+      </NextOffList>
+    </section>
+  );
+}

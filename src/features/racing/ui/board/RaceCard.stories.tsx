@@ -1,0 +1,34 @@
+import preview from '#storybook/preview.tsx';
+import { expect } from 'storybook/test';
+import { renderPlainLink } from '#ui-kit';
+import { createRaceCard, selectNextRaces } from '../../model/race-card.ts';
+import { NOON, sampleRaces } from '../../testing/sample-races.tsx';
+import { texts } from '../../texts.ts';
+import { NextOff } from './NextOff.tsx';
+import { RaceCard, type RaceCardProps } from './RaceCard.tsx';
+
+const raceHref = (sportId: string, matchId: string) => `#${sportId}/${matchId}`;
+const next = selectNextRaces(sampleRaces, NOON, 4);
+
+const meta = preview.meta({
+  component: RaceCard,
+  args: { countries: createRaceCard(sampleRaces, texts.countryName), nextRaceId: next[0]?.matchId ?? null, raceHref, link: renderPlainLink } satisfies RaceCardProps,
+});
+
+/** The next off stands out; races in running, waiting for their result, and run are told apart by words. */
+export const EveryState = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Curragh .*, Next off/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Kempton .*, In running/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Ascot .*, Result in/ })).toBeVisible();
+  },
+});
+
+export const NextOffs = meta.story({
+  name: 'Next off',
+  render: () => <NextOff races={next} now={NOON} raceHref={raceHref} link={renderPlainLink} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('timer')[0]).toHaveTextContent('in 5m 0s');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+});

@@ -1,0 +1,55 @@
+import { memo } from 'react';
+import { formatTimestamp } from '#shared/format/timestamp.ts';
+import { Card, VisuallyHidden, type RenderLink } from '#ui-kit';
+import { getRaceState, type RacingCountry, type Racecourse } from '../../model/race-card.ts';
+import { texts } from '../../texts.ts';
+import { CourseRow, RaceMark, RaceTime, RaceTimes, VenueName } from './RacingBoard.styles.ts';
+
+export interface RaceCardProps {
+  countries: readonly RacingCountry[];
+  /** The race that is off next of all. */
+  nextRaceId: string | null;
+  raceHref: (sportId: string, matchId: string) => string;
+  link: RenderLink;
+}
+
+/** Courses as rows, their races as times. Nothing here counts: a second that passes renders none of it. */
+export const RaceCard = memo(function RaceCard({ countries, ...shared }: RaceCardProps) {
+  return countries.map((country) => (
+    <Card key={country.code} title={country.name} padding="flush">
+      {country.courses.map((course) => (
+        <CourseRaces key={course.venue} course={course} {...shared} />
+      ))}
+    </Card>
+  ));
+});
+
+function CourseRaces({ course, nextRaceId, raceHref, link }: Omit<RaceCardProps, 'countries'> & { course: Racecourse }) {
+  return (
+    <CourseRow>
+      <VenueName as="h3">{course.venue}</VenueName>
+      <RaceTimes>
+        {course.races.map((race) => {
+          const state = getRaceState(race, nextRaceId);
+          const time = formatTimestamp(race.startsAt, 'time') ?? '';
+          const mark = texts.mark(state);
+          return (
+            <RaceTime key={race.matchId} data-state={state}>
+              {link({
+                href: raceHref(race.sportId, race.matchId),
+                className: '',
+                children: (
+                  <>
+                    <VisuallyHidden>{texts.race(course.venue, time, state)}</VisuallyHidden>
+                    <span aria-hidden>{time}</span>
+                    {mark !== null && <RaceMark aria-hidden>{mark}</RaceMark>}
+                  </>
+                ),
+              })}
+            </RaceTime>
+          );
+        })}
+      </RaceTimes>
+    </CourseRow>
+  );
+}

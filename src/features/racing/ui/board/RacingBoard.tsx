@@ -1,0 +1,76 @@
+import { useMemo, type ReactNode } from 'react';
+import type { Race } from '#shared/api/contract/markets/races.ts';
+import { describeReadError } from '#shared/api/describe-failure.ts';
+import { EmptyState, ErrorPanel, Skeleton, Tabs, type RenderLink } from '#ui-kit';
+import { useRaces } from '../../api/queries.ts';
+import { createRaceCard, selectNextRaces } from '../../model/race-card.ts';
+import { racingSports, type RacingSport } from '../../model/racing-sport.ts';
+import { texts } from '../../texts.ts';
+import { NextOff } from './NextOff.tsx';
+import { RacingPage, PageTitle, LoadingRows } from './RacingBoard.styles.ts';
+import { RaceCard } from './RaceCard.tsx';
+import { useCurrentSecond } from '../useCurrentSecond.ts';
+
+export interface RacingBoardProps {
+  /** Which racing is shown. */
+  sport: RacingSport;
+  /** The racing chosen. */
+  onSport: (sport: RacingSport) => void;
+  /** Where a race is opened. */
+  raceHref: (sportId: string, matchId: string) => string;
+  /** Draws the links: the app's router does, a story draws plain ones. */
+  link: RenderLink;
+}
+
+/** The page's name: its heading, and the browser's tab. */
+export const racingTitle = (sport: RacingSport): string => texts.sport(sport);
+
+const tabs = racingSports.map((id) => ({ id, name: texts.sport(id) }));
+const NEXT_RACE_COUNT = 4;
+const LOADING_ROW_KEYS = [0, 1, 2, 3, 4, 5];
+
+/** Today's races by country and course, and how long until the next ones. */
+export function RacingBoard({ sport, onSport, ...links }: RacingBoardProps) {
+  return (
+    <RacingPage>
+      <PageTitle tabIndex={-1}>{texts.page}</PageTitle>
+      <Tabs label={texts.sports} tabs={tabs} selected={sport} onSelect={onSport}>
+        <RacesOfSport sport={sport} {...links} />
+      </Tabs>
+    </RacingPage>
+  );
+}
+
+function RacesOfSport({ sport, ...links }: Omit<RacingBoardProps, 'onSport'>): ReactNode {
+  const { data, error, isFetching, refetch } = useRaces(sport);
+  if (data === undefined && error !== null) {
+    return (
+      <ErrorPanel title={texts.failed} retrying={isFetching} onRetry={() => void refetch()}>
+        {describeReadError(error, texts.failedNext)}
+      </ErrorPanel>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <LoadingRows role="group" aria-busy aria-label={texts.loading}>
+        {LOADING_ROW_KEYS.map((row) => (
+          <Skeleton key={row} shape="block" height="4rem" />
+        ))}
+      </LoadingRows>
+    );
+  }
+  if (data.length === 0) return <EmptyState title={texts.noRaces}>{texts.noRacesHint}</EmptyState>;
+  return <LoadedRaces races={data} {...links} />;
+}
+
+function LoadedRaces({ races, raceHref, link }: Pick<RacingBoardProps, 'raceHref' | 'link'> & { races: readonly Race[] }) {
+  const now = useCurrentSecond();
+  const countries = useMemo(() => createRaceCard(races, texts.countryName), [races]);
+  const nextRaces = selectNextRaces(races, now, NEXT_RACE_COUNT);
+  return (
+    <RacingPage>
+      <NextOff races={nextRaces} now={now} raceHref={raceHref} link={link} />
+      <RaceCard countries={countries} nextRaceId={nextRaces[0]?.matchId ?? null} raceHref={raceHref} link={link} />
+    </RacingPage>
+  );
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+const SECOND_MS = 1_000;
+
+/** The time in milliseconds, a second old at most: what countdowns hang on. */
+export function useCurrentSecond(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,26 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { read } from '#shared/api/client/call.ts';
+import { bets, settledBets } from '#shared/api/contract/betting/bet-list.ts';
+import { matchBetsKey, queryKeys } from '#shared/api/query-keys.ts';
+import type { Bet } from '#shared/domain/bet/bet.ts';
+
+/** More than anybody places on one match while it is remembered. */
+const MAX_SETTLED_BETS = 200;
+
+const ownBetQueries = {
+  open: (matchId: string) => queryOptions({ queryKey: matchBetsKey(matchId), queryFn: ({ signal }) => read(bets, { match_id: matchId }, { signal }) }),
+  settled: (matchId: string) =>
+    queryOptions({
+      queryKey: [...queryKeys.bets, 'settled-of-match', matchId],
+      queryFn: async ({ signal }): Promise<readonly Bet[]> => (await read(settledBets, { match_id: matchId, limit: MAX_SETTLED_BETS, page: 1 }, { signal })).rows,
+    }),
+};
+
+const NO_BETS: readonly Bet[] = [];
+
+/** The bettor's bets on a match, open and settled, as far as they could be read. */
+export function useOwnBets(matchId: string): { readonly bets: readonly Bet[]; readonly failed: boolean } {
+  const open = useQuery(ownBetQueries.open(matchId));
+  const settled = useQuery(ownBetQueries.settled(matchId));
+  return { bets: [...(open.data ?? NO_BETS), ...(settled.data ?? NO_BETS)], failed: open.isError || settled.isError };
+}

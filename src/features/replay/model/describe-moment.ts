@@ -1,0 +1,44 @@
+import type { RunLine } from '#shared/domain/market/market.ts';
+import { formatPrice } from '#shared/format/price.ts';
+import { formatTimestamp } from '#shared/format/timestamp.ts';
+import { toDay } from '#shared/format/days.ts';
+import { bestLevels } from '#shared/live/store/book.ts';
+import type { FancyTrack } from '#shared/live/history/fancy-track.ts';
+import type { MarketTrack } from '#shared/live/history/market-track.ts';
+import { sideLabel } from '#ui-kit';
+import { texts } from '../texts.ts';
+import { cleanLabel } from './clean-label.ts';
+import type { ReplaySpan } from './parse-time.ts';
+
+/** More runners than this are read from the grid. */
+const MAX_DESCRIBED_RUNNERS = 4;
+
+/** A moment as it is written beside its span: with the day where the span has several. */
+export const formatMoment = (at: number, span: ReplaySpan): string => formatTimestamp(at, toDay(span.from) === toDay(span.to) ? 'clock' : 'second') ?? '';
+
+/** What a market's best prices were at a moment, in a sentence. */
+export function describeMarketAt(track: MarketTrack, at: number, span: ReplaySpan): string {
+  const snapshot = track.snapshotAt(at);
+  const clock = formatMoment(at, span);
+  if (snapshot === null) return texts.unknownAt(clock);
+  const { kind, runners } = track.outline;
+  const prices = runners.slice(0, MAX_DESCRIBED_RUNNERS).flatMap(({ runnerId, name }) => {
+    const runner = snapshot.book.runners.get(runnerId);
+    if (runner === undefined) return [];
+    const formatBestPrice = (side: 'back' | 'lay'): string => formatPrice(bestLevels(runner[side], side)[0]?.price ?? null, kind);
+    return texts.priceOf(name, formatBestPrice('back'), formatBestPrice('lay'));
+  });
+  return texts.answer(clock, prices.join('; '));
+}
+
+const formatRun = (side: string, run: RunLine | null): string => (run === null ? texts.noRun(side) : texts.runOf(side, run.run, run.size));
+
+/** What a session line stood at at a moment, in a sentence: No before Yes, as on screen. */
+export function describeLineAt(track: FancyTrack, at: number, span: ReplaySpan): string {
+  const snapshot = track.snapshotAt(at);
+  const clock = formatMoment(at, span);
+  if (snapshot === null) return texts.lineUnknownAt(clock);
+  const { no, yes, lockedBy } = snapshot.line;
+  const runs = `${formatRun(sideLabel('fancy', 'lay'), no)}, ${formatRun(sideLabel('fancy', 'back'), yes)}`;
+  return texts.answer(clock, lockedBy === null ? runs : texts.lockedRuns(runs, cleanLabel(lockedBy) ?? texts.line.locked));
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { Bet } from '#shared/domain/bet/bet.ts';
+import { money } from '#shared/domain/money/money.ts';
+import { odds } from '#shared/domain/odds/odds.ts';
+import { STARTED_AT, sampleOutline, createEventfulMarket, createRecordedMarket } from '../../testing/sample-market.ts';
+import { listOwnBets, listMarketEvents, mergeMoments } from './market-moments.ts';
+
+const summarizeEvents = (events: ReturnType<typeof listMarketEvents>) => events.map((event) => [(event.at - STARTED_AT) / 1000, event.of === 'runner' ? `${event.runnerId} ${event.event}` : event.event]);
+
+const createBet = (betId: string, marketId: string, after: number): Bet => ({
+  betId, sportId: '4', matchId: '31', matchName: 'Mumbai v Chennai', marketId, marketName: 'Match Odds', selectionName: 'Mumbai', kind: 'odds', side: 'back', price: odds(198), size: 0,
+  stake: money(50_000), liability: money(50_000), profit: money(49_000), result: null, matched: true, winnerName: null, state: 'active', deletedReason: null,
+  placedAt: new Date(STARTED_AT + after).toISOString(), settledAt: null, reference: null,
+});
+
+describe('what happened to a market', () => {
+  it('is told once each, in order, and a price is no event', () => {
+    expect(summarizeEvents(listMarketEvents(createEventfulMarket().track(181_000)))).toEqual([
+      [10, 'in-play'],
+      [60, 'suspended'],
+      [75, 'open'],
+      [180, 'closed'],
+      [180, '1 winner'],
+    ]);
+  });
+
+  it('tells that it was not shown for a while, and passes over the way between two pages', () => {
+    const market = createRecordedMarket();
+    market.publish(0, { status: 'open', inPlay: true }, [198, 200]);
+    market.hide(10_000);
+    market.publish(10_400, { status: 'open', inPlay: true }, [198, 200]);
+    market.hide(20_000);
+    market.publish(50_000, { status: 'suspended', inPlay: true }, [210, 212]);
+    expect(summarizeEvents(listMarketEvents(market.track(60_000)))).toEqual([
+      [20, 'gone'],
+      [50, 'back'],
+    ]);
+  });
+
+  it('tells that prices were delayed, and since when no longer', () => {
+    const market = createRecordedMarket();
+    market.publish(0, { status: 'open' }, [198, 200]);
+    market.markStale(5_000);
+    market.publish(9_000, undefined, [199, 201]);
+    expect(summarizeEvents(listMarketEvents(market.track(10_000)))).toEqual([
+      [5, 'stale'],
+      [9, 'fresh'],
+    ]);
+  });
+});
+
+describe('own bets', () => {
+  it('are those of the market within the span, each once, in order of time', () => {
+    const own = listOwnBets([createBet('b', sampleOutline.marketId, 9_000), createBet('a', sampleOutline.marketId, 3_000), createBet('b', sampleOutline.marketId, 9_000), createBet('c', '1.99', 4_000), createBet('d', sampleOutline.marketId, -1)], sampleOutline.marketId, STARTED_AT, STARTED_AT + 10_000);
+    expect(own.map(({ bet: { betId } }) => betId)).toEqual(['a', 'b']);
+  });
+
+  it('stand among the events, and of very many moments the latest are kept', () => {
+    const events = listMarketEvents(createEventfulMarket().track(181_000));
+    const own = listOwnBets([createBet('a', sampleOutline.marketId, 30_000)], sampleOutline.marketId, STARTED_AT, STARTED_AT + 181_000);
+    expect(mergeMoments(events, own, 100).map(({ of }) => of)).toEqual(['market', 'bet', 'market', 'market', 'market', 'runner']);
+    expect(mergeMoments(events, own, 2).map(({ of }) => of)).toEqual(['market', 'runner']);
+  });
+});

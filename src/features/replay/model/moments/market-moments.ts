@@ -1,0 +1,112 @@
+import type { Bet } from '#shared/domain/bet/bet.ts';
+import type { MarketStatus, RunnerStatus } from '#shared/domain/market/market.ts';
+import type { RunnerId } from '#shared/domain/market/runner-id.ts';
+import { parseTimestamp } from '#shared/format/timestamp.ts';
+import type { MarketChange } from '#shared/live/store/changes.ts';
+import type { MarketTrack } from '#shared/live/history/market-track.ts';
+
+/** What of a market is worth finding again, beside its prices. `gone` and `back`: the feed stopped to show it, and showed it again. */
+export type MarketEvent =
+  | { readonly at: number; readonly of: 'market'; readonly event: MarketStatus | 'in-play' | 'locked' | 'unlocked' | 'stale' | 'fresh' | 'gone' | 'back' }
+  | { readonly at: number; readonly of: 'runner'; readonly runnerId: RunnerId; readonly event: Exclude<RunnerStatus, 'active'> | 'active' };
+
+/** One of the bettor's own bets, at the moment it was placed. */
+export interface OwnBet {
+  readonly at: number;
+  readonly of: 'bet';
+  readonly bet: Bet;
+}
+
+export type Moment = MarketEvent | OwnBet;
+
+interface MarketState {
+  status: MarketStatus | null;
+  inPlay: boolean;
+  locked: boolean;
+  readonly runners: Map<RunnerId, RunnerStatus>;
+}
+
+const createMarketState = (): MarketState => ({ status: null, inPlay: false, locked: false, runners: new Map() });
+
+/** Takes a change in and gives back what it is news of. What is heard for the first time is none. */
+function applyMarketChange(marketState: MarketState, { image, facts, runners }: MarketChange, at: number): MarketEvent[] {
+  const events: MarketEvent[] = [];
+  const isKnown = marketState.status !== null;
+  const addMarketEvent = (event: Extract<MarketEvent, { of: 'market' }>['event']): void => void (isKnown && events.push({ at, of: 'market', event }));
+  if (facts?.inPlay !== undefined && facts.inPlay !== marketState.inPlay) {
+    marketState.inPlay = facts.inPlay;
+    if (facts.inPlay) addMarketEvent('in-play');
+  }
+  if (facts?.status !== undefined && facts.status !== marketState.status) {
+    marketState.status = facts.status;
+    addMarketEvent(facts.status);
+  }
+  if (facts?.locked !== undefined && facts.locked !== marketState.locked) {
+    marketState.locked = facts.locked;
+    addMarketEvent(facts.locked ? 'locked' : 'unlocked');
+  }
+  for (const { runnerId, status } of runners) {
+    const before = marketState.runners.get(runnerId);
+    // An entry of prices is silent about the runner's state, which stays as it was defined.
+    const now = status ?? before ?? (image ? 'active' : undefined);
+    if (now === undefined || now === before) continue;
+    marketState.runners.set(runnerId, now);
+    if (isKnown && before !== undefined) events.push({ at, of: 'runner', runnerId, event: now });
+  }
+  return events;
+}
+
+/** Nearly every change is of prices alone: those are passed over without a closer look. */
+const hasEvent = ({ image, facts, runners }: MarketChange): boolean =>
+  image || facts?.status !== undefined || facts?.inPlay !== undefined || facts?.locked !== undefined || runners.some(({ status }) => status !== undefined);
+
+/** The way from one page to the next is no absence. */
+export const MIN_ABSENCE_MS = 2_000;
+
+/** What happened to a market, in order of time. */
+export function listMarketEvents(track: MarketTrack): readonly MarketEvent[] {
+  const events: MarketEvent[] = [];
+  let marketState = createMarketState();
+  let hiddenAt: number | null = null;
+  let stale = false;
+  const addEvent = (at: number, event: 'stale' | 'fresh' | 'gone' | 'back'): void => void events.push({ at, of: 'market', event });
+  for (const { at, event: said } of track.between(-Infinity, track.to)) {
+    if (said === 'gone') {
+      addEvent(at, 'gone');
+      [hiddenAt, stale] = [at, false];
+      continue;
+    }
+    if (hiddenAt !== null) {
+      if (at - hiddenAt < MIN_ABSENCE_MS) events.pop();
+      else {
+        addEvent(at, 'back');
+        marketState = createMarketState();
+      }
+      hiddenAt = null;
+    }
+    if ((said === 'stale') !== stale) addEvent(at, stale ? 'fresh' : 'stale');
+    stale = said === 'stale';
+    // A market that comes into view begins as one of which nothing is known yet.
+    const isFirstImage = typeof said !== 'string' && said.image && said.facts?.status === undefined;
+    if (typeof said !== 'string' && !isFirstImage && hasEvent(said)) events.push(...applyMarketChange(marketState, said, at));
+  }
+  return events;
+}
+
+/** The bettor's bets on a market that were placed within a span, in order of time; each bet once. */
+export function listOwnBets(bets: readonly Bet[], marketId: string, from: number, to: number): readonly OwnBet[] {
+  const byId = new Map(bets.filter((bet) => bet.marketId === marketId).map((bet) => [bet.betId, bet]));
+  return [...byId.values()]
+    .flatMap((bet): OwnBet[] => {
+      const at = parseTimestamp(bet.placedAt);
+      return at === null || at < from || at > to ? [] : [{ at, of: 'bet', bet }];
+    })
+    .sort((one, other) => one.at - other.at);
+}
+
+/** More than this are no list to find anything in. */
+export const MAX_MOMENTS = 200;
+
+/** Events and own bets together, in order of time; of very many the latest. */
+export const mergeMoments = <E extends { readonly at: number }>(events: readonly E[], bets: readonly OwnBet[], limit: number): readonly (E | OwnBet)[] =>
+  [...events, ...bets].sort((one, other) => one.at - other.at).slice(-limit);

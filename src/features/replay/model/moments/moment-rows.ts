@@ -1,0 +1,47 @@
+import { odds } from '#shared/domain/odds/odds.ts';
+import { toSelectionId } from '#shared/domain/market/runner-id.ts';
+import { formatAmount } from '#shared/format/amount.ts';
+import { formatPrice } from '#shared/format/price.ts';
+import type { MarketTrack } from '#shared/live/history/market-track.ts';
+import { sideLabel } from '#ui-kit';
+import { texts } from '../../texts.ts';
+import type { LineEvent } from './line-moments.ts';
+import type { Moment, OwnBet } from './market-moments.ts';
+import { cleanLabel } from '../clean-label.ts';
+
+/** A moment to go back to, in words. */
+export interface MomentRow {
+  readonly key: string;
+  readonly at: number;
+  readonly of: 'event' | 'back' | 'lay';
+  readonly text: string;
+}
+
+function describeMoment(moment: Moment, { outline }: MarketTrack): string {
+  if (moment.of === 'market') return texts.market(moment.event);
+  if (moment.of === 'runner') return texts.runner(moment.event, outline.runners.find(({ runnerId }) => runnerId === moment.runnerId)?.name ?? texts.unknownRunner(toSelectionId(moment.runnerId)));
+  const { kind, side, selectionName, price, stake } = moment.bet;
+  return texts.bet(sideLabel(kind, side), selectionName, formatPrice(price, kind), formatAmount(stake));
+}
+
+/** Moments of one track for a list; `named` puts the market's name before each. */
+export const createMarketRows = (track: MarketTrack, moments: readonly Moment[], includeMarketName: boolean): readonly MomentRow[] =>
+  moments.map((moment, index) => ({
+    key: `${track.outline.marketId} ${index}`,
+    at: moment.at,
+    of: moment.of === 'bet' ? moment.bet.side : 'event',
+    text: includeMarketName ? `${track.outline.name}: ${describeMoment(moment, track)}` : describeMoment(moment, track),
+  }));
+
+function describeLineMoment(moment: LineEvent | OwnBet): string {
+  if (moment.of === 'bet') {
+    const { side, price, size, stake } = moment.bet;
+    return texts.lineBet(sideLabel('fancy', side), formatPrice(price, 'fancy'), size > 0 ? formatPrice(odds(size), 'fancy') : null, formatAmount(stake));
+  }
+  if (moment.event === 'locked') return cleanLabel(moment.by) ?? texts.line.locked;
+  return moment.event === 'result' ? texts.result(cleanLabel(moment.result) ?? '') : texts.line[moment.event];
+}
+
+/** Moments of one session line for a list. */
+export const createLineRows = (moments: readonly (LineEvent | OwnBet)[]): readonly MomentRow[] =>
+  moments.map((moment, index) => ({ key: String(index), at: moment.at, of: moment.of === 'bet' ? moment.bet.side : 'event', text: describeLineMoment(moment) }));

@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { configureDisplay } from '#shared/format/display.ts';
+import { describeMarketAt, formatMoment } from './describe-moment.ts';
+import { STARTED_AT, createEventfulMarket } from '../testing/sample-market.ts';
+import { parseTime } from './parse-time.ts';
+
+const setTimeZone = (timeZone: string) => configureDisplay({ locale: 'en-IN', currency: 'INR', timeZone });
+afterEach(() => setTimeZone('UTC'));
+
+const at = (iso: string): number => Date.parse(iso);
+const span = { from: STARTED_AT + 250, to: STARTED_AT + 3_600_000 };
+
+describe('a time as it is typed', () => {
+  it.each([
+    ['14:03:07', '2026-03-14T14:03:07.999Z'],
+    ['14:03', '2026-03-14T14:03:00.999Z'],
+    [' 14.03.07 ', '2026-03-14T14:03:07.999Z'],
+    ['2026-03-14 14:03:07', '2026-03-14T14:03:07.999Z'],
+    ['14 Mar 2026, 14:03:07', '2026-03-14T14:03:07.999Z'],
+    ['14 mar 2026 14:03', '2026-03-14T14:03:00.999Z'],
+    ['14:00:00', '2026-03-14T14:00:00.999Z'],
+  ])('%s is the end of that second', (input, moment) => {
+    setTimeZone('UTC');
+    expect(parseTime(input, span)).toEqual({ kind: 'moment', at: at(moment) });
+  });
+
+  it('is never later than the last moment kept', () => {
+    setTimeZone('UTC');
+    expect(parseTime('15:00:00', span)).toEqual({ kind: 'moment', at: span.to });
+  });
+
+  it.each(['', 'noon', '25:00', '14:60', '14:03:61', '14', '2026-02-30 14:03:07', '30 Feb 2026, 14:03:07', '14 Foo 2026, 14:03:07', '14:03:07 pm'])('%j is none', (input) => {
+    expect(parseTime(input, span).kind).toBe('unreadable');
+  });
+
+  it.each(['13:59:59', '15:00:01', '2026-03-13 14:03:07'])('%s is outside', (input) => {
+    setTimeZone('UTC');
+    expect(parseTime(input, span).kind).toBe('outside');
+  });
+
+  it('is a time of the display’s zone, and without a day the latest there is', () => {
+    setTimeZone('Asia/Kolkata');
+    expect(parseTime('19:33:07', span)).toEqual({ kind: 'moment', at: at('2026-03-14T14:03:07.999Z') });
+    expect(parseTime('19:33:07', { from: STARTED_AT, to: STARTED_AT + 30 * 3_600_000 })).toEqual({ kind: 'moment', at: at('2026-03-15T14:03:07.999Z') });
+  });
+
+  it('is read back as it is written beside a span of several days', () => {
+    setTimeZone('Asia/Kolkata');
+    const days = { from: STARTED_AT, to: STARTED_AT + 30 * 3_600_000 };
+    expect(formatMoment(STARTED_AT, days)).toBe('14 Mar 2026, 19:30:00');
+    expect(parseTime(formatMoment(STARTED_AT, days), days)).toEqual({ kind: 'moment', at: STARTED_AT + 999 });
+  });
+
+  it('holds on a day whose clocks change', () => {
+    setTimeZone('Europe/Berlin');
+    const night = { from: at('2026-03-29T00:00:00Z'), to: at('2026-03-29T06:00:00Z') };
+    expect(parseTime('04:30:00', night)).toEqual({ kind: 'moment', at: at('2026-03-29T02:30:00.999Z') });
+    expect(parseTime('02:30:00', night).kind).toBe('outside');
+  });
+});
+
+it('is answered with the best prices of each runner, or with why there are none', () => {
+  setTimeZone('UTC');
+  const track = createEventfulMarket().track(181_000);
+  expect(describeMarketAt(track, STARTED_AT + 60_999, track)).toBe('At 14:01:00: Mumbai 2.10 to back, 2.12 to lay');
+  expect(describeMarketAt(track, STARTED_AT - 1, track)).toBe('At 13:59:59 the market was not on screen.');
+});

@@ -1,0 +1,60 @@
+import { addDays, toDay, listDaysInRange, isDay, startOfDay, type Day } from '#shared/format/days.ts';
+import { texts } from '#shared/format/texts.ts';
+import { formatTimestamp } from '#shared/format/timestamp.ts';
+
+export interface ReplaySpan {
+  /** Milliseconds since 1970; both belong to it. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** `unreadable`: no time of day. `outside`: a time that the span does not have. */
+export type ParsedTime = { readonly kind: 'moment'; readonly at: number } | { readonly kind: 'unreadable' | 'outside' };
+
+/** A day as the screen writes it: "14 Mar 2026". */
+const DISPLAY_DAY_PATTERN = /^(\d{2}) (\p{L}{3,4}) (\d{4}),?(?= )/u;
+const TIME_PATTERN = /^(?:(\d{4}-\d{2}-\d{2})[ T])?(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?$/;
+const HOUR_MS = 3_600_000;
+const SECOND_MS = 1_000;
+/** A span longer than this is not searched day by day: the day has to be written. */
+const MAX_DAYS = 60;
+
+/** The moment a clock in the display's zone showed this time on this day; on a day with a changed clock it may be an hour off midnight's count. */
+function findMoment(day: Day, [hours, minutes, seconds]: readonly [number, number, number]): number | null {
+  const start = startOfDay(day);
+  if (start === null) return null;
+  const padTwo = (part: number): string => String(part).padStart(2, '0');
+  const clockText = `${padTwo(hours)}:${padTwo(minutes)}:${padTwo(seconds)}`;
+  const expectedMoment = start + hours * HOUR_MS + (minutes * 60 + seconds) * SECOND_MS;
+  return [0, HOUR_MS, -HOUR_MS].map((offset) => expectedMoment + offset).find((moment) => formatTimestamp(moment, 'clock') === clockText && toDay(moment) === day) ?? null;
+}
+
+function listDays(span: ReplaySpan): readonly Day[] {
+  const [first, last] = [toDay(span.from), toDay(span.to)];
+  if (first === null || last === null) return [];
+  const earliest = addDays(last, 1 - MAX_DAYS);
+  return listDaysInRange({ from: first < earliest ? earliest : first, to: last });
+}
+
+/** The text with such a day as an address or a file has it: "2026-03-14". */
+function normalizeDay(text: string): string {
+  return text.replace(DISPLAY_DAY_PATTERN, (fullMatch, date: string, name: string, year: string) => {
+    const month = texts.months.findIndex((known) => known.toLowerCase() === name.toLowerCase()) + 1;
+    return month === 0 ? fullMatch : `${year}-${String(month).padStart(2, '0')}-${date}`;
+  });
+}
+
+/**
+ * A time as a reader types it, in the display's zone: "14:03:07", "14:03", "21 Nov 2026, 14:03:07" or "2026-11-21 14:03:07". Without
+ * a day the latest such time of the span is meant; a second counts as a whole, to its end.
+ */
+export function parseTime(input: string, span: ReplaySpan): ParsedTime {
+  const [fullMatch, day, ...parts] = TIME_PATTERN.exec(normalizeDay(input.trim())) ?? [];
+  const [hours = 0, minutes = 0, seconds = 0] = parts.map((part) => Number(part ?? 0));
+  if (fullMatch === undefined || hours > 23 || minutes > 59 || seconds > 59 || (day !== undefined && !isDay(day))) return { kind: 'unreadable' };
+  const days = day === undefined ? listDays(span) : [day];
+  const moments = days.flatMap((each) => findMoment(each, [hours, minutes, seconds]) ?? []);
+  // What happened within the second asked for is part of the answer.
+  const found = moments.map((moment) => ({ moment, end: moment + SECOND_MS - 1 })).findLast(({ moment, end }) => end >= span.from && moment <= span.to);
+  return found === undefined ? { kind: 'outside' } : { kind: 'moment', at: Math.min(found.end, span.to) };
+}

@@ -1,0 +1,41 @@
+import type { FancyLine } from '#shared/domain/market/market.ts';
+import { createBrowserEnvironment, type PageEnvironment } from '#shared/live/transport/browser-environment.ts';
+import type { FancyTrack } from '#shared/live/history/fancy-track.ts';
+import { ObservableValue, type Source } from '#shared/live/store/observable.ts';
+import { createPlayback, type Player } from './playback.ts';
+
+/** The line as it is to be drawn. */
+export interface DisplayedLine {
+  /** Without runs where it was not on screen. */
+  readonly line: FancyLine;
+  readonly stale: boolean;
+  /** Another number after every jump: what is drawn begins anew, and no run flashes that was merely jumped to. */
+  readonly jump: number;
+}
+
+export interface LinePlayer extends Player {
+  readonly displayedLine: Source<DisplayedLine>;
+}
+
+/** Plays a session line's track. Begins at the end; `stop` ends what runs. */
+export function createLinePlayer(track: FancyTrack, environment: PageEnvironment = createBrowserEnvironment()): LinePlayer {
+  const unknownLine: FancyLine = { ...track.latest, no: null, yes: null, lockedBy: null, rateChanged: false, news: null };
+  const displayedLine = new ObservableValue<DisplayedLine>({ line: unknownLine, stale: false, jump: 0 });
+
+  const publishAt = (at: number, jump: number): void => {
+    const { line, stale } = track.snapshotAt(at) ?? { line: unknownLine, stale: false };
+    const { value } = displayedLine;
+    if (value.line !== line || value.stale !== stale || value.jump !== jump) displayedLine.publish({ line, stale, jump });
+  };
+
+  const player = createPlayback(
+    [track],
+    {
+      show: (at) => publishAt(at, displayedLine.value.jump + 1),
+      advance: (_, until) => publishAt(until, displayedLine.value.jump),
+      stop: () => undefined,
+    },
+    environment,
+  );
+  return { ...player, displayedLine };
+}

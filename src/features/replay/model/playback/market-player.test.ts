@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { STARTED_AT, sampleOutline, createEventfulMarket } from '../../testing/sample-market.ts';
+import { createFrameEnvironment } from '../../testing/frame-environment.ts';
+import { type Speed, SPEEDS } from './playback.ts';
+import { createMarketPlayer } from './market-player.ts';
+
+function openPlayer() {
+  const track = createEventfulMarket().track(181_000);
+  const { environment, frames } = createFrameEnvironment();
+  const player = createMarketPlayer([track], environment);
+  const readBestPrice = (): number | null => {
+    frames(1, 0);
+    return player.feed.prices.levels(sampleOutline.marketId, 1, 'back')[0]?.price ?? null;
+  };
+  const readSecondsPlayed = (): number => (player.view.read().at - STARTED_AT) / 1000;
+  return { track, player, frames, readBestPrice, readSecondsPlayed };
+}
+
+describe('a replay', () => {
+  it('begins at the end, and shows the prices of any moment it is set to, but none of before', () => {
+    const { player, readBestPrice } = openPlayer();
+    expect(readBestPrice()).toBe(150 + 179);
+    expect(player.feed.prices.market(sampleOutline.marketId)).toMatchObject({ status: 'closed', freshness: 'live' });
+    player.seek(STARTED_AT + 60_500);
+    expect(readBestPrice()).toBe(210);
+    expect(player.feed.prices.market(sampleOutline.marketId)?.status).toBe('suspended');
+    player.seek(STARTED_AT - 5_000);
+    expect(player.view.read().at).toBe(STARTED_AT);
+    expect(readBestPrice()).toBe(198);
+    player.stop();
+  });
+
+  it.each([1, 20, 200] as const)('plays %i times as fast as it was, through the same prices, and stops at the end', (speed) => {
+    const { track, player, frames, readBestPrice, readSecondsPlayed } = openPlayer();
+    player.setSpeed(speed);
+    player.play();
+    frames(30);
+    expect(readSecondsPlayed()).toBeCloseTo(Math.min(181, speed * 0.5), 1);
+    expect(readBestPrice()).toBe(findBestPrice(track, player.view.read().at));
+    frames(20_000);
+    expect(player.view.read()).toMatchObject({ at: track.to, playing: false, perSecond: 0 });
+    expect(readBestPrice()).toBe(150 + 179);
+    player.stop();
+  });
+
+  it('steps from change to change, and rests while it does', () => {
+    const { player, readBestPrice } = openPlayer();
+    player.seek(STARTED_AT + 60_500);
+    player.play();
+    player.step(1);
+    expect(player.view.read()).toMatchObject({ at: STARTED_AT + 61_000, playing: false });
+    player.step(-1);
+    player.step(-1);
+    expect(player.view.read().at).toBe(STARTED_AT + 59_000);
+    expect(readBestPrice()).toBe(209);
+    player.seek(STARTED_AT);
+    player.step(-1);
+    expect(player.view.read().at).toBe(STARTED_AT);
+    player.stop();
+  });
+
+  it('does not leap when the page stood still, and goes on from the beginning after the end', () => {
+    const { player, frames, readSecondsPlayed } = openPlayer();
+    player.play();
+    expect(readSecondsPlayed()).toBe(0);
+    frames(1, 60_000);
+    expect(readSecondsPlayed()).toBeLessThanOrEqual(0.1);
+    player.stop();
+  });
+
+  it('shows what the reducer had, however it is played, set and stepped', () => {
+    const actionArbitrary = fc.oneof(
+      fc.record({ kind: fc.constant('seek' as const), to: fc.integer({ min: -1_000, max: 182_000 }) }),
+      fc.record({ kind: fc.constant('step' as const), way: fc.constantFrom(1 as const, -1 as const) }),
+      fc.record({ kind: fc.constant('play' as const), speed: fc.constantFrom<Speed>(...SPEEDS), frames: fc.integer({ min: 1, max: 90 }) }),
+    );
+    fc.assert(
+      fc.property(fc.array(actionArbitrary, { maxLength: 12 }), (actions) => {
+        const { track, player, frames, readBestPrice } = openPlayer();
+        for (const action of actions) {
+          if (action.kind === 'seek') player.seek(STARTED_AT + action.to);
+          else if (action.kind === 'step') player.step(action.way);
+          else {
+            player.setSpeed(action.speed);
+            player.play();
+            frames(action.frames);
+            player.pause();
+          }
+          expect(readBestPrice()).toBe(findBestPrice(track, player.view.read().at));
+        }
+        player.stop();
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+function findBestPrice(track: ReturnType<typeof openPlayer>['track'], at: number): number | null {
+  const back = track.snapshotAt(at)?.book.runners.get(1)?.back;
+  return back?.levels[0]?.price ?? null;
+}

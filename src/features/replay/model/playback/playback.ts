@@ -1,0 +1,133 @@
+import type { PageEnvironment } from '#shared/live/transport/browser-environment.ts';
+import { countUpTo } from '#shared/live/history/market-track.ts';
+import { ObservableValue, type Source } from '#shared/live/store/observable.ts';
+
+export const SPEEDS = [1, 2, 5, 10, 20, 50, 100, 200] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+export interface PlayerView {
+  /** Milliseconds since 1970: what is on screen is what stood then. */
+  readonly at: number;
+  readonly playing: boolean;
+  readonly speed: Speed;
+  /** Messages applied in a second of the viewer's time; 0 while nothing plays. */
+  readonly perSecond: number;
+}
+
+/** Moves through a past, whatever it is the past of. */
+export interface Player {
+  readonly view: Source<PlayerView>;
+  readonly from: number;
+  readonly to: number;
+  /** Shows a moment; one outside the range is the nearest end of it. */
+  seek(at: number): void;
+  /** To the next change, or the one before. */
+  step(direction: 1 | -1): void;
+  /** From the beginning where the end was reached. */
+  play(): void;
+  pause(): void;
+  setSpeed(speed: Speed): void;
+  stop(): void;
+}
+
+/** What is played, of a market or of a session line. Moments are milliseconds since 1970. */
+export interface PlaybackTrack {
+  readonly from: number;
+  readonly to: number;
+  /** Everything that happened, in order of time. */
+  readonly entries: readonly { readonly at: number }[];
+}
+
+/** Where it is shown. */
+export interface PlaybackRenderer {
+  /** A moment by itself, whatever was shown before it. */
+  show(at: number): void;
+  /** What happened after one moment, which is shown, up to and with another. */
+  advance(after: number, until: number): void;
+  stop(): void;
+}
+
+/** A page that stood still does not leap. */
+const MAX_FRAME_MS = 100;
+/** So many changes are a few milliseconds of work: more than that in a frame, and the replay falls behind rather than the page. */
+const MAX_CHANGES_PER_FRAME = 600;
+const VIEW_UPDATE_MS = 100;
+const RATE_UPDATE_MS = 500;
+
+/** The clock of a replay: plays what is given onto a screen. Begins at the end; `stop` ends what runs. */
+export function createPlayback(tracks: readonly PlaybackTrack[], renderer: PlaybackRenderer, environment: PageEnvironment): Player {
+  const from = Math.min(...tracks.map((each) => each.from));
+  const to = Math.max(...tracks.map((each) => each.to));
+  const view = new ObservableValue<PlayerView>({ at: from, playing: false, speed: 1, perSecond: 0 });
+  let { at } = view.value;
+  let cancelFrame: (() => void) | null = null;
+  let frameAt = 0;
+  let viewUpdatedAt = 0;
+  let rate = { since: 0, count: 0 };
+
+  const publish = (change: Partial<PlayerView> = {}): void => view.publish({ ...view.value, at, ...change });
+
+  const countEntriesBetween = (after: number, until: number): number => tracks.reduce((sum, { entries }) => sum + countUpTo(entries, until) - countUpTo(entries, after), 0);
+
+  function frame(): void {
+    cancelFrame = null;
+    const now = environment.now();
+    let target = Math.min(to, at + Math.min(MAX_FRAME_MS, now - frameAt) * view.value.speed);
+    frameAt = now;
+    while (target - at > 1 && countEntriesBetween(at, target) > MAX_CHANGES_PER_FRAME) target = at + (target - at) / 2;
+    rate.count += countEntriesBetween(at, target);
+    renderer.advance(at, target);
+    at = target;
+    if (at >= to) return pause();
+    if (now - rate.since >= RATE_UPDATE_MS) {
+      publish({ perSecond: Math.round((rate.count * 1000) / (now - rate.since)) });
+      rate = { since: now, count: 0 };
+    } else if (now - viewUpdatedAt >= VIEW_UPDATE_MS) {
+      publish();
+      viewUpdatedAt = now;
+    }
+    cancelFrame = environment.requestFrame(frame);
+  }
+
+  function pause(): void {
+    cancelFrame?.();
+    cancelFrame = null;
+    publish({ playing: false, perSecond: 0 });
+  }
+
+  function seek(moment: number): void {
+    at = Math.min(to, Math.max(from, moment));
+    renderer.show(at);
+    publish();
+  }
+
+  seek(to);
+  return {
+    view,
+    from,
+    to,
+    seek,
+    step(direction) {
+      const moments = tracks.flatMap(({ entries }) => {
+        const index = countUpTo(entries, direction === 1 ? at : at - 1);
+        return entries[direction === 1 ? index : index - 1]?.at ?? [];
+      });
+      pause();
+      if (moments.length > 0) seek(direction === 1 ? Math.min(...moments) : Math.max(...moments));
+    },
+    play() {
+      if (view.value.playing) return;
+      if (at >= to) seek(from);
+      frameAt = environment.now();
+      rate = { since: frameAt, count: 0 };
+      publish({ playing: true });
+      cancelFrame = environment.requestFrame(frame);
+    },
+    pause,
+    setSpeed: (speed) => publish({ speed }),
+    stop() {
+      pause();
+      renderer.stop();
+    },
+  };
+}

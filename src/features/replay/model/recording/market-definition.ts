@@ -1,0 +1,72 @@
+import { getHandicap, hasHandicap, parseHandicap, type RunnerId, toRunnerId, toSelectionId } from '#shared/domain/market/runner-id.ts';
+import { appendHandicap } from '#shared/format/handicap.ts';
+import type { MarketOutline, RunnerOutline } from '#shared/live/live-feed.ts';
+import { texts } from '../../texts.ts';
+import { cleanLabel } from '../clean-label.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** More than any market has: a file that makes them up must not fill the page. */
+const MAX_RUNNERS = 100;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** "MATCH_ODDS" becomes "Match odds". */
+const formatMarketType = (raw: unknown): string | null => {
+  const words = cleanLabel(raw)?.replaceAll('_', ' ').toLowerCase() ?? null;
+  return words === null ? null : words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** The definitions of markets in a message of the public format, by market id; of no use for prices, which the stream's own reader reads. */
+export function readDefinitions(line: string): ReadonlyMap<string, Fields> {
+  const message: unknown = JSON.parse(line);
+  const entries: unknown = isFields(message) ? message['mc'] : null;
+  const found = new Map<string, Fields>();
+  for (const entry of Array.isArray(entries) ? (entries as readonly unknown[]) : []) {
+    if (isFields(entry) && typeof entry['id'] === 'string' && isFields(entry['marketDefinition'])) found.set(entry['id'], entry['marketDefinition']);
+  }
+  return found;
+}
+
+/** Null where an entry names no runner. */
+const readRunnerId = ({ id, hc }: Fields): RunnerId | null => (typeof id === 'number' ? toRunnerId(id, parseHandicap(hc)) : null);
+
+/** A runner that the definition does not name goes by its number. */
+function getRunnerName(runnerId: RunnerId, raw: unknown, hasHandicaps: boolean): string {
+  const name = cleanLabel(raw) ?? texts.file.runner(toSelectionId(runnerId));
+  return hasHandicaps ? appendHandicap(name, getHandicap(runnerId)) : name;
+}
+
+function createRunnerOutlines(definition: Fields, ids: readonly RunnerId[]): readonly RunnerOutline[] {
+  const list: readonly unknown[] = Array.isArray(definition['runners']) ? definition['runners'] : [];
+  const definitionsById = new Map(list.filter(isFields).map((runner) => [readRunnerId(runner), runner]));
+  const hasHandicaps = hasHandicap(ids.map((runnerId) => ({ runnerId })));
+  const getOrder = (id: RunnerId): number => {
+    const priority = definitionsById.get(id)?.['sortPriority'];
+    return typeof priority === 'number' ? priority : Infinity;
+  };
+  return [...ids]
+    .sort((one, other) => (getOrder(one) === getOrder(other) ? 0 : getOrder(one) - getOrder(other)))
+    .slice(0, MAX_RUNNERS)
+    .map((runnerId) => ({ runnerId, name: getRunnerName(runnerId, definitionsById.get(runnerId)?.['name'], hasHandicaps), metadata: undefined }));
+}
+
+/** A market of a recording, called as its last definition calls it. */
+export function createOutline(marketId: string, definition: Fields, runnerIds: readonly RunnerId[]): MarketOutline {
+  const winners = definition['numberOfWinners'];
+  return {
+    sportId: cleanLabel(definition['eventTypeId']) ?? '',
+    matchId: cleanLabel(definition['eventId']) ?? '',
+    matchName: cleanLabel(definition['eventName']) ?? '',
+    startsAt: cleanLabel(definition['marketTime']) ?? '',
+    marketId,
+    name: cleanLabel(definition['name']) ?? formatMarketType(definition['marketType']) ?? texts.file.market(marketId),
+    type: 'other',
+    kind: 'odds',
+    winners: typeof winners === 'number' && Number.isInteger(winners) && winners > 0 ? winners : 1,
+    ladder: 'betfair',
+    minStake: null,
+    maxStake: null,
+    runners: createRunnerOutlines(definition, runnerIds),
+  };
+}

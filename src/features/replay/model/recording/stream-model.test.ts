@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readModel, readStore, readBook } from '#shared/live/testing/stream-model/compare.ts';
+import { feed, MARKETS } from '#shared/live/testing/stream-model/feeds.ts';
+import { StreamModel, type WireMessage } from '#shared/live/testing/stream-model/model.ts';
+import { createFrameEnvironment } from '../../testing/frame-environment.ts';
+import { createMarketPlayer } from '../playback/market-player.ts';
+import { type Recording, RecordingBuilder } from './recording.ts';
+
+/** A recording of some messages, and what an independent model of the public stream shows after each. */
+function recordMessages(messages: readonly WireMessage[]) {
+  const [builder, model] = [new RecordingBuilder(), new StreamModel()];
+  const moments = messages.map((message) => {
+    builder.add(JSON.stringify(message));
+    model.receive(message);
+    return { at: message.pt, expectedBooks: MARKETS.map((marketId) => readModel(model, marketId)) };
+  });
+  const recording = builder.finish();
+  expect(recording.badLines).toEqual({ count: 0, first: null });
+  return { recording, moments };
+}
+
+const findTrack = ({ tracks }: Recording, marketId: string) =>
+  tracks.find(({ outline }) => outline.marketId === marketId);
+
+describe('a recorded stream beside an independent model of the public stream', () => {
+  it('stands at every moment as the model does, in levels, in depth and at every handicap', () => {
+    fc.assert(
+      fc.property(feed, (messages) => {
+        const { recording, moments } = recordMessages(messages);
+        for (const { at, expectedBooks } of moments)
+          expect(MARKETS.map((marketId) => readBook(findTrack(recording, marketId)?.snapshotAt(at)?.book))).toEqual(
+            expectedBooks,
+          );
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('plays and jumps through the same prices', () => {
+    fc.assert(
+      fc.property(feed, fc.array(fc.nat({ max: 40 }), { minLength: 1, maxLength: 8 }), (messages, jumps) => {
+        const { recording, moments } = recordMessages(messages);
+        const { environment, frames } = createFrameEnvironment();
+        const player = createMarketPlayer(recording.tracks, environment);
+        const expectShown = (): void => {
+          frames(1, 0);
+          const { at } = player.view.read();
+          expect(MARKETS.map((marketId) => readStore(player.feed.prices, marketId))).toEqual(
+            moments.findLast((moment) => moment.at <= at)?.expectedBooks,
+          );
+        };
+        for (const jump of jumps) {
+          player.seek(moments[jump % moments.length]?.at ?? 0);
+          expectShown();
+          for (let count = 0; count < 6; count += 1) {
+            player.play();
+            frames(3);
+            // At rest the player says where it is to the millisecond.
+            player.pause();
+            expectShown();
+          }
+        }
+        player.stop();
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('calls each line by its handicap, in the order of the definition', () => {
+    const runners = [
+      [0.5, 2],
+      [-0.5, 1],
+      [0, 3],
+    ].map(([hc, sortPriority]) => ({ id: 47, hc, sortPriority, name: 'Arsenal', status: 'ACTIVE' }));
+    const definition = { status: 'OPEN', inPlay: false, runners };
+    const { recording } = recordMessages([
+      {
+        op: 'mcm',
+        ct: 'SUB_IMAGE',
+        clk: 'a',
+        pt: 1_800_000_000_000,
+        mc: [{ id: '1.2', img: true, marketDefinition: definition }],
+      },
+    ]);
+    expect(recording.tracks[0]?.outline.runners.map(({ name }) => name)).toEqual([
+      'Arsenal −0.5',
+      'Arsenal +0.5',
+      'Arsenal 0',
+    ]);
+  });
+});

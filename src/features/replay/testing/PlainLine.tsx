@@ -1,9 +1,0 @@
-import type { RenderLine } from '../ui/LineStage.tsx';
-import { OddsGrid, OddsRow, RunCell } from '#ui-kit';
-
-/** Stands in for the app's row of a session line, which is another feature's. */
-export const plainLine: RenderLine = ({ name, no, yes, lockedBy }, freshness) => (
-  <OddsGrid name="Session" columns="run" freshness={freshness}>
-    <OddsRow name={name} overlay={lockedBy} back={<RunCell side="no" line={no} session={name} state="locked" />} lay={<RunCell side="yes" line={yes} session={name} state="locked" />} />
-  </OddsGrid>
-);

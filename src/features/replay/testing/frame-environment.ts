@@ -1,0 +1,20 @@
+import type { PageEnvironment } from '#shared/live/transport/browser-environment.ts';
+import type { FrameTurn } from '#shared/live/react/frame-budget.ts';
+
+/** A page of sixty frames a second that come when the test says so. */
+export function createFrameEnvironment() {
+  let now = 0;
+  let pendingPaints: ((turn: FrameTurn) => void)[] = [];
+  const environment: PageEnvironment = { now: () => now, isHidden: () => false, onVisibilityChange: () => () => undefined, requestFrame: (paint) => (pendingPaints.push(paint), () => void (pendingPaints = pendingPaints.filter((each) => each !== paint))) };
+  return {
+    environment,
+    frames(count: number, ms = 1000 / 60) {
+      for (let frame = 0; frame < count; frame += 1) {
+        now += ms;
+        const paints = pendingPaints;
+        pendingPaints = [];
+        for (const paint of paints) paint({ limit: Infinity, reportDrawn: () => undefined });
+      }
+    },
+  };
+}

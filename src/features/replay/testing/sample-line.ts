@@ -1,0 +1,72 @@
+import type { Bet } from '#shared/domain/bet/bet.ts';
+import type { FancyLine } from '#shared/domain/market/market.ts';
+import { money, units } from '#shared/domain/money/money.ts';
+import { odds } from '#shared/domain/odds/odds.ts';
+import { MarketHistory } from '#shared/live/history/market-history.ts';
+import { STARTED_AT } from './sample-market.ts';
+
+const MATCH_ID = '31';
+
+/** Open at 34 and 36. */
+export const openLine: FancyLine = {
+  fancyId: `${MATCH_ID}_6`, matchId: MATCH_ID, name: '6 over run MUM', category: 'session', order: 6, no: { run: 34, size: 100 }, yes: { run: 36, size: 100 },
+  lockedBy: null, rateChanged: false, minStake: units(100), maxStake: units(50_000), news: null,
+};
+
+/** A bet on the line, so many milliseconds after the beginning. */
+export const createLineBet = (betId: string, side: Bet['side'], afterMs: number, changes: Partial<Bet> = {}): Bet => ({
+  betId, side, sportId: '4', matchId: MATCH_ID, matchName: 'Mumbai v Chennai', marketId: openLine.fancyId, marketName: openLine.name, selectionName: side === 'back' ? 'YES' : 'NO', kind: 'fancy',
+  price: odds(3600), size: 10_000, stake: money(50_000), liability: money(50_000), profit: money(50_000), result: null, matched: true, winnerName: null, state: 'active', deletedReason: null,
+  placedAt: new Date(STARTED_AT + afterMs).toISOString(), settledAt: null, reference: null, ...changes,
+});
+
+/** A session line that a feed has shown: what is said of it is said at `after` milliseconds from the beginning. */
+export function createRecordedLine(first: FancyLine = openLine) {
+  const time = { now: STARTED_AT };
+  const marketHistory = new MarketHistory(() => time.now);
+  let line = first;
+  const publishLine = (afterMs: number, stale: boolean) => {
+    time.now = STARTED_AT + afterMs;
+    marketHistory.fancies.update(MATCH_ID, { phase: 'ready', value: [line], failure: stale ? { kind: 'unreachable', code: 'TIMEOUT_ERROR' } : null });
+  };
+  marketHistory.fancies.name(MATCH_ID, 'Mumbai v Chennai');
+  return {
+    marketHistory: marketHistory,
+    publish(afterMs: number, changes: Partial<FancyLine>) {
+      line = { ...line, ...changes };
+      publishLine(afterMs, false);
+    },
+    /** Both sides at once, two runs apart. */
+    run: (no: number): Pick<FancyLine, 'no' | 'yes'> => ({ no: { run: no, size: 100 }, yes: { run: no + 2, size: 100 } }),
+    markStale: (afterMs: number) => publishLine(afterMs, true),
+    hide(afterMs: number) {
+      time.now = STARTED_AT + afterMs;
+      marketHistory.fancies.update(MATCH_ID, { phase: 'waiting' });
+    },
+    /** What is kept as of so many milliseconds after the beginning. */
+    track(afterMs: number) {
+      time.now = STARTED_AT + afterMs;
+      const track = marketHistory.fancies.track(MATCH_ID, first.fancyId);
+      if (track === null) throw new Error('nothing is kept');
+      return track;
+    },
+  };
+}
+
+/** All that can happen to a line, within two hundred seconds. */
+export function createEventfulLine(first?: FancyLine) {
+  const line = createRecordedLine(first);
+  line.publish(0, {});
+  line.publish(10_000, line.run(35));
+  line.publish(30_000, { lockedBy: 'Ball Running' });
+  line.publish(38_000, { lockedBy: null, ...line.run(38) });
+  line.publish(60_000, { lockedBy: 'Suspended', no: null, yes: null });
+  line.publish(75_000, { lockedBy: null, rateChanged: true, ...line.run(40) });
+  line.markStale(90_000);
+  line.publish(95_000, { rateChanged: false, ...line.run(41) });
+  line.hide(110_000);
+  line.publish(130_000, line.run(44));
+  line.publish(180_000, { lockedBy: 'Closed', no: null, yes: null });
+  line.hide(200_000);
+  return line;
+}

@@ -1,7 +1,0 @@
-import styled from 'styled-components';
-import { token } from '#ui-kit';
-
-export const Progress = styled.progress`
-  inline-size: 100%;
-  accent-color: ${token.accent.main};
-`;

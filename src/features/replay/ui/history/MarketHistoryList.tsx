@@ -1,0 +1,98 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { HistoryReader, MarketOutline } from '#shared/live/live-feed.ts';
+import type { FancyOutline } from '#shared/live/history/fancy-track.ts';
+import { useMarketHistory } from '#shared/live/react/useMarketHistory.ts';
+import { Button, Card, EmptyState, SearchField } from '#ui-kit';
+import { formatMoment } from '../../model/describe-moment.ts';
+import { texts } from '../../texts.ts';
+import { LineReplayDialog, type LineReplayDialogProps } from '../line/LineReplayDialog.tsx';
+import { HistoryItem, HistoryItemName, HistorySearch } from './MarketHistoryList.styles.ts';
+import { ScrollList, MutedText, ReplayStack } from '../player/Replay.styles.ts';
+import { ReplayDialog } from '../market/ReplayDialog.tsx';
+
+export interface MarketHistoryListProps {
+  /** Draws a market as it was: another feature does. */
+  renderMarket: (outline: MarketOutline) => ReactNode;
+  /** The same of a session line. */
+  renderLine: LineReplayDialogProps['renderLine'];
+}
+
+const REFRESH_MS = 5_000;
+const MAX_LISTED = 50;
+/** From so many on a list is searched rather than read. */
+const SEARCH_THRESHOLD = 8;
+
+/** What can be opened from the list. */
+type ReplayTarget = { readonly of: 'market'; readonly outline: MarketOutline } | { readonly of: 'line'; readonly outline: FancyOutline };
+
+interface ReplayEntry {
+  readonly key: string;
+  readonly target: ReplayTarget;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Markets and session lines, the latest first; none while the record is not there. */
+function listReplayEntries(marketHistory: HistoryReader | null): readonly ReplayEntry[] {
+  if (marketHistory === null) return [];
+  const markets = marketHistory.markets().map(({ outline, from, to }): ReplayEntry => ({ key: `market ${outline.marketId}`, target: { of: 'market', outline }, from, to }));
+  const lines = marketHistory.fancies.all().map(({ outline, from, to }): ReplayEntry => ({ key: `line ${outline.matchId} ${outline.fancyId}`, target: { of: 'line', outline }, from, to }));
+  return [...markets, ...lines].sort((one, other) => other.to - one.to);
+}
+
+function useReplayEntries(): readonly ReplayEntry[] {
+  const marketHistory = useMarketHistory();
+  const [snapshot, setSnapshot] = useState(() => ({ of: marketHistory, entries: listReplayEntries(marketHistory) }));
+  if (snapshot.of !== marketHistory) setSnapshot({ of: marketHistory, entries: listReplayEntries(marketHistory) });
+  useEffect(() => {
+    const timer = setInterval(() => setSnapshot({ of: marketHistory, entries: listReplayEntries(marketHistory) }), REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [marketHistory]);
+  return snapshot.entries;
+}
+
+const matchesSearch = ({ target: { outline } }: ReplayEntry, search: string): boolean => `${outline.matchName} ${outline.name}`.toLowerCase().includes(search.trim().toLowerCase());
+
+/** Every market and session line that can be looked back on, those too that have left their page. */
+export function MarketHistoryList({ renderMarket, renderLine }: MarketHistoryListProps) {
+  const entries = useReplayEntries();
+  const [search, setSearch] = useState('');
+  const [market, setMarket] = useState<MarketOutline | null>(null);
+  const [open, setOpen] = useState(false);
+  const [line, setLine] = useState<FancyOutline | null>(null);
+  const foundEntries = entries.filter((entry) => matchesSearch(entry, search));
+  const openReplay = ({ of, outline }: ReplayTarget) => {
+    if (of === 'line') return setLine(outline);
+    setMarket(outline);
+    setOpen(true);
+  };
+  return (
+    <Card title={texts.historyList.title}>
+      <ReplayStack>
+        <MutedText>{texts.historyList.why}</MutedText>
+        {entries.length === 0 && <EmptyState title={texts.historyList.none.title}>{texts.historyList.none.why}</EmptyState>}
+        {entries.length >= SEARCH_THRESHOLD && (
+          <HistorySearch>
+            <SearchField label={texts.historyList.search} text={search} onText={setSearch} />
+          </HistorySearch>
+        )}
+        {foundEntries.length === 0 && entries.length > 0 && <MutedText role="status">{texts.historyList.notFound}</MutedText>}
+        <ScrollList>
+          {foundEntries.slice(0, MAX_LISTED).map(({ key, target, from, to }) => (
+            <HistoryItem key={key}>
+              <HistoryItemName>
+                <b>{target.outline.matchName}</b> <span>{target.outline.name}</span> <small>{texts.historyList.span(formatMoment(from, { from, to }), formatMoment(to, { from, to }))}</small>
+              </HistoryItemName>
+              <Button size="small" aria-haspopup="dialog" aria-label={texts.openOf(texts.historyList.marketOf(target.outline.name, target.outline.matchName))} onClick={() => openReplay(target)}>
+                {texts.open}
+              </Button>
+            </HistoryItem>
+          ))}
+        </ScrollList>
+        {foundEntries.length > MAX_LISTED && <MutedText>{texts.historyList.more(foundEntries.length - MAX_LISTED)}</MutedText>}
+      </ReplayStack>
+      {market !== null && <ReplayDialog key={market.marketId} open={open} name={market.name} outline={market} renderMarket={renderMarket} onClose={() => setOpen(false)} />}
+      <LineReplayDialog line={line} renderLine={renderLine} onClose={() => setLine(null)} />
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import type { FancyOutline } from '#shared/live/history/fancy-track.ts';
+import { EmptyState } from '#ui-kit';
+import { useOwnBets } from '../../api/useOwnBets.ts';
+import { useTrack } from '../../model/useTrack.ts';
+import { texts } from '../../texts.ts';
+import { LineReplayView, type RenderLine } from './LineReplayView.tsx';
+import { DialogInset, MutedText } from '../player/Replay.styles.ts';
+
+export interface LineReplayProps {
+  line: Pick<FancyOutline, 'matchId' | 'fancyId'>;
+  renderLine: RenderLine;
+}
+
+/** One session line's past as far as the moment it is opened, with the bettor's own bets in it. */
+export function LineReplay({ line: { matchId, fancyId }, renderLine }: LineReplayProps) {
+  const track = useTrack((marketHistory) => marketHistory.fancies.track(matchId, fancyId));
+  const { bets, failed } = useOwnBets(matchId);
+  if (track === null) return <EmptyState title={texts.noHistory.title}>{texts.noHistory.why}</EmptyState>;
+  return (
+    <DialogInset>
+      <LineReplayView track={track} bets={bets} renderLine={renderLine} />
+      {failed && <MutedText>{texts.betsFailed}</MutedText>}
+    </DialogInset>
+  );
+}

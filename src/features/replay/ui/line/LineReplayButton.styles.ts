@@ -1,0 +1,36 @@
+import styled from 'styled-components';
+import { IconButton, media, token } from '#ui-kit';
+
+/** The room of the picture within the line of figures. */
+export const IconSlot = styled.span`
+  display: inline-block;
+  inline-size: ${token.space.roomy};
+  block-size: 1lh;
+  vertical-align: top;
+`;
+
+/**
+ * The row's beginning from edge to edge, as far from its runs as can be: what is pressed by a hair beside a run never opens this. The
+ * picture stands where the figures do, half a name's line below the middle.
+ */
+export const OpenReplayButton = styled(IconButton)`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: 0;
+  z-index: ${token.layer.overlay};
+  place-items: center start;
+  inline-size: calc(${token.space.vast} + ${token.space.tiny});
+  block-size: auto;
+  padding-inline-start: ${token.space.base};
+  color: ${token.ink.faint};
+
+  & > svg {
+    margin-block-start: calc(${token.text.body} * ${token.leading.snug});
+  }
+  ${media.hover} {
+    &:hover:not([aria-disabled='true']) {
+      background: none;
+      color: ${token.ink.main};
+    }
+  }
+`;

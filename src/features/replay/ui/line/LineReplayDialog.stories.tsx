@@ -1,0 +1,109 @@
+import preview from '#storybook/preview.tsx';
+import { HttpResponse, http } from 'msw';
+import { useState, type ReactNode } from 'react';
+import { expect, fn } from 'storybook/test';
+import { mockUrlOf, networkScenarios } from '#mocks/network-scenarios.ts';
+import { toWireBet } from '#mocks/handlers/to-wire.ts';
+import { bets, settledBets } from '#shared/api/contract/betting/bet-list.ts';
+import type { Bet } from '#shared/domain/bet/bet.ts';
+import { createLiveFeed } from '#shared/live/create-live-feed.ts';
+import { createBrowserEnvironment } from '#shared/live/transport/browser-environment.ts';
+import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
+import { Button } from '#ui-kit';
+import { renderPlainLine } from '../../testing/render-plain-line.tsx';
+import { createLineBet, createEventfulLine, openLine, createRecordedLine } from '../../testing/sample-line.ts';
+import { LineReplayDialog, type LineReplayDialogProps, type LineReplayTarget } from './LineReplayDialog.tsx';
+
+const noop = () => undefined;
+const idleTransport = { watchHome: () => noop, watchMatch: () => noop, refresh: noop };
+const displayedLine: LineReplayTarget = { matchId: openLine.matchId, fancyId: openLine.fancyId, name: openLine.name };
+
+/** A feed that has shown a line: one that is still open, or one that has come and gone. */
+function WithLineHistory({ line, children }: { line: 'open' | 'closed' | 'none'; children: ReactNode }) {
+  const [feed] = useState(() => {
+    const recordedLine = line === 'closed' ? createEventfulLine() : createRecordedLine();
+    if (line === 'open') recordedLine.publish(0, {});
+    return createLiveFeed(() => idleTransport, createBrowserEnvironment(), line === 'none' ? undefined : recordedLine.marketHistory);
+  });
+  return <LiveProvider feed={feed}>{children}</LiveProvider>;
+}
+
+const mockBets = (open: readonly Bet[]) => [
+  http.post(mockUrlOf(bets), () => HttpResponse.json({ status: true, data: open.map(toWireBet) })),
+  http.post(mockUrlOf(settledBets), () => HttpResponse.json({ status: true, data: [], total: 0 })),
+];
+
+const meta = preview.meta({
+  component: LineReplayDialog,
+  args: { line: null, renderLine: renderPlainLine, onClose: fn() } satisfies LineReplayDialogProps,
+  beforeEach({ msw }) {
+    msw.use(...mockBets([createLineBet('1', 'back', 20_000)]));
+  },
+  decorators: [
+    (Story, { parameters }) => (
+      <WithLineHistory line={(parameters['line'] as 'open' | 'none' | undefined) ?? 'closed'}>
+        <Story />
+      </WithLineHistory>
+    ),
+  ],
+  render: function ControlledDialog(args) {
+    const [line, setLine] = useState(args.line);
+    return (
+      <>
+        <Button onClick={() => setLine(displayedLine)}>Open</Button>
+        <LineReplayDialog
+          {...args}
+          line={line}
+          onClose={() => {
+            args.onClose();
+            setLine(null);
+          }}
+        />
+      </>
+    );
+  },
+});
+
+/** It is loaded when it is first opened. */
+const soon = { timeout: 10_000 };
+
+/** Closed and no longer listed: the bettor's own bet is marked, and leads back to what stood then. */
+export const Closed = meta.story({
+  parameters: { picture: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await expect(await canvas.findByRole('dialog', { name: '6 over run MUM: replay' }, soon)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: /Your bet: Yes 36 at 100, 500/ }, soon));
+    await expect(canvas.getByRole('button', { name: 'Yes to 6 over run MUM at 37, 100 paid on 100' })).toBeVisible();
+  },
+});
+
+export const OpenLine = meta.story({
+  parameters: { line: 'open' },
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    await expect(await canvas.findByRole('button', { name: 'No to 6 over run MUM at 34, 100 paid on 100' }, soon)).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(opener).toHaveFocus();
+  },
+});
+
+export const NothingKept = meta.story({
+  parameters: { line: 'none' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await expect(await canvas.findByText('Nothing to look back on yet', {}, soon)).toBeVisible();
+  },
+});
+
+export const BetsUnknown = meta.story({
+  beforeEach({ msw }) {
+    msw.use(networkScenarios.unreachable(bets));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await expect(await canvas.findByText('Your bets could not be read, so they are not marked.', {}, soon)).toBeVisible();
+  },
+});

@@ -1,0 +1,27 @@
+import { useMemo, type ReactNode } from 'react';
+import type { MarketOutline } from '#shared/live/live-feed.ts';
+import { EmptyState } from '#ui-kit';
+import { useOwnBets } from '../../api/useOwnBets.ts';
+import { useTrack } from '../../model/useTrack.ts';
+import { texts } from '../../texts.ts';
+import { DialogInset, MutedText } from '../player/Replay.styles.ts';
+import { MarketReplayView } from './MarketReplayView.tsx';
+
+export interface MarketReplayProps {
+  outline: Pick<MarketOutline, 'marketId' | 'matchId'>;
+  renderMarket: (outline: MarketOutline) => ReactNode;
+}
+
+/** One market's past as far as the moment it is opened, with the bettor's own bets in it. */
+export function MarketReplay({ outline: { marketId, matchId }, renderMarket }: MarketReplayProps) {
+  const track = useTrack((marketHistory) => marketHistory.track(marketId));
+  const { bets, failed } = useOwnBets(matchId);
+  const tracks = useMemo(() => (track === null ? [] : [track]), [track]);
+  if (track === null) return <EmptyState title={texts.noHistory.title}>{texts.noHistory.why}</EmptyState>;
+  return (
+    <DialogInset>
+      <MarketReplayView tracks={tracks} bets={bets} renderMarket={renderMarket} startAt="at-the-end" />
+      {failed && <MutedText>{texts.betsFailed}</MutedText>}
+    </DialogInset>
+  );
+}

@@ -1,0 +1,59 @@
+import preview from '#storybook/preview.tsx';
+import { expect } from 'storybook/test';
+import type { Bet } from '#shared/domain/bet/bet.ts';
+import { money } from '#shared/domain/money/money.ts';
+import { odds } from '#shared/domain/odds/odds.ts';
+import { formatTimestamp } from '#shared/format/timestamp.ts';
+import { renderPlainMarket } from '../../testing/render-plain-market.tsx';
+import { STARTED_AT, sampleOutline, createEventfulMarket, createRecordedMarket } from '../../testing/sample-market.ts';
+import { MarketReplayView, type MarketReplayViewProps } from './MarketReplayView.tsx';
+
+const bet = (betId: string, side: Bet['side'], after: number): Bet => ({
+  betId, side, sportId: '4', matchId: '31', matchName: sampleOutline.matchName, marketId: sampleOutline.marketId, marketName: sampleOutline.name, selectionName: 'Mumbai', kind: 'odds', price: odds(198), size: 0,
+  stake: money(50_000), liability: money(50_000), profit: money(49_000), result: null, matched: true, winnerName: null, state: 'active', deletedReason: null,
+  placedAt: new Date(STARTED_AT + after).toISOString(), settledAt: null, reference: null,
+});
+
+/** Stories are read in the zone of whoever reads them. */
+const clock = (after: number): string => formatTimestamp(STARTED_AT + after, 'clock') ?? '';
+
+const long = 'The Royal and Ancient Challengers of Thiruvananthapuram and Surroundings';
+const quiet = () => {
+  const market = createRecordedMarket({ ...sampleOutline, runners: sampleOutline.runners.map((runner) => ({ ...runner, name: `${long} ${runner.runnerId}` })) });
+  market.publish(0, { status: 'open' }, [198, 200]);
+  return [market.track(30_000)];
+};
+
+/** A settled market, three minutes long: in play after ten seconds, suspended after a minute. */
+const meta = preview.meta({
+  component: MarketReplayView,
+  args: { tracks: [createEventfulMarket().track(181_000)], bets: [bet('1', 'back', 30_000), bet('2', 'lay', 90_000)], renderMarket: renderPlainMarket, startAt: 'at-the-end' } satisfies MarketReplayViewProps,
+});
+
+export const AtTheEnd = meta.story();
+
+/** "What was the price at 14:01:00?" */
+export const AskedForATime = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const time = canvas.getByRole('textbox', { name: 'Price at a time' });
+    await userEvent.type(time, 'noon{Enter}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Write a time such as 14:03:07.');
+    await userEvent.clear(time);
+    await userEvent.type(time, `${clock(60_000)}{Enter}`);
+    await expect(canvas.getByRole('status')).toHaveTextContent(`At ${clock(60_000)}: Mumbai 2.10 to back, 2.12 to lay`);
+    await expect(await canvas.findByRole('button', { name: /^Back Mumbai at 2\.10/ })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const ByTheKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider', { name: 'Moment' });
+    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/, the latest$/));
+    await userEvent.click(canvas.getByRole('button', { name: 'To the change before' }));
+    await expect(slider).toHaveAttribute('aria-valuetext', `${clock(180_000)}, 1s before the latest`);
+    await userEvent.click(canvas.getByRole('button', { name: /Your bet: Back Mumbai at 1\.98, 500/ }));
+    await expect(await canvas.findByRole('button', { name: /^Back Mumbai at 1\.80/ })).toBeVisible();
+  },
+});
+
+export const NothingHappened = meta.story({ args: { tracks: quiet(), bets: [] } });

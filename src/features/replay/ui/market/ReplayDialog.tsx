@@ -1,0 +1,16 @@
+import { lazy } from 'react';
+import { ReplayModal, type ReplayModalProps } from '../player/ReplayModal.tsx';
+import type { MarketReplayProps } from './MarketReplay.tsx';
+
+/** Most bettors never look back: it is loaded with the first. */
+const LazyReplay = lazy(async () => ({ default: (await import('./MarketReplay.tsx')).MarketReplay }));
+
+export interface ReplayDialogProps extends MarketReplayProps, Omit<ReplayModalProps, 'children'> {}
+
+export function ReplayDialog({ open, name, onClose, ...replay }: ReplayDialogProps) {
+  return (
+    <ReplayModal open={open} name={name} onClose={onClose}>
+      <LazyReplay {...replay} />
+    </ReplayModal>
+  );
+}

@@ -1,0 +1,73 @@
+import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
+import { useId, useSyncExternalStore, type CSSProperties } from 'react';
+import { formatCountdown } from '#shared/format/countdown.ts';
+import { formatTimestamp } from '#shared/format/timestamp.ts';
+import { Button, IconButton, Select, VisuallyHidden } from '#ui-kit';
+import { type Player, SPEEDS, type Speed } from '../../model/playback/playback.ts';
+import type { MomentRow } from '../../model/moments/moment-rows.ts';
+import { texts } from '../../texts.ts';
+import { ControlBar, ControlBarEnd, SliderMarks, PositionText, SliderRail, PositionSlider, StepButtons } from './Replay.styles.ts';
+
+export interface PlayerControlsProps {
+  player: Player;
+  /** Marked under the slider. */
+  rows: readonly MomentRow[];
+}
+
+const SECOND_MS = 1_000;
+const options = SPEEDS.map((speed) => ({ value: String(speed), name: texts.times(speed) }));
+const parseSpeed = (value: string): Speed => SPEEDS.find((speed) => String(speed) === value) ?? 1;
+
+/** The slider, the steps and the clock of a replay. Whole seconds by the slider and its keys, single changes by the steps. */
+export function PlayerControls({ player, rows }: PlayerControlsProps) {
+  const { at, playing, speed, perSecond } = useSyncExternalStore(player.view.subscribe, player.view.read);
+  const id = useId();
+  const { from, to } = player;
+  const durationMs = Math.max(1, to - from);
+  const last = Math.ceil((to - from) / SECOND_MS);
+  const clock = formatTimestamp(at, 'clock') ?? '';
+  const before = at >= to ? null : formatCountdown(to, at);
+  return (
+    <>
+      <ControlBar>
+        <StepButtons>
+          <IconButton label={texts.previous} icon={<SkipBack size={18} aria-hidden />} onClick={() => player.step(-1)} />
+          <Button variant="primary" icon={playing ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />} onClick={playing ? player.pause : player.play}>
+            {playing ? texts.pause : texts.play}
+          </Button>
+          <IconButton label={texts.next} icon={<SkipForward size={18} aria-hidden />} onClick={() => player.step(1)} />
+        </StepButtons>
+        <PositionText>
+          <b>{clock}</b> <span>{formatTimestamp(at, 'date')}</span> <span>{before === null ? texts.latest : texts.before(before)}</span>
+        </PositionText>
+        <ControlBarEnd>
+          {playing && <span>{texts.perSecond(perSecond)}</span>}
+          <Select label={texts.speed} labelDisplay="inline" options={options} selected={String(speed)} onSelect={(value) => player.setSpeed(parseSpeed(value))} />
+        </ControlBarEnd>
+      </ControlBar>
+      <SliderRail>
+        <VisuallyHidden as="label" {...{ htmlFor: id }}>
+          {texts.position}
+        </VisuallyHidden>
+        <PositionSlider
+          id={id}
+          type="range"
+          min={0}
+          max={last}
+          step={1}
+          value={at >= to ? last : Math.floor((at - from) / SECOND_MS)}
+          aria-valuetext={texts.accessibleMoment(clock, before)}
+          onChange={(event) => {
+            player.pause();
+            player.seek(event.currentTarget.valueAsNumber >= last ? to : from + event.currentTarget.valueAsNumber * SECOND_MS);
+          }}
+        />
+        <SliderMarks aria-hidden>
+          {rows.map((row) => (
+            <i key={row.key} data-of={row.of} style={{ '--place': (row.at - from) / durationMs } as CSSProperties} />
+          ))}
+        </SliderMarks>
+      </SliderRail>
+    </>
+  );
+}

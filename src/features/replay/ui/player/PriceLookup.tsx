@@ -1,0 +1,57 @@
+import { useId, useState, type FormEvent } from 'react';
+import { Button, Field } from '#ui-kit';
+import { formatMoment } from '../../model/describe-moment.ts';
+import type { Player } from '../../model/playback/playback.ts';
+import { parseTime } from '../../model/parse-time.ts';
+import { texts } from '../../texts.ts';
+import { LookupForm } from './Replay.styles.ts';
+
+export interface PriceLookupProps {
+  player: Player;
+  /** What stood at a moment, in sentences. */
+  describeAt: (at: number) => readonly string[];
+}
+
+interface LookupResult {
+  readonly problem: string | null;
+  readonly answers: readonly string[];
+}
+
+const EMPTY_RESULT: LookupResult = { problem: null, answers: [] };
+
+/** "What was the price at 14:03:07?": shows that moment and says what stood then. */
+export function PriceLookup({ player, describeAt }: PriceLookupProps) {
+  const id = useId();
+  const [input, setInput] = useState('');
+  const [result, setResult] = useState(EMPTY_RESULT);
+  const [from, to] = [formatMoment(player.from, player), formatMoment(player.to, player)];
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const time = parseTime(input, player);
+    if (time.kind !== 'moment') return setResult({ problem: time.kind === 'outside' ? texts.time.outside(from, to) : texts.time.unreadable, answers: [] });
+    player.pause();
+    player.seek(time.at);
+    setResult({ problem: null, answers: describeAt(time.at) });
+  };
+
+  return (
+    <LookupForm onSubmit={submit} noValidate>
+      <Field
+        id={id}
+        label={texts.time.label}
+        value={input}
+        hint={texts.time.hint(from, to)}
+        error={result.problem}
+        placeholder={formatMoment(player.from, player)}
+        autoComplete="off"
+        onChange={(event) => {
+          setInput(event.currentTarget.value);
+          setResult(EMPTY_RESULT);
+        }}
+      />
+      <Button type="submit">{texts.time.show}</Button>
+      <p role="status">{result.answers.join(' ')}</p>
+    </LookupForm>
+  );
+}

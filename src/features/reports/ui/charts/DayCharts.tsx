@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { describeReadError } from '#shared/api/describe-failure.ts';
+import { formatAmount } from '#shared/format/amount.ts';
+import { formatDay, type DayRange } from '#shared/format/days.ts';
+import { Card, ErrorPanel, Skeleton } from '#ui-kit';
+import { reportQueries, type ReportSpan } from '../../api/queries.ts';
+import { calculateDailyResults, summarizeDays, type DailySummary } from '../../model/daily-results.ts';
+import type { SportProfitTotal } from '../../model/profit.ts';
+import { chartTexts as words, texts } from '../../texts.ts';
+import { DailyChart } from './DailyChart.tsx';
+import { SportsChart } from './SportsChart.tsx';
+import { TableDisclosure, ChartGrid, ChartHeading, SummaryText } from './Charts.styles.ts';
+import { DaysTable } from './DaysTable.tsx';
+
+export interface DayChartsProps {
+  days: DayRange;
+  span: ReportSpan;
+  sports: readonly SportProfitTotal[];
+}
+
+/** The period as people would rather look at it. Everything drawn stands in words and in a table too. */
+export function DayCharts({ days, span, sports }: DayChartsProps) {
+  const bookedRows = useQuery(reportQueries.bookedRows(span));
+  const { from, to } = days;
+  const results = useMemo(() => (bookedRows.data === undefined ? null : calculateDailyResults(bookedRows.data, { from, to })), [bookedRows.data, from, to]);
+  if (results === null && bookedRows.error !== null) {
+    return (
+      <Card title={words.title}>
+        <ErrorPanel title={words.failed.title} onRetry={() => void bookedRows.refetch()} retrying={bookedRows.isFetching}>
+          {describeReadError(bookedRows.error, texts.why)}
+        </ErrorPanel>
+      </Card>
+    );
+  }
+  return (
+    <ChartGrid>
+      <Card title={words.title} aria-busy={results === null}>
+        {results === null ? (
+          <Skeleton shape="block" height="20rem" width="100%" />
+        ) : (
+          <>
+            <SummaryText>{describeSummary(summarizeDays(results)).join(' ')}</SummaryText>
+            <ChartHeading>{words.running}</ChartHeading>
+            <DailyChart days={results} show="running" />
+            <ChartHeading>{words.daily}</ChartHeading>
+            <DailyChart days={results} show="result" />
+            <TableDisclosure>
+              <summary>{words.asTable}</summary>
+              <DaysTable days={results} period={days} />
+            </TableDisclosure>
+          </>
+        )}
+      </Card>
+      {sports.length > 0 && (
+        <Card title={words.bySport}>
+          <SportsChart sports={sports} />
+        </Card>
+      )}
+    </ChartGrid>
+  );
+}
+
+const formatSigned = (amount: DailySummary['end']) => formatAmount(amount, { sign: 'always' });
+
+function describeSummary({ end, up, down, best, worst }: DailySummary): string[] {
+  return [
+    words.summary(formatSigned(end), up, down),
+    ...(best === null ? [] : [words.best(formatDay(best.day), formatSigned(best.result))]),
+    ...(worst === null ? [] : [words.worst(formatDay(worst.day), formatSigned(worst.result))]),
+  ];
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { StatementBet } from '#shared/api/contract/betting/reports.ts';
+import type { DayRange } from '#shared/format/days.ts';
+import type { TableView } from '#ui-kit';
+import { reportQueries } from '../../api/queries.ts';
+import { profitTexts as words } from '../../texts.ts';
+import { createTableContent } from '../table-content.tsx';
+import { betColumns } from './profit-columns.tsx';
+import { ProfitTable } from './ProfitTable.tsx';
+
+export interface BetsLevelProps {
+  kind: 'market' | 'fancy';
+  eventId: string;
+  getBetSide: (bet: StatementBet) => 'back' | 'lay';
+  view: TableView;
+  days: DayRange | null;
+  subject: string;
+}
+
+const betKey = ({ betId }: StatementBet) => betId;
+const none: readonly StatementBet[] = [];
+
+/** The bets on one market or session: where the report ends. */
+export function BetsLevel({ kind, eventId, getBetSide, ...rest }: BetsLevelProps) {
+  const bets = useQuery(reportQueries.bets(kind, eventId));
+  const rows = bets.data ?? none;
+  const columns = useMemo(() => betColumns(getBetSide), [getBetSide]);
+  return <ProfitTable {...rest} title={words.bets} columns={columns} rowKey={betKey} content={createTableContent(bets, rows, { ...words, none: words.noBets })} />;
+}

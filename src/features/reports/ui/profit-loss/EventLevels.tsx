@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { StatementBet } from '#shared/api/contract/betting/reports.ts';
+import { reportQueries } from '../../api/queries.ts';
+import { getReportLevel, rootPath, type DrillDownPath } from '../../model/drill-down.ts';
+import { listEventProfits, sumProfitByMatch, type EventProfitTotal, type MatchProfitTotal } from '../../model/profit.ts';
+import { profitTexts as words } from '../../texts.ts';
+import { BetsLevel } from './BetsLevel.tsx';
+import { createTableContent } from '../table-content.tsx';
+import { eventColumns, matchColumns, type DrillDownLinks } from './profit-columns.tsx';
+import { ProfitTable, type ProfitTableProps } from './ProfitTable.tsx';
+import type { ReportLevelProps } from './SportsLevel.tsx';
+import { ProfitTotals } from './ProfitTotals.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+
+export interface EventLevelsProps extends ReportLevelProps {
+  path: DrillDownPath;
+  getBetSide: (bet: StatementBet) => 'back' | 'lay';
+}
+
+const matchKey = ({ matchId }: MatchProfitTotal) => matchId;
+const eventKey = ({ key }: EventProfitTotal) => key;
+
+/** Below a sport: its events, the markets of one, the bets on one. One reading of the report serves all three. */
+export function EventLevels({ view, days, span, links, path, getBetSide }: EventLevelsProps) {
+  const { sport, match, market } = path;
+  const events = useQuery(reportQueries.events(span, sport));
+  const sports = useQuery(reportQueries.sports(span));
+  const matches = useMemo(() => sumProfitByMatch(events.data ?? []), [events.data]);
+  const matchEvents = listEventProfits(events.data ?? [], match);
+  const marketRows = matchEvents.filter(({ event }) => event.eventId === market);
+  const [row] = marketRows;
+  const breadcrumbs = [
+    { name: words.allSports, href: links.hrefOf(rootPath) },
+    { name: sports.data?.find(({ sportId }) => sportId === sport)?.sportName ?? sport, href: links.hrefOf({ sport }) },
+    ...(match === '' ? [] : [{ name: matches.find(({ matchId }) => matchId === match)?.matchName ?? match, href: links.hrefOf({ sport, match }) }]),
+    ...(market === '' ? [] : [{ name: row?.event.eventName ?? market, href: links.hrefOf(path) }]),
+  ];
+  const tableProps = { view, days, subject: breadcrumbs.map(({ name }) => name).join(' / ') };
+  const level = getReportLevel(path);
+  const rows = { sports: [], matches, events: matchEvents, bets: marketRows }[level];
+  return (
+    <>
+      <Breadcrumbs breadcrumbs={breadcrumbs} link={links.link} />
+      {events.error === null && <ProfitTotals rows={events.data === undefined ? null : rows} />}
+      {level === 'matches' && <MatchesTable {...tableProps} sport={sport} links={links} content={createTableContent(events, matches, words)} />}
+      {level === 'events' && <EventsTable {...tableProps} path={path} links={links} content={createTableContent(events, matchEvents, words)} />}
+      {level === 'bets' && <BetsLevel {...tableProps} kind={row?.event.kind ?? getMarketKind(path)} eventId={market} getBetSide={getBetSide} />}
+    </>
+  );
+}
+
+/** A fancy carries its match in its id (the contract's conventions); asked for before the report is read, that tells. */
+const getMarketKind = ({ match, market }: DrillDownPath): 'fancy' | 'market' => (market.startsWith(`${match}_`) ? 'fancy' : 'market');
+
+type LevelTableProps<Row> = Pick<ProfitTableProps<Row>, 'view' | 'days' | 'subject' | 'content'> & { links: DrillDownLinks };
+
+function MatchesTable({ sport, links, ...rest }: LevelTableProps<MatchProfitTotal> & { sport: string }) {
+  const columns = useMemo(() => matchColumns(sport, links), [sport, links]);
+  return <ProfitTable {...rest} title={words.matches} columns={columns} rowKey={matchKey} />;
+}
+
+function EventsTable({ path, links, ...rest }: LevelTableProps<EventProfitTotal> & { path: DrillDownPath }) {
+  const columns = useMemo(() => eventColumns(path, links), [path, links]);
+  return <ProfitTable {...rest} title={words.events} columns={columns} rowKey={eventKey} />;
+}

@@ -1,0 +1,38 @@
+import type { StatementBet } from '#shared/api/contract/betting/reports.ts';
+import { resolveDayChoice, parseDayChoice, serializeDayChoice } from '#shared/format/day-choice.ts';
+import { toTimeSpan } from '#shared/format/days.ts';
+import { CardStack, updateTableState, DateRange, type TableView } from '#ui-kit';
+import { readDrillDownPath, formatDrillDownSearch } from '../../model/drill-down.ts';
+import { texts } from '../../texts.ts';
+import { EventLevels } from './EventLevels.tsx';
+import type { DrillDownLinks } from './profit-columns.tsx';
+import { FilterBar } from '../Report.styles.ts';
+import { SportsLevel } from './SportsLevel.tsx';
+
+export interface ProfitLossProps extends Pick<DrillDownLinks, 'link' | 'onOpen' | 'ordersHref'> {
+  /** What the reader has set on the table, and how it changes. */
+  view: TableView;
+  /** Milliseconds: which days "the last 30" are. */
+  now: number;
+  /** The report's own address with another query. */
+  hrefOf: (search: string) => string;
+  /** Which side a bet of the statement was on. */
+  getBetSide: (bet: StatementBet) => 'back' | 'lay';
+}
+
+/** Won and lost over some days: by sport, then event, then market, then bets; what it comes to first. */
+export function ProfitLoss({ view, now, link, hrefOf, onOpen, ordersHref, getBetSide }: ProfitLossProps) {
+  const { state, onState } = view;
+  const choice = parseDayChoice(state.filters['days']) ?? { kind: '30d' as const };
+  const days = resolveDayChoice(choice, now);
+  const path = readDrillDownPath(state);
+  const levelProps = { view, days, span: days === null ? null : toTimeSpan(days), links: { link, onOpen, ordersHref, hrefOf: (to: Parameters<DrillDownLinks['hrefOf']>[0]) => hrefOf(formatDrillDownSearch(serializeDayChoice(choice), to)) } };
+  return (
+    <CardStack>
+      <FilterBar>
+        <DateRange label={texts.days} choice={choice} onChoice={(next) => onState(updateTableState(state, { filters: { ...state.filters, days: serializeDayChoice(next) } }))} />
+      </FilterBar>
+      {path.sport === '' ? <SportsLevel {...levelProps} /> : <EventLevels {...levelProps} path={path} getBetSide={getBetSide} />}
+    </CardStack>
+  );
+}

@@ -1,0 +1,41 @@
+import { formatDays, type DayRange } from '#shared/format/days.ts';
+import { Card, DataTable, TableExport, createTextNotes, type Column, type TableContent, type TableView } from '#ui-kit';
+import { profitTexts, texts } from '../../texts.ts';
+import { FilterBar } from '../Report.styles.ts';
+
+export interface ProfitTableProps<Row> {
+  title: string;
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => string;
+  content: TableContent<Row>;
+  view: TableView;
+  days: DayRange | null;
+  /** What the rows are of: the sport, the match. */
+  subject: string;
+}
+
+/** One level of the report: searched, ordered, paged, and written to files whole. */
+export function ProfitTable<Row>({ title, columns, rowKey, content, view, days, subject }: ProfitTableProps<Row>) {
+  const notes = createTextNotes([
+    [texts.notes.days, days === null ? '' : formatDays(days)],
+    [texts.notes.of, subject],
+    [texts.notes.search, view.state.search],
+  ]);
+  return (
+    <Card title={title} padding="flush">
+      <DataTable
+        label={title}
+        columns={columns}
+        rowKey={rowKey}
+        content={content}
+        view={view}
+        searchLabel={profitTexts.search}
+        tools={(arranged) => (
+          <FilterBar>
+            <TableExport name={profitTexts.exportName(title)} columns={columns} rows={() => arranged} notes={notes} />
+          </FilterBar>
+        )}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import { Amount, Card, FigureList, Skeleton } from '#ui-kit';
+import { sumProfits, type ProfitFigures } from '../../model/profit.ts';
+import { profitTexts as words } from '../../texts.ts';
+
+const figures = ['net', 'gross', 'commission'] as const;
+
+/** What the rows below come to; null while they are read. */
+export function ProfitTotals({ rows }: { rows: readonly ProfitFigures[] | null }) {
+  const profit = rows === null ? null : sumProfits(rows);
+  return (
+    <Card title={words.totals}>
+      <FigureList aria-busy={profit === null}>
+        {figures.map((figure) => (
+          <div key={figure}>
+            <dt>{words.figures[figure]}</dt>
+            <dd>{profit === null ? <Skeleton width="6rem" /> : <Amount value={profit[figure]} sign="always" />}</dd>
+          </div>
+        ))}
+      </FigureList>
+    </Card>
+  );
+}

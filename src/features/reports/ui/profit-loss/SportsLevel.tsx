@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo } from 'react';
+import type { DayRange } from '#shared/format/days.ts';
+import { Skeleton, type TableView } from '#ui-kit';
+import { reportQueries, type ReportSpan } from '../../api/queries.ts';
+import { sumProfitBySport, type SportProfitTotal } from '../../model/profit.ts';
+import { profitTexts as words } from '../../texts.ts';
+import { createTableContent, createNoDaysContent } from '../table-content.tsx';
+import { sportColumns, type DrillDownLinks } from './profit-columns.tsx';
+import { ProfitTable } from './ProfitTable.tsx';
+import { ProfitTotals } from './ProfitTotals.tsx';
+
+const DayCharts = lazy(async () => ({ default: (await import('../charts/DayCharts.tsx')).DayCharts }));
+
+export interface ReportLevelProps {
+  view: TableView;
+  /** Null: none are chosen, and nothing is asked. */
+  days: DayRange | null;
+  span: ReportSpan;
+  links: DrillDownLinks;
+}
+
+const sportKey = ({ sportId }: SportProfitTotal) => sportId;
+
+/** The period as a whole, drawn and by sport. */
+export function SportsLevel({ view, days, span, links }: ReportLevelProps) {
+  const sports = useQuery(reportQueries.sports(span));
+  const rows = useMemo(() => sumProfitBySport(sports.data ?? []), [sports.data]);
+  const columns = useMemo(() => sportColumns(links), [links]);
+  return (
+    <>
+      {span !== null && sports.error === null && <ProfitTotals rows={sports.data === undefined ? null : rows} />}
+      {days !== null && span !== null && (
+        <Suspense fallback={<Skeleton shape="block" height="20rem" width="100%" />}>
+          <DayCharts days={days} span={span} sports={rows} />
+        </Suspense>
+      )}
+      <ProfitTable
+        title={words.sports}
+        subject={words.allSports}
+        columns={columns}
+        rowKey={sportKey}
+        content={span === null ? createNoDaysContent<SportProfitTotal>() : createTableContent(sports, rows, words)}
+        view={view}
+        days={days}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { describeReadError } from '#shared/api/describe-failure.ts';
+import { EmptyState, ErrorPanel, type TableContent } from '#ui-kit';
+import { texts } from '../texts.ts';
+
+interface TitledText {
+  readonly title: string;
+  readonly why: string;
+}
+
+export interface ContentTexts {
+  readonly none: TitledText;
+  /** Where there are rows and none fits the search. */
+  readonly noneFound: TitledText;
+  readonly failed: { readonly title: string };
+}
+
+interface QueryState {
+  readonly data: unknown;
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  readonly refetch: () => Promise<unknown>;
+}
+
+const renderEmptyState = ({ title, why }: TitledText) => <EmptyState title={title}>{why}</EmptyState>;
+
+/** What a report's table shows of a query and the rows made of its answer. */
+export function createTableContent<Row>(query: QueryState, rows: readonly Row[], contentTexts: ContentTexts): TableContent<Row> {
+  if (query.data !== undefined) return { kind: 'rows', rows, busy: query.isFetching, empty: renderEmptyState(rows.length === 0 ? contentTexts.none : contentTexts.noneFound) };
+  if (query.error === null) return { kind: 'loading' };
+  const panel = (
+    <ErrorPanel title={contentTexts.failed.title} onRetry={() => void query.refetch()} retrying={query.isFetching}>
+      {describeReadError(query.error, texts.why)}
+    </ErrorPanel>
+  );
+  return { kind: 'failed', panel };
+}
+
+export const createNoDaysContent = <Row,>(): TableContent<Row> => ({ kind: 'rows', rows: [], empty: renderEmptyState(texts.noDays) });

@@ -1,0 +1,67 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call, read } from '#shared/api/client/call.ts';
+import { statements, type StatementRow } from '#shared/api/contract/account/statements.ts';
+import { limitBody, limits, setLimits, timeOut } from '#shared/api/contract/account/gambling-limits.ts';
+import type { GamblingLimit, GamblingLimitKind, LimitPeriod } from '#shared/domain/market/gambling-limit.ts';
+
+const PAGE_SIZE = 500;
+/** Nobody's month has more; a server that counts wrongly must not be asked for ever. */
+const MAX_PAGES = 40;
+const MINUTE_MS = 60_000;
+
+/** Every row of the statement since a moment, page after page. */
+async function readRowsSince(from: string, signal: AbortSignal): Promise<readonly StatementRow[]> {
+  const rows: StatementRow[] = [];
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const response = await read(statements, { from_date: from, limit: PAGE_SIZE, page }, { signal });
+    rows.push(...response.rows);
+    if (response.received === 0 || (response.total === null ? response.received < PAGE_SIZE : rows.length >= response.total)) break;
+  }
+  return rows;
+}
+
+const baseKey = ['play'] as const;
+
+export const responsibleGamblingQueries = {
+  status: () =>
+    queryOptions({
+      queryKey: [...baseKey, 'safety'],
+      queryFn: ({ signal }) => read(limits, {}, { signal }),
+      refetchInterval: MINUTE_MS,
+    }),
+  /** `since`: milliseconds. */
+  rows: (since: number) =>
+    queryOptions({
+      queryKey: [...baseKey, 'rows', since],
+      queryFn: ({ signal }) => readRowsSince(new Date(since).toISOString(), signal),
+      staleTime: MINUTE_MS,
+    }),
+};
+
+const meta = { toast: 'all', refreshes: [[...baseKey, 'safety']] } as const;
+
+export interface LimitChange {
+  readonly kind: GamblingLimitKind;
+  readonly limit: GamblingLimit | null;
+  /** What the server is told of a limit that is given up. */
+  readonly period: LimitPeriod;
+}
+
+/** What the server answers to a change is how things stand: nothing has to be asked again to be shown. */
+export function useChangeLimit() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ kind, limit, period }: LimitChange) => call(setLimits, limitBody(kind, limit, period)),
+    onSuccess: ({ data }) => queryClient.setQueryData(responsibleGamblingQueries.status().queryKey, data),
+    meta,
+  });
+}
+
+export function useStartTimeOut() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (hours: number) => call(timeOut, { hours }),
+    onSuccess: ({ data }) => queryClient.setQueryData(responsibleGamblingQueries.status().queryKey, data),
+    meta,
+  });
+}

@@ -1,0 +1,25 @@
+import { getPositiveAmount, parseWholeAmount, type AmountProblem } from '#shared/domain/money/amount-input.ts';
+import { isStricterLimit, type GamblingLimit, type LimitPeriod } from '#shared/domain/market/gambling-limit.ts';
+
+/** A limit as it is being typed. */
+export interface LimitDraft {
+  readonly amount: string;
+  readonly period: LimitPeriod;
+}
+
+export type ParsedLimit =
+  | { readonly kind: 'empty' }
+  /** `problem` is null for 0, which is a number but no limit. */
+  | { readonly kind: 'wrong'; readonly problem: AmountProblem | null }
+  | { readonly kind: 'limit'; readonly limit: GamblingLimit; readonly takesEffect: 'at-once' | 'later' };
+
+/** What was typed, as a limit of whole units, and whether it would hold at once. */
+export function parseLimit({ amount, period }: LimitDraft, currentLimit: GamblingLimit | null): ParsedLimit {
+  const input = parseWholeAmount(amount);
+  if (input.kind === 'empty') return { kind: 'empty' };
+  if (input.kind === 'unreadable') return { kind: 'wrong', problem: input.problem };
+  const parsedAmount = getPositiveAmount(input);
+  if (parsedAmount === null) return { kind: 'wrong', problem: null };
+  const limit = { amount: parsedAmount, period };
+  return { kind: 'limit', limit, takesEffect: isStricterLimit(currentLimit, limit) ? 'at-once' : 'later' };
+}

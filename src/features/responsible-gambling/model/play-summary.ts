@@ -1,0 +1,51 @@
+import type { StatementRow } from '#shared/api/contract/account/statements.ts';
+import { periodDays, LIMIT_PERIODS, type LimitPeriod } from '#shared/domain/market/gambling-limit.ts';
+import { negate, sum, type Money } from '#shared/domain/money/money.ts';
+import { toDay } from '#shared/format/days.ts';
+import { parseTimestamp } from '#shared/format/timestamp.ts';
+
+type RowCategory = 'opening' | 'deposit' | 'withdrawal' | 'casino' | 'betting';
+export type SummaryRow = Pick<StatementRow, 'at' | 'amount' | 'kind' | 'of'>;
+
+/** Operators have their own words for their kinds of entry: a result of a market or fancy is known by that, the rest by its word. */
+function categorizeRow({ kind, of }: SummaryRow): RowCategory {
+  const word = kind.toLowerCase();
+  if (of !== 'account') return 'betting';
+  if (word.includes('opening')) return 'opening';
+  if (word.includes('deposit')) return 'deposit';
+  if (word.includes('withdraw')) return 'withdrawal';
+  return word.includes('casino') ? 'casino' : 'betting';
+}
+
+const isPlay = (category: RowCategory): boolean => category === 'betting' || category === 'casino';
+
+/** What was won or lost: everything but what came in and went out. */
+export const calculateResult = (rows: readonly SummaryRow[]): Money => sum(rows.filter((row) => isPlay(categorizeRow(row))).map(({ amount }) => amount));
+
+export interface PlaySummary {
+  readonly deposits: Money;
+  /** 0 or above. */
+  readonly withdrawals: Money;
+  readonly betting: Money;
+  readonly casino: Money;
+  /** Days of the display's zone on which a bet was settled or a game was played. */
+  readonly daysPlayed: number;
+}
+
+function summarizeRows(rows: readonly SummaryRow[]): PlaySummary {
+  const total = (category: RowCategory): Money => sum(rows.filter((row) => categorizeRow(row) === category).map(({ amount }) => amount));
+  const days = new Set(rows.filter((row) => isPlay(categorizeRow(row))).map(({ at }) => toDay(at)));
+  return { deposits: total('deposit'), withdrawals: negate(total('withdrawal')), betting: total('betting'), casino: total('casino'), daysPlayed: days.size };
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Milliseconds: where the longest of the periods begins, seen from `now`. */
+export const getLongestPeriodStart = (now: number): number => now - periodDays.month * DAY_MS;
+
+/** The statement's rows as the last 24 hours, 7 days and 30 days, seen from `now` (milliseconds). */
+export const summarizePeriods = (rows: readonly SummaryRow[], now: number): Readonly<Record<LimitPeriod, PlaySummary>> => {
+  const listRowsWithin = (period: LimitPeriod) => rows.filter(({ at }) => (parseTimestamp(at) ?? 0) > now - periodDays[period] * DAY_MS);
+  const [day, week, month] = LIMIT_PERIODS.map((period) => summarizeRows(listRowsWithin(period))) as [PlaySummary, PlaySummary, PlaySummary];
+  return { day, week, month };
+};

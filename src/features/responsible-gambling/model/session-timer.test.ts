@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import type { PlayTime } from '#shared/storage/play-time.ts';
+import { createSessionTimer, getNextCheckAt, getElapsedMs, DEFAULT_CHECK_MINUTES } from './session-timer.ts';
+
+const MINUTE = 60_000;
+
+function createTestTimer(first: PlayTime | null = null) {
+  const stored = { time: first, interval: null as number | 'off' | null, now: 1_000_000, notify: () => {} };
+  const timer = createSessionTimer({
+    readTime: () => stored.time,
+    writeTime: (time) => void (stored.time = time),
+    readInterval: () => stored.interval,
+    writeInterval: (interval) => void (stored.interval = interval),
+    onChange: (notify) => ((stored.notify = notify), () => undefined),
+    now: () => stored.now,
+  });
+  return { stored, timer };
+}
+
+describe('session time', () => {
+  test('begins with the first signed-in page and goes on over every later one', () => {
+    const { stored, timer } = createTestTimer();
+    timer.start();
+    expect(stored.time).toEqual({ since: 1_000_000, checkedAt: 1_000_000 });
+    stored.now += 30 * MINUTE;
+    timer.start();
+    expect(timer.read().time?.since).toBe(1_000_000);
+  });
+
+  test('a clock that was set back shows nothing below zero', () => {
+    expect(getElapsedMs(2_000, 1_000)).toBe(0);
+  });
+});
+
+describe('the look at the time', () => {
+  test('is due an hour after the last one where nothing was chosen', () => {
+    const { timer } = createTestTimer({ since: 0, checkedAt: 500 });
+    expect(getNextCheckAt(timer.read())).toBe(500 + DEFAULT_CHECK_MINUTES * MINUTE);
+  });
+
+  test('is counted from the moment its interval was chosen, and from each time it was seen', () => {
+    const { stored, timer } = createTestTimer({ since: 0, checkedAt: 0 });
+    timer.setCheckInterval(15);
+    expect(getNextCheckAt(timer.read())).toBe(stored.now + 15 * MINUTE);
+    stored.now += 15 * MINUTE;
+    timer.acknowledge();
+    expect(timer.read().time).toEqual({ since: 0, checkedAt: stored.now });
+  });
+
+  test('never comes where it is switched off, or nobody is signed in', () => {
+    const { timer } = createTestTimer({ since: 0, checkedAt: 0 });
+    timer.setCheckInterval('off');
+    expect(getNextCheckAt(timer.read())).toBeNull();
+    expect(getNextCheckAt(createTestTimer().timer.read())).toBeNull();
+  });
+
+  test('what another tab saw or chose counts here', () => {
+    const { stored, timer } = createTestTimer({ since: 0, checkedAt: 0 });
+    let notifications = 0;
+    const stop = timer.subscribe(() => (notifications += 1));
+    stored.time = { since: 0, checkedAt: 77 };
+    stored.notify();
+    expect([notifications, timer.read().time?.checkedAt]).toEqual([1, 77]);
+    stop();
+  });
+});

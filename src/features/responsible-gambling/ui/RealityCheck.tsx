@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Amount, Button, Modal, Timestamp, type RenderLink } from '#ui-kit';
+import { responsibleGamblingQueries } from '../api/queries.ts';
+import { getNextCheckAt, getElapsedMs } from '../model/session-timer.ts';
+import { calculateResult } from '../model/play-summary.ts';
+import { sessionTimer, useSessionTimer } from '../model/useSessionTimer.ts';
+import { texts } from '../texts.ts';
+import { SessionFactList, CheckNote, CheckBody } from './RealityCheck.styles.ts';
+
+export interface RealityCheckProps {
+  /** A bet is on its way: the look waits until its end is known. */
+  busy: boolean;
+  /** The bettor chose to stop. */
+  onSignOut: () => void;
+  /** Where responsible play is. */
+  href: string;
+  /** Draws the links: the app's router does, a story draws plain ones. */
+  link: RenderLink;
+}
+
+/** A timer may not be set further ahead than this (it would fire at once). */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
+/** Whether the time for a look has come. A tab that slept through it finds out as it wakes. */
+function useIsCheckDue(): boolean {
+  const timerState = useSessionTimer();
+  const nextCheckAt = getNextCheckAt(timerState);
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const refresh = () => setNow(Date.now());
+    const timer = nextCheckAt === null ? undefined : setTimeout(refresh, Math.min(Math.max(0, nextCheckAt - Date.now()), MAX_TIMER_MS));
+    document.addEventListener('visibilitychange', refresh);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', refresh);
+    };
+  }, [nextCheckAt]);
+  return nextCheckAt !== null && now >= nextCheckAt;
+}
+
+/** At the bettor's own interval: how long they have played, and what came of it. It asks for a decision, and waits for a bet that is on its way. */
+export function RealityCheck({ busy, ...rest }: RealityCheckProps) {
+  const isDue = useIsCheckDue();
+  const [open, setOpen] = useState(false);
+  // Once it is on screen it stays there: nothing can be bet below it.
+  const isShowing = isDue && (open || !busy);
+  if (isShowing !== open) setOpen(isShowing);
+  return <RealityCheckDialog open={open} {...rest} />;
+}
+
+function RealityCheckDialog({ open, onSignOut, href, link }: Omit<RealityCheckProps, 'busy'> & { open: boolean }) {
+  const acknowledge = () => sessionTimer.acknowledge();
+  const foot = (
+    <>
+      <Button onClick={onSignOut}>{texts.check.signOut}</Button>
+      <Button variant="primary" onClick={acknowledge}>
+        {texts.check.goOn}
+      </Button>
+    </>
+  );
+  return (
+    <Modal open={open} title={texts.check.title} onClose={acknowledge} footer={foot}>
+      {/* Not a button: whoever is typing when this opens must not press one unread. */}
+      <CheckBody tabIndex={-1} data-autofocus>
+        <SessionFacts />
+        <CheckNote>{texts.check.note}</CheckNote>
+        <CheckNote onClick={acknowledge}>{link({ href, className: '', children: texts.check.settings })}</CheckNote>
+      </CheckBody>
+    </Modal>
+  );
+}
+
+function SessionFacts() {
+  const { time } = useSessionTimer();
+  const [openedAt] = useState(Date.now);
+  const since = time?.since ?? openedAt;
+  const { data, isError } = useQuery(responsibleGamblingQueries.rows(since));
+  return (
+    <SessionFactList>
+      <div>
+        <dt>{texts.check.since}</dt>
+        <dd>
+          <Timestamp at={new Date(since).toISOString()} pattern="short" />
+        </dd>
+      </div>
+      <div>
+        <dt>{texts.check.played}</dt>
+        <dd>{texts.formatDuration(getElapsedMs(since, openedAt))}</dd>
+      </div>
+      <div>
+        <dt>{texts.check.result}</dt>
+        <dd>{data === undefined ? (isError ? texts.check.uncounted : texts.check.counting) : <Amount value={calculateResult(data)} sign="always" />}</dd>
+      </div>
+    </SessionFactList>
+  );
+}

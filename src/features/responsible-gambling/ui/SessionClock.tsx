@@ -1,0 +1,40 @@
+import { Clock } from 'lucide-react';
+import { useEffect } from 'react';
+import { VisuallyHidden, type RenderLink } from '#ui-kit';
+import { getElapsedMs } from '../model/session-timer.ts';
+import { sessionTimer, useNow, useSessionTimer } from '../model/useSessionTimer.ts';
+import { texts } from '../texts.ts';
+import { DurationText, ClockLabel } from './SessionClock.styles.ts';
+
+export interface SessionClockProps {
+  /** Where responsible play is. */
+  href: string;
+  /** Draws the links: the app's router does, a story draws plain ones. */
+  link: RenderLink;
+}
+
+const REFRESH_MS = 10_000;
+const ICON_SIZE = 14;
+
+/** How long this session has lasted, always in sight; leads to responsible play. */
+export function SessionClock({ href, link }: SessionClockProps) {
+  const { time } = useSessionTimer();
+  const now = useNow(REFRESH_MS);
+  useEffect(() => sessionTimer.start(), []);
+  const duration = texts.formatDuration(time === null ? 0 : getElapsedMs(time.since, now));
+  return (
+    <ClockLabel>
+      {link({
+        href,
+        className: '',
+        children: (
+          <>
+            <Clock size={ICON_SIZE} aria-hidden />
+            <DurationText aria-hidden>{duration}</DurationText>
+            <VisuallyHidden>{texts.clock.full(duration)}</VisuallyHidden>
+          </>
+        ),
+      })}
+    </ClockLabel>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { describeReadError } from '#shared/api/describe-failure.ts';
+import { Card, ErrorPanel, Skeleton } from '#ui-kit';
+import { responsibleGamblingQueries } from '../../api/queries.ts';
+import { texts } from '../../texts.ts';
+import { LimitCard } from './LimitCard.tsx';
+import { CardContent, LoadingGroup } from '../ResponsibleGamblingPanel.styles.ts';
+
+const kinds = ['deposit', 'loss'] as const;
+
+/** What the exchange itself keeps and enforces: limits. */
+export function LimitCards() {
+  const { data, error, isFetching, refetch } = useQuery(responsibleGamblingQueries.status());
+  if (data === undefined && error !== null) {
+    return (
+      <Card aria-label={texts.limits.failed}>
+        <ErrorPanel title={texts.limits.failed} onRetry={() => void refetch()} retrying={isFetching}>
+          {describeReadError(error, texts.why)}
+        </ErrorPanel>
+      </Card>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <LoadingGroup role="group" aria-label={texts.limits.loading} aria-busy>
+        {kinds.map((name) => (
+          <Card key={name} title={texts.limits.of(name).title}>
+            <CardContent>
+              <Skeleton width="40%" />
+              <Skeleton shape="block" height="8rem" />
+            </CardContent>
+          </Card>
+        ))}
+      </LoadingGroup>
+    );
+  }
+  return (
+    <>
+      {kinds.map((kind) => (
+        <LimitCard key={kind} kind={kind} state={data.limits[kind]} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { describeReadError } from '#shared/api/describe-failure.ts';
+import { periodDays, LIMIT_PERIODS } from '#shared/domain/market/gambling-limit.ts';
+import { Amount, Card, ErrorPanel, Skeleton, VisuallyHidden } from '#ui-kit';
+import { responsibleGamblingQueries } from '../../api/queries.ts';
+import { getElapsedMs } from '../../model/session-timer.ts';
+import { getLongestPeriodStart, summarizePeriods, type PlaySummary, type SummaryRow } from '../../model/play-summary.ts';
+import { useNow, useSessionTimer } from '../../model/useSessionTimer.ts';
+import { texts } from '../../texts.ts';
+import { SummaryTable, LeadText, CardContent } from '../ResponsibleGamblingPanel.styles.ts';
+
+const REFRESH_MS = 10_000;
+
+export interface SummaryCardProps {
+  /** Milliseconds: seen from when; left out, from now. */
+  asOf?: number | undefined;
+}
+
+/** What the statement says of the last day, week and month, and how long this session has lasted. */
+export function SummaryCard({ asOf }: SummaryCardProps) {
+  const [openedAt] = useState(() => asOf ?? Date.now());
+  const { data, error, isFetching, refetch } = useQuery(responsibleGamblingQueries.rows(getLongestPeriodStart(openedAt)));
+  return (
+    <Card title={texts.summary.title} aria-busy={isFetching}>
+      {data === undefined && error !== null ? (
+        <ErrorPanel title={texts.summary.failed} onRetry={() => void refetch()} retrying={isFetching}>
+          {describeReadError(error, texts.why)}
+        </ErrorPanel>
+      ) : (
+        <CardContent>
+          <PeriodTable rows={data ?? null} now={openedAt} />
+          <SessionDurationText />
+        </CardContent>
+      )}
+    </Card>
+  );
+}
+
+function SessionDurationText() {
+  const { time } = useSessionTimer();
+  const now = useNow(REFRESH_MS);
+  return time === null ? null : <LeadText>{texts.summary.now(texts.formatDuration(getElapsedMs(time.since, now)))}</LeadText>;
+}
+
+const summaryLines: readonly (readonly [name: string, of: (summary: PlaySummary, days: number) => ReactNode])[] = [
+  [texts.summary.rows.deposits, ({ deposits }) => <Amount value={deposits} decimals="whole" tone="plain" />],
+  [texts.summary.rows.withdrawals, ({ withdrawals }) => <Amount value={withdrawals} decimals="whole" tone="plain" />],
+  [texts.summary.rows.betting, ({ betting }) => <Amount value={betting} decimals="whole" sign="always" />],
+  [texts.summary.rows.casino, ({ casino }) => <Amount value={casino} decimals="whole" sign="always" />],
+  [texts.summary.rows.days, ({ daysPlayed }, days) => texts.summary.days(Math.min(daysPlayed, days), days)],
+];
+
+/** The same table while the rows are on their way: nothing moves when they come. */
+function PeriodTable({ rows, now }: { rows: readonly SummaryRow[] | null; now: number }) {
+  const summaries = rows === null ? null : summarizePeriods(rows, now);
+  return (
+    <SummaryTable aria-busy={rows === null}>
+      <VisuallyHidden as="caption">{rows === null ? texts.summary.loading : texts.summary.table}</VisuallyHidden>
+      <thead>
+        <tr>
+          <td />
+          {LIMIT_PERIODS.map((period) => (
+            <th key={period} scope="col">
+              {texts.summary.period(period)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {summaryLines.map(([name, of]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {LIMIT_PERIODS.map((period) => (
+              <td key={period}>{summaries === null ? <Skeleton /> : of(summaries[period], periodDays[period])}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </SummaryTable>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatTimestamp } from '#shared/format/timestamp.ts';
+import { Button, Card, Chip, Modal, Notice, Skeleton, VisuallyHidden } from '#ui-kit';
+import { responsibleGamblingQueries, useStartTimeOut } from '../../api/queries.ts';
+import { texts } from '../../texts.ts';
+import { ChoiceGroup, LeadText, CardContent } from '../ResponsibleGamblingPanel.styles.ts';
+
+export interface TimeOutCardProps {
+  /** ISO 8601; null while none runs. */
+  until: string | null;
+}
+
+/** A day, three, a week, a month, six weeks. */
+const TIME_OUT_HOURS = [24, 72, 168, 720, 1_008] as const;
+
+/** The card as soon as it is known whether a time-out runs. That it cannot be known is said by the limits beside it. */
+export function TimeOutSection() {
+  const { data, error } = useQuery(responsibleGamblingQueries.status());
+  if (data !== undefined) return <TimeOutCard until={data.timeOutUntil} />;
+  return error === null ? (
+    <Card title={texts.timeOut.title} aria-busy>
+      <Skeleton shape="block" height="6rem" />
+    </Card>
+  ) : null;
+}
+
+/** A pause from betting that cannot be ended early, and is asked about once more. */
+export function TimeOutCard({ until }: TimeOutCardProps) {
+  const [hours, setHours] = useState<number>(TIME_OUT_HOURS[0]);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const startMutation = useStartTimeOut();
+  const close = () => setIsConfirming(false);
+  const start = () => startMutation.mutate(hours, { onSettled: close });
+  const foot = (
+    <>
+      <Button onClick={close} data-autofocus>
+        {texts.timeOut.no}
+      </Button>
+      <Button variant="primary" busy={startMutation.isPending} onClick={start}>
+        {texts.timeOut.yes}
+      </Button>
+    </>
+  );
+  return (
+    <Card title={texts.timeOut.title}>
+      <CardContent>
+        {until === null ? (
+          <LeadText>{texts.timeOut.lead}</LeadText>
+        ) : (
+          <Notice tone="warn" detail={texts.timeOut.longer}>
+            {texts.timeOut.running(formatTimestamp(until) ?? '')}
+          </Notice>
+        )}
+        <ChoiceGroup>
+          <VisuallyHidden as="legend">{texts.timeOut.choices}</VisuallyHidden>
+          {TIME_OUT_HOURS.map((length) => (
+            <Chip key={length} pressed={length === hours} onClick={() => setHours(length)}>
+              {texts.timeOut.choice(length)}
+            </Chip>
+          ))}
+        </ChoiceGroup>
+        <div>
+          <Button onClick={() => setIsConfirming(true)}>{texts.timeOut.start}</Button>
+        </div>
+      </CardContent>
+      <Modal open={isConfirming} title={texts.timeOut.sure} onClose={close} footer={foot}>
+        <p>{texts.timeOut.sureWhy(texts.timeOut.choice(hours))}</p>
+      </Modal>
+    </Card>
+  );
+}

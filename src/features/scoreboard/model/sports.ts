@@ -1,8 +1,0 @@
-export type ScoredSport = 'cricket' | 'soccer' | 'tennis';
-
-const sports: Readonly<Record<string, ScoredSport>> = { '4': 'cricket', '1': 'soccer', '2': 'tennis' };
-
-/** The sport whose score a match of this sport id has; undefined where it has none. */
-export const sportWithScore = (sportId: string): ScoredSport | undefined => (Object.hasOwn(sports, sportId) ? sports[sportId] : undefined);
-
-export const hasScore = (sportId: string): boolean => sportWithScore(sportId) !== undefined;

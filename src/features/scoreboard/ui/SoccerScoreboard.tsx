@@ -1,0 +1,28 @@
+import type { SoccerScore } from '#shared/domain/market/score.ts';
+import { VisuallyHidden } from '#ui-kit';
+import { texts } from '../texts.ts';
+import { GoalScore, SideName, ScoreTotal } from './ScoreStrip.styles.ts';
+
+/** Goals between the names of the sides, the minute and the half. */
+export function SoccerScoreboard({ score }: { score: SoccerScore }) {
+  const { teams: [home, away], goals, minute, added, half, status } = score;
+  return (
+    <>
+      <ScoreTotal>
+        <GoalScore>
+          <SideName>{home}</SideName> <b aria-hidden>{texts.goals(goals)}</b>
+          <VisuallyHidden>{texts.accessibleGoals(goals)}</VisuallyHidden> <SideName>{away}</SideName>
+        </GoalScore>
+      </ScoreTotal>
+      {half === null ? (
+        <span>{status}</span>
+      ) : (
+        <span>
+          <span aria-hidden>{texts.clock(minute, added)}</span>
+          <VisuallyHidden>{texts.accessibleClock(minute, added)}</VisuallyHidden>
+          {texts.half(half)}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { StoredSession } from '#shared/storage/session.ts';
+import { createSessionController, type SessionPersistence } from './session-controller.ts';
+
+const START = Date.parse('2026-01-01T00:00:00Z');
+const HOUR = 3_600_000;
+const createSessionFor = (ms: number): StoredSession => ({
+  token: 'one',
+  expiresAt: new Date(START + ms).toISOString(),
+  userId: 'u1',
+  refreshToken: null,
+  parentId: null,
+  domainId: null,
+  user: { user_name: 'asha' },
+});
+
+/** One browser's storage, seen from several tabs. */
+function createBrowser(initial: StoredSession | null = null) {
+  let stored = initial;
+  let clearCount = 0;
+  const tabs = new Set<() => void>();
+  const createPersistence = (): SessionPersistence => {
+    let ownListener: () => void = () => undefined;
+    const change = (session: StoredSession | null) => {
+      stored = session;
+      for (const tab of tabs) if (tab !== ownListener) tab();
+    };
+    return {
+      read: () => stored,
+      write: change,
+      clear: () => change(null),
+      clearAll: () => {
+        clearCount += 1;
+        change(null);
+      },
+      onChange: (listener) => {
+        ownListener = listener;
+        tabs.add(listener);
+        return () => void tabs.delete(listener);
+      },
+    };
+  };
+  return { tab: () => createSessionController(createPersistence()), /** Changes what is stored, without an event. */ store: (session: StoredSession | null) => void (stored = session), stored: () => stored, clearCount: () => clearCount };
+}
+
+beforeEach(() => void vi.useFakeTimers({ now: START }));
+afterEach(() => void vi.useRealTimers());
+
+describe('expiry', () => {
+  test('signs out when the time is over, not before', () => {
+    const { tab, stored } = createBrowser();
+    const controller = tab();
+    controller.start();
+    controller.signIn(createSessionFor(HOUR));
+    vi.advanceTimersByTime(HOUR);
+    expect(controller.store.getState().signedIn).toBe(true);
+    vi.advanceTimersByTime(2);
+    expect(controller.store.getState()).toEqual({ signedIn: false, session: null, signedOutBy: 'expiry' });
+    expect(stored()).toBeNull();
+  });
+
+  test('lasts beyond what one timer can hold', () => {
+    const days = 40 * 24 * HOUR;
+    const controller = createBrowser(createSessionFor(days)).tab();
+    controller.start();
+    vi.advanceTimersByTime(days - 1);
+    expect(controller.store.getState().signedIn).toBe(true);
+    vi.advanceTimersByTime(3);
+    expect(controller.store.getState().signedOutBy).toBe('expiry');
+  });
+
+  test('is checked before every call, even where no timer fired (a laptop that slept)', () => {
+    const controller = createBrowser(createSessionFor(HOUR)).tab();
+    vi.setSystemTime(START + HOUR + 1);
+    expect(controller.current()).toBeNull();
+    expect(controller.store.getState().signedOutBy).toBe('expiry');
+  });
+
+  test('current signs out when the stored expiry has passed, though this tab read a later one', () => {
+    const { tab, store } = createBrowser(createSessionFor(HOUR));
+    const controller = tab();
+    store(createSessionFor(-1));
+    expect(controller.current()).toBeNull();
+    expect(controller.store.getState()).toEqual({ signedIn: false, session: null, signedOutBy: 'expiry' });
+  });
+
+  test('current goes on with the stored session when its expiry was extended, and the timer follows', () => {
+    const { tab, store } = createBrowser(createSessionFor(HOUR));
+    const controller = tab();
+    controller.start();
+    store(createSessionFor(2 * HOUR));
+    vi.advanceTimersByTime(HOUR + 2);
+    expect(controller.current()).toEqual(createSessionFor(2 * HOUR));
+    vi.advanceTimersByTime(HOUR);
+    expect(controller.store.getState().signedOutBy).toBe('expiry');
+  });
+
+  test('current signs out when the stored session is gone or cannot be sent', () => {
+    const { tab, store } = createBrowser(createSessionFor(HOUR));
+    const controller = tab();
+    store(null);
+    expect(controller.current()).toBeNull();
+    expect(controller.store.getState()).toMatchObject({ signedIn: false, signedOutBy: 'expiry' });
+  });
+
+  test('a session that ended while the page was closed is none, and the guard sends to Login', () => {
+    const controller = createBrowser(createSessionFor(-1)).tab();
+    expect(controller.store.getState().signedIn).toBe(false);
+    expect(controller.checkAccess(false)).toBe('login');
+  });
+
+  test('stops with the app', () => {
+    const controller = createBrowser(createSessionFor(HOUR)).tab();
+    controller.start()();
+    vi.advanceTimersByTime(2 * HOUR);
+    expect(controller.store.getState().signedIn).toBe(true);
+  });
+});
+
+describe('sign-out', () => {
+  test('by the server forgets everything kept in the browser; by the user only the session', () => {
+    const one = createBrowser(createSessionFor(HOUR));
+    one.tab().signOut('server');
+    expect(one.clearCount()).toBe(1);
+    const other = createBrowser(createSessionFor(HOUR));
+    other.tab().signOut('user');
+    expect([other.clearCount(), other.stored()]).toEqual([0, null]);
+  });
+
+  test('twice keeps the first reason', () => {
+    const controller = createBrowser(createSessionFor(HOUR)).tab();
+    controller.signOut('user');
+    controller.signOut('server');
+    expect(controller.store.getState().signedOutBy).toBe('user');
+  });
+});
+
+test('a changed password is the reason to read, though another call was told of the end first', () => {
+  const { tab } = createBrowser(createSessionFor(HOUR));
+  const [first, second] = [tab(), tab()];
+  for (const controller of [first, second]) controller.start();
+  first.signOut('server');
+  first.signOut('password');
+  expect(first.store.getState()).toEqual({ signedIn: false, session: null, signedOutBy: 'password' });
+  expect(second.store.getState().signedIn).toBe(false);
+});
+
+describe('tabs', () => {
+  test('signing out in one signs out all, signing in signs in all', () => {
+    const { tab } = createBrowser(createSessionFor(HOUR));
+    const [first, second] = [tab(), tab()];
+    for (const controller of [first, second]) controller.start();
+    first.signOut('user');
+    expect(second.store.getState()).toEqual({ signedIn: false, session: null, signedOutBy: 'other-tab' });
+    second.signIn({ ...createSessionFor(HOUR), token: 'two' });
+    expect(first.store.getState().session?.token).toBe('two');
+    expect(first.store.getState().signedOutBy).toBeNull();
+  });
+
+  test('a change that leaves the session as it was tells nobody', () => {
+    const { tab } = createBrowser(createSessionFor(HOUR));
+    const [first, second] = [tab(), tab()];
+    for (const controller of [first, second]) controller.start();
+    const listener = vi.fn();
+    second.store.subscribe(listener);
+    first.signIn(createSessionFor(HOUR));
+    expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+test('a token without the flag sets the flag (access rules)', () => {
+  const { tab } = createBrowser();
+  const [first, second] = [tab(), tab()];
+  second.signIn(createSessionFor(HOUR));
+  expect(first.store.getState().signedIn).toBe(false);
+  expect(first.checkAccess(true)).toBe('dashboard');
+  expect(first.store.getState()).toMatchObject({ signedIn: true, session: { token: 'one' } });
+});

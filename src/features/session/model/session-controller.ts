@@ -1,0 +1,123 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoredSession } from '#shared/storage/session.ts';
+import { guardRoute } from './route-guard.ts';
+
+/** Why nobody is signed in, for the line above the login form. */
+export type SignedOutBy = 'user' | 'expiry' | 'server' | 'other-tab' | 'password';
+
+export interface SessionState {
+  readonly signedIn: boolean;
+  readonly session: StoredSession | null;
+  readonly signedOutBy: SignedOutBy | null;
+}
+
+/** Where a session outlives the page. */
+export interface SessionPersistence {
+  read(): StoredSession | null;
+  write(session: StoredSession): void;
+  /** Forgets the session alone. */
+  clear(): void;
+  /** Forgets everything kept in this browser (specification 4, forced sign-out). */
+  clearAll(): void;
+  /** Another tab signed in or out. Returns what stops it. */
+  onChange(listener: () => void): () => void;
+}
+
+/** A timer may not be set further ahead than this (it would fire at once). */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
+const getRemainingMs = ({ expiresAt }: StoredSession, now: number): number => (expiresAt === null ? Number.POSITIVE_INFINITY : Date.parse(expiresAt) - now);
+
+export interface SessionController {
+  readonly store: StoreApi<SessionState>;
+  /** Keeps the session and marks the user as signed in. */
+  signIn(session: StoredSession): void;
+  /** Ends the session here and, through storage, in every other tab. */
+  signOut(by: SignedOutBy): void;
+  /**
+   * The session calls are made with, as storage holds it now (specification 4: the stored expiry, before every authenticated call). Null
+   * when there is none, or its time is over, which signs out.
+   */
+  current(): StoredSession | null;
+  /** Applies the access rules and says where to go instead. */
+  checkAccess(isOnLoginOrRegister: boolean): 'dashboard' | 'login' | null;
+  /** Follows the clock and the other tabs. Returns what stops it. */
+  start(): () => void;
+}
+
+/** The one place that knows whether somebody is signed in. */
+export function createSessionController(persistence: SessionPersistence, now: () => number = () => Date.now()): SessionController {
+  /** A stored session whose time is over is none (specification 4: "earlier than now"). */
+  const readValidSession = (): StoredSession | null => {
+    const session = persistence.read();
+    return session !== null && getRemainingMs(session, now()) >= 0 ? session : null;
+  };
+  const initialSession = readValidSession();
+  const store = createStore<SessionState>(() => ({ signedIn: initialSession !== null, session: initialSession, signedOutBy: null }));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isRunning = false;
+
+  const scheduleExpiry = () => {
+    clearTimeout(timer);
+    const { session } = store.getState();
+    if (!isRunning || session === null) return;
+    const remainingMs = getRemainingMs(session, now());
+    const check = () => {
+      controller.current();
+      scheduleExpiry();
+    };
+    if (remainingMs < 0) controller.signOut('expiry');
+    else if (remainingMs !== Number.POSITIVE_INFINITY) timer = setTimeout(check, Math.min(remainingMs + 1, MAX_TIMER_MS));
+  };
+
+  const setSession = (session: StoredSession | null, by: SignedOutBy | null) => {
+    store.setState({ signedIn: session !== null, session, signedOutBy: by });
+    scheduleExpiry();
+  };
+
+  const syncWithOtherTab = () => {
+    const session = readValidSession();
+    const before = store.getState().session;
+    if (session?.token === before?.token) return;
+    setSession(session, session === null ? 'other-tab' : null);
+  };
+
+  const controller: SessionController = {
+    store,
+    signIn(session) {
+      persistence.write(session);
+      setSession(session, null);
+    },
+    signOut(by) {
+      if (by === 'server') persistence.clearAll();
+      else persistence.clear();
+      // A changed password ends every session, and another call may have been told of it first: its reason is the one to read.
+      if (store.getState().session !== null || by === 'password') setSession(null, by);
+    },
+    current() {
+      const { session } = store.getState();
+      const storedSession = persistence.read();
+      if (storedSession !== null && getRemainingMs(storedSession, now()) < 0) controller.signOut('expiry');
+      else if (storedSession?.token !== session?.token || storedSession?.expiresAt !== session?.expiresAt) setSession(storedSession, storedSession === null ? 'expiry' : null);
+      return store.getState().session;
+    },
+    checkAccess(isOnLoginOrRegister) {
+      const validSession = readValidSession();
+      const { signedIn } = store.getState();
+      const guardResult = guardRoute({ signedIn, hasToken: validSession !== null }, isOnLoginOrRegister);
+      if (guardResult.signedIn !== signedIn) setSession(guardResult.signedIn ? validSession : null, null);
+      return guardResult.redirectTo;
+    },
+    start() {
+      isRunning = true;
+      scheduleExpiry();
+      const unsubscribe = persistence.onChange(syncWithOtherTab);
+      return () => {
+        isRunning = false;
+        clearTimeout(timer);
+        unsubscribe();
+      };
+    },
+  };
+  return controller;
+}

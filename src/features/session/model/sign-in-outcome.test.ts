@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { SignInResponse } from '#shared/api/contract/account/user-sign-in.ts';
+import { parseSignInOutcome } from './sign-in-outcome.ts';
+
+const user = { id: '66f', parentId: 'p', domainId: null, userId: 'u7', userName: 'asha' };
+const token = { token: 'abc', expiresAt: null, refreshToken: 'r' };
+
+test.each<[string, SignInResponse, object]>([
+  [
+    'a token',
+    { session: token, user, secondStep: null },
+    { kind: 'signed-in', twoStep: null, session: { token: 'abc', expiresAt: null, refreshToken: 'r', userId: '66f', parentId: 'p', domainId: null, user: { user_id: 'u7', user_name: 'asha' } } },
+  ],
+  ['a token beside a flag (the one-time password was right)', { session: token, user, secondStep: 'telegram' }, { kind: 'signed-in', twoStep: 'telegram' }],
+  ['a flag without a token', { session: null, user, secondStep: 'secure' }, { kind: 'second-step', by: 'secure' }],
+])('%s', (_, answer, expected) => {
+  expect(parseSignInOutcome(answer)).toMatchObject(expected);
+});
+
+test('neither a token nor a flag is no answer', () => {
+  expect(() => parseSignInOutcome({ session: null, user, secondStep: null })).toThrow('PARSING_ERROR');
+});
+
+test('names that were not given are left out rather than stored as null', () => {
+  const signInOutcome = parseSignInOutcome({ session: token, user: { ...user, userId: null, userName: null }, secondStep: null });
+  expect(signInOutcome.kind === 'signed-in' && signInOutcome.session.user).toEqual({});
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import type { StatementRow } from '#shared/api/contract/account/statements.ts';
+import { money } from '#shared/domain/money/money.ts';
+import { createRowDetail, getDetailKind, shortenDescription, getBetSide } from './statement-detail.ts';
+
+const row: StatementRow = {
+  at: '2026-11-21T14:30:00.000Z', description: 'Cricket / Mumbai v Chennai / Match Odds / Mumbai', amount: money(12_50), balance: money(0),
+  kind: 'betting', matchId: '30000001', eventId: '1.23', of: 'market', remark: '',
+};
+
+describe('the detail of a statement row', () => {
+  test('is read from its text', () => {
+    expect(createRowDetail(row)).toEqual({ eventId: '1.23', type: '1', matchName: 'Mumbai v Chennai', eventName: 'Match Odds', winnerName: 'Mumbai', netProfit: 12_50 });
+  });
+
+  test.each([
+    ['Greyhounds / Hall Green / 14:05 / Winner / 3. Swift', 'Hall Green / 14:05', 'Winner', '3. Swift'],
+    ['Cricket / A v B / 6 over runs A / ', 'A v B', '6 over runs A', null],
+    ['Adjustment', 'Adjustment', '', null],
+    ['', '', '', null],
+  ])('%j is about %j', (description, matchName, eventName, winnerName) => {
+    expect(createRowDetail({ ...row, description })).toMatchObject({ matchName, eventName, winnerName });
+  });
+
+  test('asks for a fancy by type 2', () => {
+    const detail = createRowDetail({ ...row, of: 'fancy', eventId: '30000001_7' });
+    expect([detail?.type, detail && getDetailKind(detail)]).toEqual(['2', 'fancy']);
+  });
+
+  test('is none where no bet was, and none for commission', () => {
+    expect([createRowDetail({ ...row, of: 'account' }), createRowDetail({ ...row, eventId: null }), createRowDetail({ ...row, kind: 'commission' })]).toEqual([null, null, null]);
+  });
+});
+
+test.each([
+  ['Cricket / Mumbai v Chennai / Match Odds / Mumbai', 'Mumbai v Chennai · Match Odds'],
+  ['Greyhounds / Hall Green / 14:05 / Winner / 3. Swift', 'Hall Green / 14:05 · Winner'],
+  ['Deposit', 'Deposit'],
+])('%s is in short %s', (description, short) => expect(shortenDescription({ description })).toBe(short));
+
+test.each([[1, true, 'lay'], [0, true, 'back'], [1, false, 'back'], [0, false, 'lay']] as const)('flag %i with the switch %s is %s', (sideFlag, inverted, side) => {
+  expect(getBetSide({ sideFlag }, inverted)).toBe(side);
+});

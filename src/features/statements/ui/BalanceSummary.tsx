@@ -1,0 +1,58 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { Money } from '#shared/domain/money/money.ts';
+import { formatAmount } from '#shared/format/amount.ts';
+import { formatTimestamp } from '#shared/format/timestamp.ts';
+import { Amount, FigureList, Skeleton } from '#ui-kit';
+import type { BalanceCheck } from '../model/balance-check.ts';
+import { texts } from '../texts.ts';
+import { VerdictText } from './Statement.styles.ts';
+
+export interface BalanceSummaryProps {
+  /** Null while the rows are read. */
+  balanceCheck: BalanceCheck | null;
+  rows: number;
+  /** Whether these are all rows of the days. */
+  complete: boolean;
+}
+
+const figures = ['opening', 'paidIn', 'paidOut', 'closing'] as const;
+const signs = { opening: 'negative', paidIn: 'always', paidOut: 'always', closing: 'negative' } as const;
+const getFigure = (balanceCheck: BalanceCheck, figure: (typeof figures)[number]): Money => balanceCheck[figure];
+const isBalance = (figure: (typeof figures)[number]): boolean => figure === 'opening' || figure === 'closing';
+
+/** What came in and went out, and whether it leads from opening to closing balance: only then they are shown. */
+export function BalanceSummary({ balanceCheck, rows, complete }: BalanceSummaryProps) {
+  const isConsistent = balanceCheck === null || (complete && balanceCheck.mismatch === null);
+  return (
+    <>
+      <FigureList aria-busy={balanceCheck === null}>
+        {figures.filter((figure) => isConsistent || !isBalance(figure)).map((figure) => (
+          <div key={figure}>
+            <dt>{texts.figures[figure]}</dt>
+            <dd>{balanceCheck === null ? <Skeleton width="6rem" /> : <Amount value={getFigure(balanceCheck, figure)} sign={signs[figure]} />}</dd>
+          </div>
+        ))}
+      </FigureList>
+      {balanceCheck !== null && (complete || balanceCheck.mismatch !== null) && <BalanceVerdict balanceCheck={balanceCheck} rows={rows} />}
+    </>
+  );
+}
+
+function BalanceVerdict({ balanceCheck: { mismatch }, rows }: { balanceCheck: BalanceCheck; rows: number }) {
+  if (mismatch === null) {
+    return (
+      <VerdictText data-verdict="whole" role="status">
+        <CircleCheck size={16} aria-hidden />
+        {texts.addsUp(rows)}
+      </VerdictText>
+    );
+  }
+  return (
+    <VerdictText data-verdict="broken" role="alert">
+      <CircleAlert size={16} aria-hidden />
+      <span>
+        {texts.broken(mismatch.row + 1, formatTimestamp(mismatch.at) ?? '')} {texts.brokenFigures(formatAmount(mismatch.expected), formatAmount(mismatch.actual))}
+      </span>
+    </VerdictText>
+  );
+}

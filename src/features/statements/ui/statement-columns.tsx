@@ -1,0 +1,50 @@
+import { ExternalLink } from 'lucide-react';
+import { sum } from '#shared/domain/money/money.ts';
+import { formatTimestamp } from '#shared/format/timestamp.ts';
+import type { StatementDetail } from '#shared/storage/statement-detail.ts';
+import { Badge, timestampCell, moneyCell, textCell, type Column } from '#ui-kit';
+import type { NumberedRow } from '../api/queries.ts';
+import { createRowDetail, shortenDescription } from '../model/statement-detail.ts';
+import { texts } from '../texts.ts';
+import { ShortDescription, OpenDetailButton } from './Statement.styles.ts';
+
+const names = texts.columns;
+
+/** The columns of the statement. */
+export const statementColumns = (onOpen: (detail: StatementDetail) => void): readonly Column<NumberedRow>[] => [
+  { id: 'date', header: names.date, value: ({ at }) => timestampCell(at), cell: (row) => <DateCell row={row} />, width: 9.5, sortable: true },
+  { id: 'kind', header: names.kind, value: ({ kind }) => textCell(texts.kind(kind)), cell: ({ kind }) => <Badge>{texts.kind(kind)}</Badge>, width: 7.5, priority: 3, sortable: true },
+  {
+    id: 'description', header: names.description, value: ({ description }) => textCell(description), width: 14, grow: true, priority: 2,
+    cell: (row) => <DescriptionCell row={row} onOpen={onOpen} />,
+  },
+  {
+    id: 'amount', header: names.amount, width: 8.5, sortable: true,
+    value: ({ amount }) => moneyCell(amount, 'always'),
+    footer: (rows) => moneyCell(sum(rows.map(({ amount }) => amount)), 'always'),
+  },
+  { id: 'balance', header: names.balance, value: ({ balance }) => moneyCell(balance), width: 8.5, priority: 1 },
+  { id: 'remark', header: names.remark, value: ({ remark }) => textCell(remark), width: 8, priority: 4 },
+];
+
+/** The moment; and below it, where the description has no column of its own, what the row is about. */
+function DateCell({ row }: { row: NumberedRow }) {
+  return (
+    <>
+      {formatTimestamp(row.at)}
+      <ShortDescription>{row.kind === 'commission' ? texts.aboutCommission(shortenDescription(row)) : shortenDescription(row)}</ShortDescription>
+    </>
+  );
+}
+
+/** Rows that bets caused open their bets. */
+function DescriptionCell({ row, onOpen }: { row: NumberedRow; onOpen: (detail: StatementDetail) => void }) {
+  const detail = createRowDetail(row);
+  if (detail === null) return <>{row.description}</>;
+  return (
+    <OpenDetailButton type="button" aria-label={texts.openDetail(row.description)} onClick={() => onOpen(detail)}>
+      {row.description}
+      <ExternalLink size={14} aria-hidden />
+    </OpenDetailButton>
+  );
+}

@@ -1,0 +1,72 @@
+import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { read } from '#shared/api/client/call.ts';
+import { getwalletsummary } from '#shared/api/contract/wallet/wallet.ts';
+import { queryKeys } from '#shared/api/query-keys.ts';
+import { newReference } from '#shared/api/client/idempotency-reference.ts';
+import { money } from '#shared/domain/money/money.ts';
+import { removePendingPayment, savePendingPayment, readPendingPayments } from '#shared/storage/pending-payments.ts';
+import { readSession } from '#shared/storage/session.ts';
+import { createPaymentController, type PaymentController, type PaymentPorts, type PaymentsState } from '../model/payment/payment-controller.ts';
+import { wireTypeOf, type PaymentKind } from '../model/payment/payment.ts';
+import { affectedQueryKeys, sendPayment } from './send-payment.ts';
+
+/** Newest first: a request that was just sent stands among these. */
+const NEWEST = 50;
+
+const pendingPayments: PaymentPorts['pendingPayments'] = {
+  load: () => readPendingPayments().map((payment) => ({ ...payment, amount: money(payment.amount), sentAt: Date.parse(payment.sentAt) })),
+  save: ({ sentAt, known, ...intent }) => savePendingPayment({ ...intent, sentAt: new Date(sentAt).toISOString(), known: known === null ? null : [...known] }),
+  remove: removePendingPayment,
+};
+
+export const newestRequests = (kind: PaymentKind) =>
+  queryOptions({
+    queryKey: [...queryKeys.walletRequests, kind],
+    queryFn: ({ signal }) => read(getwalletsummary, { type: wireTypeOf(kind), limit: NEWEST, page: 1 }, { signal }),
+  });
+
+const readNewestRequests = async (kind: PaymentKind) => (await read(getwalletsummary, { type: wireTypeOf(kind), limit: NEWEST, page: 1 })).rows;
+
+/** Reads the newest requests after an answer, by the request that the answer's own refresh of the page makes, where it makes one. */
+async function refreshList(queries: QueryClient, kind: PaymentKind) {
+  await new Promise((next) => setTimeout(next));
+  const page = await queries.fetchQuery({ ...newestRequests(kind), staleTime: 0 });
+  return page.rows;
+}
+
+/** One desk for as long as the app's cache lives: a request on its way survives every page. */
+const controllers = new WeakMap<QueryClient, PaymentController>();
+
+function getPaymentController(queries: QueryClient): PaymentController {
+  const existing = controllers.get(queries);
+  if (existing !== undefined) return existing;
+  const controller = createPaymentController({
+    send: (intent, picture, onUpload) => sendPayment(queries, intent, picture, onUpload),
+    list: readNewestRequests,
+    refreshList: (kind) => refreshList(queries, kind),
+    refresh: () => affectedQueryKeys.forEach((queryKey) => void queries.invalidateQueries({ queryKey })),
+    pendingPayments,
+    now: Date.now,
+    schedule: (ms, callback) => {
+      const timer = setTimeout(callback, ms);
+      return () => clearTimeout(timer);
+    },
+    newReference,
+  });
+  controllers.set(queries, controller);
+  return controller;
+}
+
+export const usePaymentsState = <Part>(selector: (state: PaymentsState) => Part): Part => useStore(getPaymentController(useQueryClient()).store, selector);
+
+/** While a page of the wallet is on screen: whose money moves is known, and what was never heard of is looked for. */
+export function usePaymentController(): PaymentController {
+  const controller = getPaymentController(useQueryClient());
+  const userId = readSession()?.userId ?? null;
+  useEffect(() => {
+    if (userId !== null) controller.setUser(userId);
+  }, [controller, userId]);
+  return controller;
+}

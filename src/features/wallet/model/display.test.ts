@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { units } from '#shared/domain/money/money.ts';
+import type { SentRequest } from '#shared/storage/request-payees.ts';
+import { texts } from '../texts.ts';
+import { requestRow } from '../testing/samples.ts';
+import { initialTransactionTable, toRequestFilter } from './transaction-filter.ts';
+import { formatFieldLabel, formatDetailName } from './detail-fields.ts';
+import { findPayee } from './payment/find-payee.ts';
+import { requestKey } from './payment/payment.ts';
+import { toTimelineSteps } from './payment/request-steps.ts';
+import { createUpiLink } from './upi.ts';
+
+const shapeOfSteps = (change: Parameters<typeof requestRow>[0]) => toTimelineSteps(requestRow(change)).map(({ title, state, note }) => [title, state, note ?? null]);
+
+describe('the steps of a request', () => {
+  test.each([
+    [{ state: 'pending' }, ['done', 'coming', 'coming'], null],
+    [{ state: 'progress' }, ['done', 'current', 'coming'], null],
+    [{ state: 'accepted' }, ['done', 'done', 'done'], texts.request.paidIn],
+    [{ state: 'accepted', kind: 'WITHDRAW' }, ['done', 'done', 'done'], texts.request.paidOut],
+    [{ state: 'rejected', remark: 'No such payment.' }, ['done', 'done', 'failed'], 'No such payment.'],
+    [{ state: 'rejected' }, ['done', 'done', 'failed'], 'No reason was given.'],
+    [{ state: 'rejected', kind: 'WITHDRAW', remark: 'No such account.' }, ['done', 'done', 'failed'], 'No such account. The amount is back in your balance.'],
+  ] as const)('%j', (change, states, note) => {
+    const steps = shapeOfSteps(change);
+    expect(steps.map(([, state]) => state)).toEqual(states);
+    expect(steps.at(-1)?.[2]).toBe(note);
+  });
+});
+
+test.each([
+  ['bank_holder_name', 'Bank holder name'],
+  ['ifsc_code', 'IFSC code'],
+  ['upi', 'UPI'],
+  ['accountNo', 'Account no'],
+  ['', ''],
+])('%j is called %j', (name, label) => expect(formatFieldLabel(name)).toBe(label));
+
+test('details are called by method and number', () => {
+  const fields = [{ name: 'method_name', value: 'UPI' }, { name: 'account_no', value: 'a@b' }];
+  expect(formatDetailName({ detailId: 'P1', methodId: 'upi', fields })).toBe('UPI · a@b');
+  expect(formatDetailName({ detailId: 'P1', methodId: null, fields: [] })).toBe(texts.details.unnamed);
+});
+
+test.each([
+  ['exchange@demo', 'Demo Exchange', units(500), 'upi://pay?pa=exchange@demo&pn=Demo%20Exchange&am=500.00&cu=INR'],
+  ['exchange@demo', null, null, 'upi://pay?pa=exchange@demo&cu=INR'],
+  ['exchange@demo', 'A&B=C', null, 'upi://pay?pa=exchange@demo&pn=A%26B%3DC&cu=INR'],
+  ['000012345678', 'Demo', null, null],
+  ['a@b&am=1', 'Demo', null, null],
+  [null, 'Demo', null, null],
+])('the payment code of %j', (accountNumber, holder, amount, code) => expect(createUpiLink({ accountNumber, holder }, amount, 'INR')).toBe(code));
+
+test('a list asks for the type and the days of the address, and for nothing where two days are no range', () => {
+  const now = Date.parse('2026-03-14T13:05:00Z');
+  const filterFor = (filters: Record<string, string>, page = 1) => toRequestFilter({ ...initialTransactionTable, page, filters }, now);
+  expect(filterFor({ type: 'WITHDRAW', days: '2026-03-01..2026-03-02' }, 3)).toMatchObject({ type: 'WITHDRAW', page: 3, limit: 25 });
+  expect(filterFor({ type: 'made up', days: 'yesterday' })).toMatchObject({ type: null });
+  expect(filterFor({ type: 'all', days: '2026-03-02..2026-03-01' })).toBeNull();
+});
+
+describe('payeeOf', () => {
+  const sent = (change: Partial<SentRequest> = {}): SentRequest => ({
+    kind: 'deposit', amount: units(2500), bankReference: '123456789012', sentAt: Date.parse('2026-03-14T13:05:00Z'), known: [], payee: 'Demo Exchange', ...change,
+  });
+  test('finds the payee of a deposit by the bank’s reference', () => {
+    expect(findPayee('deposit', requestRow(), [sent()])).toBe('Demo Exchange');
+    expect(findPayee('deposit', requestRow({ reference: '999999999999' }), [sent()])).toBeNull();
+  });
+  test('tells two withdrawals of one amount apart by what was listed before each', () => {
+    const first = requestRow({ kind: 'WITHDRAW', reference: 'W1' });
+    const second = requestRow({ kind: 'WITHDRAW', reference: 'W2' });
+    const requests = [sent({ kind: 'withdrawal', payee: 'Second', known: [requestKey(first)] }), sent({ kind: 'withdrawal', payee: 'First', known: [] })];
+    expect([findPayee('withdrawal', first, requests), findPayee('withdrawal', second, requests)]).toEqual(['First', 'Second']);
+  });
+});

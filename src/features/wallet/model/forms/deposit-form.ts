@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { toPlainText } from '#shared/domain/money/money.ts';
+import { texts } from '../../texts.ts';
+import type { PaymentIntent } from '../payment/payment.ts';
+import { amountField, requiredText, remarkField } from './amount-input.ts';
+
+export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
+export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
+
+/** Why a file is no screenshot to send; null for one that is. Whether it can be opened is seen when it is drawn. */
+export function pictureProblem(file: Pick<File, 'type' | 'size'> | null): string | null {
+  if (file === null || file.size === 0) return texts.form.picture;
+  if (!PICTURE_TYPES.some((type) => type === file.type)) return texts.form.pictureType;
+  return file.size > MAX_PICTURE_BYTES ? texts.form.pictureSize : null;
+}
+
+const picture = z.custom<File | null>((value) => value === null || value instanceof File).check(
+  z.superRefine((file, context) => {
+    const problem = pictureProblem(file);
+    if (problem !== null) context.addIssue({ code: 'custom', message: problem });
+  }),
+);
+
+export const depositSchema = z.object({
+  amount: amountField,
+  // Banks print the digits in groups; the server takes them without spaces.
+  reference: requiredText().check(z.overwrite((text) => text.replace(/\s/g, '')), z.regex(/^\d{12,14}$/, texts.form.reference)),
+  picture,
+  remark: remarkField,
+});
+
+/** What the form holds, as typed. */
+export type DepositForm = z.input<typeof depositSchema>;
+
+/** A form that starts with what was sent before the page was loaded: the picture alone is gone. */
+export const initialDepositForm = (pendingIntent: PaymentIntent | null): DepositForm => ({
+  amount: pendingIntent === null ? '' : toPlainText(pendingIntent.amount),
+  reference: pendingIntent?.bankReference ?? '',
+  picture: null,
+  remark: pendingIntent?.remark ?? '',
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { money, units } from '#shared/domain/money/money.ts';
+import { describeAmountProblem } from '#shared/format/amount-problem.ts';
+import { texts } from '../../texts.ts';
+import { depositSchema, MAX_PICTURE_BYTES, pictureProblem } from './deposit-form.ts';
+import { toNewDetail, EMPTY_DETAIL_VALUES, getDetailSchema, type PaymentDetailValues, type PaymentDetailShape } from './payment-detail-form.ts';
+import { depositBlockReason, withdrawBlockReason } from '../payment/payment-block-reasons.ts';
+import { IDLE_PAYMENT } from '../payment/payment.ts';
+import { parseAmountInput } from './amount-input.ts';
+import { createWithdrawSchema } from './withdraw-form.ts';
+import { requestRow } from '../../testing/samples.ts';
+
+const firstOf = (result: { success: boolean; error?: { issues: readonly { message: string; path: readonly PropertyKey[] }[] } | undefined }) =>
+  result.success ? null : `${String(result.error?.issues[0]?.path[0])}: ${result.error?.issues[0]?.message ?? ''}`;
+
+test.each([
+  ['1,000.50', 100_050], ['12,34,567', 123_456_700], [' 500 ', 50_000], ['0.5', 50], ['1.005', null], ['-5', null], ['1e3', null], ['1,5', null], ['1,5000', null], ['1 500', 150_000], ['', null], ['₹5', null], ['NaN', null],
+] as const)('%j as an amount', (typed, expected) => expect(parseAmountInput(typed)).toBe(expected === null ? null : money(expected)));
+
+describe('a deposit', () => {
+  const picture = new File(['x'], 'a.png', { type: 'image/png' });
+  const validForm = { amount: '500', reference: '123456789012', picture, remark: '' };
+  test.each([
+    [{}, null],
+    [{ reference: '12345678901234' }, null],
+    [{ amount: '' }, `amount: ${texts.required}`],
+    [{ amount: '0' }, `amount: ${texts.form.amount}`],
+    [{ amount: '1000000001' }, `amount: ${texts.form.largest}`],
+    [{ reference: '12345678901' }, `reference: ${texts.form.reference}`],
+    [{ reference: '1234 5678 9012' }, null],
+    [{ reference: '123456789012345' }, `reference: ${texts.form.reference}`],
+    [{ amount: '1,5' }, `amount: ${describeAmountProblem('grouping')}`],
+    [{ amount: '5.001' }, `amount: ${texts.form.amount}`],
+    [{ picture: null }, `picture: ${texts.form.picture}`],
+    [{ remark: 'x'.repeat(101) }, `remark: ${texts.form.remark}`],
+  ])('%j', (change, problem) => expect(firstOf(depositSchema.safeParse({ ...validForm, ...change }))).toBe(problem));
+
+  test('sends the reference without its spaces', () => {
+    expect(depositSchema.parse({ ...validForm, reference: ' 1234 5678 9012 ' }).reference).toBe('123456789012');
+  });
+
+  test.each([
+    ['image/png', 1, null],
+    ['image/svg+xml', 1, texts.form.pictureType],
+    ['application/pdf', 1, texts.form.pictureType],
+    ['image/jpeg', MAX_PICTURE_BYTES, null],
+    ['image/jpeg', MAX_PICTURE_BYTES + 1, texts.form.pictureSize],
+    ['image/webp', 0, texts.form.picture],
+  ])('a file of type %s and %i bytes', (type, size, problem) => expect(pictureProblem({ type, size })).toBe(problem));
+});
+
+test.each([
+  ['1000', units(1000), null],
+  ['1000.01', units(1000), `amount: ${texts.insufficient}`],
+  ['1000.01', null, null],
+])('a withdrawal of %s with %j available', (amount, available, problem) => {
+  expect(firstOf(createWithdrawSchema(available).safeParse({ amount, detailId: 'P1', remark: '' }))).toBe(problem);
+});
+
+describe('payment details', () => {
+  const bank = { holder: 'Asha Nair', bank: 'Harbour Bank', account: '123456789', again: '123456789', ifsc: 'hrbr0000042' };
+  test.each<[PaymentDetailShape, Partial<PaymentDetailValues>, string | null]>([
+    ['BANK', bank, null],
+    ['BANK', { ...bank, ifsc: 'HRBR1000042' }, `ifsc: ${texts.form.ifsc}`],
+    ['BANK', { ...bank, ifsc: 'HRBR000004' }, `ifsc: ${texts.form.ifsc}`],
+    ['BANK', { ...bank, account: '12345678', again: '12345678' }, `account: ${texts.form.account}`],
+    ['BANK', { ...bank, again: '123456780' }, `again: ${texts.form.again}`],
+    ['BANK', { ...bank, holder: 'R2D2' }, `holder: ${texts.form.holder}`],
+    ['BANK', { ...bank, holder: 'आशा नायर' }, null],
+    ['UPI', { upi: 'asha.nair@okbank' }, null],
+    ['UPI', { upi: 'asha nair@okbank' }, `upi: ${texts.form.upi}`],
+    ['UPI', { upi: '9876543210' }, `upi: ${texts.form.upi}`],
+    ['WALLET', { mobile: '9876543210' }, null],
+    ['WALLET', { mobile: '98765 4321' }, `mobile: ${texts.mobile.digits}`],
+    ['WALLET', { mobile: '987654321' }, `mobile: ${texts.mobile.length}`],
+    ['WALLET', {}, `mobile: ${texts.required}`],
+    ['OTHER', { holder: 'Asha', account: 'anything' }, null],
+  ])('%s %j', (shape, typed, problem) => expect(firstOf(getDetailSchema(shape).safeParse({ ...EMPTY_DETAIL_VALUES, ...typed }))).toBe(problem));
+
+  test('travel under the wire’s few names', () => {
+    const typed = { ...EMPTY_DETAIL_VALUES, ...bank, upi: 'a@b', mobile: '9876543210' };
+    expect(toNewDetail('m', 'UPI', typed)).toEqual({ methodId: 'm', account: 'a@b' });
+    expect(toNewDetail('m', 'WALLET', typed)).toEqual({ methodId: 'm', mobile: '9876543210' });
+    expect(toNewDetail('m', 'BANK', typed)).toEqual({ methodId: 'm', bank: 'Harbour Bank', holder: 'Asha Nair', account: '123456789', ifsc: 'hrbr0000042' });
+  });
+});
+
+test('what holds a request back, in order', () => {
+  const open = { details: 1, amountText: '500', available: units(1000) };
+  expect(withdrawBlockReason(IDLE_PAYMENT, [], open)).toBeNull();
+  expect(withdrawBlockReason(IDLE_PAYMENT, [], { ...open, details: 0, amountText: '5000' })).toBe('no-details');
+  expect(withdrawBlockReason(IDLE_PAYMENT, [], { ...open, amountText: '5000' })).toBe('insufficient');
+  expect(withdrawBlockReason(IDLE_PAYMENT, [], { details: null, amountText: '5000', available: null })).toBeNull();
+  expect(withdrawBlockReason(IDLE_PAYMENT, [requestRow({ state: 'progress' })], { ...open, details: 0 })).toBe('one-at-a-time');
+  expect(withdrawBlockReason(IDLE_PAYMENT, [], { ...open, amountText: '1,5' })).toBe('unreadable-amount');
+  expect(depositBlockReason(IDLE_PAYMENT, [requestRow({ state: 'rejected' }), requestRow({ state: 'accepted' })], '500')).toBeNull();
+  expect(depositBlockReason(IDLE_PAYMENT, [], '1e3')).toBe('unreadable-amount');
+});

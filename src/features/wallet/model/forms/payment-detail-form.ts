@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import type { NewPaymentDetail } from '#shared/api/contract/wallet/wallet-detail.ts';
+import { texts } from '../../texts.ts';
+import { requiredText } from './amount-input.ts';
+
+const unusedField = z.string();
+const unusedFields = { bank: unusedField, holder: unusedField, account: unusedField, again: unusedField, ifsc: unusedField, upi: unusedField, mobile: unusedField };
+
+const name = requiredText().check(z.maxLength(60, texts.form.holder), z.refine((amountText) => /^[\p{L}\p{M}.'’ -]+$/u.test(amountText), texts.form.holder));
+const bankAccount = requiredText().check(z.regex(/^\d{9,18}$/, texts.form.account));
+const ifsc = requiredText().check(z.toUpperCase(), z.regex(/^[A-Z]{4}0[A-Z0-9]{6}$/, texts.form.ifsc));
+const upi = requiredText().check(z.regex(/^[\w.-]{2,64}@[a-zA-Z][a-zA-Z0-9.-]{1,63}$/, texts.form.upi));
+/** Specification 5: digits only, exactly ten. */
+const mobile = requiredText().check(z.regex(/^\d+$/, { error: texts.mobile.digits, abort: true }), z.refine((digits) => digits.length === 10, texts.mobile.length));
+
+const schemas = {
+  BANK: z
+    .object({ ...unusedFields, bank: requiredText().check(z.maxLength(80)), holder: name, account: bankAccount, again: requiredText(), ifsc })
+    .check(z.refine(({ account, again }) => account === again, { error: texts.form.again, path: ['again'] })),
+  UPI: z.object({ ...unusedFields, upi }),
+  WALLET: z.object({ ...unusedFields, mobile }),
+  /** A method this app has never heard of: the one thing every account has. */
+  OTHER: z.object({ ...unusedFields, holder: name, account: requiredText().check(z.maxLength(80)) }),
+} as const;
+
+export type PaymentDetailShape = keyof typeof schemas;
+export type PaymentDetailValues = z.input<(typeof schemas)['BANK']>;
+export type PaymentDetailField = keyof PaymentDetailValues;
+
+/** How details of a method's category are written down. */
+export const getDetailShape = (category: string): PaymentDetailShape => (category === 'BANK' || category === 'UPI' || category === 'WALLET' ? category : 'OTHER');
+
+export const getDetailSchema = (shape: PaymentDetailShape) => schemas[shape];
+
+/** The fields of each shape, in the order they are asked for. */
+export const fieldsByShape: Readonly<Record<PaymentDetailShape, readonly PaymentDetailField[]>> = {
+  BANK: ['holder', 'bank', 'account', 'again', 'ifsc'],
+  UPI: ['upi'],
+  WALLET: ['mobile'],
+  OTHER: ['holder', 'account'],
+};
+
+export const EMPTY_DETAIL_VALUES: PaymentDetailValues = { bank: '', holder: '', account: '', again: '', ifsc: '', upi: '', mobile: '' };
+
+/** A UPI ID travels where an account number does. */
+export function toNewDetail(methodId: string, shape: PaymentDetailShape, amountText: PaymentDetailValues): NewPaymentDetail {
+  const { bank, holder, account, ifsc: code, upi: address, mobile: phone } = amountText;
+  switch (shape) {
+    case 'BANK':
+      return { methodId, bank, holder, account, ifsc: code };
+    case 'UPI':
+      return { methodId, account: address };
+    case 'WALLET':
+      return { methodId, mobile: phone };
+    case 'OTHER':
+      return { methodId, holder, account };
+  }
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { toPlainText, ZERO, type Money } from '#shared/domain/money/money.ts';
+import { texts } from '../../texts.ts';
+import type { PaymentIntent } from '../payment/payment.ts';
+import { amountField, parseAmountInput, remarkField } from './amount-input.ts';
+
+/** `available` is null until the balance is read: the exchange decides then. */
+export const createWithdrawSchema = (available: Money | null) =>
+  z.object({
+    amount: amountField.check(z.refine((amountText) => available === null || (parseAmountInput(amountText) ?? ZERO) <= available, texts.insufficient)),
+    detailId: z.string().check(z.minLength(1, texts.withdraw.choose)),
+    remark: remarkField,
+  });
+
+export type WithdrawForm = z.input<ReturnType<typeof createWithdrawSchema>>;
+
+export const initialWithdrawForm = (pendingIntent: PaymentIntent | null): WithdrawForm => ({
+  amount: pendingIntent === null ? '' : toPlainText(pendingIntent.amount),
+  detailId: pendingIntent?.targetId ?? '',
+  remark: pendingIntent?.remark ?? '',
+});

@@ -1,0 +1,143 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { WalletRequest } from '#shared/api/contract/wallet/wallet.ts';
+import { units } from '#shared/domain/money/money.ts';
+import { depositOrder, intentOf, NOW, requestRow, withdrawalOrder } from '../../testing/samples.ts';
+import { createPaymentController, type PaymentPorts, type PaymentOutcome } from './payment-controller.ts';
+import type { PaymentIntent } from './payment.ts';
+
+const picture = new Blob(['picture']);
+
+/** A desk whose time, answers and lists are in the test's hands. */
+function createHarness({ pendingIntents = [] as PaymentIntent[], answer = { kind: 'lost' } as PaymentOutcome | Promise<PaymentOutcome>, rows = [] as WalletRequest[] | 'unreadable' } = {}) {
+  const timers: { at: number; callback: () => void }[] = [];
+  const state = { now: NOW, rows, answer };
+  let references = 0;
+  const ports = {
+    send: vi.fn<PaymentPorts['send']>(() => Promise.resolve(state.answer)),
+    list: vi.fn<PaymentPorts['list']>(() => (state.rows === 'unreadable' ? Promise.reject(new Error('down')) : Promise.resolve(state.rows))),
+    refreshList: vi.fn<PaymentPorts['refreshList']>(() => (state.rows === 'unreadable' ? Promise.reject(new Error('down')) : Promise.resolve(state.rows))),
+    refresh: vi.fn(),
+    pendingPayments: { load: () => pendingIntents, save: vi.fn(), remove: vi.fn() },
+    now: () => state.now,
+    schedule(ms: number, callback: () => void) {
+      const timer = { at: state.now + ms, callback };
+      timers.push(timer);
+      return () => void timers.splice(timers.indexOf(timer), timers.includes(timer) ? 1 : 0);
+    },
+    newReference: () => `r-${(references += 1)}`,
+  } satisfies PaymentPorts;
+  const controller = createPaymentController(ports);
+  controller.setUser('u1');
+  const flushTasks = () => new Promise((resolve) => setTimeout(resolve, 0));
+  async function passMs(ms: number) {
+    await flushTasks();
+    const until = state.now + ms;
+    for (let next = timers.sort((a, b) => a.at - b.at)[0]; next !== undefined && next.at <= until; next = timers.sort((a, b) => a.at - b.at)[0]) {
+      timers.shift();
+      state.now = Math.max(state.now, next.at);
+      next.callback();
+      await flushTasks();
+    }
+    state.now = until;
+  }
+  return { controller, ports, state, passMs, phase: () => controller.store.getState().deposit.phase };
+}
+
+test('ten presses send once, and a withdrawal does not wait for a deposit', async () => {
+  const { controller, ports } = createHarness({ answer: new Promise<PaymentOutcome>(() => undefined) });
+  const accepted = Array.from({ length: 10 }, () => controller.submit(depositOrder, [], picture));
+  expect(accepted).toEqual([true, ...Array<boolean>(9).fill(false)]);
+  expect(controller.submit(withdrawalOrder, [], null)).toBe(true);
+  expect(ports.send).toHaveBeenCalledTimes(2);
+  expect(ports.pendingPayments.save).toHaveBeenCalledTimes(2);
+});
+
+test('before anybody is known to be signed in nothing is sent', () => {
+  const { ports } = createHarness();
+  const controller = createPaymentController(ports);
+  expect(controller.submit(depositOrder, [], picture)).toBe(false);
+});
+
+test('what the server took or refused is told in its words, and is kept no longer', async () => {
+  const accepted = createHarness({ answer: { kind: 'taken', message: 'Sent!' } });
+  accepted.controller.submit(depositOrder, [], picture);
+  await accepted.passMs(0);
+  expect(accepted.controller.store.getState().deposit).toMatchObject({ phase: 'taken', message: 'Sent!' });
+  expect(accepted.ports.pendingPayments.remove).toHaveBeenCalledWith('r-1');
+  const refused = createHarness({ answer: { kind: 'refused', message: 'Insufficient Balance!' } });
+  refused.controller.submit(depositOrder, [], picture);
+  await refused.passMs(0);
+  expect(refused.controller.store.getState().deposit).toMatchObject({ phase: 'refused', refusal: { by: 'server', message: 'Insufficient Balance!' } });
+  expect([refused.controller.submit(depositOrder, [], picture), refused.ports.send.mock.calls.map(([{ reference }]) => reference)]).toEqual([true, ['r-1', 'r-2']]);
+});
+
+describe('an answer that was lost', () => {
+  test('is looked for at once, after 5 s and after 15 s, and blocks its kind until then', async () => {
+    const { controller, ports, passMs, phase } = createHarness();
+    controller.submit(depositOrder, [], picture);
+    await passMs(0);
+    expect([ports.list.mock.calls.length, phase()]).toEqual([1, 'unknown']);
+    expect(controller.submit(depositOrder, [], picture)).toBe(false);
+    await passMs(14_999);
+    expect([ports.list.mock.calls.length, phase()]).toEqual([2, 'unknown']);
+    await passMs(1);
+    expect(controller.store.getState().deposit).toMatchObject({ phase: 'refused', refusal: { by: 'check' } });
+    expect(ports.send).toHaveBeenCalledOnce();
+  });
+
+  test('is found among the requests, and what it changed is read anew', async () => {
+    const { controller, ports, passMs, phase } = createHarness({ rows: [requestRow()] });
+    controller.submit(depositOrder, [], picture);
+    await passMs(0);
+    expect(phase()).toBe('taken');
+    expect(ports.refresh).toHaveBeenCalledOnce();
+    expect(ports.pendingPayments.remove).toHaveBeenCalledWith('r-1');
+  });
+
+  test('stays unknown while the list cannot be read, however long, until the bettor asks again', async () => {
+    const { controller, state, passMs, phase } = createHarness({ rows: 'unreadable' });
+    controller.submit(depositOrder, [], picture);
+    await passMs(3_600_000);
+    expect(controller.store.getState().deposit).toMatchObject({ phase: 'unknown', reconciliation: { lastResult: 'unreadable' } });
+    state.rows = [requestRow()];
+    controller.checkAgain('deposit');
+    await passMs(0);
+    expect(phase()).toBe('taken');
+  });
+
+  test('is sent again under the same reference if it is the same order, and under another if it is not', async () => {
+    const { controller, ports, passMs } = createHarness();
+    controller.submit(depositOrder, [], picture);
+    await passMs(15_000);
+    controller.submit(depositOrder, [], picture);
+    await passMs(15_000);
+    controller.submit({ ...depositOrder, amount: units(2600) }, [], picture);
+    expect(ports.send.mock.calls.map(([{ reference }]) => reference)).toEqual(['r-1', 'r-1', 'r-2']);
+  });
+
+  test('survives a reload: looked for when its bettor comes back, and only theirs', async () => {
+    const { controller, passMs, phase } = createHarness({ pendingIntents: [intentOf(depositOrder)], rows: [requestRow()] });
+    expect([phase(), controller.store.getState().restoredIntents.deposit?.bankReference]).toEqual(['unknown', '123456789012']);
+    await passMs(0);
+    expect(phase()).toBe('taken');
+  });
+
+  test('of one bettor tells the next one nothing', async () => {
+    let sendOutcome: (outcome: PaymentOutcome) => void = () => undefined;
+    const { controller, ports, phase, passMs } = createHarness({ answer: new Promise<PaymentOutcome>((resolve) => (sendOutcome = resolve)) });
+    controller.submit(depositOrder, [], picture);
+    controller.setUser('u2');
+    sendOutcome({ kind: 'taken', message: 'Sent!' });
+    await passMs(0);
+    expect(phase()).toBe('idle');
+    expect(ports.pendingPayments.remove).not.toHaveBeenCalled();
+  });
+});
+
+test('an upload tells how far it is, and nothing before it is known', () => {
+  const { controller, ports } = createHarness({ answer: new Promise<PaymentOutcome>(() => undefined) });
+  controller.submit(depositOrder, [], picture);
+  expect(controller.store.getState().deposit).toMatchObject({ phase: 'sent', uploadShare: null });
+  ports.send.mock.calls[0]?.[2](0.4);
+  expect(controller.store.getState().deposit).toMatchObject({ phase: 'sent', uploadShare: 0.4 });
+});

@@ -1,0 +1,32 @@
+import type { WalletRequest } from '#shared/api/contract/wallet/wallet.ts';
+import type { TimelineStep } from '#ui-kit';
+import { texts } from '../../texts.ts';
+
+const { steps } = texts.request;
+
+export const isOpenRequest = ({ state }: Pick<WalletRequest, 'state'>): boolean => state === 'pending' || state === 'progress';
+
+/** What follows from the end of a request: the reason of a rejection, and where the money is. */
+export function describeOutcome({ state, kind, remark }: WalletRequest): string | null {
+  if (isOpenRequest({ state })) return null;
+  const isWithdrawal = kind === 'WITHDRAW';
+  if (state === 'accepted') return isWithdrawal ? texts.request.paidOut : texts.request.paidIn;
+  return isWithdrawal ? texts.request.paidBack(texts.request.reason(remark)) : texts.request.reason(remark);
+}
+
+/** A request on its way from PENDING over PROGRESS to ACCEPTED or REJECTED. Where the server says no moments, only the first is known. */
+export function toTimelineSteps(request: WalletRequest): readonly TimelineStep[] {
+  const { state, at, since } = request;
+  const isDecided = !isOpenRequest(request);
+  return [
+    { id: 'sent', title: steps.sent, state: 'done', at },
+    { id: 'progress', title: steps.progress, state: state === 'pending' ? 'coming' : isDecided ? 'done' : 'current', at: state === 'progress' ? since : null },
+    {
+      id: 'decision',
+      title: state === 'accepted' ? steps.accepted : state === 'rejected' ? steps.rejected : steps.decision,
+      state: state === 'accepted' ? 'done' : state === 'rejected' ? 'failed' : 'coming',
+      at: isDecided ? since : null,
+      note: describeOutcome(request),
+    },
+  ];
+}

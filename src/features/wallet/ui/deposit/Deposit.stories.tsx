@@ -1,0 +1,193 @@
+import preview from '#storybook/preview.tsx';
+import type { Canvas } from 'storybook/internal/csf';
+import { expect, waitFor } from 'storybook/test';
+import { networkScenarios } from '#mocks/network-scenarios.ts';
+import { createHandlers } from '#mocks/handlers/index.ts';
+import { getParentPayementDetails, getPayementMethod, getwalletsummary, walletchipIn } from '#shared/api/contract/wallet/wallet.ts';
+import { clearPendingPayments, getOwnWallet, submitDeposit, createPicture, policy } from '../../testing/wallet-scenes.ts';
+import { Deposit, type DepositProps } from './Deposit.tsx';
+import { UploadProgress as UploadLine } from './UploadProgress.tsx';
+
+const soon = { timeout: 10_000 };
+
+const meta = preview.meta({
+  component: Deposit,
+  decorators: [(Story) => <div style={{ maxInlineSize: 720 }}><Story /></div>],
+  args: { policy, currency: 'INR' } satisfies DepositProps,
+  beforeEach: () => clearPendingPayments,
+});
+
+type Hands = { type: (element: Element, text: string) => Promise<void>; upload: (element: HTMLElement, file: File) => Promise<void>; click: (element: Element) => Promise<void> };
+
+async function fill(canvas: Canvas, hands: Hands, reference = '123456789012') {
+  await hands.type(await canvas.findByLabelText('Amount', {}, soon), '500');
+  await hands.type(canvas.getByLabelText('Reference number (UTR)'), reference);
+  await hands.upload(canvas.getByLabelText('Screenshot of the payment'), createPicture());
+}
+const send = (canvas: Canvas) => canvas.getByRole('button', { name: /^Send deposit request/ });
+
+export const Filled = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent);
+    await expect(await canvas.findByRole('img', { name: 'Payment code of Demo Exchange' }, soon)).toBeVisible();
+    await expect(send(canvas)).toHaveAccessibleName('Send deposit request · ₹500.00');
+  },
+});
+
+export const Sent = meta.story({
+  play: async ({ canvas, userEvent, exchange }) => {
+    await fill(canvas, userEvent);
+    await userEvent.dblClick(send(canvas));
+    await expect(await canvas.findByText('Your deposit request has been sent!', {}, soon)).toBeVisible();
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('');
+    const { wallet, userId } = getOwnWallet(exchange);
+    await expect((await wallet.requests(userId, {})).total).toBe(1);
+  },
+});
+
+export const WrongFields = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent, '12345');
+    await userEvent.click(send(canvas));
+    await expect(await canvas.findByText('Enter the 12 to 14 digits of the reference number.')).toBeVisible();
+    await expect(canvas.getByLabelText('Reference number (UTR)')).toHaveValue('12345');
+  },
+});
+
+export const BankWithTwoAccounts = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Bank transfer' }, soon));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Demo Exchange, Harbour Bank' }, soon));
+    await expect(canvas.getByText('420000987654')).toBeVisible();
+  },
+});
+
+export const PictureOfTheCode = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Mobile wallet' }, soon));
+    const code: HTMLImageElement = await canvas.findByRole('img', { name: 'Payment code of Demo Exchange' }, soon);
+    await waitFor(() => expect(code.naturalWidth).toBeGreaterThan(0));
+  },
+});
+
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(networkScenarios.unprocessable(walletchipIn, 'This reference number has already been used!'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent);
+    await userEvent.click(send(canvas));
+    await expect(await canvas.findByText('This reference number has already been used!', {}, soon)).toBeVisible();
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('500');
+    await expect(canvas.getByText('payment.png')).toBeVisible();
+  },
+});
+
+export const Sending = meta.story({
+  beforeEach({ msw }) {
+    msw.use(networkScenarios.loading(walletchipIn));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent);
+    await userEvent.click(send(canvas));
+    await expect(await canvas.findByRole('progressbar', { name: 'Sending the screenshot …' }, soon)).not.toHaveAttribute('value');
+    await expect(canvas.getByLabelText('Amount')).toHaveAttribute('readonly');
+  },
+});
+
+export const HowFar = meta.story({
+  render: () => (
+    <>
+      <UploadLine share={null} />
+      <UploadLine share={0.45} />
+      <UploadLine share={1} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('progressbar').map((bar) => bar.getAttribute('value'))).toEqual([null, '45', '100']);
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading the screenshot: 45 %' })).toBeVisible();
+  },
+});
+
+export const AnswerLost = meta.story({
+  beforeEach({ msw, exchange }) {
+    msw.use(networkScenarios.lostResponse(walletchipIn, createHandlers(exchange)));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent);
+    await userEvent.click(send(canvas));
+    await expect(await canvas.findByText('Your deposit request arrived.', {}, soon)).toBeVisible();
+  },
+});
+
+export const Unknown = meta.story({
+  beforeEach({ msw }) {
+    msw.use(networkScenarios.unreachable(walletchipIn), networkScenarios.unreachable(getwalletsummary));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent);
+    await userEvent.click(send(canvas));
+    await expect(await canvas.findByText('Your requests cannot be read right now.', {}, soon)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Held until your last request is known' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Check again' })).toBeVisible();
+  },
+});
+
+export const OneAtATime = meta.story({
+  beforeEach: ({ exchange }) => submitDeposit(exchange),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Your previous request is being processed!' }, soon)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(networkScenarios.loading(getPayementMethod));
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach({ msw }) {
+    msw.use(networkScenarios.empty(getPayementMethod));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No way to deposit right now', {}, soon)).toBeVisible();
+  },
+});
+
+export const Failing = meta.story({
+  beforeEach({ msw }) {
+    msw.use(networkScenarios.unreachable(getPayementMethod));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, soon)).toHaveTextContent('Payment methods could not be read');
+  },
+});
+
+export const PayeeMalformed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(networkScenarios.malformed(getParentPayementDetails));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The account to pay to could not be read', {}, soon)).toBeVisible();
+    await expect(canvas.getByLabelText('Amount')).toBeVisible();
+  },
+});
+
+export const MethodsRefused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(networkScenarios.refused(getPayementMethod, 'Deposits are closed for your account!'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, soon)).toHaveTextContent('Deposits are closed for your account!');
+  },
+});
+
+export const SignedOut = meta.story({
+  beforeEach({ msw }) {
+    msw.use(networkScenarios.signedOut(getPayementMethod));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, soon)).toHaveTextContent('Your session is over. Sign in again.');
+  },
+});

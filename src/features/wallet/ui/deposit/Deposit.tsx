@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import type { UrlPolicy } from '#shared/format/safe-url.ts';
+import { Card, EmptyState, Skeleton } from '#ui-kit';
+import { usePaymentController, usePaymentsState } from '../../api/usePaymentController.ts';
+import { walletQueries } from '../../api/queries.ts';
+import { texts } from '../../texts.ts';
+import { DepositForm } from './DepositForm.tsx';
+import { ReadErrorPanel } from '../ReadErrorPanel.tsx';
+import { SkeletonGroup } from '../wallet.styles.ts';
+
+export interface DepositProps {
+  /** Where pictures of methods and payment codes may come from. */
+  policy: UrlPolicy;
+  /** ISO 4217. */
+  currency: string;
+}
+
+const { deposit } = texts;
+
+/** Choose a way to pay, pay, and tell the exchange about it. */
+export function Deposit({ policy, currency }: DepositProps) {
+  usePaymentController();
+  const query = useQuery(walletQueries.methods('DEPOSIT'));
+  const restoredReference = usePaymentsState((state) => state.restoredIntents.deposit?.reference);
+  const { data: methods } = query;
+  return (
+    <Card aria-label={deposit.title} aria-busy={query.isPending}>
+      {query.isPending && (
+        <SkeletonGroup role="group" aria-label={texts.methods.loading}>
+          <Skeleton shape="block" height="3rem" />
+          <Skeleton shape="block" height="10rem" />
+          <Skeleton shape="block" height="8rem" />
+        </SkeletonGroup>
+      )}
+      {methods === undefined && query.error !== null && <ReadErrorPanel message={texts.methods.failed} query={query} />}
+      {methods?.length === 0 && <EmptyState title={deposit.noMethods.title}>{deposit.noMethods.why}</EmptyState>}
+      {methods !== undefined && methods.length > 0 && <DepositForm key={restoredReference ?? 'typed'} methods={methods} policy={policy} currency={currency} />}
+    </Card>
+  );
+}

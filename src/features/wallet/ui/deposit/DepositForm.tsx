@@ -1,0 +1,103 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState, type FormEvent } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { formatCurrency } from '#shared/format/amount.ts';
+import { saveSentRequest } from '#shared/storage/request-payees.ts';
+import { Button, Field, FileUpload, NumberField } from '#ui-kit';
+import { usePaymentController, usePaymentsState } from '../../api/usePaymentController.ts';
+import { useNewestRequests } from '../../api/queries.ts';
+import { depositSchema, initialDepositForm, PICTURE_TYPES, pictureProblem } from '../../model/forms/deposit-form.ts';
+import { depositBlockReason, paymentBlockReasonLabels } from '../../model/payment/payment-block-reasons.ts';
+import { formatPayeeName } from '../../model/detail-fields.ts';
+import { isAwaitingOutcome, isContradicted, requestKey } from '../../model/payment/payment.ts';
+import { parseAmountInput, describeUnreadableAmount } from '../../model/forms/amount-input.ts';
+import { texts } from '../../texts.ts';
+import { PayeeChoice, type PayeeChoiceProps } from './PayeeChoice.tsx';
+import { UploadProgress } from './UploadProgress.tsx';
+import { RequestStatus } from '../requests/RequestStatus.tsx';
+import { usePayee } from './usePayee.ts';
+import { WalletForm, FieldPair, FormSection } from '../wallet.styles.ts';
+
+const { deposit } = texts;
+
+/** A deposit that was paid, told to the exchange. What is typed outlives every error, and a reload in doubt. */
+export function DepositForm({ methods, policy, currency }: Pick<PayeeChoiceProps, 'methods' | 'policy' | 'currency'>) {
+  const controller = usePaymentController();
+  const status = usePaymentsState((state) => state.deposit);
+  const pendingIntent = usePaymentsState((state) => state.restoredIntents.deposit) ?? (isAwaitingOutcome(status) ? status.intent : null);
+  const { data: newest } = useNewestRequests('deposit');
+  const payee = usePayee(methods, pendingIntent);
+  const { control, register, handleSubmit, reset, formState } = useForm({ resolver: zodResolver(depositSchema), defaultValues: initialDepositForm(pendingIntent) });
+  const { errors } = formState;
+  const [unreadablePicture, setUnreadablePicture] = useState<File | null>(null);
+  const [pictureError, setPictureError] = useState<string | null>(null);
+  const text = useWatch({ control, name: 'amount' });
+  const amount = parseAmountInput(text);
+  const blockReason = depositBlockReason(status, newest?.rows ?? [], text);
+  const isLocked = isAwaitingOutcome(status);
+
+  useEffect(() => {
+    if (status.phase === 'taken') reset(initialDepositForm(null));
+  }, [status.phase, reset]);
+
+  const send = handleSubmit((amountText) => {
+    const paidAmount = parseAmountInput(amountText.amount);
+    if (paidAmount === null || payee.payeeId === null || amountText.picture === unreadablePicture) return;
+    const order = { kind: 'deposit', amount: paidAmount, methodId: payee.methodId, targetId: payee.payeeId, bankReference: amountText.reference, remark: amountText.remark } as const;
+    const knownRequestKeys = newest?.rows.map(requestKey) ?? null;
+    if (controller.submit(order, knownRequestKeys, amountText.picture) && payee.chosen !== null) {
+      saveSentRequest({ kind: 'deposit', amount: paidAmount, bankReference: amountText.reference, known: knownRequestKeys, payee: formatPayeeName(payee.chosen) });
+    }
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => void send(event);
+  const dismissOnInput = () => {
+    if ((status.phase === 'taken' && !isContradicted(status)) || (status.phase === 'refused' && status.refusal.by === 'server')) controller.dismiss('deposit');
+  };
+
+  return (
+    <WalletForm noValidate onSubmit={submit} onChange={dismissOnInput} aria-label={deposit.title}>
+      <RequestStatus kind="deposit" />
+      <PayeeChoice methods={methods} policy={policy} currency={currency} payee={payee} amount={amount} disabled={isLocked}>
+        <Controller
+          control={control}
+          name="amount"
+          render={({ field: { value, onChange, ...field } }) => (
+            <NumberField {...field} label={deposit.amount} text={value} onText={onChange} readOnly={isLocked} error={errors.amount?.message ?? describeUnreadableAmount(value)} />
+          )}
+        />
+      </PayeeChoice>
+      <FormSection>
+        <legend>{deposit.tell}</legend>
+        <FieldPair>
+          <Field {...register('reference')} label={deposit.reference} hint={deposit.referenceHint} inputMode="numeric" autoComplete="off" readOnly={isLocked} error={errors.reference?.message} />
+          <Field {...register('remark')} label={deposit.remark} autoComplete="off" readOnly={isLocked} error={errors.remark?.message} />
+        </FieldPair>
+        <Controller
+          control={control}
+          name="picture"
+          render={({ field: { ref, value, onChange } }) => (
+            <FileUpload
+              ref={ref}
+              label={deposit.picture}
+              hint={deposit.pictureHint}
+              accept={PICTURE_TYPES}
+              file={value}
+              onFile={(file) => {
+                const problem = file === null ? null : pictureProblem(file);
+                setPictureError(problem);
+                onChange(problem === null ? file : null);
+              }}
+              onUnreadable={() => setUnreadablePicture(value)}
+              disabled={isLocked}
+              error={pictureError ?? errors.picture?.message ?? (value !== null && value === unreadablePicture ? texts.form.pictureUnreadable : null)}
+            />
+          )}
+        />
+      </FormSection>
+      {status.phase === 'sent' && <UploadProgress share={status.uploadShare} />}
+      <Button type="submit" variant="primary" size="large" full busy={blockReason === 'sent'} aria-disabled={blockReason !== null || payee.payeeId === null}>
+        {blockReason !== null ? paymentBlockReasonLabels[blockReason] : amount === null ? deposit.send : deposit.sendAmount(formatCurrency(amount))}
+      </Button>
+    </WalletForm>
+  );
+}

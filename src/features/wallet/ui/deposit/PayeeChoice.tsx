@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { PaymentMethod } from '#shared/api/contract/wallet/wallet.ts';
+import type { Money } from '#shared/domain/money/money.ts';
+import type { UrlPolicy } from '#shared/format/safe-url.ts';
+import { EmptyState, Skeleton } from '#ui-kit';
+import { texts } from '../../texts.ts';
+import { RadioCards } from '../RadioCards.tsx';
+import { ReadErrorPanel } from '../ReadErrorPanel.tsx';
+import { PayeeDetails } from './PayeeDetails.tsx';
+import type { PayeeSelection } from './usePayee.ts';
+import { SkeletonGroup, FormSection, QuietText } from '../wallet.styles.ts';
+
+export interface PayeeChoiceProps {
+  methods: readonly PaymentMethod[];
+  policy: UrlPolicy;
+  /** ISO 4217, for the payment code. */
+  currency: string;
+  payee: PayeeSelection;
+  /** Null while none is typed. */
+  amount: Money | null;
+  disabled: boolean;
+  /** The amount's field: it stands before the code that holds it. */
+  children: ReactNode;
+}
+
+const { deposit } = texts;
+
+/** By which method, how much, and to whom. */
+export function PayeeChoice({ methods, policy, currency, payee, amount, disabled, children }: PayeeChoiceProps) {
+  const { methodId, chooseMethod, payees, chosen, choosePayee, query } = payee;
+  return (
+    <>
+      <FormSection>
+        <legend>{deposit.method}</legend>
+        <RadioCards
+          label={deposit.method}
+          options={methods.map(({ methodId: id, name, image }) => ({ id, name, picture: image }))}
+          selected={methodId}
+          onSelect={chooseMethod}
+          policy={policy}
+          disabled={disabled}
+        />
+        {children}
+      </FormSection>
+      <FormSection>
+        <legend>{deposit.pay}</legend>
+        <QuietText>{deposit.payHint}</QuietText>
+        {payees.length > 1 && (
+          <RadioCards
+            label={deposit.payees}
+            options={payees.map((each) => ({ id: each.payeeId, name: deposit.payee(each.holder ?? each.methodName, each.bank) }))}
+            selected={chosen?.payeeId ?? ''}
+            onSelect={choosePayee}
+            disabled={disabled}
+            layout="lines"
+          />
+        )}
+        {query.isPending && (
+          <SkeletonGroup aria-busy>
+            <Skeleton shape="block" height="10rem" />
+          </SkeletonGroup>
+        )}
+        {query.data === undefined && query.error !== null && <ReadErrorPanel message={texts.methods.payeesFailed} query={query} />}
+        {query.data?.length === 0 && <EmptyState title={deposit.noPayees.title}>{deposit.noPayees.why}</EmptyState>}
+        {chosen !== null && <PayeeDetails payee={chosen} amount={amount} currency={currency} policy={policy} />}
+      </FormSection>
+    </>
+  );
+}

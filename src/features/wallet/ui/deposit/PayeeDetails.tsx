@@ -1,0 +1,53 @@
+import { QRCodeSVG } from 'qrcode.react';
+import type { Payee } from '#shared/api/contract/wallet/wallet.ts';
+import type { Money } from '#shared/domain/money/money.ts';
+import { safeUrl, type UrlPolicy } from '#shared/format/safe-url.ts';
+import { CopyField } from '#ui-kit';
+import { isUpiId, createUpiLink } from '../../model/upi.ts';
+import { texts } from '../../texts.ts';
+import { PaymentCode, PayeeFields, PayeeSheet } from './PayeeDetails.styles.ts';
+
+export interface PayeeDetailsProps {
+  payee: Payee;
+  /** Written into the code; null while none is typed. */
+  amount: Money | null;
+  /** ISO 4217. */
+  currency: string;
+  policy: UrlPolicy;
+}
+
+const { deposit } = texts;
+const PICTURE_SIZE = 160;
+/** The quiet zone a reader needs, in modules: it is white in both themes. */
+const QUIET_MODULES = 4;
+
+/** Where a deposit goes: each line can be copied, and a code scanned where there is one. */
+export function PayeeDetails({ payee, amount, currency, policy }: PayeeDetailsProps) {
+  const { holder, bank, ifsc, accountNumber } = payee;
+  const fields: readonly (readonly [string, string | null])[] = [
+    [deposit.holder, holder],
+    [deposit.bank, bank],
+    [isUpiId(accountNumber) ? deposit.upi : deposit.account, accountNumber],
+    [deposit.ifsc, ifsc],
+  ];
+  const picture = safeUrl('image', payee.qrCode, policy);
+  const payment = picture === null ? createUpiLink(payee, amount, currency) : null;
+  const name = deposit.qrAlt(holder ?? payee.methodName);
+  return (
+    <PayeeSheet data-code={picture !== null || payment !== null || undefined}>
+      <PayeeFields>{fields.map(([label, value]) => value !== null && <CopyField key={label} label={label} value={value} />)}</PayeeFields>
+      {picture !== null && (
+        <PaymentCode>
+          <img src={picture} alt={name} width={PICTURE_SIZE} height={PICTURE_SIZE} />
+          {deposit.qr}
+        </PaymentCode>
+      )}
+      {payment !== null && (
+        <PaymentCode>
+          <QRCodeSVG value={payment} title={name} marginSize={QUIET_MODULES} />
+          {deposit.qrNote}
+        </PaymentCode>
+      )}
+    </PayeeSheet>
+  );
+}

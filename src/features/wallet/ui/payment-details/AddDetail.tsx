@@ -1,0 +1,105 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState, type FormEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import type { PaymentMethod } from '#shared/api/contract/wallet/wallet.ts';
+import type { UrlPolicy } from '#shared/format/safe-url.ts';
+import { Button, Card, EmptyState, Field, Skeleton } from '#ui-kit';
+import { useAddDetail } from '../../api/payment-details.ts';
+import { walletQueries } from '../../api/queries.ts';
+import { toNewDetail, EMPTY_DETAIL_VALUES, fieldsByShape, getDetailSchema, getDetailShape, type PaymentDetailField, type PaymentDetailValues as PaymentDetailValues } from '../../model/forms/payment-detail-form.ts';
+import { texts } from '../../texts.ts';
+import { RadioCards } from '../RadioCards.tsx';
+import { ReadErrorPanel } from '../ReadErrorPanel.tsx';
+import { SkeletonGroup, WalletForm, FieldPair, FormSection, QuietText } from '../wallet.styles.ts';
+
+export interface AddDetailProps {
+  /** Which outside addresses may be opened. */
+  policy: UrlPolicy;
+  /** The details are kept. */
+  onAdded: () => void;
+}
+
+const { details } = texts;
+/** What a phone's keyboard shows, and what a browser must not fill in by itself. */
+const digitInput = { inputMode: 'numeric', autoComplete: 'off' } as const;
+const inputProps: Readonly<Record<PaymentDetailField, object>> = {
+  holder: { autoComplete: 'name' },
+  bank: { autoComplete: 'off' },
+  account: digitInput,
+  again: digitInput,
+  ifsc: { autoComplete: 'off', autoCapitalize: 'characters', maxLength: 11, spellCheck: false },
+  upi: { autoComplete: 'off', autoCapitalize: 'none', inputMode: 'email', spellCheck: false },
+  mobile: { ...digitInput, type: 'tel', autoComplete: 'tel-national', maxLength: 10 },
+};
+
+/** Where the bettor wants to be paid, with the fields of the method that is chosen. */
+export function AddDetail({ policy, onAdded }: AddDetailProps) {
+  const query = useQuery(walletQueries.methods('WITHDRAW'));
+  const { data: methods } = query;
+  return (
+    <Card aria-label={details.addTitle} aria-busy={query.isPending}>
+      {query.isPending && (
+        <SkeletonGroup role="group" aria-label={texts.methods.loading}>
+          <Skeleton shape="block" height="3rem" />
+          <Skeleton shape="block" height="8rem" />
+        </SkeletonGroup>
+      )}
+      {methods === undefined && query.error !== null && <ReadErrorPanel message={texts.methods.failed} query={query} />}
+      {methods?.length === 0 && <EmptyState title={texts.withdraw.noMethods.title}>{texts.withdraw.noMethods.why}</EmptyState>}
+      {methods !== undefined && methods.length > 0 && <PaymentDetailFields methods={methods} policy={policy} onAdded={onAdded} />}
+    </Card>
+  );
+}
+
+function PaymentDetailFields({ methods, policy, onAdded }: AddDetailProps & { methods: readonly PaymentMethod[] }) {
+  const [chosenMethodId, choose] = useState('');
+  const method = methods.find(({ methodId }) => methodId === chosenMethodId) ?? methods[0];
+  const shape = getDetailShape(method?.category ?? '');
+  const { register, handleSubmit, clearErrors, formState } = useForm({ resolver: zodResolver(getDetailSchema(shape)), defaultValues: EMPTY_DETAIL_VALUES });
+  const add = useAddDetail();
+  const isSending = useRef(false);
+
+  const save = async (values: PaymentDetailValues) => {
+    // A second press before React has drawn the first.
+    if (isSending.current || method === undefined) return;
+    isSending.current = true;
+    try {
+      await add.mutateAsync(toNewDetail(method.methodId, shape, values));
+      onAdded();
+    } catch {
+      // A toast says why; everything typed stays.
+    } finally {
+      isSending.current = false;
+    }
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => void handleSubmit(save)(event);
+  const chooseMethod = (methodId: string) => {
+    clearErrors();
+    choose(methodId);
+  };
+
+  return (
+    <WalletForm noValidate onSubmit={submit} aria-label={details.addTitle}>
+      <FormSection>
+        <legend>{details.method}</legend>
+        <RadioCards
+          label={details.method}
+          options={methods.map(({ methodId, name, image }) => ({ id: methodId, name, picture: image }))}
+          selected={method?.methodId ?? ''}
+          onSelect={chooseMethod}
+          policy={policy}
+        />
+      </FormSection>
+      <FieldPair>
+        {fieldsByShape[shape].map((name) => (
+          <Field key={`${shape}-${name}`} {...register(name)} {...inputProps[name]} label={details[name]} error={formState.errors[name]?.message} />
+        ))}
+      </FieldPair>
+      <QuietText>{details.own}</QuietText>
+      <Button type="submit" variant="primary" size="large" full busy={add.isPending}>
+        {details.save}
+      </Button>
+    </WalletForm>
+  );
+}

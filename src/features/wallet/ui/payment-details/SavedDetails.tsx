@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { PaymentDetail } from '#shared/api/contract/wallet/wallet-detail.ts';
+import { Button, Card, EmptyState, Modal, Skeleton } from '#ui-kit';
+import { useRemoveDetail } from '../../api/payment-details.ts';
+import { walletQueries } from '../../api/queries.ts';
+import { formatFieldLabel, formatDetailName } from '../../model/detail-fields.ts';
+import { texts } from '../../texts.ts';
+import { ReadErrorPanel } from '../ReadErrorPanel.tsx';
+import { DetailList, DetailName, DetailFields } from './SavedDetails.styles.ts';
+import { SkeletonGroup, StaleNotice } from '../wallet.styles.ts';
+
+const { details } = texts;
+
+/** The bettor's payment details, each as the pairs of specification 3, and their removal once it is confirmed. */
+export function SavedDetails() {
+  const query = useQuery(walletQueries.details());
+  const [detailToRemove, setDetailToRemove] = useState<PaymentDetail | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const { data: savedDetails } = query;
+  return (
+    <Card title={details.title} padding="flush" aria-busy={query.isFetching}>
+      {query.isPending && (
+        <DetailList aria-label={details.loading}>
+          <li>
+            <SkeletonGroup>
+              <Skeleton width="60%" />
+              <Skeleton width="80%" />
+            </SkeletonGroup>
+          </li>
+        </DetailList>
+      )}
+      {savedDetails === undefined && query.error !== null && <ReadErrorPanel message={details.failed} query={query} />}
+      {savedDetails !== undefined && query.error !== null && <StaleNotice role="status">{texts.request.late}</StaleNotice>}
+      {savedDetails?.length === 0 && <EmptyState title={details.empty.title}>{details.empty.why}</EmptyState>}
+      {savedDetails !== undefined && savedDetails.length > 0 && (
+        <DetailList ref={list} tabIndex={-1}>
+          {savedDetails.map((detail) => (
+            <li key={detail.detailId}>
+              <DetailFields>
+                {detail.fields.map(({ name, value }) => (
+                  <div key={name}>
+                    <dt>{formatFieldLabel(name)}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </DetailFields>
+              <Button size="small" icon={<Trash2 size={16} aria-hidden />} aria-label={details.remove(formatDetailName(detail))} onClick={() => setDetailToRemove(detail)}>
+                {details.removeShort}
+              </Button>
+            </li>
+          ))}
+        </DetailList>
+      )}
+      <RemoveDetailDialog detail={detailToRemove} onDone={() => setDetailToRemove(null)} onRemoved={() => list.current?.focus()} />
+    </Card>
+  );
+}
+
+interface RemoveDetailDialogProps {
+  /** Null: nothing is to be confirmed. */
+  detail: PaymentDetail | null;
+  onDone: () => void;
+  onRemoved: () => void;
+}
+
+function RemoveDetailDialog({ detail, onDone, onRemoved }: RemoveDetailDialogProps) {
+  const remove = useRemoveDetail();
+  const isSending = useRef(false);
+  const press = () => {
+    if (detail === null || isSending.current) return;
+    isSending.current = true;
+    remove.mutate(detail.detailId, {
+      onSuccess: () => {
+        onDone();
+        onRemoved();
+      },
+      onSettled: () => {
+        isSending.current = false;
+      },
+    });
+  };
+  return (
+    <Modal
+      open={detail !== null}
+      title={details.removeTitle}
+      onClose={onDone}
+      footer={
+        <>
+          <Button onClick={onDone} data-autofocus="">
+            {details.keep}
+          </Button>
+          <Button variant="danger" busy={remove.isPending} onClick={press}>
+            {details.removeShort}
+          </Button>
+        </>
+      }
+    >
+      {detail !== null && <DetailName>{formatDetailName(detail)}</DetailName>}
+      {details.removeWhy}
+    </Modal>
+  );
+}

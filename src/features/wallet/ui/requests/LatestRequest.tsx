@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { WalletRequest } from '#shared/api/contract/wallet/wallet.ts';
+import { formatCurrency } from '#shared/format/amount.ts';
+import { formatTimestamp } from '#shared/format/timestamp.ts';
+import { readSentRequests } from '#shared/storage/request-payees.ts';
+import { Badge, Card, Timeline, VisuallyHidden } from '#ui-kit';
+import { useNewestRequests } from '../../api/queries.ts';
+import { requestKey, type PaymentKind } from '../../model/payment/payment.ts';
+import { findPayee } from '../../model/payment/find-payee.ts';
+import { isOpenRequest, describeOutcome, toTimelineSteps } from '../../model/payment/request-steps.ts';
+import { texts } from '../../texts.ts';
+import { stateTone } from './state-tone.ts';
+import { ReadErrorPanel } from '../ReadErrorPanel.tsx';
+import { RequestNote, RequestDetails, RequestSummary, RequestReference, RequestContents } from './LatestRequest.styles.ts';
+import { StaleNotice, QuietText } from '../wallet.styles.ts';
+
+export interface LatestRequestProps {
+  /** Deposits or withdrawals. */
+  kind: PaymentKind;
+}
+
+const { request: labels } = texts;
+const describeRequest = ({ kind, amount, state }: WalletRequest): string => labels.describe(labels.kind[kind] ?? kind, formatCurrency(amount), labels.state[state]);
+
+/** The date, the payee and, while the steps are folded away, what became of the money and why. */
+function formatRequestNote(request: WalletRequest, payee: string | null, isExpanded: boolean): string {
+  const to = payee === null ? null : request.kind === 'WITHDRAW' ? labels.payTo(payee) : labels.paidTo(payee);
+  return [formatTimestamp(request.at), to, isExpanded ? null : describeOutcome(request)].filter((part) => part !== null).join(' · ');
+}
+
+/** How far the newest request of a kind is; it follows by itself, and each change is spoken. Nothing where there is none. */
+export function LatestRequest({ kind }: LatestRequestProps) {
+  const query = useNewestRequests(kind);
+  const request = query.data?.rows.find(isOpenRequest) ?? query.data?.rows[0];
+  if (query.data === undefined && query.error !== null) {
+    return (
+      <Card aria-label={labels.latest[kind]}>
+        <ReadErrorPanel message={labels.failed} query={query} />
+      </Card>
+    );
+  }
+  return (
+    <RequestContents>
+      <VisuallyHidden role="status">{request === undefined ? '' : describeRequest(request)}</VisuallyHidden>
+      {request !== undefined && (
+        <Card aria-label={labels.latest[kind]} padding="flush">
+          {query.error !== null && <StaleNotice>{labels.late}</StaleNotice>}
+          <RequestCard key={requestKey(request)} kind={kind} request={request} />
+        </Card>
+      )}
+    </RequestContents>
+  );
+}
+
+/** A request that was under way when it came on screen stays open when it is decided; an older one is a line to unfold. */
+function RequestCard({ kind, request }: { kind: PaymentKind; request: WalletRequest }) {
+  const [isExpanded, setIsExpanded] = useState(isOpenRequest(request));
+  const { state, amount, reference } = request;
+  const payee = findPayee(kind, request, readSentRequests());
+  return (
+    <RequestDetails open={isExpanded} onToggle={(event) => setIsExpanded(event.currentTarget.open)}>
+      <RequestSummary>
+        <b>{labels.latest[kind]}</b>
+        <span>{formatCurrency(amount)}</span>
+        <Badge tone={stateTone[state]}>{labels.state[state]}</Badge>
+        <RequestNote>{formatRequestNote(request, payee, isExpanded)}</RequestNote>
+      </RequestSummary>
+      <div>
+        <Timeline label={describeRequest(request)} steps={toTimelineSteps(request)} />
+        <RequestReference>
+          {labels.reference} <b>{reference}</b>
+        </RequestReference>
+        {isOpenRequest(request) && <QuietText>{texts[kind === 'deposit' ? 'deposit' : 'withdraw'].again}</QuietText>}
+      </div>
+    </RequestDetails>
+  );
+}

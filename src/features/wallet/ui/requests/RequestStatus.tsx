@@ -1,0 +1,70 @@
+import { formatCurrency } from '#shared/format/amount.ts';
+import { formatTimestamp } from '#shared/format/timestamp.ts';
+import { Button } from '#ui-kit';
+import { usePaymentController, usePaymentsState } from '../../api/usePaymentController.ts';
+import { isContradicted, type PaymentKind, type PaymentStatus } from '../../model/payment/payment.ts';
+import { texts } from '../../texts.ts';
+import { RequestNotice } from '../wallet.styles.ts';
+
+export interface RequestStatusProps {
+  kind: PaymentKind;
+}
+
+type TakenStatus = Extract<PaymentStatus, { phase: 'taken' }>;
+
+function FoundRequestsNotice({ status: { foundRequests, refusalMessage }, onDismiss }: { status: TakenStatus; onDismiss: () => void }) {
+  return (
+    <RequestNotice data-tone="warn" role="alert">
+      <strong>{texts.found.title(foundRequests.length)}</strong>
+      <ul>
+        {foundRequests.map(({ amount, at, reference }, index) => (
+          // Rows have no id: two requests of one moment are told apart by their place alone.
+          <li key={index}>{texts.found.row(formatCurrency(amount), formatTimestamp(at) ?? '', reference)}</li>
+        ))}
+      </ul>
+      <p>{refusalMessage === null ? texts.found.more : texts.found.refused(refusalMessage)}</p>
+      <Button size="small" onClick={onDismiss}>
+        {texts.found.dismiss}
+      </Button>
+    </RequestNotice>
+  );
+}
+
+/** What is known of the request that was sent from this form. A toast says the server's words too, but a toast goes away. */
+export function RequestStatus({ kind }: RequestStatusProps) {
+  const controller = usePaymentController();
+  const status = usePaymentsState((state) => state[kind]);
+  switch (status.phase) {
+    case 'idle':
+    case 'sent':
+      return null;
+    case 'unknown': {
+      const { checking, lastResult } = status.reconciliation;
+      const progressText = lastResult === 'unreadable' ? texts.reconciliation.unreadable : lastResult === 'not-listed' ? texts.reconciliation.notListed : texts.reconciliation.reading;
+      return (
+        <RequestNotice data-tone="warn" role="status">
+          <strong>{texts.reconciliation.title}</strong>
+          <p>{checking ? texts.reconciliation.reading : progressText}</p>
+          <p>{texts.reconciliation.doNotRepeat}</p>
+          <Button size="small" busy={checking} onClick={() => controller.checkAgain(kind)}>
+            {texts.reconciliation.check}
+          </Button>
+        </RequestNotice>
+      );
+    }
+    case 'taken':
+      if (isContradicted(status)) return <FoundRequestsNotice status={status} onDismiss={() => controller.dismiss(kind)} />;
+      return (
+        <RequestNotice data-tone="gain" role="status">
+          {status.message || texts.reconciliation.found[kind]}
+        </RequestNotice>
+      );
+    case 'refused':
+      return (
+        <RequestNotice data-tone="loss" role="status">
+          {status.refusal.by === 'server' ? status.refusal.message : texts.reconciliation.notTaken[kind]}
+          {status.refusal.by === 'check' && kind === 'deposit' && <p>{texts.reconciliation.attachPictureAgain}</p>}
+        </RequestNotice>
+      );
+  }
+}

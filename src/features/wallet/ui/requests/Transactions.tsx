@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import type { WalletRequest } from '#shared/api/contract/wallet/wallet.ts';
+import { resolveDayChoice, serializeDayChoice } from '#shared/format/day-choice.ts';
+import { formatDays } from '#shared/format/days.ts';
+import { Badge, updateTableState, DataTable, DateRange, EmptyState, timestampCell, moneyCell, Select, TableExport, textCell, createTextNotes, type Column, type TableContent, type TableView } from '#ui-kit';
+import { readAllRequests } from '../../api/read-all-requests.ts';
+import { walletQueries } from '../../api/queries.ts';
+import { getDayChoice, transactionTypes, getTransactionType, toRequestFilter } from '../../model/transaction-filter.ts';
+import { requestKey } from '../../model/payment/payment.ts';
+import { isOpenRequest } from '../../model/payment/request-steps.ts';
+import { texts } from '../../texts.ts';
+import { ReadErrorPanel } from '../ReadErrorPanel.tsx';
+import { stateTone } from './state-tone.ts';
+import { FilterRow } from '../wallet.styles.ts';
+
+export interface TransactionsProps {
+  /** What the reader has set on the table, and how it changes. */
+  view: TableView;
+  /** Milliseconds: which days "the last 30" are. */
+  now: number;
+}
+
+const { transactions: labels, request } = texts;
+const getKindName = ({ kind }: WalletRequest): string => request.kind[kind] ?? kind;
+
+const columns: readonly Column<WalletRequest>[] = [
+  { id: 'date', header: labels.date, value: ({ at }) => timestampCell(at), width: 10.5 },
+  { id: 'type', header: labels.kind, value: (row) => textCell(getKindName(row)), width: 7, priority: 2 },
+  { id: 'amount', header: labels.amount, value: ({ amount }) => moneyCell(amount), align: 'end', width: 8 },
+  { id: 'status', header: labels.status, value: ({ state }) => textCell(request.state[state]), cell: ({ state }) => <Badge tone={stateTone[state]}>{request.state[state]}</Badge>, width: 7, priority: 1 },
+  { id: 'reference', header: labels.reference, value: ({ reference }) => textCell(reference), width: 9, priority: 3 },
+  { id: 'remark', header: labels.remark, value: ({ remark }) => textCell(remark), width: 12, grow: true, priority: 4 },
+];
+const rowKey = (row: WalletRequest): string => `${row.kind}/${requestKey(row)}`;
+/** A request on the page that is under way is followed. */
+const REFETCH_MS = 5_000;
+
+function createExportNotes(state: TableView['state'], now: number) {
+  const days = resolveDayChoice(getDayChoice(state), now);
+  return createTextNotes([[labels.daysNote, days === null ? '' : formatDays(days)], [labels.type, labels.types[getTransactionType(state)]]]);
+}
+
+/** The bettor's deposits and withdrawals, by type and days, page by page as the server cuts them. */
+export function Transactions({ view, now }: TransactionsProps) {
+  const { state, onState } = view;
+  const requestFilter = toRequestFilter(state, now);
+  const query = useQuery({
+    ...walletQueries.page(requestFilter ?? { type: null, from: null, to: null, page: 1, limit: 1 }),
+    enabled: requestFilter !== null,
+    refetchInterval: ({ state: { data } }) => (data?.rows.some(isOpenRequest) ? REFETCH_MS : false),
+  });
+  const { data } = query;
+  const changeFilters = (change: Readonly<Record<string, string>>) => onState(updateTableState(state, { filters: { ...state.filters, ...change } }));
+
+  const content: TableContent<WalletRequest> =
+    data !== undefined
+      ? { kind: 'rows', rows: data.rows, total: data.total, busy: query.isPlaceholderData, empty: <EmptyState title={labels.empty.title}>{labels.empty.why}</EmptyState> }
+      : query.error === null
+        ? { kind: 'loading' }
+        : { kind: 'failed', panel: <ReadErrorPanel message={request.failed} query={query} /> };
+
+  return (
+    <DataTable
+      label={labels.caption}
+      columns={columns}
+      rowKey={rowKey}
+      content={content}
+      view={view}
+      tools={() => (
+        <FilterRow>
+          <Select label={labels.type} labelDisplay="hidden" options={transactionTypes.map((value) => ({ value, name: labels.types[value] }))} selected={getTransactionType(state)} onSelect={(type) => changeFilters({ type })} />
+          <DateRange label={labels.days} choice={getDayChoice(state)} onChoice={(choice) => changeFilters({ days: serializeDayChoice(choice) })} />
+          {requestFilter !== null && <TableExport name={labels.title} columns={columns} rows={(signal, onProgress) => readAllRequests(requestFilter, signal, onProgress)} notes={createExportNotes(state, now)} />}
+        </FilterRow>
+      )}
+    />
+  );
+}

@@ -1,0 +1,123 @@
+import preview from '#storybook/preview.tsx';
+import { expect, waitFor } from 'storybook/test';
+import { networkScenarios } from '#mocks/network-scenarios.ts';
+import { createHandlers } from '#mocks/handlers/index.ts';
+import { getwalletBankDetail } from '#shared/api/contract/wallet/wallet-detail.ts';
+import { walletchipOutV2 } from '#shared/api/contract/wallet/wallet.ts';
+import { units } from '#shared/domain/money/money.ts';
+import { renderPlainLink } from '#ui-kit';
+import { DECIDED_MS, clearPendingPayments, addBankDetail, getOwnWallet } from '../../testing/wallet-scenes.ts';
+import { Withdraw, type WithdrawProps } from './Withdraw.tsx';
+
+const soon = { timeout: 10_000 };
+
+const meta = preview.meta({
+  component: Withdraw,
+  decorators: [(Story) => <div style={{ maxInlineSize: 720 }}><Story /></div>],
+  args: { available: units(50_000), addHref: '/withdraw/bank', link: renderPlainLink } satisfies WithdrawProps,
+  beforeEach: async ({ exchange }) => {
+    await addBankDetail(exchange);
+    return clearPendingPayments;
+  },
+});
+
+export const Accepted = meta.story({
+  play: async ({ canvas, userEvent, exchange }) => {
+    await expect(await canvas.findByRole('radio', { name: /^Bank transfer/ }, soon)).toBeChecked();
+    await userEvent.type(canvas.getByLabelText('Amount'), '1,000');
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Send withdrawal request · ₹1,000.00' }));
+    await expect(await canvas.findByText('Your withdrawal request has been sent!', {}, soon)).toBeVisible();
+    const { wallet, userId } = getOwnWallet(exchange);
+    await expect((await wallet.requests(userId, {})).total).toBe(1);
+  },
+});
+
+export const Everything = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'All of it' }, soon));
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('50000');
+  },
+});
+
+export const MoreThanThereIs = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Amount', {}, soon), '50000.01');
+    await expect(await canvas.findByRole('button', { name: 'Insufficient Balance!' }, soon)).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const NowhereToPayTo = meta.story({
+  beforeEach({ msw }) {
+    msw.use(networkScenarios.empty(getwalletBankDetail));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Add payment details' }, soon)).toHaveAttribute('href', '/withdraw/bank');
+    await expect(canvas.getByRole('button', { name: 'please add atleast one payment method!' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(networkScenarios.refused(walletchipOutV2, 'Amount must be at least 500.'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Amount', {}, soon), '100');
+    await userEvent.click(await canvas.findByRole('button', { name: /^Send withdrawal request/ }, soon));
+    await expect(await canvas.findByText('Amount must be at least 500.', {}, soon)).toBeVisible();
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('100');
+  },
+});
+
+export const AnswerLost = meta.story({
+  beforeEach({ msw }) {
+    msw.use(networkScenarios.lostRequest(walletchipOutV2));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Amount', {}, soon), '100');
+    await userEvent.click(await canvas.findByRole('button', { name: /^Send withdrawal request/ }, soon));
+    await expect(await canvas.findByText('Not among your requests so far. It is looked for again.', {}, soon)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Held until your last request is known' })).toBeVisible());
+  },
+});
+
+/** The first is decided before the second comes: the exchange takes no second one while the first is under way. */
+export const TakenTwice = meta.story({
+  beforeEach({ msw, exchange }) {
+    msw.use(networkScenarios.processedTwice(walletchipOutV2, createHandlers(exchange), () => exchange.clock.advance(DECIDED_MS)));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Amount', {}, soon), '1000');
+    await userEvent.click(await canvas.findByRole('button', { name: /^Send withdrawal request/ }, soon));
+    const title = await canvas.findByText('2 requests found', {}, soon);
+    const notice = title.closest<HTMLElement>('[role="alert"]');
+    if (notice === null) throw new Error('no alert');
+    await expect(notice.querySelectorAll('li')).toHaveLength(2);
+    await expect(notice).toHaveTextContent(/₹1,000\.00 .*contact your operator/);
+  },
+});
+
+export const BalanceNotRead = meta.story({ args: { available: null } });
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(networkScenarios.loading(getwalletBankDetail));
+  },
+});
+
+export const Failing = meta.story({
+  beforeEach({ msw }) {
+    msw.use(networkScenarios.unreachable(getwalletBankDetail));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, soon)).toHaveTextContent('Payment details could not be read');
+  },
+});
+
+export const SignedOut = meta.story({
+  beforeEach({ msw }) {
+    msw.use(networkScenarios.signedOut(getwalletBankDetail));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, soon)).toHaveTextContent('Your session is over. Sign in again.');
+  },
+});

@@ -1,0 +1,112 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, type FormEvent } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import type { PaymentDetail } from '#shared/api/contract/wallet/wallet-detail.ts';
+import { toPlainText, ZERO, type Money } from '#shared/domain/money/money.ts';
+import { formatCurrency } from '#shared/format/amount.ts';
+import { saveSentRequest } from '#shared/storage/request-payees.ts';
+import { Button, Field, NumberField } from '#ui-kit';
+import { usePaymentController, usePaymentsState } from '../../api/usePaymentController.ts';
+import { useNewestRequests, walletQueries } from '../../api/queries.ts';
+import { withdrawBlockReason, paymentBlockReasonLabels } from '../../model/payment/payment-block-reasons.ts';
+import { formatDetailName } from '../../model/detail-fields.ts';
+import { isAwaitingOutcome, isContradicted, requestKey } from '../../model/payment/payment.ts';
+import { parseAmountInput, describeUnreadableAmount } from '../../model/forms/amount-input.ts';
+import { createWithdrawSchema, initialWithdrawForm } from '../../model/forms/withdraw-form.ts';
+import { texts } from '../../texts.ts';
+import { RequestStatus } from '../requests/RequestStatus.tsx';
+import { PayoutMethod, type PayoutMethodProps } from './PayoutMethod.tsx';
+import { WalletForm, FieldPair, FormSection, QuietText } from '../wallet.styles.ts';
+
+export interface WithdrawFormProps extends Pick<PayoutMethodProps, 'addHref' | 'link'> {
+  /** What can leave; null until the balance is read. */
+  available: Money | null;
+}
+
+const { withdraw } = texts;
+const NO_DETAILS: readonly PaymentDetail[] = [];
+
+/** A withdrawal to details that are kept. What is typed outlives every error, and a reload in doubt. */
+export function WithdrawForm({ available, addHref, link }: WithdrawFormProps) {
+  const controller = usePaymentController();
+  const status = usePaymentsState((state) => state.withdrawal);
+  const pendingIntent = usePaymentsState((state) => state.restoredIntents.withdrawal) ?? (isAwaitingOutcome(status) ? status.intent : null);
+  const { data: newest } = useNewestRequests('withdrawal');
+  const details = useQuery(walletQueries.details());
+  const savedDetails = details.data ?? NO_DETAILS;
+  const { control, register, handleSubmit, reset, setValue, formState } = useForm({ resolver: zodResolver(createWithdrawSchema(available)), defaultValues: initialWithdrawForm(pendingIntent) });
+  const { errors } = formState;
+  const [amountText, detailIdInput] = useWatch({ control, name: ['amount', 'detailId'] });
+  const amount = parseAmountInput(amountText);
+  const blockReason = withdrawBlockReason(status, newest?.rows ?? [], { details: details.data?.length ?? null, amountText, available });
+  const isLocked = isAwaitingOutcome(status);
+
+  // The only account there is, or the first, is where the money goes unless another is chosen; one that was removed is not.
+  const selectedDetailId = savedDetails.find(({ detailId }) => detailId === detailIdInput)?.detailId ?? savedDetails[0]?.detailId ?? '';
+  useEffect(() => {
+    if (selectedDetailId !== detailIdInput && details.isSuccess) setValue('detailId', selectedDetailId);
+  }, [selectedDetailId, detailIdInput, details.isSuccess, setValue]);
+  useEffect(() => {
+    if (status.phase === 'taken') reset(initialWithdrawForm(null));
+  }, [status.phase, reset]);
+
+  const send = handleSubmit(({ amount: text, detailId, remark }) => {
+    const amountOut = parseAmountInput(text);
+    const detail = savedDetails.find((each) => each.detailId === detailId);
+    if (amountOut === null || detail === undefined) return;
+    const knownRequestKeys = newest?.rows.map(requestKey) ?? null;
+    const order = { kind: 'withdrawal', amount: amountOut, methodId: detail.methodId ?? '', targetId: detailId, bankReference: '', remark } as const;
+    if (controller.submit(order, knownRequestKeys, null)) saveSentRequest({ kind: 'withdrawal', amount: amountOut, bankReference: '', known: knownRequestKeys, payee: formatDetailName(detail).slice(0, 200) });
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => void send(event);
+  const dismissOnInput = () => {
+    if ((status.phase === 'taken' && !isContradicted(status)) || (status.phase === 'refused' && status.refusal.by === 'server')) controller.dismiss('withdrawal');
+  };
+  const withdrawAllButton = available !== null && available > ZERO && !isLocked && (
+    <Button size="small" variant="quiet" onClick={() => setValue('amount', toPlainText(available), { shouldValidate: formState.isSubmitted })}>
+      {withdraw.all}
+    </Button>
+  );
+
+  return (
+    <WalletForm noValidate onSubmit={submit} onChange={dismissOnInput} aria-label={withdraw.title}>
+      <RequestStatus kind="withdrawal" />
+      <FormSection>
+        <legend>{withdraw.to}</legend>
+        <PayoutMethod
+          query={details}
+          options={savedDetails.map((detail) => ({ id: detail.detailId, name: formatDetailName(detail) }))}
+          selected={selectedDetailId}
+          onSelect={(detailId) => setValue('detailId', detailId)}
+          disabled={isLocked}
+          addHref={addHref}
+          link={link}
+        />
+      </FormSection>
+      <FieldPair>
+        <Controller
+          control={control}
+          name="amount"
+          render={({ field: { value, onChange, ...field } }) => (
+            <NumberField
+              {...field}
+              label={withdraw.amount}
+              text={value}
+              onText={onChange}
+              hint={available === null ? undefined : withdraw.available(formatCurrency(available))}
+              after={withdrawAllButton || undefined}
+              readOnly={isLocked}
+              error={errors.amount?.message ?? describeUnreadableAmount(value)}
+            />
+          )}
+        />
+        <Field {...register('remark')} label={withdraw.remark} autoComplete="off" readOnly={isLocked} error={errors.remark?.message} />
+      </FieldPair>
+      <QuietText>{withdraw.amountLeavesNow}</QuietText>
+      <Button type="submit" variant="primary" size="large" full busy={blockReason === 'sent'} aria-disabled={blockReason !== null}>
+        {blockReason !== null ? paymentBlockReasonLabels[blockReason] : amount === null ? withdraw.send : withdraw.sendAmount(formatCurrency(amount))}
+      </Button>
+    </WalletForm>
+  );
+}

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { call, read } from './call.ts';
+import { endpoint } from '../endpoint.ts';
+import { settleFailure, startRecordingServer, respondWith } from '../testing/recording-server.ts';
+
+const answer = z.object({ score: z.number() });
+const base = { method: 'POST', access: 'session', encoding: 'json', reply: 'data', timeoutMs: 2_000, response: answer } as const;
+const score = endpoint({ ...base, path: '/match/score', request: z.object({ match_id: z.string() }) });
+
+let server: Awaited<ReturnType<typeof startRecordingServer>>;
+beforeEach(async () => {
+  server = await startRecordingServer();
+});
+afterEach(() => server.close());
+
+const ask = () => settleFailure(call(score, { match_id: 'm1' }));
+
+describe('what is sent', () => {
+  it('goes once, as JSON, with the bearer and the reference, to the API base', async () => {
+    server.respond = respondWith({ status: true, msg: 'ok', data: { score: 4 } });
+    expect(await call(score, { match_id: 'm1' }, { reference: 'r-1' })).toEqual({ data: { score: 4 }, message: 'ok' });
+    expect(server.requests).toHaveLength(1);
+    const { headers, method, url } = server.requests[0]?.request ?? {};
+    expect([method, url, headers?.authorization, headers?.['idempotency-key'], headers?.['content-type']]).toEqual(['POST', '/api/v1/match/score', 'Bearer bearer-1', 'r-1', 'application/json']);
+    expect(server.requests[0]?.body).toBe('{"match_id":"m1"}');
+  });
+
+  it('takes the form, the query and the multipart the endpoint names, and leaves absent fields out', async () => {
+    server.respond = respondWith({ status: true, data: { score: 1 } });
+    const fields = z.object({ name: z.string(), other: z.optional(z.string()) });
+    const input = { name: 'a b&c', other: undefined as unknown as string };
+    await call(endpoint({ ...base, path: '/f', encoding: 'form', request: fields }), input);
+    await call(endpoint({ ...base, path: '/q', encoding: 'query', method: 'GET', request: fields }), input);
+    await call(endpoint({ ...base, path: '/m', encoding: 'multipart', request: fields }), { name: 'a b&c' });
+    expect(server.requests[0]?.body).toBe('name=a+b%26c');
+    expect(server.requests[1]?.request.url).toBe('/api/v1/q?name=a+b%26c');
+    expect(server.requests[2]?.request.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(server.requests[2]?.body).toContain('name="name"\r\n\r\na b&c');
+  });
+
+  it('sends the basic credential before sign-in, and no credential to files', async () => {
+    server.respond = respondWith({ status: true, data: { score: 1 } });
+    await call(endpoint({ ...base, path: '/login', access: 'application', request: z.object({}) }), {});
+    server.respond = respondWith({ score: 2 });
+    expect(await read(endpoint({ ...base, path: '/casino.json', root: true, access: 'none', reply: 'bare', request: z.object({}) }), {})).toEqual({ score: 2 });
+    expect(server.requests.map(({ request }) => [request.url, request.headers.authorization])).toEqual([['/api/v1/login', 'Basic d2ViOndlYg=='], ['/casino.json', undefined]]);
+  });
+
+  it('does not send a request that does not fit, and says so in the log', async () => {
+    expect(await settleFailure(call(score, { match_id: 7 as unknown as string }))).toEqual({ kind: 'rejected', message: '' });
+    expect(server.requests).toHaveLength(0);
+    expect(server.drift).toMatchObject([{ kind: 'request', endpoint: '/match/score' }]);
+  });
+
+  it('follows no redirect: a 307 would place a bet twice', async () => {
+    server.respond = (_request, response) => void response.writeHead(307, { location: `${server.origin}/elsewhere` }).end();
+    expect(await ask()).toMatchObject({ kind: 'unreachable', code: 'FETCH_ERROR' });
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
+describe('the session', () => {
+  it('is not asked for when it is over: signed out without a request', async () => {
+    server.session = { token: 'old', expiresAt: '2020-01-01T00:00:00.000Z' };
+    expect(await ask()).toEqual({ kind: 'signed-out' });
+    expect([server.requests.length, server.signedOut]).toEqual([0, 1]);
+  });
+
+  it('is needed', async () => {
+    server.session = null;
+    expect(await ask()).toEqual({ kind: 'signed-out' });
+    expect(server.requests).toHaveLength(0);
+  });
+
+  it.each([
+    ['401 with an envelope', respondWith({ status: false, msg: 'x', logout: true }, 401)],
+    ['401 without one', respondWith('<html>', 401)],
+    ['logout, though status is true', respondWith({ status: true, logout: true, data: { score: 1 } })],
+    ['logout alone', respondWith({ logout: true })],
+    ['logout with 500', respondWith({ status: false, logout: true }, 500)],
+  ])('ends on %s', async (_name, listener) => {
+    server.respond = listener;
+    expect(await ask()).toEqual({ kind: 'signed-out' });
+    expect(server.signedOut).toBe(1);
+  });
+
+  it('that began while an old call was on its way is not ended by it', async () => {
+    server.respond = (request, response) => {
+      server.session = { token: 'bearer-2', expiresAt: null };
+      respondWith({ status: false, logout: true }, 401)(request, response);
+    };
+    expect(await ask()).toEqual({ kind: 'signed-out' });
+    expect(server.signedOut).toBe(0);
+  });
+});

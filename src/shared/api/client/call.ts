@@ -1,0 +1,151 @@
+import * as z from 'zod/mini';
+import { encodeRequest, MAX_RESPONSE_BYTES, parseJson, readResponseText } from './request-body.ts';
+import { reportDrift, apiSettings, resolveUrl, type ApiSession } from './configure-api-client.ts';
+import { findMismatch, formatMismatch, watchDrift, type Mismatch } from '../wire/drift.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { isEmptyPayload, readEnvelope, judgeResponse } from './envelope.ts';
+import { ApiError, type Failure } from '../failure.ts';
+
+export { configureApiClient, type ApiSettings, type ApiSession, type ContractDrift } from './configure-api-client.ts';
+
+export interface ApiResponse<Data> {
+  readonly data: Data;
+  /** What the server said with it; "" when it said nothing. */
+  readonly message: string;
+}
+
+export interface CallOptions {
+  /** Aborting rejects with the signal's reason, never with an ApiError. It does not undo what the server did. */
+  readonly signal?: AbortSignal;
+  /** One per intent: a repeated reference is answered with the first answer and never acts twice. */
+  readonly reference?: string;
+  /** Sends it otherwise than `fetch` does, as `uploading` (upload.ts): brought along by who needs it, because next to nobody does. */
+  readonly sender?: RequestSender | null;
+}
+
+const createUnreachableError = (code: Extract<Failure, { kind: 'unreachable' }>['code'], detail?: string): ApiError =>
+  new ApiError({ kind: 'unreachable', code, ...(detail === undefined ? {} : { detail }) });
+
+/** A session that ended on the way is not ended again: the bettor may have signed in anew meanwhile. */
+function endSession(usedSession: ApiSession | null): ApiError {
+  const { session, onSignedOut } = apiSettings();
+  if (usedSession === null || session()?.token === usedSession.token) onSignedOut();
+  return new ApiError({ kind: 'signed-out' });
+}
+
+function requireSession(spec: Endpoint): ApiSession | null {
+  if (spec.access !== 'session') return null;
+  const session = apiSettings().session();
+  if (session === null) throw new ApiError({ kind: 'signed-out' });
+  if (session.expiresAt !== null && Date.parse(session.expiresAt) < Date.now()) throw endSession(session);
+  return session;
+}
+
+function authorizationHeaders(spec: Endpoint, session: ApiSession | null): Record<string, string> {
+  if (session !== null) return { authorization: `Bearer ${session.token}` };
+  if (spec.access !== 'application') return {};
+  const { credential } = apiSettings();
+  if (credential === undefined) throw new ApiError({ kind: 'rejected', message: 'The application credential is missing.' });
+  return credential === null ? {} : { authorization: `Basic ${credential}` };
+}
+
+export interface OutgoingRequest {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: FormData | string | null;
+  readonly signal: AbortSignal;
+}
+
+/** Sends one request, and brings the status and the body as text (null past the guard). Rejects when there is no answer. */
+export type RequestSender = (url: URL, request: OutgoingRequest) => Promise<{ readonly status: number; readonly text: string | null }>;
+
+const fetchDefaults = { redirect: 'error', credentials: 'omit', cache: 'no-store', referrerPolicy: 'no-referrer' } as const;
+
+const sendByFetch: RequestSender = async (url, request) => {
+  const response = await fetch(url, { ...request, ...fetchDefaults });
+  return { status: response.status, text: await readResponseText(response) };
+};
+
+/** Sends and reads one answer under one time limit, which covers the body too. */
+async function sendRequest(spec: Endpoint, url: URL, init: Omit<OutgoingRequest, 'signal'>, { signal, sender }: CallOptions) {
+  signal?.throwIfAborted();
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), spec.timeoutMs);
+  const abortSignal = signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal;
+  try {
+    return await (sender ?? sendByFetch)(url, { ...init, signal: abortSignal });
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (timeout.signal.aborted) throw createUnreachableError('TIMEOUT_ERROR', `${spec.path}: no answer in ${spec.timeoutMs} ms`);
+    if ('idempotency-key' in init.headers && url.origin !== globalThis.location?.origin) apiSettings().onReferenceLost?.();
+    throw createUnreachableError('FETCH_ERROR', error instanceof Error ? error.message : String(error));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** An answer of which nothing can be read: no JSON, no envelope, too large. */
+function contractError(spec: Endpoint, details: Pick<Mismatch, 'expected' | 'value'>): ApiError {
+  const mismatch = { path: '', row: null, ...details };
+  reportDrift({ kind: 'answer', endpoint: spec.path, count: 1, ...mismatch });
+  return createUnreachableError('PARSING_ERROR', formatMismatch(mismatch));
+}
+
+function readResponse<Out extends z.ZodMiniType>(spec: Endpoint<z.ZodMiniType, Out>, payload: unknown): z.output<Out> {
+  const { value: read, drift } = watchDrift(() => z.safeParse(spec.response, payload));
+  for (const each of drift) reportDrift({ kind: 'row', endpoint: spec.path, ...each });
+  if (read.success) return read.data;
+  const mismatch = findMismatch(read.error, payload);
+  reportDrift({ kind: 'answer', endpoint: spec.path, count: 1, ...mismatch });
+  throw createUnreachableError('PARSING_ERROR', formatMismatch(mismatch));
+}
+
+/**
+ * Makes one call of the contract; the only `fetch` of the app. Sent once: nothing here tries again.
+ *
+ * Rejects with an ApiError: `rejected` (the server refused, or the request itself does not fit), `signed-out` (the session was
+ * over before, or the server ended it), `unreachable` (no answer, none in time, or one that does not fit the contract; whether
+ * the server acted is then unknown). Specification 7 and 8.
+ */
+export async function call<In extends z.ZodMiniType, Out extends z.ZodMiniType>(
+  spec: Endpoint<In, Out>,
+  input: z.input<In>,
+  options: CallOptions = {},
+): Promise<ApiResponse<z.output<Out>>> {
+  const request = z.safeParse(spec.request, input);
+  if (!request.success) {
+    reportDrift({ kind: 'request', endpoint: spec.path, count: 1, ...findMismatch(request.error, input) });
+    throw new ApiError({ kind: 'rejected', message: '' });
+  }
+  const session = requireSession(spec);
+  const { query, body, contentType } = encodeRequest(spec, request.data);
+  const headers: Record<string, string> = { accept: 'application/json', ...authorizationHeaders(spec, session) };
+  if (contentType !== null) headers['content-type'] = contentType;
+  if (options.reference !== undefined) headers['idempotency-key'] = options.reference;
+
+  const { status, text } = await sendRequest(spec, resolveUrl(spec, query), { method: spec.method, headers, body }, options);
+  if (text === null) throw contractError(spec, { expected: `at most ${MAX_RESPONSE_BYTES} bytes`, value: 'an answer larger than that' });
+  const raw = parseJson(text);
+  // Rows of a list have a status of their own; where no list is read, a row's status is the verdict on one of several bets.
+  const envelope = spec.reply === 'bare' && status < 400 ? null : readEnvelope(raw, { verdictsInRows: spec.emptyResponse === undefined });
+
+  const failure = judgeResponse(spec, status, envelope);
+  if (failure?.kind === 'signed-out') throw endSession(session);
+  if (failure?.kind === 'unreachable' && failure.code === 'PARSING_ERROR') throw contractError(spec, { expected: 'an envelope', value: failure.detail ?? '' });
+  if (failure !== null) throw new ApiError(failure);
+  if (raw === undefined) throw contractError(spec, { expected: 'JSON', value: 'another text' });
+
+  const message = envelope?.message ?? '';
+  if (spec.emptyResponse !== undefined && envelope !== null && isEmptyPayload(envelope.data) && (!envelope.status || spec.reply === 'data')) {
+    return { data: spec.emptyResponse, message };
+  }
+  const payload = envelope === null ? raw : spec.reply === 'data' ? envelope.data : envelope.raw;
+  return { data: readResponse(spec, payload), message };
+}
+
+/** `call` for queries: the data alone. */
+export const read = async <In extends z.ZodMiniType, Out extends z.ZodMiniType>(
+  spec: Endpoint<In, Out>,
+  input: z.input<In>,
+  options: Pick<CallOptions, 'signal'> = {},
+): Promise<z.output<Out>> => (await call(spec, input, options)).data;

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { call } from './call.ts';
+import { userLogin } from '../contract/account/user-sign-in.ts';
+import { getFailure } from '../failure.ts';
+
+it('before the app has said who calls, nothing is sent without its credential', async () => {
+  const refusal = await call(userLogin, { grant_type: 'password', user_name: 'demo', password: 'x' }).catch(getFailure);
+  expect(refusal).toEqual({ kind: 'rejected', message: 'The application credential is missing.' });
+});

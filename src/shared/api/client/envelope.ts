@@ -1,0 +1,111 @@
+import type { Endpoint } from '../endpoint.ts';
+import type { Failure } from '../failure.ts';
+import { isNoRecordsMessage } from './no-records-message.ts';
+import { asList, isAbsent } from '../wire/wire-list.ts';
+import { cleanText, MAX_MESSAGE_LENGTH } from '../wire/wire-text.ts';
+
+/** What every answer with an envelope says (specification 3), whatever its payload. */
+export interface Envelope {
+  readonly status: boolean;
+  readonly message: string;
+  readonly signedOut: boolean;
+  readonly data: unknown;
+  readonly raw: unknown;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** One message, or several in a list or under the names of their fields (as PHP frameworks answer a form), each perhaps in a list. */
+const collectMessages = (raw: unknown, depth = 2): string[] => {
+  if (typeof raw === 'string') return [raw];
+  return typeof raw === 'object' && raw !== null && depth > 0 ? Object.values(raw).flatMap((each) => collectMessages(each, depth - 1)) : [];
+};
+const readMessage = (raw: unknown): string => cleanText(collectMessages(raw).join(', '), MAX_MESSAGE_LENGTH);
+
+const YES = ['1', 'true', 'success', 'ok', 'yes'];
+const NO = ['0', 'false', 'failure', 'failed', 'fail', 'error', 'no'];
+
+/** What a status says, as a boolean, 1 or 0, or a word; null where it says neither. */
+const readStatusFlag = (raw: unknown): boolean | null => {
+  const word = typeof raw === 'object' ? '' : String(raw).trim().toLowerCase();
+  if (YES.includes(word)) return true;
+  return NO.includes(word) ? false : null;
+};
+
+/** A status and the message beside it, as one level of an answer says them. */
+interface EnvelopeVerdict {
+  readonly status: boolean;
+  readonly message: string;
+}
+
+function readVerdict(level: Record<string, unknown>): EnvelopeVerdict | null {
+  const status = readStatusFlag(level['status']);
+  return status === null ? null : { status, message: readMessage(level['msg']) };
+}
+
+/** No server nests its verdict deeper. */
+const DEEPEST_VERDICT = 3;
+
+/** The verdicts inside `data`, outermost first. `inRows`: rows of `data` may carry verdicts too, one for each bet of the request. */
+function readNestedVerdicts(data: unknown, inRows: boolean, depth = 1): readonly EnvelopeVerdict[] {
+  if (depth > DEEPEST_VERDICT) return [];
+  if (Array.isArray(data)) return inRows ? data.flatMap((row: unknown) => readNestedVerdicts(row, inRows, depth + 1)) : [];
+  if (!isRecord(data)) return [];
+  const own = readVerdict(data);
+  return [...(own === null ? [] : [own]), ...readNestedVerdicts(data['data'], inRows, depth + 1)];
+}
+
+/**
+ * Reads the envelope; null when the answer is none. Some servers put the verdict of a bet one level deeper
+ * (specification 7: "data.status and data.msg"). One refusal at any level refuses the request, with or without a message.
+ * The message of a refusal comes from a level that refuses: "Bet placed" beside a nested refusal says nothing.
+ */
+export function readEnvelope(raw: unknown, { verdictsInRows = false } = {}): Envelope | null {
+  if (!isRecord(raw)) return null;
+  const signedOut = readStatusFlag(raw['logout']) === true;
+  const outer = readVerdict(raw);
+  const nested = readNestedVerdicts(raw['data'], verdictsInRows);
+  const verdicts = outer === null ? nested : [outer, ...nested];
+  if (verdicts.length === 0 && !signedOut) return null;
+  const status = verdicts.every((item) => item.status);
+  const outerMessage = readMessage(raw['msg']);
+  const refusals = verdicts.filter((item) => !item.status);
+  const messageSources = status ? [{ message: outerMessage }, ...nested] : outer === null ? [...refusals, { message: outerMessage }] : refusals;
+  return {
+    status,
+    message: messageSources.find(({ message }) => message !== '')?.message ?? '',
+    signedOut,
+    data: raw['data'],
+    raw: raw,
+  };
+}
+
+/** An empty answer to a list: null, absent, "", [] or {}; a page of no rows too. */
+export function isEmptyPayload(data: unknown): boolean {
+  if (isAbsent(data)) return true;
+  const list = asList(data);
+  const page = list?.length === 1 ? list[0] : data;
+  return isRecord(page) && 'metadata' in page && isAbsent(page['data']);
+}
+
+/** Whether a status of false means that there is nothing to list: with an empty answer it does, without any its message must say so. */
+const isNothingFound = ({ data, message }: Envelope): boolean => (data === undefined ? isNoRecordsMessage(message) : isEmptyPayload(data));
+
+const describeStatus = (status: number, message: string): string => (message ? `HTTP ${status}: ${message}` : `HTTP ${status}`);
+
+/**
+ * What an HTTP status and an envelope (null: the body is none) come to together, before the payload is read; null: read on.
+ *
+ * - `logout: true` ends the session whatever else the answer says, and so does 401 on a call made with a session.
+ * - 5xx is FETCH_ERROR even with a message: who failed half-way cannot say whether the bet stands.
+ * - any other status without an envelope is PARSING_ERROR; a 4xx with one was refused.
+ * - status false is nothing found (`isNothingFound`) where the endpoint knows what that means, and a refusal otherwise.
+ */
+export function judgeResponse(spec: Endpoint, status: number, envelope: Envelope | null): Failure | null {
+  if (envelope?.signedOut || (status === 401 && spec.access === 'session')) return { kind: 'signed-out' };
+  if (status >= 500) return { kind: 'unreachable', code: 'FETCH_ERROR', detail: describeStatus(status, envelope?.message ?? '') };
+  if (spec.reply === 'bare') return status < 400 ? null : { kind: 'unreachable', code: 'FETCH_ERROR', detail: describeStatus(status, '') };
+  if (envelope === null) return { kind: 'unreachable', code: 'PARSING_ERROR', detail: `${describeStatus(status, '')} without one` };
+  const refused = !envelope.status && (spec.emptyResponse === undefined || !isNothingFound(envelope));
+  return status >= 400 || refused ? { kind: 'rejected', message: envelope.message } : null;
+}

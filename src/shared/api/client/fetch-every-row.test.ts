@@ -1,0 +1,106 @@
+import { describe, expect, test, vi } from 'vitest';
+import { fetchEveryRow, createRowCounter, MissingRowsError, ROWS_PER_PAGE } from './fetch-every-row.ts';
+
+interface Row {
+  readonly id: string;
+}
+
+const all = Array.from({ length: 1203 }, (_, at): Row => ({ id: String(at) }));
+const keyOf = (row: Row): string => row.id;
+const pageOf = (rows: readonly Row[], total: number | null, page: number) => ({ rows, received: rows.length, total, page });
+const paged = (rows: readonly Row[], most = ROWS_PER_PAGE) =>
+  vi.fn(async ({ page, limit }: { page: number; limit: number }) => {
+    const size = Math.min(limit, most);
+    return pageOf(rows.slice((page - 1) * size, page * size), rows.length, page);
+  });
+const { signal } = new AbortController();
+
+describe('every row', () => {
+  test('of all pages, in their order, with its progress', async () => {
+    const onProgress = vi.fn();
+    const page = paged(all);
+    expect(await fetchEveryRow(page, { signal, onProgress, keyOf })).toEqual(all);
+    expect(page).toHaveBeenCalledTimes(3);
+    expect(onProgress.mock.calls).toEqual([[500, 1203], [1000, 1203], [1203, 1203]]);
+  });
+
+  test('also where the server gives fewer to a page than asked', async () => {
+    expect(await fetchEveryRow(paged(all, 100), { signal, keyOf })).toHaveLength(1203);
+  });
+
+  test('of none is none, after one call', async () => {
+    const page = paged([]);
+    expect(await fetchEveryRow(page, { signal, keyOf })).toEqual([]);
+    expect(page).toHaveBeenCalledTimes(1);
+  });
+
+  test('once, though newer rows push it to the next page', async () => {
+    let calls = 0;
+    const rows = await fetchEveryRow(
+      async ({ page, limit }) => {
+        const now = calls++ === 0 ? all : [{ id: 'new' }, ...all];
+        return pageOf(now.slice((page - 1) * limit, page * limit), now.length, page);
+      },
+      { signal, keyOf },
+    );
+    expect(new Set(rows.map(keyOf)).size).toBe(rows.length);
+    expect(rows).toHaveLength(all.length);
+  });
+
+  test('is read anew where rows went while it was read: others moved up unseen', async () => {
+    let calls = 0;
+    const rows = await fetchEveryRow(
+      async ({ page, limit }) => {
+        const now = calls++ === 0 ? all : all.slice(1);
+        return pageOf(now.slice((page - 1) * limit, page * limit), now.length, page);
+      },
+      { signal, keyOf },
+    );
+    expect(rows).toEqual(all.slice(1));
+  });
+
+  test('lacking, it is an error and no list', async () => {
+    const short = async ({ page }: { page: number }) => pageOf(page === 1 ? all.slice(0, 100) : [], 120, page);
+    await expect(fetchEveryRow(short, { signal, keyOf })).rejects.toThrow(MissingRowsError);
+  });
+
+  describe('of a server that does not count its rows', () => {
+    const uncounted = (rows: readonly Row[], size: number) => {
+      const read = vi.fn(async ({ page }: { page: number }) => pageOf(rows.slice((page - 1) * size, page * size), null, page));
+      return read;
+    };
+
+    test.each([[1203, 100], [1200, 100], [40, 100], [100, 100], [0, 100], [1203, 500], [1203, 2_000]])('everyRow reads %d rows in pages of %d', async (length, size) => {
+      expect(await fetchEveryRow(uncounted(all.slice(0, length), size), { signal, keyOf })).toEqual(all.slice(0, length));
+    });
+
+    test('everyRow ends when every page is the same, also where no row is recognised', async () => {
+      const page = vi.fn(async () => pageOf(all.slice(0, 500), null, 1));
+      expect(await fetchEveryRow(page, { signal, keyOf: createRowCounter() })).toHaveLength(500);
+      expect(page).toHaveBeenCalledTimes(2);
+    });
+
+    test('everyRow does not take a page for the last one because a row of it was dropped', async () => {
+      const page = async ({ page: number }: { page: number }) => ({ ...pageOf(all.slice((number - 1) * 500 + 1, number * 500), null, number), received: number < 3 ? 500 : 203 });
+      expect(await fetchEveryRow(page, { signal, keyOf })).toHaveLength(499 + 499 + 202);
+    });
+
+    test('everyRow ends after `most` rows', async () => {
+      expect(await fetchEveryRow(uncounted(all, 100), { signal, keyOf, maxRows: 250 })).toHaveLength(300);
+    });
+  });
+
+  test('everyRow keeps alike rows of one page, and counts dropped rows as read', async () => {
+    const twice: Row[] = [{ id: 'same' }, { id: 'same' }, { id: 'other' }];
+    expect(await fetchEveryRow(async ({ page }) => pageOf(page === 1 ? twice : [], 3, page), { signal, keyOf })).toEqual(twice);
+    expect(await fetchEveryRow(async ({ page }) => ({ ...pageOf(page === 1 ? twice : [], 4, page), received: page === 1 ? 4 : 0 }), { signal, keyOf })).toEqual(twice);
+  });
+
+  test('stops where it is called off', async () => {
+    const controller = new AbortController();
+    const page = paged(all);
+    const reading = fetchEveryRow(page, { signal: controller.signal, keyOf, onProgress: () => controller.abort() });
+    await expect(reading).rejects.toThrow('aborted');
+    expect(page).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Endpoint } from '../endpoint.ts';
+
+type RequestFields = Readonly<Record<string, unknown>>;
+
+/** null and undefined leave their field out; a list repeats nothing but is joined by commas (`providers=EVO,EZU`). */
+const toPairs = (fields: RequestFields): [string, string][] =>
+  Object.entries(fields)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : String(value)]);
+
+function multipart(fields: RequestFields): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value instanceof Blob) form.append(name, value);
+    else if (value !== undefined && value !== null) form.append(name, String(value));
+  }
+  return form;
+}
+
+/** Puts a request into the form its endpoint wants: what goes behind the path, and what goes into the body. */
+export function encodeRequest(spec: Endpoint, request: unknown): { query: string; body: FormData | string | null; contentType: string | null } {
+  const fields = request as RequestFields;
+  switch (spec.encoding) {
+    case 'query': {
+      const query = new URLSearchParams(toPairs(fields)).toString();
+      return { query: query && `?${query}`, body: null, contentType: null };
+    }
+    case 'form':
+      return { query: '', body: new URLSearchParams(toPairs(fields)).toString(), contentType: 'application/x-www-form-urlencoded' };
+    case 'multipart':
+      // The browser names the boundary in the content type itself.
+      return { query: '', body: multipart(fields), contentType: null };
+    case 'json':
+      return { query: '', body: JSON.stringify(request), contentType: 'application/json' };
+  }
+}
+
+/** The largest answer there is (the catalogue of two thousand games) has half a megabyte. */
+export const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
+
+/** The body as text; null once it grows past the guard. Rejects when the connection breaks. */
+export async function readResponseText(response: Response, limit = MAX_RESPONSE_BYTES): Promise<string | null> {
+  if (Number(response.headers.get('content-length') ?? 0) > limit) {
+    await response.body?.cancel();
+    return null;
+  }
+  const reader = response.body?.getReader();
+  if (reader === undefined) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > limit) {
+      await reader.cancel();
+      return null;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+/** `undefined` for what is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

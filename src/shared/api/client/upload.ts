@@ -1,0 +1,45 @@
+import { MAX_RESPONSE_BYTES } from './request-body.ts';
+import type { RequestSender, OutgoingRequest } from './call.ts';
+
+/** How much of the body has left, from 0 to 1. Never called where the browser does not know: behind a service worker it does not. */
+type OnUploadProgress = (share: number) => void;
+
+function upload(url: URL, { method, headers, body, signal }: OutgoingRequest, onProgress: OnUploadProgress): Promise<{ status: number; text: string | null }> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const stop = () => request.abort();
+    const end = () => signal.removeEventListener('abort', stop);
+    const fail = (reason: string) => () => {
+      end();
+      reject(new Error(reason));
+    };
+    request.open(method, url.href);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable && total > 0) onProgress(loaded / total);
+    });
+    request.addEventListener('progress', ({ loaded }) => {
+      if (loaded <= MAX_RESPONSE_BYTES) return;
+      const { status } = request;
+      resolve({ status, text: null });
+      stop();
+    });
+    request.addEventListener('load', () => {
+      end();
+      if (request.responseURL !== '' && new URL(request.responseURL).href !== url.href) return reject(new Error('the answer came from another address'));
+      resolve({ status: request.status, text: request.responseText });
+    });
+    request.addEventListener('error', fail('the way to the server failed'));
+    request.addEventListener('abort', fail('ended before an answer came'));
+    signal.addEventListener('abort', stop);
+    if (signal.aborted) return fail('ended before it began')();
+    request.send(body);
+  });
+}
+
+/**
+ * Sends one body and tells how far it is, which `fetch` cannot in every browser. Rejects after a redirect too: an answer from elsewhere is
+ * none. Null where nothing can tell how far an upload is (a test in Node).
+ */
+export const createUploadSender = (onProgress: OnUploadProgress): RequestSender | null =>
+  typeof XMLHttpRequest === 'undefined' ? null : (url, request) => upload(url, request, onProgress);

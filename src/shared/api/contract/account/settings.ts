@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { flag } from '../schema/wire-types.ts';
+
+/** Whether live prices may come through a socket instead of being asked for. */
+export const getSocketStatus = endpoint({
+  method: 'GET',
+  path: '/globalsetting/getSocketStatus',
+  access: 'session',
+  encoding: 'query',
+  reply: 'whole',
+  timeoutMs: 10_000,
+  emptyResponse: false,
+  request: z.object({}),
+  response: z.pipe(
+    z.object({ is_socket: flag }),
+    z.transform((wire): boolean => wire.is_socket),
+  ),
+});

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { amount, count, moment, prose, text, textOrNull } from '../schema/wire-types.ts';
+import { emptyPage, paged, pageRequest, dateRangeRequest } from '../schema/paged.ts';
+
+const statementRow = z.pipe(
+  z.object({
+    date: moment,
+    description: prose,
+    credit_debit: amount,
+    balance: amount,
+    statement_type: text,
+    match_id: textOrNull,
+    event_id: textOrNull,
+    type: count,
+    remark: prose,
+  }),
+  z.transform((wire) => ({
+    at: wire.date,
+    description: wire.description,
+    amount: wire.credit_debit,
+    balance: wire.balance,
+    kind: wire.statement_type,
+    matchId: wire.match_id,
+    /** The market, or with `of: 'fancy'` the fancy. */
+    eventId: wire.event_id,
+    of: wire.type === 2 ? ('fancy' as const) : wire.type === 1 ? ('market' as const) : ('account' as const),
+    remark: wire.remark,
+  })),
+);
+
+export type StatementRow = z.output<typeof statementRow>;
+
+/** The account's cash, oldest first. The balance of a row less its amount is the balance before it. */
+export const statements = endpoint({
+  method: 'POST',
+  path: '/account/statements',
+  access: 'session',
+  encoding: 'json',
+  reply: 'whole',
+  timeoutMs: 30_000,
+  emptyResponse: emptyPage,
+  request: z.object({
+    ...dateRangeRequest,
+    statement_type: z.optional(z.nullable(z.string())),
+    sport_id: z.optional(z.nullable(z.string())),
+    ...pageRequest,
+  }),
+  response: paged(statementRow),
+});

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import type { Side } from '../../../domain/market/market.ts';
+import { toDecimal, type Money } from '../../../domain/money/money.ts';
+import { oddsToDecimal, type Odds } from '../../../domain/odds/odds.ts';
+import { getHandicap, type RunnerId } from '../../../domain/market/runner-id.ts';
+import { endpoint } from '../../endpoint.ts';
+import { placedBets } from './bet-row.ts';
+
+/** A bet is held for the market's delay before it is answered; ten seconds and more are in use. */
+const PLACE_TIMEOUT_MS = 30_000;
+
+const backOrLay = z.union([z.literal(0), z.literal(1)]);
+const selectionId = z.union([z.string(), z.number()]);
+
+/** Places a bet; a cash-out is one too. Answers once the delay is over: the bet stands, or the refusal says why not. */
+export const saveBet = endpoint({
+  method: 'POST',
+  path: '/bet/saveBet',
+  access: 'session',
+  encoding: 'json',
+  reply: 'data',
+  timeoutMs: PLACE_TIMEOUT_MS,
+  request: z.object({ market_id: z.string(), selection_id: selectionId, stack: z.number(), is_back: backOrLay, odds: z.number() }),
+  response: placedBets,
+});
+
+/** What a bet may name. The contract has no field for a handicap: without it the server would take the bet for another line. */
+function selectionToBet(runnerId: RunnerId): number {
+  if (getHandicap(runnerId) !== 0) throw new RangeError('a bet cannot name a handicap');
+  return runnerId;
+}
+
+/** The body of `saveBet`. The odds are those the bettor was shown. */
+export const betBody = (bet: { marketId: string; runnerId: RunnerId; side: Side; price: Odds; stake: Money }): z.input<typeof saveBet.request> => ({
+  market_id: bet.marketId,
+  selection_id: selectionToBet(bet.runnerId),
+  stack: toDecimal(bet.stake),
+  is_back: bet.side === 'back' ? 1 : 0,
+  odds: oddsToDecimal(bet.price),
+});
+
+/** A session bet. Run and size must equal the line as it stands. */
+export const saveFancyBet = endpoint({
+  method: 'POST',
+  path: '/bet/saveFancyBet',
+  access: 'session',
+  encoding: 'json',
+  reply: 'data',
+  timeoutMs: PLACE_TIMEOUT_MS,
+  request: z.object({ fancy_id: z.string(), stack: z.number(), is_back: backOrLay, run: z.number(), size: z.number() }),
+  response: placedBets,
+});
+
+/** The body of `saveFancyBet`: YES is back. */
+export const fancyBetBody = (bet: {
+  fancyId: string;
+  side: 'yes' | 'no';
+  run: number;
+  size: number;
+  stake: Money;
+}): z.input<typeof saveFancyBet.request> => ({
+  fancy_id: bet.fancyId,
+  stack: toDecimal(bet.stake),
+  is_back: bet.side === 'yes' ? 1 : 0,
+  run: bet.run,
+  size: bet.size,
+});
+
+/** Several runners of one race at once, two or more: all of the bets are placed, or none. */
+export const saveHrBet = endpoint({
+  method: 'POST',
+  path: '/bet/saveHrBet',
+  access: 'session',
+  encoding: 'json',
+  reply: 'data',
+  timeoutMs: PLACE_TIMEOUT_MS,
+  request: z
+    .array(
+      z.object({
+        selection_id: selectionId,
+        selection_name: z.string(),
+        market_id: z.string(),
+        odds: z.number(),
+        is_back: backOrLay,
+        stack: z.number(),
+      }),
+    )
+    .check(z.minLength(2)),
+  response: placedBets,
+});
+
+/** One entry of the body of `saveHrBet`. */
+export const raceBetBody = (bet: {
+  marketId: string;
+  runnerId: RunnerId;
+  runnerName: string;
+  side: Side;
+  price: Odds;
+  stake: Money;
+}): z.input<typeof saveHrBet.request>[number] => ({
+  selection_id: selectionToBet(bet.runnerId),
+  selection_name: bet.runnerName,
+  market_id: bet.marketId,
+  odds: oddsToDecimal(bet.price),
+  is_back: bet.side === 'back' ? 1 : 0,
+  stack: toDecimal(bet.stake),
+});

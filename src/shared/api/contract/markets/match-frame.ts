@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { address } from '../schema/wire-types.ts';
+
+/** Addresses of the match's picture and scoreboard; each may be missing. Judge them with `safeUrl` before use. */
+export const getTvUrlScoreboardUrl = endpoint({
+  method: 'POST',
+  path: '/match/getTvUrlScoreboardUrl',
+  access: 'session',
+  encoding: 'json',
+  reply: 'data',
+  timeoutMs: 15_000,
+  emptyResponse: { tvUrl: null, scoreboardUrl: null },
+  request: z.object({ match_id: z.string() }),
+  response: z.pipe(
+    z.object({ tv_url: address, match_scoreboard_url: address }),
+    z.transform((wire) => ({ tvUrl: wire.tv_url, scoreboardUrl: wire.match_scoreboard_url })),
+  ),
+});

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { id, text } from '../schema/wire-types.ts';
+import { rows } from '../schema/rows.ts';
+
+const sport = z.pipe(
+  z.object({ sport_id: id, sport_name: text }),
+  z.transform((wire) => ({ sportId: wire.sport_id, sportName: wire.sport_name })),
+);
+
+export type Sport = z.output<typeof sport>;
+
+export const getSports = endpoint({
+  method: 'POST',
+  path: '/sports/getSports',
+  access: 'session',
+  encoding: 'json',
+  reply: 'data',
+  timeoutMs: 15_000,
+  emptyResponse: [],
+  request: z.object({}),
+  response: rows(sport),
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { toRunnerId } from '../../../domain/market/runner-id.ts';
+import { watchDrift } from '../../wire/drift.ts';
+import { bets, getTeamPosition } from '../betting/bet-list.ts';
+import { betBody } from '../betting/bet-place.ts';
+import { matchDetails } from '../markets/match-details.ts';
+import { odds } from '../../../domain/odds/odds.ts';
+import { units } from '../../../domain/money/money.ts';
+import * as z from 'zod/mini';
+
+const read = <S extends z.ZodMiniType>(schema: S, raw: unknown) => watchDrift(() => z.safeParse(schema, raw)).value;
+const line = (selectionId: number, handicap: number) => toRunnerId(selectionId, handicap) ?? NaN;
+
+const runner = (handicap: object, name = 'Arsenal') => ({
+  selectionId: 47,
+  selection_name: name,
+  status: 'ACTIVE',
+  ...handicap,
+});
+const market = (...runners: readonly object[]) => [
+  {
+    sport_id: 1,
+    match_id: 9,
+    match_date: '2026-03-14T13:05:00Z',
+    market_id: '1.5',
+    market_name: 'Asian Handicap',
+    market_type: 'ASIAN_HANDICAP',
+    status: 'OPEN',
+    runners,
+  },
+];
+const runnersIn = (...runners: readonly object[]) =>
+  read(matchDetails.response, market(...runners)).data?.[0]?.runners.map(({ runnerId, name }) => [runnerId, name]);
+
+describe('a market of handicap lines by polling', () => {
+  it('has a runner for each line, called after it', () => {
+    expect(
+      runnersIn(
+        runner({ handicap: -0.5 }),
+        runner({ handicap: 0 }),
+        runner({ hc: '0.25' }),
+        runner({ hc: 1, handicap: null }),
+      ),
+    ).toEqual([
+      [line(47, -50), 'Arsenal −0.5'],
+      [47, 'Arsenal 0'],
+      [line(47, 25), 'Arsenal +0.25'],
+      [line(47, 100), 'Arsenal +1'],
+    ]);
+  });
+
+  it('leaves a name that says its line already', () => {
+    expect(
+      runnersIn(runner({ handicap: 0.5 }, 'Arsenal (+0.5)'), runner({ handicap: -0.5 }, 'Arsenal -0.5'))?.map(
+        ([, name]) => name,
+      ),
+    ).toEqual(['Arsenal (+0.5)', 'Arsenal -0.5']);
+  });
+
+  it.each([[{}], [{ handicap: 0 }], [{ hc: null }], [{ handicap: '' }], [{ hc: 'NaN' }], [{ handicap: {} }]])(
+    'is any other market where runners say %j',
+    (handicap) => {
+      expect(runnersIn(runner(handicap))).toEqual([[47, 'Arsenal']]);
+    },
+  );
+
+  it('does not fit where a line cannot be told from the others', () => {
+    expect(read(matchDetails.response, market(runner({ handicap: 1e9 }))).success).toBe(false);
+  });
+});
+
+describe('what a bettor has on handicap lines', () => {
+  it('is listed by line', () => {
+    const bet = {
+      bet_id: 1,
+      sport_id: 1,
+      match_id: 9,
+      market_id: '1.5',
+      selection_name: 'Arsenal',
+      odds: 2,
+      stack: 100,
+      createdAt: '2026-03-14T13:05:00Z',
+    };
+    expect(
+      read(bets.response, [{ ...bet, handicap: -1.5 }, bet]).data?.map(({ selectionName }) => selectionName),
+    ).toEqual(['Arsenal −1.5', 'Arsenal']);
+    expect(read(getTeamPosition.response, { '1.5': [{ selection_id: 47, hc: 0.5, win_loss: 10 }] }).data).toEqual({
+      '1.5': [{ runnerId: line(47, 50), result: 1000 }],
+    });
+  });
+
+  it('is never sent as a bet on another line', () => {
+    const bet = { marketId: '1.5', side: 'back', price: odds(200), stake: units(100) } as const;
+    expect(betBody({ ...bet, runnerId: 47 }).selection_id).toBe(47);
+    expect(() => betBody({ ...bet, runnerId: line(47, 50) })).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { parseHandicap, type RunnerId, toRunnerId, type SelectionId } from '../../../domain/market/runner-id.ts';
+import { appendHandicap } from '../../../format/handicap.ts';
+
+const hundredths = z.pipe(z.optional(z.unknown()), z.transform(parseHandicap));
+
+/** Some servers say `handicap`, others `hc` as the stream does; most say neither. */
+export const handicapFields = { handicap: hundredths, hc: hundredths };
+
+interface HandicapFields {
+  readonly handicap: number;
+  readonly hc: number;
+}
+
+interface ParseContext {
+  readonly issues: unknown[];
+}
+
+/** The runner that a selection is with its handicap. */
+export function readWireRunnerId(selectionId: SelectionId, { handicap, hc }: HandicapFields, context: ParseContext): RunnerId {
+  const runnerId = toRunnerId(selectionId, handicap || hc);
+  if (runnerId !== null) return runnerId;
+  context.issues.push({ code: 'custom', message: 'expected a handicap', input: handicap || hc });
+  return z.NEVER;
+}
+
+/** The selection of a bet, with its line where it has one. */
+export const formatSelectionName = (name: string, { handicap, hc }: HandicapFields): string =>
+  (handicap || hc) === 0 ? name : appendHandicap(name, handicap || hc);

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { asList } from '../../wire/wire-list.ts';
+import { numberOrNull, orAbsent } from './wire-types.ts';
+import { rows } from './rows.ts';
+
+export interface Paged<Row> {
+  readonly rows: readonly Row[];
+  /** Rows of this page as the server sent them, those that do not fit and were dropped among them. */
+  readonly received: number;
+  /** Rows of all pages; null where the server does not count them (`countPage`, `everyRow`). */
+  readonly total: number | null;
+  /** From 1. */
+  readonly page: number;
+}
+
+export const emptyPage = { rows: [], received: 0, total: 0, page: 1 } as const satisfies Paged<never>;
+
+/** A page whose rows of all pages are known, or estimated. */
+export type CountedPage<Page extends Paged<unknown>> = Page & { readonly total: number };
+
+/** Where the server does not count: the rows up to here, and one more while full pages come, for the next page. */
+export const countPage = <Page extends Paged<unknown>>(
+  found: Page,
+  { page, limit }: { page: number; limit: number },
+): CountedPage<Page> => ({
+  ...found,
+  total: found.total ?? (page - 1) * limit + found.received + (found.received >= limit ? 1 : 0),
+});
+
+const metadata = z.object({ total: numberOrNull, page: numberOrNull });
+
+const isPair = (raw: unknown): raw is { data: unknown; metadata?: unknown } => typeof raw === 'object' && raw !== null && 'data' in raw;
+
+/** The pair of rows and metadata, or the bare rows, however many wrappings lie around them (three are known). */
+function unwrap(raw: unknown, depth = 3): unknown {
+  if (depth === 0 || typeof raw !== 'object') return raw;
+  const list = asList(raw);
+  if (list !== null) {
+    const [only] = list;
+    return list.length === 1 && isPair(only) && 'metadata' in only ? unwrap(only, depth - 1) : list;
+  }
+  if (!isPair(raw)) return raw;
+  const inner = unwrap(raw.data, depth - 1);
+  return isPair(inner) ? inner : raw;
+}
+
+/** How many rows there are in all; a count below the rows at hand is none. */
+const readTotal = (total: number | null | undefined, received: number): number | null =>
+  typeof total === 'number' && total >= received ? Math.trunc(total) : null;
+
+type PageWire<Row extends z.ZodMiniType> = { data: readonly z.input<Row>[]; metadata: { total: number; page: number } };
+
+/**
+ * Rows with metadata, in every shape servers send: metadata as an object or an array of one, or left out, the pair once
+ * more in an array of one, or the bare rows.
+ */
+export function paged<Row extends z.ZodMiniType>(row: Row): z.ZodMiniType<Paged<z.output<Row>>, PageWire<Row>> {
+  const page = z.object({ data: rows(row), metadata: orAbsent(metadata) });
+  const schema = z.pipe(
+    z.unknown(),
+    z.transform((raw, context): Paged<z.output<Row>> => {
+      const found = unwrap(raw);
+      const pair = (Array.isArray(found) ? { data: found as unknown[] } : found) as { data?: unknown; metadata?: unknown } | null;
+      // Metadata is an object, a list of one, or the object that PHP writes for such a list.
+      const rawMetadata = asList(pair?.metadata)?.[0] ?? pair?.metadata;
+      const normalized = { ...pair, metadata: typeof rawMetadata === 'object' ? rawMetadata : null };
+      const read = z.safeParse(page, typeof pair === 'object' && pair !== null ? normalized : pair);
+      if (read.success) {
+        const received = asList(pair?.data)?.length ?? 0;
+        const { data, metadata: known } = read.data;
+        return { rows: data, received, total: readTotal(known?.total, received), page: Math.trunc(known?.page ?? 0) || 1 };
+      }
+      const [issue] = read.error.issues;
+      context.issues.push({ code: 'custom', message: issue?.message ?? '', input: raw, path: [...(issue?.path ?? [])] });
+      return z.NEVER;
+    }),
+  );
+  return schema as unknown as z.ZodMiniType<Paged<z.output<Row>>, PageWire<Row>>;
+}
+
+/** What lists and reports ask for beside their own filters. */
+export const pageRequest = { limit: z.number(), page: z.number() };
+export const dateRangeRequest = { from_date: z.optional(z.nullable(z.string())), to_date: z.optional(z.nullable(z.string())) };

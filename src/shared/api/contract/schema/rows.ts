@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { findMismatch, noteDrift, type Mismatch } from '../../wire/drift.ts';
+import { asList } from '../../wire/wire-list.ts';
+
+type RowsOf<Row extends z.ZodMiniType> = z.ZodMiniType<readonly z.output<Row>[], readonly z.input<Row>[]>;
+
+/**
+ * A list that outlives a bad row: the row is dropped and noted as drift, so that one malformed match does not blank the page.
+ * When no row of a list fits, the answer as a whole does not. Every form of a list is read (`asList`).
+ */
+export function rows<Row extends z.ZodMiniType>(row: Row): RowsOf<Row> {
+  const schema = z.pipe(
+    z.optional(z.unknown()),
+    z.transform((raw, context) => {
+      const fitting: z.output<Row>[] = [];
+      const dropped: Mismatch[] = [];
+      const list = asList(raw);
+      list?.forEach((each, index) => {
+        const read = z.safeParse(row, each);
+        if (read.success) fitting.push(read.data);
+        else dropped.push(findMismatch(read.error, each, String(index)));
+      });
+      const [first] = dropped;
+      if (list === null) {
+        context.issues.push({ code: 'custom', message: 'expected a list', input: raw });
+      } else if (first !== undefined && fitting.length === 0) {
+        const path = first.path.split('.');
+        context.issues.push({ code: 'custom', message: `expected ${first.expected}`, input: raw, path });
+      } else if (first !== undefined) {
+        noteDrift({ ...first, count: dropped.length });
+      }
+      return fitting;
+    }),
+  );
+  // The wire type of a row is known though each is read on its own: the simulated exchange is typed by it.
+  return schema as unknown as RowsOf<Row>;
+}
+
+/** A list within a row, all of whose entries must fit: half of it would mislead. Every form of a list is read. */
+export function list<Entry extends z.ZodMiniType>(entry: Entry): RowsOf<Entry> {
+  const found = z.pipe(
+    z.optional(z.unknown()),
+    z.transform((raw) => asList(raw) ?? raw),
+  );
+  return z.pipe(found, z.array(entry)) as unknown as RowsOf<Entry>;
+}

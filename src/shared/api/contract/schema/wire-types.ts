@@ -1,0 +1,173 @@
+import * as z from 'zod/mini';
+import { parseMoney, type Money } from '../../../domain/money/money.ts';
+import { parseOdds, type Odds } from '../../../domain/odds/odds.ts';
+import type { SelectionId } from '../../../domain/market/runner-id.ts';
+import { isBearer } from '../../client/bearer.ts';
+import { isAbsent } from '../../wire/wire-list.ts';
+import { cleanText, MAX_NAME_LENGTH, MAX_PROSE_LENGTH } from '../../wire/wire-text.ts';
+import { readMoment } from '../../wire/wire-time.ts';
+
+interface ParseContext {
+  readonly issues: unknown[];
+}
+
+/** Marks a value that is needed and not there. */
+const reportMissing = (context: ParseContext, expected: string, input: unknown): never => {
+  context.issues.push({ code: 'custom', message: `expected ${expected}`, input });
+  return z.NEVER;
+};
+
+/** Null, [], {} where a value was expected: nothing. "" is read by each reader on its own. */
+const absentValue = z.pipe(
+  z.unknown(),
+  z.transform((raw, context) => (isAbsent(raw) ? null : reportMissing(context, 'nothing', raw))),
+) as unknown as z.ZodMiniType<null, null>;
+
+const wireText = z.union([z.string(), z.number()]);
+const wireValue = z.optional(z.nullable(z.union([z.string(), z.number(), absentValue])));
+const wireFlag = z.optional(z.nullable(z.union([z.boolean(), z.string(), z.number(), absentValue])));
+
+const idUpTo = (maxLength: number) =>
+  z.pipe(
+    wireText,
+    z.transform((raw, context) => {
+      const text = cleanText(raw, MAX_PROSE_LENGTH + 1);
+      return text === '' || text.length > maxLength ? reportMissing(context, 'an id', raw) : text;
+    }),
+  );
+
+/** An id is a text and stays one: as a number 1.240634810 would lose its last digit. A text longer than a name is none. */
+export const id = idUpTo(MAX_NAME_LENGTH);
+/** A secret that a person copies whole, such as the address that links an authenticator app: never cut. */
+export const longId = idUpTo(MAX_PROSE_LENGTH);
+
+/** A bearer token, as long as it is: what no header can carry (control characters, letters past Latin-1) is none. */
+export const bearer = z.pipe(
+  wireText,
+  z.transform((raw, context) => (isBearer(String(raw).trim()) ? String(raw).trim() : reportMissing(context, 'a token', raw))),
+);
+
+const textUpTo = (maxLength: number) =>
+  z.pipe(
+    wireValue,
+    z.transform((raw) => cleanText(raw ?? '', maxLength)),
+  );
+
+/** A name or a word, at most `LONGEST_NAME` long; absent and null read as "". */
+export const text = textUpTo(MAX_NAME_LENGTH);
+/** Running text, at most `LONGEST_PROSE` long. */
+export const prose = textUpTo(MAX_PROSE_LENGTH);
+
+const nullIfBlank = (value: string): string | null => (value === '' || value === '-' || value === '--' ? null : value);
+
+/** A name, or null where there is none ("", "-", "--"). */
+export const textOrNull = z.pipe(text, z.transform(nullIfBlank));
+export const proseOrNull = z.pipe(prose, z.transform(nullIfBlank));
+
+const noText = z.pipe(
+  z.unknown(),
+  z.transform(() => null),
+) as unknown as z.ZodMiniType<null, null>;
+
+/** An address, to be judged by `safeUrl` before use. What is no text is none (`false`, 0, []). */
+export const address = z.pipe(
+  z.optional(z.nullable(z.union([z.string(), noText]))),
+  z.transform((raw) => raw?.trim() || null),
+);
+
+const isDenied = (raw: string): boolean =>
+  ['', 'false', 'no', 'n'].includes(raw.trim().toLowerCase()) || readNumber(raw) === 0;
+
+const flagOr = (absent: boolean) =>
+  z.pipe(
+    wireFlag,
+    z.transform((raw) => {
+      if (raw === null || raw === undefined || raw === '') return absent;
+      return typeof raw === 'string' ? !isDenied(raw) : Boolean(raw);
+    }),
+  );
+
+/** 0, "0", "0.00", "false", "no", "", null and absent are false. */
+export const flag = flagOr(false);
+/** The same, but absent, null and "" are true. */
+export const flagUnlessDenied = flagOr(true);
+
+/** "1,500" and "1,00,000.50": groups of two or three digits, the last one of three. */
+const GROUPED = /^-?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/;
+type WireValue = string | number | null | undefined;
+const ungrouped = (raw: WireValue): WireValue =>
+  typeof raw === 'string' && GROUPED.test(raw.trim()) ? raw.replaceAll(',', '') : raw;
+
+const readAmount = (raw: WireValue): Money | null => parseMoney(ungrouped(raw));
+const readPrice = (raw: WireValue): Odds | null => parseOdds(ungrouped(raw));
+
+const optionalValue = <T>(read: (raw: WireValue) => T | null) =>
+  z.pipe(
+    wireValue,
+    z.transform((raw): T | null => read(raw)),
+  );
+const requiredValue = <T>(read: (raw: WireValue) => T | null, expected: string) =>
+  z.pipe(
+    wireValue,
+    z.transform((raw, context): T => read(raw) ?? reportMissing(context, expected, raw)),
+  );
+
+export const amountOrNull = optionalValue(readAmount);
+export const amount = requiredValue(readAmount, 'an amount');
+export const priceOrNull = optionalValue(readPrice);
+export const price = requiredValue(readPrice, 'a price');
+
+const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+
+function readNumber(raw: WireValue): number | null {
+  const plain = ungrouped(raw);
+  const value = typeof plain === 'string' && DECIMAL.test(plain.trim()) ? Number(plain) : plain;
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}
+
+/** A plain finite number ("Infinity", "NaN", "--" and "" are null). */
+export const numberOrNull = optionalValue(readNumber);
+
+/** A whole number, 0 where there is none. */
+export const count = z.pipe(
+  wireValue,
+  z.transform((raw) => Math.trunc(readNumber(raw) ?? 0)),
+);
+
+/** Selection ids are whole numbers, on the wire sometimes as text. */
+export const selectionId = z.pipe(
+  wireText,
+  z.transform((raw, context): SelectionId => {
+    const value = readNumber(raw);
+    return value !== null && Number.isSafeInteger(value) ? value : reportMissing(context, 'a runner id', raw);
+  }),
+);
+
+/** A code of the contract as a text: the number 3, "3" and "3.00" are "3". */
+export const code = z.pipe(
+  wireValue,
+  z.transform((raw) => {
+    const value = readNumber(raw);
+    return value !== null && Number.isInteger(value) ? String(value) : cleanText(raw ?? '');
+  }),
+);
+
+/** A moment as ISO 8601 in UTC; null where there is none. */
+export const momentOrNull = optionalValue(readMoment);
+export const moment = requiredValue(readMoment, 'a moment');
+
+/** For calls that bring no more than a status and a message. */
+export const statusOnly = z.pipe(
+  z.unknown(),
+  z.transform(() => null),
+);
+
+/** An object, or null where the server wrote nothing for it: null, "", [], {}. */
+export function orAbsent<S extends z.ZodMiniType>(schema: S) {
+  const written = z.pipe(
+    z.optional(z.unknown()),
+    z.transform((raw) => (isAbsent(raw) ? null : raw)),
+  );
+  const read = z.pipe(written, z.nullable(schema));
+  return read as unknown as z.ZodMiniOptional<z.ZodMiniNullable<S>>;
+}

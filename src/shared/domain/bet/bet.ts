@@ -1,0 +1,78 @@
+import type { MarketKind, Side } from '../market/market.ts';
+import type { Money } from '../money/money.ts';
+import type { Odds } from '../odds/odds.ts';
+import type { RunnerId } from '../market/runner-id.ts';
+
+/** What the arithmetic needs of one matched bet on one runner. */
+export interface MatchedBet {
+  readonly runnerId: RunnerId;
+  readonly side: Side;
+  readonly price: Odds;
+  readonly stake: Money;
+}
+
+/** What the arithmetic needs of one session bet. Back is YES, lay is NO. */
+export interface FancyBet {
+  readonly side: 'yes' | 'no';
+  readonly run: number;
+  /** The payout on 100. */
+  readonly size: number;
+  readonly stake: Money;
+}
+
+/** A bet as the exchange lists it. */
+export interface Bet {
+  readonly betId: string;
+  readonly sportId: string;
+  readonly matchId: string;
+  readonly matchName: string;
+  readonly marketId: string;
+  readonly marketName: string;
+  readonly selectionName: string;
+  readonly kind: MarketKind;
+  readonly side: Side;
+  /** For a fancy bet the run, in hundredths like every price. */
+  readonly price: Odds;
+  /** For a fancy bet the payout on 100, in hundredths. */
+  readonly size: number;
+  readonly stake: Money;
+  readonly liability: Money;
+  readonly profit: Money;
+  /** What the bet brought once settled; null before. */
+  readonly result: Money | null;
+  readonly matched: boolean;
+  readonly winnerName: string | null;
+  readonly state: 'active' | 'deleted' | 'void';
+  readonly deletedReason: string | null;
+  /** ISO 8601, UTC. */
+  readonly placedAt: string;
+  readonly settledAt: string | null;
+  /** The client's own reference, where the server gives it back (ours; other servers leave it out). */
+  readonly reference: string | null;
+}
+
+/** A runner's result: what the market brings if this runner wins. In a market with several winners see `standing.ts`. */
+export interface RunnerPosition {
+  readonly runnerId: RunnerId;
+  readonly result: Money;
+  /** Markets with several winners only: what the runner's own bets bring if it does not win. */
+  readonly otherwise?: Money | undefined;
+}
+
+export interface Balance {
+  /** Already net of exposure. */
+  readonly available: Money;
+  /** 0 or below. */
+  readonly exposure: Money;
+  readonly profitAndLoss: Money;
+}
+
+export interface ExposureRow {
+  readonly sportId: string;
+  readonly sportName: string;
+  readonly matchId: string;
+  readonly matchName: string;
+  readonly eventName: string;
+  readonly type: string;
+  readonly liability: Money;
+}

@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { projectBalance } from './balance.ts';
+import type { FancyBet, MatchedBet } from './bet.ts';
+import { calculateCashOut, type BestQuote } from '../cash-out/cash-out.ts';
+import { calculateDutchResult, calculateWholeEqualProfit, getProfitRange } from './dutching.ts';
+import { calculateBestFancyResult, calculateFancyExposure, calculateFancyLiability, calculateFancyResult, calculateRunBands } from './fancy.ts';
+import type { MarketKind, Side } from '../market/market.ts';
+import { add, money, negate, subtract, sum, units, ZERO } from '../money/money.ts';
+import { odds } from '../odds/odds.ts';
+import { bestCase, calculateBetResult, completePositions, calculateExposure, calculatePositions, addBetToPositions, worstCase } from './position.ts';
+import { calculateLiability, calculateProfit } from './profit.ts';
+
+const RUNNERS = [1, 2, 3, 4];
+const kinds = fc.constantFrom<MarketKind>('odds', 'bookmaker');
+const prices = fc.integer({ min: 101, max: 100_000 }).map(odds);
+const stakes = fc.integer({ min: 1, max: 1_000_000 }).map(units);
+const bets: fc.Arbitrary<MatchedBet> = fc.record({ runnerId: fc.constantFrom(...RUNNERS), side: fc.constantFrom<Side>('back', 'lay'), price: prices, stake: stakes });
+const books = fc.array(bets, { maxLength: 12 });
+
+describe('positions', () => {
+  it('are nothing after backing and laying alike', () => {
+    fc.assert(
+      fc.property(kinds, bets, (kind, bet) => {
+        const mirrored: MatchedBet = { ...bet, side: bet.side === 'back' ? 'lay' : 'back' };
+        expect(calculatePositions(kind, [bet, mirrored], RUNNERS).map(({ result }) => result)).toEqual([0, 0, 0, 0]);
+      }),
+    );
+  });
+
+  it('grow bet by bet to what all bets bring, in any order', () => {
+    fc.assert(
+      fc.property(kinds, books, (kind, book) => {
+        const none = completePositions([], RUNNERS);
+        const all = calculatePositions(kind, book, RUNNERS);
+        expect(book.reduce((positions, bet) => addBetToPositions(kind, positions, bet), none)).toEqual(all);
+        expect(calculatePositions(kind, [...book].reverse(), RUNNERS)).toEqual(all);
+      }),
+    );
+  });
+
+  it('lie between worst and best case, and a single bet costs its liability', () => {
+    fc.assert(
+      fc.property(kinds, books, bets, (kind, book, bet) => {
+        const positions = calculatePositions(kind, book, RUNNERS);
+        for (const { result } of positions) {
+          expect(worstCase(positions)).toBeLessThanOrEqual(result);
+          expect(bestCase(positions)).toBeGreaterThanOrEqual(result);
+        }
+        const alone = calculatePositions(kind, [bet], RUNNERS);
+        expect(worstCase(alone)).toBe(negate(calculateLiability({ ...bet, kind })));
+        expect(bestCase(alone)).toBe(calculateProfit({ ...bet, kind }));
+      }),
+    );
+  });
+
+  it('expose at most the sum of all liabilities, over markets as in one', () => {
+    fc.assert(
+      fc.property(kinds, books, books, (kind, one, two) => {
+        const markets = [one, two].map((book) => calculatePositions(kind, book, RUNNERS));
+        const exposed = calculateExposure(markets);
+        expect(exposed).toBe(sum(markets.map(worstCase)));
+        expect(exposed).toBeLessThanOrEqual(0);
+        expect(-exposed).toBeLessThanOrEqual(sum([...one, ...two].map((bet) => calculateLiability({ ...bet, kind }))));
+      }),
+    );
+  });
+
+  it('keep the market order and fill runners the server left out', () => {
+    expect(completePositions([{ runnerId: 3, result: units(5) }, { runnerId: 77, result: units(1) }], [1, 3])).toEqual([
+      { runnerId: 1, result: 0 },
+      { runnerId: 3, result: 500 },
+    ]);
+    expect(calculateBetResult('odds', { runnerId: 1, side: 'lay', price: odds(160), stake: units(1156) }, 2)).toBe(units(1156));
+  });
+});
+
+describe('balance', () => {
+  it('falls by what exposure grows, so that their difference stays', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: -1e9, max: 0 }), fc.integer({ min: -1e9, max: 0 }), (available, before, after) => {
+        const balance = { available: money(available), exposure: money(before) };
+        const next = projectBalance(balance, money(before), money(after));
+        expect(subtract(next.available, next.exposure)).toBe(subtract(balance.available, balance.exposure));
+        expect(next.isCovered).toBe(-after <= available - before);
+      }),
+    );
+  });
+});
+
+describe('a bet that takes everything', () => {
+  it.each([[-5000, true], [-5001, false]])('exposure moving from -1000 to %d is covered by 4000: %s', (after, covered) => {
+    const balance = { available: units(4000), exposure: units(-1000) };
+    expect(projectBalance(balance, units(-1000), units(after)).isCovered).toBe(covered);
+  });
+});
+
+describe('session bands', () => {
+  const lines: fc.Arbitrary<FancyBet> = fc.record({ side: fc.constantFrom('yes', 'no'), run: fc.integer({ min: 0, max: 60 }), size: fc.integer({ min: 50, max: 150 }), stake: stakes });
+
+  it('cover every score once and hold the sum of the bets in it', () => {
+    fc.assert(
+      fc.property(fc.array(lines, { maxLength: 8 }), fc.integer({ min: 0, max: 80 }), (line, score) => {
+        const bands = calculateRunBands(line);
+        const own = bands.filter(({ from, to }) => score >= from && (to === null || score <= to));
+        expect(own).toHaveLength(1);
+        expect(own[0]?.result).toBe(sum(line.map((bet) => calculateFancyResult(bet, score))));
+        expect(calculateFancyLiability(bands)).toBeLessThanOrEqual(Math.min(0, own[0]?.result ?? 0));
+        expect(calculateBestFancyResult(bands)).toBeGreaterThanOrEqual(Math.max(0, own[0]?.result ?? 0));
+        expect(calculateFancyExposure([line, line])).toBe(add(calculateFancyLiability(bands), calculateFancyLiability(bands)));
+      }),
+    );
+    expect(calculateRunBands([])).toEqual([{ from: 0, to: null, label: '0+', result: ZERO }]);
+  });
+});
+
+describe('cash-out', () => {
+  const quotes = fc.tuple(...RUNNERS.map((runnerId) => prices.map((back): BestQuote => ({ runnerId, back, lay: odds(back + 1) }))));
+
+  it('leaves every outcome within what the whole stakes round off', () => {
+    fc.assert(
+      fc.property(kinds, books, quotes, (kind, book, today) => {
+        const { plan } = calculateCashOut(kind, calculatePositions(kind, book, RUNNERS), today);
+        if (plan === null) return;
+        // Each leg is off by half a unit at most: it moves its own runner by that times (price - 1), every other by that once.
+        for (const { runnerId, result } of plan.outcomes) {
+          const quote = today.find((one) => one.runnerId === runnerId);
+          const payoutOfOne = kind === 'odds' ? (quote?.lay ?? 0) / 100 : (quote?.lay ?? 0) / 10_000 + 1;
+          expect(Math.abs(result - plan.flat)).toBeLessThanOrEqual(50 * (RUNNERS.length + payoutOfOne) + 1);
+        }
+        expect(plan.worst).toBeLessThanOrEqual(plan.best);
+        expect(plan.legs.every(({ stake }) => stake > 0 && stake % 100 === 0)).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('gives back what was just won by a favourable move: back high, lay low', () => {
+    const positions = calculatePositions('odds', [{ runnerId: 1, side: 'back', price: odds(300), stake: units(100) }], [1, 2]);
+    const { plan } = calculateCashOut('odds', positions, [{ runnerId: 1, back: odds(198), lay: odds(200) }, { runnerId: 2, back: null, lay: null }]);
+    expect(plan).toMatchObject({ flat: units(50), worst: units(50), best: units(50), legs: [{ runnerId: 1, side: 'lay', stake: units(150) }] });
+  });
+});
+
+describe('dutching in whole stakes', () => {
+  it('spends the total exactly and stays within a unit of equal profit', () => {
+    const legs = fc.uniqueArray(fc.record({ runnerId: fc.integer({ min: 1, max: 50 }), price: prices }), { selector: ({ runnerId }) => runnerId, minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(legs, fc.integer({ min: 1, max: 100_000 }).map(units), (chosen, total) => {
+        const placed = calculateWholeEqualProfit(total, chosen);
+        const result = calculateDutchResult(placed);
+        expect(result.total).toBe(total);
+        const dearest = Math.max(...chosen.map(({ price }) => price)) / 100;
+        const { lowest, highest } = getProfitRange(result);
+        expect(highest - lowest).toBeLessThanOrEqual(2 * dearest + 1);
+      }),
+    );
+    expect(calculateWholeEqualProfit(units(100), [])).toEqual([]);
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import balanceFlow from '../../../../tests/vectors/balance-flow.json';
+import bookmaker from '../../../../tests/vectors/bookmaker.json';
+import oddsMarket from '../../../../tests/vectors/odds-market.json';
+import priceLadder from '../../../../tests/vectors/price-ladder.json';
+import unmatched from '../../../../tests/vectors/unmatched-exposure.json';
+import { projectBalance } from './balance.ts';
+import type { MatchedBet } from './bet.ts';
+import { getLadderPrices, listLineValues, findNearestPrice, isOnLadder, moveByTicks } from '../odds/ladder.ts';
+import type { Side } from '../market/market.ts';
+import { toDecimal, parseMoney, units, ZERO, type Money } from '../money/money.ts';
+import { oddsToDecimal, parseOdds, type Odds } from '../odds/odds.ts';
+import { completePositions, calculatePositions, calculateUnmatchedExposure, addBetToPositions, worstCase } from './position.ts';
+
+interface VectorBet {
+  selection: string;
+  side: string;
+  price: number;
+  stake: number;
+}
+
+/** Runner ids of the tables' letters. 'other' stands for every runner without a bet. */
+const ids: Readonly<Record<string, number>> = { A: 1, B: 2, C: 3, H: 4, D: 5, other: 99 };
+const idOf = (name: string): number => ids[name] ?? expect.fail(`no runner ${name}`);
+
+const must = <T>(value: T | null): T => value ?? expect.fail('the table holds a value that cannot be read');
+const amount = (raw: number): Money => must(parseMoney(raw));
+const price = (raw: number): Odds => must(parseOdds(raw));
+
+const stakeOf = (bet: VectorBet): MatchedBet => ({
+  runnerId: idOf(bet.selection),
+  side: bet.side as Side,
+  price: price(bet.price),
+  stake: amount(bet.stake),
+});
+
+const figures = (results: object): { runnerId: number; result: Money }[] =>
+  Object.entries(results).map(([name, result]) => ({ runnerId: idOf(name), result: amount(result as number) }));
+
+describe('positions of an odds market', () => {
+  it.each(oddsMarket.cases.map((row) => [row.id, row] as const))('%s', (_id, row) => {
+    const expected = figures(row.ifWins);
+    expect(calculatePositions('odds', row.bets.map(stakeOf), expected.map(({ runnerId }) => runnerId))).toEqual(expected);
+  });
+});
+
+describe('positions of a bookmaker market', () => {
+  it.each(bookmaker.cases.map((row) => [row.id, row] as const))('%s', (_id, row) => {
+    const bets = row.bets.map(stakeOf);
+    expect(calculatePositions('bookmaker', bets, bookmaker.runners.map(idOf))).toEqual(figures(row.ifWins));
+  });
+});
+
+describe('what unmatched bets can cost', () => {
+  it.each(unmatched.cases.map((row) => [row.id, row] as const))('%s', (_id, row) => {
+    const exposure = calculateUnmatchedExposure('odds', row.unmatched.map(stakeOf), idOf('A'));
+    expect({ ifWins: toDecimal(exposure.ifWins), ifLoses: toDecimal(exposure.ifLoses) }).toEqual({ ifWins: row.ifWins, ifLoses: row.ifLoses });
+  });
+});
+
+describe('balance and exposure as bets are placed', () => {
+  const start = { available: units(balanceFlow.start.balance), exposure: units(balanceFlow.start.exposure) };
+  const none = completePositions([], balanceFlow.market.runners.map(idOf));
+
+  it('moves step by step', () => {
+    let balance: { available: Money; exposure: Money } = start;
+    let positions = none;
+    for (const step of balanceFlow.steps) {
+      const next = addBetToPositions('odds', positions, stakeOf(step.bet));
+      const after = projectBalance(balance, worstCase(positions), worstCase(next));
+      expect(after).toEqual({ isCovered: true, available: amount(step.balance), exposure: amount(step.exposure) });
+      expect(next).toEqual(figures(step.ifWins));
+      [balance, positions] = [after, next];
+    }
+    expect.assertions(2 * balanceFlow.steps.length);
+  });
+
+  it.each(balanceFlow.refused)('refuses $bet.stake on $bet.selection: $msg', ({ fromStep, bet }) => {
+    expect(fromStep).toBe(0);
+    expect(projectBalance(start, ZERO, worstCase(addBetToPositions('odds', none, stakeOf(bet)))).isCovered).toBe(false);
+  });
+});
+
+describe('price ladders', () => {
+  /** The tables hold prices finer than hundredths, on purpose; `raw * 100` would make 200.99999999999997 of 2.01. */
+  const hundredths = (raw: number): number => Math.round(raw * 1_000_000) / 10_000;
+
+  it.each(['betfair', 'betdaq'] as const)('%s is built from its bands', (name) => {
+    const expected = priceLadder[name].bands.flatMap(([from = 0, to = 0, step = 1]) =>
+      listLineValues(Math.round(from * 100), Math.round(to * 100) - 1, Math.round(step * 100)),
+    );
+    expect(getLadderPrices(name)).toEqual([...expected, 100_000]);
+  });
+
+  it('has 350 prices on Betfair', () => expect(getLadderPrices('betfair')).toHaveLength(priceLadder.betfair.count));
+
+  it.each(priceLadder.betfair.nearest)('the nearest to %d is %d', (from = 0, to = 0) => {
+    expect(oddsToDecimal(findNearestPrice('betfair', hundredths(from)))).toBe(to);
+  });
+
+  const moves = (['betfair', 'betdaq'] as const).flatMap((name) => priceLadder[name].ticks.map(([from = 0, steps = 0, to = 0]) => ({ name, from, steps, to })));
+  it.each(moves)('$name: $from moved by $steps is $to', ({ name, from, steps, to }) => {
+    expect(moveByTicks(name, price(from), steps)).toBe(price(to));
+  });
+
+  it.each(priceLadder.betfair.invalid)('%d is off the ladder', (raw) => {
+    expect(isOnLadder('betfair', price(raw))).toBe(false);
+    expect(moveByTicks('betfair', price(raw), 1)).toBeNull();
+  });
+
+  it('lists the values of a line', () => {
+    const { min, max, interval, values } = priceLadder.line;
+    expect(listLineValues(hundredths(min), hundredths(max), hundredths(interval))).toEqual(values.map(hundredths));
+  });
+});

@@ -1,0 +1,114 @@
+import type { RunnerPosition, MatchedBet } from '../bet/bet.ts';
+import { compare, fraction, minus, dividedBy, plus, toMoney, toUnits, type Fraction } from '../money/fraction.ts';
+import type { MarketKind, Side } from '../market/market.ts';
+import { maxMoney, minMoney, units, ZERO, type Money } from '../money/money.ts';
+import type { Odds } from '../odds/odds.ts';
+import { addBetToPositions } from '../bet/position.ts';
+
+/** Today's best prices of one runner; null where nothing is offered. */
+export interface BestQuote {
+  readonly runnerId: number;
+  readonly back: Odds | null;
+  readonly lay: Odds | null;
+}
+
+/** One bet of a cash-out. `exactStake` (hundredths) closes the position flat; `stake` is the same in whole units, as bets must be. */
+export interface CashOutLeg {
+  readonly runnerId: number;
+  readonly side: Side;
+  readonly price: Odds;
+  readonly exactStake: Fraction;
+  readonly stake: Money;
+}
+
+/** What a set of legs makes of a position. */
+export interface Closing {
+  /** Legs whose whole stake is 0 are left out. */
+  readonly legs: readonly CashOutLeg[];
+  /** With whole stakes the outcomes differ a little: each runner's, the lowest and the highest. */
+  readonly outcomes: readonly RunnerPosition[];
+  readonly worst: Money;
+  readonly best: Money;
+}
+
+export interface CashOutPlan extends Closing {
+  /** The runner whose own figure is the level the others are brought to. */
+  readonly levelRunnerId: number;
+  /** What every outcome would bring with stakes of any fraction (hundredths, exact), and the same rounded once. */
+  readonly exact: Fraction;
+  readonly flat: Money;
+}
+
+/** `price-missing`: no level can be reached at today's prices. `nothing-open`: no bets, or already flat to the whole unit. */
+export type CashOutResult =
+  | { readonly plan: CashOutPlan; readonly reason: null }
+  | { readonly plan: null; readonly reason: 'price-missing' | 'nothing-open' };
+
+/** What a stake of 1 returns, stake included: the decimal odds themselves, or 1 + price / 100 in a bookmaker market. */
+export const calculateReturn = (kind: MarketKind, price: Odds): Fraction =>
+  kind === 'odds' ? fraction(price, 100n) : fraction(BigInt(price) + 10_000n, 10_000n);
+
+interface CashOutCandidate {
+  readonly levelRunnerId: number;
+  readonly flat: Fraction;
+  readonly legs: readonly CashOutLeg[];
+}
+
+/** The legs that bring every runner to the level `level`, or null where one of them has no price. */
+function createCandidate(kind: MarketKind, level: RunnerPosition, positions: readonly RunnerPosition[], quotes: ReadonlyMap<number, BestQuote>): CashOutCandidate | null {
+  let flat = fraction(level.result);
+  const legs: CashOutLeg[] = [];
+  for (const { runnerId, result } of positions) {
+    if (result === level.result) continue;
+    const side = result > level.result ? 'lay' : 'back';
+    const price = quotes.get(runnerId)?.[side] ?? null;
+    if (price === null) return null;
+    const signed = dividedBy(minus(fraction(result), fraction(level.result)), calculateReturn(kind, price));
+    flat = plus(flat, signed);
+    const exactStake = side === 'lay' ? signed : minus(fraction(0), signed);
+    legs.push({ runnerId, side, price, exactStake, stake: units(toUnits(exactStake)) });
+  }
+  return { levelRunnerId: level.runnerId, flat, legs };
+}
+
+const chooseBetter = (a: CashOutCandidate, b: CashOutCandidate): CashOutCandidate => {
+  const difference = compare(b.flat, a.flat);
+  return difference > 0 || (difference === 0 && b.legs.length < a.legs.length) ? b : a;
+};
+
+/** Every level that can be reached: one per runner's own figure. Two runners give the two ways of closing (lay one, or back the other). */
+export function listCashOutCandidates(kind: MarketKind, positions: readonly RunnerPosition[], quotes: readonly BestQuote[]): CashOutCandidate[] {
+  const byRunner = new Map(quotes.map((quote) => [quote.runnerId, quote]));
+  const levels = positions.filter(({ result }, index) => positions.findIndex((other) => other.result === result) === index);
+  return levels.map((level) => createCandidate(kind, level, positions, byRunner)).filter((candidate) => candidate !== null);
+}
+
+/** What the legs' whole stakes make of `positions`. */
+export function calculateClosing(kind: MarketKind, positions: readonly RunnerPosition[], requestedLegs: readonly CashOutLeg[]): Closing {
+  const legs = requestedLegs.filter(({ stake }) => stake > 0);
+  const outcomes = legs.reduce<readonly RunnerPosition[]>((figures, { runnerId, side, price, stake }) => {
+    const bet: MatchedBet = { runnerId, side, price, stake };
+    return addBetToPositions(kind, figures, bet);
+  }, positions);
+  const [first, ...rest] = outcomes.map(({ result }) => result);
+  return { legs, outcomes, worst: rest.reduce(minMoney, first ?? ZERO), best: rest.reduce(maxMoney, first ?? ZERO) };
+}
+
+const createPlan = (kind: MarketKind, positions: readonly RunnerPosition[], { levelRunnerId, flat, legs }: CashOutCandidate): CashOutPlan =>
+  ({ levelRunnerId, exact: flat, flat: toMoney(flat), ...calculateClosing(kind, positions, legs) });
+
+/**
+ * Closes a market at today's prices: the set of bets after which every outcome brings about the same, at the highest level that can be
+ * reached. `positions` holds every runner still in the market. For a level c the stake on a runner at P is (P - c) / O, a lay at the
+ * best lay where P > c and a back at the best back where P < c; the best c is one of the runners' own figures. Calculated in exact
+ * fractions, rounded once.
+ */
+export function calculateCashOut(kind: MarketKind, positions: readonly RunnerPosition[], quotes: readonly BestQuote[]): CashOutResult {
+  const [first] = positions;
+  if (first === undefined || positions.every(({ result }) => result === first.result)) return { plan: null, reason: 'nothing-open' };
+  const candidates = listCashOutCandidates(kind, positions, quotes);
+  const [head, ...others] = candidates;
+  if (head === undefined) return { plan: null, reason: 'price-missing' };
+  const plan = createPlan(kind, positions, others.reduce(chooseBetter, head));
+  return plan.legs.length === 0 ? { plan: null, reason: 'nothing-open' } : { plan, reason: null };
+}

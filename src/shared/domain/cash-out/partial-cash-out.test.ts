@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { RunnerPosition } from '../bet/bet.ts';
+import { calculateCashOut, type CashOutLeg, type BestQuote } from './cash-out.ts';
+import { calculatePartialCashOut, recalculateUnfilledLegs, orderLegsBySafety } from './partial-cash-out.ts';
+import { money, units } from '../money/money.ts';
+import { odds } from '../odds/odds.ts';
+import { addBetToPositions, worstCase } from '../bet/position.ts';
+
+const positions: readonly RunnerPosition[] = [{ runnerId: 1, result: units(850) }, { runnerId: 2, result: units(-1000) }];
+const quotes: readonly BestQuote[] = [{ runnerId: 1, back: odds(158), lay: odds(160) }, { runnerId: 2, back: odds(266), lay: odds(272) }];
+const plan = calculateCashOut('odds', positions, quotes).plan ?? expect.fail('no plan');
+const leg = (part: Partial<CashOutLeg>): CashOutLeg => ({ ...(plan.legs[0] ?? expect.fail('no leg')), ...part });
+
+describe('part of a cash-out', () => {
+  it('is half of the stake at half, rounded from the exact share', () => {
+    const half = calculatePartialCashOut('odds', positions, plan, 50);
+    // 1156.25 / 2 = 578.125
+    expect(half.legs.map(({ stake }) => stake)).toEqual([units(578)]);
+    expect(half.outcomes.map(({ result }) => result)).toEqual([units(850) - 34_680, units(-422)]);
+  });
+  it('is all of it at 100 and nothing at 0', () => {
+    const { outcomes, worst, best } = calculatePartialCashOut('odds', positions, plan, 100);
+    expect({ outcomes, worst, best }).toEqual({ outcomes: plan.outcomes, worst: plan.worst, best: plan.best });
+    expect(calculatePartialCashOut('odds', positions, plan, 0)).toMatchObject({ legs: [], outcomes: positions });
+  });
+});
+
+describe('the rest of a cash-out', () => {
+  it('is sized anew: what is to be shifted stays the same', () => {
+    const rest = recalculateUnfilledLegs('odds', positions, plan.legs, [{ runnerId: 1, back: null, lay: odds(185) }]);
+    // 1850 / 1.85
+    expect(rest?.legs.map(({ stake, price }) => [stake, price])).toEqual([[units(1000), 185]]);
+    expect(rest?.outcomes.map(({ result }) => result)).toEqual([0, 0]);
+  });
+  it('cannot be where a price is gone', () => {
+    expect(recalculateUnfilledLegs('odds', positions, plan.legs, [{ runnerId: 1, back: odds(150), lay: null }])).toBeNull();
+  });
+});
+
+describe('the order of legs', () => {
+  it('begins with the one that leaves the best worst case', () => {
+    const three: RunnerPosition[] = [{ runnerId: 1, result: units(70) }, { runnerId: 2, result: units(20) }, { runnerId: 3, result: units(-90) }];
+    const lay = leg({ runnerId: 1, side: 'lay', price: odds(224), stake: units(22) });
+    const back = leg({ runnerId: 3, side: 'back', price: odds(375), stake: units(29) });
+    expect(orderLegsBySafety('odds', three, [lay, back]).map(({ side }) => side)).toEqual(['back', 'lay']);
+  });
+});
+
+const priceAt = fc.integer({ min: 101, max: 5000 });
+const book = fc.integer({ min: 2, max: 6 }).chain((count) =>
+  fc.tuple(
+    fc.array(fc.integer({ min: -500_000, max: 500_000 }), { minLength: count, maxLength: count }),
+    fc.array(fc.tuple(priceAt, fc.integer({ min: 0, max: 60 })), { minLength: count, maxLength: count }),
+    fc.integer({ min: 1, max: 100 }),
+  ),
+);
+
+describe('whatever the book', () => {
+  it('whole legs placed one after the other end within the range that was shown, at the asked price or a better one', () => {
+    fc.assert(
+      fc.property(book, fc.integer({ min: 0, max: 20 }), ([results, prices, percent], better) => {
+        const stand = results.map((result, index): RunnerPosition => ({ runnerId: index, result: money(result) }));
+        const offers = prices.map(([back, spread], index): BestQuote => ({ runnerId: index, back: odds(back), lay: odds(back + spread) }));
+        const whole = calculateCashOut('odds', stand, offers).plan;
+        if (whole === null) return;
+        const part = calculatePartialCashOut('odds', stand, whole, percent);
+        const ordered = orderLegsBySafety('odds', stand, part.legs);
+        expect(ordered).toHaveLength(part.legs.length);
+        const place = (improve: number) =>
+          ordered.reduce<readonly RunnerPosition[]>(
+            (figures, { runnerId, side, price, stake }) =>
+              addBetToPositions('odds', figures, { runnerId, side, stake, price: odds(side === 'back' ? price + improve : Math.max(101, price - improve)) }),
+            stand,
+          );
+        const [asked, bettered] = [place(0), place(better)].map((figures) => figures.map(({ result }) => result));
+        expect([Math.min(...(asked ?? [])), Math.max(...(asked ?? []))]).toEqual([part.worst, part.best]);
+        expect(Math.min(...(bettered ?? []))).toBeGreaterThanOrEqual(part.worst);
+        // Half a unit of stake is all that rounding moves, of a leg that is rounded away too: the worst case never falls further than that, leg by leg.
+        const slack = whole.legs.reduce((sum, { price }) => sum + price, 0) + 100;
+        expect(worstCase(part.outcomes)).toBeGreaterThanOrEqual(Math.min(worstCase(stand), whole.flat) - slack);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+});

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import cashoutTable from '../../../../tests/vectors/cashout.json';
+import type { RunnerPosition } from '../bet/bet.ts';
+import { listCashOutCandidates, calculateReturn } from './cash-out.ts';
+import { calculateRunnerClosing, type RunnerClosing } from './runner-closing.ts';
+import { compare, fraction, minus, plus, times, toTenThousandths, type Fraction } from '../money/fraction.ts';
+import { money, units } from '../money/money.ts';
+import { odds, parseOdds } from '../odds/odds.ts';
+
+const four = (value: Fraction): number => toTenThousandths(value) / 10_000;
+const must = <T>(value: T | null | undefined): T => value ?? expect.fail('nothing there');
+const standing = (...results: number[]): RunnerPosition[] => results.map((result, index) => ({ runnerId: index + 1, result: money(result) }));
+
+const ZERO_FRACTION = fraction(0);
+/** Every runner's figure after a bet of `stake` on the first one: above 0 a lay, below a back. */
+const after = (positions: readonly RunnerPosition[], stake: Fraction, price: number): Fraction[] =>
+  positions.map(({ runnerId, result }) => {
+    const moved = runnerId === 1 ? minus(stake, times(stake, calculateReturn('odds', odds(price)))) : stake;
+    return plus(fraction(result), moved);
+  });
+const least = (figures: readonly Fraction[]): Fraction => figures.reduce((a, b) => (compare(a, b) <= 0 ? a : b));
+const signedStake = ({ side, exactStake }: RunnerClosing): Fraction => (side === 'back' ? minus(ZERO_FRACTION, exactStake) : exactStake);
+
+const amounts = fc.integer({ min: -10_000_000, max: 10_000_000 });
+const prices = fc.integer({ min: 101, max: 100_000 });
+const markets = fc.array(amounts, { minLength: 2, maxLength: 6 }).map((results) => standing(...results));
+
+describe('closing a market on one runner', () => {
+  it.each(cashoutTable.two.map((row) => [row.id, row] as const))('as the vectors say: %s', (_id, row) => {
+    const price = must(parseOdds('lay' in row ? row.lay : row.back));
+    const closing = must(calculateRunnerClosing('odds', standing(row.W * 100, row.L * 100), 1, price));
+    expect([four(signedStake(closing)), four(closing.exact)]).toEqual([row.stake, row.flat]);
+    expect([closing.side, closing.brings]).toEqual(['lay' in row ? 'lay' : 'back', 'every']);
+  });
+
+  it('of two runners is the cash-out itself', () => {
+    fc.assert(
+      fc.property(amounts, amounts, prices, (won, lost, price) => {
+        fc.pre(won !== lost);
+        const positions = standing(won, lost);
+        const [plan] = listCashOutCandidates('odds', positions, [{ runnerId: 1, back: odds(price), lay: odds(price) }]);
+        const closing = must(calculateRunnerClosing('odds', positions, 1, odds(price)));
+        expect(compare(closing.exact, must(plan).flat)).toBe(0);
+      }),
+    );
+  });
+
+  it('brings what it says, and no other stake has a better worst case', () => {
+    fc.assert(
+      fc.property(markets, prices, amounts, (positions, price, other) => {
+        const closing = must(calculateRunnerClosing('odds', positions, 1, odds(price)));
+        const figures = after(positions, signedStake(closing), price);
+        expect(compare(least(figures), closing.exact)).toBe(0);
+        expect(closing.brings === 'every').toBe(figures.every((figure) => compare(figure, closing.exact) === 0));
+        expect(compare(least(after(positions, fraction(other), price)), closing.exact)).toBeLessThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('has nothing to place where the runner brings the same as the others', () => {
+    const closing = must(calculateRunnerClosing('odds', standing(5000, 5000), 1, odds(200)));
+    expect([closing.side, closing.flat, closing.exactStake.numerator]).toEqual([null, 5000, 0n]);
+  });
+
+  it('says so when the others differ', () => {
+    const closing = must(calculateRunnerClosing('odds', standing(7000, 2000, -9000), 1, odds(224)));
+    expect([closing.side, closing.brings, closing.flat]).toEqual(['lay', 'least', -1857]);
+  });
+
+  it('reads bookmaker prices as the payout on 100', () => {
+    const row = must(cashoutTable.two.find(({ id }) => id === 'bookmaker'));
+    const positions = [{ runnerId: 1, result: units(row.W) }, { runnerId: 2, result: units(row.L) }];
+    expect(four(must(calculateRunnerClosing('bookmaker', positions, 1, odds(6200))).exact)).toBe(row.flat);
+  });
+
+  it('is not known of a runner that is not in the market, or is alone in it', () => {
+    expect(calculateRunnerClosing('odds', standing(100, 200), 9, odds(200))).toBeNull();
+    expect(calculateRunnerClosing('odds', standing(100), 1, odds(200))).toBeNull();
+  });
+});

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { listBreaches, firstBreach } from './limits.ts';
+import type { Limits, MarketKind, Side } from './market.ts';
+import { money, parseMoney, units } from '../money/money.ts';
+import { odds, parseOdds } from '../odds/odds.ts';
+import { calculateProfit, type BetTerms } from '../bet/profit.ts';
+
+const none: Limits = { minStake: null, maxStake: null, minOdds: null, maxOdds: null, maxProfit: null, delaySeconds: 0 };
+const limits: Limits = { ...none, minStake: units(100), maxStake: units(5000), minOdds: odds(110), maxOdds: odds(2000), maxProfit: units(10_000) };
+
+const bet = (kind: MarketKind, side: Side, price: number | string, stake: number | string): BetTerms => {
+  const [readPrice, readStake] = [parseOdds(price), parseMoney(stake)];
+  if (readPrice === null || readStake === null) throw new Error('a row that cannot be read');
+  return { kind, side, price: readPrice, stake: readStake };
+};
+
+describe('the messages of the specification, in its order', () => {
+  it.each([
+    ['odds', 'back', 2, 100, null],
+    ['odds', 'back', 2, 99, 'Min Size is: 100'],
+    ['odds', 'back', 2, '99.99', 'Min Size is: 100'],
+    ['odds', 'back', 2, 5000, null],
+    ['odds', 'back', 2, 5001, 'Max Size is: 5000'],
+    ['odds', 'back', 1.1, 100, null],
+    ['odds', 'back', 1.09, 100, 'Min Odd is: 1.1'],
+    ['odds', 'back', 20, 100, null],
+    ['odds', 'lay', 20.01, 100, 'Max Odd is: 20'],
+    ['odds', 'back', 3, 5000, null],
+    ['odds', 'back', 3.01, 5000, 'Max Profit is: 10000'],
+    ['odds', 'lay', 3.01, 5000, null],
+    ['odds', 'back', 1.09, 99, 'Min Size is: 100'],
+    ['odds', 'back', 21, 5001, 'Max Size is: 5000'],
+    ['bookmaker', 'back', 1.09, 100, 'Min Odd is: 1.1'],
+    ['fancy', 'back', 200, 5000, null],
+    ['fancy', 'back', 201, 5000, 'Max Profit is: 10000'],
+    ['fancy', 'lay', 201, 5000, null],
+  ] as const)('%s %s %s x %s: %s', (kind, side, price, stake, message) => {
+    expect(firstBreach(bet(kind, side, price, stake), limits)?.message ?? null).toBe(message);
+  });
+
+  it('prints a limit plainly and gives it with its code', () => {
+    expect(firstBreach(bet('odds', 'back', 2, 1), { ...none, minStake: money(150) })).toEqual({ code: 'min-size', limit: 150, message: 'Min Size is: 1.5' });
+    expect(firstBreach(bet('odds', 'back', 1.5, 1), { ...none, minOdds: odds(185) })).toEqual({ code: 'min-odds', limit: 185, message: 'Min Odd is: 1.85' });
+  });
+
+  it('lists every breach in the same order', () => {
+    const impossible: Limits = { ...none, minStake: units(10), maxStake: units(5), minOdds: odds(300), maxOdds: odds(150), maxProfit: units(1) };
+    expect(listBreaches(bet('odds', 'back', 2, 7), impossible).map(({ message }) => message)).toEqual([
+      'Min Size is: 10', 'Max Size is: 5', 'Min Odd is: 3', 'Max Odd is: 1.5', 'Max Profit is: 1',
+    ]);
+    expect(listBreaches(bet('odds', 'back', 2, 7), none)).toEqual([]);
+  });
+});
+
+const terms = fc.record({
+  kind: fc.constantFrom<MarketKind>('odds', 'bookmaker', 'fancy'),
+  side: fc.constantFrom<Side>('back', 'lay'),
+  price: fc.integer({ min: 101, max: 100_000 }).map(odds),
+  stake: fc.integer({ min: 1, max: 1e9 }).map(money),
+});
+
+describe('limits at their edge', () => {
+  it('allow exactly themselves and nothing beyond', () => {
+    fc.assert(
+      fc.property(terms, (given) => {
+        const won = calculateProfit(given);
+        fc.pre(won > 0);
+        const exact: Limits = { minStake: given.stake, maxStake: given.stake, minOdds: given.price, maxOdds: given.price, maxProfit: won, delaySeconds: 0 };
+        expect(firstBreach(given, exact)).toBeNull();
+        expect(firstBreach(given, { ...none, minStake: money(given.stake + 1) })?.code).toBe('min-size');
+        expect(firstBreach(given, { ...none, maxStake: money(given.stake - 1) })?.code).toBe('max-size');
+        expect(firstBreach(given, { ...none, maxProfit: money(won - 1) })?.code).toBe('max-profit');
+      }),
+    );
+  });
+
+  it('name the first of all breaches', () => {
+    const anyLimits = fc.record({
+      minStake: fc.option(fc.integer({ min: 1, max: 1e9 }).map(money)),
+      maxStake: fc.option(fc.integer({ min: 1, max: 1e9 }).map(money)),
+      minOdds: fc.option(fc.integer({ min: 101, max: 1000 }).map(odds)),
+      maxOdds: fc.option(fc.integer({ min: 101, max: 5000 }).map(odds)),
+      maxProfit: fc.option(fc.integer({ min: 1, max: 1e9 }).map(money)),
+      delaySeconds: fc.constant(5),
+    });
+    fc.assert(
+      fc.property(terms, anyLimits, (given, some) => {
+        expect(firstBreach(given, some)).toEqual(listBreaches(given, some)[0] ?? null);
+      }),
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import type { Limits, MarketKind } from './market.ts';
+import { toPlainText, type Money } from '../money/money.ts';
+import { MAX_ODDS, MIN_ODDS, formatPlainOdds, type Odds } from '../odds/odds.ts';
+import { calculateProfit, type BetTerms } from '../bet/profit.ts';
+
+export type BreachCode = 'min-size' | 'max-size' | 'min-odds' | 'max-odds' | 'max-profit';
+
+/** A limit that a bet breaks. `message` is the specification's, to the letter (section 5). */
+export type Breach =
+  | { readonly code: 'min-size' | 'max-size' | 'max-profit'; readonly limit: Money; readonly message: string }
+  | { readonly code: 'min-odds' | 'max-odds'; readonly limit: Odds; readonly message: string };
+
+type LimitCheck = (bet: BetTerms, limits: Limits) => Breach | null;
+
+const createAmountBreach = (code: 'min-size' | 'max-size' | 'max-profit', label: string, limit: Money): Breach =>
+  ({ code, limit, message: `${label} is: ${toPlainText(limit)}` });
+
+const createOddsBreach = (code: 'min-odds' | 'max-odds', label: string, limit: Odds): Breach =>
+  ({ code, limit, message: `${label} is: ${formatPlainOdds(limit)}` });
+
+type SizeCheck = (bet: Pick<BetTerms, 'stake'>, limits: Limits) => Breach | null;
+
+const checkMinSize: SizeCheck = ({ stake }, { minStake }) => (minStake !== null && stake < minStake ? createAmountBreach('min-size', 'Min Size', minStake) : null);
+const checkMaxSize: SizeCheck = ({ stake }, { maxStake }) => (maxStake !== null && stake > maxStake ? createAmountBreach('max-size', 'Max Size', maxStake) : null);
+
+/** The first limit that the stake itself breaks, whatever the odds. */
+export const firstSizeBreach = (stake: Money, limits: Limits): Breach | null => checkMinSize({ stake }, limits) ?? checkMaxSize({ stake }, limits);
+
+/** In the order of specification 5. A limit that is not given (null) never breaks; the limit itself is allowed. */
+const checks: readonly LimitCheck[] = [
+  checkMinSize,
+  checkMaxSize,
+  // A session line has no odds: its price is the payout on 100.
+  ({ kind, price }, { minOdds }) => (kind !== 'fancy' && minOdds !== null && price < minOdds ? createOddsBreach('min-odds', 'Min Odd', minOdds) : null),
+  ({ kind, price }, { maxOdds }) => (kind !== 'fancy' && maxOdds !== null && price > maxOdds ? createOddsBreach('max-odds', 'Max Odd', maxOdds) : null),
+  (bet, { maxProfit }) => (maxProfit !== null && calculateProfit(bet) > maxProfit ? createAmountBreach('max-profit', 'Max Profit', maxProfit) : null),
+];
+
+/** Every limit the bet breaks, in the specification's order. Empty when it breaks none. */
+export const listBreaches = (bet: BetTerms, limits: Limits): Breach[] =>
+  checks.map((check) => check(bet, limits)).filter((breach) => breach !== null);
+
+/** The first limit the bet breaks, or null. Profit follows the bet's own kind of market; a lay's profit is its stake. */
+export function firstBreach(bet: BetTerms, limits: Limits): Breach | null {
+  for (const check of checks) {
+    const breach = check(bet, limits);
+    if (breach !== null) return breach;
+  }
+  return null;
+}
+
+/**
+ * The limit that a number breaks which is no price of such a market: an odds market's own limit, else that of the odds input
+ * (specification 5). A bookmaker's payout has no limit but the market's: null where there is none.
+ */
+export function getRangeBreach(kind: MarketKind, side: 'below' | 'above', limits: Limits | null): Breach | null {
+  const { minOdds = null, maxOdds = null } = limits ?? {};
+  if (side === 'below') {
+    const least = kind === 'odds' ? (minOdds !== null && minOdds > MIN_ODDS ? minOdds : MIN_ODDS) : minOdds;
+    return least === null ? null : createOddsBreach('min-odds', 'Min Odd', least);
+  }
+  const greatest = kind === 'odds' ? (maxOdds !== null && maxOdds < MAX_ODDS ? maxOdds : MAX_ODDS) : maxOdds;
+  return greatest === null ? null : createOddsBreach('max-odds', 'Max Odd', greatest);
+}
+
+/** The limit that a stake too large for any market breaks; null where the market has no greatest stake. */
+export const getLargestStakeBreach = ({ maxStake }: Limits): Breach | null => (maxStake === null ? null : createAmountBreach('max-size', 'Max Size', maxStake));

@@ -1,0 +1,117 @@
+import type { Money } from '../money/money.ts';
+import type { Odds } from '../odds/odds.ts';
+import type { RunnerId } from './runner-id.ts';
+
+export type Side = 'back' | 'lay';
+
+/** How a bet's profit is worked out: from decimal odds, from the payout on 100, or from the size of a session line. */
+export type MarketKind = 'odds' | 'bookmaker' | 'fancy';
+
+export type MarketType = 'match-odds' | 'bookmaker' | 'toss' | 'tied-match' | 'completed-match' | 'over-under' | 'to-be-placed' | 'other';
+export type MarketStatus = 'open' | 'suspended' | 'closed' | 'inactive';
+export type RunnerStatus = 'active' | 'suspended' | 'removed' | 'winner' | 'loser';
+
+export interface Offer {
+  readonly price: Odds;
+  readonly size: Money;
+}
+
+/** Best price first. A level without an offer is null. */
+export type Levels = readonly [Offer | null, Offer | null, Offer | null];
+
+export interface RunnerMetadata {
+  readonly jockey?: string | undefined;
+  readonly trainer?: string | undefined;
+  readonly draw?: string | undefined;
+  readonly colours?: string | undefined;
+}
+
+export interface Runner {
+  /** The selection with its handicap. */
+  readonly runnerId: RunnerId;
+  /** With a handicap's line at its end: "Arsenal +0.5". */
+  readonly name: string;
+  readonly status: RunnerStatus;
+  readonly back: Levels;
+  readonly lay: Levels;
+  readonly metadata?: RunnerMetadata | undefined;
+}
+
+export interface Market {
+  readonly sportId: string;
+  readonly matchId: string;
+  readonly matchName: string;
+  /** ISO 8601, UTC. */
+  readonly startsAt: string;
+  readonly marketId: string;
+  readonly name: string;
+  readonly type: MarketType;
+  readonly kind: MarketKind;
+  /** How many runners win, where it is not one. Read it with `winnersOf`. */
+  readonly winners?: number | undefined;
+  readonly status: MarketStatus;
+  readonly inPlay: boolean;
+  readonly locked: boolean;
+  readonly totalMatched: Money | null;
+  readonly news: string | null;
+  readonly minStake: Money | null;
+  readonly maxStake: Money | null;
+  /** Which prices the market accepts: steps of 0.01, or an exchange's increments. */
+  readonly ladder: 'step' | 'betfair' | 'betdaq';
+  readonly runners: readonly Runner[];
+}
+
+/** One row of the home page: a match with its match odds. */
+export interface MatchRow {
+  readonly sportId: string;
+  readonly sportName: string;
+  readonly seriesId: string;
+  readonly seriesName: string;
+  readonly matchId: string;
+  readonly matchName: string;
+  readonly startsAt: string;
+  readonly marketId: string;
+  readonly marketName: string;
+  readonly status: MarketStatus;
+  readonly inPlay: boolean;
+  readonly locked: boolean;
+  readonly hasFancy: boolean;
+  readonly bookmakerCount: number;
+  readonly fancyCount: number;
+  readonly hasTv: boolean;
+  readonly runners: readonly Runner[];
+}
+
+export type FancyCategory = 'fancy' | 'session' | 'over-by-over' | 'ball-by-ball' | 'odd-even' | 'other';
+
+/** One side of a session line: the run it stands at, and its size (the payout on 100). */
+export interface RunLine {
+  readonly run: number;
+  readonly size: number;
+}
+
+export interface FancyLine {
+  readonly fancyId: string;
+  readonly matchId: string;
+  readonly name: string;
+  readonly category: FancyCategory;
+  readonly order: number;
+  readonly no: RunLine | null;
+  readonly yes: RunLine | null;
+  /** The text that lies over a locked row ("Ball Running", "Suspended", "Closed" …); null while it takes bets. */
+  readonly lockedBy: string | null;
+  readonly rateChanged: boolean;
+  readonly minStake: Money;
+  readonly maxStake: Money;
+  readonly news: string | null;
+}
+
+/** What a market allows. `null` is "no limit given". Delays are whole seconds. */
+export interface Limits {
+  readonly minStake: Money | null;
+  readonly maxStake: Money | null;
+  readonly minOdds: Odds | null;
+  readonly maxOdds: Odds | null;
+  readonly maxProfit: Money | null;
+  readonly delaySeconds: number;
+}

@@ -1,0 +1,62 @@
+import { Decimal } from 'decimal.js';
+import { describe, expect, it } from 'vitest';
+import type { MarketKind } from '../market/market.ts';
+import { money } from './money.ts';
+import { odds } from '../odds/odds.ts';
+import { calculateRoundedLiability, calculateRoundedProfit, calculateLiability, calculatePayout, calculateProfit } from '../bet/profit.ts';
+import { DEFAULT_STAKES } from './stake.ts';
+
+const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP });
+
+/** The specification's own formula (section 9) in exact decimals, from the numbers a person would write down. */
+const exactPayout = (kind: MarketKind, price: Decimal, stake: Decimal): Decimal =>
+  kind === 'odds' ? price.minus(1).times(stake) : price.times(stake).dividedBy(100);
+
+/** Differences over every price from `from` to `to` hundredths and the usual stakes; the first few are kept to be read. */
+function differences(kind: MarketKind, from: number, to: number): { compared: number; different: string[] } {
+  const different: string[] = [];
+  let compared = 0;
+  const stakes = DEFAULT_STAKES.map((stake) => ({ stake, exactStake: new Exact(stake).dividedBy(100) }));
+  for (let hundredths = from; hundredths <= to; hundredths += 1) {
+    const price = odds(hundredths);
+    const exactPrice = new Exact(hundredths).dividedBy(100);
+    for (const { stake, exactStake } of stakes) {
+      const exact = exactPayout(kind, exactPrice, exactStake);
+      const paid = exact.times(100).toDecimalPlaces(0).toNumber();
+      const shown = exact.toDecimalPlaces(0).toNumber();
+      const back = { kind, side: 'back', price, stake } as const;
+      const lay = { kind, side: 'lay', price, stake } as const;
+      const same =
+        calculateProfit(back) === paid && calculateLiability(back) === stake && calculateRoundedProfit(back) === shown &&
+        calculateLiability(lay) === paid && calculateProfit(lay) === stake && calculateRoundedLiability(lay) === shown &&
+        calculateRoundedLiability(back) * 100 === stake && calculateRoundedProfit(lay) * 100 === stake;
+      compared += 1;
+      if (!same && different.push(`${exactPrice.toString()} x ${exactStake.toString()}`) > 20) return { compared, different };
+    }
+  }
+  return { compared, different };
+}
+
+describe('profit and liability against an exact decimal library', () => {
+  it('agree for every odds from 1.01 to 1000.00 and the usual stakes', () => {
+    expect(differences('odds', 101, 100_000)).toEqual({ compared: 99_900 * 8, different: [] });
+  });
+
+  it('agree for every bookmaker price from 0.01 to 300.00', () => {
+    expect(differences('bookmaker', 1, 30_000)).toEqual({ compared: 30_000 * 8, different: [] });
+  });
+
+  it('agree for stakes that are not whole, where the product has four decimals', () => {
+    for (let price = 101; price <= 2_000; price += 1) {
+      for (let cents = 1; cents <= 20_000; cents += 137) {
+        const exact = new Exact(price - 100).times(cents).dividedBy(10_000);
+        const stake = money(cents);
+        const back = { kind: 'odds', side: 'back', price: odds(price), stake } as const;
+        if (calculatePayout('odds', odds(price), stake) !== exact.times(100).toDecimalPlaces(0).toNumber()) expect.fail(`${price} x ${cents}`);
+        if (calculateRoundedProfit(back) !== exact.toDecimalPlaces(0).toNumber()) expect.fail(`shown: ${price} x ${cents}`);
+      }
+    }
+    // 0.05 x 249.90 is 12.495: rounded to hundredths first it would show as 13.
+    expect(calculateRoundedProfit({ kind: 'odds', side: 'back', price: odds(105), stake: money(24_990) })).toBe(12);
+  });
+});

@@ -1,0 +1,64 @@
+/** Half away from zero: the one rounding of this product. `numerator / denominator`, exact for any whole numbers. */
+export function divideRounded(numerator: bigint, denominator: bigint): bigint {
+  if (denominator < 0n) return divideRounded(-numerator, -denominator);
+  const quotient = numerator / denominator;
+  const rest = numerator % denominator;
+  const distance = rest < 0n ? -rest : rest;
+  if (distance * 2n < denominator) return quotient;
+  return numerator < 0n ? quotient - 1n : quotient + 1n;
+}
+
+/**
+ * `value * numerator / denominator` in whole numbers with one rounding, half away from zero.
+ * Takes safe integers; throws a RangeError on a zero denominator or a result past 2^53.
+ */
+export function scaleRounded(value: number, numerator: number, denominator: number): number {
+  if (denominator === 0) throw new RangeError('divided by zero');
+  const product = value * numerator;
+  if (Number.isSafeInteger(product) && denominator > 0) {
+    const rest = product % denominator;
+    const quotient = (product - rest) / denominator;
+    const rounded = Math.abs(rest) * 2 < denominator ? quotient : quotient + Math.sign(product);
+    return rounded === 0 ? 0 : rounded;
+  }
+  const exact = Number(divideRounded(BigInt(value) * BigInt(numerator), BigInt(denominator)));
+  if (!Number.isSafeInteger(exact)) throw new RangeError(`past the largest exact amount: ${exact}`);
+  return exact;
+}
+
+/** Sums of several such amounts, and a price of 1000 on a billion, still fit into exact whole numbers below 2^53. */
+const LARGEST = 1e15;
+const DECIMAL = /^(-?)(\d*)(?:\.(\d*))?$/;
+
+/**
+ * Reads a decimal number from the wire, as number or string, into whole hundredths. `null` for whatever is no plain decimal
+ * (empty, NaN, Infinity, exponents, grouping, other types) and for amounts past 10^13. Further decimals are rounded once.
+ */
+export function parseHundredths(raw: unknown): number | null {
+  if (typeof raw !== 'number' && typeof raw !== 'string') return null;
+  // A float's shortest text is what the server meant; only dust such as 1e-9 prints with an exponent.
+  if (typeof raw === 'number') {
+    if (Math.abs(raw) < 1e-6) return 0;
+    // The nearest float to whole hundredths prints as them: no need to look at its text.
+    const hundredths = Math.round(raw * 100);
+    if (Math.abs(hundredths) < LARGEST && hundredths / 100 === raw) return hundredths;
+  }
+  const match = DECIMAL.exec(String(raw).trim());
+  if (match === null) return null;
+  const [, minus, whole = '', fraction = ''] = match;
+  if (whole === '' && fraction === '') return null;
+  if (whole.replace(/^0+/, '').length > 14) return null;
+  const digits = fraction.padEnd(3, '0');
+  const size = Number(whole) * 100 + Number(digits.slice(0, 2)) + (digits.charAt(2) >= '5' ? 1 : 0);
+  if (size > LARGEST) return null;
+  return minus === '-' && size !== 0 ? -size : size;
+}
+
+/** "12.50", "-0.05": always two decimals, exact. */
+export function formatTwoDecimals(hundredths: number): string {
+  const digits = String(Math.abs(hundredths)).padStart(3, '0');
+  return `${hundredths < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** "100", "1.5", "1.85": as few decimals as the value needs, exact. */
+export const formatPlainDecimals = (hundredths: number): string => formatTwoDecimals(hundredths).replace(/\.?0+$/, '');

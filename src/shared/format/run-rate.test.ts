@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { formatRunRate } from './run-rate.ts';
+
+test.each([
+  [31, 22, '8.45'],
+  [36, 6, '36.00'],
+  [0, 120, '0.00'],
+  [1, 0, null],
+] as const)('%i from %i', (runs, balls, rate) => {
+  expect(formatRunRate(runs, balls)).toBe(rate);
+});

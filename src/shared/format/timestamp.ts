@@ -1,0 +1,88 @@
+import { texts } from './texts.ts';
+import { toWallClock } from './wall-clock.ts';
+
+const DAY_MS = 86_400_000;
+
+const patterns = {
+  /** The specification's form of dates in the casino order history, section 2. All other screens write the forms below. */
+  table: 'MM/DD/YYYY hh:mm:ss A',
+  moment: 'DD MMM YYYY, HH:mm',
+  /** `moment` to the second. */
+  second: 'DD MMM YYYY, HH:mm:ss',
+  short: 'DD MMM, HH:mm',
+  date: 'DD MMM YYYY',
+  time: 'HH:mm',
+  clock: 'HH:mm:ss',
+  /** What a date input holds. */
+  input: 'YYYY-MM-DD',
+  /** In files alone: every spreadsheet reads it as the same day, whatever its country. */
+  file: 'YYYY-MM-DD HH:mm:ss',
+} as const;
+
+export type TimestampStyle = keyof typeof patterns;
+
+const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?)?\s?(Z|[+-]\d{2}:?\d{2})?$/i;
+
+const offsetMinutes = (zone: string): number => {
+  const digits = zone.replace(':', '');
+  return (digits.startsWith('-') ? -1 : 1) * (Number(digits.slice(1, 3)) * 60 + Number(digits.slice(3)));
+};
+
+function parseIso(text: string): number | null {
+  const match = ISO.exec(text.trim());
+  if (match === null) return null;
+  const part = (index: number): number => Number(match[index] ?? 0);
+  const milliseconds = Number((match[7] ?? '').padEnd(3, '0').slice(0, 3));
+  const fields = [part(1), part(2) - 1, part(3), part(4), part(5), part(6)] as const;
+  const date = new Date(Date.UTC(...fields, milliseconds));
+  // Date.UTC carries 30 February over into March: a date that moved was none.
+  const readBack = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate(), date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds()];
+  if (readBack.some((value, index) => value !== fields[index])) return null;
+  const zone = match[8];
+  return date.getTime() - (zone === undefined || /^z$/i.test(zone) ? 0 : offsetMinutes(zone) * 60_000);
+}
+
+/**
+ * A moment in milliseconds since 1970 from an ISO 8601 text (UTC where it names no zone), milliseconds or a Date.
+ * `null` for anything else, never "now".
+ */
+export function parseTimestamp(raw: unknown): number | null {
+  const value = typeof raw === 'string' ? parseIso(raw) : typeof raw === 'number' ? raw : raw instanceof Date ? raw.getTime() : null;
+  return value !== null && Number.isFinite(value) && Math.abs(value) <= 8.64e15 ? value : null;
+}
+
+const twoDigits = (figure: number): string => String(figure).padStart(2, '0');
+
+/** Not by dayjs, which the calendar has (days.ts): the first screen says when matches start, and would wait for it and its time zones. */
+function formatPattern(wall: number, pattern: string): string {
+  const clock = new Date(wall);
+  const hour = clock.getUTCHours();
+  const words: Readonly<Record<string, string | undefined>> = {
+    YYYY: String(clock.getUTCFullYear()).padStart(4, '0'),
+    MMM: texts.months[clock.getUTCMonth()],
+    MM: twoDigits(clock.getUTCMonth() + 1),
+    DD: twoDigits(clock.getUTCDate()),
+    HH: twoDigits(hour),
+    hh: twoDigits(hour % 12 || 12),
+    mm: twoDigits(clock.getUTCMinutes()),
+    ss: twoDigits(clock.getUTCSeconds()),
+    A: hour < 12 ? texts.beforeNoon : texts.afterNoon,
+  };
+  return pattern.replace(/[A-Z]+|[a-z]+/g, (name) => words[name] ?? name);
+}
+
+/** A moment in the display's zone; `null` for what is no moment. Style `table` is the specification's MM/DD/YYYY hh:mm:ss A. */
+export function formatTimestamp(raw: unknown, style: TimestampStyle = 'moment'): string | null {
+  const moment = parseTimestamp(raw);
+  return moment === null ? null : formatPattern(toWallClock(moment), patterns[style]);
+}
+
+/** When a match starts, seen from `now` (milliseconds): "Today 19:30", "Tomorrow 19:30", "24 Nov, 19:30". `null` for no moment. */
+export function formatStartTime(raw: unknown, now: number): string | null {
+  const moment = parseTimestamp(raw);
+  if (moment === null) return null;
+  const start = toWallClock(moment);
+  const time = formatPattern(start, patterns.time);
+  const daysAway = Math.floor(start / DAY_MS) - Math.floor(toWallClock(now) / DAY_MS);
+  return daysAway === 0 ? texts.today(time) : daysAway === 1 ? texts.tomorrow(time) : formatPattern(start, patterns.short);
+}

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLiveFeed, type StoppableFeed } from './create-live-feed.ts';
+import { createPollingTransport } from './transport/polling-transport.ts';
+import { last, market, row, createControlledServer } from './testing/controlled-server.ts';
+import { createFakeEnvironment } from './testing/fake-environment.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+let feed: StoppableFeed | undefined;
+afterEach(() => feed?.stop());
+
+function started() {
+  const page = createFakeEnvironment();
+  const { asked, asks } = createControlledServer();
+  const made = createLiveFeed((sink, heldPage) => createPollingTransport(asks, heldPage, sink), page);
+  feed = made;
+  const price = () => {
+    page.paint();
+    return made.prices.cell('1.1', 1, 'back', 0).price;
+  };
+  return { page, asked, feed: made, price, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
+}
+
+describe('watching the markets alone', () => {
+  it('never asks for session lines', async () => {
+    const { asked, feed, pass, price } = started();
+    feed.watchMatch('9', 'markets');
+    await pass(0);
+    await last(asked.match).answer([market(200)]);
+    await pass(2_000);
+    expect([asked.match.length > 1, asked.fancies.length, price()]).toEqual([true, 0, 200]);
+  });
+
+  it('asks for lines as long as somebody wants them too, and keeps the prices meanwhile', async () => {
+    const { asked, feed, pass, price } = started();
+    feed.watchMatch('9', 'markets');
+    await pass(0);
+    await last(asked.match).answer([market(200)]);
+    const release = feed.watchMatch('9');
+    await pass(0);
+    expect(asked.fancies).toHaveLength(1);
+    await last(asked.fancies).answer([]);
+    expect(feed.fancies('9')).toMatchObject({ phase: 'ready' });
+    release();
+    release();
+    expect([feed.fancies('9').phase, price()]).toEqual(['waiting', 200]);
+    await pass(20_000);
+    expect(asked.fancies).toHaveLength(1);
+  });
+});
+
+describe('updates that the reader has stopped', () => {
+  it('come to nothing, even those under way; prices grow old and lock; then everything goes on at once', async () => {
+    const { asked, feed, page, pass, price } = started();
+    feed.watchMatch('9', 'markets');
+    feed.watchHome();
+    await pass(0);
+    await last(asked.match).answer([market(200)]);
+    await last(asked.home).answer([row(200)]);
+    await pass(2_000);
+    const underWay = last(asked.match);
+    feed.pause();
+    await underWay.answer([market(240)]);
+    await pass(10_000);
+    expect([price(), feed.prices.market('1.1')?.freshness, feed.connection()]).toMatchObject([200, 'stale', { state: 'paused', pausedByUser: true }]);
+    const before = asked.match.length;
+    page.setHidden(true);
+    page.setHidden(false);
+    await pass(5_000);
+    expect(asked.match).toHaveLength(before);
+    feed.resume();
+    await pass(0);
+    await last(asked.match).answer([market(260)]);
+    expect([price(), feed.prices.market('1.1')?.freshness, feed.connection()]).toMatchObject([260, 'live', { state: 'live', pausedByUser: false }]);
+  });
+});
+
+describe('what comes in', () => {
+  it('is counted over the last ten seconds', async () => {
+    const { asked, feed, pass } = started();
+    expect(feed.traffic()).toEqual({ perSecond: 0, lastAgoMs: null });
+    feed.watchHome();
+    await pass(0);
+    for (let times = 0; times < 5; times += 1) {
+      await last(asked.home).answer([row(200)]);
+      await pass(2_000);
+    }
+    expect(feed.traffic().perSecond).toBeCloseTo(0.5, 0);
+    expect(feed.traffic().lastAgoMs).toBe(2_000);
+    feed.pause();
+    await pass(20_000);
+    expect(feed.traffic()).toEqual({ perSecond: 0, lastAgoMs: 22_000 });
+  });
+});

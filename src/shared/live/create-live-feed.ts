@@ -1,0 +1,155 @@
+import type { MarketChange } from './store/changes.ts';
+import { ConnectionState } from './transport/connection-state.ts';
+import { PausableEnvironment } from './transport/pausable-environment.ts';
+import { marketImage, marketOutline, matchOutline, rowImage } from './store/image.ts';
+import { LazyHistory, type LoadHistory } from './history/lazy-history.ts';
+import type { LiveFeed } from './live-feed.ts';
+import { type PageEnvironment, createBrowserEnvironment } from './transport/browser-environment.ts';
+import type { MarketHistory } from './history/market-history.ts';
+import { createPriceStore } from './store/price-store.ts';
+import { Resources } from './store/resources.ts';
+import { TrafficCounter } from './transport/traffic-counter.ts';
+import { type AnswerTiming, serializeKey, type WatchScope, type TransportSink, type ResourceKey, type Transport } from './transport/transport.ts';
+import { VisibleMarkets } from './store/visible-markets.ts';
+import { Watchers } from './store/watchers.ts';
+
+export interface StoppableFeed extends LiveFeed {
+  /** Opens the stream where there is one, and has the record of what is shown loaded after the first answer. Rendering may make a feed and throw it away: only one that is kept is started. */
+  start(): void;
+  /** Ends everything watched; for tests and stories. The app's feed lives as long as its page. */
+  stop(): void;
+}
+
+/** Joins a transport and the price store. Nothing is asked for until something is watched. `record`: an own record of what is shown, or a way to it. */
+export function createLiveFeed(createTransport: (sink: TransportSink, environment: PageEnvironment) => Transport, baseEnvironment: PageEnvironment = createBrowserEnvironment(), historyOrLoader?: MarketHistory | LoadHistory): StoppableFeed {
+  const environment = new PausableEnvironment(baseEnvironment);
+  // Prices that are held grow old on screen, so the store goes by the page as it is.
+  const history = new LazyHistory(historyOrLoader);
+  const prices = createPriceStore(baseEnvironment, history.value);
+  const connection = new ConnectionState(environment);
+  const resources = new Resources(environment.now, (matchId, lines) => history.value?.fancies.update(matchId, lines));
+  const visibleMarkets = new VisibleMarkets();
+  const watchers = new Watchers();
+  const traffic = new TrafficCounter();
+  const requestedAt = new Map<string, number>();
+
+  // The first to hear that the record has come: whoever looks back finds what is on screen in it.
+  history.subscribe(() => {
+    if (history.value === null) return;
+    prices.startRecording(history.value);
+    resources.startRecording(history.value);
+  });
+
+  const forget = (marketIds: readonly string[]): void => {
+    for (const marketId of marketIds) requestedAt.delete(marketId);
+    if (marketIds.length > 0) prices.forget(marketIds);
+  };
+
+  /** The home page and a match may both bring a market: an answer asked for earlier than the one applied is dropped. */
+  const applyAnswer = (resource: ResourceKey, changes: readonly MarketChange[], timing: AnswerTiming): void => {
+    const owner = serializeKey(resource);
+    forget(visibleMarkets.setVisible(owner, changes.map((change) => change.marketId)));
+    const newer = changes.filter(({ marketId }) => timing.isStreamed?.(marketId) !== true && (requestedAt.get(marketId) ?? -Infinity) <= timing.requestedAt);
+    for (const { marketId } of newer) requestedAt.set(marketId, timing.requestedAt);
+    prices.apply(newer, timing.ttlMs);
+    traffic.count(environment.now());
+    connection.pollSucceeded(owner, timing.durationMs);
+    history.answerReceived();
+  };
+
+  // Answers that were under way when the reader stopped the page come to nothing.
+  const sink: TransportSink = {
+    receiveHome(rows, timing) {
+      if (environment.isPaused) return;
+      applyAnswer({ kind: 'home' }, rows.map(rowImage), timing);
+      const outlines = rows.map(matchOutline);
+      history.value?.setRowOutlines(outlines);
+      resources.updateHome(outlines);
+    },
+    receiveMatch(matchId, markets, timing) {
+      if (environment.isPaused) return;
+      applyAnswer({ kind: 'match', matchId }, markets.map(marketImage), timing);
+      const outlines = markets.map(marketOutline);
+      history.value?.setMatchOutlines(matchId, outlines);
+      resources.updateMatch(matchId, outlines);
+    },
+    receiveFancies(matchId, lines, timing) {
+      if (environment.isPaused) return;
+      resources.updateFancies(matchId, lines, timing.ttlMs);
+      traffic.count(environment.now());
+      connection.pollSucceeded(serializeKey({ kind: 'fancies', matchId }), timing.durationMs);
+      history.answerReceived();
+    },
+    pollFailed(resource, failure, failureCount, failingSince) {
+      resources.publishFailure(resource, failure, failureCount);
+      if (failureCount >= 2) prices.markStale(visibleMarkets.marketsOf(serializeKey(resource)), failingSince);
+      connection.pollFailed(serializeKey(resource), failureCount);
+    },
+    receivePrices(changes, ttlMs) {
+      if (environment.isPaused) return;
+      const visibleChanges = changes.filter(({ marketId }) => visibleMarkets.isVisible(marketId));
+      for (const { marketId } of visibleChanges) requestedAt.set(marketId, environment.now());
+      prices.apply(visibleChanges, ttlMs);
+    },
+    extendFreshness(marketIds, ttlMs) {
+      if (!environment.isPaused) prices.extend(marketIds, ttlMs);
+    },
+    receiveStreamedFancies(matchId, lines, ttlMs) {
+      if (!environment.isPaused) resources.updateFancies(matchId, lines, ttlMs);
+    },
+    markStale: (marketIds) => prices.markStale(marketIds, environment.now()),
+    setTransportStatus: (state) => connection.setTransportStatus(state),
+    countMessage: () => traffic.count(environment.now()),
+  };
+
+  const transport = createTransport(sink, environment);
+
+  const releaseResource = (resource: ResourceKey): void => {
+    const owner = serializeKey(resource);
+    forget(visibleMarkets.release(owner));
+    connection.forget(owner);
+    resources.forget(resource);
+  };
+
+  return {
+    prices,
+    history,
+    watchHome: () => watchers.watch('home', 'all', () => transport.watchHome(), () => releaseResource({ kind: 'home' })),
+    watchMatch: (matchId, scope: WatchScope = 'all') =>
+      watchers.watch(
+        `match ${matchId}`,
+        scope,
+        (activeScope) => transport.watchMatch(matchId, activeScope),
+        (remaining) => {
+          if (remaining === null) releaseResource({ kind: 'match', matchId });
+          if (remaining !== 'all') releaseResource({ kind: 'fancies', matchId });
+        },
+      ),
+    home: resources.home.read,
+    subscribeHome: resources.home.subscribe,
+    matchSource: (matchId) => resources.match(matchId),
+    fanciesSource: (matchId) => resources.fancies(matchId),
+    match: (matchId) => resources.match(matchId).value,
+    subscribeMatch: (matchId, onChange) => resources.match(matchId).subscribe(onChange),
+    fancies: (matchId) => resources.fancies(matchId).value,
+    subscribeFancies: (matchId, onChange) => resources.fancies(matchId).subscribe(onChange),
+    connection: connection.source.read,
+    subscribeConnection: connection.source.subscribe,
+    refresh: () => transport.refresh(),
+    traffic: () => traffic.read(environment.now()),
+    pause: () => environment.setPaused(true),
+    resume: () => environment.setPaused(false),
+    start() {
+      transport.start?.();
+      history.start();
+    },
+    stop() {
+      watchers.stop();
+      history.stop();
+      transport.stop?.();
+      connection.stop();
+      resources.stop();
+      prices.stop();
+    },
+  };
+}

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FancyLine } from '../../domain/market/market.ts';
+import { money } from '../../domain/money/money.ts';
+import { createLiveFeed } from '../create-live-feed.ts';
+import type { FancySnapshot } from './fancy-track.ts';
+import { FANCY_HISTORY_LIMITS, type FancyHistoryLimits, FancyHistory } from './fancy-history.ts';
+import { MarketHistory } from './market-history.ts';
+import { Resources } from '../store/resources.ts';
+import type { TransportSink } from '../transport/transport.ts';
+import { market } from '../testing/controlled-server.ts';
+import { createFakeEnvironment } from '../testing/fake-environment.ts';
+
+const BEGAN = 1_800_000_000_000;
+const TTL_MS = 2_000_000_000;
+const MATCHES = ['8', '9'] as const;
+const FANCIES = ['a', 'b', 'c', 'd'] as const;
+
+const line = (fancyId: string, part: Partial<FancyLine> = {}): FancyLine => ({
+  fancyId, matchId: '9', name: `Runs of ${fancyId}`, category: 'session', order: 1, no: { run: 34, size: 100 }, yes: { run: 36, size: 100 }, lockedBy: null, rateChanged: false,
+  minStake: money(100), maxStake: money(900), news: null, ...part,
+});
+
+/** What a page shows of session lines, with a record, whose time the test moves. */
+function createHarness(limits: FancyHistoryLimits = FANCY_HISTORY_LIMITS) {
+  const time = { now: BEGAN };
+  const history = new FancyHistory(() => time.now, limits);
+  const topics = new Resources(() => 0, (matchId, lines) => history.update(matchId, lines));
+  const seen = (matchId: string, fancyId: string): FancySnapshot | null => {
+    const topic = topics.fancies(matchId).value;
+    const found = topic.phase === 'ready' ? topic.value.find((each) => each.fancyId === fancyId) : undefined;
+    return topic.phase !== 'ready' || found === undefined ? null : { line: found, stale: topic.failure !== null };
+  };
+  return { time, past: history, topics, seen };
+}
+
+const run = fc.option(fc.record({ run: fc.integer({ min: 1, max: 4 }), size: fc.constantFrom(90, 100) }));
+const some = fc.record({ fancyId: fc.constantFrom(...FANCIES), no: run, yes: run, lockedBy: fc.constantFrom(null, 'Suspended', 'Ball Running'), rateChanged: fc.boolean() }).map(({ fancyId, ...part }) => line(fancyId, part));
+const matchId = fc.constantFrom(...MATCHES);
+const step = fc.record({
+  waited: fc.integer({ min: 0, max: 2_000 }),
+  act: fc.oneof(
+    { weight: 6, arbitrary: fc.record({ kind: fc.constant('hear' as const), matchId, lines: fc.uniqueArray(some, { maxLength: 4, selector: ({ fancyId }) => fancyId }) }) },
+    { weight: 3, arbitrary: fc.record({ kind: fc.constant('again' as const), matchId }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('miss' as const), matchId }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('forget' as const), matchId }) },
+  ),
+});
+
+describe('the past of session lines', () => {
+  it('tells every line at every moment it keeps as it was shown then, however little it may keep', () => {
+    const limits = fc.constantFrom<FancyHistoryLimits>(FANCY_HISTORY_LIMITS, { bytes: 9_000, ageMs: Infinity }, { bytes: 30_000, ageMs: Infinity }, { bytes: Infinity, ageMs: 8_000 });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), limits, (steps, kept) => {
+        const { time, past: history, topics, seen } = createHarness(kept);
+        const moments: { readonly at: number; readonly shown: readonly (FancySnapshot | null)[] }[] = [];
+        const every = <T>(of: (match: string, fancyId: string) => T): T[] => MATCHES.flatMap((match) => FANCIES.map((fancyId) => of(match, fancyId)));
+        let lists: Readonly<Record<string, readonly FancyLine[]>> = {};
+        for (const { waited, act } of steps) {
+          // The record sweeps once a minute: a second of this test is one.
+          time.now += waited * 60;
+          if (act.kind === 'hear') lists = { ...lists, [act.matchId]: act.lines };
+          if (act.kind === 'miss') topics.publishFailure({ kind: 'fancies', matchId: act.matchId }, { kind: 'unreachable', code: 'FETCH_ERROR' }, 2);
+          else if (act.kind === 'forget') topics.forget({ kind: 'fancies', matchId: act.matchId });
+          else topics.updateFancies(act.matchId, structuredClone(lists[act.matchId] ?? []) as FancyLine[], TTL_MS);
+          expect(history.weight).toBeLessThanOrEqual(kept.bytes);
+          moments.push({ at: time.now, shown: every(seen) });
+        }
+        const tracks = every((match, fancyId) => history.track(match, fancyId));
+        const last = moments.at(-1)?.shown ?? [];
+        tracks.forEach((track, place) => {
+          // A past begins with a line that is shown, and what is on screen goes last: all of it has room.
+          expect(track?.entries[0]?.line).not.toBeNull();
+          expect(track?.snapshotAt(time.now) ?? null).toEqual(last[place] ?? null);
+        });
+        moments.forEach(({ at, shown }, index) => {
+          // Of things that happened in the same millisecond the last is what stood at that moment.
+          if (moments[index + 1]?.at === at) return;
+          tracks.forEach((track, place) => {
+            if (track === null) return;
+            expect(track.snapshotAt(at)).toEqual(at < track.from ? null : shown[place]);
+          });
+        });
+        // Where nothing had to go, everything is there.
+        if (kept === FANCY_HISTORY_LIMITS) moments.forEach(({ at, shown }) => tracks.forEach((track, place) => expect(track === null || at < track.from ? (shown[place] ?? null) : null).toBeNull()));
+        topics.stop();
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('keeps nothing of answers that say what is known, also where lines come and go before others', () => {
+    const { time, past: history, topics } = createHarness();
+    const hear = (...lines: FancyLine[]) => {
+      time.now += 700;
+      topics.updateFancies('9', lines, TTL_MS);
+    };
+    for (let count = 0; count < 500; count += 1) hear(line('a'), line('b'));
+    expect(history.track('9', 'a')?.entries).toHaveLength(1);
+    hear(line('new'), line('a'), line('b'));
+    hear(line('a'), line('b'));
+    expect(history.track('9', 'b')?.entries).toHaveLength(1);
+    expect(history.track('9', 'new')?.entries.map((entry) => entry.line?.name ?? null)).toEqual(['Runs of new', null]);
+    hear(line('a'), line('b', { lockedBy: 'Suspended' }));
+    expect(history.track('9', 'a')?.entries).toHaveLength(1);
+    expect(history.track('9', 'b')?.entries.map((entry) => entry.line?.lockedBy)).toEqual([null, 'Suspended']);
+    topics.stop();
+  });
+
+  it('never holds more than its limit, whatever a server sends, and drops what ended first', () => {
+    const limits = { bytes: 50_000, ageMs: 3_600_000 };
+    const { time, past: history, topics } = createHarness(limits);
+    topics.updateFancies('9', [line('still')], TTL_MS);
+    topics.updateFancies('9', [], TTL_MS);
+    for (let count = 0; count < 2_000; count += 1) {
+      time.now += 100;
+      topics.updateFancies('9', [line('a', { no: { run: count, size: 100 } }), line('still'), line('b', { news: 'x'.repeat(count % 3_000) })], TTL_MS);
+      expect(history.weight).toBeLessThanOrEqual(limits.bytes);
+    }
+    const track = history.track('9', 'a');
+    expect(track?.from).toBeGreaterThan(BEGAN + 100);
+    expect(track?.snapshotAt(BEGAN + 100)).toBeNull();
+    expect(track?.snapshotAt(time.now)?.line.no?.run).toBe(1_999);
+    // What is still shown as it was goes last, however long ago it was said; not what it was before it was gone.
+    expect(history.track('9', 'still')?.from).toBe(BEGAN + 100);
+    topics.updateFancies('9', [line('a', { news: 'x'.repeat(1_000_000) })], TTL_MS);
+    expect(history.weight).toBeLessThanOrEqual(limits.bytes);
+    topics.stop();
+  });
+
+  it('drops in time what the feed no longer shows, and weighs nothing then', () => {
+    const { time, past: history, topics } = createHarness();
+    history.name('9', 'A v B');
+    topics.updateFancies('9', [line('a')], TTL_MS);
+    topics.forget({ kind: 'fancies', matchId: '9' });
+    expect(history.all()).toEqual([{ outline: { fancyId: 'a', matchId: '9', matchName: 'A v B', name: 'Runs of a' }, from: BEGAN, to: BEGAN }]);
+    time.now += FANCY_HISTORY_LIMITS.ageMs + 60_001;
+    topics.updateFancies('8', [line('b')], TTL_MS);
+    expect(history.all().map(({ outline: { matchId: match } }) => match)).toEqual(['8']);
+    topics.forget({ kind: 'fancies', matchId: '8' });
+    time.now += FANCY_HISTORY_LIMITS.ageMs + 60_001;
+    topics.updateFancies('8', [], TTL_MS);
+    expect([history.all(), history.weight]).toEqual([[], 0]);
+    topics.stop();
+  });
+});
+
+describe('a feed', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: BEGAN }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('keeps session lines of list and stream, that their answers were missed or came no more, and that they were let go', async () => {
+    let told: TransportSink | null = null;
+    const history = new MarketHistory();
+    const feed = createLiveFeed((sink) => {
+      told = sink;
+      return { watchHome: () => () => undefined, watchMatch: () => () => undefined, refresh: () => undefined };
+    }, createFakeEnvironment(), history);
+    const sink = told as unknown as TransportSink;
+    const heard = { requestedAt: 0, durationMs: 1, ttlMs: 3_000 };
+    const release = feed.watchMatch('9');
+    sink.receiveMatch('9', [market(200)], heard);
+    sink.receiveFancies('9', [line('a')], heard);
+    await vi.advanceTimersByTimeAsync(1_000);
+    sink.receiveStreamedFancies('9', [line('a', { lockedBy: 'Ball Running' })], 3_000);
+    await vi.advanceTimersByTimeAsync(1_000);
+    sink.pollFailed({ kind: 'fancies', matchId: '9' }, { kind: 'unreachable', code: 'FETCH_ERROR' }, 2, 0);
+    await vi.advanceTimersByTimeAsync(1_000);
+    sink.receiveStreamedFancies('9', [line('a')], 3_000);
+    // Nothing is heard any more.
+    await vi.advanceTimersByTimeAsync(10_000);
+    release();
+    const track = history.fancies.track('9', 'a');
+    expect(track?.outline).toMatchObject({ matchName: 'India v Australia', name: 'Runs of a' });
+    expect(track?.entries.map(({ at, line: said, stale }) => [Math.round((at - BEGAN) / 1000), said === null ? 'gone' : said.lockedBy, stale])).toEqual([
+      [0, null, false],
+      [1, 'Ball Running', false],
+      [2, 'Ball Running', true],
+      [3, null, false],
+      [6, null, true],
+      [13, 'gone', false],
+    ]);
+    feed.stop();
+  });
+});

@@ -1,0 +1,127 @@
+import type { RunnerId } from '../../domain/market/runner-id.ts';
+import type { MarketBook, SideBook, RunnerBook } from '../store/book.ts';
+import type { SideChange, MarketChange, RunnerChange } from '../store/changes.ts';
+import { NumberBuffer, countPackedNumbers, packChange, unpackChange } from './packed-changes.ts';
+
+/** What happened to a market: a change, or that its prices grew too old to bet on (`stale`) and hold again (`fresh`, as after any change). */
+export type HistoryEvent = MarketChange | 'stale' | 'fresh';
+
+export interface MarketHistoryEntry {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly event: HistoryEvent;
+}
+
+/** A stretch of a market's past that can be told by itself: how it stood at the beginning, and all that happened since. */
+export interface HistorySegment {
+  /** Milliseconds since 1970. */
+  readonly from: number;
+  /** When it ended: the next stretch begins there, or the feed let the market go. Infinity while it goes on. */
+  until: number;
+  /** An image of the market. */
+  readonly image: MarketChange;
+  readonly entries: HistoryEntryList;
+}
+
+/** Estimated bytes of a change that is kept, with the objects behind it: as a 64-bit heap without compressed pointers holds them, rounded up. */
+const WEIGHT = { change: 380, runner: 240, row: 120, list: 400 } as const;
+
+const countRows = (change: SideChange | undefined): number => change?.rows.length ?? 0;
+
+/** Estimated bytes of a change kept as it came. */
+export function estimateWeight({ runners }: MarketChange): number {
+  let weight: number = WEIGHT.change;
+  for (const { back, lay } of runners) weight += WEIGHT.runner + WEIGHT.row * (countRows(back) + countRows(lay));
+  return weight;
+}
+
+const EVENT_CODES = { stale: 0, fresh: 1, numbers: 2, other: 3 } as const;
+
+/**
+ * Entries in order of time, only ever added to. Changes of prices, which nearly all are, are kept as numbers: an eighth of what the objects
+ * take, and nothing for the collection of garbage to look through, on a page that is told of hundreds a second.
+ */
+export class HistoryEntryList {
+  readonly #marketId: string;
+  readonly #numbers = new NumberBuffer();
+  readonly #others: MarketChange[] = [];
+  #weight: number = WEIGHT.list + this.#numbers.bytes;
+  #length = 0;
+  #lastAt = -Infinity;
+
+  constructor(marketId: string) {
+    this.#marketId = marketId;
+  }
+
+  get length(): number {
+    return this.#length;
+  }
+
+  /** When the last happened; -Infinity where none did. */
+  get lastAt(): number {
+    return this.#lastAt;
+  }
+
+  /** Estimated bytes. */
+  get weight(): number {
+    return this.#weight;
+  }
+
+  /** Returns by how many bytes it grew, estimated. */
+  add(at: number, event: HistoryEvent): number {
+    const before = this.#weight;
+    const numbers = typeof event === 'string' ? 0 : countPackedNumbers(event);
+    this.#length += 1;
+    this.#lastAt = at;
+    this.#weight += this.#numbers.reserve(2 + (numbers ?? 0));
+    this.#numbers.push(at);
+    if (typeof event === 'string') this.#numbers.push(EVENT_CODES[event]);
+    else if (numbers !== null) {
+      this.#numbers.push(EVENT_CODES.numbers);
+      packChange(this.#numbers, event);
+    } else {
+      this.#numbers.push(EVENT_CODES.other);
+      this.#others.push(event);
+      this.#weight += estimateWeight(event);
+    }
+    return this.#weight - before;
+  }
+
+  /** The first so many, or all there are, made anew. */
+  read(count: number): readonly MarketHistoryEntry[] {
+    const next = this.#numbers.reader();
+    let others = 0;
+    return Array.from({ length: Math.min(count, this.#length) }, () => {
+      const [at, kind] = [next(), next()];
+      if (kind === EVENT_CODES.numbers) return { at, event: unpackChange(this.#marketId, next) };
+      const other = kind === EVENT_CODES.other ? this.#others[others++] : undefined;
+      return { at, event: other ?? (kind === EVENT_CODES.stale ? 'stale' : 'fresh') };
+    });
+  }
+}
+
+/** A side in each form that the feed sent: the levels where it sent neither. */
+function toSideChanges({ levels, depth }: SideBook): readonly SideChange[] {
+  const forms: SideChange[] = [];
+  if (levels.length > 0 || depth === null) forms.push({ form: 'levels', rows: levels.map((offer, level) => [level, offer] as const) });
+  if (depth !== null) forms.push({ form: 'depth', rows: [...depth] });
+  return forms;
+}
+
+/** One entry, or two where the feed sent a side in both forms. */
+function toRunnerChanges(runnerId: RunnerId, { status, back, lay }: RunnerBook): RunnerChange[] {
+  const [backs, lays] = [toSideChanges(back), toSideChanges(lay)];
+  return [0, 1].flatMap((form) => {
+    const [ofBack, ofLay] = [backs[form], lays[form]];
+    if (ofBack === undefined && ofLay === undefined) return [];
+    return { runnerId, status, ...(ofBack && { back: ofBack }), ...(ofLay && { lay: ofLay }) };
+  });
+}
+
+/** All that a book says at the moment, as an image that brings about the same book. */
+export const toImage = ({ marketId, status, inPlay, locked, news, totalMatched, runners }: MarketBook): MarketChange => ({
+  marketId,
+  image: true,
+  facts: { ...(status !== null && { status }), inPlay, locked, news, totalMatched },
+  runners: [...runners].flatMap(([runnerId, runner]) => toRunnerChanges(runnerId, runner)),
+});

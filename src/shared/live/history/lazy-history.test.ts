@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FancyLine } from '../../domain/market/market.ts';
+import { money } from '../../domain/money/money.ts';
+import { createLiveFeed, type StoppableFeed } from '../create-live-feed.ts';
+import type { LoadHistory } from './lazy-history.ts';
+import { MarketHistory } from './market-history.ts';
+import type { TransportSink } from '../transport/transport.ts';
+import { market, row } from '../testing/controlled-server.ts';
+import { createFakeEnvironment } from '../testing/fake-environment.ts';
+import { cellChange } from '../testing/screen.ts';
+
+const BEGAN = 1_800_000_000_000;
+const HEARD = { requestedAt: 0, durationMs: 1, ttlMs: 3_000 };
+const nothing = (): void => undefined;
+
+beforeEach(() => void vi.useFakeTimers({ now: BEGAN }));
+afterEach(() => void vi.useRealTimers());
+
+let feed: StoppableFeed | undefined;
+afterEach(() => feed?.stop());
+
+const line = (lockedBy: string | null): FancyLine => ({
+  fancyId: 'a', matchId: '9', name: 'Runs of a', category: 'session', order: 1, no: { run: 34, size: 100 }, yes: { run: 36, size: 100 }, lockedBy, rateChanged: false,
+  minStake: money(100), maxStake: money(900), news: null,
+});
+
+/** A feed whose server is the test, and whose record comes when, and if, the test says so. */
+function started() {
+  const page = createFakeEnvironment();
+  const way: { open: (history: MarketHistory) => void; fail: () => void } = { open: nothing, fail: nothing };
+  const open = vi.fn<LoadHistory>(() => new Promise((resolve, reject) => Object.assign(way, { open: resolve, fail: () => reject(new Error('no such file')) })));
+  let told: TransportSink | undefined;
+  const made = createLiveFeed((sink) => {
+    told = sink;
+    return { watchHome: () => nothing, watchMatch: () => nothing, refresh: nothing };
+  }, page, open);
+  feed = made;
+  made.start();
+  if (told === undefined) throw new Error('not connected');
+  const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+  const price = () => {
+    page.paint();
+    return made.prices.cell('1.1', 1, 'back', 0).price;
+  };
+  const come = async (history = new MarketHistory()) => {
+    way.open(history);
+    await pass(0);
+    return history;
+  };
+  const fail = async () => {
+    way.fail();
+    await pass(0);
+  };
+  return { feed: made, sink: told, open, pass, price, come, fail };
+}
+
+describe('the record of what is shown', () => {
+  it('is asked for once what the first answer brought is drawn, whatever was answered, and once', async () => {
+    const { sink, open, pass } = started();
+    await pass(10_000);
+    expect(open).not.toHaveBeenCalled();
+    sink.receiveFancies('9', [line(null)], HEARD);
+    expect(open).not.toHaveBeenCalled();
+    await pass(1_000);
+    expect(open).toHaveBeenCalledOnce();
+    sink.receiveMatch('9', [market(200)], HEARD);
+    await pass(10_000);
+    expect(open).toHaveBeenCalledOnce();
+  });
+
+  it('is not asked for by a feed that was stopped before, and is when it is started again', async () => {
+    const { feed, sink, open, pass } = started();
+    sink.receiveHome([row(200)], HEARD);
+    feed.stop();
+    await pass(10_000);
+    sink.receiveHome([row(202)], HEARD);
+    await pass(10_000);
+    expect(open).not.toHaveBeenCalled();
+    feed.start();
+    sink.receiveHome([row(204)], HEARD);
+    await pass(1_000);
+    expect(open).toHaveBeenCalledOnce();
+  });
+
+  it('begins with what is on screen when it comes, prices, names and session lines, and goes on with every change', async () => {
+    const { feed, sink, pass, price, come } = started();
+    sink.receiveHome([row(190), { ...row(300), marketId: '1.2', matchId: '8', matchName: 'C v D' }], HEARD);
+    sink.receiveMatch('9', [market(198, { name: 'Winner' })], HEARD);
+    sink.receiveFancies('9', [line(null)], HEARD);
+    await pass(1_000);
+    sink.receivePrices([cellChange('1.1', 1, 'back', 0, [200, 1])], 60_000);
+    sink.receiveStreamedFancies('9', [line('Ball Running')], 60_000);
+    await pass(500);
+    expect([price(), feed.history.read()]).toEqual([200, null]);
+    const history = await come();
+    expect(feed.history.read()).toBe(history);
+    await pass(500);
+    sink.receivePrices([cellChange('1.1', 1, 'back', 0, [202, 1])], 60_000);
+    sink.receiveStreamedFancies('9', [line(null)], 60_000);
+
+    const track = history.track('1.1');
+    const priceAt = (at: number) => track?.snapshotAt(BEGAN + at)?.book.runners.get(1)?.back;
+    expect([track?.outline.name, track?.from, history.track('1.2')?.outline.matchName]).toEqual(['Winner', BEGAN + 1_500, 'C v D']);
+    expect(track?.snapshotAt(BEGAN + 1_499)).toBeNull();
+    expect(track?.snapshotAt(BEGAN + 1_500)).toMatchObject({ stale: false, book: { status: 'open', inPlay: true } });
+    expect([priceAt(1_500), priceAt(2_000)]).toMatchObject([{ levels: [{ price: 200 }, null, null] }, { levels: [{ price: 202 }, null, null] }]);
+    expect(track?.entries).toHaveLength(1);
+
+    const lines = history.fancies.track('9', 'a');
+    expect(lines?.outline).toMatchObject({ matchName: 'India v Australia', name: 'Runs of a' });
+    expect(lines?.entries.map(({ at, line: said }) => [at - BEGAN, said?.lockedBy])).toEqual([[1_500, 'Ball Running'], [2_000, null]]);
+  });
+
+  it('notes as stale what is too old to bet on when it comes, until it holds again', async () => {
+    const { sink, pass, come } = started();
+    sink.receiveHome([row(200), { ...row(300), marketId: '1.2' }], HEARD);
+    sink.receiveFancies('9', [line(null)], HEARD);
+    await pass(1_000);
+    sink.extendFreshness(['1.2'], 60_000);
+    await pass(9_000);
+    const history = await come();
+    const staleAt = (marketId: string, at: number) => history.track(marketId)?.snapshotAt(BEGAN + at)?.stale;
+    expect([staleAt('1.1', 10_000), staleAt('1.2', 10_000), history.fancies.track('9', 'a')?.snapshotAt(BEGAN + 10_000)?.stale]).toEqual([true, false, true]);
+    await pass(1_000);
+    sink.extendFreshness(['1.1'], 60_000);
+    expect([staleAt('1.1', 10_999), staleAt('1.1', 11_000), history.track('1.1')?.entries.map(({ event }) => event)]).toEqual([true, false, ['stale', 'fresh']]);
+  });
+
+  it('knows nothing of a market that had left the screen before it came', async () => {
+    const { sink, pass, come } = started();
+    sink.receiveHome([row(200), { ...row(300), marketId: '1.2' }], HEARD);
+    await pass(1_000);
+    sink.receiveHome([row(200)], HEARD);
+    const history = await come();
+    expect(history.markets().map(({ outline }) => outline.marketId)).toEqual(['1.1']);
+  });
+
+  it('leaves prices as they are where it could not be loaded, and is asked for again by whoever looks back', async () => {
+    const { feed, sink, open, pass, price, come, fail } = started();
+    const told = vi.fn();
+    feed.history.subscribe(told);
+    sink.receiveHome([row(200)], HEARD);
+    await pass(1_000);
+    await fail();
+    sink.receiveHome([row(202)], HEARD);
+    await pass(10_000);
+    expect([price(), feed.history.read(), told.mock.calls.length, open.mock.calls.length]).toEqual([202, null, 0, 1]);
+    feed.history.load();
+    feed.history.load();
+    expect(open).toHaveBeenCalledTimes(2);
+    await come();
+    sink.receiveHome([row(204)], HEARD);
+    feed.history.load();
+    expect([price(), told.mock.calls.length, open.mock.calls.length]).toEqual([204, 1, 2]);
+    expect(feed.history.read()?.track('1.1')?.entries.map(({ event }) => event)).toMatchObject(['stale', { runners: [{ back: { rows: [[0, { price: 204 }]] } }] }]);
+  });
+
+  it('comes from a file of its own', async () => {
+    vi.useRealTimers();
+    const own = createLiveFeed(() => ({ watchHome: () => nothing, watchMatch: () => nothing, refresh: nothing }), createFakeEnvironment());
+    own.history.load();
+    await vi.waitFor(() => expect(own.history.read()).toBeInstanceOf(MarketHistory));
+    expect(own.history.read()?.markets()).toEqual([]);
+    own.stop();
+  });
+});

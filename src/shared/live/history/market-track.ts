@@ -1,0 +1,83 @@
+import { applyChange, type MarketBook, createBook } from '../store/book.ts';
+import type { MarketOutline } from '../live-feed.ts';
+import type { MarketHistoryEntry, HistoryEvent, HistorySegment } from './history-entries.ts';
+
+/** A market as it stood at a moment. */
+export interface HistorySnapshot {
+  readonly book: MarketBook;
+  /** Its prices were too old to bet on. */
+  readonly stale: boolean;
+}
+
+/** `gone`: the feed stopped to show the market. */
+export type TrackEvent = { readonly at: number; readonly event: HistoryEvent | 'gone' };
+
+/** One market's past, as far as it was kept when it was asked for. Moments are milliseconds since 1970. */
+export interface MarketTrack {
+  readonly outline: MarketOutline;
+  readonly from: number;
+  readonly to: number;
+  /** Everything that happened, in order of time. */
+  readonly entries: readonly MarketHistoryEntry[];
+  /** How the market stood at a moment; null where the feed did not show it then. A new book each time. */
+  snapshotAt(at: number): HistorySnapshot | null;
+  /** What happened after one moment and up to and with another, as changes that lead from the one standing to the other. */
+  between(after: number, until: number): readonly TrackEvent[];
+}
+
+/** How many of a list, in order of time, came up to and with a moment. */
+export function countUpTo(list: readonly { readonly at: number }[], at: number): number {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((list[middle]?.at ?? Infinity) <= at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Frozen as of now: the stretches go on growing, and what they grow by is not part of this track. */
+export function createMarketTrack(outline: MarketOutline, segments: readonly HistorySegment[], to: number): MarketTrack {
+  const parts = segments.map(({ from, until, image, entries: recorded }) => {
+    const count = recorded.length;
+    let read: readonly MarketHistoryEntry[] | undefined;
+    return { from, until, image, entries: () => (read ??= recorded.read(count)) };
+  });
+
+  const partAt = (at: number) => {
+    const part = parts.findLast(({ from }) => from <= at);
+    return part === undefined || at >= part.until ? null : part;
+  };
+
+  return {
+    outline,
+    from: parts[0]?.from ?? to,
+    to,
+    get entries() {
+      return parts.flatMap(({ entries }) => entries());
+    },
+    snapshotAt(at) {
+      const part = partAt(at);
+      if (part === null) return null;
+      const book = createBook(outline.marketId);
+      applyChange(book, part.image);
+      let stale = false;
+      for (const { event } of part.entries().slice(0, countUpTo(part.entries(), at))) {
+        stale = event === 'stale';
+        if (typeof event !== 'string') applyChange(book, event);
+      }
+      return { book, stale };
+    },
+    between(after, until) {
+      const events: TrackEvent[] = [];
+      parts.forEach((part, index) => {
+        if (part.from > until || part.until <= after) return;
+        if (part.from > after) events.push({ at: part.from, event: part.image });
+        const entries = part.entries();
+        for (const entry of entries.slice(countUpTo(entries, after), countUpTo(entries, until))) events.push(entry);
+        if (part.until <= until && parts[index + 1]?.from !== part.until) events.push({ at: part.until, event: 'gone' });
+      });
+      return events;
+    },
+  };
+}

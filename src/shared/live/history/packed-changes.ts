@@ -1,0 +1,134 @@
+import type { Money } from '../../domain/money/money.ts';
+import type { Odds } from '../../domain/odds/odds.ts';
+import type { SideChange, MarketChange, MarketFactsChange, RunnerChange } from '../store/changes.ts';
+
+const INITIAL_CAPACITY = 32;
+
+/** Numbers one after the other, in memory that no collection of garbage has to look through. */
+export class NumberBuffer {
+  #values = new Float64Array(INITIAL_CAPACITY);
+  #length = 0;
+
+  get bytes(): number {
+    return this.#values.byteLength;
+  }
+
+  /** Makes room for so many more; without it nothing may be pushed. Returns by how many bytes it grew: to ask the array each time costs more than to write. */
+  reserve(count: number): number {
+    const needed = this.#length + count;
+    if (needed <= this.#values.length) return 0;
+    const before = this.bytes;
+    const larger = new Float64Array(Math.max(needed, 2 * this.#values.length));
+    larger.set(this.#values);
+    this.#values = larger;
+    return this.bytes - before;
+  }
+
+  push(value: number): void {
+    this.#values[this.#length] = value;
+    this.#length += 1;
+  }
+
+  /** Gives them back in order; what is pushed meanwhile comes after. */
+  reader(): () => number {
+    let position = 0;
+    return () => this.#values[position++] ?? NaN;
+  }
+}
+
+const FORMS = { none: 0, levels: 1, depth: 2 } as const;
+/** No offer at a level, no size at a price, and no word of what was matched. */
+const NO_VALUE = NaN;
+const UNKNOWN_MATCHED = -1;
+
+const isTotalMatchedOnly = (facts: MarketFactsChange): boolean => Object.keys(facts).every((name) => name === 'totalMatched');
+
+const countSideNumbers = (ladder: SideChange | undefined): number => (ladder === undefined ? 1 : 2 + 3 * ladder.rows.length);
+
+/**
+ * How many numbers tell a change at most: one of prices, and perhaps of what was matched, as nearly all are. Null where it says
+ * more than numbers can.
+ */
+export function countPackedNumbers({ image, facts, runners }: MarketChange): number | null {
+  if (image || (facts !== undefined && !isTotalMatchedOnly(facts))) return null;
+  let numbers = 2;
+  for (const { status, back, lay } of runners) {
+    if (status !== undefined) return null;
+    numbers += 1 + countSideNumbers(back) + countSideNumbers(lay);
+  }
+  return numbers;
+}
+
+function pack(to: NumberBuffer, ladder: SideChange | undefined): void {
+  if (ladder === undefined) {
+    to.push(FORMS.none);
+    return;
+  }
+  to.push(FORMS[ladder.form]);
+  to.push(ladder.rows.length);
+  if (ladder.form === 'levels') {
+    for (const row of ladder.rows) {
+      to.push(row[0]);
+      to.push(row[1]?.price ?? NO_VALUE);
+      to.push(row[1]?.size ?? NO_VALUE);
+    }
+    return;
+  }
+  for (const row of ladder.rows) {
+    to.push(row[0]);
+    to.push(row[1] ?? NO_VALUE);
+  }
+}
+
+/** Writes a change that `numbersFor` has counted and room is reserved for. */
+export function packChange(to: NumberBuffer, { facts, runners }: MarketChange): void {
+  const matched = facts?.totalMatched;
+  to.push(matched === undefined ? NO_VALUE : (matched ?? UNKNOWN_MATCHED));
+  to.push(runners.length);
+  for (const { runnerId, back, lay } of runners) {
+    to.push(runnerId);
+    pack(to, back);
+    pack(to, lay);
+  }
+}
+
+const isNoValue = Number.isNaN;
+
+function unpack(next: () => number): SideChange | undefined {
+  const form = next();
+  if (form === FORMS.none) return undefined;
+  const rows = Array.from({ length: next() });
+  if (form === FORMS.depth) {
+    return {
+      form: 'depth',
+      rows: rows.map(() => {
+        const [price, size] = [next(), next()];
+        return [price as Odds, isNoValue(size) ? null : (size as Money)] as const;
+      }),
+    };
+  }
+  return {
+    form: 'levels',
+    rows: rows.map(() => {
+      const [level, price, size] = [next(), next(), next()];
+      return [level, isNoValue(price) ? null : { price: price as Odds, size: size as Money }] as const;
+    }),
+  };
+}
+
+function unpackRunner(next: () => number): RunnerChange {
+  const runnerId = next();
+  const [back, lay] = [unpack(next), unpack(next)];
+  return { runnerId, ...(back !== undefined && { back }), ...(lay !== undefined && { lay }) };
+}
+
+/** Reads what `packChange` wrote. */
+export function unpackChange(marketId: string, next: () => number): MarketChange {
+  const [matched, runners] = [next(), next()];
+  return {
+    marketId,
+    image: false,
+    ...(!isNoValue(matched) && { facts: { totalMatched: matched === UNKNOWN_MATCHED ? null : (matched as Money) } }),
+    runners: Array.from({ length: runners }, () => unpackRunner(next)),
+  };
+}

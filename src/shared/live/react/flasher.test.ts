@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FLASH_MS, Flasher } from './flasher.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const cells = () => [document.createElement('button'), document.createElement('button')] as const;
+const movement = (element: HTMLElement) => element.getAttribute('data-movement');
+
+describe('flasher', () => {
+  it('takes marks off in the data flush after 400 ms, and not before', () => {
+    const flasher = new Flasher(() => performance.now());
+    const [first, second] = cells();
+    flasher.mark(first, 'up');
+    vi.advanceTimersByTime(FLASH_MS - 1);
+    flasher.mark(second, 'down');
+    flasher.sweep(performance.now());
+    expect([movement(first), movement(second)]).toEqual(['up', 'down']);
+    vi.advanceTimersByTime(1);
+    flasher.sweep(performance.now());
+    expect([movement(first), movement(second)]).toEqual([null, 'down']);
+  });
+
+  it('takes them off by itself where no flush comes, with one timer', () => {
+    const flasher = new Flasher(() => performance.now());
+    const [first, second] = cells();
+    flasher.mark(first, 'up');
+    flasher.mark(second, 'up');
+    expect(vi.getTimerCount()).toBe(1);
+    vi.advanceTimersByTime(2 * FLASH_MS + 100);
+    expect([movement(first), movement(second)]).toEqual([null, null]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('a second move starts the mark anew, and the older one does not end it', () => {
+    const flasher = new Flasher(() => performance.now());
+    const [first, second] = cells();
+    flasher.mark(first, 'up');
+    flasher.mark(second, 'up');
+    vi.advanceTimersByTime(300);
+    flasher.mark(first, 'down');
+    vi.advanceTimersByTime(150);
+    flasher.sweep(performance.now());
+    expect([movement(first), movement(second)]).toEqual(['down', null]);
+  });
+});

@@ -1,0 +1,44 @@
+export type Movement = 'up' | 'down';
+
+/** How long a changed price stays marked. */
+export const FLASH_MS = 400;
+
+/**
+ * Marks changed prices with an attribute, outside React and without an animation: a CSS animation on hundreds of cells
+ * costs seven times the rest of the tick (docs/performance.md). Marks are taken off in the next data flush after 400 ms,
+ * by one timer where no flush comes.
+ */
+export class Flasher {
+  readonly #marked = new Map<HTMLElement, number>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #sweptAt = -Infinity;
+  readonly #now: () => number;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  mark(element: HTMLElement, movement: Movement): void {
+    // Deleted first so that the map stays in order of time and a sweep can stop early.
+    this.#marked.delete(element);
+    this.#marked.set(element, this.#now());
+    element.dataset['movement'] = movement;
+    this.#timer ??= setTimeout(this.#sweepLate, FLASH_MS + 100);
+  }
+
+  sweep(now: number): void {
+    this.#sweptAt = now;
+    for (const [element, since] of this.#marked) {
+      if (now - since < FLASH_MS) return;
+      this.#marked.delete(element);
+      delete element.dataset['movement'];
+    }
+  }
+
+  readonly #sweepLate = (): void => {
+    this.#timer = undefined;
+    // While data flows its flushes sweep; a sweep of the timer's own would cost a frame of its own.
+    if (this.#now() - this.#sweptAt >= FLASH_MS) this.sweep(this.#now());
+    if (this.#marked.size > 0) this.#timer = setTimeout(this.#sweepLate, FLASH_MS);
+  };
+}

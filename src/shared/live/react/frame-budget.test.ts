@@ -1,0 +1,120 @@
+import { expect, it } from 'vitest';
+import { FrameBudget } from './frame-budget.ts';
+
+/** A clock, and frames that take what the test says. */
+function machine() {
+  let now = 0;
+  let over: (() => void)[] = [];
+  const pace = new FrameBudget(() => now, (then) => void over.push(then));
+  return {
+    pace,
+    pass: (ms: number) => void (now += ms),
+    /** A frame of so many milliseconds in which as many of the prices that wait are drawn as there may be. Returns how many. */
+    draw(ms: number | ((prices: number) => number), waiting = 0): number {
+      const turn = pace.begin();
+      const prices = Math.min(waiting, turn.limit);
+      turn.reportDrawn(prices, prices < waiting);
+      now += typeof ms === 'number' ? ms : ms(prices);
+      over.forEach((then) => then());
+      over = [];
+      return prices;
+    },
+  };
+}
+
+it.each([11, 25])('draws every frame of a machine that does it in %d ms', (cost) => {
+  const { pace, draw, pass } = machine();
+  for (let frame = 0; frame < 100; frame += 1) {
+    expect(pace.isResting).toBe(false);
+    draw(cost);
+    pass(Math.max(0, 16.6 - cost));
+  }
+});
+
+it.each([26, 30, 90])('rests after a frame of %d ms for half as long', (cost) => {
+  const { pace, draw, pass } = machine();
+  draw(cost);
+  pass(cost / 2 - 1);
+  expect(pace.isResting).toBe(true);
+  pass(1);
+  expect(pace.isResting).toBe(false);
+});
+
+it('leaves a third of the time to everything else, however slow the machine', () => {
+  const { pace, draw, pass } = machine();
+  let [drawing, all] = [0, 0];
+  while (all < 10_000) {
+    const took = pace.isResting ? 16 : 40;
+    if (pace.isResting) pass(took);
+    else {
+      draw(took);
+      drawing += took;
+    }
+    all += took;
+  }
+  expect(drawing / all).toBeLessThanOrEqual(2 / 3);
+});
+
+it('forgives a frame in which the machine slept', () => {
+  const { pace, draw, pass } = machine();
+  draw(60_000);
+  pass(100);
+  expect(pace.isResting).toBe(false);
+});
+
+/** What a frame costs by itself, and each price in it. */
+const slow = (prices: number): number => 10 + prices / 2;
+
+it('draws fewer prices a frame where all of them take too long, and comes to all of them in turn', () => {
+  const { draw } = machine();
+  expect(draw(slow, 90)).toBe(90);
+  for (let frame = 0; frame < 50; frame += 1) {
+    const prices = draw(slow, 90);
+    expect(prices).toBeGreaterThanOrEqual(18);
+    if (frame > 0) expect(slow(prices)).toBeLessThanOrEqual(25);
+  }
+});
+
+it('rests after a frame that left some, for who presses', () => {
+  const { pace, draw, pass } = machine();
+  draw(slow, 90);
+  pass(100);
+  draw(14, 90);
+  expect(pace.isResting).toBe(true);
+  pass(7);
+  expect(pace.isResting).toBe(false);
+});
+
+it('draws everything again soon after one frame that took long', () => {
+  const { draw, pass } = machine();
+  draw(200, 60);
+  let left = 60;
+  let frames = 0;
+  for (; left > 0; frames += 1) {
+    left -= draw(4, left);
+    pass(16);
+  }
+  expect(frames).toBeLessThanOrEqual(3);
+  for (let frame = 0; frame < 3; frame += 1) draw(8, 60);
+  expect(draw(8, 60)).toBe(60);
+});
+
+it('asks what frames cost seldom while they are no burden, and at once where one draws more', () => {
+  let now = 0;
+  const over: (() => void)[] = [];
+  const pace = new FrameBudget(() => now, (then) => void over.push(then));
+  const asked = (prices: number, ms: number, left = false): number => {
+    over.length = 0;
+    pace.begin().reportDrawn(prices, left);
+    now += ms;
+    over.forEach((then) => then());
+    return over.length;
+  };
+  const frames = (count: number, prices: number, ms: number) => Array.from({ length: count }, () => asked(prices, ms));
+  expect(frames(9, 10, 5)).toEqual([1, 0, 0, 0, 1, 0, 0, 0, 1]);
+  expect(asked(20, 5)).toBe(0);
+  expect(asked(21, 5)).toBe(1);
+  expect(asked(42, 5)).toBe(0);
+  expect(asked(1, 5, true)).toBe(1);
+  expect(frames(3, 10, 15)).toEqual([1, 1, 1]);
+});

@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { act, Profiler, StrictMode, useRef } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Side } from '../../domain/market/market.ts';
+import { createLiveFeed, type StoppableFeed } from '../create-live-feed.ts';
+import type { PriceLevel } from '../live-feed.ts';
+import { createPollingTransport } from '../transport/polling-transport.ts';
+import { LiveProvider, useCell, useFlash, useMatch, useWatchMatch } from './live-hooks.tsx';
+import { createPriceStore, type WritablePriceStore } from '../store/price-store.ts';
+import { last, market, createControlledServer } from '../testing/controlled-server.ts';
+import { createFakeEnvironment } from '../testing/fake-environment.ts';
+import { LEVELS, TTL_MS, MARKETS, cellChange, RUNNERS, SIDES } from '../testing/screen.ts';
+
+let root: Root;
+let place: HTMLElement;
+beforeEach(() => {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  place.remove();
+});
+
+const renders = new Map<string, number>();
+
+function Cell({ marketId, runnerId, side, level }: { marketId: string; runnerId: number; side: Side; level: PriceLevel }) {
+  const cell = useCell(marketId, runnerId, side, level, 'while-visible');
+  const element = useRef<HTMLButtonElement>(null);
+  useFlash(element, cell);
+  const key = `${marketId} ${runnerId} ${side} ${level}`;
+  renders.set(key, (renders.get(key) ?? 0) + 1);
+  return <button ref={element} data-key={key}>{cell.price}</button>;
+}
+
+const Grid = () => MARKETS.map((marketId) => RUNNERS.map((runnerId) => SIDES.map((side) => LEVELS.map((level) => <Cell key={`${marketId} ${runnerId} ${side} ${level}`} {...{ marketId, runnerId, side, level }} />))));
+
+const asFeed = (prices: WritablePriceStore): StoppableFeed => ({ ...createLiveFeed((sink) => createPollingTransport(createControlledServer().asks, createFakeEnvironment(), sink), createFakeEnvironment()), prices });
+const nodeOf = (key: string) => place.querySelector(`[data-key="${key}"]`);
+
+describe('cells in React', () => {
+  it('renders the cells that changed, each once a frame, and nothing above them', () => {
+    const page = createFakeEnvironment();
+    const prices = createPriceStore(page);
+    let commitsOfGrid = 0;
+    const feed = asFeed(prices);
+    act(() => root.render(<LiveProvider feed={feed}><Profiler id="grid" onRender={() => void (commitsOfGrid += 1)}><Grid /></Profiler></LiveProvider>));
+    renders.clear();
+    commitsOfGrid = 0;
+    const node = nodeOf('1.1 1 back 0');
+    act(() => {
+      prices.apply([cellChange('1.1', 1, 'back', 0, [200, 1]), cellChange('1.2', 2, 'lay', 2, [300, 1])], TTL_MS);
+      prices.apply([cellChange('1.1', 1, 'back', 0, [202, 1])], TTL_MS);
+      page.paint();
+    });
+    expect([...renders]).toEqual([['1.1 1 back 0', 1], ['1.2 2 lay 2', 1]]);
+    expect(commitsOfGrid).toBe(1);
+    expect(nodeOf('1.1 1 back 0')).toBe(node);
+    expect(node?.textContent).toBe('202');
+  });
+
+  it('renders nothing of a hidden market, and the latest price once when it comes into view', () => {
+    const page = createFakeEnvironment();
+    const prices = createPriceStore(page);
+    const feed = asFeed(prices);
+    act(() => root.render(<LiveProvider feed={feed}><Grid /></LiveProvider>));
+    prices.setVisible('1.1', false);
+    renders.clear();
+    for (const price of [200, 201, 202])
+      act(() => {
+        prices.apply([cellChange('1.1', 1, 'back', 0, [price, 1])], TTL_MS);
+        page.paint();
+      });
+    expect(renders.size).toBe(0);
+    act(() => prices.setVisible('1.1', true));
+    expect([...renders]).toEqual([['1.1 1 back 0', 1]]);
+    expect(nodeOf('1.1 1 back 0')?.textContent).toBe('202');
+  });
+
+  it('marks the node of a price that moved, and not one that only appeared', () => {
+    const page = createFakeEnvironment();
+    const prices = createPriceStore(page);
+    const feed = asFeed(prices);
+    act(() => root.render(<LiveProvider feed={feed}><Grid /></LiveProvider>));
+    const move = (price: number) =>
+      act(() => {
+        prices.apply([cellChange('1.1', 1, 'back', 0, [price, 1])], TTL_MS);
+        page.paint();
+      });
+    move(200);
+    expect(nodeOf('1.1 1 back 0')?.getAttribute('data-movement')).toBeNull();
+    move(190);
+    expect(nodeOf('1.1 1 back 0')?.getAttribute('data-movement')).toBe('down');
+  });
+});
+
+function Match() {
+  useWatchMatch('9');
+  const match = useMatch('9');
+  return <p>{match.phase === 'ready' ? match.value.map((outline) => outline.name).join() : match.phase}</p>;
+}
+
+describe('a watched match in React', () => {
+  it('hears its answers after strict mode has let it go and taken it again, and stops with its page', async () => {
+    const page = createFakeEnvironment();
+    const { asks, asked } = createControlledServer();
+    const feed = createLiveFeed((sink) => createPollingTransport(asks, page, sink), page);
+    await act(async () => root.render(<StrictMode><LiveProvider feed={feed}><Match /></LiveProvider></StrictMode>));
+    expect(place.textContent).toBe('waiting');
+    await act(async () => last(asked.match).answer([market(200)]));
+    expect(place.textContent).toBe('Match Odds');
+    const question = last(asked.match);
+    await act(async () => root.render(null));
+    expect(asked.match.every(({ signal }) => signal === question.signal || signal.aborted)).toBe(true);
+    feed.stop();
+  });
+});

@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createLiveFeed } from '../create-live-feed.ts';
+import { LiveProvider, useOwnBetsInterval } from './live-hooks.tsx';
+import type { TransportStatus, TransportSink } from '../transport/transport.ts';
+import { createFakeEnvironment } from '../testing/fake-environment.ts';
+
+const AGAIN_MS = 20_000;
+const SECOND_MS = 1_000;
+const told: TransportStatus = { transport: 'socket', fallback: false, unreliable: false, streamsOwnBets: true, latencyMs: 20 };
+const fallen: TransportStatus = { transport: 'polling', fallback: true, unreliable: false, streamsOwnBets: false, latencyMs: null };
+
+let root: Root;
+beforeEach(() => {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  vi.useFakeTimers();
+  root = createRoot(document.createElement('div'));
+});
+afterEach(() => {
+  act(() => root.unmount());
+  vi.useRealTimers();
+});
+
+/** Two who ask for the same, as the slip and the list of bets do. */
+function harness(within: 'a-feed' | 'no-feed') {
+  const asked = vi.fn(async () => 'bets');
+  let sink: TransportSink | undefined;
+  const nothing = () => undefined;
+  const feed = createLiveFeed((its) => {
+    sink = its;
+    return { watchHome: () => nothing, watchMatch: () => nothing, refresh: nothing };
+  }, createFakeEnvironment());
+  const client = new QueryClient();
+  const Asker = () => useQuery({ queryKey: ['bets'], queryFn: asked, refetchInterval: useOwnBetsInterval(AGAIN_MS) }).data ?? null;
+  const both = <><Asker /><Asker /></>;
+  act(() => root.render(<QueryClientProvider client={client}>{within === 'a-feed' ? <LiveProvider feed={feed}>{both}</LiveProvider> : both}</QueryClientProvider>));
+  return {
+    feed,
+    client,
+    say: (line: TransportStatus) => act(() => sink?.setTransportStatus(line)),
+    /** How often it was asked for in so many seconds. */
+    async in(seconds: number): Promise<number> {
+      asked.mockClear();
+      await act(() => vi.advanceTimersByTimeAsync(seconds * SECOND_MS));
+      return asked.mock.calls.length;
+    },
+  };
+}
+
+it('asks at the usual pace where no stream tells, and outside a live feed', async () => {
+  const alone = harness('no-feed');
+  await alone.in(1);
+  expect(await alone.in(60)).toBeGreaterThanOrEqual(3);
+});
+
+it('asks seldom while a stream tells, and at the usual pace as soon as it does not', async () => {
+  const polled = harness('a-feed');
+  await polled.in(1);
+  const usual = await polled.in(60);
+  expect(usual).toBeGreaterThanOrEqual(3);
+  polled.say(told);
+  expect(await polled.in(115)).toBe(0);
+  expect(await polled.in(60)).toBeGreaterThanOrEqual(1);
+  polled.say(fallen);
+  expect(await polled.in(21)).toBeGreaterThanOrEqual(1);
+});
+
+it.each<[string, TransportStatus]>([
+  ['does not tell own bets', { ...told, streamsOwnBets: false }],
+  ['doubts what it says', { ...told, unreliable: true }],
+])('asks at the usual pace while the stream %s', async (_, line) => {
+  const streamed = harness('a-feed');
+  streamed.say(line);
+  await streamed.in(1);
+  expect(await streamed.in(60)).toBeGreaterThanOrEqual(3);
+});
+
+it('asks at the usual pace while the reader has stopped the stream', async () => {
+  const streamed = harness('a-feed');
+  streamed.say(told);
+  act(() => streamed.feed.pause());
+  await streamed.in(1);
+  expect(await streamed.in(60)).toBeGreaterThanOrEqual(3);
+});
+
+it('begins to wait anew with every word of the stream', async () => {
+  const streamed = harness('a-feed');
+  streamed.say(told);
+  await streamed.in(1);
+  for (let minute = 0; minute < 5; minute += 1) {
+    act(() => void streamed.client.setQueryData(['bets'], `bets at ${minute}`));
+    expect(await streamed.in(60)).toBe(0);
+  }
+});

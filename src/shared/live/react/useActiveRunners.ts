@@ -1,0 +1,33 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { RunnerId } from '../../domain/market/runner-id.ts';
+import type { MarketOutline, PriceStore } from '../live-feed.ts';
+import { useLiveFeed } from './live-hooks.tsx';
+import type { Source } from '../store/observable.ts';
+
+type MarketRunners = Pick<MarketOutline, 'marketId' | 'runners'>;
+
+/** The runners that can still win, in the market's order: bets on one that was taken out are void. */
+export const getActiveRunners = (prices: PriceStore, { marketId, runners }: MarketRunners): readonly RunnerId[] =>
+  runners.map(({ runnerId }) => runnerId).filter((runnerId) => prices.runner(marketId, runnerId)?.status !== 'removed');
+
+function createSource(prices: PriceStore, market: MarketRunners): Source<readonly RunnerId[]> {
+  let value = getActiveRunners(prices, market);
+  return {
+    subscribe(onChange) {
+      const unsubscribes = market.runners.map(({ runnerId }) => prices.subscribeRunner(market.marketId, runnerId, onChange));
+      return () => unsubscribes.forEach((stop) => stop());
+    },
+    read() {
+      const now = getActiveRunners(prices, market);
+      if (now.length !== value.length) value = now;
+      return value;
+    },
+  };
+}
+
+/** The same, followed. Keeps its identity until one goes. */
+export function useActiveRunners({ marketId, runners }: MarketRunners): readonly RunnerId[] {
+  const { prices } = useLiveFeed();
+  const source = useMemo(() => createSource(prices, { marketId, runners }), [prices, marketId, runners]);
+  return useSyncExternalStore(source.subscribe, source.read);
+}

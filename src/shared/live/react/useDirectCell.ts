@@ -1,0 +1,54 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import type { Side } from '../../domain/market/market.ts';
+import type { RunnerId } from '../../domain/market/runner-id.ts';
+import { FLASH_MS } from './flasher.ts';
+import type { PriceCellValue, PriceLevel } from '../live-feed.ts';
+import { useFlasher, useLiveFeed } from './live-hooks.tsx';
+
+export interface CellKey {
+  readonly marketId: string;
+  readonly runnerId: RunnerId;
+  readonly side: Side;
+  readonly level: PriceLevel;
+}
+
+/** Puts a value on an element that shows this cell. False: React has to draw it. */
+export type WriteCell = (element: HTMLElement, value: PriceCellValue) => boolean;
+
+/**
+ * One price, followed while its market is on screen. Its changes are written on the element; only what `write` refuses renders, and
+ * `cell` is then the value to render. A price that moves is marked, but not one that moved long ago and is seen only now.
+ * `shown`: the value on screen.
+ */
+export function useDirectCell({ marketId, runnerId, side, level }: CellKey, element: RefObject<HTMLElement | null>, write: WriteCell): { readonly cell: PriceCellValue; readonly getDisplayed: () => PriceCellValue } {
+  const flasher = useFlasher();
+  const source = useLiveFeed().prices.cellSource(marketId, runnerId, side, level);
+  const latest = useRef({ write, value: source.read(), movedAt: NaN });
+
+  const writeValue = useCallback(
+    (value: PriceCellValue): boolean => {
+      const { current: target } = element;
+      if (target === null || !latest.current.write(target, value)) return false;
+      const { price, previousPrice, changedAt } = value;
+      const hasMoved = changedAt !== latest.current.movedAt && price !== null && previousPrice !== null && performance.now() - changedAt < FLASH_MS;
+      latest.current = { ...latest.current, value, movedAt: changedAt };
+      if (hasMoved) flasher.mark(target, price > previousPrice ? 'up' : 'down');
+      return true;
+    },
+    [element, flasher],
+  );
+  const subscribe = useCallback(
+    (onChange: () => void) =>
+      source.subscribeWhileVisible(() => {
+        if (!writeValue(source.read())) onChange();
+      }),
+    [source, writeValue],
+  );
+  const cell = useSyncExternalStore(subscribe, source.read);
+  useLayoutEffect(() => {
+    latest.current = { ...latest.current, write, value: cell };
+    // React knows only what it drew itself: what it held for unchanged may have been written since.
+    writeValue(cell);
+  });
+  return { cell, getDisplayed: useCallback(() => latest.current.value, []) };
+}

@@ -1,0 +1,174 @@
+import type { Offer, RunnerStatus, Side } from '../../domain/market/market.ts';
+import type { Money } from '../../domain/money/money.ts';
+import type { Odds } from '../../domain/odds/odds.ts';
+import type { RunnerId } from '../../domain/market/runner-id.ts';
+import { bestOffers, type MarketBook, type SideBook, CHANGE_BITS, changeBit } from './book.ts';
+import type { PriceCellValue, PriceLevel, MarketFacts, RunnerFacts } from '../live-feed.ts';
+import { Subscribable, type GatedSource, ObservableValue } from './observable.ts';
+
+export const NO_PRICE: PriceCellValue = Object.freeze({ price: null, size: null, previousPrice: null, changedAt: 0 });
+export const LEVELS: readonly PriceLevel[] = [0, 1, 2];
+
+/**
+ * One price. Most of those that change are off screen and looked at by nobody: what is read is put together when somebody does, and until
+ * the next change it is the same object.
+ */
+export class PriceCell extends Subscribable implements GatedSource<PriceCellValue> {
+  #price: Odds | null = null;
+  #size: Money | null = null;
+  #previousPrice: Odds | null = null;
+  #changedAt = 0;
+  #snapshot: PriceCellValue | null = NO_PRICE;
+
+  get value(): PriceCellValue {
+    return (this.#snapshot ??= { price: this.#price, size: this.#size, previousPrice: this.#previousPrice, changedAt: this.#changedAt });
+  }
+
+  readonly read = (): PriceCellValue => this.value;
+
+  /** False where it says so already. */
+  update(offer: Offer | null | undefined, now: number): boolean {
+    const price = offer?.price ?? null;
+    const size = offer?.size ?? null;
+    if (price === this.#price && size === this.#size) return false;
+    if (price !== this.#price) {
+      this.#previousPrice = this.#price;
+      this.#changedAt = now;
+    }
+    this.#price = price;
+    this.#size = size;
+    this.#snapshot = null;
+    return true;
+  }
+
+  /** Nothing is known any more, nor what there was. False where nothing was. */
+  clear(): boolean {
+    if (this.#snapshot === NO_PRICE) return false;
+    this.#price = this.#size = this.#previousPrice = null;
+    this.#changedAt = 0;
+    this.#snapshot = NO_PRICE;
+    return true;
+  }
+}
+
+type SideCells = readonly [PriceCell, PriceCell, PriceCell];
+
+const NO_OFFERS: readonly (Offer | null)[] = [];
+
+const sideCells = (): SideCells => [new PriceCell(), new PriceCell(), new PriceCell()];
+
+export class RunnerCells {
+  readonly facts = new ObservableValue<RunnerFacts | null>(null);
+  readonly back = sideCells();
+  readonly lay = sideCells();
+
+  side(side: Side): SideCells {
+    return side === 'back' ? this.back : this.lay;
+  }
+}
+
+/** What is on screen of one market, and who looks at it. Writes are collected in `changed` until the next paint. */
+export class MarketCells {
+  readonly facts = new ObservableValue<MarketFacts | null>(null);
+  readonly runners = new Map<RunnerId, RunnerCells>();
+  readonly changed = new Set<Subscribable>();
+  #visible = true;
+  /** Since when nobody needs this market; null while somebody does. */
+  idleSince: number | null = null;
+
+  runner(runnerId: RunnerId): RunnerCells {
+    let runner = this.runners.get(runnerId);
+    if (!runner) this.runners.set(runnerId, (runner = new RunnerCells()));
+    return runner;
+  }
+
+  get isWatched(): boolean {
+    return this.#all().some((target) => target.isWatched);
+  }
+
+  /** Everything that may be followed, as it is now: who is told may make more of it. */
+  #all(): readonly Subscribable[] {
+    return [this.facts, ...[...this.runners.values()].flatMap(({ facts, back, lay }) => [facts, ...back, ...lay])];
+  }
+
+  #write<T>(target: ObservableValue<T>, value: T): void {
+    target.value = value;
+    this.#markChanged(target);
+  }
+
+  #markChanged(target: Subscribable): void {
+    if (this.#visible || target.hasPermanentListeners) this.changed.add(target);
+    else target.dirtyWhileHidden = true;
+  }
+
+  /** Copies what changed of the book's runners. Values that did not change keep their identity. */
+  copyPrices(book: MarketBook, now: number): void {
+    for (const [runnerId, changedBits] of book.changedRunners) {
+      const cells = this.runner(runnerId);
+      const runner = book.runners.get(runnerId);
+      if ((changedBits & CHANGE_BITS.status) !== 0) this.#copyStatus(cells, runner?.status ?? null);
+      if ((changedBits & CHANGE_BITS.back) !== 0) this.#copySide(cells.back, 'back', changedBits, runner?.back, now);
+      if ((changedBits & CHANGE_BITS.lay) !== 0) this.#copySide(cells.lay, 'lay', changedBits, runner?.lay, now);
+    }
+    book.changedRunners.clear();
+  }
+
+  /** Copies what changed of the rest. */
+  copyFacts(book: MarketBook, freshness: MarketFacts['freshness']): void {
+    book.factsChanged = false;
+    const { status, inPlay, locked, news, totalMatched } = book;
+    const current = this.facts.value;
+    if (status === null) return;
+    const same =
+      current !== null &&
+      current.status === status &&
+      current.inPlay === inPlay &&
+      current.locked === locked &&
+      current.news === news &&
+      current.totalMatched === totalMatched &&
+      current.freshness === freshness;
+    if (!same) this.#write(this.facts, { status, inPlay, locked, news, totalMatched, freshness });
+  }
+
+  #copyStatus(cells: RunnerCells, status: RunnerStatus | null): void {
+    if ((cells.facts.value?.status ?? null) !== status) this.#write(cells.facts, status === null ? null : { status });
+  }
+
+  #copySide(cells: SideCells, side: Side, changedBits: number, ladder: SideBook | undefined, now: number): void {
+    const offers = ladder === undefined ? NO_OFFERS : bestOffers(ladder, side);
+    for (const level of LEVELS) {
+      if ((changedBits & changeBit(side, level)) !== 0 && cells[level].update(offers[level], now)) this.#markChanged(cells[level]);
+    }
+  }
+
+  /** Nothing is known any more: every price goes, and with it every copy of an earlier one. */
+  clear(): void {
+    if (this.facts.value !== null) this.#write(this.facts, null);
+    for (const runner of this.runners.values()) {
+      if (runner.facts.value !== null) this.#write(runner.facts, null);
+      for (const cell of [...runner.back, ...runner.lay]) if (cell.clear()) this.#markChanged(cell);
+    }
+  }
+
+  notify(): void {
+    const changed = [...this.changed];
+    this.changed.clear();
+    for (const target of changed) target.notify();
+    if (this.#visible) for (const target of changed) target.notifyVisible();
+    else for (const target of changed) target.dirtyWhileHidden = true;
+  }
+
+  get visible(): boolean {
+    return this.#visible;
+  }
+
+  setVisible(visible: boolean): void {
+    this.#visible = visible;
+    if (!visible) return;
+    for (const target of this.#all()) {
+      if (!target.dirtyWhileHidden) continue;
+      target.dirtyWhileHidden = false;
+      target.notifyVisible();
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import type { Levels, Market, MatchRow, Runner } from '../../domain/market/market.ts';
+import type { SideChange, MarketChange, RunnerChange } from './changes.ts';
+import type { MarketOutline, MatchOutline, RunnerOutline } from '../live-feed.ts';
+
+const ladder = (levels: Levels): SideChange => ({ form: 'levels', rows: [[0, levels[0]], [1, levels[1]], [2, levels[2]]] });
+
+const runnerImage = (runner: Runner): RunnerChange => ({
+  runnerId: runner.runnerId,
+  status: runner.status,
+  back: ladder(runner.back),
+  lay: ladder(runner.lay),
+});
+
+/** A polled market is an image: it replaces the market's prices and says all of its facts. */
+export const marketImage = (market: Market): MarketChange => ({
+  marketId: market.marketId,
+  image: true,
+  facts: { status: market.status, inPlay: market.inPlay, locked: market.locked, news: market.news, totalMatched: market.totalMatched },
+  runners: market.runners.map(runnerImage),
+});
+
+/** A home row knows nothing of news and the matched total, and leaves them as they are. */
+export const rowImage = (row: MatchRow): MarketChange => ({
+  marketId: row.marketId,
+  image: true,
+  facts: { status: row.status, inPlay: row.inPlay, locked: row.locked },
+  runners: row.runners.map(runnerImage),
+});
+
+const runnerOutlines = (runners: readonly Runner[]): RunnerOutline[] => runners.map(({ runnerId, name, metadata }) => ({ runnerId, name, metadata }));
+
+export function marketOutline(market: Market): MarketOutline {
+  const { sportId, matchId, matchName, startsAt, marketId, name, type, kind, winners, ladder: steps, minStake, maxStake } = market;
+  return { sportId, matchId, matchName, startsAt, marketId, name, type, kind, winners, ladder: steps, minStake, maxStake, runners: runnerOutlines(market.runners) };
+}
+
+export function matchOutline(row: MatchRow): MatchOutline {
+  const { status: _status, locked: _locked, runners, ...rest } = row;
+  return { ...rest, runners: runnerOutlines(runners) };
+}

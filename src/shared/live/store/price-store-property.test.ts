@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { MarketChange } from './changes.ts';
+import type { PriceCellValue } from '../live-feed.ts';
+import { TTL_MS, MARKETS, cellChange, RUNNERS, createScreen, SIDES } from '../testing/screen.ts';
+
+interface Write {
+  readonly market: number;
+  readonly runner: number;
+  readonly side: number;
+  readonly level: number;
+  readonly offer: readonly [number, number] | null;
+}
+
+const changeOf = (write: Write): MarketChange =>
+  cellChange(MARKETS[write.market] ?? '', RUNNERS[write.runner] ?? 0, SIDES[write.side] ?? 'back', write.level, write.offer);
+
+const write = fc.record({
+  market: fc.nat(2),
+  runner: fc.nat(1),
+  side: fc.nat(1),
+  level: fc.nat(2),
+  offer: fc.option(fc.tuple(fc.integer({ min: 101, max: 105 }), fc.integer({ min: 1, max: 3 }))),
+});
+const step = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('write' as const), writes: fc.array(write, { minLength: 1, maxLength: 5 }) }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('paint' as const), most: fc.constantFrom(1, 2, 4, Infinity) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('gate' as const), market: fc.nat(2), visible: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('hide' as const), hidden: fc.boolean() }) },
+);
+
+const shown = (value: PriceCellValue | undefined): readonly [number, number] | null => (value?.price == null || value.size === null ? null : [value.price, value.size]);
+
+describe('price store against a naive model', () => {
+  it('shows what a naive model shows, and tells exactly the cells that changed, once a frame', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+        const { page, store, drawn, told } = createScreen('subscribeWhileVisible');
+        const model = new Map<string, readonly [number, number] | null>();
+        const gated = new Set<number>();
+        const expectDrawn = (): void => {
+          for (const [key, value] of drawn) {
+            const market = MARKETS.indexOf(key.slice(0, 3));
+            if (!gated.has(market)) expect(shown(value), key).toEqual(model.get(key) ?? null);
+          }
+        };
+        for (const action of steps) {
+          const before = new Map(drawn);
+          told.clear();
+          if (action.kind === 'write') {
+            store.apply(action.writes.map(changeOf), TTL_MS);
+            for (const { market, runner, side, level, offer } of action.writes) model.set(`${MARKETS[market]} ${RUNNERS[runner]} ${SIDES[side]} ${level}`, offer);
+            expect(told.size).toBe(0);
+          } else if (action.kind === 'paint') page.paint(action.most);
+          else if (action.kind === 'hide') page.setHidden(action.hidden);
+          else {
+            store.setVisible(MARKETS[action.market] ?? '', action.visible);
+            if (action.visible) gated.delete(action.market);
+            else gated.add(action.market);
+          }
+          for (const [key, times] of told) {
+            expect(times, key).toBe(1);
+            expect(drawn.get(key), key).not.toBe(before.get(key));
+          }
+        }
+        page.setHidden(false);
+        // However few a frame has time for, those that wait come with the next.
+        for (let frames = 0; page.paint(1) > 0; frames += 1) expect(frames).toBeLessThan(2 * MARKETS.length);
+        expectDrawn();
+        for (const market of [...gated]) store.setVisible(MARKETS[market] ?? '', true);
+        gated.clear();
+        expectDrawn();
+        store.stop();
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,193 @@
+import type { Levels, Offer, Side } from '../../domain/market/market.ts';
+import type { RunnerId } from '../../domain/market/runner-id.ts';
+import { applyChange, type MarketBook, createBook } from './book.ts';
+import { MarketCells, NO_PRICE } from './cells.ts';
+import type { MarketChange } from './changes.ts';
+import { Freshness } from '../transport/freshness.ts';
+import type { PriceCellValue, PriceLevel, PriceStore } from '../live-feed.ts';
+import type { PageEnvironment } from '../transport/browser-environment.ts';
+import type { FrameTurn } from '../react/frame-budget.ts';
+import type { MarketHistory } from '../history/market-history.ts';
+import type { GatedSource } from './observable.ts';
+
+/** The store as its transport sees it. */
+export interface WritablePriceStore extends PriceStore {
+  /**
+   * Applies changes to the books now and to the screen with the next frame. Their prices hold for `lifeMs`.
+   * Where the page is hidden nothing is painted: the screen catches up when it is seen again.
+   */
+  apply(changes: readonly MarketChange[], ttlMs: number): void;
+  /** Nothing changed: prices hold for `lifeMs` from now, and those that were stale no longer are. */
+  extend(marketIds: Iterable<string>, ttlMs: number): void;
+  /** Two polls were missed: greys markets that nothing was heard of since `since`. */
+  markStale(marketIds: Iterable<string>, failingSince: number): void;
+  forget(marketIds: Iterable<string>): void;
+  /** From now on everything applied can be looked back on; how the books stand, stale ones as stale, is the beginning. */
+  startRecording(history: MarketHistory): void;
+  stop(): void;
+}
+
+const toOffer = (value: PriceCellValue): Offer | null => (value.price === null || value.size === null ? null : { price: value.price, size: value.size });
+
+/** An empty market nobody looks at is let go after this long. */
+const IDLE_MS = 10_000;
+
+/** With a `past` everything applied here can be looked back on from the beginning, else as of `record`. */
+export function createPriceStore(environment: PageEnvironment, history: MarketHistory | null = null): WritablePriceStore {
+  const books = new Map<string, MarketBook>();
+  const screens = new Map<string, MarketCells>();
+  const dirtyBooks = new Set<MarketBook>();
+  const dirtyScreens = new Set<MarketCells>();
+  const painters = new Set<(now: number, isComplete: boolean) => void>();
+  let cancelFrame: (() => void) | null = null;
+
+  const screenOf = (marketId: string): MarketCells => {
+    let screen = screens.get(marketId);
+    if (!screen) screens.set(marketId, (screen = new MarketCells()));
+    return screen;
+  };
+
+  /**
+   * Books to cells. Bounded: however many messages came, a cell keeps its latest value only. Once `most` prices on screen have changed, the
+   * other markets there wait and come first with the next frame. A market waits whole, and its cells say what is on screen. Returns how many
+   * prices on screen changed.
+   */
+  const readBooks = (now: number, limit = Infinity): number => {
+    let drawn = 0;
+    for (const book of dirtyBooks) {
+      const screen = screenOf(book.marketId);
+      if (screen.visible && drawn >= limit) continue;
+      dirtyBooks.delete(book);
+      if (book.factsChanged) screen.copyFacts(book, freshness.stateOf(book.marketId, now));
+      screen.copyPrices(book, now);
+      if (screen.changed.size === 0) continue;
+      dirtyScreens.add(screen);
+      if (screen.visible) drawn += screen.changed.size;
+    }
+    return drawn;
+  };
+
+  const paint = (turn: FrameTurn): void => {
+    cancelFrame = null;
+    const now = environment.now();
+    const drawn = readBooks(now, turn.limit);
+    turn.reportDrawn(drawn, dirtyBooks.size > 0);
+    for (const painter of painters) painter(now, dirtyBooks.size === 0);
+    const screensToNotify = [...dirtyScreens];
+    dirtyScreens.clear();
+    for (const screen of screensToNotify) screen.notify();
+    if (dirtyBooks.size > 0) schedule();
+  };
+
+  const schedule = (): void => {
+    if (environment.isHidden()) {
+      cancelFrame?.();
+      cancelFrame = null;
+      readBooks(environment.now());
+    } else cancelFrame ??= environment.requestFrame(paint);
+  };
+
+  const markDirty = (marketIds: Iterable<string>): void => {
+    for (const marketId of marketIds) {
+      const book = books.get(marketId);
+      if (!book) continue;
+      book.factsChanged = true;
+      dirtyBooks.add(book);
+    }
+  };
+
+  const freshness = new Freshness(environment.now, (marketIds) => {
+    history?.onFreshnessChange('stale', marketIds);
+    markDirty(marketIds);
+    schedule();
+  });
+
+  const stopListening = environment.onVisibilityChange(() => {
+    if (dirtyBooks.size > 0 || dirtyScreens.size > 0) schedule();
+  });
+
+  // Not at once: a component may be about to subscribe to the very cell it has just read.
+  const removeIdleScreens = (now: number): void => {
+    for (const [marketId, screen] of screens) {
+      if (books.has(marketId) || screen.isWatched) screen.idleSince = null;
+      else if (now - (screen.idleSince ??= now) > IDLE_MS) screens.delete(marketId);
+    }
+  };
+
+  const cellSource = (marketId: string, runnerId: RunnerId, side: Side, level: PriceLevel): GatedSource<PriceCellValue> =>
+    screenOf(marketId).runner(runnerId).side(side)[level];
+
+  const cell = (marketId: string, runnerId: RunnerId, side: Side, level: PriceLevel): PriceCellValue =>
+    screens.get(marketId)?.runners.get(runnerId)?.side(side)[level].value ?? NO_PRICE;
+
+  return {
+    cell,
+    cellSource,
+    subscribeCell: (marketId, runnerId, side, level, onChange) => cellSource(marketId, runnerId, side, level).subscribe(onChange),
+    levels: (marketId, runnerId, side): Levels => [
+      toOffer(cell(marketId, runnerId, side, 0)),
+      toOffer(cell(marketId, runnerId, side, 1)),
+      toOffer(cell(marketId, runnerId, side, 2)),
+    ],
+    market: (marketId) => screens.get(marketId)?.facts.value ?? null,
+    marketSource: (marketId) => screenOf(marketId).facts,
+    subscribeMarket: (marketId, onChange) => screenOf(marketId).facts.subscribe(onChange),
+    runner: (marketId, runnerId) => screens.get(marketId)?.runners.get(runnerId)?.facts.value ?? null,
+    runnerSource: (marketId, runnerId) => screenOf(marketId).runner(runnerId).facts,
+    subscribeRunner: (marketId, runnerId, onChange) => screenOf(marketId).runner(runnerId).facts.subscribe(onChange),
+    setVisible: (marketId, visible) => screenOf(marketId).setVisible(visible),
+    isVisible: (marketId) => screens.get(marketId)?.visible ?? true,
+    lastSeenAt: (marketId) => freshness.lastSeenAt(marketId),
+    onPaint(painter) {
+      painters.add(painter);
+      return () => void painters.delete(painter);
+    },
+    apply(changes, ttlMs) {
+      const [at, seenAt] = [history?.now() ?? 0, environment.now()];
+      for (const change of changes) {
+        let book = books.get(change.marketId);
+        if (!book) books.set(change.marketId, (book = createBook(change.marketId)));
+        history?.recordChange(book, change, at);
+        applyChange(book, change);
+        // By the book's own id: the message's is another string each time, to be read letter by letter at every look-up.
+        if (freshness.markSeen(book.marketId, ttlMs, seenAt)) book.factsChanged = true;
+        dirtyBooks.add(book);
+      }
+      if (changes.length > 0) schedule();
+    },
+    extend(marketIds, ttlMs) {
+      const recovered = freshness.extend(marketIds, ttlMs);
+      markDirty(recovered);
+      if (recovered.length > 0) history?.onFreshnessChange('fresh', recovered);
+      if (dirtyBooks.size > 0) schedule();
+    },
+    markStale: (marketIds, failingSince) => freshness.markStale(marketIds, failingSince),
+    forget(marketIds) {
+      const released = [...marketIds];
+      history?.endSegments(released);
+      for (const marketId of released) {
+        const book = books.get(marketId);
+        if (book) dirtyBooks.delete(book);
+        books.delete(marketId);
+        freshness.forget(marketId);
+        const screen = screens.get(marketId);
+        screen?.clear();
+        if (screen && screen.changed.size > 0) dirtyScreens.add(screen);
+      }
+      removeIdleScreens(environment.now());
+      if (dirtyScreens.size > 0) schedule();
+    },
+    startRecording(newHistory) {
+      history = newHistory;
+      history.startRecording(books.values());
+      const now = environment.now();
+      history.onFreshnessChange('stale', [...books.keys()].filter((marketId) => freshness.stateOf(marketId, now) === 'stale'));
+    },
+    stop() {
+      cancelFrame?.();
+      cancelFrame = null;
+      stopListening();
+      freshness.stop();
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import type { Failure } from '../../api/failure.ts';
+import type { FancyLine } from '../../domain/market/market.ts';
+import { Freshness } from '../transport/freshness.ts';
+import { replaceEqualDeep } from './replace-equal-deep.ts';
+import type { MarketOutline, MatchOutline, ResourceState } from '../live-feed.ts';
+import type { MarketHistory } from '../history/market-history.ts';
+import { ObservableValue } from './observable.ts';
+import type { ResourceKey } from '../transport/transport.ts';
+
+const WAITING: ResourceState<never> = { phase: 'waiting' };
+
+function publishReady<T>(resource: ObservableValue<ResourceState<T>>, value: T): void {
+  const current = resource.value;
+  if (current.phase !== 'ready') resource.publish({ phase: 'ready', value, failure: null });
+  else {
+    const merged = replaceEqualDeep(current.value, value);
+    if (merged !== current.value || current.failure !== null) resource.publish({ phase: 'ready', value: merged, failure: null });
+  }
+}
+
+/** The last image stays on screen; one missed answer of many is no news. */
+function publishFailure<T>(resource: ObservableValue<ResourceState<T>>, failure: Failure, failureCount: number): void {
+  const current = resource.value;
+  if (current.phase !== 'ready') resource.publish({ phase: 'failed', failure });
+  else if (failureCount >= 2) resource.publish({ ...current, failure });
+}
+
+/** What is known besides prices: the home list, the markets of each match, and its session lines. */
+export class Resources {
+  readonly home = new ObservableValue<ResourceState<readonly MatchOutline[]>>(WAITING);
+  readonly #matches = new Map<string, ObservableValue<ResourceState<readonly MarketOutline[]>>>();
+  readonly #fancies = new Map<string, ObservableValue<ResourceState<readonly FancyLine[]>>>();
+  readonly #freshness: Freshness;
+  readonly #onFancyLinesChange: (matchId: string, lines: ResourceState<readonly FancyLine[]>) => void;
+
+  /** `showsLines` is told what is shown of a match's session lines whenever that changes: heard, missed, grown old or let go. */
+  constructor(now: () => number, onFancyLinesChange: (matchId: string, lines: ResourceState<readonly FancyLine[]>) => void = () => undefined) {
+    this.#onFancyLinesChange = onFancyLinesChange;
+    // A hanging answer is no missed one: lines that outlive their time are late all the same.
+    this.#freshness = new Freshness(now, (matchIds) => {
+      for (const matchId of matchIds) publishFailure(this.fancies(matchId), { kind: 'unreachable', code: 'TIMEOUT_ERROR' }, 2);
+    });
+  }
+
+  match(matchId: string): ObservableValue<ResourceState<readonly MarketOutline[]>> {
+    return getOrCreate(this.#matches, matchId);
+  }
+
+  fancies(matchId: string): ObservableValue<ResourceState<readonly FancyLine[]>> {
+    const current = this.#fancies.get(matchId);
+    if (current !== undefined) return current;
+    const resource = getOrCreate(this.#fancies, matchId);
+    resource.subscribe(() => this.#onFancyLinesChange(matchId, resource.value));
+    return resource;
+  }
+
+  updateHome(rows: readonly MatchOutline[]): void {
+    publishReady(this.home, rows);
+  }
+
+  updateMatch(matchId: string, markets: readonly MarketOutline[]): void {
+    publishReady(this.match(matchId), markets);
+  }
+
+  updateFancies(matchId: string, lines: readonly FancyLine[], ttlMs: number): void {
+    publishReady(this.fancies(matchId), lines);
+    this.#freshness.markSeen(matchId, ttlMs);
+  }
+
+  publishFailure(key: ResourceKey, failure: Failure, failureCount: number): void {
+    if (key.kind === 'home') publishFailure(this.home, failure, failureCount);
+    else if (key.kind === 'match') publishFailure(this.match(key.matchId), failure, failureCount);
+    else publishFailure(this.fancies(key.matchId), failure, failureCount);
+  }
+
+  /** Emptied, not deleted: a component may be about to subscribe to the very topic it has just read. */
+  forget(key: ResourceKey): void {
+    if (key.kind === 'home') this.home.publish(WAITING);
+    else if (key.kind === 'match') this.#matches.get(key.matchId)?.publish(WAITING);
+    else {
+      this.#freshness.forget(key.matchId);
+      this.#fancies.get(key.matchId)?.publish(WAITING);
+    }
+  }
+
+  /** Tells a record that begins now what is known: names first, then the lines that are shown. */
+  startRecording(history: MarketHistory): void {
+    for (const [matchId, { value }] of this.#matches) if (value.phase === 'ready') history.setMatchOutlines(matchId, value.value);
+    if (this.home.value.phase === 'ready') history.setRowOutlines(this.home.value.value);
+    for (const [matchId, { value }] of this.#fancies) history.fancies.update(matchId, value);
+  }
+
+  stop(): void {
+    this.#freshness.stop();
+  }
+}
+
+function getOrCreate<T>(resources: Map<string, ObservableValue<ResourceState<T>>>, matchId: string): ObservableValue<ResourceState<T>> {
+  let resource = resources.get(matchId);
+  if (!resource) resources.set(matchId, (resource = new ObservableValue<ResourceState<T>>(WAITING)));
+  return resource;
+}

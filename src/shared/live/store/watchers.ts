@@ -1,0 +1,44 @@
+import type { WatchScope } from '../transport/transport.ts';
+
+interface Watcher {
+  all: number;
+  markets: number;
+  runningScope: WatchScope | null;
+  stop: () => void;
+}
+
+const requestedScope = ({ all, markets }: Watcher): WatchScope | null => (all > 0 ? 'all' : markets > 0 ? 'markets' : null);
+
+/** Who watches what: a thing watched by several is asked for once, and no more of it than somebody wants. */
+export class Watchers {
+  readonly #byKey = new Map<string, Watcher>();
+
+  /** `settled` hears what is still watched after somebody let go; null: nothing. */
+  watch(key: string, scope: WatchScope, start: (scope: WatchScope) => () => void, onSettled: (remaining: WatchScope | null) => void): () => void {
+    const watcher = this.#byKey.get(key) ?? { all: 0, markets: 0, runningScope: null, stop: () => undefined };
+    this.#byKey.set(key, watcher);
+    const adjust = (): boolean => {
+      const requested = requestedScope(watcher);
+      if (requested === watcher.runningScope) return false;
+      watcher.stop();
+      watcher.runningScope = requested;
+      if (requested === null) this.#byKey.delete(key);
+      else watcher.stop = start(requested);
+      return true;
+    };
+    watcher[scope] += 1;
+    adjust();
+    let active = true;
+    return () => {
+      if (!active) return;
+      active = false;
+      watcher[scope] -= 1;
+      if (adjust()) onSettled(watcher.runningScope);
+    };
+  }
+
+  stop(): void {
+    for (const { stop } of this.#byKey.values()) stop();
+    this.#byKey.clear();
+  }
+}

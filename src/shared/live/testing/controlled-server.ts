@@ -1,0 +1,87 @@
+import { ApiError } from '../../api/failure.ts';
+import type { FancyLine, Market, MatchRow, Runner } from '../../domain/market/market.ts';
+import { money } from '../../domain/money/money.ts';
+import { odds } from '../../domain/odds/odds.ts';
+
+const runner = (price: number): Runner => ({
+  runnerId: 1,
+  name: 'India',
+  status: 'active',
+  back: [{ price: odds(price), size: money(100) }, null, null],
+  lay: [null, null, null],
+});
+
+export const market = (price: number, part: Partial<Market> = {}): Market => ({
+  sportId: '4',
+  matchId: '9',
+  matchName: 'India v Australia',
+  startsAt: '2026-01-01T10:00:00Z',
+  marketId: '1.1',
+  name: 'Match Odds',
+  type: 'match-odds',
+  kind: 'odds',
+  status: 'open',
+  inPlay: true,
+  locked: false,
+  totalMatched: null,
+  news: null,
+  minStake: null,
+  maxStake: null,
+  ladder: 'step',
+  runners: [runner(price)],
+  ...part,
+});
+
+export const row = (price: number): MatchRow => ({
+  sportId: '4',
+  sportName: 'Cricket',
+  seriesId: '1',
+  seriesName: 'Cup',
+  matchId: '9',
+  matchName: 'India v Australia',
+  startsAt: '2026-01-01T10:00:00Z',
+  marketId: '1.1',
+  marketName: 'Match Odds',
+  status: 'open',
+  inPlay: true,
+  locked: false,
+  hasFancy: false,
+  bookmakerCount: 0,
+  fancyCount: 0,
+  hasTv: false,
+  runners: [runner(price)],
+});
+
+interface PendingQuery<T> {
+  readonly signal: AbortSignal;
+  answer(value: T): Promise<void>;
+  fail(error: unknown): Promise<void>;
+}
+
+/** A server that answers when the test says so. */
+export function createControlledServer() {
+  const asked = { home: [] as PendingQuery<readonly MatchRow[]>[], match: [] as PendingQuery<readonly Market[]>[], fancies: [] as PendingQuery<readonly FancyLine[]>[] };
+  const enqueue = <T>(queue: PendingQuery<T>[], signal: AbortSignal): Promise<T> =>
+    new Promise((resolve, reject) => {
+      const settleAndFlush = async (settle: () => void) => {
+        settle();
+        // The poller's own promises come after ours.
+        for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+      };
+      queue.push({ signal, answer: (value) => settleAndFlush(() => resolve(value)), fail: (error) => settleAndFlush(() => reject(error as Error)) });
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+  const asks = {
+    fetchHome: (signal: AbortSignal) => enqueue(asked.home, signal),
+    fetchMatch: (_: string, signal: AbortSignal) => enqueue(asked.match, signal),
+    fetchFancies: (_: string, signal: AbortSignal) => enqueue(asked.fancies, signal),
+  };
+  return { asked, asks };
+}
+
+export const unreachable = () => new ApiError({ kind: 'unreachable', code: 'FETCH_ERROR' });
+export const last = <T>(list: T[]): T => {
+  const item = list.at(-1);
+  if (item === undefined) throw new Error('nothing was asked');
+  return item;
+};

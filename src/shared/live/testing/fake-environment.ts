@@ -1,0 +1,37 @@
+import type { PageEnvironment } from '../transport/browser-environment.ts';
+import type { FrameTurn } from '../react/frame-budget.ts';
+
+export interface FakeEnvironment extends PageEnvironment {
+  /** Runs the frames asked for so far, each with a turn for `most` prices, and says how many there were. */
+  paint(most?: number): number;
+  setHidden(hidden: boolean): void;
+}
+
+/** A page whose frames come when the test says so. Its clock is `performance.now`, which fake timers move. */
+export function createFakeEnvironment(): FakeEnvironment {
+  let frames: ((turn: FrameTurn) => void)[] = [];
+  let isHidden = false;
+  const listeners = new Set<() => void>();
+  return {
+    now: () => performance.now(),
+    isHidden: () => isHidden,
+    onVisibilityChange(onChange) {
+      listeners.add(onChange);
+      return () => void listeners.delete(onChange);
+    },
+    requestFrame(paint) {
+      frames.push(paint);
+      return () => void (frames = frames.filter((waiting) => waiting !== paint));
+    },
+    paint(most = Infinity) {
+      const frameCallbacks = frames;
+      frames = [];
+      for (const paint of frameCallbacks) paint({ limit: most, reportDrawn: () => undefined });
+      return frameCallbacks.length;
+    },
+    setHidden(hidden) {
+      isHidden = hidden;
+      for (const listener of [...listeners]) listener();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Side } from '../../domain/market/market.ts';
+import { money } from '../../domain/money/money.ts';
+import { odds } from '../../domain/odds/odds.ts';
+import type { MarketChange } from '../store/changes.ts';
+import type { PriceCellValue, PriceLevel } from '../live-feed.ts';
+import { createPriceStore } from '../store/price-store.ts';
+import { createFakeEnvironment } from './fake-environment.ts';
+
+export const TTL_MS = 3000;
+export const MARKETS = ['1.1', '1.2', '1.3'];
+export const RUNNERS = [1, 2];
+export const SIDES: readonly Side[] = ['back', 'lay'];
+export const LEVELS: readonly PriceLevel[] = [0, 1, 2];
+
+export const cellChange = (marketId: string, runnerId: number, side: Side, level: number, offer: readonly [number, number] | null): MarketChange => ({
+  marketId,
+  image: false,
+  facts: { status: 'open' },
+  runners: [{ runnerId, [side]: { form: 'levels', rows: [[level, offer === null ? null : { price: odds(offer[0]), size: money(offer[1]) }]] } }],
+});
+
+/** Everything on screen, the way a grid sees it: each subscriber redraws from the store only when told. */
+export function createScreen(follow: 'subscribe' | 'subscribeWhileVisible') {
+  const page = createFakeEnvironment();
+  const store = createPriceStore(page);
+  const drawn = new Map<string, PriceCellValue>();
+  const told = new Map<string, number>();
+  for (const marketId of MARKETS)
+    for (const runnerId of RUNNERS)
+      for (const side of SIDES)
+        for (const level of LEVELS) {
+          const key = `${marketId} ${runnerId} ${side} ${level}`;
+          const source = store.cellSource(marketId, runnerId, side, level);
+          drawn.set(key, source.read());
+          source[follow](() => {
+            told.set(key, (told.get(key) ?? 0) + 1);
+            drawn.set(key, source.read());
+          });
+        }
+  return { page, store, drawn, told };
+}

@@ -1,0 +1,91 @@
+import { toRunnerId } from '../../../domain/market/runner-id.ts';
+import { bestLevels, type MarketBook } from '../../store/book.ts';
+import type { PriceStore } from '../../live-feed.ts';
+import { HANDICAPS, SELECTIONS } from './feeds.ts';
+import type { BestOffers, StreamModel } from './model.ts';
+
+/** All that is shown of a market, a line of text for each runner: a test that fails prints what differs. */
+export type VisibleMarket = readonly string[];
+
+interface ComparedMarket {
+  readonly status: string | null;
+  runnerStatus(runnerId: number): string | null;
+  best(runnerId: number, side: 'back' | 'lay'): readonly BestOffers[];
+}
+
+const STATUSES: Readonly<Record<string, string>> = {
+  WINNER: 'winner',
+  LOSER: 'loser',
+  REMOVED: 'removed',
+  ACTIVE: 'active',
+};
+const SIDES = ['back', 'lay'] as const;
+
+const sideText = (best: readonly BestOffers[]): string => best.map((offer) => offer?.join('x') ?? '-').join(' ');
+
+const text = (
+  status: string | null,
+  lines: readonly (readonly [string, string | null, readonly (readonly BestOffers[])[]])[],
+): VisibleMarket => [
+  `market ${status ?? '-'}`,
+  ...lines.map(([name, state, sides]) => `${name} ${state ?? 'active'} ${sides.map(sideText).join(' | ')}`),
+];
+
+interface VisibleRunner {
+  readonly selection: number;
+  readonly handicap: number;
+}
+
+const GENERATED: readonly VisibleRunner[] = SELECTIONS.flatMap((selection) =>
+  HANDICAPS.map((handicap) => ({ selection, handicap })),
+);
+const nameOf = ({ selection, handicap }: VisibleRunner): string => `${selection}@${handicap}`;
+
+export const readModel = (model: StreamModel, marketId: string, lines = GENERATED): VisibleMarket =>
+  text(
+    model.definition(marketId)?.status.toLowerCase() ?? null,
+    lines.map((line) => {
+      const { selection, handicap } = line;
+      const status = model.status(marketId, selection, handicap);
+      return [
+        nameOf(line),
+        status === undefined ? null : (STATUSES[status] ?? status),
+        SIDES.map((side) => model.best(marketId, selection, handicap, side)),
+      ] as const;
+    }),
+  );
+
+const shown = (seen: ComparedMarket, lines: readonly VisibleRunner[]): VisibleMarket =>
+  text(
+    seen.status,
+    lines.map((line) => {
+      const runnerId = toRunnerId(line.selection, line.handicap * 100) ?? NaN;
+      return [nameOf(line), seen.runnerStatus(runnerId), SIDES.map((side) => seen.best(runnerId, side))] as const;
+    }),
+  );
+
+const bestOf = (offers: readonly ({ readonly price: number; readonly size: number } | null)[]): readonly BestOffers[] =>
+  offers.map((offer) => (offer === null ? null : [offer.price, offer.size]));
+
+export const readBook = (book: MarketBook | undefined, lines = GENERATED): VisibleMarket =>
+  shown(
+    {
+      status: book?.status ?? null,
+      runnerStatus: (runnerId) => book?.runners.get(runnerId)?.status ?? null,
+      best(runnerId, side) {
+        const runner = book?.runners.get(runnerId);
+        return runner === undefined ? [null, null, null] : bestOf(bestLevels(runner[side], side));
+      },
+    },
+    lines,
+  );
+
+export const readStore = (prices: PriceStore, marketId: string, lines = GENERATED): VisibleMarket =>
+  shown(
+    {
+      status: prices.market(marketId)?.status ?? null,
+      runnerStatus: (runnerId) => prices.runner(marketId, runnerId)?.status ?? null,
+      best: (runnerId, side) => bestOf(prices.levels(marketId, runnerId, side)),
+    },
+    lines,
+  );

@@ -1,0 +1,113 @@
+/**
+ * The price cache as the public stream's documentation describes it, written to be read and not to be fast: it keeps
+ * every entry as it came and searches all of them backwards for each price. It shares no code with the app.
+ */
+
+type Json = string | number | null | undefined;
+
+export interface WireRunner {
+  readonly id: number;
+  readonly hc?: Json;
+  readonly batb?: readonly (readonly Json[])[];
+  readonly batl?: readonly (readonly Json[])[];
+  readonly atb?: readonly (readonly Json[])[];
+  readonly atl?: readonly (readonly Json[])[];
+}
+
+export interface WireDefinition {
+  readonly status: string;
+  readonly inPlay: boolean;
+  readonly runners: readonly { readonly id: number; readonly hc?: Json; readonly status: string }[];
+}
+
+export interface WireEntry {
+  readonly id: string;
+  readonly img?: boolean;
+  readonly marketDefinition?: WireDefinition;
+  readonly rc?: readonly WireRunner[];
+}
+
+export interface WireMessage {
+  readonly op: 'mcm';
+  readonly ct?: string;
+  readonly segmentType?: string;
+  readonly clk?: string;
+  readonly pt: number;
+  readonly mc?: readonly WireEntry[];
+}
+
+export type BestOffers = readonly [price: number, size: number] | null;
+
+/** "NaN" and "Infinity" stand where a number would: there is none. */
+const number = (raw: Json): number =>
+  raw === null || raw === undefined || raw === '' || !Number.isFinite(Number(raw)) ? 0 : Number(raw);
+
+const cents = (raw: Json): number => Math.round(number(raw) * 100);
+
+const sameLine = (runner: { readonly id: number; readonly hc?: Json }, id: number, handicap: number): boolean =>
+  runner.id === id && number(runner.hc) === handicap;
+
+/** "On an image, replace the cache": an image of the stream drops every market, one of a market its prices. */
+export class StreamModel {
+  #log: { readonly entry: WireEntry; readonly wipes: boolean }[] = [];
+
+  receive(message: WireMessage): void {
+    if (message.ct === 'SUB_IMAGE' && (message.segmentType === undefined || message.segmentType === 'SEG_START'))
+      this.#log = [];
+    for (const entry of message.mc ?? []) this.#log.push({ entry, wipes: entry.img === true });
+  }
+
+  markets(): readonly string[] {
+    return [...new Set(this.#log.map(({ entry }) => entry.id))];
+  }
+
+  /** The last definition of the market; prices being replaced leaves it alone. */
+  definition(marketId: string): WireDefinition | undefined {
+    return this.#log
+      .map(({ entry }) => entry)
+      .filter((entry) => entry.id === marketId && entry.marketDefinition !== undefined)
+      .at(-1)?.marketDefinition;
+  }
+
+  status(marketId: string, id: number, handicap: number): string | undefined {
+    return this.definition(marketId)?.runners.find((runner) => sameLine(runner, id, handicap))?.status;
+  }
+
+  /** The three best prices of one side of a line. */
+  best(marketId: string, id: number, handicap: number, side: 'back' | 'lay'): readonly [BestOffers, BestOffers, BestOffers] {
+    const rows = this.#rowsOf(marketId, id, handicap);
+    const levels = this.#levels(rows(side === 'back' ? 'batb' : 'batl'));
+    const shown = levels.some((level) => level !== null)
+      ? levels
+      : this.#depth(rows(side === 'back' ? 'atb' : 'atl'), side);
+    return [shown[0] ?? null, shown[1] ?? null, shown[2] ?? null];
+  }
+
+  /** Every row of one form that was sent about a line since the market's last image, the latest first. */
+  #rowsOf(marketId: string, id: number, handicap: number) {
+    const own = this.#log.filter(({ entry }) => entry.id === marketId);
+    const since = own.slice(
+      own.findLastIndex(({ wipes }) => wipes) === -1 ? 0 : own.findLastIndex(({ wipes }) => wipes),
+    );
+    const runners = since.flatMap(({ entry }) => entry.rc ?? []).filter((runner) => sameLine(runner, id, handicap));
+    return (form: 'batb' | 'batl' | 'atb' | 'atl') => runners.flatMap((runner) => runner[form] ?? []).reverse();
+  }
+
+  /** [level, price, size]: what was said last of a level stands; a price or size of nothing empties it. */
+  #levels(latestFirst: readonly (readonly Json[])[]): BestOffers[] {
+    return [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((level) => {
+      const said = latestFirst.find((row) => row[0] === level);
+      return said === undefined || cents(said[1]) <= 0 || cents(said[2]) <= 0 ? null : [cents(said[1]), cents(said[2])];
+    });
+  }
+
+  /** [price, size]: what was said last of a price stands; a size of nothing removes it. */
+  #depth(latestFirst: readonly (readonly Json[])[], side: 'back' | 'lay'): BestOffers[] {
+    const prices = [...new Set(latestFirst.map((row) => cents(row[0])))]
+      .filter((price) => price > 0)
+      .sort((one, other) => (side === 'back' ? other - one : one - other));
+    return prices
+      .map((price): BestOffers => [price, cents(latestFirst.find((row) => cents(row[0]) === price)?.[1])])
+      .filter((offer) => offer !== null && offer[1] > 0);
+  }
+}

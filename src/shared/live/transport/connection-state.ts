@@ -1,0 +1,65 @@
+import type { PausableEnvironment } from './pausable-environment.ts';
+import type { ConnectionStatus } from '../live-feed.ts';
+import { ObservableValue } from '../store/observable.ts';
+import type { TransportStatus } from './transport.ts';
+
+const POLLING_STATUS: TransportStatus = { transport: 'polling', fallback: false, unreliable: false, streamsOwnBets: false, latencyMs: null };
+
+// Tens of milliseconds: a badge that renders at every answer tells nobody more.
+const roundToTens = (ms: number): number => Math.max(10, Math.round(ms / 10) * 10);
+
+/** What the badge says. Lost: something watched has missed two answers in a row, and no stream brings it. */
+export class ConnectionState {
+  readonly source = new ObservableValue<ConnectionStatus>({ state: 'connecting', latencyMs: null, transport: 'polling', fallback: false, streamsOwnBets: false, pausedByUser: false });
+  readonly #environment: PausableEnvironment;
+  readonly #failing = new Set<string>();
+  #pollingMs: number | null = null;
+  #status = POLLING_STATUS;
+  readonly stop: () => void;
+
+  constructor(environment: PausableEnvironment) {
+    this.#environment = environment;
+    this.stop = environment.onVisibilityChange(() => this.#publish());
+  }
+
+  pollSucceeded(resourceKey: string, durationMs: number): void {
+    this.#failing.delete(resourceKey);
+    this.#pollingMs = roundToTens(durationMs);
+    this.#publish();
+  }
+
+  pollFailed(resourceKey: string, failureCount: number): void {
+    if (failureCount >= 2) this.#failing.add(resourceKey);
+    this.#publish();
+  }
+
+  forget(resourceKey: string): void {
+    if (this.#failing.delete(resourceKey)) this.#publish();
+  }
+
+  setTransportStatus(state: TransportStatus): void {
+    this.#status = state;
+    // What was missed while there was no stream was missed by polling.
+    if (state.transport === 'socket') this.#failing.clear();
+    this.#publish();
+  }
+
+  #state(latencyMs: number | null): ConnectionStatus['state'] {
+    if (this.#environment.isHidden()) return 'paused';
+    if (this.#status.unreliable) return 'unreliable';
+    if (this.#status.transport === 'socket') return 'live';
+    if (this.#failing.size > 0) return 'lost';
+    return latencyMs === null ? 'connecting' : 'live';
+  }
+
+  #publish(): void {
+    const { transport, fallback, streamsOwnBets: ownBetsStreamed, latencyMs: streamedMs } = this.#status;
+    const latencyMs = transport === 'socket' && streamedMs !== null ? roundToTens(streamedMs) : this.#pollingMs;
+    const state = this.#state(latencyMs);
+    const streamsOwnBets = ownBetsStreamed && transport === 'socket' && state === 'live';
+    const next: ConnectionStatus = { state, latencyMs, transport, fallback, streamsOwnBets, pausedByUser: this.#environment.isPaused };
+    const current = this.source.value;
+    const same = (Object.keys(next) as (keyof ConnectionStatus)[]).every((key) => next[key] === current[key]);
+    if (!same) this.source.publish(next);
+  }
+}

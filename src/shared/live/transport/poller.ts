@@ -1,0 +1,97 @@
+import { ApiError, type Failure } from '../../api/failure.ts';
+import type { PageEnvironment } from './browser-environment.ts';
+
+const MAX_PAUSE_MS = 15_000;
+
+export interface PollerOptions<T> {
+  readonly environment: PageEnvironment;
+  request(signal: AbortSignal): Promise<T>;
+  onAnswer(answer: T, requestedAt: number, durationMs: number): void;
+  onFailure(failure: Failure, failureCount: number, failingSince: number): void;
+  /** Milliseconds from one answer to the next question. */
+  interval(): number;
+}
+
+export interface Poller {
+  /** Asks at once. With a question under way, asks again as soon as it is answered: that answer may be older than the reason for asking. */
+  pollNow(): void;
+  stop(): void;
+}
+
+const toFailure = (error: unknown): Failure =>
+  error instanceof ApiError ? error.failure : { kind: 'unreachable', code: 'PARSING_ERROR', detail: String(error) };
+
+/**
+ * Asks again and again, one question under way at a time, not while the page is hidden, at once when it is seen again.
+ * A first failure is retried at the usual pace; from the second on the pause doubles, up to 15 s. Signed out, it rests.
+ */
+export function createPoller<T>({ environment, request, onAnswer, onFailure, interval }: PollerOptions<T>): Poller {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let inFlight: AbortController | null = null;
+  let pollAgain = false;
+  let failures = 0;
+  let failingSince = 0;
+
+  const getPause = (): number => {
+    if (failures < 2) return interval();
+    const doubled = Math.min(MAX_PAUSE_MS, interval() * 2 ** (failures - 1));
+    return doubled * (0.8 + Math.random() * 0.4);
+  };
+
+  const scheduleNext = (failure: Failure | null): void => {
+    if (environment.isHidden()) return;
+    if (pollAgain) poll();
+    else if (failure?.kind !== 'signed-out') timer = setTimeout(poll, getPause());
+  };
+
+  const poll = (): void => {
+    clearTimeout(timer);
+    pollAgain = false;
+    const controller = new AbortController();
+    inFlight = controller;
+    const requestedAt = environment.now();
+    const finish = (failure: Failure | null): void => {
+      inFlight = null;
+      scheduleNext(failure);
+    };
+    Promise.resolve()
+      .then(() => (controller.signal.aborted ? Promise.reject(controller.signal.reason) : request(controller.signal)))
+      .then((answer) => {
+        if (controller.signal.aborted) return;
+        failures = 0;
+        onAnswer(answer, requestedAt, environment.now() - requestedAt);
+        finish(null);
+      })
+      .catch((error: unknown) => {
+        if (controller.signal.aborted) return;
+        if (failures === 0) failingSince = requestedAt;
+        failures += 1;
+        const failure = toFailure(error);
+        onFailure(failure, failures, failingSince);
+        finish(failure);
+      });
+  };
+
+  const pollNow = (): void => {
+    if (environment.isHidden()) return;
+    if (inFlight) pollAgain = true;
+    else poll();
+  };
+
+  const stopListening = environment.onVisibilityChange(() => {
+    if (environment.isHidden()) clearTimeout(timer);
+    else pollNow();
+  });
+
+  pollNow();
+  return {
+    pollNow,
+    stop() {
+      stopListening();
+      clearTimeout(timer);
+      pollAgain = false;
+      inFlight?.abort();
+      inFlight = null;
+    },
+  };
+}

@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../api/failure.ts';
+import { createLiveFeed, type StoppableFeed } from '../create-live-feed.ts';
+import { createPollingTransport } from './polling-transport.ts';
+import { last, market, row, createControlledServer, unreachable } from '../testing/controlled-server.ts';
+import { createFakeEnvironment } from '../testing/fake-environment.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+let feed: StoppableFeed | undefined;
+afterEach(() => feed?.stop());
+
+function started() {
+  const page = createFakeEnvironment();
+  const { asked, asks } = createControlledServer();
+  const made = createLiveFeed((sink) => createPollingTransport(asks, page, sink), page);
+  feed = made;
+  const price = () => {
+    page.paint();
+    return made.prices.cell('1.1', 1, 'back', 0).price;
+  };
+  const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+  return { page, asked, feed: made, price, pass };
+}
+
+describe('polling', () => {
+  it('asks for nothing until something is watched, then one question at a time, 700 ms after each answer in play', async () => {
+    const { asked, feed, price, pass } = started();
+    await pass(10_000);
+    expect(asked.match).toHaveLength(0);
+    feed.watchMatch('9');
+    feed.watchMatch('9');
+    await pass(0);
+    expect(asked.match).toHaveLength(1);
+    await pass(3000);
+    expect(asked.match).toHaveLength(1);
+    await last(asked.match).answer([market(200)]);
+    expect(price()).toBe(200);
+    await pass(699);
+    expect(asked.match).toHaveLength(1);
+    await pass(1);
+    expect(asked.match).toHaveLength(2);
+  });
+
+  it('asks every 5 s before the start, and the home page every 2 s', async () => {
+    const { asked, feed, pass } = started();
+    feed.watchMatch('9');
+    feed.watchHome();
+    await pass(0);
+    await last(asked.match).answer([market(200, { inPlay: false })]);
+    await last(asked.home).answer([row(200)]);
+    await pass(2000);
+    expect([asked.match.length, asked.home.length]).toEqual([1, 2]);
+    await pass(3000);
+    expect(asked.match).toHaveLength(2);
+  });
+
+  it('rests while the page is hidden and asks at once when it is seen', async () => {
+    const { page, asked, feed, pass } = started();
+    feed.watchMatch('9');
+    await pass(0);
+    await last(asked.match).answer([market(200)]);
+    page.setHidden(true);
+    expect(feed.connection().state).toBe('paused');
+    await pass(60_000);
+    expect(asked.match).toHaveLength(1);
+    page.setHidden(false);
+    await pass(0);
+    expect(asked.match).toHaveLength(2);
+    page.paint();
+    expect(feed.prices.market('1.1')?.freshness).toBe('stale');
+  });
+
+  it('keeps the last image through failures, greys it after two, and doubles its pause', async () => {
+    const { asked, feed, price, pass } = started();
+    feed.watchMatch('9');
+    await pass(0);
+    await last(asked.match).answer([market(200)]);
+    await pass(700);
+    await last(asked.match).fail(unreachable());
+    price();
+    expect(feed.prices.market('1.1')?.freshness).toBe('live');
+    expect(feed.match('9')).toMatchObject({ phase: 'ready', failure: null });
+    await pass(700);
+    expect(asked.match).toHaveLength(3);
+    await last(asked.match).fail(unreachable());
+    expect(price()).toBe(200);
+    expect(feed.prices.market('1.1')?.freshness).toBe('stale');
+    expect(feed.match('9')).toMatchObject({ phase: 'ready', failure: { code: 'FETCH_ERROR' } });
+    expect(feed.connection().state).toBe('lost');
+    await pass(1000);
+    expect(asked.match).toHaveLength(3);
+    await pass(1000);
+    await last(asked.match).answer([market(201)]);
+    expect(price()).toBe(201);
+    expect(feed.prices.market('1.1')?.freshness).toBe('live');
+    expect([feed.match('9'), feed.connection().state]).toMatchObject([{ failure: null }, 'live']);
+  });
+
+  it('says at once when the first answer fails', async () => {
+    const { asked, feed, pass } = started();
+    feed.watchMatch('9');
+    await pass(0);
+    await last(asked.match).fail(unreachable());
+    expect(feed.match('9')).toMatchObject({ phase: 'failed', failure: { kind: 'unreachable' } });
+  });
+
+  it('stops asking once signed out, until something asks for a refresh', async () => {
+    const { asked, feed, pass } = started();
+    feed.watchHome();
+    await pass(0);
+    await last(asked.home).fail(new ApiError({ kind: 'signed-out' }));
+    await pass(60_000);
+    expect(asked.home).toHaveLength(1);
+    feed.refresh();
+    await pass(0);
+    expect(asked.home).toHaveLength(2);
+  });
+
+  it('aborts what is under way on release and takes its prices away', async () => {
+    const { asked, feed, price, pass } = started();
+    const release = feed.watchMatch('9');
+    await pass(0);
+    await last(asked.match).answer([market(200)]);
+    expect(price()).toBe(200);
+    await pass(700);
+    release();
+    release();
+    expect(last(asked.match).signal.aborted).toBe(true);
+    expect(price()).toBeNull();
+    expect(feed.match('9')).toEqual({ phase: 'waiting' });
+    await pass(60_000);
+    expect(asked.match).toHaveLength(2);
+  });
+
+  it('keeps a market that the home page still shows', async () => {
+    const { asked, feed, price, pass } = started();
+    feed.watchHome();
+    const release = feed.watchMatch('9');
+    await pass(0);
+    await last(asked.home).answer([row(200)]);
+    await last(asked.match).answer([market(202)]);
+    release();
+    expect(price()).toBe(202);
+  });
+
+  it('ignores an answer asked for before the one it has applied', async () => {
+    const { asked, feed, price, pass } = started();
+    feed.watchHome();
+    await pass(0);
+    const slow = last(asked.home);
+    await pass(100);
+    feed.watchMatch('9');
+    await pass(0);
+    await last(asked.match).answer([market(210)]);
+    await slow.answer([row(200)]);
+    expect(price()).toBe(210);
+    expect(feed.home()).toMatchObject({ phase: 'ready' });
+  });
+
+  it('refresh during a question asks again right after it', async () => {
+    const { asked, feed, pass } = started();
+    feed.watchMatch('9');
+    await pass(0);
+    feed.refresh();
+    expect(asked.match).toHaveLength(1);
+    await last(asked.match).answer([market(200)]);
+    expect(asked.match).toHaveLength(2);
+  });
+
+  it('drops the prices of a market that the match no longer lists', async () => {
+    const { asked, feed, price, pass } = started();
+    feed.watchMatch('9');
+    await pass(0);
+    await last(asked.match).answer([market(200)]);
+    expect(price()).toBe(200);
+    await pass(700);
+    await last(asked.match).answer([market(300, { marketId: '1.2' })]);
+    expect(price()).toBeNull();
+    expect(feed.prices.market('1.1')).toBeNull();
+  });
+
+  it('keeps the outlines while only prices move, and renews only what changed', async () => {
+    const { asked, feed, pass } = started();
+    feed.watchMatch('9');
+    await pass(0);
+    await last(asked.match).answer([market(200), market(200, { marketId: '1.2' })]);
+    const before = feed.match('9');
+    await pass(700);
+    await last(asked.match).answer([market(220), market(240, { marketId: '1.2' })]);
+    expect(feed.match('9')).toBe(before);
+    await pass(700);
+    await last(asked.match).answer([market(220), market(240, { marketId: '1.2', name: 'Toss' })]);
+    const after = feed.match('9');
+    if (before.phase !== 'ready' || after.phase !== 'ready') throw new Error('not ready');
+    expect(after.value[0]).toBe(before.value[0]);
+    expect(after.value[1]?.name).toBe('Toss');
+  });
+});

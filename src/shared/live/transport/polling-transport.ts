@@ -1,0 +1,82 @@
+import type { PageEnvironment } from './browser-environment.ts';
+import { createPoller, type Poller } from './poller.ts';
+import { type LiveQueries, DEFAULT_POLLING_INTERVALS, serializeKey, type PollingIntervals, type TransportSink, type ResourceKey, type Transport } from './transport.ts';
+
+/** Asks about some subjects seldom, because a stream brings what changes about them. */
+export interface StreamCoverage {
+  covers(resource: ResourceKey): boolean;
+}
+
+const NO_COVERAGE: StreamCoverage = { covers: () => false };
+
+export interface PollingTransport extends Transport {
+  /** Asks at once for one watched subject, as when a stream has stopped to bring it. */
+  pollNow(resource: ResourceKey): void;
+}
+
+/** Full images of what is on screen, again and again: the transport of every operator that offers no socket. */
+export function createPollingTransport(queries: LiveQueries, environment: PageEnvironment, sink: Pick<TransportSink, 'receiveHome' | 'receiveMatch' | 'receiveFancies' | 'pollFailed'>, intervals: PollingIntervals = DEFAULT_POLLING_INTERVALS, coverage = NO_COVERAGE): PollingTransport {
+  const pollers = new Map<string, Poller>();
+
+  const registerPollers = (entries: readonly (readonly [ResourceKey, Poller])[]): (() => void) => {
+    for (const [resource, poller] of entries) pollers.set(serializeKey(resource), poller);
+    return () => {
+      for (const [resource, poller] of entries) {
+        poller.stop();
+        if (pollers.get(serializeKey(resource)) === poller) pollers.delete(serializeKey(resource));
+      }
+    };
+  };
+
+  return {
+    watchHome() {
+      const resource: ResourceKey = { kind: 'home' };
+      const poller = createPoller({
+        environment,
+        request: queries.fetchHome,
+        onAnswer: (rows, requestedAt, durationMs) => sink.receiveHome(rows, { requestedAt, durationMs, ttlMs: intervals.homeTtlMs }),
+        onFailure: (failure, failureCount, failingSince) => sink.pollFailed(resource, failure, failureCount, failingSince),
+        interval: () => (coverage.covers(resource) ? intervals.whileStreamed : intervals.home),
+      });
+      return registerPollers([[resource, poller]]);
+    },
+
+    watchMatch(matchId, scope) {
+      // Until the first answer says otherwise the match counts as in play: asking once too often is the smaller fault.
+      let inPlay = true;
+      let hasFancies = true;
+      const matchResource: ResourceKey = { kind: 'match', matchId };
+      const fanciesResource: ResourceKey = { kind: 'fancies', matchId };
+      const interval = (resource: ResourceKey, isFast: boolean): number => (coverage.covers(resource) ? intervals.whileStreamed : isFast ? intervals.inPlay : intervals.upcoming);
+      const ttlFor = (isFast: boolean): number => (isFast ? intervals.inPlayTtlMs : intervals.upcomingTtlMs);
+      const marketPoller = createPoller({
+        environment,
+        request: (signal) => queries.fetchMatch(matchId, signal),
+        onAnswer(answer, requestedAt, durationMs) {
+          inPlay = answer.some((market) => market.inPlay && market.status !== 'closed');
+          sink.receiveMatch(matchId, answer, { requestedAt, durationMs, ttlMs: ttlFor(inPlay) });
+        },
+        onFailure: (failure, failureCount, failingSince) => sink.pollFailed(matchResource, failure, failureCount, failingSince),
+        interval: () => interval(matchResource, inPlay),
+      });
+      if (scope === 'markets') return registerPollers([[matchResource, marketPoller]]);
+      const fancyPoller = createPoller({
+        environment,
+        request: (signal) => queries.fetchFancies(matchId, signal),
+        onAnswer(answer, requestedAt, durationMs) {
+          hasFancies = answer.length > 0;
+          sink.receiveFancies(matchId, answer, { requestedAt, durationMs, ttlMs: ttlFor(inPlay && hasFancies) });
+        },
+        onFailure: (failure, failureCount, failingSince) => sink.pollFailed(fanciesResource, failure, failureCount, failingSince),
+        interval: () => interval(fanciesResource, inPlay && hasFancies),
+      });
+      return registerPollers([[matchResource, marketPoller], [fanciesResource, fancyPoller]]);
+    },
+
+    refresh() {
+      for (const poller of pollers.values()) poller.pollNow();
+    },
+
+    pollNow: (resource) => pollers.get(serializeKey(resource))?.pollNow(),
+  };
+}

@@ -1,0 +1,106 @@
+import type { FancyLine } from '../../../domain/market/market.ts';
+import type { FancyChange } from '../stream/stream-message.ts';
+import { applyFancyChanges } from '../stream/stream-reducers.ts';
+import { StreamCursor, type SubscriptionMessage } from './stream-cursor.ts';
+import { fancySubscription, HEARTBEAT_MS } from './stream-requests.ts';
+
+type FancyMessage = Extract<SubscriptionMessage, { op: 'fancies' }>;
+
+/** `unlisted`: the stream speaks of lines that the polled list does not have yet. */
+export type FancyMessageResult = { readonly kind: 'holds'; readonly hasUnlisted: boolean } | { readonly kind: 'nothing' } | { readonly kind: 'broken' };
+
+/** More lines than any exchange has: a server that makes them up must not fill the memory. */
+const MAX_LINES = 5_000;
+
+const IGNORED_MESSAGE: FancyMessageResult = { kind: 'nothing' };
+
+/** The subscription to session lines. Names and limits come from the polled list, runs and locks from the stream. */
+export class FancySubscription {
+  readonly #cursor = new StreamCursor<FancyMessage>();
+  #matchIds: readonly string[] = [];
+  #requested: string | null = null;
+  readonly #listed = new Map<string, readonly FancyLine[]>();
+  readonly #changes = new Map<string, FancyChange>();
+  /** Lines that the list was asked about already: a list that never has them is not asked for ever. */
+  readonly #unlisted = new Set<string>();
+  #reliable = true;
+
+  get matchIds(): readonly string[] {
+    return this.#matchIds;
+  }
+
+  get listedMatchIds(): readonly string[] {
+    return [...this.#listed.keys()];
+  }
+
+  /** How long lines hold without a word; not at all while the server itself doubts them. */
+  get ttlMs(): number {
+    return this.#reliable ? 2 * HEARTBEAT_MS : 0;
+  }
+
+  /** The server has to be asked anew. */
+  get needsRequest(): boolean {
+    return this.#matchIds.join() !== (this.#requested ?? '');
+  }
+
+  setMatchIds(matchIds: Iterable<string>): void {
+    this.#matchIds = [...new Set(matchIds)].sort();
+    for (const matchId of this.#listed.keys()) if (!this.#matchIds.includes(matchId)) this.#listed.delete(matchId);
+  }
+
+  covers(matchId: string): boolean {
+    return this.#cursor.synced && this.#matchIds.includes(matchId) && (this.#requested ?? '').split(',').includes(matchId);
+  }
+
+  request(id: number): object {
+    this.#requested = this.#matchIds.join();
+    return fancySubscription(id, this.#matchIds, this.#cursor.request(id, this.#requested));
+  }
+
+  forget(): void {
+    this.#cursor.forget();
+    this.#changes.clear();
+    this.#unlisted.clear();
+  }
+
+  pause(): void {
+    this.#cursor.pause();
+    this.#requested = null;
+  }
+
+  /** A polled list, with what the stream has said of its lines since. */
+  mergePolled(matchId: string, polled: readonly FancyLine[]): readonly FancyLine[] {
+    const lines = this.#cursor.synced ? applyFancyChanges(polled, [...this.#changes.values()]) : polled;
+    this.#listed.set(matchId, lines);
+    return lines;
+  }
+
+  linesOf(matchId: string): readonly FancyLine[] {
+    return this.#listed.get(matchId) ?? [];
+  }
+
+  accept(message: FancyMessage): FancyMessageResult {
+    const step = this.#cursor.accept(message);
+    if (step.kind === 'broken') return { kind: 'broken' };
+    if (step.kind === 'waiting' || step.kind === 'ignored') return IGNORED_MESSAGE;
+    this.#reliable = !message.degraded;
+    const changes = step.kind === 'apply' ? step.messages.flatMap((each) => each.changes) : [];
+    if (step.kind === 'apply' && step.image) this.#changes.clear();
+    for (const change of changes) {
+      const before = this.#changes.get(change.fancyId);
+      this.#changes.set(change.fancyId, change.image || before === undefined ? change : { ...before, ...change, image: before.image });
+    }
+    if (this.#changes.size > MAX_LINES) return { kind: 'broken' };
+    for (const [matchId, lines] of this.#listed) this.#listed.set(matchId, applyFancyChanges(lines, changes));
+    return { kind: 'holds', hasUnlisted: this.#hasUnlisted(changes) };
+  }
+
+  #hasUnlisted(changes: readonly FancyChange[]): boolean {
+    // Until every list has been read once, what is not in them is no news.
+    if (this.#matchIds.some((matchId) => !this.#listed.has(matchId))) return false;
+    const listedFancyIds = new Set([...this.#listed.values()].flat().map((line) => line.fancyId));
+    const unknown = changes.filter(({ fancyId }) => !listedFancyIds.has(fancyId) && !this.#unlisted.has(fancyId));
+    for (const { fancyId } of unknown) this.#unlisted.add(fancyId);
+    return unknown.length > 0;
+  }
+}

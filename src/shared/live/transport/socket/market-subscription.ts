@@ -1,0 +1,99 @@
+import type { MarketChange } from '../../store/changes.ts';
+import { StreamCursor, type SubscriptionMessage } from './stream-cursor.ts';
+import { HEARTBEAT_MS, marketSubscription } from './stream-requests.ts';
+
+type MarketMessage = Extract<SubscriptionMessage, { op: 'markets' }>;
+
+/** What one message comes to: changes to apply, and whether anything holds. */
+export type MarketMessageResult =
+  | { readonly kind: 'holds'; readonly changes: readonly MarketChange[]; readonly reliable: boolean }
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'broken' };
+
+const IGNORED_MESSAGE: MarketMessageResult = { kind: 'nothing' };
+
+/** An image of the stream replaces every market in it, whatever each of them says. */
+function toImages(changes: readonly MarketChange[]): readonly MarketChange[] {
+  const seen = new Set<string>();
+  return changes.map((change) => {
+    const first = !seen.has(change.marketId);
+    seen.add(change.marketId);
+    return first && !change.image ? { ...change, image: true } : change;
+  });
+}
+
+/** The subscription to prices: the markets asked for, and those of them that the stream has brought. */
+export class MarketSubscription {
+  readonly #cursor = new StreamCursor<MarketMessage>();
+  #marketIds: readonly string[] = [];
+  #requested = '';
+  readonly #streamed = new Set<string>();
+  #heartbeatMs = HEARTBEAT_MS;
+  #reliable = true;
+
+  get marketIds(): readonly string[] {
+    return this.#marketIds;
+  }
+
+  get streamedMarketIds(): ReadonlySet<string> {
+    return this.#cursor.synced ? this.#streamed : new Set();
+  }
+
+  get synced(): boolean {
+    return this.#cursor.synced;
+  }
+
+  /** Longest silence of a server that is alive. */
+  get maxSilenceMs(): number {
+    return 2 * this.#heartbeatMs;
+  }
+
+  /** How long a price holds without a word; not at all while the server itself doubts it. */
+  get ttlMs(): number {
+    return this.#reliable ? this.maxSilenceMs : 0;
+  }
+
+  setMarketIds(marketIds: Iterable<string>): void {
+    this.#marketIds = [...new Set(marketIds)].sort();
+  }
+
+  /** The server has to be asked anew. An empty list would ask for every market there is. */
+  get needsRequest(): boolean {
+    return this.#marketIds.length > 0 && this.#marketIds.join() !== this.#requested;
+  }
+
+  isStreaming(marketId: string): boolean {
+    return this.#cursor.synced && this.#streamed.has(marketId);
+  }
+
+  request(id: number): object {
+    this.#requested = this.#marketIds.join();
+    return marketSubscription(id, this.#marketIds, this.#cursor.request(id, this.#requested));
+  }
+
+  forget(): void {
+    this.#cursor.forget();
+  }
+
+  /** The line is down, or a new one has not been asked yet. */
+  pause(): void {
+    this.#cursor.pause();
+    this.#requested = '';
+    this.#reliable = true;
+  }
+
+  accept(message: MarketMessage): MarketMessageResult {
+    const step = this.#cursor.accept(message);
+    if (step.kind === 'broken') return { kind: 'broken' };
+    if (step.kind === 'waiting' || step.kind === 'ignored') return IGNORED_MESSAGE;
+    // A server may be slower than it was asked to be, and says so.
+    if (message.heartbeatMs !== null && message.heartbeatMs > 0) this.#heartbeatMs = Math.max(HEARTBEAT_MS, message.heartbeatMs);
+    this.#reliable = !message.degraded;
+    if (step.kind === 'alive') return { kind: 'holds', changes: [], reliable: this.#reliable };
+    const received = step.messages.flatMap((each) => each.changes);
+    const changes = step.image ? toImages(received) : received;
+    if (step.image) this.#streamed.clear();
+    for (const { marketId } of changes) if (this.#marketIds.includes(marketId)) this.#streamed.add(marketId);
+    return { kind: 'holds', changes, reliable: this.#reliable };
+  }
+}

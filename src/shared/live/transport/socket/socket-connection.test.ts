@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createSocketConnection, type SocketListener } from './socket-connection.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: 1_000 }));
+afterEach(() => void vi.useRealTimers());
+
+/** A line whose other end the test plays. */
+function open() {
+  const closed = vi.fn<(reason: 'lost' | 'resting') => void>();
+  let ears: SocketListener | undefined;
+  const page = { now: () => Date.now(), isHidden: () => false, onVisibilityChange: () => () => undefined, requestFrame: () => () => undefined };
+  const connection = createSocketConnection({ environment: page, onClose: closed, onOpen: () => undefined, onMessage: () => undefined, openSocket: (its) => ((ears = its), { send: () => undefined, close: () => undefined }) });
+  connection.start();
+  ears?.onOpen();
+  return { line: connection, closed, says: () => ears?.onMessage('{}') };
+}
+
+it('takes a line for dead once its patience has passed since the last word, not since the first', () => {
+  const { line: connection, closed, says } = open();
+  connection.expectMessageWithin(3_000);
+  for (let word = 0; word < 10; word += 1) {
+    vi.advanceTimersByTime(2_000);
+    says();
+  }
+  vi.advanceTimersByTime(2_999);
+  expect(closed).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(closed).toHaveBeenCalledExactlyOnceWith('lost');
+  connection.stop();
+});
+
+it('goes by a shorter patience at once, and by a longer one', () => {
+  const { line: connection, closed } = open();
+  connection.expectMessageWithin(2_000);
+  vi.advanceTimersByTime(1_000);
+  connection.expectMessageWithin(5_000);
+  vi.advanceTimersByTime(4_999);
+  expect(closed).not.toHaveBeenCalled();
+  connection.expectMessageWithin(500);
+  vi.advanceTimersByTime(500);
+  expect(closed).toHaveBeenCalledOnce();
+  connection.stop();
+});
+
+it('says nothing more once it has been stopped', () => {
+  const { line: connection, closed, says } = open();
+  says();
+  connection.stop();
+  vi.advanceTimersByTime(60_000);
+  expect(closed).not.toHaveBeenCalled();
+});

@@ -1,0 +1,200 @@
+import type { FancyLine } from '../../../domain/market/market.ts';
+import type { PageEnvironment } from '../browser-environment.ts';
+import type { StreamCoverage } from '../polling-transport.ts';
+import { parseStreamMessage, type StreamMessage } from '../stream/stream-message.ts';
+import type { TransportStatus, TransportSink, ResourceKey } from '../transport.ts';
+import type { StreamEventListener } from './stream-event-listener.ts';
+import { createSocketConnection, type OpenSocket, type SocketConnection } from './socket-connection.ts';
+import { FancySubscription } from './fancy-subscription.ts';
+import { MarketSubscription } from './market-subscription.ts';
+import { IDLE_CONNECTION_MS, silenceLimit, Heartbeat } from './heartbeat.ts';
+import { authentication, matchSubscription, orderSubscription, probe } from './stream-requests.ts';
+import { listMarketIds, marketIdsOf, NO_VISIBLE_RESOURCES, type VisibleResources, listResources } from './visible-resources.ts';
+
+type StreamMessageOf<Op extends StreamMessage['op']> = Extract<StreamMessage, { op: Op }>;
+
+export interface SocketStreamOptions {
+  readonly environment: PageEnvironment;
+  readonly sink: Pick<TransportSink, 'receivePrices' | 'extendFreshness' | 'markStale' | 'receiveStreamedFancies' | 'setTransportStatus' | 'countMessage'>;
+  readonly openSocket: OpenSocket;
+  /** The session's token; null once nobody is signed in. */
+  getToken(): string | null;
+  /** The stream no longer brings this, or cannot tell all of it: it has to be asked for. */
+  pollNow(resource: ResourceKey): void;
+  readonly events: StreamEventListener;
+}
+
+/** The stream as the transport sees it. */
+export interface SocketStream extends StreamCoverage {
+  isStreaming(marketId: string): boolean;
+  setVisible(visible: VisibleResources): void;
+  /** A polled list of session lines, brought up to what the stream has said since. */
+  mergeFancies(matchId: string, polled: readonly FancyLine[]): readonly FancyLine[];
+  stop(): void;
+}
+
+/** With nothing on screen the old subscription runs on so long; then the line begins anew without it. */
+const IDLE_MS = 5_000;
+/** So many mends in a minute, and the line is given up for a while. */
+const MAX_RECOVERIES = { most: 5, withinMs: 60_000 };
+
+/** The one socket of the page: prices, session lines, scores and own bets (live-feed.md). */
+export function createSocketStream({ environment, sink, openSocket, getToken, pollNow, events }: SocketStreamOptions): SocketStream {
+  const markets = new MarketSubscription();
+  const fancies = new FancySubscription();
+  let visible = NO_VISIBLE_RESOURCES;
+  let requestedMatches = '';
+  let lastId = 0;
+  let ids = { signIn: 0, markets: 0 };
+  let lastPriceAt = 0;
+  let isSignedIn = false;
+  let recoveries = { count: 0, since: 0 };
+  let state: TransportStatus = { transport: 'polling', fallback: false, unreliable: false, streamsOwnBets: false, latencyMs: null };
+  let idleTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const nextId = (): number => (lastId += 1);
+  const updateStatus = (change: Partial<TransportStatus>): void => sink.setTransportStatus((state = { ...state, ...change }));
+
+  const connection: SocketConnection = createSocketConnection({ environment, openSocket, onOpen: handleOpen, onMessage: handleMessage, onClose: handleClose });
+  const heartbeat = new Heartbeat({
+    now: environment.now,
+    sendProbe() {
+      connection.send(probe(nextId()));
+      return lastId;
+    },
+    onLatency: (ms) => updateStatus({ latencyMs: ms }),
+    getSilenceLimit: () => (markets.marketIds.length === 0 ? null : { since: lastPriceAt, ms: silenceLimit(markets.synced, markets.maxSilenceMs) }),
+    onSilence: () => connection.giveUp(),
+  });
+  connection.start();
+
+  function handleOpen(): void {
+    const sessionToken = getToken();
+    if (sessionToken === null) return connection.giveUp();
+    ids = { ...ids, signIn: nextId() };
+    heartbeat.probeSent(ids.signIn);
+    connection.send(authentication(ids.signIn, sessionToken));
+  }
+
+  function handleSignedIn(): void {
+    isSignedIn = true;
+    connection.expectMessageWithin(IDLE_CONNECTION_MS);
+    connection.send(orderSubscription(nextId()));
+    subscribe();
+    if (markets.marketIds.length === 0) markStreaming();
+    heartbeat.start();
+  }
+
+  function subscribe(): void {
+    if (!isSignedIn) return;
+    clearTimeout(idleTimer);
+    if (markets.marketIds.length === 0 && markets.synced) idleTimer = setTimeout(connection.reconnect, IDLE_MS);
+    if (markets.needsRequest) {
+      ids = { ...ids, markets: nextId() };
+      lastPriceAt = environment.now();
+      connection.send(markets.request(ids.markets));
+    }
+    if (fancies.needsRequest) connection.send(fancies.request(nextId()));
+    const matches = visible.matchIds.join();
+    if (matches !== requestedMatches) connection.send(matchSubscription(nextId(), visible.matchIds));
+    requestedMatches = matches;
+  }
+
+  function markStreaming(): void {
+    connection.markHealthy();
+    if (state.transport !== 'socket') updateStatus({ transport: 'socket', fallback: false });
+  }
+
+  function handleClose(reason: 'lost' | 'resting'): void {
+    const streamedResources = listResources(visible).filter(covers);
+    heartbeat.stop();
+    clearTimeout(idleTimer);
+    isSignedIn = false;
+    requestedMatches = '';
+    markets.pause();
+    fancies.pause();
+    updateStatus({ transport: 'polling', fallback: reason === 'lost', unreliable: false, streamsOwnBets: false, latencyMs: null });
+    for (const resource of streamedResources) pollNow(resource);
+  }
+
+  /** Messages were lost or made no sense: an image sets it right. A server that keeps on like that is left alone for a while. */
+  function recover(...broken: readonly { forget(): void; pause(): void }[]): void {
+    for (const subscription of broken) {
+      subscription.forget();
+      subscription.pause();
+    }
+    if (environment.now() - recoveries.since > MAX_RECOVERIES.withinMs) recoveries = { count: 0, since: environment.now() };
+    recoveries = { ...recoveries, count: recoveries.count + 1 };
+    if (recoveries.count > MAX_RECOVERIES.most) connection.giveUp();
+    else subscribe();
+  }
+
+  function handleMessage(text: string): void {
+    sink.countMessage();
+    const parsed = parseStreamMessage(text);
+    if (!parsed.ok) return recover(markets, fancies);
+    const { message } = parsed;
+    if (message.op === 'markets') handleMarkets(message);
+    else if (message.op === 'fancies') handleFancies(message);
+    else if (message.op === 'match') events.onMatch(message);
+    else if (message.op === 'own') handleOwnBets(message);
+    else if (message.op === 'status') handleStatus(message);
+  }
+
+  function handleMarkets(message: StreamMessageOf<'markets'>): void {
+    const outcome = markets.accept(message);
+    if (outcome.kind === 'broken') return recover(markets);
+    if (outcome.kind === 'nothing') return;
+    lastPriceAt = environment.now();
+    connection.expectMessageWithin(markets.maxSilenceMs);
+    if (outcome.changes.length > 0) sink.receivePrices(outcome.changes, markets.ttlMs);
+    if (outcome.reliable) sink.extendFreshness(markets.streamedMarketIds, markets.ttlMs);
+    else sink.markStale(markets.streamedMarketIds);
+    if (state.unreliable === outcome.reliable) updateStatus({ unreliable: !outcome.reliable });
+    markStreaming();
+  }
+
+  function handleOwnBets(message: StreamMessageOf<'own'>): void {
+    events.onOwnBets(message);
+    if (!state.streamsOwnBets) updateStatus({ streamsOwnBets: true });
+  }
+
+  function handleFancies(message: StreamMessageOf<'fancies'>): void {
+    const outcome = fancies.accept(message);
+    if (outcome.kind === 'broken') return recover(fancies);
+    if (outcome.kind === 'nothing') return;
+    for (const matchId of fancies.listedMatchIds) sink.receiveStreamedFancies(matchId, fancies.linesOf(matchId), fancies.ttlMs);
+    if (outcome.hasUnlisted) for (const matchId of fancies.matchIds) pollNow({ kind: 'fancies', matchId });
+  }
+
+  function handleStatus({ id, problem }: StreamMessageOf<'status'>): void {
+    heartbeat.probeAnswered(id);
+    if (id === ids.signIn && problem === null) handleSignedIn();
+    else if (id === ids.signIn) connection.giveUp();
+    else if (problem === 'INVALID_CLOCK') recover(markets, fancies);
+    else if (id === ids.markets && problem !== null) updateStatus({ transport: 'polling', fallback: true });
+  }
+
+  function covers(resource: ResourceKey): boolean {
+    if (resource.kind === 'fancies') return fancies.covers(resource.matchId);
+    const marketIds = marketIdsOf(visible, resource);
+    return marketIds.length > 0 && marketIds.every((marketId) => markets.isStreaming(marketId));
+  }
+
+  return {
+    covers,
+    isStreaming: (marketId) => markets.isStreaming(marketId),
+    setVisible(next) {
+      visible = next;
+      markets.setMarketIds(listMarketIds(next));
+      fancies.setMatchIds(next.matchIds);
+      subscribe();
+    },
+    mergeFancies: (matchId, polled) => fancies.mergePolled(matchId, polled),
+    stop() {
+      heartbeat.stop();
+      clearTimeout(idleTimer);
+      connection.stop();
+    },
+  };
+}

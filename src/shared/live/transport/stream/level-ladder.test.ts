@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type MarketBook, createBook } from '../../store/book.ts';
+import { parseStreamMessage } from './stream-message.ts';
+import { applyMarketMessage } from './stream-reducers.ts';
+
+interface Vector {
+  readonly id: string;
+  readonly updates: readonly (readonly (readonly [number, number, number])[])[];
+  readonly prices: readonly number[];
+}
+
+const file = path.resolve(import.meta.dirname, '../../../../../tests/vectors/level-ladder.json');
+const { cases } = JSON.parse(readFileSync(file, 'utf8')) as { readonly cases: readonly Vector[] };
+
+/** The prices left on one side after the updates of a case, in the order of their levels. */
+function pricesAfter(updates: Vector['updates'], side: 'batb' | 'batl'): number[] {
+  const books = new Map<string, MarketBook>([['1.1', createBook('1.1')]]);
+  for (const rows of updates) {
+    const parsed = parseStreamMessage(JSON.stringify({ op: 'mcm', pt: 1, mc: [{ id: '1.1', rc: [{ id: 1, [side]: rows }] }] }));
+    if (!parsed.ok || parsed.message.op !== 'markets') throw new Error('the message does not fit');
+    applyMarketMessage(books, parsed.message);
+  }
+  const runner = books.get('1.1')?.runners.get(1);
+  const ladder = side === 'batb' ? runner?.back : runner?.lay;
+  return ladder?.levels.flatMap((offer) => (offer === null ? [] : [offer.price / 100])) ?? [];
+}
+
+describe.each(['batb', 'batl'] as const)('levels as they are sent, on the side %s', (side) => {
+  it.each(cases.map((each) => [each.id, each] as const))('%s', (_, { updates, prices }) => {
+    expect(pricesAfter(updates, side)).toEqual(prices);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { toRunnerId } from '../../../domain/market/runner-id.ts';
+import { bestLevels, type MarketBook, isCrossed } from '../../store/book.ts';
+import { parseStreamMessage } from './stream-message.ts';
+import { applyMarketMessage } from './stream-reducers.ts';
+
+const id = (selectionId: number, handicap: number): number => toRunnerId(selectionId, handicap) ?? NaN;
+
+function booksOf(...messages: readonly object[]): Map<string, MarketBook> {
+  const books = new Map<string, MarketBook>();
+  for (const message of messages) {
+    const parsed = parseStreamMessage(JSON.stringify({ op: 'mcm', pt: 1, ...message }));
+    if (!parsed.ok || parsed.message.op !== 'markets') throw new Error(parsed.ok ? parsed.message.op : parsed.problem);
+    applyMarketMessage(books, parsed.message);
+  }
+  return books;
+}
+
+/** One team at three lines, each with a book of its own. */
+const LINES = [
+  [-0.5, 2.1, 2.12],
+  [0, 1.8, 1.82],
+  [0.5, 1.5, 1.52],
+] as const;
+const definition = {
+  status: 'OPEN',
+  runners: LINES.map(([hc]) => ({ id: 47, hc, status: hc === 0.5 ? 'REMOVED' : 'ACTIVE' })),
+};
+const image = {
+  mc: [
+    {
+      id: '1.1',
+      img: true,
+      marketDefinition: definition,
+      rc: LINES.map(([hc, back, lay]) => ({ id: 47, hc, atb: [[back, 5]], atl: [[lay, 5]] })),
+    },
+  ],
+};
+
+describe('a market of handicap lines on the stream', () => {
+  it('has a runner for each line, with its own prices and status', () => {
+    const book = booksOf(image).get('1.1');
+    const shown = [-50, 0, 50].map((handicap) => {
+      const runner = book?.runners.get(id(47, handicap));
+      return (
+        runner && [
+          runner.status,
+          bestLevels(runner.back, 'back')[0]?.price,
+          bestLevels(runner.lay, 'lay')[0]?.price,
+          isCrossed(runner),
+        ]
+      );
+    });
+    expect(shown).toEqual([
+      ['active', 210, 212, false],
+      ['active', 180, 182, false],
+      ['removed', 150, 152, false],
+    ]);
+    expect(book?.runners.size).toBe(3);
+  });
+
+  it('changes the line that a delta names, and no other', () => {
+    const book = booksOf(image, {
+      mc: [
+        {
+          id: '1.1',
+          rc: [
+            {
+              id: 47,
+              hc: '-0.5',
+              atb: [
+                [2.1, 0],
+                [2.08, 3],
+              ],
+            },
+          ],
+        },
+      ],
+    }).get('1.1');
+    const backs = [-50, 0, 50].map(
+      (handicap) =>
+        book && bestLevels(book.runners.get(id(47, handicap))?.back ?? { levels: [], depth: null }, 'back')[0]?.price,
+    );
+    expect(backs).toEqual([208, 180, 150]);
+  });
+
+  it('is refused where a line cannot be told from the others', () => {
+    const parsed = parseStreamMessage(
+      JSON.stringify({ op: 'mcm', mc: [{ id: '1.1', rc: [{ id: 1, hc: 1e9, atb: [[2, 2]] }] }] }),
+    );
+    expect(parsed).toEqual({ ok: false, problem: 'mc[0].rc[0].hc: not a handicap' });
+  });
+});

@@ -1,0 +1,124 @@
+import type { MarketStatus, Offer, RunnerStatus } from '../../../domain/market/market.ts';
+import { type Money, parseMoney } from '../../../domain/money/money.ts';
+import { type Odds, parseOdds } from '../../../domain/odds/odds.ts';
+import type { SideChange, MarketChange, MarketFactsChange, RunnerChange } from '../../store/changes.ts';
+import { readField, readEach, type StreamFields, readObject, readId, readArray, StreamFormatError, readRunnerId, readInteger, lookUpWord, readableTextOrNull } from './stream-fields.ts';
+
+/** Ten levels are the most the stream sends; a made-up thousandth must not fill the memory. */
+const MAX_LEVEL = 9;
+
+const marketStatuses: Readonly<Record<string, MarketStatus>> = { OPEN: 'open', SUSPENDED: 'suspended', CLOSED: 'closed', INACTIVE: 'inactive' };
+
+const runnerStatuses: Readonly<Record<string, RunnerStatus>> = {
+  ACTIVE: 'active',
+  WINNER: 'winner',
+  PLACED: 'winner',
+  LOSER: 'loser',
+  REMOVED: 'removed',
+  REMOVED_VACANT: 'removed',
+  HIDDEN: 'removed',
+};
+
+// A size of nothing, of less than half a paisa, or of no number at all ("NaN", "Infinity") is no offer.
+const readSize = (raw: unknown): Money | null => {
+  const size = parseMoney(raw);
+  return size !== null && size > 0 ? size : null;
+};
+
+function readDepthRow(raw: unknown): readonly [Odds, Money | null] | null {
+  const row = readArray(raw);
+  const price = parseOdds(row[0]);
+  if (price !== null) return [price, readSize(row[1])];
+  if (typeof row[0] === 'string' || typeof row[0] === 'number') return null;
+  throw new StreamFormatError('not a price');
+}
+
+function readLevelRow(raw: unknown): readonly [number, Offer | null] {
+  const row = readArray(raw);
+  // By place, not taken apart: that asks the list for an iterator, for each of a thousand prices a tick.
+  const level = readInteger(row[0], MAX_LEVEL);
+  const price = parseOdds(row[1]);
+  const size = readSize(row[2]);
+  return [level, price === null || size === null ? null : { price, size }];
+}
+
+const readLevels = (runner: StreamFields, key: string): SideChange | undefined =>
+  runner[key] === undefined ? undefined : { form: 'levels', rows: readEach(runner, key, readLevelRow) };
+
+const readDepth = (runner: StreamFields, key: string): SideChange | undefined =>
+  runner[key] === undefined ? undefined : { form: 'depth', rows: readEach(runner, key, readDepthRow) };
+
+/** A runner's prices in one form. Traded volumes and last prices come alone; they are not drawn. */
+function toRunnerChange(runner: StreamFields, back: SideChange | undefined, lay: SideChange | undefined): RunnerChange | null {
+  if (back === undefined) return lay === undefined ? null : { runnerId: readRunnerId(runner), lay };
+  const runnerId = readRunnerId(runner);
+  return lay === undefined ? { runnerId, back } : { runnerId, back, lay };
+}
+
+function readRunnerLevels(raw: unknown): RunnerChange | null {
+  const runner = readObject(raw);
+  return toRunnerChange(runner, readLevels(runner, 'batb'), readLevels(runner, 'batl'));
+}
+
+function readRunnerDepth(raw: unknown): RunnerChange | null {
+  const runner = readObject(raw);
+  return toRunnerChange(runner, readDepth(runner, 'atb'), readDepth(runner, 'atl'));
+}
+
+/** A runner that comes in both forms has an entry for each. */
+function readPrices(entry: StreamFields): readonly RunnerChange[] {
+  const [levels, depth] = [readEach(entry, 'rc', readRunnerLevels), readEach(entry, 'rc', readRunnerDepth)];
+  return depth.length === 0 ? levels : levels.length === 0 ? depth : [...levels, ...depth];
+}
+
+function createStatusReader<Status>(table: Readonly<Record<string, Status>>): (raw: unknown) => Status {
+  return (raw) => {
+    const status = lookUpWord(table, raw);
+    if (status === undefined) throw new StreamFormatError('unknown');
+    return status;
+  };
+}
+
+const readMarketStatus = createStatusReader(marketStatuses);
+const readRunnerStatus = createStatusReader(runnerStatuses);
+
+function readRunnerDefinition(raw: unknown): RunnerChange {
+  const runner = readObject(raw);
+  return { status: readField(runner, 'status', readRunnerStatus), runnerId: readRunnerId(runner) };
+}
+
+interface StreamMarketDefinition {
+  readonly facts: MarketFactsChange;
+  readonly runners: readonly RunnerChange[];
+  readonly betDelay: number | null;
+}
+
+function readDefinition(raw: unknown): StreamMarketDefinition {
+  const definition = readObject(raw);
+  const { betDelay, inPlay, locked, news } = definition;
+  const facts: MarketFactsChange = {
+    status: readField(definition, 'status', readMarketStatus),
+    inPlay: inPlay === true,
+    // Ours beside the public definition: an operator's lock, and what it says about the market.
+    ...(typeof locked === 'boolean' && { locked }),
+    ...(news !== undefined && { news: readableTextOrNull(news) }),
+  };
+  return { facts, runners: readEach(definition, 'runners', readRunnerDefinition), betDelay: typeof betDelay === 'number' && betDelay >= 0 ? betDelay : null };
+}
+
+/** A market's change as the stream tells it, with what only its definition says: the bet delay in seconds, null where it is silent. */
+export type StreamMarketChange = MarketChange & { readonly betDelay: number | null };
+
+/** Reads one entry of `mc`. Throws a Misfit. */
+export function readMarketChange(raw: unknown): StreamMarketChange {
+  const entry = readObject(raw);
+  const marketId = readField(entry, 'id', readId);
+  const definition = entry['marketDefinition'] === undefined ? null : readField(entry, 'marketDefinition', readDefinition);
+  const prices = readPrices(entry);
+  const totalMatched = readSize(entry['tv']);
+  const image = entry['img'] === true;
+  // Most changes are prices and nothing else.
+  if (definition === null && totalMatched === null) return { marketId, image, runners: prices, betDelay: null };
+  const facts: MarketFactsChange = { ...definition?.facts, ...(totalMatched !== null && { totalMatched }) };
+  return { marketId, image, facts, runners: [...(definition?.runners ?? []), ...prices], betDelay: definition?.betDelay ?? null };
+}

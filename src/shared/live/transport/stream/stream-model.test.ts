@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toRunnerId } from '../../../domain/market/runner-id.ts';
+import { bestLevels, type MarketBook, isCrossed } from '../../store/book.ts';
+import { MarketHistory } from '../../history/market-history.ts';
+import { MarketSubscription } from '../socket/market-subscription.ts';
+import { createPriceStore } from '../../store/price-store.ts';
+import { parseStreamMessage, type StreamMessage } from './stream-message.ts';
+import { applyMarketMessage } from './stream-reducers.ts';
+import { createFakeEnvironment } from '../../testing/fake-environment.ts';
+import { readModel, readStore, readBook } from '../../testing/stream-model/compare.ts';
+import { feed, MARKETS } from '../../testing/stream-model/feeds.ts';
+import { StreamModel, type WireMessage } from '../../testing/stream-model/model.ts';
+import { LINES, moves, StreamVenue } from '../../testing/stream-model/venue.ts';
+
+function parse(message: WireMessage): Extract<StreamMessage, { op: 'markets' }> {
+  const parsed = parseStreamMessage(JSON.stringify(message));
+  if (!parsed.ok || parsed.message.op !== 'markets') throw new Error(parsed.ok ? parsed.message.op : parsed.problem);
+  return parsed.message;
+}
+
+const outline = (marketId: string) =>
+  ({
+    sportId: '1',
+    matchId: '9',
+    matchName: '',
+    startsAt: '',
+    marketId,
+    name: '',
+    type: 'other',
+    kind: 'odds',
+    ladder: 'betfair',
+    minStake: null,
+    maxStake: null,
+    runners: [],
+  }) as const;
+
+describe('the reducer beside an independent model of the public stream', () => {
+  it('has the same books after every message', () => {
+    fc.assert(
+      fc.property(feed, (messages) => {
+        const [books, model] = [new Map<string, MarketBook>(), new StreamModel()];
+        for (const message of messages) {
+          applyMarketMessage(books, parse(message));
+          model.receive(message);
+          for (const marketId of MARKETS)
+            expect(readBook(books.get(marketId))).toEqual(readModel(model, marketId));
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('has the same prices on screen after every frame, however many messages came in it', () => {
+    fc.assert(
+      fc.property(feed, fc.array(fc.boolean(), { minLength: 1, maxLength: 20 }), (messages, paints) => {
+        const page = createFakeEnvironment();
+        const store = createPriceStore(page);
+        const subscription = new MarketSubscription();
+        subscription.setMarketIds(MARKETS);
+        subscription.request(1);
+        const model = new StreamModel();
+        messages.forEach((message, place) => {
+          const outcome = subscription.accept(parse(message));
+          model.receive(message);
+          expect(outcome.kind).not.toBe('broken');
+          if (outcome.kind !== 'holds') return;
+          store.apply(outcome.changes, 1_000_000);
+          if (paints[place % paints.length] !== true) return;
+          page.paint();
+          for (const marketId of MARKETS) expect(readStore(store, marketId)).toEqual(readModel(model, marketId));
+        });
+        store.stop();
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is remembered as it was at every moment', () => {
+    fc.assert(
+      fc.property(feed, fc.integer({ min: 1, max: 9 }), (messages, entries) => {
+        let now = 0;
+        const history = new MarketHistory(() => now, { bytes: Infinity, ageMs: Infinity, entries });
+        const store = createPriceStore(createFakeEnvironment(), history);
+        const subscription = new MarketSubscription();
+        subscription.setMarketIds(MARKETS);
+        subscription.request(1);
+        const model = new StreamModel();
+        const moments: { readonly at: number; readonly shown: readonly unknown[] }[] = [];
+        for (const marketId of MARKETS) history.setOutline(outline(marketId));
+        for (const message of messages) {
+          now = message.pt;
+          const outcome = subscription.accept(parse(message));
+          model.receive(message);
+          if (outcome.kind !== 'holds') continue;
+          store.apply(outcome.changes, 1_000_000);
+          moments.push({ at: now, shown: MARKETS.map((marketId) => readModel(model, marketId)) });
+        }
+        const tracks = MARKETS.map((marketId) => history.track(marketId));
+        for (const { at, shown } of moments)
+          expect(tracks.map((track) => readBook(track?.snapshotAt(at)?.book))).toEqual(shown);
+        store.stop();
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it.each(['levels', 'depth', 'both'] as const)(
+    'shows the book of a venue as it is, and never crossed, when it comes in %s',
+    (forms) => {
+      fc.assert(
+        fc.property(moves, (steps) => {
+          const [books, venue] = [new Map<string, MarketBook>(), new StreamVenue(forms)];
+          for (const step of steps) {
+            applyMarketMessage(books, parse(venue.move(step)));
+            LINES.forEach(({ id, hc }, line) => {
+              const runner = books.get('1.1')?.runners.get(toRunnerId(id, hc * 100) ?? NaN);
+              if (runner === undefined) throw new Error(`${id} at ${hc} is missing`);
+              expect(isCrossed(runner)).toBe(false);
+              for (const side of ['back', 'lay'] as const)
+                expect(bestLevels(runner[side], side).map((offer) => offer?.price ?? null)).toEqual(
+                  venue.best(line, side),
+                );
+            });
+          }
+        }),
+        { numRuns: 200 },
+      );
+    },
+  );
+});

@@ -1,0 +1,109 @@
+import type { PageEnvironment } from './browser-environment.ts';
+import { createPollingTransport } from './polling-transport.ts';
+import type { SocketStreamOptions, SocketStream } from './socket/socket-stream.ts';
+import { type LiveQueries, type AnswerTiming, serializeKey, type PollingIntervals, type TransportSink, type ResourceKey, type Transport } from './transport.ts';
+
+export interface StreamingTransportOptions {
+  readonly queries: LiveQueries;
+  readonly environment: PageEnvironment;
+  readonly sink: TransportSink;
+  readonly intervals: PollingIntervals;
+  /**
+   * Opens the stream once it is known that there is one; null where there is none. Called anew after a while when it rejects.
+   * What it needs of the transport is handed to it.
+   */
+  openStream(needs: Pick<SocketStreamOptions, 'environment' | 'sink' | 'pollNow'>): Promise<SocketStream | null>;
+}
+
+const RETRY_MS = 15_000;
+/** A page that follows another lets go and watches within this time: one subscription instead of three. */
+const SETTLE_MS = 50;
+
+/** Polling, and on top of it a stream where the operator offers one: what the stream brings is asked for seldom, all else as before. */
+export function createStreamingTransport({ queries, environment, sink, intervals, openStream }: StreamingTransportOptions): Transport {
+  let socketStream: SocketStream | null = null;
+  let stopped = false;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let settleTimer: ReturnType<typeof setTimeout> | undefined;
+  const markets = new Map<string, { readonly resource: ResourceKey; readonly marketIds: readonly string[] }>();
+  const matchIds = new Set<string>();
+
+  const scheduleUpdate = (): void => {
+    settleTimer ??= setTimeout(() => {
+      settleTimer = undefined;
+      socketStream?.setVisible({ markets: new Map(markets), matchIds: [...matchIds].sort() });
+    }, SETTLE_MS);
+  };
+
+  const updateMarkets = (resource: ResourceKey, marketIds: readonly string[]): void => {
+    if (markets.get(serializeKey(resource))?.marketIds.join() === marketIds.join()) return;
+    markets.set(serializeKey(resource), { resource, marketIds });
+    scheduleUpdate();
+  };
+
+  const streamed = (timing: AnswerTiming): AnswerTiming => ({ ...timing, isStreamed: (marketId) => socketStream?.isStreaming(marketId) ?? false });
+
+  const pollingSink: Pick<TransportSink, 'receiveHome' | 'receiveMatch' | 'receiveFancies' | 'pollFailed'> = {
+    receiveHome(rows, timing) {
+      updateMarkets({ kind: 'home' }, rows.map((row) => row.marketId));
+      sink.receiveHome(rows, streamed(timing));
+    },
+    receiveMatch(matchId, answer, timing) {
+      updateMarkets({ kind: 'match', matchId }, answer.map((market) => market.marketId));
+      sink.receiveMatch(matchId, answer, streamed(timing));
+    },
+    receiveFancies: (matchId, lines, timing) => sink.receiveFancies(matchId, socketStream?.mergeFancies(matchId, lines) ?? lines, timing),
+    pollFailed(resource, ...details) {
+      // What the stream brings is not missed.
+      if (socketStream?.covers(resource) !== true) sink.pollFailed(resource, ...details);
+    },
+  };
+  const polling = createPollingTransport(queries, environment, pollingSink, intervals, { covers: (resource) => socketStream?.covers(resource) ?? false });
+
+  const release = (resource: ResourceKey): void => {
+    if (resource.kind === 'fancies') matchIds.delete(resource.matchId);
+    else markets.delete(serializeKey(resource));
+    scheduleUpdate();
+  };
+
+  const connect = (): void => {
+    openStream({ environment, sink, pollNow: polling.pollNow }).then(
+      (openedStream) => {
+        if (stopped) return openedStream?.stop();
+        socketStream = openedStream;
+        scheduleUpdate();
+      },
+      () => {
+        if (!stopped) retryTimer = setTimeout(connect, RETRY_MS * (0.5 + Math.random()));
+      },
+    );
+  };
+
+  return {
+    start: connect,
+    watchHome() {
+      const stop = polling.watchHome();
+      return () => {
+        stop();
+        release({ kind: 'home' });
+      };
+    },
+    watchMatch(matchId, scope) {
+      const stop = polling.watchMatch(matchId, scope);
+      if (scope === 'all') matchIds.add(matchId);
+      scheduleUpdate();
+      return () => {
+        stop();
+        release({ kind: 'match', matchId });
+        release({ kind: 'fancies', matchId });
+      };
+    },
+    refresh: () => polling.refresh(),
+    stop() {
+      stopped = true;
+      clearTimeout(retryTimer);
+      clearTimeout(settleTimer);
+      socketStream?.stop();
+    },
+  };
+}

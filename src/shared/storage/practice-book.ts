@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import type { Money } from '../domain/money/money.ts';
+import type { Odds } from '../domain/odds/odds.ts';
+import { jsonEntry } from './storage-entry.ts';
+import { safeLocalStorage } from './safe-storage.ts';
+import { readSession } from './session.ts';
+import { integer } from './integer.ts';
+
+/** Open and settled practice bets that are kept one by one; the figures of older ones live on in the record. */
+export const MAX_PRACTICE_BETS = 200;
+
+const id = z.string().check(z.minLength(1), z.maxLength(100));
+const name = z.string().check(z.maxLength(300));
+const moment = z.string().check(z.refine((value) => value.length <= 64 && Number.isFinite(Date.parse(value))));
+const amount = z.pipe(integer(), z.transform((value) => value as Money));
+const price = z.pipe(integer(1), z.transform((value) => value as Odds));
+
+const betSchema = z.object({
+  betId: id,
+  sportId: id,
+  matchId: id,
+  matchName: name,
+  marketId: id,
+  marketName: name,
+  kind: z.literal(['odds', 'bookmaker']),
+  runnerId: integer(),
+  runnerName: name,
+  /** Every runner of the market as it was: what a position is worked out over, and how a result is recognised by name. */
+  runners: z.array(z.object({ runnerId: integer(), name })).check(z.maxLength(100)),
+  side: z.literal(['back', 'lay']),
+  /** Hundredths. */
+  price,
+  stake: amount,
+  placedAt: moment,
+  settled: z.nullable(z.object({ at: moment, result: amount, end: z.literal(['won', 'lost', 'void']), winnerName: z.nullable(name) })),
+});
+
+/** A practice bet. No exchange knows of it. */
+export type PracticeBet = z.output<typeof betSchema>;
+
+const bookSchema = z.object({
+  bets: z.array(betSchema).check(z.maxLength(MAX_PRACTICE_BETS)),
+  /** What settled bets that are no longer kept one by one came to. */
+  older: z.object({ won: integer(), lost: integer(), void: integer(), staked: amount, result: amount }),
+});
+
+/** One bettor's practice book, newest bet first. */
+export type PracticeBook = z.output<typeof bookSchema>;
+
+const NO_AMOUNT = 0 as Money;
+export const EMPTY_PRACTICE_BOOK: PracticeBook = { bets: [], older: { won: 0, lost: 0, void: 0, staked: NO_AMOUNT, result: NO_AMOUNT } };
+
+const entry = jsonEntry(safeLocalStorage, 'dream@1', z.object({ owner: z.nullable(z.string()), book: bookSchema }));
+const owner = (): string | null => readSession()?.userId ?? null;
+
+/** The signed-in user's book on this device. Another user's is not shown, and goes with the first bet of this one. */
+export function readPracticeBook(): PracticeBook {
+  const stored = entry.read();
+  return stored !== null && stored.owner === owner() ? stored.book : EMPTY_PRACTICE_BOOK;
+}
+
+export const writePracticeBook = (book: PracticeBook): void => entry.write({ owner: owner(), book });
+
+/** Calls back when another tab changed the book or cleared the storage. Returns the function that ends it. */
+export function onPracticeChange(onChange: () => void): () => void {
+  if (typeof globalThis.addEventListener !== 'function') return () => undefined;
+  const listen = (event: StorageEvent): void => {
+    if (event.key === null || event.key === entry.key) onChange();
+  };
+  globalThis.addEventListener('storage', listen);
+  return () => globalThis.removeEventListener('storage', listen);
+}

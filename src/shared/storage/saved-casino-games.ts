@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { jsonEntry } from './storage-entry.ts';
+import { safeLocalStorage } from './safe-storage.ts';
+import { readSession } from './session.ts';
+
+export const MAX_RECENT_GAMES = 12;
+export const MAX_FAVOURITE_GAMES = 60;
+
+const id = z.string().check(z.minLength(1), z.maxLength(100));
+const name = z.string().check(z.maxLength(300));
+
+const gameSchema = z.object({
+  gameId: id,
+  name,
+  providerId: id,
+  providerName: name,
+  category: name,
+  /** As the server gave it: judged by `safeUrl` before it is drawn. */
+  image: z.nullable(z.string().check(z.maxLength(2048))),
+});
+
+/** A game as the lobby shows it, kept so that it can be shown without the catalogue it came from. */
+export type SavedCasinoGame = z.output<typeof gameSchema>;
+
+const savedGamesSchema = z.object({
+  owner: z.nullable(z.string()),
+  recent: z.array(gameSchema).check(z.maxLength(MAX_RECENT_GAMES)),
+  favourites: z.array(gameSchema).check(z.maxLength(MAX_FAVOURITE_GAMES)),
+});
+
+export interface SavedCasinoGames {
+  /** Newest first. */
+  readonly recent: readonly SavedCasinoGame[];
+  readonly favourites: readonly SavedCasinoGame[];
+}
+
+const EMPTY: SavedCasinoGames = { recent: [], favourites: [] };
+
+const entry = jsonEntry(safeLocalStorage, 'casino-shelf@1', savedGamesSchema);
+
+const owner = (): string | null => readSession()?.userId ?? null;
+
+/** The signed-in user's. Another user's of this browser is not shown, and goes with the first game of this one. */
+export function readSavedCasinoGames(): SavedCasinoGames {
+  const stored = entry.read();
+  return stored !== null && stored.owner === owner() ? { recent: stored.recent, favourites: stored.favourites } : EMPTY;
+}
+
+/** At most `MAX_RECENT_GAMES` and `MAX_FAVOURITE_GAMES`. */
+export const writeSavedCasinoGames = ({ recent, favourites }: SavedCasinoGames): void =>
+  entry.write({ owner: owner(), recent: [...recent], favourites: [...favourites] });
+
+/** Calls back when another tab changed the shelf or cleared the storage. Returns the function that ends it. */
+export function onSavedCasinoGamesChange(onChange: () => void): () => void {
+  if (typeof globalThis.addEventListener !== 'function') return () => undefined;
+  const listen = (event: StorageEvent): void => {
+    if (event.key === null || event.key === entry.key) onChange();
+  };
+  globalThis.addEventListener('storage', listen);
+  return () => globalThis.removeEventListener('storage', listen);
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { jsonEntry } from './storage-entry.ts';
+import { safeSessionStorage } from './safe-storage.ts';
+import { integer } from './integer.ts';
+
+/** What the statement pop-up is told of the row it was opened from. */
+const schema = z.object({
+  eventId: z.string(),
+  type: z.string(),
+  matchName: z.string(),
+  eventName: z.string(),
+  winnerName: z.nullable(z.string()),
+  /** Hundredths of the account currency. */
+  netProfit: integer(),
+});
+
+export type StatementDetail = z.output<typeof schema>;
+
+const entry = (vid: string) => jsonEntry(safeSessionStorage, `statement@1:${vid}`, schema);
+
+export const saveStatementDetail = (vid: string, detail: StatementDetail): void => entry(vid).write(detail);
+
+/** Read once, then removed (specification 2, statement detail page): the second call with the same VID gives null. */
+export function takeStatementDetail(vid: string): StatementDetail | null {
+  const detail = entry(vid).read();
+  entry(vid).remove();
+  return detail;
+}

@@ -1,8 +1,0 @@
-export const texts = {
-  group: 'Quick stakes',
-  set: (amount: string) => `Set stake to ${amount}`,
-  /** Starts with what is drawn, so that it can be called by it. */
-  add: (drawn: string, amount: string) => `${drawn}: add ${amount} to stake`,
-  thousands: (count: number) => `+${count}k`,
-  plus: (amount: string) => `+${amount}`,
-} as const;

@@ -1,5 +1,0 @@
-/** Lets the page draw and take presses; throws the signal's reason once it is aborted. */
-export async function breathe(signal: AbortSignal): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve));
-  signal.throwIfAborted();
-}

@@ -1,7 +1,0 @@
-import styled from 'styled-components';
-
-/** A moment is written from left to right in every language, whatever stands around it. */
-export const Moment = styled.time`
-  direction: ltr;
-  unicode-bidi: isolate;
-`;

@@ -1,0 +1,25 @@
+import type { ComponentPropsWithRef } from 'react';
+import type { Money } from '#shared/domain/money/money.ts';
+import { formatAmount } from '#shared/format/amount.ts';
+import { Figure } from './Amount.styles.ts';
+
+export interface AmountProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Hundredths; its sign gives the colour. */
+  value: Money;
+  /** `always` for results (+850.00), `negative` for balances. */
+  sign?: 'always' | 'negative';
+  /** `whole` rounds for display only (specification 9). */
+  decimals?: 'two' | 'whole';
+  /** `signed`: green above zero, red below. `quiet`: a figure that is only supposed. */
+  tone?: 'signed' | 'plain' | 'quiet';
+}
+
+/** An amount of money. Colour never carries it alone: a loss has its minus, a gain its plus. */
+export function Amount({ value, sign = 'negative', decimals = 'two', tone = 'signed', ...rest }: AmountProps) {
+  const direction = value < 0 ? 'loss' : value > 0 && sign === 'always' ? 'gain' : undefined;
+  return (
+    <Figure {...rest} data-tone={tone === 'signed' ? direction : tone}>
+      {formatAmount(value, { sign, decimals })}
+    </Figure>
+  );
+}

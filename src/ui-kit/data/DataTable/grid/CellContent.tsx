@@ -1,0 +1,22 @@
+import type { Money } from '#shared/domain/money/money.ts';
+import { Amount } from '../../Amount/Amount.tsx';
+import { Timestamp } from '../../Timestamp/Timestamp.tsx';
+import { formatCell, isNumeric, type TableCellValue } from '../model/cell-value.ts';
+import type { Column } from '../model/column.ts';
+
+const isMoney = (value: TableCellValue): value is TableCellValue & { kind: 'money'; isMoney: Money } => value.kind === 'money' && value.amount !== null;
+
+/** A cell's content: as its column draws it, else as its value is written. */
+export function CellContent<Row>({ column, row, collapsedIds }: { column: Column<Row>; row: Row; collapsedIds: ReadonlySet<string> }) {
+  return column.cell ? column.cell(row, collapsedIds) : <FormattedValue value={column.value(row)} />;
+}
+
+export function FormattedValue({ value }: { value: TableCellValue }) {
+  if (isMoney(value)) return <Amount value={value.isMoney} sign={value.sign} />;
+  if (value.kind === 'moment') return <Timestamp at={value.at} pattern={value.style} />;
+  return <>{formatCell(value)}</>;
+}
+
+export function getAlignment<Row>({ align, value }: Column<Row>, row: Row | undefined): 'start' | 'end' {
+  return align ?? (row !== undefined && isNumeric(value(row)) ? 'end' : 'start');
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { getNumberFormat } from '#shared/format/display.ts';
+import { getAlignment, FormattedValue } from './CellContent.tsx';
+import type { Column } from '../model/column.ts';
+import { TotalsFoot, TotalCell } from './TableRow.styles.ts';
+import { texts } from '../texts.ts';
+import { computeTotals } from '../model/totals.ts';
+
+export interface TableFootProps<Row> {
+  columns: readonly Column<Row>[];
+  /** The rows found, as far as they are here. */
+  rows: readonly Row[];
+  /** Rows on this page, and rows found on all pages. */
+  onPage: number;
+  total: number;
+  /** A first column opens the details of its row. */
+  hasToggle: boolean;
+}
+
+/** What a total covers where it is not simply the rows above it: all pages, or one page of the server's. */
+function totalsScope(rows: number, onPage: number, total: number): string | null {
+  if (rows < total) return texts.totalOfPage;
+  return onPage < rows ? texts.totalOf(getNumberFormat('plain', 0).format(rows)) : null;
+}
+
+/** The total of the rows found, labelled. */
+export function TableFoot<Row>({ columns, rows, onPage, total, hasToggle }: TableFootProps<Row>) {
+  const totals = useMemo(() => computeTotals(columns, rows), [columns, rows]);
+  if (totals === null) return null;
+  const scope = totalsScope(rows.length, onPage, total);
+  return (
+    <TotalsFoot>
+      <tr aria-rowindex={total + 2}>
+        {hasToggle && <TotalCell role="gridcell" />}
+        {columns.map((column, index) => {
+          const value = totals[index];
+          if (column.footer !== undefined || !value) {
+            return (
+              <TotalCell key={column.id} role="gridcell" data-align={getAlignment(column, rows[0])}>
+                {value && <FormattedValue value={value} />}
+              </TotalCell>
+            );
+          }
+          return (
+            <TotalCell as="th" key={column.id} scope="row" role="rowheader">
+              <span>
+                <FormattedValue value={value} />
+              </span>{' '}
+              {scope !== null && <small>{scope}</small>}
+            </TotalCell>
+          );
+        })}
+      </tr>
+    </TotalsFoot>
+  );
+}

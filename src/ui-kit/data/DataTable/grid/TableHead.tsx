@@ -1,0 +1,57 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.ts';
+import { getAlignment } from './CellContent.tsx';
+import type { Column } from '../model/column.ts';
+import { HeadCell, SortButton } from '../DataTable.styles.ts';
+import { HEAD_ROW } from './cell-position.ts';
+import type { TableState } from '../model/table-state.ts';
+import { texts } from '../texts.ts';
+
+export interface TableHeadProps<Row> {
+  columns: readonly Column<Row>[];
+  /** What the alignment of a column is learnt from. */
+  sampleRow: Row | undefined;
+  sort: TableState['sort'];
+  onSort: (column: string) => void;
+  /** A first column opens the details of its row. */
+  hasToggle: boolean;
+}
+
+const icons = { asc: ArrowUp, desc: ArrowDown } as const;
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+
+export function TableHead<Row>({ columns, sampleRow, sort, onSort, hasToggle }: TableHeadProps<Row>) {
+  return (
+    <thead>
+      <tr data-row={HEAD_ROW} aria-rowindex={1}>
+        {hasToggle && (
+          <HeadCell scope="col" tabIndex={-1}>
+            <VisuallyHidden>{texts.details}</VisuallyHidden>
+          </HeadCell>
+        )}
+        {columns.map((column) => {
+          const direction = sort?.column === column.id ? sort.direction : null;
+          const Icon = direction === null ? ChevronsUpDown : icons[direction];
+          return (
+            <HeadCell
+              key={column.id}
+              scope="col"
+              tabIndex={-1}
+              data-align={getAlignment(column, sampleRow)}
+              {...(direction !== null && { 'aria-sort': ariaSort[direction] })}
+            >
+              {column.sortable ? (
+                <SortButton type="button" onClick={() => onSort(column.id)}>
+                  <span>{column.header}</span>
+                  <Icon size={14} aria-hidden />
+                </SortButton>
+              ) : (
+                <span>{column.header}</span>
+              )}
+            </HeadCell>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,84 @@
+/** A cell by its place: row −1 is the head. */
+export interface CellPosition {
+  readonly row: number;
+  readonly column: number;
+}
+
+export interface GridExtent {
+  readonly rows: number;
+  readonly columns: number;
+  /** Rows that PageUp and PageDown pass. */
+  readonly pageRows: number;
+  readonly rightToLeft: boolean;
+}
+
+export const HEAD_ROW = -1;
+
+const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
+
+/** The same spot where it still is, else the nearest cell that is there. */
+export const clampPosition = ({ row, column }: CellPosition, { rows, columns }: GridExtent): CellPosition => ({ row: clamp(row, HEAD_ROW, rows - 1), column: clamp(column, 0, columns - 1) });
+
+/** Where a key leads from a cell (arrows, Home and End in the row, with Ctrl in the table, PageUp and PageDown); null for any other key. */
+export function movePosition(from: CellPosition, key: string, ctrl: boolean, extent: GridExtent): CellPosition | null {
+  const { row, column } = from;
+  const forward = extent.rightToLeft ? -1 : 1;
+  const to = (nextRow: number, nextColumn: number): CellPosition => clampPosition({ row: nextRow, column: nextColumn }, extent);
+  switch (key) {
+    case 'ArrowDown':
+      return to(row + 1, column);
+    case 'ArrowUp':
+      return to(row - 1, column);
+    case 'ArrowRight':
+      return to(row, column + forward);
+    case 'ArrowLeft':
+      return to(row, column - forward);
+    case 'Home':
+      return to(ctrl ? 0 : row, 0);
+    case 'End':
+      return to(ctrl ? extent.rows - 1 : row, extent.columns - 1);
+    case 'PageDown':
+      return to(row + extent.pageRows, column);
+    case 'PageUp':
+      return to(Math.max(0, row - extent.pageRows), column);
+    default:
+      return null;
+  }
+}
+
+const FOCUSABLE = 'a[href], button, input, select, summary';
+
+/** What takes the focus in a cell: its link or button, else the cell itself. */
+const getFocusTarget = (cell: HTMLElement): HTMLElement => cell.querySelector<HTMLElement>(FOCUSABLE) ?? cell;
+
+const findCell = (grid: HTMLElement, { row, column }: CellPosition): HTMLElement | undefined =>
+  grid.querySelector<HTMLTableRowElement>(`tr[data-row="${row}"]`)?.cells[column];
+
+/** The spot of the cell that an element stands in; null outside the walked cells, in a row's details too. */
+export function readPosition(element: EventTarget | null): CellPosition | null {
+  const cell = element instanceof Element ? element.closest<HTMLTableCellElement>('td, th') : null;
+  const row = cell?.closest<HTMLTableRowElement>('tr[data-row]');
+  return cell && row ? { row: Number(row.dataset['row']), column: cell.cellIndex } : null;
+}
+
+/** Makes one cell the table's only tab stop. Cells are drawn with `tabIndex={-1}` for ever, so no render undoes it. */
+export function ensureTabStop(grid: HTMLElement, position: CellPosition): HTMLElement | null {
+  const cell = findCell(grid, position) ?? grid.querySelector<HTMLElement>('tbody tr[data-row] > :is(td, th)') ?? grid.querySelector<HTMLElement>('tr[data-row] > th');
+  const target = cell ? getFocusTarget(cell) : null;
+  for (const otherCell of grid.querySelectorAll<HTMLElement>('tr[data-row] > :is(td, th)')) {
+    const otherTarget = getFocusTarget(otherCell);
+    if (otherTarget !== target && otherTarget.tabIndex !== -1) otherTarget.tabIndex = -1;
+    if (otherTarget !== otherCell && otherCell.tabIndex !== -1) otherCell.tabIndex = -1;
+  }
+  if (target) target.tabIndex = 0;
+  return target;
+}
+
+/** True where the cell was there to be focused; a row that is not drawn yet is not. */
+export function focusCell(grid: HTMLElement, position: CellPosition): boolean {
+  const cell = findCell(grid, position);
+  if (!cell) return false;
+  ensureTabStop(grid, position);
+  getFocusTarget(cell).focus();
+  return true;
+}

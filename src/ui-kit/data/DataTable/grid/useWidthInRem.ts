@@ -1,0 +1,18 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+const measureRem = (element: Element): number => element.getBoundingClientRect().width / Number.parseInt(getComputedStyle(document.documentElement).fontSize, 10);
+
+/** How wide an element is, in rem; null before it is on screen. Read before the first paint, so that nothing jumps. */
+export function useWidthInRem(element: RefObject<Element | null>): number | null {
+  const [widthInRem, setWidthInRem] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    const target = element.current;
+    if (target === null) return;
+    const measure = () => setWidthInRem(measureRem(target));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element]);
+  return widthInRem;
+}

@@ -1,0 +1,61 @@
+import { toDecimal, type Money } from '#shared/domain/money/money.ts';
+import { formatAmount } from '#shared/format/amount.ts';
+import { getNumberFormat } from '#shared/format/display.ts';
+import { formatTimestamp, parseTimestamp, type TimestampStyle } from '#shared/format/timestamp.ts';
+
+/** What a cell holds, once for the screen, the order, the search and every file it is written to. Null: there is none, drawn as a dash. */
+export type TableCellValue =
+  | { readonly kind: 'text'; readonly text: string | null }
+  | { readonly kind: 'money'; readonly amount: Money | null; readonly sign: 'negative' | 'always' }
+  | { readonly kind: 'number'; readonly hundredths: number | null; readonly display: string | null }
+  | { readonly kind: 'moment'; readonly at: string | null; readonly style: TimestampStyle };
+
+/** An empty text counts as none. */
+export const textCell = (text: string | null): TableCellValue => ({ kind: 'text', text: text === '' ? null : text });
+
+/** `always` marks gains with a plus: for results. */
+export const moneyCell = (amount: Money | null, sign: 'negative' | 'always' = 'negative'): TableCellValue => ({ kind: 'money', amount, sign });
+
+/** A figure that is no money, a price or a run, in whole hundredths; `shown` is how the screen writes it. */
+export const numberCell = (hundredths: number | null, display: string | null = null): TableCellValue => ({ kind: 'number', hundredths, display });
+
+/** ISO 8601, UTC. Written like every moment on the screen: "21 Nov 2026, 20:05". */
+export const timestampCell = (at: string | null, style: TimestampStyle = 'moment'): TableCellValue => ({ kind: 'moment', at, style });
+
+const NO_VALUE = '–';
+
+/** As the screen shows it; a dash for none. */
+export function formatCell(value: TableCellValue): string {
+  switch (value.kind) {
+    case 'text':
+      return value.text ?? NO_VALUE;
+    case 'money':
+      return value.amount === null ? NO_VALUE : formatAmount(value.amount, { sign: value.sign });
+    case 'number':
+      return value.hundredths === null ? NO_VALUE : (value.display ?? getNumberFormat('plain', 2).format(value.hundredths / 100));
+    case 'moment':
+      return formatTimestamp(value.at, value.style) ?? NO_VALUE;
+  }
+}
+
+/** What rows are put in order by; null goes last whatever the direction. */
+export function getSortKey(value: TableCellValue): string | number | null {
+  switch (value.kind) {
+    case 'text':
+      return value.text;
+    case 'money':
+      return value.amount;
+    case 'number':
+      return value.hundredths;
+    case 'moment':
+      return parseTimestamp(value.at);
+  }
+}
+
+/** The plain number of a figure, for files that keep numbers as numbers; null for none and for what is no figure. */
+export function cellToNumber(value: TableCellValue): number | null {
+  if (value.kind === 'money') return value.amount === null ? null : toDecimal(value.amount);
+  return value.kind === 'number' && value.hundredths !== null ? value.hundredths / 100 : null;
+}
+
+export const isNumeric = (value: TableCellValue): boolean => value.kind === 'money' || value.kind === 'number';

@@ -1,0 +1,40 @@
+/** What collapsing needs of a column. Widths in rem. */
+interface MeasuredColumn {
+  readonly id: string;
+  readonly width: number;
+  readonly priority?: number;
+}
+
+/** The width of the column that opens a row's details, in rem. */
+export const TOGGLE_REM = 2.75;
+
+/**
+ * The columns that do not fit into `available` rem and go into the row's details: the highest priority first, of equals the last.
+ * Columns of priority 0 stay even where they do not fit.
+ */
+export function collapseColumns(columns: readonly MeasuredColumn[], available: number): ReadonlySet<string> {
+  const collapsedIds = new Set<string>();
+  const neededWidth = (): number => columns.reduce((total, { id, width }) => total + (collapsedIds.has(id) ? 0 : width), collapsedIds.size > 0 ? TOGGLE_REM : 0);
+  const candidates = columns.filter(({ priority = 0 }) => priority > 0).toReversed().sort((a, b) => (b.priority ?? 0) - (a.priority ?? 0));
+  for (const column of candidates) {
+    if (neededWidth() <= available) break;
+    collapsedIds.add(column.id);
+  }
+  return collapsedIds;
+}
+
+type SizedColumn = Pick<MeasuredColumn, 'width'> & { readonly grow?: boolean | undefined };
+
+interface ColumnWidths {
+  readonly toggle: string;
+  /** Undefined: a share of the room that is left. */
+  of(column: SizedColumn): string | undefined;
+}
+
+/** The widths that columns are drawn with, as CSS: their own, or shares of a room that is too narrow even for those that stay. */
+export function computeWidths(columns: readonly SizedColumn[], hasToggle: boolean, available: number | null): ColumnWidths {
+  const neededWidth = columns.reduce((total, { width }) => total + width, hasToggle ? TOGGLE_REM : 0);
+  if (available === null || neededWidth <= available) return { toggle: `${TOGGLE_REM}rem`, of: ({ width, grow }) => (grow === true ? undefined : `${width}rem`) };
+  const percentOf = (rem: number) => `${(100 * rem) / neededWidth}%`;
+  return { toggle: percentOf(TOGGLE_REM), of: ({ width }) => percentOf(width) };
+}

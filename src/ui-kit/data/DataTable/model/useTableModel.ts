@@ -1,0 +1,64 @@
+import { useTable } from '@tanstack/react-table';
+import { useMemo } from 'react';
+import type { Column } from './column.ts';
+import { createEntries, features, computeLastPage, createColumnDefs, getPagination, searchFn, getSorting, type TableEntry } from './table-model.ts';
+import type { TableState } from './table-state.ts';
+
+export interface TableModel<Row> {
+  /** The rows of this page, in order. */
+  readonly page: readonly TableEntry<Row>[];
+  /** The rows of every page, in order, as far as they are here: with server paging, this page's. */
+  readonly orderedRows: readonly Row[];
+  readonly total: number;
+  readonly lastPage: number;
+  /** How many rows stand before this page's first. */
+  readonly rowsBefore: number;
+}
+
+interface TableModelOptions<Row> {
+  readonly rows: readonly Row[];
+  readonly columns: readonly Column<Row>[];
+  readonly rowKey: (row: Row) => string;
+  readonly state: TableState;
+  /** Rows on all pages of the server; null where every row is here and this side searches, sorts and cuts. */
+  readonly total: number | null;
+  /** The rows are what a search found. */
+  readonly isSearched: boolean;
+}
+
+/** Search, order and pages of TanStack Table over this table's columns and state. */
+export function useTableModel<Row>({ rows, columns, rowKey, state, total, isSearched }: TableModelOptions<Row>): TableModel<Row> {
+  const entries = useMemo(() => createEntries(rows, columns, rowKey), [rows, columns, rowKey]);
+  const definitions = useMemo(() => createColumnDefs(columns), [columns]);
+  const isServerPaged = total !== null;
+  const paging = getPagination(state, entries.length);
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: entries as TableEntry<unknown>[],
+    manualFiltering: isServerPaged || isSearched,
+    manualSorting: isServerPaged,
+    manualPagination: isServerPaged,
+    autoResetPageIndex: false,
+    getRowId: (entry) => entry.key,
+    globalFilterFn: searchFn,
+    getColumnCanGlobalFilter: () => true,
+    state: { sorting: getSorting(state), globalFilter: state.search.trim(), pagination: paging },
+  });
+  const orderedRows = table.getSortedRowModel().rows;
+  const count = total ?? orderedRows.length;
+  const last = computeLastPage(count, state.length);
+  // A page past the end (rows gone, an old address) shows the last one.
+  const first = isServerPaged ? 0 : Math.min(paging.pageIndex, last - 1) * paging.pageSize;
+  const visibleRows = isServerPaged || paging.pageIndex < last ? table.getRowModel().rows : orderedRows.slice(first, first + paging.pageSize);
+  return useMemo(
+    () => ({
+      page: visibleRows.map((row) => row.original as TableEntry<Row>),
+      orderedRows: orderedRows.map((row) => (row.original as TableEntry<Row>).row),
+      total: count,
+      lastPage: last,
+      rowsBefore: state.length === 'all' ? 0 : (Math.min(state.page, last) - 1) * state.length,
+    }),
+    [visibleRows, orderedRows, count, last, state.page, state.length],
+  );
+}

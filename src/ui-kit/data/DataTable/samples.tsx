@@ -1,0 +1,40 @@
+import { money, type Money } from '#shared/domain/money/money.ts';
+import { moneyCell, timestampCell, numberCell, textCell } from './model/cell-value.ts';
+import type { Column } from './model/column.ts';
+
+/** A settled bet as stories show it. */
+export interface SampleRow {
+  readonly id: string;
+  readonly event: string;
+  readonly runner: string;
+  readonly price: number;
+  readonly stake: Money;
+  readonly result: Money;
+  readonly placedAt: string;
+}
+
+const events = ['Mumbai v Chennai', 'Delhi v Kolkata', 'Punjab v Rajasthan', 'Lucknow v Gujarat'] as const;
+const FIRST = Date.UTC(2026, 10, 21, 14, 30);
+
+/** The same rows at every call. */
+export const sampleRows = (count: number): readonly SampleRow[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: String(1_000_000 + at),
+    event: events[at % events.length] ?? '',
+    runner: `Over ${(at * 7) % 20}`,
+    price: 101 + ((at * 37) % 900),
+    stake: money(10_000 + ((at * 13) % 50) * 1000),
+    result: money((at % 3 === 0 ? -1 : 1) * (500 + ((at * 7919) % 90_000))),
+    placedAt: new Date(FIRST - at * 61_000).toISOString(),
+  }));
+
+export const sampleColumns: readonly Column<SampleRow>[] = [
+  { id: 'event', header: 'Event', value: ({ event }) => textCell(event), cell: ({ event }) => <a href="#event">{event}</a>, width: 10, grow: true, sortable: true },
+  { id: 'runner', header: 'Runner', value: ({ runner }) => textCell(runner), width: 7, grow: true, priority: 2, sortable: true },
+  { id: 'price', header: 'Price', value: ({ price }) => numberCell(price), width: 5.5, priority: 3, sortable: true },
+  { id: 'stake', header: 'Stake', value: ({ stake }) => moneyCell(stake), width: 7.5, priority: 1, sortable: true },
+  { id: 'result', header: 'P & L', value: ({ result }) => moneyCell(result, 'always'), width: 8, sortable: true },
+  { id: 'placed', header: 'Date', value: ({ placedAt }) => timestampCell(placedAt), width: 12, priority: 4, sortable: true },
+];
+
+export const sampleKey = ({ id }: SampleRow): string => id;

@@ -1,0 +1,65 @@
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
+import type { PageLength } from '../DataTable/model/table-state.ts';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Select } from '../../forms/Select/Select.tsx';
+import { PagerBar, Steps } from './Pager.styles.ts';
+import { texts } from './texts.ts';
+
+export interface PagerProps {
+  /** What is paged. */
+  label: string;
+  /** From 1. */
+  page: number;
+  /** How many rows stand on a page. */
+  length: PageLength;
+  /** Rows of all pages. */
+  total: number;
+  /** The page lengths offered. One alone is no choice, and is not shown. */
+  lengths: readonly PageLength[];
+  /** The page chosen, from 1. */
+  onPage: (page: number) => void;
+  /** The page length chosen. */
+  onLength: (length: PageLength) => void;
+}
+
+const getLengthLabel = (length: PageLength): string => (length === 'all' ? texts.all : String(length));
+
+/** Pages of rows: how many at a time, which of how many are shown, and the way to the others. */
+export function Pager({ label, page, length, total, lengths, onPage, onLength }: PagerProps) {
+  const size = length === 'all' ? Math.max(1, total) : length;
+  const lastPage = Math.max(1, Math.ceil(total / size));
+  const steps = [
+    { name: texts.first, to: 1, Icon: ChevronFirst },
+    { name: texts.previous, to: page - 1, Icon: ChevronLeft },
+    { name: texts.next, to: page + 1, Icon: ChevronRight },
+    { name: texts.last, to: lastPage, Icon: ChevronLast },
+  ];
+  return (
+    <PagerBar aria-label={texts.pages(label)}>
+      {lengths.length > 1 && (
+        <Select
+          label={texts.length}
+          labelDisplay="inline"
+          options={lengths.map((candidate) => ({ value: String(candidate), name: getLengthLabel(candidate) }))}
+          selected={String(length)}
+          onSelect={(value) => {
+            const selectedLength = lengths.find((candidate) => String(candidate) === value);
+            if (selectedLength !== undefined) onLength(selectedLength);
+          }}
+        />
+      )}
+      <span role="status">{texts.rowRange((page - 1) * size + 1, Math.min(total, page * size), total)}</span>
+      {lastPage > 1 && (
+        <Steps>
+          {steps.map(({ name, to, Icon }, index) => {
+            const isDisabled = to < 1 || to > lastPage || to === page;
+            return [
+              index === 2 && <span key="page">{texts.page(page, lastPage)}</span>,
+              <IconButton key={name} label={name} icon={<Icon size={18} aria-hidden />} aria-disabled={isDisabled} onClick={() => onPage(to)} />,
+            ];
+          })}
+        </Steps>
+      )}
+    </PagerBar>
+  );
+}

@@ -1,0 +1,16 @@
+import type { MarketKind } from '#shared/domain/market/market.ts';
+import type { Odds } from '#shared/domain/odds/odds.ts';
+import { formatPrice } from '#shared/format/price.ts';
+import { Figure } from '../Amount/Amount.styles.ts';
+
+export interface PriceProps {
+  /** Null is drawn as a dash. */
+  value: Odds | null;
+  /** Decimal odds, a bookmaker's payout on 100, or the run of a session. */
+  kind: MarketKind;
+}
+
+/** A price as its kind of market writes it; no price is a dash, never a number. */
+export function Price({ value, kind }: PriceProps) {
+  return <Figure>{formatPrice(value, kind)}</Figure>;
+}

@@ -1,0 +1,50 @@
+/** Stands for a character that the font does not have. */
+export const MISSING = '\u{fffd}';
+/** Follows a text whose signs should be joined or placed by a shaping engine, which the PDF writer has not. */
+export const OUT_OF_SHAPE = ' †';
+
+const SPACE = /[\p{Zs}\p{Cc}]+/gu;
+/** Draws nothing: joiners, marks of direction, soft hyphens, selectors of a variant. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+const COMBINING = /\p{M}/u;
+
+export interface DrawableReport {
+  /** Characters without a glyph, as "U+6771": each once, in the order in which they were met. */
+  readonly missing: readonly string[];
+  /** How many texts hold signs that combine. */
+  readonly outOfShape: number;
+}
+
+export interface DrawableText {
+  /** The text as the font can draw it, with marks for the rest. */
+  write(text: string): string;
+  /** What all texts written so far could not have. */
+  report(): DrawableReport;
+}
+
+const nameOf = (letter: string): string => `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** Prepares texts for a writer that puts one glyph after another. `hasGlyph` answers from the font's own character map. */
+export function createDrawableText(hasGlyph: (codePoint: number) => boolean): DrawableText {
+  const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+  const missing = new Set<string>();
+  let outOfShape = 0;
+
+  const draw = (grapheme: string): string => {
+    const visible = grapheme.replace(INVISIBLE, '');
+    const missingLetters = [...visible].filter((letter) => !hasGlyph(letter.codePointAt(0) ?? 0));
+    for (const letter of missingLetters) missing.add(nameOf(letter));
+    return missingLetters.length > 0 ? MISSING : visible;
+  };
+
+  return {
+    write(text) {
+      const spaced = text.normalize('NFC').replace(SPACE, ' ').trim();
+      const rendered = Array.from(graphemes.segment(spaced), ({ segment }) => draw(segment)).join('');
+      if (!COMBINING.test(rendered)) return rendered;
+      outOfShape += 1;
+      return rendered + OUT_OF_SHAPE;
+    },
+    report: () => ({ missing: [...missing], outOfShape }),
+  };
+}

@@ -1,0 +1,28 @@
+import { formatTimestamp } from '#shared/format/timestamp.ts';
+import { yieldToMain } from './yield-to-main.ts';
+import { saveFile } from './save-file.ts';
+import { createFileName, type ExportSheet } from './export-sheet.ts';
+
+export type FileFormat = 'csv' | 'excel' | 'pdf';
+export type ExportFormat = FileFormat | 'print';
+
+export const exportFormats = ['csv', 'excel', 'pdf', 'print'] as const satisfies readonly ExportFormat[];
+
+type ReportProgress = (done: number, total: number) => void;
+
+/** Each writer is loaded when it is first asked for. */
+const writers = {
+  csv: async (sheet: ExportSheet) => (await import('./csv.ts')).createCsv(sheet),
+  excel: async (sheet: ExportSheet) => (await import('./excel.ts')).createExcel(sheet),
+  pdf: async (sheet: ExportSheet, onProgress: ReportProgress, signal: AbortSignal) => (await import('./pdf.ts')).createPdf(sheet, onProgress, signal),
+} satisfies Record<FileFormat, (sheet: ExportSheet, onProgress: ReportProgress, signal: AbortSignal) => Promise<Blob>>;
+
+const FILE_EXTENSIONS: Record<FileFormat, string> = { csv: 'csv', excel: 'xlsx', pdf: 'pdf' };
+
+/** Writes the file and hands it to the reader, unless it was called off before. */
+export async function writeExportFile(format: FileFormat, sheet: ExportSheet, onProgress: ReportProgress, signal: AbortSignal): Promise<void> {
+  await yieldToMain(signal);
+  const blob = await writers[format](sheet, onProgress, signal);
+  signal.throwIfAborted();
+  saveFile(blob, `${createFileName(sheet.title, formatTimestamp(Date.now(), 'input') ?? '')}.${FILE_EXTENSIONS[format]}`);
+}

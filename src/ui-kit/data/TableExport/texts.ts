@@ -1,0 +1,27 @@
+import { getNumberFormat } from '#shared/format/display.ts';
+import type { ExportFormat } from './formats/export-formats.ts';
+
+const figure = (count: number): string => getNumberFormat('plain', 0).format(count);
+
+const names: Record<ExportFormat, string> = { csv: 'CSV', excel: 'Excel', pdf: 'PDF', print: 'Print' };
+
+export const texts = {
+  names,
+  export: 'Export',
+  exportOf: (table: string) => `Export ${table}`,
+  formatOf: (table: string, format: ExportFormat) => `${names[format]}: ${table}`,
+  reading: (done: number, total: number | null) => (total === null ? 'Reading rows…' : `Reading ${figure(done)} of ${figure(total)} rows…`),
+  writing: (done: number, total: number | null) => (total === null ? 'Writing the file…' : `Writing ${figure(done)} of ${figure(total)} rows…`),
+  done: (rows: number) => `${figure(rows)} ${rows === 1 ? 'row' : 'rows'} exported`,
+  noRows: 'There are no rows to export',
+  failed: (format: ExportFormat) => (format === 'print' ? 'The print could not be made' : `The ${names[format]} file could not be made`),
+  cancel: 'Cancel',
+  retry: 'Try again',
+  close: 'Close',
+  note: (name: string, value: string) => `${name}: ${value}`,
+  page: (page: number, last: number) => `${page} / ${last}`,
+  /** Below the rows of a PDF: what its font could not draw. `mark` stands in the cells. */
+  missing: (mark: string, codes: readonly string[], more: number) =>
+    `${mark} stands for a character that this PDF cannot draw: ${codes.join(', ')}${more > 0 ? ` and ${figure(more)} more` : ''}. CSV, Excel and print show every character.`,
+  outOfShape: (mark: string) => `${mark} Some letters of this text are not joined or placed as they should be. CSV, Excel and print show it correctly.`,
+} as const;

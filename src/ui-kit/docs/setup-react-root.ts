@@ -1,0 +1,27 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach } from 'vitest';
+
+/** A place of its own on the page for each test of a file, for tests with a document (happy-dom) that count what React does. */
+export function setupReactRoot() {
+  let root: Root;
+  let element: HTMLElement;
+  beforeEach(() => {
+    (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+    element = document.body.appendChild(document.createElement('div'));
+    root = createRoot(element);
+  });
+  afterEach(() => {
+    act(() => root.unmount());
+    element.remove();
+  });
+  return {
+    get element() {
+      return element;
+    },
+    get root() {
+      return root;
+    },
+    render: (content: Parameters<Root['render']>[0]) => act(() => root.render(content)),
+  };
+}

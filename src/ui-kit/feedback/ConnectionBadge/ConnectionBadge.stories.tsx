@@ -1,0 +1,24 @@
+import preview from '#storybook/preview.tsx';
+import { expect } from 'storybook/test';
+import { BothWays } from '../../docs/BothWays.tsx';
+import { Permutations } from '../../docs/Permutations.tsx';
+import { ConnectionBadge, type ConnectionBadgeProps } from './ConnectionBadge.tsx';
+
+const meta = preview.meta({ component: ConnectionBadge, args: { state: 'live', latencyMs: 38 } satisfies ConnectionBadgeProps });
+
+export const Live = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Live$/);
+    await expect(canvas.getByText('38 ms')).toBeVisible();
+  },
+});
+export const AllStates = meta.story({
+  name: 'Permutations',
+  render: () => (
+    <Permutations rows={['connecting', 'live', 'paused', 'lost', 'unreliable'] as const} columns={['time', 'note'] as const}>
+      {(state, column) => <ConnectionBadge state={state} latencyMs={38} note={column === 'note' ? 'by polling' : null} />}
+    </Permutations>
+  ),
+});
+
+export const LongTextBothWays = meta.story({ render: () => <BothWays>{() => <ConnectionBadge state="live" note="by polling, until the line is back" />}</BothWays> });

@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { token } from '../../theme/tokens.ts';
+
+export const Badge = styled.span`
+  --dot: ${token.gain.main};
+  display: inline-flex;
+  gap: ${token.space.small};
+  align-items: center;
+  color: ${token.ink.soft};
+  font-size: ${token.text.small};
+  white-space: nowrap;
+
+  &[data-state='connecting'],
+  &[data-state='paused'] {
+    --dot: ${token.warn.main};
+  }
+  &[data-state='lost'],
+  &[data-state='unreliable'] {
+    --dot: ${token.loss.main};
+    color: ${token.loss.main};
+    font-weight: ${token.weight.strong};
+  }
+  &::before {
+    content: '';
+    inline-size: ${token.space.snug};
+    block-size: ${token.space.snug};
+    border-radius: ${token.radius.round};
+    background: var(--dot);
+    box-shadow: 0 0 0 3px color-mix(in srgb, var(--dot) 20%, transparent);
+  }
+`;
+
+export const Latency = styled.span`
+  min-inline-size: 5.6em;
+  text-align: start;
+  font-variant-numeric: tabular-nums;
+  color: ${token.ink.faint};
+`;

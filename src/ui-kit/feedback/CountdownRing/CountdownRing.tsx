@@ -1,0 +1,22 @@
+import type { CSSProperties } from 'react';
+import { RingCircle } from './CountdownRing.styles.ts';
+import { texts } from './texts.ts';
+
+export interface CountdownRingProps {
+  /** May be a fraction; the number shown is rounded up, so it ends on 1. */
+  secondsLeft: number;
+  /** What the full ring stands for. */
+  totalSeconds: number;
+}
+
+/** Counts a bet delay down. It keeps no clock of its own. */
+export function CountdownRing({ secondsLeft, totalSeconds }: CountdownRingProps) {
+  const remaining = Math.max(0, secondsLeft);
+  const share = totalSeconds > 0 ? Math.min(1, remaining / totalSeconds) : 0;
+  const seconds = Math.ceil(remaining);
+  return (
+    <RingCircle role="timer" aria-label={texts.left(seconds)} style={{ '--ring-share': share } as CSSProperties}>
+      <span aria-hidden>{seconds}</span>
+    </RingCircle>
+  );
+}

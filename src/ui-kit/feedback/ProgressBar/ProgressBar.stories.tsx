@@ -1,0 +1,17 @@
+import preview from '#storybook/preview.tsx';
+import { expect } from 'storybook/test';
+import { ProgressBar, type ProgressBarProps } from './ProgressBar.tsx';
+
+const meta = preview.meta({ component: ProgressBar, args: { active: true, label: 'Loading the page' } satisfies ProgressBarProps });
+
+export const Active = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: 'Loading the page' })).toBeInTheDocument();
+  },
+});
+export const Idle = meta.story({
+  args: { active: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+});

@@ -1,0 +1,50 @@
+import styled, { keyframes } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { token } from '../../theme/tokens.ts';
+
+const pulse = keyframes`50% { opacity: 0.45; }`;
+
+/** Around many bones: they breathe as one. Each by itself is an animation for the browser to keep, and sixty of them take a slow phone's time. */
+export const PulseGroup = styled.div`
+  ${media.motion} {
+    animation: ${pulse} 1600ms ease-in-out infinite;
+  }
+`;
+
+export const SkeletonBlock = styled.span`
+  display: block;
+  inline-size: 100%;
+  min-block-size: 1lh;
+  border-radius: ${token.radius.cell};
+  background: ${token.surface.hover};
+
+  &[data-shape='text'] {
+    block-size: 0.8em;
+    min-block-size: 0.8em;
+    margin-block: 0.3em;
+    border-radius: ${token.radius.chip};
+  }
+  &[data-shape='cell'] {
+    flex: 0 0 auto;
+    inline-size: ${token.cell.width};
+    block-size: ${token.cell.height};
+    ${media.phone} {
+      inline-size: ${token.cell.phoneWidth};
+      block-size: ${token.cell.phoneHeight};
+      &[data-level='1'],
+      &[data-level='2'] {
+        display: none;
+      }
+    }
+  }
+  &[data-shape='circle'] {
+    border-radius: ${token.radius.round};
+  }
+  ${media.motion} {
+    animation: ${pulse} 1600ms ease-in-out infinite;
+
+    ${PulseGroup} & {
+      animation: none;
+    }
+  }
+`;

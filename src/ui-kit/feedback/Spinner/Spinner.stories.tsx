@@ -1,0 +1,11 @@
+import preview from '#storybook/preview.tsx';
+import { expect } from 'storybook/test';
+import { Spinner, type SpinnerProps } from './Spinner.tsx';
+
+const meta = preview.meta({ component: Spinner, args: { label: 'Loading the statement' } satisfies SpinnerProps });
+
+export const Loading = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the statement');
+  },
+});

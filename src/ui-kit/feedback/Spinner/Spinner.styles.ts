@@ -1,0 +1,32 @@
+import styled, { keyframes } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { token } from '../../theme/tokens.ts';
+
+const rotate = keyframes`to { rotate: 360deg; }`;
+const appear = keyframes`from { visibility: hidden; } to { visibility: visible; }`;
+
+/** Hidden for 300 ms (by the animation, so no timer and no render); without motion it is still seen, and still. */
+export const Circle = styled.span`
+  display: inline-block;
+  inline-size: 1em;
+  block-size: 1em;
+  border: ${token.rule.bold} solid currentcolor;
+  border-block-start-color: transparent;
+  border-radius: ${token.radius.round};
+  opacity: 0.8;
+  animation: ${appear} ${token.motion.modal} step-end;
+
+  ${media.motion} {
+    animation:
+      ${appear} ${token.motion.modal} step-end,
+      ${rotate} 700ms linear infinite;
+  }
+`;
+
+export const SpinnerArea = styled.div`
+  display: grid;
+  place-items: center;
+  padding: ${token.space.wide};
+  color: ${token.ink.soft};
+  font-size: ${token.text.page};
+`;

@@ -1,0 +1,51 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Group, Label, ValueRow, CopyStatus, Value } from './CopyField.styles.ts';
+import { texts } from './texts.ts';
+
+export interface CopyFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What the value is. */
+  label: string;
+  /** Copied to the letter. */
+  value: string;
+}
+
+/** How long "Copied" stands. */
+const STATUS_MS = 3_000;
+
+async function copyText(value: string, element: HTMLElement | null): Promise<'copied' | 'byHand'> {
+  try {
+    await navigator.clipboard.writeText(value);
+    return 'copied';
+  } catch {
+    // Without leave, or on a page that is not secure: the value is marked, and the bettor copies it.
+    if (element !== null) window.getSelection()?.selectAllChildren(element);
+    return 'byHand';
+  }
+}
+
+/** A value to carry elsewhere, with a button that copies it and says so. */
+export function CopyField({ label, value, ...rest }: CopyFieldProps) {
+  const valueRef = useRef<HTMLElement>(null);
+  const [copyResult, setCopyResult] = useState<'copied' | 'byHand' | null>(null);
+  useEffect(() => {
+    if (copyResult !== 'copied') return () => undefined;
+    const timer = setTimeout(() => setCopyResult(null), STATUS_MS);
+    return () => clearTimeout(timer);
+  }, [copyResult]);
+  return (
+    <Group {...rest}>
+      <Label>{label}</Label>
+      <ValueRow>
+        <Value ref={valueRef}>{value}</Value>
+        <IconButton
+          label={texts.copy(label)}
+          icon={copyResult === 'copied' ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
+          onClick={() => void copyText(value, valueRef.current).then(setCopyResult)}
+        />
+      </ValueRow>
+      <CopyStatus role="status">{copyResult === null ? '' : texts[copyResult]}</CopyStatus>
+    </Group>
+  );
+}

@@ -1,0 +1,30 @@
+import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { token } from '../../theme/tokens.ts';
+
+/** What is typed into, without what stands around it in a form: a search has no more than this. */
+export const Input = styled.input`
+  flex: 1;
+  inline-size: 100%;
+  min-inline-size: 0;
+  padding-inline: ${token.space.base};
+  border: 0;
+  background: none;
+  font-size: ${token.text.body};
+  outline: none;
+  appearance: textfield;
+
+  &::-webkit-outer-spin-button,
+  &::-webkit-inner-spin-button {
+    appearance: none;
+    margin: 0;
+  }
+  &::placeholder {
+    color: ${token.ink.faint};
+    opacity: 1;
+  }
+  /* Below 16 px a phone zooms the page when the field takes focus. */
+  ${media.phone} {
+    font-size: 1rem;
+  }
+`;

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { PreviewCanvas } from './FileUpload.styles.ts';
+
+interface ImagePreviewProps {
+  file: File;
+  label: string;
+  onUnreadable: (() => void) | undefined;
+}
+
+/** The longer edge of the drawing, in device pixels: sharp at twice the size it is shown at. */
+const MAX_EDGE = 192;
+
+/** Drawn from its pixels: no address is made for the file, which the page's security policy would have to allow. */
+export function ImagePreview({ file, label, onUnreadable }: ImagePreviewProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const latestOnUnreadable = useRef(onUnreadable);
+  useEffect(() => {
+    latestOnUnreadable.current = onUnreadable;
+  }, [onUnreadable]);
+
+  useEffect(() => {
+    let isCurrent = true;
+    createImageBitmap(file).then(
+      (bitmap) => {
+        const element = canvas.current;
+        if (isCurrent && element !== null) {
+          const scale = MAX_EDGE / Math.max(bitmap.width, bitmap.height);
+          element.width = Math.max(1, Math.round(bitmap.width * scale));
+          element.height = Math.max(1, Math.round(bitmap.height * scale));
+          element.getContext('2d')?.drawImage(bitmap, 0, 0, element.width, element.height);
+        }
+        bitmap.close();
+      },
+      () => {
+        if (isCurrent) latestOnUnreadable.current?.();
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [file]);
+
+  return <PreviewCanvas ref={canvas} role="img" aria-label={label} />;
+}

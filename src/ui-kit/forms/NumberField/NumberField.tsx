@@ -1,0 +1,146 @@
+import { Minus, Plus } from 'lucide-react';
+import {
+  memo,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { Adornment, Group, Hint, Label, Problem } from '../Field/Field.styles.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.ts';
+import { NumberFrame, NumberInput, StepButton } from './NumberField.styles.ts';
+import { texts } from './texts.ts';
+
+export interface NumberFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
+  /** The name of the field. */
+  label: string;
+  /** Whether the name is seen, or only spoken. */
+  labelDisplay?: 'visible' | 'hidden';
+  /** The text in the field, letter for letter as the bettor typed it. The owner parses it whole. */
+  text: string;
+  /** The text as it now stands in the field. */
+  onText: (text: string) => void;
+  /** One step down or up: buttons and arrow keys. Left out, the field has no steps (a fancy bet's run, a stake). */
+  onStep?: ((direction: -1 | 1) => void) | undefined;
+  /** Why the text will not do; read out when it appears. */
+  error?: string | null | undefined;
+  /** Stays under the field; gives way to the error. */
+  hint?: ReactNode;
+  /** Drawn inside the box, after the text. */
+  after?: ReactNode;
+}
+
+/**
+ * Writes the owner's text into the field: `settle` after each change. React would write it in the midst of its changes to the page,
+ * for which the browser lays out all that has changed so far: a press on a price took two layouts instead of one.
+ */
+function useUncontrolledText(text: string): { readonly input: RefObject<HTMLInputElement | null>; readonly initialText: string; readonly resync: () => void } {
+  const input = useRef<HTMLInputElement>(null);
+  const [initialText] = useState(text);
+  const [, resync] = useReducer((changes: number) => changes + 1, 0);
+  useLayoutEffect(() => {
+    const field = input.current;
+    if (field === null) return;
+    if (field.value !== text) field.value = text;
+    // What is read out of the page's source says the same; not while somebody types, whose caret it would move.
+    if (field !== document.activeElement && field.defaultValue !== text) field.defaultValue = text;
+  });
+  return { input, initialText, resync };
+}
+
+const ARROW_STEPS: Readonly<Record<string, -1 | 1>> = { ArrowDown: -1, ArrowUp: 1 };
+
+interface StepperProps {
+  name: string;
+  direction: -1 | 1;
+  inputId: string;
+  isFixed: boolean;
+  /** The same function through every render, or the button and its picture are drawn with every text. */
+  onStep: (direction: -1 | 1) => void;
+}
+
+const Stepper = memo(function Stepper({ name, direction, inputId, isFixed, onStep }: StepperProps) {
+  return (
+    <StepButton type="button" tabIndex={-1} aria-label={name} aria-controls={inputId} aria-disabled={isFixed || undefined} onClick={() => !isFixed && onStep(direction)}>
+      {direction < 0 ? <Minus size={14} aria-hidden /> : <Plus size={14} aria-hidden />}
+    </StepButton>
+  );
+});
+
+/** What a spinbutton says of its value; the native number field that said so by itself empties what it cannot read. */
+function getSpinAttributes({ min, max, readOnly }: Pick<NumberFieldProps, 'min' | 'max' | 'readOnly'>, text: string) {
+  const value = Number(text);
+  return {
+    'aria-valuenow': text.trim() === '' || !Number.isFinite(value) ? undefined : value,
+    'aria-valuetext': text === '' ? undefined : text,
+    'aria-valuemin': min === undefined ? undefined : Number(min),
+    'aria-valuemax': max === undefined ? undefined : Number(max),
+    'aria-readonly': readOnly || undefined,
+  };
+}
+
+/**
+ * The one field for amounts, odds and other numbers. It is a text field: the text stays as typed or pasted, whatever it is. The kit
+ * neither parses nor rounds it; its owner parses the whole text and explains what it cannot read through `error`.
+ */
+export function NumberField({ label, labelDisplay = 'visible', text, onText, onStep, error, hint, after, id, ref, ...rest }: NumberFieldProps) {
+  const ownId = useId();
+  const { input, initialText, resync } = useUncontrolledText(text);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, [input]);
+  const inputId = id ?? ownId;
+  const hasError = Boolean(error);
+  const isFixed = rest.readOnly === true || rest.disabled === true;
+  const role = rest.role ?? (onStep ? 'spinbutton' : undefined);
+  const descriptionId = hasError ? `${inputId}-error` : hint !== undefined && `${inputId}-hint`;
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const direction = onStep && ARROW_STEPS[event.key];
+    // Without this the caret would jump to the start or the end.
+    if (direction !== undefined) event.preventDefault();
+    if (direction !== undefined && !isFixed) onStep?.(direction);
+    rest.onKeyDown?.(event);
+  };
+  return (
+    <Group>
+      {labelDisplay === 'visible' ? <Label htmlFor={inputId}>{label}</Label> : <VisuallyHidden as="label" {...{ htmlFor: inputId }}>{label}</VisuallyHidden>}
+      <NumberFrame>
+        {onStep && <Stepper name={texts.lower(label)} direction={-1} inputId={inputId} isFixed={isFixed} onStep={onStep} />}
+        <NumberInput
+          inputMode="decimal"
+          autoComplete="off"
+          {...rest}
+          {...(role === 'spinbutton' && getSpinAttributes(rest, text))}
+          id={inputId}
+          role={role}
+          type="text"
+          ref={input}
+          defaultValue={initialText}
+          aria-invalid={hasError || rest['aria-invalid'] || undefined}
+          aria-describedby={[rest['aria-describedby'], descriptionId].filter(Boolean).join(' ') || undefined}
+          onChange={(event) => {
+            onText(event.currentTarget.value);
+            resync();
+          }}
+          onBlur={(event) => {
+            resync();
+            rest.onBlur?.(event);
+          }}
+          onKeyDown={handleKeyDown}
+        />
+        {after !== undefined && <Adornment>{after}</Adornment>}
+        {onStep && <Stepper name={texts.raise(label)} direction={1} inputId={inputId} isFixed={isFixed} onStep={onStep} />}
+      </NumberFrame>
+      {!hasError && hint !== undefined && <Hint id={`${inputId}-hint`}>{hint}</Hint>}
+      {hasError && (
+        <Problem id={`${inputId}-error`} role="alert">
+          {error}
+        </Problem>
+      )}
+    </Group>
+  );
+}

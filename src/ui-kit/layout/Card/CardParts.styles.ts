@@ -1,0 +1,27 @@
+import styled from 'styled-components';
+import { token } from '../../theme/tokens.ts';
+
+/** Cards one below the other. */
+export const CardStack = styled.div`
+  display: grid;
+  gap: ${token.space.base};
+  grid-template-columns: minmax(0, 1fr);
+  min-inline-size: 0;
+`;
+
+/** The few figures a card is about, side by side while there is room: a `div` with `dt` and `dd` for each. */
+export const FigureList = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
+  gap: ${token.space.base} ${token.space.roomy};
+
+  & dt {
+    color: ${token.ink.soft};
+    font-size: ${token.text.small};
+  }
+  & dd {
+    font-size: ${token.text.title};
+    font-weight: ${token.weight.strong};
+    font-feature-settings: 'tnum';
+  }
+`;

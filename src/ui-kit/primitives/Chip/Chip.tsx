@@ -1,0 +1,19 @@
+import type { ComponentPropsWithRef } from 'react';
+import { ChipButton } from './Chip.styles.ts';
+
+export interface ChipProps extends ComponentPropsWithRef<'button'> {
+  /** A filter that is on. */
+  pressed: boolean;
+  /** How many things the filter would show. */
+  count?: number;
+}
+
+/** A filter that is on or off. */
+export function Chip({ pressed, count, children, ...rest }: ChipProps) {
+  return (
+    <ChipButton type="button" {...rest} aria-pressed={pressed}>
+      {children}
+      {count !== undefined && <small>{count}</small>}
+    </ChipButton>
+  );
+}

@@ -1,0 +1,80 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { Body, CloseButton, Dialog, Footer, Head, Title } from './Modal.styles.ts';
+import { registerDialog } from './open-dialogs.ts';
+import { texts } from './texts.ts';
+
+export interface ModalProps {
+  /** Whether the dialog is shown; its owner keeps that. */
+  open: boolean;
+  /** The heading, and the spoken name of the dialog. */
+  title: string;
+  /** Escape, the backdrop, the close button: the owner answers by setting `open` to false. */
+  onClose: () => void;
+  /** `sheet` rises from the lower edge (phones), `wide` for tables. */
+  shape?: 'dialog' | 'wide' | 'sheet';
+  /** `flush` leaves the padding to the content. */
+  padding?: 'base' | 'flush';
+  /** Buttons, in a line of their own that does not scroll. */
+  footer?: ReactNode;
+  /** The body; it scrolls where it is longer than the screen. */
+  children: ReactNode;
+}
+
+/** As long as the longest transition in the styles; the content stays until then. */
+const EXIT_MS = 300;
+
+/**
+ * A native `<dialog>`: focus is kept inside and returned by the browser. What carries `data-autofocus` gets the focus first.
+ * Content is rendered only while the dialog can be seen.
+ */
+export function Modal({ open, title, onClose, shape = 'dialog', padding = 'base', footer, children }: ModalProps) {
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isMounted, setIsMounted] = useState(open);
+  if (open && !isMounted) setIsMounted(true);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (open && !element.open) {
+      element.showModal();
+      element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    }
+    if (open) return registerDialog(element);
+    element.close();
+    const timer = setTimeout(() => setIsMounted(false), EXIT_MS);
+    return () => clearTimeout(timer);
+  }, [open]);
+
+  const handleBackdropPress = (event: MouseEvent<HTMLDialogElement>) => {
+    // Only the backdrop reports the dialog itself as the target.
+    if (event.target === event.currentTarget) onClose();
+  };
+
+  return (
+    <Dialog
+      ref={dialog}
+      data-shape={shape}
+      aria-labelledby={titleId}
+      onMouseDown={handleBackdropPress}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {isMounted && (
+        <>
+          <Head>
+            <Title id={titleId}>{title}</Title>
+            <CloseButton type="button" aria-label={texts.close} onClick={onClose}>
+              <X size={20} aria-hidden />
+            </CloseButton>
+          </Head>
+          <Body data-flush={padding === 'flush' || undefined}>{children}</Body>
+          {footer !== undefined && <Footer>{footer}</Footer>}
+        </>
+      )}
+    </Dialog>
+  );
+}

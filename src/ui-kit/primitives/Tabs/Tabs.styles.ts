@@ -1,0 +1,89 @@
+import styled from 'styled-components';
+import { token } from '../../theme/tokens.ts';
+
+/** The tabs, and at each end an arrow where more of them lie out of sight. */
+export const TabStrip = styled.div`
+  position: relative;
+  min-inline-size: 0;
+`;
+
+/** It only points: the strip is dragged, and the arrow keys walk it. */
+export const ScrollHint = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: 0;
+  display: grid;
+  align-items: center;
+  color: ${token.ink.soft};
+  pointer-events: none;
+
+  &[data-side='after'] {
+    inset-inline: auto 0;
+  }
+  [dir='rtl'] & > svg {
+    rotate: 180deg;
+  }
+`;
+
+export const TabList = styled.div`
+  --fade-before: 0px;
+  --fade-after: 0px;
+  --fade-to: right;
+  display: flex;
+  gap: ${token.space.tiny};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-padding-inline: ${token.space.wide};
+  mask-image: linear-gradient(
+    to var(--fade-to),
+    transparent calc(var(--fade-before) / 2),
+    black var(--fade-before),
+    black calc(100% - var(--fade-after)),
+    transparent calc(100% - var(--fade-after) / 2)
+  );
+  scrollbar-width: none;
+  &::-webkit-scrollbar {
+    display: none;
+  }
+  &:dir(rtl) {
+    --fade-to: left;
+  }
+  &[data-before] {
+    --fade-before: ${token.space.vast};
+  }
+  &[data-after] {
+    --fade-after: ${token.space.vast};
+  }
+`;
+
+export const TabButton = styled.button`
+  flex: 0 0 auto;
+  max-inline-size: min(20rem, 100%);
+  min-block-size: ${token.control.medium};
+  min-inline-size: ${token.control.target};
+  padding-inline: ${token.space.base};
+  border: 0;
+  border-radius: ${token.radius.control};
+  background: none;
+  color: ${token.ink.soft};
+  font-weight: ${token.weight.medium};
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  &:hover {
+    background: ${token.surface.hover};
+  }
+  &[aria-selected='true'] {
+    background: ${token.accent.soft};
+    color: ${token.accent.main};
+    font-weight: ${token.weight.strong};
+  }
+  &:focus-visible {
+    outline-offset: calc(-1 * ${token.rule.bold});
+  }
+  & > small {
+    margin-inline-start: ${token.space.tiny};
+    color: ${token.ink.faint};
+    font-size: ${token.text.small};
+  }
+`;

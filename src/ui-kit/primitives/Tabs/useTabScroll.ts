@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/** On which sides of a strip more tabs lie out of sight. */
+export interface HiddenTabs {
+  readonly before: boolean;
+  readonly after: boolean;
+}
+
+/** Rounding leaves a tab that is all in sight a little short of 1. */
+const VISIBLE_RATIO = 0.97;
+
+/**
+ * Scrolls the tab that was selected into its strip, and says on which sides tabs are out of sight. An observer answers both, so that no
+ * render waits for a layout. `ids`: changes when there are other tabs.
+ */
+export function useTabScroll(strip: RefObject<HTMLElement | null>, selected: string, ids: string): HiddenTabs {
+  const [hidden, setHidden] = useState<HiddenTabs>({ before: false, after: false });
+  const revealedId = useRef<string | null>(null);
+  useEffect(() => {
+    const list = strip.current;
+    const [first, last] = [list?.firstElementChild, list?.lastElementChild];
+    const tab = list?.querySelector('[aria-selected=true]');
+    if (!list || !first || !last || !tab) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const ratioOf = (element: Element) => entries.findLast(({ target }) => target === element)?.intersectionRatio;
+        const [before, after] = [ratioOf(first), ratioOf(last)];
+        setHidden((previous) => ({
+          before: before === undefined ? previous.before : before < VISIBLE_RATIO,
+          after: after === undefined ? previous.after : after < VISIBLE_RATIO,
+        }));
+        const selectedEntry = entries.find(({ target }) => target === tab);
+        if (revealedId.current === selected || selectedEntry === undefined || selectedEntry.rootBounds === null) return;
+        revealedId.current = selected;
+        // The strip alone is scrolled: `scrollIntoView` would move the page as well.
+        const { boundingClientRect: tabRect, rootBounds: listRect } = selectedEntry;
+        list.scrollLeft += tabRect.left - listRect.left - (listRect.width - tabRect.width) / 2;
+      },
+      { root: list, threshold: [0, VISIBLE_RATIO] },
+    );
+    for (const element of new Set([first, last, tab])) observer.observe(element);
+    return () => observer.disconnect();
+  }, [strip, selected, ids]);
+  return hidden;
+}

@@ -1,0 +1,10 @@
+import type { MarketKind, Side } from '#shared/domain/market/market.ts';
+
+const LABELS: Record<MarketKind, Record<Side, string>> = {
+  odds: { back: 'Back', lay: 'Lay' },
+  bookmaker: { back: 'Back', lay: 'Lay' },
+  fancy: { back: 'Yes', lay: 'No' },
+};
+
+/** What a bettor calls the side. */
+export const sideLabel = (kind: MarketKind, side: Side): string => LABELS[kind][side];

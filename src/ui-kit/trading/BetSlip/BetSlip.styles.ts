@@ -1,0 +1,84 @@
+import styled from 'styled-components';
+import { token } from '../../theme/tokens.ts';
+
+/** What takes the side's colour says so itself: a variable handed down would style all of the slip anew with every change of side. */
+export const SlipForm = styled.form`
+  container: slip / inline-size;
+  background: ${token.surface.panel};
+
+  &[data-layout='panel'] {
+    border: ${token.rule.hair} solid ${token.line.soft};
+    border-radius: ${token.radius.card};
+    box-shadow: ${token.shadow.rest};
+    overflow: hidden;
+  }
+`;
+
+export const SlipBody = styled.div`
+  display: grid;
+  gap: ${token.space.snug};
+  padding: ${token.space.base};
+  border-inline-start: ${token.rule.band} solid ${token.back.best};
+
+  [data-side='lay'] > & {
+    border-inline-start-color: ${token.lay.best};
+  }
+`;
+
+export const PriceChangeNotice = styled.p`
+  display: flex;
+  gap: ${token.space.snug};
+  align-items: center;
+  justify-content: space-between;
+  padding-inline-start: ${token.space.snug};
+  border-radius: ${token.radius.control};
+  background: ${token.warn.soft};
+  color: ${token.warn.main};
+  font-size: ${token.text.quiet};
+  font-weight: ${token.weight.strong};
+`;
+
+export const StatusStrip = styled.div`
+  display: flex;
+  gap: ${token.space.base};
+  align-items: center;
+  padding: ${token.space.base};
+  border-block-start: ${token.rule.hair} solid ${token.line.soft};
+  font-size: ${token.text.quiet};
+
+  &[data-tone='warn'] { background: ${token.warn.soft}; }
+  &[data-tone='gain'] { background: ${token.gain.soft}; }
+  &[data-tone='loss'] {
+    background: ${token.loss.soft};
+    color: ${token.loss.main};
+  }
+`;
+
+export const StripText = styled.div`
+  display: grid;
+  flex: 1;
+  gap: ${token.space.hair};
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  & > b {
+    font-weight: ${token.weight.strong};
+  }
+  & > small {
+    color: ${token.ink.soft};
+    font-size: ${token.text.small};
+  }
+  & > a {
+    justify-self: start;
+    min-block-size: ${token.control.target};
+    color: inherit;
+    text-decoration: underline;
+  }
+`;
+
+export const ConfirmedBets = styled.ul`
+  display: grid;
+  gap: ${token.space.hair};
+  padding-inline-start: ${token.space.base};
+  list-style: disc;
+`;

@@ -1,0 +1,89 @@
+import { Button } from '../../primitives/Button/Button.tsx';
+import { formatPrice } from '#shared/format/price.ts';
+import { CountdownRing } from '../../feedback/CountdownRing/CountdownRing.tsx';
+import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import { ConfirmedBets, StatusStrip, StripText } from './BetSlip.styles.ts';
+import type { SlipPhaseView, SlipSelection } from './slip-view.ts';
+import { texts } from './texts.ts';
+
+interface SlipPhaseProps {
+  /** Where the bet is in its life, and what is said about it. */
+  phase: SlipPhaseView;
+  /** How its prices are written. */
+  kind: SlipSelection['kind'];
+  /** Unknown: looks for the bet again now. */
+  onCheckAgain: () => void;
+}
+
+/** What became of the bet, in one strip under the slip; the draft's own problem is a red alert area. */
+export function SlipPhase({ phase, kind, onCheckAgain }: SlipPhaseProps) {
+  switch (phase.name) {
+    case 'draft':
+      return phase.problem === null ? null : (
+        <StatusStrip role="alert" data-tone="loss">
+          {phase.problem}
+        </StatusStrip>
+      );
+    case 'held': {
+      const price = formatPrice(phase.livePrice, kind);
+      const isDelayed = phase.totalSeconds > 0 && phase.secondsLeft > 0;
+      return (
+        <StatusStrip data-tone="warn">
+          {isDelayed ? <CountdownRing secondsLeft={phase.secondsLeft} totalSeconds={phase.totalSeconds} /> : <Spinner decorative />}
+          <StripText>
+            <b role="status">{isDelayed ? texts.held(phase.requestText) : texts.sent(phase.requestText)}</b>
+            <small>{isDelayed ? texts.answerIn(price, Math.ceil(phase.secondsLeft)) : texts.waiting(price)}</small>
+          </StripText>
+        </StatusStrip>
+      );
+    }
+    case 'placed':
+      return (
+        <StatusStrip role="status" data-tone="gain">
+          <StripText>
+            <b>{phase.message}</b>
+            {phase.detail !== null && <small>{phase.detail}</small>}
+          </StripText>
+        </StatusStrip>
+      );
+    case 'found':
+      return (
+        <StatusStrip role="alert" data-tone="warn">
+          <StripText>
+            <b>{phase.message}</b>
+            <ConfirmedBets>
+              {phase.bets.map((bet) => (
+                <li key={bet}>{bet}</li>
+              ))}
+            </ConfirmedBets>
+            <small>{phase.advice}</small>
+          </StripText>
+        </StatusStrip>
+      );
+    case 'refused':
+      return (
+        <StatusStrip role="alert" data-tone="loss">
+          <StripText>
+            <b>{phase.reason}</b>
+            <small>{phase.nextStep}</small>
+            {phase.action}
+          </StripText>
+        </StatusStrip>
+      );
+    case 'unknown':
+      return (
+        <StatusStrip data-tone="warn">
+          {phase.checking && <Spinner decorative />}
+          <StripText role="status">
+            <b>{phase.checking ? texts.checking : texts.unknown}</b>
+            <small>{phase.explanation}</small>
+          </StripText>
+          {!phase.checking && (
+            <Button size="small" onClick={onCheckAgain}>
+              {texts.checkAgain}
+            </Button>
+          )}
+        </StatusStrip>
+      );
+  }
+}

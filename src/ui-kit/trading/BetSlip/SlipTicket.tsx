@@ -1,0 +1,140 @@
+import { memo, useId, type RefObject } from 'react';
+import { Amount } from '../../data/Amount/Amount.tsx';
+import { NumberField } from '../../forms/NumberField/NumberField.tsx';
+import { Problem } from '../../forms/Field/Field.styles.ts';
+import { SelectionName, TicketHeadCell, ProfitCell, SideTag, Ticket, TicketCell } from './SlipTicket.styles.ts';
+import type { SlipEntry, SlipEvents, SlipFigures, SlipSelection } from './slip-view.ts';
+import { texts } from './texts.ts';
+import { sideLabel } from '../../text/side-label.ts';
+
+interface SlipTicketProps {
+  layout: 'panel' | 'sheet';
+  selection: SlipSelection;
+  entry: SlipEntry;
+  figures: SlipFigures;
+  locked: boolean;
+  events: SlipEvents;
+  stakeRef: RefObject<HTMLInputElement | null>;
+}
+
+/**
+ * The limits of the odds input (specification 5), for who reads the page by its source or its roles; the slip's checks enforce them.
+ * A bookmaker's prices are payouts on 100 and have none here.
+ */
+const ODDS_INPUT = { min: 1.01, max: 1000, step: 0.01 } as const;
+
+const NO_PROBLEMS = { price: null, stake: null } as const;
+
+/**
+ * Bet for, Odds, Stake, Profit: a real table whose grid folds into two lines where the panel is narrow. The roles are spelled
+ * out because a table that is laid out as a grid loses its own.
+ */
+export function SlipTicket({ layout, selection, entry, figures, locked, events, stakeRef }: SlipTicketProps) {
+  const isFancy = selection.kind === 'fancy';
+  const priceLabel = isFancy ? texts.run : texts.odds;
+  const stakeLabel = layout === 'sheet' ? texts.amount : texts.stake;
+  const problemId = useId();
+  const problems = entry.problems ?? NO_PROBLEMS;
+  const problemIdOf = (field: keyof typeof NO_PROBLEMS) => (problems[field] === null ? undefined : `${problemId}-${field}`);
+  return (
+    <>
+      <Ticket role="table" data-layout={layout}>
+        <TicketHead price={priceLabel} stake={stakeLabel} />
+        <tbody role="rowgroup">
+          <tr role="row">
+            <TicketCell role="cell" data-area="bet">
+              <SideTag>{sideLabel(selection.kind, selection.side)}</SideTag>
+              <SelectionName>
+                <b>{selection.name}</b>
+                <small>{texts.marketPath(selection.marketName, selection.matchName)}</small>
+              </SelectionName>
+            </TicketCell>
+            <TicketCell role="cell" data-area="odds">
+              <NumberField
+                label={priceLabel}
+                labelDisplay="hidden"
+                text={entry.price}
+                onText={events.onPrice}
+                onStep={isFancy ? undefined : events.onPriceStep}
+                readOnly={locked || isFancy}
+                role="spinbutton"
+                aria-invalid={problems.price !== null || undefined}
+                aria-describedby={problemIdOf('price')}
+                {...(selection.kind === 'odds' ? ODDS_INPUT : { step: 'any' })}
+              />
+            </TicketCell>
+            <TicketCell role="cell" data-area="stake">
+              <StakeField
+                label={stakeLabel}
+                stake={entry.stake}
+                locked={locked}
+                problemId={problemIdOf('stake')}
+                onStake={events.onStake}
+                onStakeBlur={events.onStakeBlur}
+                stakeRef={stakeRef}
+              />
+            </TicketCell>
+            <ProfitCell role="cell" data-area="profit">
+              {figures.profit === null ? texts.none : <Amount value={figures.profit} sign="always" decimals="whole" />}
+            </ProfitCell>
+          </tr>
+        </tbody>
+      </Ticket>
+      {/* The cells of the ticket are too narrow for a sentence. */}
+      {problems.price !== null && (
+        <Problem id={problemIdOf('price')} role="alert">
+          {problems.price}
+        </Problem>
+      )}
+      {problems.stake !== null && (
+        <Problem id={problemIdOf('stake')} role="alert">
+          {problems.stake}
+        </Problem>
+      )}
+    </>
+  );
+}
+
+const TicketHead = memo(function TicketHead({ price, stake }: { price: string; stake: string }) {
+  return (
+    <thead role="rowgroup">
+      <tr role="row">
+        <TicketHeadCell role="columnheader" data-area="bet">
+          {texts.betFor}
+        </TicketHeadCell>
+        <TicketHeadCell role="columnheader" data-area="odds">
+          {price}
+        </TicketHeadCell>
+        <TicketHeadCell role="columnheader" data-area="stake">
+          {stake}
+        </TicketHeadCell>
+        <TicketHeadCell role="columnheader" data-area="profit">
+          {texts.profit}
+        </TicketHeadCell>
+      </tr>
+    </thead>
+  );
+});
+
+interface StakeFieldProps extends Pick<SlipEvents, 'onStake' | 'onStakeBlur'>, Pick<SlipTicketProps, 'locked' | 'stakeRef'> {
+  label: string;
+  stake: string;
+  problemId: string | undefined;
+}
+
+const StakeField = memo(function StakeField({ label, stake, locked, problemId, onStake, onStakeBlur, stakeRef }: StakeFieldProps) {
+  return (
+    <NumberField
+      ref={stakeRef}
+      label={label}
+      labelDisplay="hidden"
+      data-autofocus=""
+      text={stake}
+      readOnly={locked}
+      aria-invalid={problemId !== undefined || undefined}
+      aria-describedby={problemId}
+      onText={onStake}
+      onBlur={onStakeBlur}
+    />
+  );
+});

@@ -1,0 +1,29 @@
+import { sideLabel } from '../../text/side-label.ts';
+import type { MarketKind, Side } from '#shared/domain/market/market.ts';
+
+export type LegStateName = 'planned' | 'waiting' | 'sent' | 'looking' | 'placed' | 'refused' | 'left';
+
+const states: Record<Exclude<LegStateName, 'planned'>, string> = {
+  waiting: 'Waiting',
+  sent: 'Placing',
+  looking: 'Looking for it',
+  placed: 'Placed',
+  refused: 'Not placed',
+  left: 'Not sent',
+};
+
+export const texts = {
+  cashOut: 'Cash out',
+  placing: 'Cashing out',
+  outcomes: 'What each result brings',
+  runner: 'If it wins',
+  now: 'Now',
+  after: 'After',
+  legs: 'Bets to place',
+  leg: (kind: MarketKind, side: Side, name: string) => `${sideLabel(kind, side)} ${name}`,
+  at: (stake: string, price: string) => `${stake} @ ${price}`,
+  state: (state: Exclude<LegStateName, 'planned'>) => states[state],
+  share: 'Share of the position',
+  percent: (percent: number) => `${percent} %`,
+  spokenPercent: (percent: number) => `${percent} percent of the position`,
+} as const;

@@ -1,0 +1,70 @@
+import preview from '#storybook/preview.tsx';
+import { expect } from 'storybook/test';
+import { BothWays } from '../../docs/BothWays.tsx';
+import { Permutations } from '../../docs/Permutations.tsx';
+import { FrameHost } from './FrameHost.tsx';
+
+// A page of another origin that is always at hand, and never answers: the veil stays.
+const otherHostUrl = 'https://tv.exchange.example/match/1';
+const policy = { origin: window.location.origin, frameHosts: ['tv.exchange.example', '*.scores.example', window.location.host] };
+
+const meta = preview.meta({ component: FrameHost, args: { name: 'Live pictures', url: otherHostUrl, policy } });
+
+export const Sandboxed = meta.story({
+  args: { notice: 'Pictures are delayed.' },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTitle('Live pictures');
+    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms');
+    await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
+    await expect(canvas.getByText('Pictures are delayed.')).toBeVisible();
+  },
+});
+
+export const Board = meta.story({ args: { name: 'Scoreboard', shape: 'board', url: 'https://live.scores.example/9' } });
+
+export const RefusedHost = meta.story({
+  args: { url: 'https://elsewhere.example/' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This address cannot be shown')).toBeVisible();
+    await expect(canvas.queryByTitle('Live pictures')).toBeNull();
+  },
+});
+
+/** Our own origin is refused even where it is listed: such a frame could read the session. */
+export const RefusedOwnOrigin = meta.story({
+  args: { url: `${window.location.origin}/anything` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This address cannot be shown')).toBeVisible();
+    await expect(canvas.queryByTitle('Live pictures')).toBeNull();
+  },
+});
+
+/** A frame that never loads is given up, and asked for again by hand. */
+export const GivenUp = meta.story({
+  args: { url: 'https://never.scores.example/1', patienceMs: 1 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Nothing came')).toBeVisible();
+    await expect(canvas.queryByTitle('Live pictures')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('Nothing came')).toBeVisible();
+  },
+});
+
+const shapes = ['video', 'board', 'page'] as const;
+
+export const AllShapes = meta.story({
+  name: 'Permutations',
+  render: (args) => (
+    <Permutations rows={shapes} columns={['waiting', 'refused'] as const}>
+      {(shape, fate) => (
+        <div style={{ inlineSize: '18rem', blockSize: '14rem' }}>
+          <FrameHost {...args} name={`${shape}, ${fate}`} shape={shape} url={fate === 'waiting' ? otherHostUrl : 'https://elsewhere.example/'} />
+        </div>
+      )}
+    </Permutations>
+  ),
+});
+
+export const LongTextBothWays = meta.story({
+  render: (args) => <BothWays>{(direction) => <FrameHost {...args} name={direction} notice="Pictures are delayed by as long as the broadcaster says, and may show less than the score does." />}</BothWays>,
+});

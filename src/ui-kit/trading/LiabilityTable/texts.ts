@@ -1,0 +1,4 @@
+export const texts = {
+  amount: 'Amount',
+  matchAndEvent: (match: string, event: string) => `${match} / ${event}`,
+} as const;

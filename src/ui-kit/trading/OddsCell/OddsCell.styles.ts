@@ -1,0 +1,121 @@
+import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { token } from '../../theme/tokens.ts';
+
+/** Points up or down; its edges are soft, as those of a letter. */
+const arrow = (from: string, apex: string) => `conic-gradient(from ${from} at 50% ${apex}, transparent, var(--price-ink) 6deg 54deg, transparent 60deg)`;
+const ring = (colour: string, width: string = token.rule.bold) => `var(--price-bar), inset 0 0 0 ${width} ${colour}`;
+
+/**
+ * One static rule for every cell: side, level and movement are attributes, the two texts are nested selectors.
+ * No animation here: a moving price is marked by an attribute that the data flush sets and sweeps (docs/performance.md).
+ * Bar, ring and arrow are a shadow and a background: what a mark changes is painted, and nothing is laid out for it.
+ */
+export const Cell = styled.button`
+  --price-surface: ${token.back.best};
+  --price-ink: ${token.back.ink};
+  --price-edge: ${token.back.edge};
+  --price-bar: inset 0 0 transparent;
+  --price-room: ${token.cell.width};
+  display: block;
+  flex: 0 0 auto;
+  inline-size: ${token.cell.width};
+  block-size: ${token.cell.height};
+  padding: 0;
+  border: 0;
+  border-radius: ${token.radius.cell};
+  background: var(--price-surface) no-repeat right ${token.space.tiny} top ${token.space.tiny} / 7px 6px;
+  box-shadow: var(--price-bar);
+  color: var(--price-ink);
+  line-height: ${token.leading.tight};
+  text-align: center;
+  cursor: pointer;
+
+  /* Back and lay are equally bright: to who sees no colour a bar tells them apart, above for back, below for lay. */
+  &[data-level='0'] { --price-bar: inset 0 ${token.rule.bold} var(--price-edge); }
+  &[data-side='lay'][data-level='0'] { --price-bar: inset 0 calc(-1 * ${token.rule.bold}) var(--price-edge); }
+  &[data-side='back'][data-level='1'] { --price-surface: ${token.back.second}; }
+  &[data-side='back'][data-level='2'] { --price-surface: ${token.back.third}; }
+  &[data-side='lay'] {
+    --price-surface: ${token.lay.best};
+    --price-ink: ${token.lay.ink};
+    --price-edge: ${token.lay.edge};
+  }
+  &[data-side='lay'][data-level='1'] { --price-surface: ${token.lay.second}; }
+  &[data-side='lay'][data-level='2'] { --price-surface: ${token.lay.third}; }
+
+  & > b,
+  & > small { display: block; }
+  & > b {
+    /* As large as its cell lets the digits be, with the letter spacing that a reader may ask for. */
+    font-size: min(${token.text.lead}, var(--price-room) / (0.77 * var(--price-digits, 4) - 0.3));
+    font-weight: ${token.weight.heavy};
+    white-space: nowrap;
+  }
+  & > small {
+    min-block-size: 1lh;
+    direction: ltr;
+    font-size: ${token.text.micro};
+    white-space: nowrap;
+  }
+
+  ${media.hover} {
+    &:hover:not([aria-disabled='true']) { box-shadow: ${ring('var(--price-edge)', token.rule.hair)}; }
+  }
+  &[data-movement='up'] {
+    background-image: ${arrow('150deg', '0')};
+    box-shadow: ${ring(token.gain.main)};
+  }
+  &[data-movement='down'] {
+    background-image: ${arrow('-30deg', '100%')};
+    box-shadow: ${ring(token.loss.main)};
+  }
+  [dir='rtl'] & { background-position-x: left ${token.space.tiny}; }
+  /* Forced colours paint neither backgrounds nor shadows: a thick edge above is back, below is lay, and the arrow is a letter. */
+  @media (forced-colors: active) {
+    position: relative;
+    border: ${token.rule.hair} solid ButtonBorder;
+    border-block-start-width: ${token.rule.band};
+    &[data-side='lay'] {
+      border-block-width: ${token.rule.hair} ${token.rule.band};
+    }
+    &[aria-disabled='true'] {
+      border-color: GrayText;
+      color: GrayText;
+    }
+    &[aria-pressed='true'] {
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+    &[data-movement]::before {
+      position: absolute;
+      inset-block-start: ${token.space.hair};
+      inset-inline-end: ${token.space.tiny};
+      font-size: 0.5rem;
+    }
+    &[data-movement='up']::before { content: '▲' / ''; }
+    &[data-movement='down']::before { content: '▼' / ''; }
+  }
+  &[aria-pressed='true'] { box-shadow: ${ring('var(--price-ink)')}; }
+  &:focus-visible {
+    outline-offset: ${token.rule.hair};
+    z-index: ${token.layer.overlay};
+  }
+
+  &[aria-disabled='true'] { cursor: not-allowed; }
+  /* Named by side too, so that it outranks the colours of the deeper levels. */
+  [data-freshness='stale'] &[data-side][data-level] {
+    --price-surface: ${token.surface.hover};
+    --price-ink: ${token.ink.soft};
+  }
+
+  ${media.phone} {
+    --price-room: ${token.cell.phoneWidth};
+    inline-size: ${token.cell.phoneWidth};
+    block-size: ${token.cell.phoneHeight};
+    &[data-level='1'],
+    &[data-level='2'] { display: none; }
+  }
+`;

@@ -1,0 +1,58 @@
+import type { MarketKind, Side } from '#shared/domain/market/market.ts';
+import type { Money } from '#shared/domain/money/money.ts';
+import type { Odds } from '#shared/domain/odds/odds.ts';
+import { formatSize, formatSpokenSize } from '#shared/format/amount.ts';
+import { formatPrice } from '#shared/format/price.ts';
+import { sideLabel } from '../../text/side-label.ts';
+import { texts } from './texts.ts';
+
+/** What a cell says, and of whom. */
+export interface DisplayedOdds {
+  /** Back wears blue, lay pink. */
+  side: Side;
+  /** Null is "no offer": drawn as a dash, never as a number. */
+  price: Odds | null;
+  /** What can be had at this price. Null: nothing on offer. */
+  size: Money | null;
+  /** How the price is written: decimal odds, or the payout on 100. */
+  kind: MarketKind;
+  /** Whom the cell bets on, for its spoken name. */
+  runner: string;
+}
+
+/** `best`: no better price is offered on this side. */
+export function describeOdds({ side, price, size, kind, runner, best }: DisplayedOdds & { best: boolean }) {
+  const priceText = formatPrice(price, kind);
+  const sizeText = size === null ? null : formatSize(size);
+  const sideText = sideLabel(kind, side);
+  if (price === null) return { shown: priceText, available: sizeText, name: texts.noPrice(sideText, runner) };
+  const offer = texts.offer(sideText, runner, priceText);
+  return { shown: priceText, available: sizeText, name: texts.name(best ? texts.best(offer) : offer, size === null ? null : formatSpokenSize(size)) };
+}
+
+/** How many digits share the cell's width: its style makes the letters no larger than they fit. */
+export const priceDigitsStyle = (priceText: string): Readonly<Record<`--${string}`, number>> => ({ '--price-digits': priceText.length });
+
+/** A text that changes its length is a new text: an old one would begin elsewhere, which counts as a layout shift. */
+function replaceText(element: Element, content: string): void {
+  const text = element.firstChild;
+  if (text?.nodeValue === content) return;
+  if (text?.nodeValue?.length === content.length) text.nodeValue = content;
+  else element.replaceChildren(content);
+}
+
+/**
+ * Writes another offer on a cell that `OddsCell` drew, past React. False where the cell has to be drawn instead, because a price came or
+ * went: with it changes what a press does.
+ */
+export function writeOdds(cell: HTMLElement, offer: DisplayedOdds): boolean {
+  const { firstElementChild: price, lastElementChild: size } = cell;
+  const currentText = price?.textContent;
+  if (offer.price === null || price === null || size === null || currentText === '' || currentText === formatPrice(null, offer.kind)) return false;
+  const { shown: priceText, available: sizeText, name } = describeOdds({ ...offer, best: cell.dataset['level'] === '0' });
+  if (currentText?.length !== priceText.length && price instanceof HTMLElement) price.style.setProperty('--price-digits', String(priceText.length));
+  replaceText(price, priceText);
+  replaceText(size, sizeText ?? '');
+  cell.setAttribute('aria-label', name);
+  return true;
+}

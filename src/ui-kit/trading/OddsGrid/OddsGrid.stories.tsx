@@ -1,0 +1,176 @@
+import preview from '#storybook/preview.tsx';
+import { expect, fn, within } from 'storybook/test';
+import { ZERO, units } from '#shared/domain/money/money.ts';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { BothWays } from '../../docs/BothWays.tsx';
+import { Permutations } from '../../docs/Permutations.tsx';
+import { PlatformStates } from '../../docs/PlatformStates.tsx';
+import { MarketColumn } from './groups/MarketGroups.styles.ts';
+import { OddsGrid, type OddsGridProps } from './OddsGrid.tsx';
+import { OddsGridSkeleton } from './OddsGridSkeleton.tsx';
+import { OddsRow } from './OddsRow.tsx';
+import { RunCell } from './RunCell.tsx';
+import { RunRow } from './RunRow.tsx';
+import { sampleSide } from './samples.tsx';
+
+const onSelect = fn();
+
+const twoRows = (state: 'open' | 'locked' = 'open') => (
+  <>
+    <OddsRow
+      name="Mumbai"
+      position={{ now: units(850), whatIf: units(1340) }}
+      back={sampleSide({ runner: 'Mumbai', side: 'back', best: 185, state, onSelect: onSelect })}
+      lay={sampleSide({ runner: 'Mumbai', side: 'lay', best: 186, state, onSelect: onSelect })}
+    />
+    <OddsRow
+      name="Chennai"
+      position={{ now: units(-1000), whatIf: null }}
+      back={sampleSide({ runner: 'Chennai', side: 'back', best: 216, state, onSelect: onSelect })}
+      lay={sampleSide({ runner: 'Chennai', side: 'lay', best: 218, state, onSelect: onSelect })}
+    />
+  </>
+);
+
+const meta = preview.meta({
+  component: OddsGrid,
+  args: {
+    name: 'Match odds',
+    columns: 'levels',
+    slots: { badges: <Badge>Delay 5 s</Badge>, action: <Button size="small">Cash out +128.40</Button> },
+    captions: { names: 'Min 100 · Max 25,000' },
+    children: twoRows(),
+  } satisfies OddsGridProps,
+});
+
+export const MatchOdds = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const grid = canvas.getByRole('grid', { name: 'Prices of Match odds' });
+    const cell = (name: RegExp) => within(grid).getByRole('button', { name });
+    await userEvent.click(cell(/^Back Mumbai at 1.85/));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(cell(/^Lay Mumbai at 1.86/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(cell(/^Lay Chennai at 2.18/)).toHaveFocus();
+    onSelect.mockClear();
+    await userEvent.keyboard('{Enter}');
+    await expect(onSelect).toHaveBeenCalledOnce();
+  },
+});
+
+export const OneTabStop = meta.story({
+  args: { slots: {} },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^Back Mumbai at 1.85/ })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(document.activeElement).toHaveAccessibleName(/^Back Mumbai/);
+    await userEvent.tab();
+    await expect(canvas.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement);
+  },
+});
+
+export const Bookmaker = meta.story({
+  args: {
+    name: 'Bookmaker',
+    columns: 'limits',
+    slots: { badges: <Badge>No delay</Badge> },
+    captions: { aside: 'Limits' },
+    children: (
+      <>
+        <OddsRow name="Mumbai" position={{ now: ZERO, whatIf: null }} back={sampleSide({ runner: 'Mumbai', side: 'back', best: 8500, kind: 'bookmaker' })} lay={sampleSide({ runner: 'Mumbai', side: 'lay', best: 8700, kind: 'bookmaker' })} aside="100–50,000" />
+        <OddsRow name="Chennai" overlay="Suspended" back={sampleSide({ runner: 'Chennai', side: 'back', best: null, kind: 'bookmaker' })} lay={sampleSide({ runner: 'Chennai', side: 'lay', best: null, kind: 'bookmaker' })} aside="100–50,000" />
+      </>
+    ),
+  },
+});
+
+export const Session = meta.story({
+  args: {
+    name: 'Session',
+    columns: 'run',
+    slots: { badges: <Badge>Over by over</Badge>, notice: '17th over bets void if the over is not completed.' },
+    captions: { aside: 'Limits' },
+    children: (
+      <>
+        <RunRow name="20 over runs MUM" lines={{ no: { run: 174, size: 100 }, yes: { run: 176, size: 100 } }} lockLabel={null} selected="yes" onSelect={onSelect} limits="100–50,000" />
+        <RunRow name="17th over runs MUM" lines={{ no: { run: 8, size: 110 }, yes: { run: 8, size: 90 } }} lockLabel="Ball Running" onSelect={onSelect} limits="100–25,000" />
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    onSelect.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes to 20 over runs MUM at 176, 100 paid on 100' }));
+    await expect(onSelect).toHaveBeenCalledWith('yes');
+    onSelect.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: /^No to 17th over runs MUM at 8/ }));
+    await expect(onSelect).not.toHaveBeenCalled();
+  },
+});
+
+/** One cell of a session line: where it went, and none. */
+export const RunCells = meta.story({
+  args: {
+    name: 'Session',
+    columns: 'run',
+    children: (
+      <OddsRow
+        name="20 over runs MUM"
+        back={<RunCell side="no" session="20 over runs MUM" line={{ run: 174, size: 100 }} previousRun={172} />}
+        lay={<RunCell side="yes" session="20 over runs MUM" line={null} />}
+      />
+    ),
+  },
+});
+
+export const Suspended = meta.story({ args: { overlay: 'Suspended', children: twoRows('locked') } });
+
+export const Stale = meta.story({ args: { freshness: 'stale', children: twoRows('locked') } });
+
+export const Loading = meta.story({ render: () => <OddsGridSkeleton name="Match odds" columns="levels" rows={2} /> });
+
+const narrow = (width: number) => (Story: () => React.ReactNode) => <MarketColumn style={{ inlineSize: width }}><Story /></MarketColumn>;
+
+export const BetweenNavAndRail = meta.story({ decorators: [narrow(400)] });
+
+export const LongTextBothWays = meta.story({
+  render: (args) => (
+    <BothWays>
+      {(direction) => (
+        <MarketColumn>
+          <OddsGrid {...args} name={`To win the toss and the match and by more than ten runs or with more than twenty balls left, ${direction}`}>
+            <OddsRow name="Royal Challengers of a very long town name by the sea" position={{ now: units(-12_345_678), whatIf: units(98_765_432) }} back={sampleSide({ runner: 'Long', side: 'back', best: 1760 })} lay={sampleSide({ runner: 'Long', side: 'lay', best: 1790 })} />
+          </OddsGrid>
+        </MarketColumn>
+      )}
+    </BothWays>
+  ),
+});
+
+export const AllFreshness = meta.story({
+  name: 'Permutations',
+  render: (args) => (
+    <Permutations rows={['live', 'stale'] as const} columns={['open', 'suspended'] as const}>
+      {(freshness, state) => (
+        <MarketColumn style={{ inlineSize: 'min(34rem, 86vw)' }}>
+          <OddsGrid {...args} name={`${freshness}, ${state}`} freshness={freshness} overlay={state === 'open' ? null : 'Suspended'}>
+            {twoRows(state === 'open' && freshness === 'live' ? 'open' : 'locked')}
+          </OddsGrid>
+        </MarketColumn>
+      )}
+    </Permutations>
+  ),
+});
+
+export const States = meta.story({
+  render: (args) => (
+    <PlatformStates>
+      {(state) => (
+        <MarketColumn style={{ inlineSize: 'min(34rem, 86vw)' }}>
+          <OddsGrid {...args} name={state} />
+        </MarketColumn>
+      )}
+    </PlatformStates>
+  ),
+});

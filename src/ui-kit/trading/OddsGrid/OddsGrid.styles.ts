@@ -1,0 +1,159 @@
+import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { token } from '../../theme/tokens.ts';
+import { gridColumns, crampedMarket, narrowMarket, priceWidths, thinMarket } from './grid-columns.ts';
+import { Overlay } from './OddsRow.styles.ts';
+
+/** Off screen the browser skips the whole market; a row's change stays in its row (docs/performance.md). */
+export const MarketSection = styled.section`
+  --side-cells: 3;
+  --aside: 0px;
+  position: relative;
+  min-inline-size: 0;
+  border: ${token.rule.hair} solid ${token.line.soft};
+  border-radius: ${token.radius.card};
+  background: ${token.surface.panel};
+  box-shadow: ${token.shadow.rest};
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 190px;
+
+  &[data-columns='pair'] {
+    --side-cells: 1;
+  }
+  &[data-columns='limits'] {
+    --side-cells: 1;
+    --aside: calc(${token.cell.width} + ${token.space.wide});
+  }
+  ${media.phone} {
+    --side-cells: 1;
+    &[data-columns='limits'] {
+      --aside: 0px;
+    }
+  }
+`;
+
+export const MarketHead = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${token.space.snug};
+  /* A button that comes later, as the cash-out does with the first bet, finds its room. */
+  min-block-size: calc(${token.control.small} + 2 * ${token.space.small} + ${token.rule.hair});
+  padding: ${token.space.small} ${token.space.base};
+  border-block-end: ${token.rule.hair} solid ${token.line.soft};
+  overflow: hidden;
+
+  /* Name and actions share no line on a phone: whichever actions come and go, the height stays. */
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: minmax(0, max-content) minmax(0, 1fr) auto;
+  }
+  ${thinMarket} {
+    --badge-room: none;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: 0;
+  }
+`;
+
+export const MarketName = styled.h2`
+  min-inline-size: min-content;
+  font-size: ${token.text.body};
+  font-weight: ${token.weight.strong};
+  overflow-wrap: anywhere;
+
+  ${thinMarket} {
+    min-inline-size: 0;
+  }
+`;
+
+export const Action = styled.div`
+  display: flex;
+  flex: 0 0 auto;
+  gap: ${token.space.snug};
+  margin-inline-start: auto;
+
+  /* All of it on one line from 360 px on; narrower it breaks rather than be cut. */
+  ${media.phone} {
+    grid-column: 1 / -1;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    gap: 0;
+    & > button {
+      --button-space: ${token.space.small};
+    }
+    /* One button alone has no line of its own. */
+    &:not(:has(> button ~ button)) {
+      grid-column: 3;
+    }
+  }
+  ${thinMarket} {
+    && {
+      grid-column: 1;
+      flex-wrap: wrap;
+    }
+  }
+`;
+
+export const MarketNotice = styled.p`
+  padding: ${token.space.small} ${token.space.base};
+  border-block-end: ${token.rule.hair} solid ${token.line.soft};
+  background: ${token.warn.soft};
+  color: ${token.warn.main};
+  font-size: ${token.text.small};
+`;
+
+export const PriceArea = styled.div`
+  position: relative;
+`;
+
+export const ColumnHeads = styled.div`
+  ${gridColumns}
+  min-block-size: ${token.cell.head};
+  color: ${token.ink.faint};
+  font-size: ${token.text.micro};
+
+  ${media.tabletUp} {
+    ${narrowMarket} {
+      [data-columns='levels'] & {
+        grid-template-columns: 2fr 1fr 1fr 2fr;
+        padding-inline: ${token.space.base} ${token.space.snug};
+        & > [data-place] {
+          justify-self: center;
+        }
+      }
+    }
+  }
+  ${crampedMarket} {
+    grid-template-columns: 1fr 1fr;
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/** Limits in the words of a longer language stand on two lines. */
+export const ColumnName = styled.span`
+  line-height: ${token.leading.tight};
+  overflow-wrap: anywhere;
+
+  &[data-place='back'],
+  &[data-place='lay'] {
+    inline-size: var(--price-width);
+    color: ${token.ink.soft};
+    font-weight: ${token.weight.heavy};
+    text-align: center;
+  }
+  &[data-place='back'] {
+    justify-self: end;
+  }
+  &[data-place='aside'] {
+    padding-inline-end: ${token.space.snug};
+    text-align: end;
+  }
+`;
+
+/** The same over all rows at once. */
+export const MarketOverlay = styled(Overlay).attrs({ as: 'p' })`
+  ${priceWidths}
+  inset-block-start: calc(${token.cell.head} + ${token.space.tiny});
+`;

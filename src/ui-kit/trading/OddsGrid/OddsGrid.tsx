@@ -1,0 +1,85 @@
+import { useId, useLayoutEffect, useRef, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Action, ColumnName, MarketHead, ColumnHeads, MarketSection, MarketOverlay, MarketName, MarketNotice, PriceArea } from './OddsGrid.styles.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.ts';
+import { ensureTabStop, moveFocus, setTabStop } from './roving-tabindex.ts';
+import { texts } from './texts.ts';
+
+/** `levels`: three prices a side on desktop. `limits`: one a side and the row's limits. `run`: the same for session lines, No before Yes. */
+export type OddsColumns = 'levels' | 'pair' | 'limits' | 'run';
+
+export interface OddsGridProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** The market's name: its heading, and the grid's spoken name. */
+  name: string;
+  /** Which cells every row has. */
+  columns: OddsColumns;
+  /** Stands in the head after the name (`badges`) and at its end (`action`), and over the rows (`news`). */
+  slots?: { badges?: ReactNode; action?: ReactNode; notice?: string | null };
+  /** Small print at the head of the columns, left (limits) and, where the rows have limits, right. */
+  captions?: { names?: ReactNode; aside?: ReactNode };
+  /** `stale` greys every price; lock the cells as well. */
+  freshness?: 'live' | 'stale';
+  /** Lies over all prices ("Suspended", "Closed"); lock the cells as well. */
+  overlay?: string | null;
+  /** `OddsRow` or `RunRow`. */
+  children: ReactNode;
+}
+
+/** A market: one tab stop, arrow keys between its prices; focus survives every tick because cells are never replaced. */
+export function OddsGrid({ name, columns, slots = {}, captions = {}, freshness = 'live', overlay, children, ...rest }: OddsGridProps) {
+  const table = useRef<HTMLDivElement>(null);
+  const captionId = useId();
+  useLayoutEffect(() => {
+    if (table.current) ensureTabStop(table.current);
+  });
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (moveFocus(event.currentTarget, document.activeElement, event.key)) event.preventDefault();
+  };
+  const isSession = columns === 'run';
+  const hasAside = isSession || columns === 'limits';
+  return (
+    <MarketSection {...rest} data-columns={isSession ? 'limits' : columns} data-freshness={freshness}>
+      <MarketHead>
+        <MarketName>{name}</MarketName>
+        {slots.badges}
+        {slots.action !== undefined && <Action>{slots.action}</Action>}
+      </MarketHead>
+      {slots.notice && <MarketNotice>{slots.notice}</MarketNotice>}
+      <PriceArea>
+        <div
+          ref={table}
+          role="grid"
+          aria-label={texts.prices(name)}
+          onKeyDown={handleKeyDown}
+          onFocus={(event) => {
+            if (event.target.matches('[data-cell]')) setTabStop(event.currentTarget, event.target);
+          }}
+        >
+          <ColumnHeads role="row">
+            <ColumnName role="columnheader" aria-label={isSession ? texts.session : texts.runner} aria-describedby={captions.names === undefined ? undefined : captionId}>
+              {captions.names === undefined ? (
+                <VisuallyHidden>{isSession ? texts.session : texts.runner}</VisuallyHidden>
+              ) : (
+                <span id={captionId}>{captions.names}</span>
+              )}
+            </ColumnName>
+            <ColumnName role="columnheader" data-place="back">
+              {isSession ? texts.no : texts.back}
+            </ColumnName>
+            <ColumnName role="columnheader" data-place="lay">
+              {isSession ? texts.yes : texts.lay}
+            </ColumnName>
+            {hasAside && (
+              <ColumnName role="columnheader" data-place="aside">
+                {captions.aside ?? <VisuallyHidden>{texts.limits}</VisuallyHidden>}
+              </ColumnName>
+            )}
+          </ColumnHeads>
+          {children}
+        </div>
+        {overlay && <MarketOverlay>{overlay}</MarketOverlay>}
+      </PriceArea>
+    </MarketSection>
+  );
+}

@@ -1,0 +1,42 @@
+import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
+import { SkeletonBlock } from '../../feedback/Skeleton/Skeleton.styles.ts';
+import type { OddsColumns } from './OddsGrid.tsx';
+import { MarketHead, ColumnHeads, MarketSection, MarketName } from './OddsGrid.styles.ts';
+import { RunnerFigures, RunnerRow, RunnerCell, RunnerName, PriceCells } from './OddsRow.styles.ts';
+
+export interface OddsGridSkeletonProps {
+  /** The market's name, where it is known already; spoken with "busy" while it loads. */
+  name: string;
+  /** Which cells every row will have. */
+  columns: OddsColumns;
+  /** How many rows to keep room for. */
+  rows: number;
+}
+
+/** The boxes of a market that has not arrived: the same heights and widths, no roles and nothing to press. */
+export function OddsGridSkeleton({ name, columns, rows }: OddsGridSkeletonProps) {
+  const levels = columns === 'levels' ? [2, 1, 0] : [0];
+  const side = (order: readonly number[]) => order.map((level) => <SkeletonBlock key={level} aria-hidden data-shape="cell" data-level={level} />);
+  return (
+    <MarketSection data-columns={columns === 'run' ? 'limits' : columns} aria-busy>
+      <MarketHead>
+        <MarketName>{name}</MarketName>
+      </MarketHead>
+      <ColumnHeads />
+      {Array.from({ length: rows }, (_, row) => (
+        <RunnerRow key={row}>
+          <RunnerCell data-place="runner">
+            <RunnerName>
+              <Skeleton width="7em" />
+            </RunnerName>
+            <RunnerFigures>
+              <Skeleton width="5em" />
+            </RunnerFigures>
+          </RunnerCell>
+          <PriceCells data-place="back">{side(levels)}</PriceCells>
+          <PriceCells data-place="lay">{side([...levels].reverse())}</PriceCells>
+        </RunnerRow>
+      ))}
+    </MarketSection>
+  );
+}

@@ -1,0 +1,136 @@
+import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { token } from '../../theme/tokens.ts';
+import { gridColumns, crampedMarket, narrowMarket } from './grid-columns.ts';
+
+export const RunnerRow = styled.div`
+  ${gridColumns}
+  position: relative;
+  min-block-size: ${token.cell.row};
+  padding-block: ${token.space.hair};
+  border-block-start: ${token.rule.hair} solid ${token.line.soft};
+  contain: layout style;
+
+  ${media.phone} {
+    min-block-size: ${token.cell.phoneRow};
+  }
+  ${crampedMarket} {
+    --price-width: auto;
+    grid-template: auto auto / 1fr 1fr;
+    row-gap: ${token.space.tiny};
+    padding: ${token.space.tiny} ${token.space.snug};
+    & > [data-place='runner'],
+    & > [data-place='aside'] {
+      grid-column: 1 / -1;
+    }
+    & [data-level] {
+      flex: 1 1 0;
+      inline-size: auto;
+      min-inline-size: 0;
+    }
+  }
+  /* Between nav and rail six prices leave no room for a name: it moves above them, and they share the width. */
+  ${media.tabletUp} {
+    ${narrowMarket} {
+      [data-columns='levels'] & {
+        --price-width: auto;
+        --prices-end: ${token.space.snug};
+        grid-template: auto auto / 1fr 1fr;
+        align-content: center;
+        row-gap: ${token.space.hair};
+        min-block-size: calc(${token.cell.row} + ${token.space.wide});
+        padding-inline: ${token.space.snug};
+        & > [data-place='runner'] {
+          grid-column: 1 / -1;
+          display: flex;
+          justify-content: space-between;
+          padding-inline: ${token.space.tiny};
+        }
+        & [data-level] {
+          flex: 1 1 0;
+          inline-size: auto;
+          min-inline-size: 0;
+        }
+      }
+    }
+  }
+`;
+
+export const RunnerCell = styled.div`
+  min-inline-size: 0;
+  line-height: ${token.leading.snug};
+`;
+
+export const RunnerName = styled.div`
+  font-weight: ${token.weight.strong};
+  overflow-wrap: anywhere;
+`;
+
+/** A row has room for two lines of figures under a short name: those of a bet that is typed move nothing. */
+export const RunnerFigures = styled.div`
+  min-block-size: 1lh;
+  font-size: ${token.text.small};
+  font-weight: ${token.weight.medium};
+  overflow-wrap: anywhere;
+  color: ${token.ink.faint};
+`;
+
+/** Its size is known: a price that changes is laid out in here, and the rest of the market stays as it is. */
+export const PriceCells = styled.div`
+  display: flex;
+  gap: ${token.space.tiny};
+  block-size: ${token.cell.height};
+  contain: size layout style;
+
+  ${media.phone} {
+    block-size: ${token.cell.phoneHeight};
+  }
+
+  &[data-place='back'] {
+    justify-content: flex-end;
+  }
+`;
+
+export const AsideCell = styled.div`
+  color: ${token.ink.faint};
+  padding-inline-end: ${token.space.snug};
+  font-size: ${token.text.micro};
+  text-align: end;
+  white-space: nowrap;
+`;
+
+/** Lies over the prices, never over the name. Takes no presses: the cells below are locked by whoever draws them. */
+export const Overlay = styled.span`
+  position: absolute;
+  inset-block: ${token.space.tiny};
+  inset-inline-end: calc(var(--prices-end) - ${token.space.hair});
+  z-index: ${token.layer.cover};
+  display: grid;
+  place-items: center;
+  inline-size: calc(2 * var(--side-width) + 2 * ${token.space.tiny});
+  border: ${token.rule.hair} dashed color-mix(in srgb, ${token.warn.main} 60%, transparent);
+  border-radius: ${token.radius.cell};
+  background: color-mix(in srgb, ${token.surface.panel} 90%, transparent);
+  color: ${token.warn.main};
+  font-size: ${token.text.small};
+  font-weight: ${token.weight.heavy};
+  letter-spacing: 0.04em;
+  text-transform: uppercase;
+  pointer-events: none;
+
+  ${media.tabletUp} {
+    ${narrowMarket} {
+      [data-columns='levels'] & {
+        inset-block: auto ${token.space.tiny};
+        inset-inline: ${token.space.tiny};
+        inline-size: auto;
+        block-size: ${token.cell.height};
+      }
+    }
+  }
+
+  /* It covers the focused price's own ring. */
+  [role='row']:has([data-level]:focus-visible) & {
+    outline: ${token.rule.bold} solid ${token.focus.ring};
+  }
+`;

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import type { Money } from '#shared/domain/money/money.ts';
+import { Amount } from '../../data/Amount/Amount.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.ts';
+import { AsideCell, RunnerFigures, Overlay, RunnerRow, RunnerCell, RunnerName, PriceCells } from './OddsRow.styles.ts';
+import { texts } from './texts.ts';
+
+interface PositionFigure {
+  now: Money | null;
+  whatIf: Money | null;
+}
+
+export interface OddsRowProps {
+  /** The runner; every price of the row is spoken with it. */
+  name: string;
+  /** What the market brings if this runner wins, and what it would bring with the bet on the slip. Null: no bet, no figure. */
+  position?: (PositionFigure & { /** Where several runners win: the same if this one does not, and the first two are the least if it does. */ ifNotPlaced?: PositionFigure | undefined }) | undefined;
+  /** Beside the figures: jockey, draw, a "winner" badge. */
+  detail?: ReactNode;
+  /** Lies over the row's prices ("Suspended", "Removed"); lock the cells as well. */
+  overlay?: string | null | undefined;
+  /** Cells in the order they are drawn: levels 2, 1, 0. In a `run` grid, the No side. */
+  back: ReactNode;
+  /** Levels 0, 1, 2. In a `run` grid, the Yes side. */
+  lay: ReactNode;
+  /** Where the grid has limits. */
+  aside?: ReactNode;
+}
+
+/** A runner and its prices. The row's height is fixed: nothing that arrives later moves what is below. */
+export function OddsRow({ name, position, detail, overlay, back, lay, aside }: OddsRowProps) {
+  const hasFigures = position !== undefined || detail !== undefined;
+  return (
+    <RunnerRow role="row">
+      <RunnerCell role="rowheader" data-place="runner">
+        <RunnerName title={name}>{name}</RunnerName>
+        {hasFigures && (
+          <RunnerFigures>
+            {position && <PositionFigures {...position} />}
+            {detail}
+          </RunnerFigures>
+        )}
+        {overlay && <Overlay>{overlay}</Overlay>}
+      </RunnerCell>
+      <PriceCells role="gridcell" data-place="back">
+        {back}
+      </PriceCells>
+      <PriceCells role="gridcell" data-place="lay">
+        {lay}
+      </PriceCells>
+      {aside !== undefined && (
+        <AsideCell role="gridcell" data-place="aside">
+          {aside}
+        </AsideCell>
+      )}
+    </RunnerRow>
+  );
+}
+
+function PositionFigures({ now, whatIf, ifNotPlaced }: NonNullable<OddsRowProps['position']>) {
+  if (ifNotPlaced !== undefined) return <PlacedFigures now={[now, ifNotPlaced.now]} whatIf={[whatIf, ifNotPlaced.whatIf]} />;
+  return (
+    <>
+      {now !== null && (
+        <>
+          <VisuallyHidden>{texts.position}</VisuallyHidden> <Amount value={now} sign="always" />{' '}
+        </>
+      )}
+      {whatIf !== null && (
+        <>
+          <VisuallyHidden>{texts.withThisBet}</VisuallyHidden> <span aria-hidden>{texts.arrow}</span> <Amount value={whatIf} sign="always" tone="quiet" />{' '}
+        </>
+      )}
+    </>
+  );
+}
+
+type PositionPair = readonly [ifPlaced: Money | null, ifNot: Money | null];
+
+/** If placed / if not, in whole units. While a bet is typed what it would make of them takes their room: four figures have none. */
+function PlacedFigures({ now, whatIf }: { now: PositionPair; whatIf: PositionPair }) {
+  const renderPair = ([ifPlaced, ifNotPlaced]: PositionPair, tone: 'signed' | 'quiet') => (
+    <>
+      <VisuallyHidden>{texts.ifPlaced}</VisuallyHidden> {ifPlaced === null ? texts.none : <Amount value={ifPlaced} sign="always" decimals="whole" tone={tone} />}
+      <span aria-hidden>{texts.slash}</span>
+      <VisuallyHidden>{texts.ifNotPlaced}</VisuallyHidden> {ifNotPlaced === null ? texts.none : <Amount value={ifNotPlaced} sign="always" decimals="whole" tone={tone} />}{' '}
+    </>
+  );
+  const currentFigures = now[0] !== null && renderPair(now, 'signed');
+  if (whatIf[0] === null) return currentFigures;
+  return (
+    <>
+      <VisuallyHidden>
+        {currentFigures} {texts.withThisBet}{' '}
+      </VisuallyHidden>
+      <span aria-hidden>{texts.arrow}</span> {renderPair(whatIf, 'quiet')}
+    </>
+  );
+}

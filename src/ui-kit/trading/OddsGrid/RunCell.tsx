@@ -1,0 +1,45 @@
+import { memo, type ComponentPropsWithRef } from 'react';
+import type { RunLine } from '#shared/domain/market/market.ts';
+import { Cell } from '../OddsCell/OddsCell.styles.ts';
+import { texts } from './texts.ts';
+
+export interface RunCellProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  /** Yes (the run or more) wears the back colour, No the lay colour. */
+  side: 'no' | 'yes';
+  /** Null is "no line": drawn as a dash. */
+  line: RunLine | null;
+  /** The session's name, for the spoken name. */
+  session: string;
+  /** `selected` stands on the slip; `locked` takes no press. */
+  state?: 'open' | 'selected' | 'locked';
+  /** The run before this one: a mark says which way it went. Null: it has not moved. */
+  previousRun?: number | null;
+}
+
+/** One side of a session: the run, and its size (the payout on 100). */
+export const RunCell = memo(function RunCell({ side, line, session, state = 'open', previousRun = null, onClick, ...rest }: RunCellProps) {
+  const direction = line === null || previousRun === null || previousRun === line.run ? null : previousRun < line.run ? 'up' : 'down';
+  const isLocked = state === 'locked' || line === null;
+  return (
+    <Cell
+      type="button"
+      tabIndex={-1}
+      {...rest}
+      data-cell=""
+      data-side={side === 'yes' ? 'back' : 'lay'}
+      data-level={0}
+      aria-label={line === null ? texts.noLine(side, session) : texts.runName(side, session, line.run, line.size) + (direction === null || previousRun === null ? '' : texts.previousRun(previousRun))}
+      aria-pressed={state === 'selected'}
+      aria-disabled={isLocked || undefined}
+      onClick={(event) => {
+        if (!isLocked) onClick?.(event);
+      }}
+    >
+      <b>{line?.run ?? texts.none}</b>{' '}
+      <small>
+        {direction !== null && texts.directionMark[direction]}
+        {line?.size}
+      </small>
+    </Cell>
+  );
+});

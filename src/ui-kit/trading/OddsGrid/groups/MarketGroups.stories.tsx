@@ -1,0 +1,43 @@
+import preview from '#storybook/preview.tsx';
+import { expect, fn, waitFor } from 'storybook/test';
+import { MarketColumn } from './MarketGroups.styles.ts';
+import { MarketGroups } from './MarketGroups.tsx';
+import { OddsGrid } from '../OddsGrid.tsx';
+import { OddsRow } from '../OddsRow.tsx';
+import { observeVisibility } from './market-visibility.ts';
+import { sampleSide } from '../samples.tsx';
+
+const ids = Array.from({ length: 25 }, (_, place) => `Session ${place + 1}`);
+
+const market = (id: string) => (
+  <OddsGrid key={id} name={id} columns="levels">
+    <OddsRow name="Mumbai" back={sampleSide({ runner: 'Mumbai', side: 'back', best: 185 })} lay={sampleSide({ runner: 'Mumbai', side: 'lay', best: 186 })} />
+  </OddsGrid>
+);
+
+const meta = preview.meta({
+  component: MarketGroups,
+  args: { ids, children: market },
+  decorators: [(Story) => <MarketColumn><Story /></MarketColumn>],
+});
+
+/** The browser draws what is near the screen; whoever follows a market hears when it comes and when it goes. */
+export const ManyMarkets = meta.story({
+  play: async ({ canvasElement }) => {
+    const [first, last] = [canvasElement.querySelector('section'), [...canvasElement.querySelectorAll('section')].at(-1)];
+    if (first === null || last === undefined) throw new Error('no markets');
+    const isDrawn = () => last.querySelector('h2')?.checkVisibility({ contentVisibilityAuto: true });
+    await waitFor(() => expect(isDrawn()).toBe(false));
+    const onChange = fn();
+    const stop = observeVisibility(last, onChange);
+    last.scrollIntoView();
+    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(true));
+    await expect(isDrawn()).toBe(true);
+    first.scrollIntoView();
+    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(false));
+    stop();
+  },
+});
+
+/** Up to twenty are one group. */
+export const Few = meta.story({ args: { ids: ids.slice(0, 2) } });

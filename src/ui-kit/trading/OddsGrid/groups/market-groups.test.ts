@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type MarketGroup, regroupMarkets } from './market-groups.ts';
+
+const createIds = (count: number, from = 0): string[] => Array.from({ length: count }, (_, index) => `1.${from + index}`);
+const sizes = (groups: readonly MarketGroup[]): number[] => groups.map(({ members }) => members.length);
+const inOrder = (groups: readonly MarketGroup[]): string[] => groups.flatMap(({ members }) => members);
+
+describe('groups of markets', () => {
+  test.each([
+    [0, []],
+    [1, [1]],
+    [20, [20]],
+    [21, [10, 11]],
+    [45, [10, 10, 10, 15]],
+  ])('%i markets', (count, expected) => expect(sizes(regroupMarkets([], createIds(count)))).toEqual(expected));
+
+  test('nothing differs: the same groups', () => {
+    const groups = regroupMarkets([], createIds(45));
+    expect(regroupMarkets(groups, createIds(45))).toBe(groups);
+  });
+
+  test('a market that leaves or comes moves no other to another group', () => {
+    const groups = regroupMarkets([], createIds(45));
+    const next = regroupMarkets(groups, ['new', ...createIds(45)].filter((id) => id !== '1.12'));
+    expect(next.map(({ id }) => id)).toEqual(groups.map(({ id }) => id));
+    expect(sizes(next)).toEqual([11, 9, 10, 15]);
+  });
+
+  test('a group that grows too long is cut, and the others stay', () => {
+    const groups = regroupMarkets([], createIds(45));
+    const next = regroupMarkets(groups, [...createIds(45), ...createIds(6, 100)]);
+    expect(next.slice(0, 3)).toEqual(groups.slice(0, 3));
+    expect(sizes(next).slice(3)).toEqual([10, 11]);
+    expect(next[3]?.id).toBe(groups[3]?.id);
+  });
+
+  test('whatever comes, goes or changes places: every market once, in its order, in groups that are neither empty nor too long', () => {
+    const lists = fc.array(fc.uniqueArray(fc.integer({ min: 0, max: 80 }).map(String), { maxLength: 70 }), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(lists, (steps) => {
+        let groups: readonly MarketGroup[] = [];
+        for (const ids of steps) {
+          groups = regroupMarkets(groups, ids);
+          expect(inOrder(groups)).toEqual(ids);
+          expect(sizes(groups).every((size) => size > 0 && size <= 20)).toBe(true);
+          expect(new Set(groups.map(({ id }) => id)).size).toBe(groups.length);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Bet } from '#shared/domain/bet/bet.ts';
+import { formatAmount } from '#shared/format/amount.ts';
+import { formatPrice } from '#shared/format/price.ts';
+import { Amount } from '../../data/Amount/Amount.tsx';
+import { Timestamp } from '../../data/Timestamp/Timestamp.tsx';
+import { List, Note, BetItem } from './OpenBetList.styles.ts';
+import { texts } from './texts.ts';
+
+export interface OpenBetListProps {
+  /** Spoken name of the list. */
+  label: string;
+  /** In the order they are to stand in. */
+  bets: readonly Bet[];
+  /** A line under a bet: unmatched, void, deleted and why. Null: nothing to say. */
+  note?: (bet: Bet) => ReactNode;
+}
+
+/** Bets as rows: side by colour strip and word, stake at price, and what the bet can win — or lose, for a lay. */
+export function OpenBetList({ label, bets, note }: OpenBetListProps) {
+  return (
+    <List aria-label={label}>
+      {bets.map((bet) => (
+        <OpenBetItem key={bet.betId} bet={bet} note={note?.(bet) ?? null} />
+      ))}
+    </List>
+  );
+}
+
+function OpenBetItem({ bet, note }: { bet: Bet; note: ReactNode }) {
+  return (
+    <BetItem data-side={bet.side} data-state={bet.state === 'active' ? 'stands' : 'gone'}>
+      <b>{texts.bet(bet.kind, bet.side, bet.selectionName)}</b>
+      <b>{texts.terms(formatAmount(bet.stake, { decimals: 'auto' }), formatPrice(bet.price, bet.kind))}</b>
+      <small>
+        {texts.market(bet.marketName)} <Timestamp at={bet.placedAt} pattern="clock" />
+      </small>
+      <small>
+        <Amount value={bet.result ?? bet.profit} sign="always" />
+      </small>
+      {note !== null && <Note>{note}</Note>}
+    </BetItem>
+  );
+}

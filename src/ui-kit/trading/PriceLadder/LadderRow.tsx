@@ -1,0 +1,90 @@
+import { useRef, type MouseEvent } from 'react';
+import type { Side } from '#shared/domain/market/market.ts';
+import type { Money } from '#shared/domain/money/money.ts';
+import type { Odds } from '#shared/domain/odds/odds.ts';
+import { formatShortAmount, formatSize, formatSpokenShortAmount, formatSpokenSize } from '#shared/format/amount.ts';
+import { formatPrice } from '#shared/format/price.ts';
+import { Amount } from '../../data/Amount/Amount.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.ts';
+import { sideLabel } from '../../text/side-label.ts';
+import { Cell, ClosingCell, OwnBetsCell, PriceHead, Row, CellSlot } from './PriceLadder.styles.ts';
+import { texts } from './texts.ts';
+
+/** What is known to be offered at a price, and which of the side's best three it is. */
+export interface LadderOffer {
+  readonly size: Money;
+  readonly level: 0 | 1 | 2;
+}
+
+export interface LadderRowProps {
+  /** The price this row stands for. */
+  price: Odds;
+  /** Whom the row bets on, for the cells' spoken names. */
+  runner: string;
+  /** Null: nothing is known at this price, which is not the same as nothing on offer. */
+  offers: Readonly<Record<Side, LadderOffer | null>>;
+  /** What the bettor has staked at this price. */
+  ownStakes: Readonly<Record<Side, Money | null>>;
+  /** What the market brings if it is closed at this price; null where there is nothing to close. */
+  closing: Money | null;
+  /** `locked`: focusable, but a press does nothing. */
+  state?: 'open' | 'locked';
+  /** `beganAt`: when the press began, on the page's monotonic clock. */
+  onPress: (side: Side, price: Odds, startedAt: number) => void;
+}
+
+const sides = ['back', 'lay'] as const satisfies readonly Side[];
+
+/** One price of the ladder. Its elements stay the same through every tick, and its height does too. */
+export function LadderRow({ price, runner, offers, ownStakes, closing, state = 'open', onPress }: LadderRowProps) {
+  const pressStartedAt = useRef<number | null>(null);
+  const priceText = formatPrice(price);
+  const bets = sides.flatMap((side) => (ownStakes[side] === null ? [] : [{ side, label: texts.ownBets(sideLabel('odds', side), formatShortAmount(ownStakes[side])), spokenText: texts.ownBets(sideLabel('odds', side), formatSpokenShortAmount(ownStakes[side])) }]));
+
+  const renderCell = (side: Side) => {
+    const offer = offers[side];
+    const [size, spokenText] = offer === null ? [null, ''] : [formatSize(offer.size), formatSpokenSize(offer.size)];
+    const sideText = sideLabel('odds', side);
+    const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+      if (state === 'open') onPress(side, price, pressStartedAt.current ?? event.timeStamp);
+      pressStartedAt.current = null;
+    };
+    return (
+      <CellSlot role="gridcell">
+        <Cell
+          type="button"
+          tabIndex={-1}
+          data-cell=""
+          data-side={side}
+          data-price={price}
+          data-level={offer?.level}
+          aria-label={size === null ? texts.unknown(sideText, runner, priceText) : texts.offered(sideText, runner, priceText, spokenText)}
+          aria-disabled={state === 'locked' || undefined}
+          onPointerDown={(event) => void (pressStartedAt.current = event.timeStamp)}
+          onPointerCancel={() => void (pressStartedAt.current = null)}
+          onClick={handleClick}
+        >
+          {/* A centred text that changes its width begins elsewhere, which counts as a layout shift; a new text does not. */}
+          {offer !== null && <span key={`${offer.level} ${size}`}>{size}</span>}
+        </Cell>
+      </CellSlot>
+    );
+  };
+
+  return (
+    <Row role="row">
+      <OwnBetsCell role="gridcell">
+        {bets.length > 0 && <VisuallyHidden>{texts.spokenOwn(bets.map(({ spokenText }) => spokenText))}</VisuallyHidden>}
+        {bets.map(({ side, label }) => (
+          <span key={side} data-side={side} aria-hidden>
+            {label}
+          </span>
+        ))}
+      </OwnBetsCell>
+      {renderCell('back')}
+      <PriceHead role="rowheader">{priceText}</PriceHead>
+      {renderCell('lay')}
+      <ClosingCell role="gridcell">{closing !== null && <Amount value={closing} sign="always" />}</ClosingCell>
+    </Row>
+  );
+}

@@ -1,0 +1,45 @@
+import preview from '#storybook/preview.tsx';
+import { expect, fn } from 'storybook/test';
+import { units } from '#shared/domain/money/money.ts';
+import { BothWays } from '../../docs/BothWays.tsx';
+import { PlatformStates } from '../../docs/PlatformStates.tsx';
+import { QuickStakeBar, type QuickStakeBarProps } from './QuickStakeBar.tsx';
+
+const meta = preview.meta({
+  component: QuickStakeBar,
+  args: { presets: [100, 200, 500, 1001, 5000, 10_000, 25_000, 50_000].map(units), onPreset: fn() } satisfies QuickStakeBarProps,
+});
+
+export const Usual = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Set stake to 100' }));
+    await userEvent.click(canvas.getByRole('button', { name: '+50k: add 50,000 to stake' }));
+    await expect(args.onPreset).toHaveBeenNthCalledWith(1, 0);
+    await expect(args.onPreset).toHaveBeenNthCalledWith(2, 7);
+  },
+});
+
+export const Locked = meta.story({
+  args: { locked: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Set stake to 100' }));
+    await expect(args.onPreset).not.toHaveBeenCalled();
+  },
+});
+
+export const OddAmounts = meta.story({ args: { presets: [1, 15, 1, 25_001, 1500, 99_999, 100_000, 50_000_000].map(units) } });
+
+export const MoreThanEight = meta.story({
+  args: { presets: Array.from({ length: 12 }, (_, at) => units(at + 1)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(8);
+  },
+});
+
+export const LongTextBothWays = meta.story({
+  render: (args) => <BothWays>{() => <QuickStakeBar {...args} presets={Array.from({ length: 8 }, () => units(1_234_567))} />}</BothWays>,
+});
+
+export const States = meta.story({
+  render: (args) => <PlatformStates>{() => <QuickStakeBar {...args} presets={args.presets.slice(0, 5)} />}</PlatformStates>,
+});

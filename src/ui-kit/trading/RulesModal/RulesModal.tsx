@@ -1,0 +1,41 @@
+import { CASINO_MULTIPLIER, toCredits } from '#shared/domain/money/casino-credits.ts';
+import { units } from '#shared/domain/money/money.ts';
+import { formatAmount } from '#shared/format/amount.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Modal } from '../../primitives/Modal/Modal.tsx';
+import { Rules } from './RulesModal.styles.ts';
+import { texts } from './texts.ts';
+
+export interface RulesModalProps {
+  /** Whether the dialog is shown; its owner keeps that. */
+  open: boolean;
+  /** The rules were agreed to. */
+  onConfirm: () => void;
+  /** Don't Agree, and every other way of closing it. */
+  onDecline: () => void;
+}
+
+const example = units(1000);
+const [amount, credits] = [example, toCredits(example)].map((value) => formatAmount(value, { decimals: 'auto' })) as [string, string];
+
+/** The rules of the casino, to be agreed to before anybody plays. */
+export function RulesModal({ open, onConfirm, onDecline }: RulesModalProps) {
+  const footer = (
+    <>
+      <Button onClick={onDecline}>{texts.decline}</Button>
+      <Button variant="primary" onClick={onConfirm} data-autofocus="">
+        {texts.confirm}
+      </Button>
+    </>
+  );
+  return (
+    <Modal open={open} title={texts.title} onClose={onDecline} footer={footer}>
+      <Rules>
+        <p>{texts.rule(CASINO_MULTIPLIER)}</p>
+        <p>{texts.win(amount, credits)}</p>
+        <p>{texts.loss(amount, credits)}</p>
+        <p>{texts.ratio}</p>
+      </Rules>
+    </Modal>
+  );
+}

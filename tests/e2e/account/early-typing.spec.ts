@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+
+const FRAME = '#first-frame';
+const SCRIPTS_LATE_MS = 2_500;
+const KEY_MS = 60;
+
+/** A slow phone on a slow line: every script but the first file comes late, and runs at a quarter of the speed. */
+async function slowDown(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.route(/\/assets\/react-.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, SCRIPTS_LATE_MS));
+    await route.continue();
+  });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** What moved without a key or a press just before it, and by how much. */
+const recordLayoutShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const readLayoutShifts: number[] = [];
+    Reflect.set(window, 'shifts', readLayoutShifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) readLayoutShifts.push(Number(Reflect.get(entry, 'value')));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const readLayoutShifts = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
+
+const readCaret = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    return activeElement instanceof HTMLInputElement
+      ? { field: activeElement.autocomplete, at: activeElement.selectionStart, to: activeElement.selectionEnd }
+      : null;
+  });
+
+/** Everything that this browser stores for the page, and its address. */
+const readStored = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify([location.href, document.cookie, { ...localStorage }, { ...sessionStorage }, history.state]),
+  );
+
+/** The value of every attribute in the document. */
+const readAttributes = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap(({ attributes: own }) => [...own].map(({ value }) => value)).join(' '),
+  );
+
+for (const address of ['Login', 'Register']) {
+  test(`the ${address} form keeps every key that is typed while the app takes over`, async ({ page, testServer }) => {
+    await slowDown(page);
+    await recordLayoutShifts(page);
+    await page.goto(`${testServer.url}/Users/${address}`, { waitUntil: 'commit' });
+    const frame = page.locator(FRAME);
+    await frame.getByText('Username', { exact: true }).click();
+    await page.keyboard.type('-end', { delay: KEY_MS });
+    await page.keyboard.press('Home');
+    let typedText = '';
+    const type = async () => {
+      const key = String.fromCharCode(97 + (typedText.length % 26));
+      await page.keyboard.type(key, { delay: KEY_MS });
+      typedText += key;
+    };
+    while ((await frame.count()) > 0) await type();
+    expect(typedText.length, 'keys before the app had come').toBeGreaterThan(0);
+    for (let after = 0; after < 6; after += 1) await type();
+    const username = page.getByLabel('Username');
+    await expect(username).toBeFocused();
+    await expect(username).toHaveValue(`${typedText}-end`);
+    expect(await readCaret(page)).toMatchObject({ field: 'username', at: typedText.length });
+    // What is typed into the registration form is checked at once, and the message takes room.
+    if (address === 'Login') expect(await readLayoutShifts(page), 'nothing moved').toEqual([]);
+    await page.getByRole('button', { name: address, exact: true }).click();
+    await expect(page.getByText('This field is required.').first(), 'the form is the app’s').toBeVisible();
+  });
+}
+
+test('a form sent before the app has come is sent once, and its password stands in the field alone', async ({
+  page,
+  testServer,
+}) => {
+  await slowDown(page);
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  await page.goto(`${testServer.url}/Users/Login`, { waitUntil: 'commit' });
+  const frame = page.locator(FRAME);
+  await frame.getByLabel('Username').click();
+  await page.keyboard.type('Demo', { delay: 20 });
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Demo1234', { delay: 20 });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(frame.getByRole('button', { name: 'Login' })).toHaveAttribute('aria-busy', 'true');
+  expect(await readStored(page)).not.toContain('Demo1234');
+  expect(await readAttributes(page)).not.toContain('Demo1234');
+  await expect(page).toHaveURL(/\/dashboard$/, { timeout: 30_000 });
+  expect(await readStored(page)).not.toContain('Demo1234');
+  expect(addresses.filter((address) => address.includes('Demo'))).toEqual([]);
+  expect(testServer.server.log.filter(({ path }) => path === 'user/userLogin')).toHaveLength(1);
+});
+
+test('a form sent too early and then changed waits for its bettor', async ({ page, testServer }) => {
+  await slowDown(page);
+  await page.goto(`${testServer.url}/Users/Login`, { waitUntil: 'commit' });
+  const frame = page.locator(FRAME);
+  await frame.getByLabel('Username').click();
+  await page.keyboard.type('demo');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Demo12');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(frame).toHaveCount(0, { timeout: 30_000 });
+  expect(await readCaret(page)).toEqual({ field: 'current-password', at: 4, to: 5 });
+  await expect(page.getByLabel('Username')).toHaveValue('demo');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Demo12');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(testServer.server.log.filter(({ path }) => path === 'user/userLogin')).toEqual([]);
+});
+
+test('the app leaves a field alone that the browser has filled and nothing was typed into', async ({ page, testServer }) => {
+  await slowDown(page);
+  // As a password manager does: it fills the app's own field in the moment in which it appears.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const field = document.querySelector<HTMLInputElement>('#app input[name="userName"]');
+      if (field === null) return;
+      observer.disconnect();
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'filled-in');
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`${testServer.url}/Users/Login`, { waitUntil: 'commit' });
+  await page.locator(FRAME).getByLabel('Password', { exact: true }).click();
+  await page.keyboard.type('Demo1234');
+  await expect(page.locator(FRAME)).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.getByLabel('Username')).toHaveValue('filled-in');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Demo1234');
+});

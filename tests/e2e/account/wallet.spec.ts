@@ -1,0 +1,129 @@
+import { readHeaderMoney } from '../support/bet-slip.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { pressUntilFocused } from '../support/keyboard.ts';
+import { REQUEST_DECIDED_MS, depositByKeyboard, fillDeposit, pollTimeout, latestRequest, listRequests, requestSteps } from '../support/wallet.ts';
+
+test.use({ clock: 'stopped' });
+
+test('a deposit: paid, told, followed until it is accepted, and in the balance; the next one is rejected with its reason', async ({ page, testServer }) => {
+  await testServer.signIn(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Deposit' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy UPI ID' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Payment code of Demo Exchange' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Send deposit request' }).click();
+  await expect(page.getByText('This field is required.').first()).toBeVisible();
+  expect(listRequests(testServer, 'wallet/walletchipIn')).toEqual([]);
+
+  await fillDeposit(page, { amount: '2,500.50', reference: '123456789012' });
+  await page.getByRole('button', { name: 'Send deposit request · ₹2,500.50' }).dblclick();
+  await expect(page.getByText('Your deposit request has been sent!').first()).toBeVisible();
+  const [sent] = listRequests(testServer, 'wallet/walletchipIn');
+  expect(listRequests(testServer, 'wallet/walletchipIn')).toHaveLength(1);
+  expect(sent?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  expect(sent?.body).toMatch(/name="amount"\r\n\r\n2500\.50\r\n/);
+  expect(sent?.body).toContain('Content-Type: image/png');
+  await expect(requestSteps(page, 'deposit').first()).toContainText('Request sent, done');
+  await expect(page.getByRole('button', { name: 'Your previous request is being processed!' })).toBeVisible();
+
+  testServer.exchange.clock.advance(16_000);
+  await expect(latestRequest(page, 'deposit')).toContainText('In progress', pollTimeout);
+  expect((await readHeaderMoney(page)).balance).toBe('50,000.00');
+  testServer.exchange.clock.advance(REQUEST_DECIDED_MS);
+  await expect(requestSteps(page, 'deposit').last()).toContainText('Accepted', pollTimeout);
+  await expect.poll(() => readHeaderMoney(page), pollTimeout).toEqual({ balance: '52,500.50', exposure: '0.00' });
+
+  await depositByKeyboard(page, { amount: '700', reference: '123456780000' });
+  await expect(requestSteps(page, 'deposit')).toHaveCount(3);
+  await expect(latestRequest(page, 'deposit')).toContainText('₹700.00');
+  testServer.exchange.clock.advance(REQUEST_DECIDED_MS);
+  await expect(requestSteps(page, 'deposit').last()).toContainText('The bank does not know this reference number.', pollTimeout);
+  expect((await readHeaderMoney(page)).balance).toBe('52,500.50');
+
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await page.goto(`${testServer.url}/transaction?days=2026-11-20..2026-11-22`);
+  const table = page.getByRole('grid', { name: 'Your deposits and withdrawals' }).or(page.getByRole('table', { name: 'Your deposits and withdrawals' }));
+  await expect(table).toContainText('Rejected');
+  await expect(table).toContainText('2,500.50');
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('Withdrawals');
+  await expect(page.getByText('No transactions here')).toBeVisible();
+});
+
+test('a withdrawal is refused for lack of details, balance and minimum, with everything typed kept; then it is accepted', async ({ page, testServer }) => {
+  await testServer.signIn(page);
+  await page.goto(`${testServer.url}/withdraw`);
+  await expect(page.getByRole('button', { name: 'please add atleast one payment method!' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('main').getByRole('link', { name: 'Add payment details' }).last().click();
+  await expect(page).toHaveURL(/\/withdraw\/bank$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Add payment details' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Bank transfer' }).check();
+  await page.getByRole('button', { name: 'Save details' }).click();
+  await expect(page.getByText('This field is required.').first()).toBeVisible();
+  const details = { 'Account holder’s name': 'Asha Nair', 'Bank name': 'Harbour Bank', 'Account number': '123456789', 'Account number again': '123456780', 'IFSC code': 'hrbr0000042' };
+  for (const [label, text] of Object.entries(details)) await page.getByLabel(label, { exact: true }).fill(text);
+  await page.getByRole('button', { name: 'Save details' }).click();
+  await expect(page.getByText('The two account numbers differ.')).toBeVisible();
+  await page.getByLabel('Account number again').fill('123456789');
+  await page.getByRole('button', { name: 'Save details' }).click();
+  await expect(page).toHaveURL(/\/withdraw$/);
+  await expect(page.getByText('HRBR0000042')).toBeVisible();
+
+  const amount = page.getByLabel('Amount', { exact: true });
+  await amount.fill('50000.01');
+  await expect(page.getByRole('button', { name: 'Insufficient Balance!' })).toHaveAttribute('aria-disabled', 'true');
+  await amount.fill('99');
+  await page.getByLabel('Remark (optional)').fill('For the weekend');
+  await page.getByRole('button', { name: 'Send withdrawal request · ₹99.00' }).click();
+  await expect(page.getByText('Amount must be at least 100.').first()).toBeVisible();
+  await expect(page.getByLabel('Remark (optional)')).toHaveValue('For the weekend');
+  await amount.fill('1000');
+  await page.getByRole('button', { name: 'Send withdrawal request · ₹1,000.00' }).click();
+  await expect(page.getByText('Your withdrawal request has been sent!').first()).toBeVisible();
+  await expect.poll(() => readHeaderMoney(page), pollTimeout).toEqual({ balance: '49,000.00', exposure: '0.00' });
+  testServer.exchange.clock.advance(REQUEST_DECIDED_MS);
+  await expect(requestSteps(page, 'withdrawal').last()).toContainText('The amount is on its way to you.', pollTimeout);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await pressUntilFocused(page, 'Tab', /^Remove Bank transfer/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await pressUntilFocused(page, 'Tab', /^Remove$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No payment details yet')).toBeVisible();
+});
+
+test('a deposit whose answer is lost is looked for and told right, and sent once', async ({ page, testServer }) => {
+  await testServer.signIn(page);
+  await page.goto(`${testServer.url}/deposit`);
+  await fillDeposit(page, { amount: '900', reference: '12345678901234' });
+  testServer.server.faults.next('wallet/walletchipIn', 'lost-after');
+  await page.getByRole('button', { name: /^Send deposit request · / }).click();
+  await expect(page.getByText(/Your deposit request (arrived\.|has been sent!)/).first()).toBeVisible(pollTimeout);
+  await expect(latestRequest(page, 'deposit')).toContainText('₹900.00');
+  expect(new Set(listRequests(testServer, 'wallet/walletchipIn').map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  const user = testServer.exchange.accounts.userOf((listRequests(testServer, 'wallet/walletchipIn')[0]?.headers.authorization ?? '').replace('Bearer ', '')) ?? '';
+  testServer.exchange.clock.advance(REQUEST_DECIDED_MS);
+  expect(testServer.exchange.betting.balance(user).available).toBe(5_090_000);
+});
+
+test('a withdrawal that never arrived is unknown, blocked, still unknown after a reload, and then told: it can be sent again', async ({ page, testServer }) => {
+  await testServer.signIn(page);
+  await page.goto(`${testServer.url}/withdraw/bank`);
+  await page.getByLabel('UPI ID').fill('asha@okbank');
+  await page.getByRole('button', { name: 'Save details' }).click();
+  const amount = page.getByLabel('Amount', { exact: true });
+  await amount.fill('1200');
+  testServer.server.faults.always('wallet/walletchipOutV2', 'lost-before');
+  await page.getByRole('button', { name: /^Send withdrawal request · / }).click();
+  await expect(page.getByText(/The answer was lost/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/The answer was lost/)).toBeVisible();
+  await expect(amount).toHaveValue('1200');
+  await expect(page.getByRole('button', { name: 'Held until your last request is known' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText(/did not arrive and nothing left your balance/)).toBeVisible({ timeout: 40_000 });
+  testServer.server.faults.clear();
+  await page.getByRole('button', { name: 'Send withdrawal request · ₹1,200.00' }).click();
+  await expect(page.getByText('Your withdrawal request has been sent!').first()).toBeVisible();
+  await expect.poll(() => readHeaderMoney(page), pollTimeout).toEqual({ balance: '48,800.00', exposure: '0.00' });
+});

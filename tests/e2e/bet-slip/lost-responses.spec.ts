@@ -1,0 +1,53 @@
+import { listBetRequests, findCricketMarket, fillSlip, fixPrices, openMatch, placeButton } from '../support/bet-slip.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const steadyPrices = { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } } as const;
+
+test.describe('an answer that is lost', () => {
+  test('after the exchange took the bet: unknown, then found among the bets, and never sent again', async ({ page, testServer }) => {
+    const market = findCricketMarket(testServer.exchange);
+    await fixPrices(testServer.exchange, market, steadyPrices);
+    await testServer.signIn(page);
+    await openMatch(page, testServer, market);
+    await fillSlip(page, market, 'Back', market.runners[0]?.name ?? '', '500');
+    testServer.server.faults.next('bet/saveBet', 'lost-after');
+    await placeButton(page).click();
+    await expect(page.getByText(/^Placed: Back .* 500 @ 1\.98/).first()).toBeVisible({ timeout: 30_000 });
+    // The browser itself may send the lost request a second time: one reference, so one bet.
+    expect(new Set(listBetRequests(testServer).map((request) => request.headers['idempotency-key'])).size).toBe(1);
+    const userId = testServer.exchange.accounts.userOf((listBetRequests(testServer)[0]?.headers.authorization ?? '').replace('Bearer ', '')) ?? '';
+    expect(testServer.exchange.betting.ofMatch(userId, market.matchId)).toHaveLength(1);
+    await expect(page.getByText('Open bets (1)')).toBeVisible();
+  });
+
+  test('before the exchange saw it: unknown and blocked, then told that it was not placed, with the slip as it was', async ({ page, testServer }) => {
+    const market = findCricketMarket(testServer.exchange);
+    await fixPrices(testServer.exchange, market, steadyPrices);
+    await testServer.signIn(page);
+    await openMatch(page, testServer, market);
+    await fillSlip(page, market, 'Lay', market.runners[1]?.name ?? '', '300');
+    testServer.server.faults.always('bet/saveBet', 'lost-before');
+    await placeButton(page).click();
+    await expect(page.getByText(/The answer was lost|Not in your bets so far/).first()).toBeVisible();
+    await expect(placeButton(page)).toHaveCount(0);
+    await expect(page.getByText('This bet was not placed.').first()).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByRole('textbox', { name: /^(Stake|Amount)$/ })).toHaveValue('300');
+    testServer.server.faults.clear();
+    await placeButton(page).click();
+    await expect(page.getByText(/^Placed: /)).toBeVisible({ timeout: 15_000 });
+  });
+
+  test('and the page closed meanwhile: the bet is looked for when it opens again', async ({ page, testServer }) => {
+    const market = findCricketMarket(testServer.exchange);
+    await fixPrices(testServer.exchange, market, steadyPrices);
+    await testServer.signIn(page);
+    await openMatch(page, testServer, market);
+    await fillSlip(page, market, 'Back', market.runners[0]?.name ?? '', '400');
+    await placeButton(page).click();
+    await expect(page.getByText(/^Held: Back/)).toBeVisible();
+    await expect.poll(() => listBetRequests(testServer).length, { message: 'the bet has reached the exchange' }).toBe(1);
+    await page.reload();
+    await expect(page.getByText(/^Placed: Back .* 400 @ 1\.98/).first()).toBeVisible({ timeout: 30_000 });
+    expect(listBetRequests(testServer)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { bestCell, listBetRequests, findCricketMarket, fillSlip, fixPrices, openMatch, placeButton, stakeField } from '../support/bet-slip.ts';
+import { expect, test, type TestServer } from '../support/fixtures.ts';
+
+test.use({ bettingPreferences: 'as-delivered' });
+
+const toPrices = (back: string, lay: string) => ({ A: { back: [back], lay: [lay] }, B: { back: ['1.98'], lay: ['2.02'] } });
+
+async function openMarket(page: Page, testServer: TestServer) {
+  const market = findCricketMarket(testServer.exchange);
+  await fixPrices(testServer.exchange, market, toPrices('1.98', '2.00'));
+  await testServer.signIn(page);
+  await openMatch(page, testServer, market);
+  const name = market.runners[0]?.name ?? '';
+  await expect(bestCell(page, market, 'Back', name)).toHaveAccessibleName(/ at 1\.98,/);
+  return { market, name };
+}
+
+async function choosePolicy(page: Page, choices: (dialog: ReturnType<Page['getByRole']>) => Promise<void>) {
+  await page.getByRole('button', { name: 'Change how bets are sent' }).click();
+  const dialog = page.getByRole('dialog', { name: 'How bets are sent' });
+  await choices(dialog);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+const oddsField = (page: Page) => page.getByRole('spinbutton', { name: 'Odds' });
+
+test('as delivered, a bet is asked about once more; the question can be switched off and stays so', async ({ page, testServer }) => {
+  const { market, name } = await openMarket(page, testServer);
+  await fillSlip(page, market, 'Back', name, '500');
+  await placeButton(page).dblclick();
+  const again = page.getByRole('button', { name: 'Press again to back · 500 @ 1.98' });
+  await expect(again).toBeVisible();
+  expect(listBetRequests(testServer)).toHaveLength(0);
+  await page.waitForTimeout(400);
+  await again.click();
+  await expect(page.getByText(/^Placed: /)).toBeVisible({ timeout: 15_000 });
+  expect(listBetRequests(testServer)).toHaveLength(1);
+
+  await choosePolicy(page, (dialog) => dialog.getByRole('checkbox', { name: 'Ask before sending' }).uncheck());
+  await page.reload();
+  await fillSlip(page, market, 'Back', name, '300');
+  await placeButton(page).click();
+  await expect(page.getByText(/^Held: Back/)).toBeVisible();
+  await expect.poll(() => listBetRequests(testServer).length).toBe(2);
+});
+
+test('one click: agreed to once, sends its stake once; a price that has just changed opens the slip instead', async ({ page, testServer }) => {
+  const { market, name } = await openMarket(page, testServer);
+  await choosePolicy(page, async (dialog) => {
+    await dialog.getByRole('textbox', { name: 'One-click stake' }).fill('200');
+    await dialog.getByRole('checkbox', { name: 'One-click betting' }).click();
+    await expect(dialog.getByText(/sends a bet of 200 at once/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Switch on' }).click();
+  });
+  await expect(page.getByText('One-click on · 200')).toBeVisible();
+
+  const cell = bestCell(page, market, 'Back', name);
+  await cell.dblclick();
+  await expect(page.getByText(/^Placed: Back .* 200 @ 1\.98/)).toBeVisible({ timeout: 15_000 });
+  expect(listBetRequests(testServer).map(({ body }) => JSON.parse(body ?? '{}') as unknown)).toEqual([{ market_id: market.marketId, selection_id: market.runners[0]?.runnerId, stack: 200, is_back: 1, odds: 1.98 }]);
+  await expect(page.getByText('No bet selected')).toBeVisible();
+
+  // Pressed in the very task in which the new price is painted.
+  await page.evaluate((label) => {
+    new MutationObserver((_, observer) => {
+      const changed = [...document.querySelectorAll<HTMLButtonElement>('button')].find((button) => button.getAttribute('aria-label')?.startsWith(label) || button.textContent?.startsWith(label));
+      if (changed === undefined) return;
+      observer.disconnect();
+      changed.click();
+    }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  }, `Back ${name} at 1.93`);
+  await fixPrices(testServer.exchange, market, toPrices('1.93', '1.95'));
+  await expect(page.getByText(/The price changed as you pressed it/)).toBeVisible();
+  await expect(stakeField(page)).toHaveValue('200');
+  expect(listBetRequests(testServer)).toHaveLength(1);
+
+  // Over the limits it opens the slip with the reason.
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await choosePolicy(page, (dialog) => dialog.getByRole('textbox', { name: 'One-click stake' }).fill('50001'));
+  await page.waitForTimeout(300);
+  await bestCell(page, market, 'Back', name).click();
+  await expect(page.getByRole('button', { name: /^Max Size is|^Insufficient/ })).toBeVisible();
+  expect(listBetRequests(testServer)).toHaveLength(1);
+});
+
+test('what a moved price means: only my odds, better too, within some ticks', async ({ page, testServer }) => {
+  const { market, name } = await openMarket(page, testServer);
+  const held = page.getByRole('button', { name: 'The price changed' });
+  await fillSlip(page, market, 'Back', name, '500');
+  await expect(page.getByText('Better odds too')).toBeVisible();
+
+  await fixPrices(testServer.exchange, market, toPrices('2.00', '2.02'));
+  await expect(page.getByText('Now 2.00', { exact: true })).toBeVisible();
+  await expect(placeButton(page)).toHaveAccessibleName('Place back bet · 500 @ 1.98');
+  await choosePolicy(page, (dialog) => dialog.getByRole('radio', { name: 'Only at my odds' }).check());
+  await expect(held).toBeVisible();
+  await page.getByRole('button', { name: 'Use 2.00' }).click();
+  await expect(placeButton(page)).toHaveAccessibleName('Place back bet · 500 @ 2.00');
+
+  await choosePolicy(page, (dialog) => dialog.getByRole('radio', { name: 'Any within some ticks' }).check());
+  await fixPrices(testServer.exchange, market, toPrices('1.98', '2.00'));
+  await expect(oddsField(page)).toHaveValue('1.98');
+  await expect(placeButton(page)).toHaveAccessibleName('Place back bet · 500 @ 1.98');
+  await fixPrices(testServer.exchange, market, toPrices('1.97', '1.99'));
+  await expect(held).toBeVisible();
+  await expect(oddsField(page)).toHaveValue('2.00');
+  expect(listBetRequests(testServer)).toHaveLength(0);
+});

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { listBetRequests, findCricketMarket, fillSlip, fixPrices, openMatch, placeButton } from '../support/bet-slip.ts';
+import { expect, test, type TestServer } from '../support/fixtures.ts';
+
+const steadyPrices = { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } } as const;
+
+/** One press; the server does the work and then resets the connection: as many times as `resets` says. */
+async function pressOnce(page: Page, testServer: TestServer, resets: number) {
+  const market = findCricketMarket(testServer.exchange);
+  await fixPrices(testServer.exchange, market, steadyPrices);
+  await testServer.exchange.operator.setMarket(market.marketId, { delaySeconds: 0 });
+  await testServer.signIn(page);
+  await openMatch(page, testServer, market);
+  await fillSlip(page, market, 'Back', market.runners[0]?.name ?? '', '500');
+  testServer.server.faults.next('bet/saveBet', ...Array<'lost-after'>(resets).fill('lost-after'));
+  await placeButton(page).click();
+  return () => {
+    const userId = testServer.exchange.accounts.userOf((listBetRequests(testServer)[0]?.headers.authorization ?? '').replace('Bearer ', '')) ?? '';
+    return testServer.exchange.betting.ofMatch(userId, market.matchId).length;
+  };
+}
+
+const placedRow = /^Back .* · 500 @ 1\.98 · bet \d+$/;
+
+test.describe('a server that knows the Idempotency-Key and resets the connection after the work', () => {
+  test('takes one bet, and the slip says Placed', async ({ page, testServer }) => {
+    const standing = await pressOnce(page, testServer, 1);
+    await expect(page.getByText(/^Placed: Back .* 500 @ 1\.98/).first()).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByText('Open bets (1)')).toBeVisible();
+    await expect(page.getByText(/bets found/)).toHaveCount(0);
+    expect(standing()).toBe(1);
+    expect(listBetRequests(testServer).length, 'Chromium sends the request again by itself').toBeGreaterThan(1);
+  });
+});
+
+test.describe('a server that ignores the Idempotency-Key and resets the connection after the work', () => {
+  test.use({ idempotent: false });
+
+  test('takes two bets, and the slip lists both', async ({ page, testServer }) => {
+    const standing = await pressOnce(page, testServer, 1);
+    await expect(page.getByText('2 bets found')).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByText(/contact your operator/)).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: placedRow })).toHaveCount(2);
+    expect(standing()).toBe(2);
+    expect(new Set(listBetRequests(testServer).map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  });
+});
+
+test.describe('a proxy that refuses a bet after the exchange took it', () => {
+  test('is contradicted by the list of bets', async ({ page, testServer }) => {
+    await page.route('**/bet/saveBet', async (route) => {
+      await route.fetch();
+      await route.fulfill({ status: 429, json: { status: false, msg: 'Too many requests' } });
+    });
+    const standing = await pressOnce(page, testServer, 0);
+    await expect(page.getByText('1 bet found')).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByText(/The answer was “Too many requests”, but your bets show this bet/)).toBeVisible();
+    await expect(page.getByText('Open bets (1)')).toBeVisible();
+    expect(standing()).toBe(1);
+  });
+});

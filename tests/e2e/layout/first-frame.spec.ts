@@ -1,0 +1,84 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+
+const FRAME = '#first-frame';
+
+/** Holds the files that match back until it is told to let them go. */
+async function delayScripts(page: Page, files: RegExp) {
+  const delayedRoutes: Route[] = [];
+  let open = false;
+  await page.route(files, (route) => {
+    if (open) return route.continue();
+    delayedRoutes.push(route);
+    return undefined;
+  });
+  return async () => {
+    open = true;
+    await Promise.all(delayedRoutes.map((route) => route.continue()));
+  };
+}
+
+const readBoxes = (page: Page, within: string) =>
+  page.locator(within).evaluate((root) =>
+    Array.from(root.querySelectorAll('h1, label, input, button, a, form, p'), (each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return `${each.tagName} ${[x, y, width, height].map((size) => size.toFixed(1)).join(' ')}`;
+    }),
+  );
+
+/** How far what was painted moved; 0 where nothing did. */
+const readLayoutShifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0))).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+
+test.describe('before the app has come', () => {
+  const pages = [['Login', 'Sign in'], ['Register', 'Register']] as const;
+  for (const [width, [address, title]] of [360, 1280].flatMap((each) => pages.map((page) => [each, page] as const))) {
+    test(`the ${address} page stands where it will be, at ${width} px`, async ({ page, testServer }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const releaseScripts = await delayScripts(page, /\/assets\/react-/);
+      await page.goto(`${testServer.url}/Users/${address}`, { waitUntil: 'commit' });
+      const frame = page.locator(FRAME);
+      await expect(frame.getByRole('heading', { name: title, exact: true })).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(frame.getByLabel('Username'), 'the keyboard finds the first field').toBeFocused();
+      const before = await readBoxes(page, FRAME);
+      await releaseScripts();
+      await expect(page.getByLabel('Username')).toBeEditable();
+      await expect(frame).toHaveCount(0);
+      expect(await readBoxes(page, '#app')).toEqual(before);
+      expect(await readLayoutShifts(page)).toBe(0);
+    });
+  }
+
+  test('somebody who is signed in sees the bar and what is being waited for, in the theme they chose', async ({ page, testServer }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await testServer.signIn(page);
+    await page.evaluate(() => localStorage.setItem('theme@1', 'dark'));
+    const releaseScripts = await delayScripts(page, /\/assets\/react-/);
+    await page.goto(`${testServer.url}/dashboard`, { waitUntil: 'commit' });
+    const frame = page.locator(FRAME);
+    await expect(frame.getByText('Getting your markets, prices and balance.')).toBeVisible();
+    const place = () => frame.or(page.locator('#app')).getByText('My Bets').first().boundingBox();
+    const before = await place();
+    expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme || getComputedStyle(document.documentElement).colorScheme)).toContain('dark');
+    await releaseScripts();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(frame).toHaveCount(0);
+    expect(await place()).toEqual(before);
+  });
+
+  test('where the app does not come, the page says so, and Load again gets it', async ({ page, testServer }) => {
+    await page.route(/\/assets\/base-/, (route) => route.abort());
+    await page.goto(`${testServer.url}/Users/Login`, { waitUntil: 'commit' });
+    await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
+    await page.unroute(/\/assets\/base-/);
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await expect(page.getByLabel('Username')).toBeEditable();
+  });
+});

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { findCricketMarket, fixPrices, stakeField } from '../support/bet-slip.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { openRace } from '../support/racing.ts';
+
+const LONG = 'W'.repeat(4_000);
+const HOSTILE = `<img src=x onerror=alert(1)>\u202E${LONG}`;
+/** What servers write for people; ids, words of the contract and addresses stay as they are. */
+const FOR_PEOPLE = new RegExp(
+  'name|description|heading|remark|news|msg|winner|venue|jockey|trainer|bank|ifsc|account_no|reason|^team$|^home$|^away$|^first$|^second$',
+  'i',
+);
+
+const rewrite = (value: unknown, key = ''): unknown => {
+  if (Array.isArray(value)) return value.map((each) => rewrite(each, key));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, rewrite(inner, name)]));
+  return typeof value === 'string' && value !== '' && FOR_PEOPLE.test(key) ? `${value} ${HOSTILE}` : value;
+};
+
+/** Makes every text for people, in every answer, as long and as hostile as a server can make it. */
+const rewriteAnswers = (page: Page) =>
+  page.route(/\/api\/v1\/|\/casino\.json/, async (route) => {
+    try {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: rewrite(await response.json()) });
+    } catch {
+      // The page left while its request was under way.
+      await route.abort().catch(() => undefined);
+    }
+  });
+
+/** The page's width past the window's, and what reaches there. */
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.scrollingElement ?? document.documentElement;
+    if (root.scrollWidth <= root.clientWidth) return [];
+    const rightOf = (element: HTMLElement) => Math.round(element.getBoundingClientRect().right);
+    const wide = [...document.querySelectorAll<HTMLElement>('body *')].filter((each) => rightOf(each) > root.clientWidth + 1);
+    const named = wide.slice(0, 6).map((each) => `${each.tagName} ${rightOf(each)} ${each.innerText.slice(0, 30)}`);
+    return [`${root.scrollWidth} px`, ...named];
+  });
+
+const steadyPrices = { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } } as const;
+
+const pages = {
+  'live and racing pages': ['/dashboard', '/', '/racing', '/multi', '/liabilites', '/replay'],
+  'bets and reports': ['/bethistory', '/bethistory/starcasino', '/statement', '/profitloss', '/result', '/Customer/Statements?VID=none'],
+  'money and profile': ['/deposit', '/withdraw', '/withdraw/bank', '/transaction', '/profile', '/play-safe'],
+  'casino, news and visitors': ['/RoyalCasino', '/games', '/news', '/dream', '/Users/Login', '/Users/Register'],
+};
+
+test.describe('names of 4,000 letters and markup', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  test.setTimeout(150_000);
+
+  const expectNoOverflow = async (page: Page, url: string) => {
+    await page.goto(url);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await page.waitForTimeout(1_200);
+    expect.soft(await overflow(page), url).toEqual([]);
+  };
+
+  for (const [name, addresses] of Object.entries(pages)) {
+    test(`widen no page past a window of 360 px: ${name}`, async ({ page, testServer }) => {
+      await rewriteAnswers(page);
+      await testServer.signIn(page);
+      const userId = (await page.evaluate(() => localStorage.getItem('userid'))) ?? '';
+      await testServer.exchange.operator.seedHistory(userId, { bets: 20, days: 10 });
+      for (const address of addresses) await expectNoOverflow(page, `${testServer.url}${address}`);
+    });
+  }
+
+  test('reach a race as text, cut, and do not widen it', async ({ page, testServer }) => {
+    const race = await openRace(testServer.exchange);
+    await rewriteAnswers(page);
+    await testServer.signIn(page);
+    await expectNoOverflow(page, `${testServer.url}/details/${race.sportId}/${race.matchId}`);
+  });
+
+  test('reach a match and its slip as text, cut, and do not widen them', async ({ page, testServer }) => {
+    const market = findCricketMarket(testServer.exchange);
+    await fixPrices(testServer.exchange, market, steadyPrices);
+    await rewriteAnswers(page);
+    await testServer.signIn(page);
+    await expectNoOverflow(page, `${testServer.url}/details/${market.sportId}/${market.matchId}`);
+    await page.getByRole('button', { name: new RegExp(`^Back ${market.runners[0]?.name ?? ''} .* at `) }).last().click();
+    await stakeField(page).fill('500');
+    expect(await overflow(page)).toEqual([]);
+    await expect(page.locator('body')).not.toContainText('W'.repeat(201));
+    expect(await page.locator('img[src="x"]').count()).toBe(0);
+  });
+});

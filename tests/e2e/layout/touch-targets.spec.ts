@@ -1,0 +1,136 @@
+import { findCricketMarket, fixPrices, openMatch, placeButton, stakeField } from '../support/bet-slip.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { pressUntilFocused } from '../support/keyboard.ts';
+
+/** The main job, from the address to a bet in open bets, by each way of using the app. */
+const steadyPrices = { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } } as const;
+
+for (const size of [{ width: 1280, height: 860 }, { width: 360, height: 760 }]) {
+  test(`by keyboard alone, at ${size.width} px`, async ({ page, testServer }) => {
+    const market = findCricketMarket(testServer.exchange);
+    await fixPrices(testServer.exchange, market, steadyPrices);
+    await page.setViewportSize(size);
+    await page.goto(testServer.url);
+    await expect(page.getByLabel('Username')).toBeVisible();
+
+    await pressUntilFocused(page, 'Tab', /^Username/);
+    await page.keyboard.type('demo');
+    await pressUntilFocused(page, 'Tab', /^Password/);
+    await page.keyboard.type('Demo1234');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/dashboard/);
+    await expect(page.getByRole('link', { name: new RegExp(market.matchName) }).first()).toBeVisible();
+    await pressUntilFocused(page, 'Tab', new RegExp(market.matchName), 120);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/details/4/${market.matchId}`));
+    await expect(page.getByRole('grid', { name: `Prices of ${market.name}` })).toBeVisible();
+    await pressUntilFocused(page, 'Tab', /^(Back|Lay) .* (at|no price)/);
+    await pressUntilFocused(page, 'ArrowRight', new RegExp(`^Back ${market.runners[0]?.name} at 1\\.98`), 8);
+    await page.keyboard.press('Enter');
+    await expect(stakeField(page)).toBeFocused();
+    await page.keyboard.type('500');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/Placed: Back/).first()).toBeVisible({ timeout: 15_000 });
+    await pressUntilFocused(page, 'Tab', /^My Bets/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`Back ${market.runners[0]?.name}`, { exact: true })).toBeVisible();
+  });
+
+  test(`by mouse, at ${size.width} px`, async ({ page, testServer }) => {
+    const market = findCricketMarket(testServer.exchange);
+    await fixPrices(testServer.exchange, market, steadyPrices);
+    await page.setViewportSize(size);
+    await testServer.signIn(page);
+    await page.getByRole('link', { name: new RegExp(market.matchName) }).first().click();
+    await expect(page.getByRole('grid', { name: `Prices of ${market.name}` })).toBeVisible();
+    await page.getByRole('button', { name: new RegExp(`^Back ${market.runners[0]?.name} at 1\\.98`) }).last().click();
+    await page.getByRole('button', { name: 'Set stake to 500', exact: true }).click();
+    await page.getByRole('button', { name: 'Place back bet · 500 @ 1.98' }).click();
+    await expect(page.getByText(/Placed: Back/).first()).toBeVisible({ timeout: 15_000 });
+    await page.getByRole('link', { name: 'My Bets' }).first().click();
+    await expect(page.getByText(`Back ${market.runners[0]?.name}`, { exact: true })).toBeVisible();
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true });
+
+  test('by touch', async ({ page, testServer }) => {
+    const market = findCricketMarket(testServer.exchange);
+    await fixPrices(testServer.exchange, market, steadyPrices);
+    await page.goto(testServer.url);
+    await page.getByLabel('Username').fill('demo');
+    await page.getByLabel('Password', { exact: true }).fill('Demo1234');
+    await page.getByRole('button', { name: 'Login' }).tap();
+    await page.getByRole('link', { name: new RegExp(market.matchName) }).first().tap();
+    await expect(page.getByRole('grid', { name: `Prices of ${market.name}` })).toBeVisible();
+    await page.getByRole('button', { name: new RegExp(`^Back ${market.runners[0]?.name} at 1\\.98`) }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Bet slip' });
+    await expect(sheet).toBeVisible();
+    await expect(stakeField(page)).toBeFocused();
+    await sheet.getByRole('button', { name: 'Set stake to 500', exact: true }).tap();
+    await sheet.getByRole('button', { name: 'Place back bet · 500 @ 1.98' }).tap();
+    await expect(page.getByText(/Placed: Back/).first()).toBeVisible({ timeout: 15_000 });
+    await page.getByRole('link', { name: 'My Bets' }).tap();
+    await expect(page.getByText(`Back ${market.runners[0]?.name}`, { exact: true })).toBeVisible();
+  });
+
+  test('nothing is wider than the screen, and every target is large enough', async ({ page, testServer }) => {
+    const market = findCricketMarket(testServer.exchange);
+    await testServer.signIn(page);
+    for (const path of ['/dashboard', `/details/4/${market.matchId}`, '/liabilites', '/bethistory']) {
+      await page.goto(`${testServer.url}${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
+      const small = () => page.evaluate(() =>
+        [...document.querySelectorAll('button, a, input')]
+          .filter((element) => element.checkVisibility() && !element.closest('p, td') && !element.getAttribute('href')?.startsWith('#'))
+          .filter((element) => {
+            const box = element.getBoundingClientRect();
+            if (box.width <= 1 || box.bottom < 0 || box.bottom > innerHeight - 80 || box.right > innerWidth) return false;
+            // 24 px: eleven pixels off the middle a press still reaches it (a stretched link is larger than its text).
+            const reached = (dx: number, dy: number) => document.elementFromPoint(box.x + Math.min(box.width / 2, 40) + dx, box.y + box.height / 2 + dy);
+            return [[0, -11], [0, 11], [-11, 0], [11, 0]].some(([dx = 0, dy = 0]) => !element.contains(reached(dx, dy)));
+          })
+          .map((element) => element.getAttribute('aria-label') ?? element.textContent),
+      );
+      // What arrives late may lie over a target while the page is still moving.
+      await expect.poll(small, path).toEqual([]);
+    }
+  });
+});
+
+test('the cursor stays in the stake while prices are pressed with a mouse, and comes back to the last of them', async ({ page, testServer }) => {
+  const market = findCricketMarket(testServer.exchange);
+  await fixPrices(testServer.exchange, market, steadyPrices);
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await testServer.signIn(page);
+  await openMatch(page, testServer, market);
+  const back = page.getByRole('button', { name: new RegExp(`^Back ${market.runners[0]?.name} at 1\\.98`) });
+  const lay = page.getByRole('button', { name: new RegExp(`^Lay ${market.runners[1]?.name} at 2\\.02`) });
+  await back.click();
+  await expect(stakeField(page)).toBeFocused();
+  await stakeField(page).evaluate((field) => field.addEventListener('blur', () => void (field.dataset['left'] = 'yes')));
+  await lay.click();
+  await expect(lay).toHaveAttribute('aria-pressed', 'true');
+  await expect(back).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.type('500');
+  await expect(stakeField(page)).toHaveValue('500');
+  expect(await stakeField(page).getAttribute('data-left')).toBeNull();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(lay).toBeFocused();
+});
+
+test('the slip opens as a sheet up to 768 px and as a panel beyond', async ({ page, testServer }) => {
+  const market = findCricketMarket(testServer.exchange);
+  await fixPrices(testServer.exchange, market, steadyPrices);
+  await testServer.signIn(page);
+  for (const [width, sheet] of [[768, 1], [769, 0], [1280, 0]] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await openMatch(page, testServer, market);
+    await page.getByRole('button', { name: new RegExp(`^Back ${market.runners[0]?.name} at 1\\.98`) }).click();
+    await expect(stakeField(page)).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Bet slip' })).toHaveCount(sheet);
+    await expect(placeButton(page)).toHaveCount(0);
+  }
+});

@@ -1,0 +1,143 @@
+import type { Browser, CDPSession, Page, WebSocketRoute } from '@playwright/test';
+import { bestCell, findCricketMarket, fixPrices, openMatch } from '../support/bet-slip.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+test.use({ clock: 'running', socket: true });
+
+const TICKS = 100;
+const PRESSES = 20;
+
+/** The stream of the page, with messages of our own between the server's: as many ticks as wanted, one a frame. */
+async function recordSubscription(page: Page) {
+  let line: WebSocketRoute | undefined;
+  let subscription = 0;
+  await page.routeWebSocket(/\/stream$/, (route) => {
+    const server = route.connectToServer();
+    line = route;
+    route.onMessage((text) => {
+      const request = JSON.parse(String(text)) as { readonly op: string; readonly id: number };
+      if (request.op === 'marketSubscription') subscription = request.id;
+      server.send(text);
+    });
+  });
+  return {
+    say: (marketId: string, rc: readonly object[]) => line?.send(JSON.stringify({ op: 'mcm', id: subscription, mc: [{ id: marketId, rc }] })),
+  };
+}
+
+async function readCounters(devtools: CDPSession) {
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const of = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? NaN;
+  return { passes: of('RecalcStyleCount'), layouts: of('LayoutCount'), nodes: of('Nodes'), listeners: of('JSEventListeners') };
+}
+
+const waitForFrame = (page: Page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+const countStyleRules = (page: Page) => page.evaluate(() => [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0));
+
+test('a tick of prices costs at most two style passes, and leaves no element, listener or rule behind', async ({ page, testServer }) => {
+  const market = findCricketMarket(testServer.exchange);
+  await fixPrices(testServer.exchange, market, { A: { back: ['1.50'], lay: ['1.52'] }, B: { back: ['2.90'], lay: ['2.98'] } });
+  const stream = await recordSubscription(page);
+  await testServer.signIn(page);
+  await openMatch(page, testServer, market);
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Connection: Live \d+ ms$/ })).toBeVisible();
+  // Nothing but the ticks is to move: the exchange's own prices stand.
+  testServer.exchange.clock.stop();
+  const tick = async (step: number) => {
+    const price = (1.5 + (step % 40) / 100).toFixed(2);
+    stream.say(market.marketId, market.runners.map(({ runnerId }) => ({ id: runnerId, batb: [[0, price, 100 + step]], batl: [[0, (Number(price) + 0.02).toFixed(2), 200 + step]] })));
+    await waitForFrame(page);
+  };
+  const grid = page.getByRole('grid', { name: `Prices of ${market.name}` });
+  for (let step = 0; step < 20; step += 1) await tick(step);
+  await expect(grid.getByRole('button', { name: /^Back .* at 1\.69, best price, 119 available/ }).first()).toBeVisible();
+
+  // What the first screen did not need (app/later.ts) comes with a style sheet of its own.
+  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/Toast-')));
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  await devtools.send('HeapProfiler.enable');
+  const [before, rules] = [await readCounters(devtools), await countStyleRules(page)];
+  const changed = await grid.evaluateHandle((element) => {
+    const seen = { texts: 0 };
+    new MutationObserver((records) => (seen.texts += records.filter(({ type }) => type === 'characterData').length)).observe(element, { subtree: true, characterData: true });
+    return seen;
+  });
+  for (let step = 20; step < 20 + TICKS; step += 1) await tick(step);
+  const after = await readCounters(devtools);
+  // They were drawn, one by one, and the last of them is what stands there.
+  expect(await changed.evaluate(({ texts }) => texts)).toBeGreaterThan(TICKS * market.runners.length);
+  await expect(grid.getByRole('button', { name: /^Back .* at 1\.89, best price, 219 available/ }).first()).toBeVisible();
+  expect((after.passes - before.passes) / TICKS).toBeLessThanOrEqual(2);
+  // A question under way has listeners of its own; one that every tick left behind would be a hundred.
+  expect(after.nodes - before.nodes).toBeLessThan(TICKS / 2);
+  expect(after.listeners - before.listeners).toBeLessThan(TICKS / 2);
+  expect(await countStyleRules(page)).toBe(rules);
+});
+
+test('a press on another price lays the page out once, and draws of the slip what differs', async ({ page, testServer }) => {
+  const market = findCricketMarket(testServer.exchange);
+  await fixPrices(testServer.exchange, market, { A: { back: ['1.50'], lay: ['1.52'] }, B: { back: ['2.90'], lay: ['2.98'] } });
+  await testServer.signIn(page);
+  await openMatch(page, testServer, market);
+  testServer.exchange.clock.stop();
+  const cells = market.runners.map(({ name }) => bestCell(page, market, 'Back', name));
+  const press = async (time: number) => {
+    await cells[time % 2]?.click();
+    await expect(page.getByRole('form', { name: 'Bet slip' })).toContainText(market.runners[time % 2]?.name ?? 'a runner');
+    await waitForFrame(page);
+  };
+  for (let time = 0; time < 2; time += 1) await press(time);
+  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/Toast-')));
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  await devtools.send('HeapProfiler.enable');
+  const changed = await page.getByRole('form', { name: 'Bet slip' }).evaluateHandle((slip) => {
+    const elements = new Set<Node>();
+    new MutationObserver((records) => records.forEach(({ target }) => elements.add(target))).observe(slip, { subtree: true, childList: true, characterData: true, attributes: true });
+    return elements;
+  });
+  const before = await readCounters(devtools);
+  for (let time = 2; time < 2 + PRESSES; time += 1) await press(time);
+  const after = await readCounters(devtools);
+  // More where something else, as a question's answer, fell among them.
+  expect((after.layouts - before.layouts) / PRESSES).toBeLessThan(1.5);
+  // The name, and what goes with the odds.
+  expect(await changed.evaluate(({ size }) => size)).toBeLessThanOrEqual(4);
+  expect(after.nodes - before.nodes).toBeLessThan(PRESSES);
+  expect(after.listeners - before.listeners).toBeLessThan(PRESSES);
+});
+
+/** How many elements the browser styled while `act` went on. */
+async function countRestyledElements(browser: Browser, page: Page, act: () => Promise<unknown>): Promise<number> {
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await act();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { readonly traceEvents: readonly { readonly name: string; readonly args?: { readonly elementCount?: number } }[] };
+  return traceEvents.filter(({ name }) => name === 'UpdateLayoutTree').reduce((sum, { args }) => sum + (args?.elementCount ?? 0), 0);
+}
+
+test('what comes into the page, and another side in the slip, has nothing else styled anew', async ({ browser, page, testServer }) => {
+  const market = findCricketMarket(testServer.exchange);
+  await fixPrices(testServer.exchange, market, { A: { back: ['1.50'], lay: ['1.52'] }, B: { back: ['2.90'], lay: ['2.98'] } });
+  await testServer.signIn(page);
+  await openMatch(page, testServer, market);
+  testServer.exchange.clock.stop();
+  const slip = page.getByRole('form', { name: 'Bet slip' });
+  const press = async (side: 'Back' | 'Lay') => {
+    await bestCell(page, market, side, market.runners[0]?.name ?? '').click();
+    await expect(slip).toContainText(side, { ignoreCase: true });
+    await waitForFrame(page);
+  };
+  await press('Back');
+  await press('Lay');
+  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/Toast-')));
+  // The pressed buttons, the field and its box, and whatever the pointer passes.
+  expect(await countRestyledElements(browser, page, () => press('Back'))).toBeLessThan(40);
+  const insert = () =>
+    slip.evaluate((form) => {
+      form.append(document.createElement('p'));
+      return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    });
+  expect(await countRestyledElements(browser, page, insert)).toBeLessThan(10);
+});

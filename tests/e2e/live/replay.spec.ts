@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { bestLevels, type MarketBook } from '#shared/live/store/book.ts';
+import { applyMarketMessage } from '#shared/live/transport/stream/stream-reducers.ts';
+import { parseStreamMessage } from '#shared/live/transport/stream/stream-message.ts';
+import { units } from '#shared/domain/money/money.ts';
+import { formatSpokenSize } from '#shared/format/amount.ts';
+import { formatPrice } from '#shared/format/price.ts';
+import { serveBuild } from '../../../scripts/serve/serve.mjs';
+import { bestCell, findCricketMarket, fixPrices, openMatch } from '../support/bet-slip.ts';
+import { openSessionPage, runCell, findSessionLine } from '../support/fancy.ts';
+import { EVENING, expect, type TestServer, signIn, test } from '../support/fixtures.ts';
+import { startRecording, advancePageClock, MINUTE_MS, offsetPageClock } from '../support/replay.ts';
+
+/** Prices come by themselves, on a machine that may have much else to do. */
+const unhurried = { timeout: 30_000 };
+
+/** Whose bets are placed past the page: at half past two, as the exchange counts, a minute after the page was opened. */
+const findUserId = async (page: Page, testServer: TestServer) => testServer.exchange.accounts.userOf((await page.evaluate(() => localStorage.getItem('token'))) ?? '') ?? '';
+
+test.describe('looking back', () => {
+  test.use({ clock: 'stopped', socket: true });
+
+  test('a live market is set back to a time, with its prices, what happened to it and the bet placed on it', async ({ page, testServer }) => {
+    const market = findCricketMarket(testServer.exchange);
+    const [first, second] = market.runners.map((runner) => runner.name) as [string, string];
+    const at = (back: string, lay: string) => fixPrices(testServer.exchange, market, { A: { back: [back], lay: [lay] }, B: { back: ['2.60'], lay: ['2.66'] } });
+    await offsetPageClock(page);
+    await at('1.50', '1.52');
+    await testServer.signIn(page);
+    await openMatch(page, testServer, market);
+    const best = bestCell(page, market, 'Back', first);
+    await expect(best).toHaveAccessibleName(/at 1\.50/);
+    await startRecording(page, market.name);
+
+    const userId = await findUserId(page, testServer);
+    const [runner] = market.runners;
+    const offer = testServer.exchange.board.market(market.marketId)?.runners[0]?.back[0];
+    if (runner === undefined || !offer) throw new Error('no offer is held');
+    const placing = testServer.exchange.betting.place(userId, { marketId: market.marketId, runnerId: runner.runnerId, side: 'back', price: offer.price, stake: units(500) });
+    testServer.exchange.clock.advance(10_000);
+    await placing;
+
+    await advancePageClock(page, 2 * MINUTE_MS);
+    await at('1.60', '1.62');
+    await expect(best).toHaveAccessibleName(/at 1\.60/, unhurried);
+    await advancePageClock(page, 2 * MINUTE_MS);
+    await testServer.exchange.operator.setMarket(market.marketId, { suspended: true });
+    await expect(page.getByText('Suspended', { exact: true }).first()).toBeVisible(unhurried);
+
+    await page.getByRole('button', { name: `Replay ${market.name}` }).press('Enter');
+    const replay = page.getByRole('dialog', { name: `${market.name}: replay` });
+    const then = (side: 'Back' | 'Lay', runnerName: string) => replay.getByRole('button', { name: new RegExp(`^${side} ${runnerName} at `) });
+    await expect(replay.getByRole('slider', { name: 'Moment' })).toHaveAttribute('aria-valuetext', /, the latest$/);
+    await expect(replay.getByText('Suspended', { exact: true }).first()).toBeVisible();
+
+    const time = replay.getByRole('textbox', { name: 'Price at a time' });
+    await time.fill('19:00');
+    await time.press('Enter');
+    await expect(replay.getByRole('alert')).toContainText('Nothing is known of this time.');
+    // Half a minute past the exchange's evening, in India.
+    await time.fill('20:00:30');
+    await time.press('Enter');
+    await expect(replay.getByRole('status')).toHaveText(`At 20:00:30: ${first} 1.50 to back, 1.52 to lay; ${second} 2.60 to back, 2.66 to lay`);
+    await expect(then('Back', first)).toHaveAccessibleName(/at 1\.50/);
+    await expect(then('Back', first)).toHaveAttribute('aria-disabled', 'true');
+
+    // What was matched may have changed before the price did.
+    await expect(async () => {
+      await replay.getByRole('button', { name: 'To the next change' }).click();
+      await expect(then('Back', first)).toHaveAccessibleName(/at 1\.60/, { timeout: 1_000 });
+    }).toPass();
+    await replay.getByRole('button', { name: new RegExp(`Your bet: Back ${first} at 1\\.50, 500`) }).click();
+    await expect(then('Back', first)).toHaveAccessibleName(/at 1\.50/);
+    await page.keyboard.press('Escape');
+    await expect(best).toHaveAccessibleName(/at 1\.60/);
+  });
+
+  test('a session line is set back to a time, with its runs, what happened to it and the bet placed on it; closed, it is still listed', async ({ page, testServer }) => {
+    const [line, { operator }] = [findSessionLine(testServer.exchange), testServer.exchange];
+    const at = (run: number) => operator.setFancy(line.fancyId, { line: { no: { run, size: 100 }, yes: { run: run + 2, size: 90 } } });
+    await offsetPageClock(page);
+    await at(45);
+    await testServer.signIn(page);
+    await openSessionPage(page, testServer, line);
+    await expect(runCell(page, line, 'no', 45, 100)).toBeVisible(unhurried);
+    await startRecording(page, line.name);
+
+    const userId = await findUserId(page, testServer);
+    const placing = testServer.exchange.betting.placeFancy(userId, { fancyId: line.fancyId, side: 'yes', run: 47, size: 90, stake: units(500) });
+    testServer.exchange.clock.advance(10_000);
+    expect(await placing).toMatchObject({ kind: 'placed' });
+
+    await advancePageClock(page, 2 * MINUTE_MS);
+    await at(48);
+    await expect(runCell(page, line, 'yes', 50, 90)).toBeVisible(unhurried);
+    await advancePageClock(page, 2 * MINUTE_MS);
+    await operator.setFancy(line.fancyId, { ballRunning: true });
+    await expect(page.getByRole('row').filter({ has: page.getByRole('button', { name: `Replay ${line.name}` }) })).toContainText('Ball Running', unhurried);
+    await operator.setFancy(line.fancyId, { closed: true });
+    await expect(page.getByRole('button', { name: `No to ${line.name}, no line` })).toBeVisible(unhurried);
+
+    // Beside the runs, by the keyboard: it is no stop of its own for the Tab key.
+    await page.getByRole('button', { name: `No to ${line.name}, no line` }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('button', { name: `Replay ${line.name}` })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const replay = page.getByRole('dialog', { name: `${line.name}: replay` });
+    const then = (side: 'No' | 'Yes') => replay.getByRole('button', { name: new RegExp(`^${side} to ${line.name}`) });
+    await expect(replay.getByRole('slider', { name: 'Moment' })).toHaveAttribute('aria-valuetext', /, the latest$/);
+    await expect(then('No')).toHaveAccessibleName(/no line$/);
+
+    await replay.getByRole('textbox', { name: 'Price at a time' }).fill('20:00:30');
+    await page.keyboard.press('Enter');
+    await expect(replay.getByRole('status')).toHaveText('At 20:00:30: No 45 at 100, Yes 47 at 90');
+    await expect(then('No')).toHaveAccessibleName(/at 45, 100 paid on 100$/);
+    await expect(then('Yes')).toHaveAttribute('aria-disabled', 'true');
+
+    await replay.getByRole('button', { name: 'To the next change' }).click();
+    await expect(then('Yes')).toHaveAccessibleName(/at 50, 90 paid on 100$/);
+    await replay.getByRole('button', { name: /Ball Running$/ }).click();
+    await expect(then('No')).toHaveAccessibleName(/at 48, 100 paid on 100$/);
+    await replay.getByRole('button', { name: /Your bet: Yes 47 at 90, 500/ }).click();
+    await expect(then('Yes')).toHaveAccessibleName(/at 47, 90 paid on 100$/);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: `Replay ${line.name}` })).toBeFocused();
+
+    // The page is left, and what it showed is still known.
+    await page.getByRole('link', { name: 'Replay', exact: true }).click();
+    await page.getByRole('button', { name: `Replay ${line.name} of ` }).click();
+    await replay.getByRole('button', { name: /Closed$/ }).click();
+    await expect(then('No')).toHaveAccessibleName(/no line$/);
+  });
+});
+
+const SECONDS = 120;
+const MARKET_ID = '1.900000001';
+const RUNNERS = [{ id: 11, name: 'Harbour Lights' }, { id: 12, name: 'Quiet Storm' }];
+
+/** A race of two minutes in the public format, one message a line, and among them one that is none. */
+function createRecordingLines(): string[] {
+  const message = (second: number, entry: object) => JSON.stringify({ op: 'mcm', pt: EVENING + second * 1000, clk: `c${second}`, mc: [{ id: MARKET_ID, ...entry }] });
+  const definition = (status: string, runners: readonly object[]) => ({ status, inPlay: true, marketType: 'WIN', eventName: 'Ascot', betDelay: 1, runners });
+  const running = RUNNERS.map((runner, place) => ({ ...runner, status: 'ACTIVE', sortPriority: place + 1 }));
+  const lines = [message(0, { img: true, marketDefinition: definition('OPEN', running) }), 'this line was cut off {'];
+  for (let second = 1; second < SECONDS; second += 1) {
+    const [one, other] = [2 + ((second * 7) % 50) / 100, 3 + ((second * 3) % 40) / 100];
+    lines.push(message(second, { rc: [{ id: 11, atb: [[one, 100 + second], [one - 0.02, second]], atl: [[one + 0.6, 50]] }, { id: 12, atb: [[other, 20]], atl: [[other + 0.5, 0]] }] }));
+  }
+  return lines;
+}
+
+/** The best prices that the reducer ends with. */
+function readFinalPrices(lines: readonly string[]) {
+  const books = new Map<string, MarketBook>();
+  for (const line of lines) {
+    const parsed = parseStreamMessage(line);
+    if (parsed.ok && parsed.message.op === 'markets') applyMarketMessage(books, parsed.message);
+  }
+  return RUNNERS.map(({ id, name }) => {
+    const runner = books.get(MARKET_ID)?.runners.get(id);
+    if (runner === undefined) throw new Error('the recording has no such runner');
+    const offer = bestLevels(runner.back, 'back')[0];
+    if (offer === null) throw new Error('the recording ends without an offer');
+    return { name, words: `Back ${name} at ${formatPrice(offer.price)}, best price, ${formatSpokenSize(offer.size)} available` };
+  });
+}
+
+test('a recorded stream is dropped on a page of the demo and played at 200×, to the prices that the reducer ends with', async ({ page, pageErrors }) => {
+  const { server, url } = await serveBuild({ folder: process.env['DIST_DEMO'] ?? new URL('../../../dist-demo', import.meta.url).pathname, port: 6231, simulated: true });
+  try {
+    await signIn(page, url, 'demo');
+    await page.goto(`${url}/replay`);
+    const lines = createRecordingLines();
+    const transfer = await page.evaluateHandle((text) => {
+      const files = new DataTransfer();
+      files.items.add(new File([text], 'race.jsonl'));
+      return files;
+    }, lines.join('\n'));
+    await page.getByText('or drop it here').dispatchEvent('drop', { dataTransfer: transfer });
+    await expect(page.getByText(`${SECONDS} messages about one market. One line could not be read, first line 2 (message: not JSON).`)).toBeVisible();
+    const cell = (name: string) => page.getByRole('grid', { name: 'Prices of Win' }).getByRole('button', { name: new RegExp(`^Back ${name} at `) }).last();
+    await expect(cell('Quiet Storm')).toBeHidden();
+    await page.getByLabel('Speed').selectOption('200×');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect(page.getByRole('slider', { name: 'Moment' })).toHaveAttribute('aria-valuetext', /, the latest$/);
+    for (const { name, words } of readFinalPrices(lines)) await expect(cell(name)).toHaveAccessibleName(words);
+    expect(pageErrors).toEqual([]);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});

@@ -1,0 +1,124 @@
+import { expect, test } from '../support/fixtures.ts';
+import { findFancyCase, fillSession, fixedLine, openSessionPage, placeSession, runCell, findSessionLine, formatSigned } from '../support/fancy.ts';
+import { stakeField } from '../support/bet-slip.ts';
+import { pressUntilFocused } from '../support/keyboard.ts';
+
+/** The table as it stands, without the mark of the band the score is in. */
+const rows = (cells: readonly (readonly string[])[]) => cells.map((row) => row.map((cell) => cell.replace(/ Now \d+$/, '').trim()));
+
+test.describe('session lines', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  for (const id of ['middle', 'three-bets', 'duplicate-run']) {
+    test(`the book of the case "${id}" reads as it was worked out, while typing and after`, async ({ page, testServer }) => {
+      const fancyVector = findFancyCase(id);
+      const line = findSessionLine(testServer.exchange);
+      await testServer.exchange.operator.setFancy(line.fancyId, { delaySeconds: 0 });
+      await testServer.signIn(page);
+      await openSessionPage(page, testServer, line);
+      const beside = page.getByRole('region', { name: `Book of ${line.name}` });
+      for (const [index, { side, run, size, stake }] of fancyVector.bets.entries()) {
+        await testServer.exchange.operator.setFancy(line.fancyId, { line: fixedLine(run, size) });
+        await fillSession(page, line, side, run, size, stake);
+        if (index === fancyVector.bets.length - 1) {
+          // The last bet is still being typed: the book beside the slip already knows it.
+          await expect.poll(async () => rows(await beside.getByRole('row').evaluateAll((found) => found.map((row) => [...row.children].map((cell) => cell.textContent ?? '')))))
+            .toEqual([['Runs', 'Result', 'With this bet'], ...fancyVector.bands.map(([label, result]) => [label, expect.any(String), formatSigned(result)])]);
+        }
+        await placeSession(page).click();
+        await expect(page.getByText(/^Placed: /).first()).toBeVisible({ timeout: 15_000 });
+        await page.getByRole('button', { name: 'Dismiss' }).first().click();
+      }
+      const worst = page.getByRole('button', { name: `${formatSigned(fancyVector.liability)} worst case, book of ${line.name}` });
+      await worst.click();
+      const book = page.getByRole('dialog', { name: `Book of ${line.name}` });
+      await expect(book.getByRole('img')).toBeVisible();
+      const table = await book.getByRole('row').evaluateAll((found) => found.map((row) => [...row.children].map((cell) => cell.textContent ?? '')));
+      expect(rows(table)).toEqual([['Runs', 'Result'], ...fancyVector.bands.map(([label, result]) => [label, formatSigned(result)])]);
+      // The score goes on meanwhile: the band that is marked holds it at some moment.
+      await expect.poll(async () => {
+        const score = testServer.exchange.board.scoreboard(line.matchId);
+        const now = score?.sport === 'cricket' ? score.lines[line.fancyId] : undefined;
+        return (await book.locator('tr[aria-current]').textContent())?.includes(`Now ${now}`);
+      }).toBe(true);
+      await expect(book).toContainText(`Worst case${formatSigned(fancyVector.liability)}`);
+      await expect(book).toContainText(`Best case${formatSigned(fancyVector.best)}`);
+      await book.getByRole('button', { name: 'Close', exact: true }).click();
+      await expect(worst).toBeFocused();
+    });
+  }
+
+  test('odds stand still, profit goes by the size; a line that moves away while the bet is held refuses it', async ({ page, testServer }) => {
+    const line = findSessionLine(testServer.exchange);
+    const { operator } = testServer.exchange;
+    await operator.setFancy(line.fancyId, { delaySeconds: 3, line: fixedLine(45, 90) });
+    await testServer.signIn(page);
+    await openSessionPage(page, testServer, line);
+    await fillSession(page, line, 'yes', 45, 90, 1000);
+    await expect(page.getByRole('cell', { name: '+900', exact: true })).toBeVisible();
+    await expect(page.getByRole('spinbutton', { name: 'Run' })).toHaveJSProperty('readOnly', true);
+    await expect(page.getByRole('button', { name: /^(Lower|Raise) / })).toHaveCount(0);
+
+    await placeSession(page).click();
+    await operator.setFancy(line.fancyId, { line: fixedLine(48, 90) });
+    await expect(page.getByText('Run Changed!').first()).toBeVisible({ timeout: 15_000 });
+    await expect(stakeField(page)).toHaveValue('1000');
+    // The cell keeps what it was: the run before is told with the new one.
+    await expect(runCell(page, line, 'yes', 48, 90)).toHaveAccessibleName(/, was 45$/);
+
+    await page.getByRole('button', { name: /^Use / }).click();
+    await placeSession(page).click();
+    await operator.setFancy(line.fancyId, { line: fixedLine(48, 80) });
+    await expect(page.getByText('Fancy Rate Changed!').first()).toBeVisible({ timeout: 15_000 });
+
+    await page.getByRole('button', { name: /^Use / }).click();
+    await placeSession(page).click();
+    await operator.setFancy(line.fancyId, { ballRunning: true });
+    await expect(page.getByRole('button', { name: 'Ball Running' })).toBeVisible();
+    await expect(page.getByText('Wait until the ball is over, then place the bet again.')).toBeVisible({ timeout: 15_000 });
+
+    await operator.setFancy(line.fancyId, { ballRunning: false });
+    await placeSession(page).click();
+    await operator.setFancy(line.fancyId, { suspended: true });
+    await expect(page.getByText('Fancy is suspended!').first()).toBeVisible({ timeout: 15_000 });
+    await operator.setFancy(line.fancyId, { suspended: false });
+    await placeSession(page).click();
+    await operator.setFancy(line.fancyId, { closed: true });
+    await expect(page.getByText('Fancy Closed!').first()).toBeVisible({ timeout: 15_000 });
+  });
+
+  test('kinds of sessions are tabs, by keyboard too', async ({ page, testServer }) => {
+    const line = findSessionLine(testServer.exchange);
+    await testServer.signIn(page);
+    await openSessionPage(page, testServer, line);
+    const tabs = page.getByRole('tablist', { name: 'Kinds of sessions' });
+    await tabs.getByRole('tab', { name: /^All/ }).focus();
+    await expect(page.getByRole('grid', { name: 'Prices of Over by over' })).toBeVisible();
+    await expect(page.getByRole('grid', { name: 'Prices of Fancy' })).toBeVisible();
+    await tabs.getByRole('tab', { name: /^Over by over/ }).click();
+    await expect(page.getByRole('grid', { name: 'Prices of Fancy' })).toHaveCount(0);
+    await page.keyboard.press('Home');
+    await expect(tabs.getByRole('tab', { name: /^All/ })).toBeFocused();
+    await expect(page.getByRole('grid', { name: 'Prices of Fancy' })).toBeVisible();
+  });
+});
+
+test('a session bet by keyboard alone, and its book', async ({ page, testServer }) => {
+  const line = findSessionLine(testServer.exchange);
+  await testServer.exchange.operator.setFancy(line.fancyId, { delaySeconds: 0, line: fixedLine(45) });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await testServer.signIn(page);
+  await openSessionPage(page, testServer, line);
+  await expect(runCell(page, line, 'yes', 45, 100)).toBeVisible();
+  await pressUntilFocused(page, 'Tab', new RegExp(`^No to ${line.name} at 45`), 120);
+  await pressUntilFocused(page, 'ArrowRight', new RegExp(`^Yes to ${line.name} at 45`), 4);
+  await page.keyboard.press('Enter');
+  await expect(stakeField(page)).toBeFocused();
+  await page.keyboard.type('1000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Placed: /).first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('button', { name: `−1,000.00 worst case, book of ${line.name}` })).toBeVisible();
+  await pressUntilFocused(page, 'Shift+Tab', /worst case, book of/, 120);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: `Book of ${line.name}` }).getByRole('row', { name: /^45\+/ })).toContainText('+1,000.00');
+});

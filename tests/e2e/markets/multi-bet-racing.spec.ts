@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import type { Market } from '#shared/domain/market/market.ts';
+import { sum, units, ZERO } from '#shared/domain/money/money.ts';
+import { bestCell, fixPrices, readHeaderMoney, openMatch, type FixedPrices } from '../support/bet-slip.ts';
+import { findBettorId } from '../support/cash-out.ts';
+import { expect, test, type TestServer } from '../support/fixtures.ts';
+import { pressUntilFocused } from '../support/keyboard.ts';
+import { runnerName, openRace, selectRunners, placeMultiBetButton, listMultiBetRequests, steadyPrices, formatSignedAmount, formatWholeSigned } from '../support/racing.ts';
+
+const toPrices: FixedPrices = { A: { back: ['3.00'], lay: ['3.10'] }, B: { back: ['1.98'], lay: ['2.00'] }, C: { back: ['4.00'], lay: ['4.10'] } };
+
+/** The market on places beside a race's win market. */
+async function findPlaceMarket(testServer: TestServer, win: Market): Promise<Market> {
+  const places = testServer.exchange.board.matchMarkets(win.matchId).find(({ type }) => type === 'to-be-placed');
+  if (places === undefined) throw new Error('places wanted');
+  await testServer.exchange.operator.setMarket(places.marketId, { limits: { minStake: units(10) } });
+  await fixPrices(testServer.exchange, places, toPrices);
+  return places;
+}
+
+const runnerRow = (page: Page, name: string) => page.getByRole('grid', { name: 'Prices of To Be Placed' }).getByRole('row', { name: new RegExp(`^${name}`) });
+const describeOutcomes = (placed: number, not: number) => `At least, if placed: ${formatWholeSigned(placed)} / if not placed: ${formatWholeSigned(not)}`;
+
+/** From the tabs to a price and into the slip, all by keys; returns with the stake typed. */
+async function enterBet(page: Page, cell: RegExp, runner: string, stake: string) {
+  await pressUntilFocused(page, 'Tab', /^(Back|Lay) .* (at|no price)/);
+  await pressUntilFocused(page, 'ArrowDown', new RegExp(` ${runner}`), 16);
+  await pressUntilFocused(page, 'ArrowLeft', /^Back /, 8);
+  await pressUntilFocused(page, 'ArrowRight', cell, 8);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Stake', exact: true })).toBeFocused();
+  await page.keyboard.type(stake);
+}
+
+test.describe('places', () => {
+  test.use({ clock: 'stopped', viewport: { width: 1280, height: 900 } });
+
+  test('by keyboard alone: what a bet on a place brings, exposes, and settles to', async ({ page, testServer }) => {
+    const win = await openRace(testServer.exchange);
+    const market = await findPlaceMarket(testServer, win);
+    const [a, b, c] = ['A', 'B', 'C'].map((letter) => runnerName(market, letter));
+    if (a === undefined || b === undefined || c === undefined) throw new Error('three runners wanted');
+    await testServer.signIn(page);
+    await openMatch(page, testServer, win);
+    await pressUntilFocused(page, 'Tab', /^Win$/);
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText(`${market.winners ?? 0} places`)).toBeVisible();
+
+    await enterBet(page, new RegExp(`^Back ${a} at 3\\.00`), a, '200');
+    // Backed at 3.00: 400 if placed, -200 if not, whoever else is.
+    await expect(runnerRow(page, a)).toContainText(`with this bet: → ${describeOutcomes(400, -200)}`);
+    await expect(runnerRow(page, c)).toContainText(`with this bet: → ${describeOutcomes(-200, -200)}`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^Placed: Back/)).toBeVisible();
+    await expect.poll(() => readHeaderMoney(page)).toEqual({ balance: '49,800.00', exposure: '−200.00' });
+
+    await pressUntilFocused(page, 'Shift+Tab', /^To Be Placed$/);
+    await enterBet(page, new RegExp(`^Lay ${b} at 2\\.00`), b, '100');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^Placed: Lay/)).toBeVisible();
+    await expect.poll(() => readHeaderMoney(page)).toEqual({ balance: '49,700.00', exposure: '−300.00' });
+    await expect(runnerRow(page, a)).toContainText(describeOutcomes(300, -300));
+    await expect(runnerRow(page, b)).toContainText(describeOutcomes(-300, -100));
+    await expect(runnerRow(page, c)).toContainText(describeOutcomes(-300, -300));
+    await expect(page.getByRole('button', { name: /^Cash out/ })).toHaveCount(0);
+
+    // The race is run: what each bet brought is what the order of finish says, and one row of the ledger holds both.
+    const userId = findBettorId(testServer);
+    testServer.exchange.clock.jumpTo(Date.parse(market.startsAt));
+    const settled = () => testServer.exchange.betting.ofEvent(userId, market.marketId);
+    for (let step = 0; step < 20 && settled().length === 0; step += 1) testServer.exchange.clock.advance(30_000);
+    const placed = testServer.exchange.board.matchMarkets(market.matchId, market.marketId)[0]?.runners.filter(({ status }) => status === 'winner').map(({ name }) => name) ?? [];
+    expect(placed).toHaveLength(market.winners ?? 0);
+    const result = (placed.includes(a) ? 400 : -200) + (placed.includes(b) ? -100 : 100);
+    expect(sum(settled().map((bet) => bet.result ?? ZERO))).toBe(units(result));
+    expect(testServer.exchange.books.statement(userId, {}).rows.at(-1)).toMatchObject({ amount: units(result) });
+    await expect(page.getByRole('grid', { name: 'Prices of To Be Placed' }).getByText('Winner', { exact: true })).toHaveCount(placed.length, { timeout: 20_000 });
+    await expect.poll(() => readHeaderMoney(page), { timeout: 30_000 }).toEqual({ balance: formatSignedAmount(50_000 + result).slice(1), exposure: '0.00' });
+    const [settledWin] = testServer.exchange.board.matchMarkets(market.matchId);
+    const winner = settledWin?.runners.find(({ status }) => status === 'winner')?.name ?? 'no winner';
+    const outcome = page.getByRole('status').filter({ hasText: 'Result in' });
+    await expect(outcome).toContainText(`Winner: ${winner}`);
+    for (const name of placed) if (name !== winner) await expect(outcome).toContainText(`Placed: ${name}`);
+    await expect(outcome.getByText(/^Placed: /)).toHaveCount(placed.length - 1);
+    await expect(outcome).toContainText(`Your ${settled().length} bets: ${formatSignedAmount(result)}`, { timeout: 30_000 });
+  });
+
+  test('a price of the places pressed among several runners opens the single slip, and the runners wait', async ({ page, testServer }) => {
+    const win = await openRace(testServer.exchange);
+    await fixPrices(testServer.exchange, win, steadyPrices);
+    const market = await findPlaceMarket(testServer, win);
+    await testServer.signIn(page);
+    await openMatch(page, testServer, win);
+    await selectRunners(page, win, ['A', 'B']);
+    await page.getByRole('tab', { name: 'To Be Placed' }).click();
+    await bestCell(page, market, 'Back', runnerName(market, 'C')).click();
+    await expect(page.getByRole('tab', { name: 'Single' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('form', { name: 'Bet slip' })).toContainText('To Be Placed');
+    await page.getByRole('tab', { name: 'Several runners' }).click();
+    await expect(page.getByRole('list', { name: 'Runners in the slip' }).getByRole('listitem')).toHaveCount(2);
+  });
+});
+
+test('bets cut off by a reload are looked for on another page, and told', async ({ page, testServer }) => {
+  const market = await openRace(testServer.exchange);
+  await fixPrices(testServer.exchange, market, steadyPrices);
+  await testServer.signIn(page);
+  await openMatch(page, testServer, market);
+  // They reach the exchange, and the answer never comes.
+  await page.route('**/bet/saveHrBet', async (route) => void (await route.fetch()));
+  await selectRunners(page, market, ['A', 'B']);
+  await page.getByRole('textbox', { name: 'Total stake' }).fill('500');
+  await placeMultiBetButton(page).click();
+  await expect.poll(() => testServer.exchange.betting.ofMatch(findBettorId(testServer), market.matchId)).toHaveLength(2);
+  await page.goto(`${testServer.url}/dashboard`);
+  await expect(page.getByText('Placed: 2 bets · 500')).toBeVisible({ timeout: 30_000 });
+  await expect.poll(() => readHeaderMoney(page)).toEqual({ balance: '49,500.00', exposure: '−500.00' });
+  expect(listMultiBetRequests(testServer)).toHaveLength(1);
+});
+
+test.describe('a bettor who is asked before sending', () => {
+  test.use({ bettingPreferences: 'as-delivered' });
+
+  test('is asked about several runners too, and asked anew once a price has followed', async ({ page, testServer }) => {
+    const market = await openRace(testServer.exchange);
+    await fixPrices(testServer.exchange, market, steadyPrices);
+    await testServer.signIn(page);
+    await openMatch(page, testServer, market);
+    await selectRunners(page, market, ['A', 'B']);
+    await page.getByRole('textbox', { name: 'Total stake' }).fill('500');
+    await placeMultiBetButton(page).click();
+    await expect(page.getByRole('button', { name: 'Press again to place 2 bets · 500' })).toBeVisible();
+    await fixPrices(testServer.exchange, market, { ...steadyPrices, A: { back: ['3.90'], lay: ['4.00'] } });
+    // Worse than asked, and this bettor takes only better ones.
+    await expect(page.getByRole('button', { name: `${runnerName(market, 'A')}: The price changed` })).toBeVisible({ timeout: 20_000 });
+    await page.getByRole('button', { name: 'Use 3.90' }).click();
+    await placeMultiBetButton(page).click();
+    const again = page.getByRole('button', { name: 'Press again to place 2 bets · 500' });
+    await expect(again).toBeVisible();
+    expect(listMultiBetRequests(testServer)).toHaveLength(0);
+    await again.click({ delay: 350 });
+    await expect(page.getByText('Placed: 2 bets · 500').first()).toBeVisible({ timeout: 15_000 });
+    expect(listMultiBetRequests(testServer)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { listBetRequests, findCricketMarket, fillSlip, fixPrices, openMatch, placeButton, stakeField } from '../support/bet-slip.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+interface LadderVector {
+  readonly id: string;
+  readonly W: number;
+  readonly L: number;
+  readonly lay?: number;
+  readonly back?: number;
+  readonly flat: number;
+}
+
+const { two } = JSON.parse(readFileSync(new URL('../../vectors/cashout.json', import.meta.url), 'utf8')) as { two: LadderVector[] };
+function findVector(id: string): LadderVector {
+  const found = two.find((row) => row.id === id);
+  if (found === undefined) throw new Error(`no vector ${id}`);
+  return found;
+}
+
+const formatSigned = (amount: number) => `${amount < 0 ? '−' : amount > 0 ? '+' : ''}${Math.abs(amount).toFixed(2)}`;
+const dialog = (page: Page) => page.getByRole('dialog', { name: /: ladder$/ });
+const ladderRow = (page: Page, price: number) => dialog(page).getByRole('row', { name: new RegExp(` ${price.toFixed(2).replace('.', '\\.')} `) });
+const openLadder = (page: Page, marketName: string) => page.getByRole('button', { name: `Ladder of ${marketName}` }).click();
+
+test('what closing at each price brings is what the vectors say: green and red', async ({ page, testServer }) => {
+  const market = findCricketMarket(testServer.exchange);
+  const [runner] = market.runners;
+  if (runner === undefined) throw new Error('a runner wanted');
+  await fixPrices(testServer.exchange, market, { A: { back: ['5.00', '4.90'], lay: ['5.10'] }, B: { back: ['1.24'], lay: ['1.25'] } });
+  await testServer.signIn(page);
+  await openMatch(page, testServer, market);
+  // Backed for 100 at 5.00: 400 if it wins, −100 if not.
+  await fillSlip(page, market, 'Back', runner.name, '100');
+  await placeButton(page).click();
+  await expect(page.getByText(/^Placed: /).last()).toBeVisible({ timeout: 15_000 });
+  await openLadder(page, market.name);
+  for (const id of ['green', 'red']) {
+    const { lay = 0, flat } = findVector(id);
+    await expect(ladderRow(page, lay)).toContainText(formatSigned(flat));
+  }
+  await expect(ladderRow(page, 5)).toContainText('Your bets: Back 100');
+  await expect(ladderRow(page, 5)).toContainText('0.00');
+});
+
+test('and backing out of a lay', async ({ page, testServer }) => {
+  const market = findCricketMarket(testServer.exchange);
+  const [runner] = market.runners;
+  if (runner === undefined) throw new Error('a runner wanted');
+  await fixPrices(testServer.exchange, market, { A: { back: ['1.24'], lay: ['1.25'] }, B: { back: ['5.00'], lay: ['5.10'] } });
+  await testServer.signIn(page);
+  await openMatch(page, testServer, market);
+  // Laid for 400 at 1.25: −100 if it wins, 400 if not.
+  await fillSlip(page, market, 'Lay', runner.name, '400');
+  await placeButton(page).click();
+  await expect(page.getByText(/^Placed: /).last()).toBeVisible({ timeout: 15_000 });
+  const { back = 0, flat } = findVector('back-out');
+  await openLadder(page, market.name);
+  await expect(ladderRow(page, 1.25)).toBeVisible();
+  // The best price leaves the window: the ladder follows it.
+  await fixPrices(testServer.exchange, market, { A: { back: [back.toFixed(2)], lay: ['2.52'] }, B: { back: ['1.66'], lay: ['1.67'] } });
+  await expect(ladderRow(page, back)).toContainText(formatSigned(flat));
+  await expect(dialog(page).getByText('One of your bets stands at a price out of sight.')).toBeVisible();
+});
+
+test('by keyboard: from the market to a bet at a price a tick away', async ({ page, testServer }) => {
+  const market = findCricketMarket(testServer.exchange);
+  const [runner] = market.runners;
+  if (runner === undefined) throw new Error('a runner wanted');
+  await fixPrices(testServer.exchange, market, { A: { back: ['1.98', '1.97'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } });
+  await testServer.signIn(page);
+  await openMatch(page, testServer, market);
+  await page.getByRole('button', { name: `Ladder of ${market.name}` }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await expect(ladderRow(page, 1.98)).toBeVisible();
+
+  const cell = (side: 'Back' | 'Lay', price: string) => dialog(page).getByRole('button', { name: new RegExp(`^${side} ${runner.name} at ${price},`) });
+  for (let press = 0; press < 8 && !(await cell('Back', '1\\.98').evaluate((element) => element === document.activeElement)); press += 1) await page.keyboard.press('Tab');
+  await expect(cell('Back', '1\\.98')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(cell('Lay', '1\\.98')).toBeFocused();
+  // Over the upper edge of the window, and back to the best prices.
+  for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowUp');
+  await expect(cell('Lay', '2\\.20')).toBeFocused();
+  await expect(ladderRow(page, 1.91)).toHaveCount(0);
+  await page.keyboard.press('Home');
+  await expect(cell('Lay', '1\\.99')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(cell('Back', '1\\.97')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await expect(stakeField(page)).toBeFocused();
+  await page.keyboard.type('500');
+  await expect(placeButton(page)).toHaveAccessibleName('Place back bet · 500 @ 1.97');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Placed: Back/)).toBeVisible({ timeout: 15_000 });
+  const [sent] = listBetRequests(testServer);
+  expect(JSON.parse(sent?.body ?? '{}')).toMatchObject({ selection_id: runner.runnerId, is_back: 1, odds: 1.97, stack: 500 });
+});
+
+test('rows stand still while prices move', async ({ page, testServer }) => {
+  const market = findCricketMarket(testServer.exchange);
+  await testServer.signIn(page);
+  await openMatch(page, testServer, market);
+  await openLadder(page, market.name);
+  const grid = dialog(page).getByRole('grid');
+  await expect(grid).toBeVisible();
+  await page.waitForTimeout(1_000);
+  await page.evaluate(() => {
+    Reflect.set(window, '__shifts', []);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) (Reflect.get(window, '__shifts') as number[]).push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift' });
+  });
+  const sizes = new Set<string>();
+  const heights = new Set<string>();
+  for (let second = 0; second < 10; second += 1) {
+    sizes.add((await grid.textContent()) ?? '');
+    heights.add(JSON.stringify(await grid.getByRole('row').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))));
+    await page.waitForTimeout(1_000);
+  }
+  expect(sizes.size, 'prices did move').toBeGreaterThan(2);
+  expect(heights.size).toBe(1);
+  expect(await page.evaluate(() => Reflect.get(window, '__shifts') as number[])).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import type { Levels, Market } from '#shared/domain/market/market.ts';
+import { units } from '#shared/domain/money/money.ts';
+import { odds } from '#shared/domain/odds/odds.ts';
+import type { Exchange } from '#mocks/exchange/exchange.ts';
+import { expect, type TestServer } from './fixtures.ts';
+
+/** "1.85" as a price; prices of these journeys are written as people write them. */
+const parsePrice = (text: string) => odds(Math.round(Number(text) * 100));
+
+const toLevels = (texts: readonly string[]): Levels => {
+  const [first, second, third] = texts.map((text) => ({ price: parsePrice(text), size: units(1_000_000) }));
+  return [first ?? null, second ?? null, third ?? null];
+};
+
+export type FixedPrices = Readonly<Record<string, { readonly back: readonly string[]; readonly lay: readonly string[] }>>;
+
+/** The match odds of a cricket match in play, with two runners. */
+export function findCricketMarket(exchange: Exchange): Market {
+  const match = exchange.board.homeMatches().find((row) => row.sportId === '4' && row.inPlay && row.runners.length === 2);
+  const market = match && exchange.board.matchMarkets(match.matchId).find((each) => each.type === 'match-odds');
+  if (market === undefined) throw new Error('no cricket match in play');
+  return market;
+}
+
+/** The match odds of a soccer or tennis match in play. */
+export function findInPlayMarket({ board }: Exchange, sportId: '1' | '2'): Market {
+  const match = board.homeMatches().find((row) => row.sportId === sportId && row.inPlay);
+  const market = match && board.matchMarkets(match.matchId).find(({ type }) => type === 'match-odds');
+  if (market === undefined) throw new Error(`no match of sport ${sportId} in play`);
+  return market;
+}
+
+/** Holds a market's offers still at the prices given for its first and second runner (A and B of the vectors). */
+export async function fixPrices(exchange: Exchange, market: Market, prices: FixedPrices) {
+  const names = Object.keys(prices);
+  const offers = Object.fromEntries(
+    names.map((name, index) => {
+      const runner = market.runners[index];
+      const side = prices[name];
+      if (runner === undefined || side === undefined) throw new Error(`no runner ${name}`);
+      return [runner.runnerId, { back: toLevels(side.back), lay: toLevels(side.lay) }];
+    }),
+  );
+  await exchange.operator.setMarket(market.marketId, { offers });
+}
+
+export async function openMatch(page: Page, testServer: TestServer, market: Market) {
+  await page.goto(`${testServer.url}/details/${market.sportId}/${market.matchId}`);
+  await expect(page.getByRole('grid', { name: `Prices of ${market.name}` })).toBeVisible();
+}
+
+/** The best cell of a runner in a market's grid. Levels behind it name the same runner: the best back is the last of them, the best lay the first. */
+export function bestCell(page: Page, market: Market, side: 'Back' | 'Lay', runnerName: string) {
+  const cells = page.getByRole('grid', { name: `Prices of ${market.name}` }).getByRole('button', { name: new RegExp(`^${side} ${runnerName} at `) });
+  return side === 'Back' ? cells.last() : cells.first();
+}
+
+export const stakeField = (page: Page) => page.getByRole('textbox', { name: /^(Stake|Amount)$/ });
+export const placeButton = (page: Page) => page.getByRole('button', { name: /^Place (back|lay) bet/ });
+
+export async function fillSlip(page: Page, market: Market, side: 'Back' | 'Lay', runnerName: string, stake: string) {
+  await bestCell(page, market, side, runnerName).click();
+  await stakeField(page).fill(stake);
+}
+
+/** What the bettor sees of the money, read off the header. */
+export async function readHeaderMoney(page: Page) {
+  const read = async (name: string) => ((await page.getByRole('banner').getByText(name, { exact: true }).locator('xpath=..').textContent()) ?? '').replace(name, '').trim();
+  return { balance: await read('Balance'), exposure: await read('Exposure') };
+}
+
+export const listBetRequests = (testServer: TestServer) => testServer.server.log.filter((request) => request.path === 'bet/saveBet');

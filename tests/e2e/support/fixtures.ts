@@ -1,0 +1,90 @@
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { createClock } from '#mocks/exchange/clock.ts';
+import { createExchange } from '#mocks/exchange/create.ts';
+import type { Exchange } from '#mocks/exchange/exchange.ts';
+import { serveExchange } from '#mocks/server.ts';
+
+export { expect };
+
+type Server = Awaited<ReturnType<typeof serveExchange>>;
+
+/** An evening with matches in play and to come. */
+export const EVENING = Date.parse('2026-11-21T14:30:00Z');
+
+export interface TestServer {
+  readonly exchange: Exchange;
+  readonly server: Server;
+  readonly url: string;
+  signIn(page: Page, user?: string): Promise<void>;
+}
+
+const root = new URL('../../../', import.meta.url).pathname;
+
+/** Under the shipped policy nothing may be refused: every page of every journey reports what the browser blocked, and any uncaught error. */
+async function collectPageErrors(context: BrowserContext, pageErrors: string[]) {
+  await context.exposeBinding('__refused', (_source, message: string) => void pageErrors.push(message));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report = Reflect.get(window, '__refused') as (message: string) => void;
+      report(`${event.effectiveDirective} refused ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  context.on('page', (page) => page.on('pageerror', (error) => pageErrors.push(`uncaught: ${error.message}`)));
+}
+
+interface TestOptions {
+  clock: 'stopped' | 'running';
+  seed: number;
+  /** Whether the house offers its prices by a socket; polled otherwise. */
+  socket: boolean;
+  /** Per cent of a net win in an odds market. */
+  commission: number;
+  /** Whether the exchange takes a repeated `Idempotency-Key` once. */
+  idempotent: boolean;
+  /** How this bettor sends bets. `at-once` has switched the question before sending off; `as-delivered` has chosen nothing yet. */
+  bettingPreferences: 'at-once' | 'as-delivered';
+}
+
+/** Runs in the page, also in frames that may not read their storage. */
+function skipBetConfirmation() {
+  try {
+    const preferences = { confirm: false, oneClick: false, oneClickStake: null, oneClickBy: null, price: 'better', ticks: 2 };
+    if (localStorage.getItem('slip@2') === null) localStorage.setItem('slip@2', JSON.stringify(preferences));
+  } catch {
+    // A sandboxed frame sends no bets.
+  }
+}
+
+export const test = base.extend<TestOptions & { testServer: TestServer; pageErrors: string[] }>({
+  clock: ['running', { option: true }],
+  seed: [7, { option: true }],
+  // LIVE=socket: every journey as `npm run exchange` serves it.
+  socket: [process.env['LIVE'] === 'socket', { option: true }],
+  commission: [0, { option: true }],
+  idempotent: [true, { option: true }],
+  bettingPreferences: ['at-once', { option: true }],
+  pageErrors: async ({ context, bettingPreferences }, use) => {
+    const pageErrors: string[] = [];
+    if (bettingPreferences === 'at-once') await context.addInitScript(skipBetConfirmation);
+    await collectPageErrors(context, pageErrors);
+    await use(pageErrors);
+    expect(pageErrors, 'refused by the security policy, or uncaught').toEqual([]);
+  },
+  testServer: async ({ clock, seed, socket, commission, idempotent, pageErrors: _listening }, use) => {
+    const time = createClock({ now: EVENING, mode: clock === 'stopped' ? 'stopped' : { speed: 1 } });
+    const exchange = createExchange({ seed, clock: time, commissionPercent: commission });
+    await exchange.ready();
+    const server = await serveExchange({ exchange, root: process.env['DIST'] ?? `${root}dist`, headersFile: `${root}deploy/headers`, port: 0, socket, idempotent });
+    await use({ exchange, server, url: server.url, signIn: (page, user = 'demo') => signIn(page, server.url, user) });
+    await server.close();
+    exchange.dispose();
+  },
+});
+
+export async function signIn(page: Page, url: string, user: string, password = 'Demo1234') {
+  await page.goto(`${url}/Users/Login`);
+  await page.getByLabel('Username').fill(user);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+}

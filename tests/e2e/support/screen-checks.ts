@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import type { Market } from '#shared/domain/market/market.ts';
+
+/** Every address of a signed-in bettor, by what it shows. */
+export const listRoutes = (match: Market, race: Market): Readonly<Record<string, string>> => ({
+  dashboard: '/dashboard',
+  match: `/details/${match.sportId}/${match.matchId}`,
+  race: `/details/${race.sportId}/${race.matchId}`,
+  racing: '/racing',
+  'pinned markets': '/multi',
+  'my bets': '/bethistory',
+  'casino orders': '/bethistory/starcasino',
+  liabilities: '/liabilites',
+  overview: '/',
+  news: '/news',
+  practice: '/dream',
+  'responsible play': '/play-safe',
+  casino: '/RoyalCasino',
+  deposit: '/deposit',
+  withdraw: '/withdraw',
+  'bank account': '/withdraw/bank',
+  transactions: '/transaction',
+  statement: '/statement',
+  'profit and loss': '/profitloss',
+  results: '/result',
+  replay: '/replay',
+  profile: '/profile',
+});
+
+/** Adds rules to a page as a reader's own style sheet would; the security policy allows constructed sheets. */
+export const addStyles = (page: Page, css: string) =>
+  page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, css);
+
+/** Parts of the header that stand below another part of it. */
+export const findHeaderWraps = (page: Page) =>
+  page.getByRole('banner').evaluate((banner) => {
+    const parts = [...(banner.firstElementChild?.children ?? [])].filter((part) => part.checkVisibility({ visibilityProperty: true }));
+    const boxes = parts.map((part) => part.getBoundingClientRect()).filter(({ height }) => height > 0);
+    const highest = Math.min(...boxes.map(({ bottom }) => bottom));
+    return parts.filter((part) => part.getBoundingClientRect().top >= highest).map((part) => part.textContent || part.tagName);
+  });
+
+/** Texts of price cells that take more than one line, or more width than their cell has. */
+export const findWrappedPrices = (page: Page) =>
+  page.locator('[data-cell] > b, [data-cell] > small').evaluateAll((texts) =>
+    texts.flatMap((element) => {
+      if (!element.checkVisibility() || element.textContent === '') return [];
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      const [text, cell] = [range.getBoundingClientRect(), element.parentElement?.getBoundingClientRect()];
+      const fits = cell !== undefined && text.width <= cell.width && text.bottom <= cell.bottom + 1;
+      return lines.size > 1 || !fits ? [`${element.textContent} on ${lines.size} lines, ${Math.round(text.width)} px in ${Math.round(cell?.width ?? 0)}`] : [];
+    }),
+  );
+
+/** What can be pressed and is reached by a finger on less than `least` px in height or width. Links within a sentence are no targets. */
+export const findSmallTargets = (page: Page, least: number) =>
+  page.evaluate((minSize) => {
+    const pressed = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab], [role=button]';
+    const inText = (element: Element) => {
+      const around = element.parentElement?.closest('p, li, td, dd, span, div');
+      const own = element.textContent?.trim() ?? '';
+      return getComputedStyle(element).display === 'inline' && around !== null && around !== undefined && (around.textContent?.trim().length ?? 0) > own.length + 2;
+    };
+    /** A label around or before a control is pressed for it; an `::after` that is laid over it enlarges it. */
+    const reach = (element: Element): { width: number; height: number } => {
+      const box = element.getBoundingClientRect();
+      const field = element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
+      const labels = field ? [...(element.labels ?? [])].map((label) => label.getBoundingClientRect()) : [];
+      // The border around a field belongs to it.
+      if (field && element.parentElement !== null) labels.push(element.parentElement.getBoundingClientRect());
+      const after = getComputedStyle(element, '::after');
+      const laid = after.content !== 'none' && after.position === 'absolute' ? { width: parseFloat(after.width) || 0, height: parseFloat(after.height) || 0 } : undefined;
+      const boxes = [box, ...labels, laid].filter((each) => each !== undefined);
+      return { width: Math.max(...boxes.map(({ width }) => width)), height: Math.max(...boxes.map(({ height }) => height)) };
+    };
+    return [...document.querySelectorAll(pressed)]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) && !inText(element))
+      .flatMap((element) => {
+        const { clipPath, position } = getComputedStyle(element);
+        if ((clipPath !== 'none' && position !== 'static') || element.closest('[inert], iframe')) return [];
+        const { width, height } = reach(element);
+        if (width <= 1 || height <= 1 || (width >= minSize - 0.5 && height >= minSize - 0.5)) return [];
+        const name = element.getAttribute('aria-label') ?? (element.textContent || element.tagName);
+        return [`${name.trim().slice(0, 40)} ${Math.round(width)}×${Math.round(height)}`];
+      });
+  }, least);
+
+/** Texts whose box hides a part of them, where the whole text stands nowhere else on the page. */
+export const findClippedTexts = (page: Page) =>
+  page.evaluate(() => {
+    const hides = (value: string) => value === 'hidden' || value === 'clip';
+    // The news page, linked beside them, has every headline in full.
+    const headlines = 'section[aria-label="News line"], [data-size=short]';
+    // A market's badges give way whole; its limits and delay stand in its rules, a button beside them.
+    const badges = 'section[data-columns] > header > span';
+    const exempt = `[aria-hidden=true], iframe, svg, ${headlines}, ${badges}`;
+    return [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
+      const words = element.innerText?.trim() ?? '';
+      const { overflowX, overflowY, position, clipPath } = getComputedStyle(element);
+      const spokenOnly = clipPath !== 'none' || (position === 'absolute' && element.clientWidth <= 1);
+      if (words === '' || spokenOnly || !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) return [];
+      if (element.closest(exempt)) return [];
+      const wide = hides(overflowX) && element.scrollWidth > element.clientWidth + 1;
+      const high = hides(overflowY) && element.scrollHeight > element.clientHeight + 2;
+      const spilt = element.matches('a, button') && element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
+      return wide || high || spilt ? [`${element.tagName.toLowerCase()}: ${words.slice(0, 60)}`] : [];
+    });
+  });

@@ -1,0 +1,70 @@
+import { deflateSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, type TestServer } from './fixtures.ts';
+import { pressUntilFocused } from './keyboard.ts';
+
+/** Longer than any request takes. */
+export const REQUEST_DECIDED_MS = 61_000;
+/** The list of a request that is under way is read again every few seconds. */
+export const pollTimeout = { timeout: 20_000 };
+
+/** CRC of a PNG chunk (its specification, annex D). */
+function crc(bytes: Buffer): number {
+  let value = 0xffffffff;
+  for (const byte of bytes) {
+    value ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+  }
+  return (value ^ 0xffffffff) >>> 0;
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  const chunkBuffer = Buffer.alloc(body.length + 8);
+  chunkBuffer.writeUInt32BE(data.length, 0);
+  body.copy(chunkBuffer, 4);
+  chunkBuffer.writeUInt32BE(crc(body), body.length + 4);
+  return chunkBuffer;
+}
+
+/** A real picture of 64 by 64 grey pixels. */
+export function createScreenshot(): { name: string; mimeType: string; buffer: Buffer } {
+  const size = 64;
+  const head = Buffer.from([0, 0, 0, size, 0, 0, 0, size, 8, 0, 0, 0, 0]);
+  const lines = Buffer.alloc(size * (size + 1), 0x80);
+  for (let line = 0; line < size; line += 1) lines[line * (size + 1)] = 0;
+  const buffer = Buffer.concat([Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]), chunk('IHDR', head), chunk('IDAT', deflateSync(lines)), chunk('IEND', Buffer.alloc(0))]);
+  return { name: 'payment.png', mimeType: 'image/png', buffer };
+}
+
+export const listRequests = (testServer: TestServer, path: string) => testServer.server.log.filter((request) => request.path === path);
+
+export async function fillDeposit(page: Page, { amount, reference }: { amount: string; reference: string }) {
+  await page.getByLabel('Amount', { exact: true }).fill(amount);
+  await page.getByLabel('Reference number (UTR)').fill(reference);
+  await page.getByLabel('Screenshot of the payment').setInputFiles(createScreenshot());
+  await expect(page.getByRole('img', { name: 'Preview of payment.png' })).toBeVisible();
+}
+
+/** The same on a phone's width, without touching the mouse. */
+export async function depositByKeyboard(page: Page, { amount, reference }: { amount: string; reference: string }) {
+  await page.setViewportSize({ width: 360, height: 740 });
+  // Asked for well before the press: until the browser knows of it, a chooser opens and nobody sees it.
+  const choosing = page.waitForEvent('filechooser', { timeout: 60_000 });
+  await pressUntilFocused(page, 'Tab', /^Amount$/);
+  await page.keyboard.type(amount);
+  await pressUntilFocused(page, 'Tab', /^Reference number/);
+  await page.keyboard.type(reference);
+  await pressUntilFocused(page, 'Tab', /^Screenshot of the payment/);
+  await page.keyboard.press('Enter');
+  await (await choosing).setFiles(createScreenshot());
+  await expect(page.getByRole('img', { name: 'Preview of payment.png' })).toBeVisible();
+  await pressUntilFocused(page, 'Tab', /^Send deposit request/);
+  await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+}
+
+export const latestRequest = (page: Page, kind: 'deposit' | 'withdrawal') => page.getByRole('region', { name: `Latest ${kind}` });
+
+/** As `steps`: each step with what it says of itself. */
+export const requestSteps = (page: Page, kind: 'deposit' | 'withdrawal') => latestRequest(page, kind).getByRole('listitem');

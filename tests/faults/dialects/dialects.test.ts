@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { call, read } from '#shared/api/client/call.ts';
+import { contract, type EndpointName } from '#shared/api/contract/index.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import { requests } from '../requests.ts';
+import { responses } from './responses.ts';
+import { dialects, rewriteAll } from './dialects.ts';
+import { startDialectServer } from './server.ts';
+
+// A date without a zone must not be read as local time: a machine in UTC would hide it.
+vi.stubEnv('TZ', 'Asia/Kolkata');
+
+let server: Awaited<ReturnType<typeof startDialectServer>>;
+beforeAll(async () => {
+  server = await startDialectServer();
+});
+afterAll(() => server.close());
+
+const names = Object.keys(responses) as EndpointName[];
+const ask = (name: EndpointName) => call(contract[name] as Endpoint, requests[name]);
+
+async function requestAs(name: EndpointName, body: unknown) {
+  server.answer(contract[name].path, body);
+  return { answer: await ask(name), drift: [...server.drift] };
+}
+
+const cases = names.flatMap((name) =>
+  Object.entries(dialects).flatMap(([dialect, rewrite]) => {
+    const body = rewriteAll(responses[name], rewrite);
+    return JSON.stringify(body) === JSON.stringify(responses[name]) ? [] : [{ name, habit: dialect, body }];
+  }),
+);
+
+describe('a server with other habits', () => {
+  it('is tried with every habit somewhere', () =>
+    expect(new Set(cases.map(({ habit: dialect }) => dialect))).toEqual(new Set(Object.keys(dialects))));
+
+  it.each(names)('call reads the well-formed answer of %s without drift', async (name) => {
+    expect((await requestAs(name, responses[name])).drift).toEqual([]);
+  });
+
+  it.each(cases)('call reads $name the same with $habit', async ({ name, body }) => {
+    const wellFormed = await requestAs(name, responses[name]);
+    expect(await requestAs(name, body)).toEqual(wellFormed);
+  });
+
+  const lists = names.filter((name) => contract[name].emptyResponse !== undefined);
+  it.each(lists)('call reads "No record found" without data as an empty %s', async (name) => {
+    server.answer(contract[name].path, { status: false, msg: 'No record found' });
+    expect(await ask(name)).toEqual({ data: contract[name].emptyResponse, message: 'No record found' });
+  });
+
+  const maps = ['getTeamPosition', 'getFancyLiability', 'getEventsLimit'] as const;
+  it.each(maps)('call drops unknown keys beside those of %s, and reports them', async (name) => {
+    const wellFormed = await requestAs(name, responses[name]);
+    const odd = rewriteAll(responses[name], (value, key) =>
+      key === 'data' ? { ...(value as object), updated_at: 'today', totals: [{}] } : value,
+    );
+    const { answer, drift } = await requestAs(name, odd);
+    expect(answer).toEqual(wellFormed.answer);
+    expect(drift).toMatchObject([{ kind: 'row', row: 'updated_at', value: '"today"' }]);
+  });
+
+  it('read pages on without metadata while full pages come', async () => {
+    const { data } = responses.openBets as { data: unknown[] };
+    server.answer(contract.openBets.path, { status: 1, data: { 1: data[0] } });
+    expect(await read(contract.openBets, { limit: 1, page: 1 })).toMatchObject({ received: 1, total: null });
+  });
+});

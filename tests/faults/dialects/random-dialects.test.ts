@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { call } from '#shared/api/client/call.ts';
+import { contract, type EndpointName } from '#shared/api/contract/index.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import { startTestServer } from '../test-server.ts';
+import { requests } from '../requests.ts';
+import { dialects, REMOVED, rewriteAll } from './dialects.ts';
+import { startDialectServer } from './server.ts';
+
+const page = { limit: 20, page: 1 };
+let recorded: { name: EndpointName; input: unknown; body: unknown }[] = [];
+let second: Awaited<ReturnType<typeof startDialectServer>>;
+
+/** What the simulated exchange answers to its reads, after an account was given a past. */
+beforeAll(async () => {
+  const testServer = await startTestServer();
+  await testServer.exchange.operator.seedHistory(testServer.userId, { bets: 40, days: 10 });
+  const inPlay = testServer.exchange.board.homeMatches().find((match) => match.inPlay);
+  const { matchId, sportId } = inPlay ?? { matchId: '', sportId: '' };
+  const inputs = {
+    homeMatchesV2: { combine: true },
+    matchDetails: { match_id: matchId, combine: true },
+    getFancies: { match_id: matchId },
+    getEventsLimit: { match_id: matchId, sport_id: sportId },
+    eventLists: {},
+    getSports: {},
+    allRacingMarkets: { sport_id: '7' },
+    bets: { match_id: matchId },
+    openBets: page,
+    settledBets: page,
+    voidBets: page,
+    getTeamPosition: { match_id: matchId },
+    getFancyLiability: {},
+    getExposures: {},
+    statements: page,
+    sportsPL: {},
+    eventsProfitLoss: page,
+    matchResults: page,
+    getUserBalanceV1: { userid: testServer.userId },
+    getUserMatchStack: {},
+    userLogin: requests.userLogin,
+    getwalletsummary: page,
+    getPayementMethod: { type: 'DEPOSIT' },
+    getNews: {},
+    score: { match_id: matchId },
+  } as const satisfies Partial<Record<EndpointName, unknown>>;
+  const send = globalThis.fetch;
+  for (const [name, input] of Object.entries(inputs) as [EndpointName, unknown][]) {
+    let text = '';
+    globalThis.fetch = async (...requested) => {
+      const response = await send(...requested);
+      text = await response.clone().text();
+      return response;
+    };
+    await call(contract[name] as Endpoint, input).finally(() => (globalThis.fetch = send));
+    recorded.push({ name, input, body: JSON.parse(text) });
+  }
+  await testServer.close();
+  second = await startDialectServer();
+});
+afterAll(async () => {
+  recorded = [];
+  await second.close();
+});
+
+/** Each value is written by one of the habits, or left as it is; the choice is fast-check's. */
+function applyDialects(body: unknown, choose: () => number): unknown {
+  const all = Object.values(dialects);
+  return rewriteAll(body, (value, key, path) => {
+    const turn = choose();
+    if (turn % 2 === 0) return value;
+    for (let step = 0; step < all.length; step += 1) {
+      const written = all[(turn + step) % all.length]?.(value, key, path);
+      if (written === REMOVED || JSON.stringify(written) !== JSON.stringify(value)) return written;
+    }
+    return value;
+  });
+}
+
+it('call reads any answer of the simulated exchange the same in whatever habits it is written', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.nat(), fc.nat({ max: 2 ** 31 - 1 }), async (which, seed) => {
+      const { name, input, body } = recorded[which % recorded.length] as (typeof recorded)[number];
+      const spec = contract[name] as Endpoint;
+      let state = seed + 1;
+      const choose = () => (state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0) >>> 8;
+      second.answer(spec.path, body);
+      const wellFormed = await call(spec, input);
+      expect(second.drift).toEqual([]);
+      second.answer(spec.path, applyDialects(body, choose));
+      expect(await call(spec, input)).toEqual(wellFormed);
+      expect(second.drift).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+});

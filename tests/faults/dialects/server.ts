@@ -1,0 +1,43 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { configureApiClient, type ContractDrift } from '#shared/api/client/call.ts';
+
+/**
+ * A server that shares no code with the simulated exchange: it answers each path with what a test gives it. The app's
+ * calls are configured to reach it.
+ */
+export async function startDialectServer() {
+  const answers = new Map<string, unknown>();
+  const drift: ContractDrift[] = [];
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '').split('?')[0]?.replace('/api/v1', '') ?? '';
+    request.resume().on('end', () => {
+      response.writeHead(answers.has(path) ? 200 : 404, { 'content-type': 'text/html; charset=UTF-8' });
+      response.end(JSON.stringify(answers.get(path) ?? null));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const configure = () => {
+    drift.length = 0;
+    configureApiClient({
+      base: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`,
+      credential: 'd2ViOndlYg==',
+      session: () => ({ token: 'bearer-1', expiresAt: null }),
+      onSignedOut: () => undefined,
+      onContractDrift: (each) => void drift.push(each),
+    });
+  };
+  configure();
+  return {
+    drift: drift as readonly ContractDrift[],
+    /** From now on this path is answered so, and drift is reported anew. */
+    answer(path: string, body: unknown) {
+      answers.set(path, body);
+      configure();
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { networkScenarios } from '#mocks/network-scenarios.ts';
+import { createHandlers } from '#mocks/handlers/index.ts';
+import { call } from '#shared/api/client/call.ts';
+import { contract, type EndpointName } from '#shared/api/contract/index.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import { getFailure, type Failure } from '#shared/api/failure.ts';
+import { startTestServer, type FaultTestServer } from './test-server.ts';
+import { requests } from './requests.ts';
+
+/** Every call with its request: types apart, since the loop below is over all of them. */
+const calls = Object.entries(contract).map(([name, spec]) => ({ name, spec: spec as Endpoint, input: requests[name as EndpointName] as never }));
+
+type CallReport = { readonly data: unknown } | { readonly failure: Failure | null };
+
+const makeCall = (spec: Endpoint, input: never, options = {}): Promise<CallReport> =>
+  call(spec, input, options).then(
+    ({ data }) => ({ data }),
+    (error: unknown) => ({ failure: getFailure(error) }),
+  );
+
+const unreachable = (code: Extract<Failure, { kind: 'unreachable' }>['code']) => ({ failure: expect.objectContaining({ kind: 'unreachable', code }) as Failure });
+
+const testServers: FaultTestServer[] = [];
+const openTestServer = async (...given: Parameters<typeof startTestServer>) => {
+  const testServer = await startTestServer(...given);
+  testServers.push(testServer);
+  return testServer;
+};
+afterEach(async () => {
+  for (const testServer of testServers.splice(0)) await testServer.close();
+});
+
+describe('every call, whatever becomes of it', () => {
+  it.each(['unreachable', 'lostRequest'] as const)('%s: FETCH_ERROR', async (scenario) => {
+    await openTestServer(calls.map(({ spec }) => networkScenarios[scenario](spec)));
+    for (const { name, spec, input } of calls) expect({ name, ...(await makeCall(spec, input)) }).toEqual({ name, ...unreachable('FETCH_ERROR') });
+  });
+
+  it('brokenGateway: FETCH_ERROR, since a gateway does not know what the server did', async () => {
+    await openTestServer(calls.map(({ spec }) => networkScenarios.brokenGateway(spec)));
+    for (const { name, spec, input } of calls) expect({ name, ...(await makeCall(spec, input)) }).toEqual({ name, ...unreachable('FETCH_ERROR') });
+  });
+
+  it.each(['malformed', 'notJson'] as const)('%s: PARSING_ERROR, reported', async (scenario) => {
+    const { drift } = await openTestServer(calls.map(({ spec }) => networkScenarios[scenario](spec)));
+    for (const { name, spec, input } of calls) expect({ name, ...(await makeCall(spec, input)) }).toEqual({ name, ...unreachable('PARSING_ERROR') });
+    expect(drift.map(({ endpoint }) => endpoint)).toEqual(calls.map(({ spec }) => spec.path));
+  });
+
+  it('loading: TIMEOUT_ERROR once the call has waited its time', async () => {
+    await openTestServer(calls.map(({ spec }) => networkScenarios.loading(spec)));
+    const report = await Promise.all(calls.map(async ({ name, spec, input }) => ({ name, ...(await makeCall({ ...spec, timeoutMs: 300 }, input)) })));
+    expect(report).toEqual(calls.map(({ name }) => ({ name, ...unreachable('TIMEOUT_ERROR') })));
+  });
+
+  it.each(['refused', 'unprocessable'] as const)('%s: rejected with the words of the server', async (scenario) => {
+    await openTestServer(calls.map(({ spec }) => networkScenarios[scenario](spec, 'Odds suspended!')));
+    for (const { name, spec, input } of calls) {
+      const report = await makeCall(spec, input);
+      // A file without an envelope cannot refuse.
+      if (spec.reply === 'bare') expect({ name, report }).toEqual({ name, report: unreachable(scenario === 'refused' ? 'PARSING_ERROR' : 'FETCH_ERROR') });
+      else expect({ name, report }).toEqual({ name, report: { failure: { kind: 'rejected', message: 'Odds suspended!' } } });
+    }
+  });
+
+  it('refusedInData rejects every call that moves money, without words', async () => {
+    const money = ['saveBet', 'saveFancyBet', 'saveHrBet', 'walletchipIn', 'walletchipOutV2'];
+    await openTestServer(calls.map(({ spec }) => networkScenarios.refusedInData(spec)));
+    for (const { name, spec, input } of calls.filter((each) => money.includes(each.name))) {
+      expect({ name, report: await makeCall(spec, input) }).toEqual({ name, report: { failure: { kind: 'rejected', message: '' } } });
+    }
+  });
+
+  it('empty: the empty answer of lists and reports, a refusal elsewhere', async () => {
+    await openTestServer(calls.map(({ spec }) => networkScenarios.empty(spec)));
+    for (const { name, spec, input } of calls) {
+      if (spec.reply === 'bare') continue;
+      const report = spec.emptyResponse === undefined ? { failure: { kind: 'rejected', message: 'No data found' } } : { data: spec.emptyResponse };
+      expect({ name, report: await makeCall(spec, input) }).toEqual({ name, report });
+    }
+  });
+
+  it('signedOut: the session ends, once for each answer that says so', async () => {
+    const testServer = await openTestServer(calls.map(({ spec }) => networkScenarios.signedOut(spec)));
+    for (const { name, spec, input } of calls) {
+      const before = testServer.signedOut();
+      const report = await makeCall(spec, input);
+      expect({ name, report }).toEqual({ name, report: { failure: { kind: 'signed-out' } } });
+      expect(testServer.signedOut()).toBe(before + 1);
+    }
+  });
+
+  it('aborted by the caller: the reason of the abort, not a failure of the network', async () => {
+    await openTestServer(calls.map(({ spec }) => networkScenarios.loading(spec)));
+    for (const { spec, input } of calls) {
+      const stop = new AbortController();
+      const under = call(spec, input, { signal: stop.signal });
+      stop.abort(new Error('left the page'));
+      await expect(under).rejects.toThrow('left the page');
+    }
+  });
+
+  it('slow: the exchange answers all the same, each call with what fits the contract or a refusal in words', async () => {
+    const { drift } = await openTestServer(calls.map(({ spec }) => networkScenarios.slow(spec, 5)));
+    const last = (name: string) => Number(name === 'logout') + 2 * Number(name === 'updatePassword');
+    for (const { name, spec, input } of calls.toSorted((a, b) => last(a.name) - last(b.name))) {
+      const report = await makeCall(spec, input);
+      if ('failure' in report) expect({ name, kind: report.failure?.kind }).toEqual({ name, kind: name === 'updatePassword' ? 'signed-out' : 'rejected' });
+    }
+    expect(drift).toEqual([]);
+  });
+
+  it('lostAfter: the exchange acted, the caller is told FETCH_ERROR', async () => {
+    const testServer = await openTestServer();
+    const handlers = createHandlers(testServer.exchange);
+    const lossyServer = await startTestServer([networkScenarios.lostResponse(contract.register, handlers)]);
+    testServers.push(lossyServer);
+    expect(await makeCall(contract.register as Endpoint, requests.register as never)).toEqual(unreachable('FETCH_ERROR'));
+    expect((await testServer.exchange.accounts.signIn({ userName: 'newcomer', password: 'Welcome12' })).kind).toBe('signed-in');
+  });
+});

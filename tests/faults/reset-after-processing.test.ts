@@ -1,0 +1,138 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Exchange } from '#mocks/exchange/exchange.ts';
+import { createBetSlipPorts } from '#features/bet-slip/api/bet-slip-ports.ts';
+import { placeBet } from '#features/bet-slip/api/place-bet.ts';
+import { createBetSlipController } from '#features/bet-slip/model/bet-slip-controller.ts';
+import type { OddsSelection, Selection as Selection } from '#features/bet-slip/model/ticket/selection.ts';
+import { typeStake } from '#features/bet-slip/model/ticket/ticket.ts';
+import { trackedView } from '#features/bet-slip/model/view.ts';
+import { getMultiBetController } from '#features/bet-slip/multi-bet/api/useMultiBetController.ts';
+import { typeTotal } from '#features/bet-slip/multi-bet/model/draft.ts';
+import { multiBetStatusView } from '#features/bet-slip/multi-bet/model/view.ts';
+import type { Market } from '#shared/domain/market/market.ts';
+import { odds } from '#shared/domain/odds/odds.ts';
+import type { SlipPhaseView } from '#ui-kit';
+import { startTestServer, type FaultTestServer } from './test-server.ts';
+import { MAX_ATTEMPTS } from './resending-proxy.ts';
+
+let testServer: FaultTestServer | null = null;
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await testServer?.close();
+});
+
+interface SlipPress {
+  readonly matchId: string;
+  readonly view: () => SlipPhaseView | undefined;
+}
+
+/** Backs of a market's first runners, at odds that are certainly matched. */
+function selectionsIn({ sportId, matchId, matchName, marketId, name: marketName, runners }: Market, count: number): readonly OddsSelection[] {
+  const backed = runners.filter(({ back }) => back[0] !== null).slice(0, count);
+  if (backed.length < count) throw new Error('too few runners have prices');
+  const of = { kind: 'odds', sportId, matchId, matchName, marketId, marketName, ladder: 'step', side: 'back', price: odds(101), changedAgoMs: 5_000 } as const;
+  return backed.map(({ runnerId, name: runnerName }) => ({ ...of, runnerId, runnerName }));
+}
+
+/** The first market to come, of these matches, that takes bets. */
+function upcoming({ board }: Exchange, matchIds: readonly string[]): Market {
+  const markets = matchIds.flatMap((matchId) => board.matchMarkets(matchId));
+  const market = markets.find((each) => each.kind === 'odds' && !each.inPlay && each.status === 'open' && !each.locked && each.runners.some(({ back }) => back[0] !== null));
+  if (market === undefined) throw new Error('no market to come');
+  return market;
+}
+
+/** A session line that the operator holds open, without a delay. */
+async function findSessionSelection({ board, operator }: Exchange): Promise<Selection> {
+  for (const { sportId, matchId, matchName } of board.homeMatches()) {
+    const line = board.fancies(matchId).find(({ category, lockedBy }) => category === 'fancy' && lockedBy !== 'Closed');
+    if (line === undefined) continue;
+    const { fancyId, name: fancyName, minStake, maxStake } = line;
+    const at = { run: 60, size: 100 };
+    await operator.setFancy(fancyId, { line: { no: at, yes: at }, delaySeconds: 0 });
+    return { kind: 'fancy', sportId, matchId, matchName, fancyId, fancyName, ...at, minStake, maxStake, side: 'back', changedAgoMs: 5_000 };
+  }
+  throw new Error('no session line is open');
+}
+
+function submitSlip({ exchange, userId }: FaultTestServer, selection: Selection): SlipPress {
+  const queries = new QueryClient();
+  const controller = createBetSlipController({
+    ...createBetSlipPorts(queries),
+    placeBet: (intent) => placeBet(queries, intent),
+    refresh: () => undefined,
+    pendingBets: { load: () => [], save: () => undefined, remove: () => undefined },
+  });
+  controller.setUser(userId);
+  controller.select(selection);
+  controller.edit((ticket) => typeStake(ticket, '500'));
+  controller.submit({ delaySeconds: 0, knownBetIds: [] });
+  return { matchId: selection.matchId, view: () => controller.store.getState().tracked.map((slip) => trackedView(slip, null, exchange.clock.now()))[0] };
+}
+
+function submitMultiBet({ exchange, userId }: FaultTestServer): SlipPress {
+  const selections = selectionsIn(upcoming(exchange, exchange.board.races('7').map(({ matchId }) => matchId)), 2);
+  const controller = getMultiBetController(new QueryClient());
+  controller.setUser(userId);
+  selections.forEach(controller.select);
+  controller.edit((draft) => ({ ...typeTotal(draft, '1000'), split: 'equal' }));
+  controller.submit({ delaySeconds: 0, knownBetIds: [] });
+  const view = () => {
+    const { status } = controller.store.getState();
+    return status === null ? undefined : multiBetStatusView(status, exchange.clock.now());
+  };
+  return { matchId: selections[0]?.matchId ?? '', view };
+}
+
+const upcomingMatch = ({ exchange }: FaultTestServer) => {
+  const [selection] = selectionsIn(upcoming(exchange, exchange.board.homeMatches().map(({ matchId }) => matchId)), 1);
+  if (selection === undefined) throw new Error('no runner to back');
+  return selection;
+};
+
+/** `bets`: how many bets one request makes. */
+const cases = [
+  { name: 'a bet', path: 'bet/saveBet', bets: 1, press: (at: FaultTestServer) => submitSlip(at, upcomingMatch(at)) },
+  { name: 'a session bet', path: 'bet/saveFancyBet', bets: 1, press: async (at: FaultTestServer) => submitSlip(at, await findSessionSelection(at.exchange)) },
+  { name: 'a bet on several runners', path: 'bet/saveHrBet', bets: 2, press: submitMultiBet },
+] as const;
+
+/** One press, over real HTTP to a server that resets the connection after the work: as many times as `resets` says. */
+async function pressOnce({ path, press }: (typeof cases)[number], resets: number, idempotent: boolean) {
+  const startedServer = await startTestServer([], { idempotent, onResend: () => undefined });
+  testServer = startedServer;
+  const { exchange, server, userId } = startedServer;
+  // The exchange's clock stands still: its bets carry its time.
+  vi.spyOn(Date, 'now').mockImplementation(exchange.clock.now);
+  server.faults.next(path, ...Array<'lost-after'>(resets).fill('lost-after'));
+  const { matchId, view } = await press(startedServer);
+  const requestsTo = (requestPath: string) => server.log.filter((request) => request.path === requestPath).length;
+  return { view, standing: () => exchange.betting.ofMatch(userId, matchId).length, requestsTo };
+}
+
+describe.each(cases)('$name, sent to a server that resets the connection after the work', (sent) => {
+  const { path, bets } = sent;
+
+  test('stands once when the server knows the Idempotency-Key, and the slip says so', async () => {
+    const { view, standing, requestsTo } = await pressOnce(sent, 2, true);
+    await vi.waitFor(() => expect(requestsTo('bet/bets')).toBe(1), 10_000);
+    expect([requestsTo(path), standing()]).toEqual([3, bets]);
+    expect(view()).toMatchObject({ name: 'placed', message: expect.stringMatching(/^Placed: /) as string });
+  });
+
+  test('stands three times when the server ignores the key, and the slip lists all', async () => {
+    const { view, standing, requestsTo } = await pressOnce(sent, 2, false);
+    await vi.waitFor(() => expect(view()).toMatchObject({ name: 'found' }), 10_000);
+    expect([requestsTo(path), standing(), requestsTo('bet/bets')]).toEqual([3, 3 * bets, 1]);
+    const advice = expect.stringContaining('contact your operator') as string;
+    expect(view()).toMatchObject({ message: `${3 * bets} bets found`, advice });
+  });
+
+  test('is listed as often as it stands when every answer is lost', async () => {
+    const { view, standing, requestsTo } = await pressOnce(sent, MAX_ATTEMPTS, false);
+    const count = MAX_ATTEMPTS * bets;
+    await vi.waitFor(() => expect(view()).toMatchObject({ name: 'found', message: `${count} bets found` }), 10_000);
+    expect([requestsTo(path), standing()]).toEqual([MAX_ATTEMPTS, count]);
+  });
+});

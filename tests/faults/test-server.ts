@@ -1,0 +1,61 @@
+import { createClock } from '#mocks/exchange/clock.ts';
+import { createExchange } from '#mocks/exchange/create.ts';
+import type { Exchange } from '#mocks/exchange/exchange.ts';
+import { serveExchange } from '#mocks/server.ts';
+import { configureApiClient, type ContractDrift } from '#shared/api/client/call.ts';
+import type { HttpHandler } from 'msw';
+import { startResendingProxy } from './resending-proxy.ts';
+
+export const NOW = Date.parse('2026-11-21T14:30:00Z');
+
+export interface FaultTestServer {
+  readonly exchange: Exchange;
+  readonly server: Awaited<ReturnType<typeof serveExchange>>;
+  readonly userId: string;
+  /** The origin that the app's calls reach the server by. */
+  readonly origin: string;
+  readonly signedOut: () => number;
+  readonly drift: ContractDrift[];
+  close(): Promise<void>;
+}
+
+export interface FaultTestServerOptions {
+  readonly commissionPercent?: number;
+  /** Whether a repeated `Idempotency-Key` acts once; left out, it does. */
+  readonly idempotent?: boolean;
+  /** Broken requests are sent again on the way to the server; called with the exchange each time before that. */
+  readonly onResend?: (exchange: Exchange) => void;
+}
+
+/** An exchange behind real HTTP, `demo` signed in, and the app's own calls configured to reach it. */
+export async function startTestServer(scenarios: readonly HttpHandler[] = [], options: FaultTestServerOptions = {}): Promise<FaultTestServer> {
+  const { commissionPercent = 0, idempotent = true, onResend } = options;
+  const exchange = createExchange({ seed: 7, clock: createClock({ now: NOW }), commissionPercent });
+  const answer = await exchange.accounts.signIn({ userName: 'demo', password: 'Demo1234' });
+  if (answer.kind !== 'signed-in') throw new Error(`the demo account cannot sign in: ${answer.kind}`);
+  const server = await serveExchange({ exchange, port: 0, idempotent, scenarios });
+  const proxy = onResend === undefined ? null : await startResendingProxy(server.url, () => onResend(exchange));
+  const origin = proxy?.url ?? server.url;
+  const drift: ContractDrift[] = [];
+  let signedOut = 0;
+  configureApiClient({
+    base: `${origin}/api/v1`,
+    credential: btoa('web:web'),
+    session: () => ({ token: answer.session.accessToken, expiresAt: answer.session.expiresAt }),
+    onSignedOut: () => void (signedOut += 1),
+    onContractDrift: (each) => void drift.push(each),
+  });
+  return {
+    exchange,
+    server,
+    userId: answer.account.userId,
+    origin,
+    signedOut: () => signedOut,
+    drift,
+    async close() {
+      await proxy?.close();
+      await server.close();
+      exchange.dispose();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { axeTags } from '#storybook/config/axe-config.ts';
+import { findAxeViolations } from '#storybook/checks/axe-phone.ts';
+import { storyUrl, entries, expect, collectConsoleErrors, test } from './fixtures.ts';
+
+const guide = entries.filter(({ type, title }) => type === 'docs' && title.startsWith('Guide/'));
+const widths = [1280, 360];
+
+test('the guide is there', () => {
+  expect(guide.length).toBeGreaterThan(8);
+});
+
+for (const entry of guide) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`${entry.title} in ${theme}`, async ({ page }) => {
+      const errors = collectConsoleErrors(page);
+      await page.goto(storyUrl(entry, { theme }));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        // As in stories: a page of prose stands in Storybook's frame, which has the landmarks.
+        expect(await findAxeViolations(page, '#storybook-docs', axeTags), `${width} px`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing is wider than the window').toBeLessThanOrEqual(width);
+      }
+      expect(errors).toEqual([]);
+    });
+  }
+}

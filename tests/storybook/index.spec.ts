@@ -1,0 +1,16 @@
+import { entries, expect, test } from './fixtures.ts';
+import { readStories, storyFiles } from '../architecture/story-files.ts';
+
+/** `./src/…/Button.stories.tsx Primary`: the same words for an export of a file and for an entry of the index. */
+const exported = storyFiles.flatMap((file) => readStories(file).map(({ exportName: name }) => `${file} ${name}`));
+const indexed = entries.filter(({ type }) => type === 'story').map(({ importPath, exportName }) => `${importPath} ${exportName}`);
+
+test('Storybook indexes every story that a file exports', () => {
+  expect(exported.length).toBeGreaterThan(700);
+  // Storybook indexes only a literal `meta.story(`: what a function makes is never drawn and never tested.
+  expect(exported.filter((story) => !indexed.includes(story))).toEqual([]);
+});
+
+test('every story of the index is exported by a file', () => {
+  expect(indexed.filter((story) => !exported.includes(story))).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { choices } from '#storybook/config/toolbar.ts';
+import { storyUrl, type ToolbarGlobals, expect, collectConsoleErrors, test, managerUrl } from './fixtures.ts';
+
+const dashboard = 'app-pages--dashboard';
+const previewFrame = (page: Page) => page.frameLocator('#storybook-preview-iframe');
+
+/** Two whole programs are loaded, the manager and the page in it. */
+test.describe.configure({ timeout: 120_000 });
+const wait = { timeout: 45_000 };
+
+test('Storybook opens, with no request to anywhere else and no error', async ({ page }) => {
+  const errors = collectConsoleErrors(page);
+  await page.goto('./');
+  await expect(previewFrame(page).getByRole('heading', { level: 1, name: 'The workshop' })).toBeVisible(wait);
+  await page.getByRole('link', { name: 'Tokens' }).click();
+  await expect(previewFrame(page).getByRole('heading', { level: 1, name: 'Tokens' })).toBeVisible(wait);
+  await page.goto(managerUrl(dashboard));
+  await expect(previewFrame(page).getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible(wait);
+  expect(errors).toEqual([]);
+});
+
+test('what the toolbar chose is in the address, and reaches the page', async ({ page }) => {
+  await page.goto(managerUrl(dashboard, { theme: 'dark', direction: 'rtl', density: 'compact', fault: 'refused', of: 'homeMatchesV2' }));
+  const html = previewFrame(page).locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'dark', wait);
+  await expect(html).toHaveAttribute('dir', 'rtl');
+  await expect(html).toHaveAttribute('data-density', 'compact');
+  await expect(previewFrame(page).getByText('The exchange is closed until 10:00.')).toBeVisible(wait);
+  await expect(previewFrame(page).getByText('50,000.00').first(), 'the balance is another call').toBeVisible(wait);
+});
+
+test('one press of the guide leads to a page in its fault', async ({ page }) => {
+  await page.goto('?path=/docs/guide-the-simulator--docs');
+  await previewFrame(page).getByRole('link', { name: 'Statement: unreachable' }).click();
+  await expect(previewFrame(page).getByRole('alert').filter({ hasText: 'The statement could not be read' })).toBeVisible(wait);
+});
+
+test('another seed is another day of matches', async ({ page }) => {
+  const rows = page.getByRole('link', { name: / v / });
+  const names = async (seed: string) => {
+    await page.goto(storyUrl({ id: dashboard, type: 'story' }, { seed }));
+    await expect(rows.first()).toBeVisible(wait);
+    return rows.allTextContents();
+  };
+  const [first = '', other = ''] = choices.seed;
+  expect(await names(first)).not.toEqual(await names(other));
+});
+
+test('the language, the movement, the clock and the lateness are in the address too', async ({ page }) => {
+  const title = page.getByRole('heading', { level: 1 });
+  const open = (chosen: ToolbarGlobals) => page.goto(storyUrl({ id: dashboard, type: 'story' }, chosen));
+  const passes = async () => {
+    const before = await page.evaluate(() => Date.now());
+    await page.waitForTimeout(1_000);
+    return (await page.evaluate(() => Date.now())) - before;
+  };
+  await open({ clock: 'stopped' });
+  await expect(title).toHaveText('Dashboard', wait);
+  expect(await passes(), 'the clock of a story stands').toBe(0);
+  await open({ clock: '60x', language: 'pseudo', motion: 'reduced' });
+  await expect(title).not.toHaveText('Dashboard', wait);
+  expect((await title.innerText()).length).toBeGreaterThan('Dashboard'.length);
+  expect(await passes(), 'a minute a second').toBeGreaterThan(30_000);
+  const durations = await page.evaluate(() => [...document.querySelectorAll('button, a')].map((element) => getComputedStyle(element).transitionDuration));
+  expect(new Set(durations)).toEqual(new Set(['0s']));
+  await open({ latency: '2000 ms' });
+  await expect(page.getByRole('link', { name: / v / }).first()).toBeVisible(wait);
+  const answers = await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('homeMatches')).map(({ duration }) => duration));
+  expect(Math.min(...answers)).toBeGreaterThan(1_900);
+});

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { storyUrl, entries, expect, test } from './fixtures.ts';
+
+const NARROWEST = { width: 320, height: 640 };
+
+const pages = entries.filter(({ type, title }) => type === 'story' && title === 'App/Every page');
+
+/** Texts of the catalogue, lengthened by the pseudo-locale, whose box is too small for them. What comes from the exchange may end in dots. */
+const findClippedTexts = (page: Page) =>
+  page.evaluate(() => {
+    const hides = (value: string): boolean => value === 'hidden' || value === 'clip';
+    return [...document.querySelectorAll<HTMLElement>('#storybook-root *')].flatMap((element) => {
+      const ownText = [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : '')).join('').trim();
+      const { overflowX, overflowY, position, clipPath } = getComputedStyle(element);
+      const spokenOnly = position === 'absolute' && (clipPath !== 'none' || element.clientWidth <= 1);
+      const words = element.matches('a, button') ? element.innerText : ownText;
+      if (!/[\u00C0-\u024F]/.test(words) || spokenOnly || !element.checkVisibility({ checkVisibilityCSS: true, contentVisibilityAuto: true })) return [];
+      const cut = (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) || (hides(overflowY) && element.scrollHeight > element.clientHeight + 2);
+      // What is pressed holds its own words, whether or not it would hide the rest.
+      const spilt = element.matches('a, button') && element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
+      return cut || spilt ? [`${element.tagName.toLowerCase()}: ${words}`] : [];
+    });
+  });
+
+test.use({ viewport: NARROWEST });
+
+for (const { id, name } of pages) {
+  test(`${name}: longer words are not cut at 320 px`, async ({ page }) => {
+    await page.goto(storyUrl({ id, type: 'story' }, { language: 'pseudo' }));
+    await expect(page.locator('#storybook-root').getByText(/[\u00C0-\u024F]/).first()).toBeVisible({ timeout: 30_000 });
+    await page.waitForLoadState('networkidle').catch(() => undefined);
+    expect(await findClippedTexts(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing is wider than the window').toBeLessThanOrEqual(NARROWEST.width);
+  });
+}

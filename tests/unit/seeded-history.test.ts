@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEMO_HISTORY } from '#mocks/exchange/history/demo-history.ts';
+import { read } from '#shared/api/client/call.ts';
+import { contract } from '#shared/api/contract/index.ts';
+import { statementBetsBody, type EventProfit, type SportProfit } from '#shared/api/contract/betting/reports.ts';
+import { fetchEveryRow } from '#shared/api/client/fetch-every-row.ts';
+import { isCasino, toCredits } from '#shared/domain/money/casino-credits.ts';
+import { add, sum, units, ZERO, type Money } from '#shared/domain/money/money.ts';
+import { NOW, startTestServer, type FaultTestServer } from '../faults/test-server.ts';
+
+const HOUR = 3_600_000;
+const { signal } = new AbortController();
+const iso = (time: number) => new Date(time).toISOString();
+
+let testServer: FaultTestServer;
+beforeAll(async () => {
+  testServer = await startTestServer([], { commissionPercent: 2 });
+  await testServer.exchange.operator.seedHistory(testServer.userId, DEMO_HISTORY);
+});
+afterAll(() => testServer.close());
+
+type DateSpan = { readonly from_date?: string; readonly to_date?: string };
+const unique = () => {
+  let row = 0;
+  return () => String((row += 1));
+};
+
+const statementRows = (span: DateSpan = {}) =>
+  fetchEveryRow((page) => read(contract.statements, { ...span, ...page }, { signal }), { signal, keyOf: unique() });
+const eventRows = (span: DateSpan = {}) =>
+  fetchEveryRow((page) => read(contract.eventsProfitLoss, { ...span, ...page }, { signal }), {
+    signal,
+    keyOf: ({ eventId }) => eventId,
+  });
+const settledRows = (span: DateSpan = {}) =>
+  fetchEveryRow((page) => read(contract.settledBets, { ...span, ...page }, { signal }), {
+    signal,
+    keyOf: ({ betId }) => betId,
+  });
+const walletRows = () =>
+  fetchEveryRow((page) => read(contract.getwalletsummary, { ...page }, { signal }), {
+    signal,
+    keyOf: ({ kind, reference }) => kind + reference,
+  });
+const casinoRows = () =>
+  fetchEveryRow(
+    async ({ page, limit }) => {
+      const { casino, received, total } = await read(contract.settledBets, { bets_type: 'settled', page, limit });
+      return { rows: casino, received, total, page };
+    },
+    { signal, keyOf: ({ roundId }) => roundId },
+  );
+
+const amountsOf = (rows: readonly { readonly amount: Money }[]) => sum(rows.map(({ amount }) => amount));
+const resultsOf = (bets: readonly { readonly result: Money | null }[]) => sum(bets.map(({ result }) => result ?? ZERO));
+const grossOf = (rows: readonly SportProfit[]) => sum(rows.map(({ total }) => total));
+const netOf = (rows: readonly EventProfit[]) => sum(rows.map(({ net }) => net));
+const commissionOf = (rows: readonly { readonly commission: Money | null }[]) =>
+  sum(rows.map(({ commission }) => commission ?? ZERO));
+
+function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): ReadonlyMap<string, readonly Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  return groups;
+}
+
+describe("the demo's past", () => {
+  test('adds up from the opening balance through every row to the balance of the header', async () => {
+    const rows = await statementRows();
+    expect(rows.length).toBeGreaterThan(300);
+    let balance: Money = ZERO;
+    for (const row of rows) {
+      balance = add(balance, row.amount);
+      expect(row.balance).toBe(balance);
+      expect(balance).toBeGreaterThan(0);
+    }
+    const header = await read(contract.getUserBalanceV1, { userid: testServer.userId });
+    expect(header).toMatchObject({ available: balance, exposure: ZERO });
+    const won = rows.filter(({ kind }) => ['betting', 'commission', 'casino'].includes(kind));
+    expect(header.profitAndLoss).toBe(amountsOf(won));
+  });
+
+  test('has an accepted transaction for every deposit and withdrawal of the statement, and no other', async () => {
+    const booked = (await statementRows()).filter(({ kind }) => kind === 'deposit' || kind === 'withdrawal');
+    const requests = await walletRows();
+    expect(booked.length).toBeGreaterThan(2);
+    expect(new Set(booked.map(({ kind }) => kind))).toEqual(new Set(['deposit', 'withdrawal']));
+    expect(new Set(requests.map(({ state }) => state))).toEqual(new Set(['accepted']));
+    const asBooked = requests.map(({ kind, amount, at, since }) =>
+      kind === 'DEPOSIT' ? `deposit ${amount} ${since}` : `withdrawal ${-amount} ${at}`,
+    );
+    expect(asBooked.toSorted()).toEqual(booked.map(({ kind, amount, at }) => `${kind} ${amount} ${at}`).toSorted());
+    const times = requests.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(requests.every(({ amount }) => amount >= units(100))).toBe(true);
+    expect(
+      requests.filter(({ kind }) => kind === 'DEPOSIT').every(({ reference }) => /^\d{12,14}$/.test(reference)),
+    ).toBe(true);
+  });
+
+  test.each([
+    ['all of it', {}],
+    ['a month', { from_date: iso(NOW - 60 * 24 * HOUR), to_date: iso(NOW - 30 * 24 * HOUR) }],
+    ['a week', { from_date: iso(NOW - 168 * HOUR) }],
+  ])('tells the same result by sport, by event, bet by bet and in the statement: %s', async (_name, span) => {
+    const [sports, events, bets, rows] = await Promise.all([
+      read(contract.sportsPL, span),
+      eventRows(span),
+      settledRows(span),
+      statementRows(span),
+    ]);
+    const booked = (kind: string) => amountsOf(rows.filter((row) => row.kind === kind));
+    expect(bets.length).toBeGreaterThan(5);
+    expect(resultsOf(bets)).toBe(booked('betting'));
+    expect(grossOf(sports.filter(({ sportId }) => !isCasino(sportId)))).toBe(booked('betting'));
+    expect(grossOf(sports.filter(({ sportId }) => isCasino(sportId)))).toBe(booked('casino'));
+    expect(netOf(events)).toBe(grossOf(sports));
+    expect([commissionOf(sports), commissionOf(events)]).toEqual([booked('commission'), booked('commission')]);
+    for (const { sportId, kind, total } of sports) {
+      const { rows: ofSport } = await read(contract.eventsProfitLoss, {
+        ...span,
+        sport_id: sportId,
+        page: 1,
+        limit: 500,
+      });
+      expect(netOf(ofSport.filter((row) => row.kind === kind))).toBe(total);
+    }
+  });
+
+  test('lists behind every event the bets that its result is made of', async () => {
+    const events = (await eventRows()).filter(({ sportName }) => sportName !== 'Casino');
+    const byEvent = groupBy(await settledRows(), ({ marketId }) => marketId);
+    expect(events.map(({ eventId }) => eventId).toSorted()).toEqual([...byEvent.keys()].toSorted());
+    for (const { kind, eventId, net, winnerName } of events) {
+      const bets = await read(contract.plBets, statementBetsBody(kind, eventId));
+      expect([resultsOf(bets), resultsOf(byEvent.get(eventId) ?? [])]).toEqual([net, net]);
+      expect(new Set(bets.map((bet) => bet.winnerName))).toEqual(new Set([winnerName]));
+    }
+  });
+
+  test('has a result for every event with a settled bet: the same winner at the same time', async () => {
+    const settledAt = new Map((await settledRows()).map((bet) => [bet.marketId, bet.settledAt]));
+    for (const event of (await eventRows()).filter(({ sportName }) => sportName !== 'Casino')) {
+      const at = settledAt.get(event.eventId) ?? '';
+      // The toss is settled before its match begins.
+      const [from, to] = [event.matchDate ?? '', at].toSorted();
+      const { rows } = await read(contract.matchResults, {
+        from_date: iso(Date.parse(from ?? '') - 1),
+        to_date: to,
+        page: 1,
+        limit: 10_000,
+      });
+      const found = rows.filter(
+        (row) => row.matchName === event.matchName && row.marketName === event.eventName && row.settledAt === at,
+      );
+      expect(found).toMatchObject([
+        { sportName: event.sportName, seriesName: event.seriesName, winnerName: event.winnerName, kind: event.kind },
+      ]);
+    }
+  });
+
+  test('holds the casino orders that its casino rows were booked for', async () => {
+    const rows = (await statementRows()).filter(({ kind }) => kind === 'casino');
+    const orders = await casinoRows();
+    expect(orders).toHaveLength(DEMO_HISTORY.casino?.rounds ?? 0);
+    const byRound = groupBy(rows, ({ remark }) => remark);
+    expect([...byRound.keys()].toSorted()).toEqual(orders.map(({ roundId }) => roundId).toSorted());
+    for (const { roundId, result, placedAt, matchName } of orders) {
+      const booked = byRound.get(roundId) ?? [];
+      expect(amountsOf(booked)).toBe(toCredits(result ?? ZERO));
+      expect(booked[0]).toMatchObject({ at: placedAt, description: expect.stringContaining(matchName) as unknown });
+    }
+  });
+});

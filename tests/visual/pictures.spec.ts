@@ -1,0 +1,101 @@
+import { mkdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../e2e/support/fixtures.ts';
+
+/** Takes pictures of every screen for people to look at: `PICTURES=folder npx playwright test`. Checks nothing. */
+const folder = process.env['PICTURES'] ?? '.cache/pictures';
+const sizes = [
+  { name: '360', width: 360, height: 760 },
+  { name: '768', width: 768, height: 1024 },
+  { name: '1280', width: 1280, height: 860 },
+] as const;
+
+/** What opens over the match page. */
+const openers = [
+  ['cash-out', /^Cash out/],
+  ['ladder', /^Ladder/],
+  ['book', /^Book/],
+  ['rules', /^Rules/],
+  ['slip-settings', /^(How bets are sent|Bet settings|Slip settings)/],
+] as const;
+
+/** Every page that needs nothing but its address. */
+const pages = {
+  liabilities: '/liabilites',
+  racing: '/racing',
+  pinned: '/multi',
+  bets: '/bethistory',
+  overview: '/',
+  profile: '/profile',
+  statement: '/statement',
+  'profit-and-loss': '/profitloss',
+  results: '/result',
+  'casino-orders': '/bethistory/starcasino',
+  deposit: '/deposit',
+  withdraw: '/withdraw',
+  'payment-details': '/withdraw/bank',
+  transactions: '/transaction',
+  casino: '/RoyalCasino',
+  lotus: '/games',
+  news: '/news',
+  dream: '/dream',
+  'play-safe': '/play-safe',
+} as const;
+
+const shoot = (page: Page, name: string) => page.screenshot({ path: `${folder}/${name}.png` });
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const size of sizes) {
+    test(`${scheme} ${size.name}`, async ({ browser, testServer }) => {
+      mkdirSync(folder, { recursive: true });
+      const context = await browser.newContext({ colorScheme: scheme, viewport: size, locale: 'en-IN', timezoneId: 'Asia/Kolkata', hasTouch: size.width < 800 });
+      const page = await context.newPage();
+      const mark = `${size.name}-${scheme}`;
+      await page.goto(`${testServer.url}/Users/Login`);
+      await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+      await shoot(page, `login-${mark}`);
+      await testServer.signIn(page);
+      await page.waitForTimeout(1500);
+      await shoot(page, `dashboard-${mark}`);
+      const row = testServer.exchange.board.homeMatches().find((match) => match.sportId === '4' && match.inPlay);
+      if (row === undefined) throw new Error('no cricket in play');
+      await page.goto(`${testServer.url}/details/4/${row.matchId}`);
+      await page.waitForTimeout(2000);
+      await shoot(page, `match-${mark}`);
+      const cell = page.getByRole('button', { name: /^Back .* at / }).first();
+      if (await cell.isVisible().catch(() => false)) {
+        await cell.click();
+        await page.getByRole('textbox', { name: /Stake|Amount/ }).first().fill('500').catch(() => undefined);
+        await page.waitForTimeout(600);
+        await shoot(page, `slip-${mark}`);
+        await page.getByRole('button', { name: /^Place / }).click().catch(() => undefined);
+        await page.waitForTimeout(400);
+        await page.getByRole('button', { name: /^Press again / }).click().catch(() => undefined);
+        await page.waitForTimeout(1200);
+        await shoot(page, `held-${mark}`);
+        await page.waitForTimeout(6000);
+        await shoot(page, `placed-${mark}`);
+      }
+      // Whatever became of the slip, it is out of the way.
+      await page.reload();
+      await page.waitForTimeout(1500);
+      for (const [name, opener] of openers) {
+        const button = page.getByRole('button', { name: opener }).first();
+        if (!(await button.isVisible().catch(() => false))) continue;
+        await button.click();
+        await page.waitForTimeout(1200);
+        await shoot(page, `${name}-${mark}`);
+        await page.keyboard.press('Escape');
+        await page.waitForTimeout(400);
+      }
+      const race = testServer.exchange.board.races('7').find(({ inPlay }) => !inPlay);
+      const places = { ...pages, race: `/details/7/${race?.matchId ?? ''}` };
+      for (const [name, path] of Object.entries(places)) {
+        await page.goto(`${testServer.url}${path}`);
+        await page.waitForTimeout(1500);
+        await shoot(page, `${name}-${mark}`);
+      }
+      await context.close();
+    });
+  }
+}
