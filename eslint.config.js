@@ -4,25 +4,69 @@ import hooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
 import tseslint from 'typescript-eslint';
 
-const only = (from, ...types) => ({ from: { element: { type: from } }, allow: { to: { element: { types: { anyOf: types } } } } });
+const only = (from, ...types) => ({
+  from: { element: { type: from } },
+  allow: { to: { element: { types: { anyOf: types } } } },
+});
 
 /** What each danger is called, where it is allowed, and what to use instead. */
 const dangers = {
-  fetch: { selector: "CallExpression[callee.name='fetch'], CallExpression[callee.property.name='fetch'][callee.object.name=/^(window|globalThis)$/]", message: 'Only shared/api/client/call.ts and app/boot.ts fetch: add an endpoint() to the contract and call() it.' },
-  storage: { selector: "Identifier[name=/^(localStorage|sessionStorage)$/]", message: 'Only shared/storage touches browser storage: add a key there, with its schema.' },
-  floats: { selector: "CallExpression[callee.property.name='toFixed'], CallExpression[callee.name='parseFloat'], CallExpression[callee.property.name='parseFloat']", message: 'Money and prices are whole hundredths: parse in shared/domain, print in shared/format.' },
-  html: { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML'], MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML)$/]", message: 'No HTML from strings: render elements.' },
-  iframe: { selector: "JSXOpeningElement[name.name='iframe'], MemberExpression[object.name='styled'][property.name='iframe']", message: 'No raw iframe: use the FrameHost, which sandboxes and checks the url.' },
-  open: { selector: "CallExpression[callee.object.name='window'][callee.property.name='open'], CallExpression[callee.name='open'][callee.parent.type!='MemberExpression']", message: 'No window.open: render a link, or use the one opener that decides about noopener.' },
-  schemas: { selector: "CallExpression[callee.object.name='z'][callee.property.name=/^(record|int|enum|_default|gte?|lte?|positive|minimum|maximum|length)$/]", message: 'Every first screen would carry it (decision 0008): byKey, whole, z.literal([…]), z.refine.' },
+  fetch: {
+    selector:
+      "CallExpression[callee.name='fetch'], CallExpression[callee.property.name='fetch'][callee.object.name=/^(window|globalThis)$/]",
+    message: 'Only shared/api/client/call.ts and app/boot.ts fetch: add an endpoint() to the contract and call() it.',
+  },
+  storage: {
+    selector: 'Identifier[name=/^(localStorage|sessionStorage)$/]',
+    message: 'Only shared/storage touches browser storage: add a key there, with its schema.',
+  },
+  floats: {
+    selector:
+      "CallExpression[callee.property.name='toFixed'], CallExpression[callee.name='parseFloat'], CallExpression[callee.property.name='parseFloat']",
+    message: 'Money and prices are whole hundredths: parse in shared/domain, print in shared/format.',
+  },
+  html: {
+    selector:
+      "JSXAttribute[name.name='dangerouslySetInnerHTML'], MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML)$/]",
+    message: 'No HTML from strings: render elements.',
+  },
+  iframe: {
+    selector: "JSXOpeningElement[name.name='iframe'], MemberExpression[object.name='styled'][property.name='iframe']",
+    message: 'No raw iframe: use the FrameHost, which sandboxes and checks the url.',
+  },
+  open: {
+    selector:
+      "CallExpression[callee.object.name='window'][callee.property.name='open'], CallExpression[callee.name='open'][callee.parent.type!='MemberExpression']",
+    message: 'No window.open: render a link, or use the one opener that decides about noopener.',
+  },
+  schemas: {
+    selector:
+      "CallExpression[callee.object.name='z'][callee.property.name=/^(record|int|enum|_default|gte?|lte?|positive|minimum|maximum|length)$/]",
+    message: 'Every first screen would carry it (decision 0008): byKey, whole, z.literal([…]), z.refine.',
+  },
   enums: { selector: 'TSEnumDeclaration', message: 'A union of strings, not an enum.' },
-  words: { selector: "JSXText[value=/[A-Za-z]{2,}/], JSXAttribute[name.name=/^(aria-label|title|placeholder|alt|label)$/] > Literal[value=/[A-Za-z]{2,}/]", message: 'Words a user reads stand in texts.ts beside the feature.' },
+  words: {
+    selector:
+      'JSXText[value=/[A-Za-z]{2,}/], JSXAttribute[name.name=/^(aria-label|title|placeholder|alt|label)$/] > Literal[value=/[A-Za-z]{2,}/]',
+    message: 'Words a user reads stand in texts.ts beside the feature.',
+  },
 };
 const refuse = (...names) => ['error', ...names.map((name) => dangers[name])];
 const everywhere = ['floats', 'html', 'iframe', 'enums', 'schemas'];
 
 export default tseslint.config(
-  { ignores: ['dist*', 'node_modules', 'public*', 'coverage', 'test-results', '.cache', 'tests/bench/sketches', 'tests/vectors'] },
+  {
+    ignores: [
+      'dist*',
+      'node_modules',
+      'public*',
+      'coverage',
+      'test-results',
+      '.cache',
+      'tests/bench/sketches',
+      'tests/vectors',
+    ],
+  },
   ...tseslint.configs.recommended,
   ...query.configs['flat/recommended'],
   ...storybook.configs['flat/recommended'],
@@ -54,39 +98,85 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-restricted-syntax': refuse(...everywhere),
       'no-console': ['error', { allow: ['error', 'warn'] }],
-      'boundaries/dependencies': ['error', {
-        default: 'disallow', checkAllOrigins: true,
-        message: '{{from.element.types}} must not import {{to.element.types}}: see "Imports run one way" in docs/architecture.md',
-        policies: [
-          { allow: { to: { module: { origin: ['external', 'core'] } } } },
-          { from: { element: { type: 'ui-kit' } }, disallow: { to: { module: { origin: 'external', source: ['@tanstack/react-query*', 'zustand', 'react-router-dom', 'msw'] } } } },
-          { from: { element: { type: 'domain' } }, disallow: { to: { module: { origin: ['external', 'core'] } } } },
-          only('domain', 'domain'),
-          only('format', 'format', 'domain'),
-          only('shared', 'shared', 'domain', 'format'),
-          only('ui-kit', 'ui-kit', 'domain', 'format'),
-          only('feature', 'shared', 'domain', 'format', 'ui-kit'),
-          { from: { element: { type: 'feature' } }, allow: { to: { element: { type: 'feature', captured: { name: '{{from.element.captured.name}}' } } } } },
-          only('app', 'app', 'shared', 'domain', 'format', 'ui-kit'),
-          { from: { element: { type: 'app' } }, allow: { to: { element: { type: 'feature', fileInternalPath: 'index.ts' } } } },
-          only('mocks', 'mocks', 'shared', 'domain', 'format'),
-          only('workshop', 'workshop', 'ui-kit', 'shared', 'domain', 'format', 'mocks', 'feature', 'app'),
-          only('tests', 'tests', 'workshop', 'ui-kit', 'shared', 'domain', 'format', 'mocks', 'feature', 'app'),
-          { from: { file: { categories: 'workshop' } }, allow: { to: { module: { origin: ['external', 'core'] } } } },
-          { from: { file: { categories: 'workshop' } }, allow: { to: { element: { types: { anyOf: ['mocks', 'workshop', 'tests'] } } } } },
-        ],
-      }],
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          checkAllOrigins: true,
+          message:
+            '{{from.element.types}} must not import {{to.element.types}}: see "Imports run one way" in docs/architecture.md',
+          policies: [
+            { allow: { to: { module: { origin: ['external', 'core'] } } } },
+            {
+              from: { element: { type: 'ui-kit' } },
+              disallow: {
+                to: {
+                  module: {
+                    origin: 'external',
+                    source: ['@tanstack/react-query*', 'zustand', 'react-router-dom', 'msw'],
+                  },
+                },
+              },
+            },
+            { from: { element: { type: 'domain' } }, disallow: { to: { module: { origin: ['external', 'core'] } } } },
+            only('domain', 'domain'),
+            only('format', 'format', 'domain'),
+            only('shared', 'shared', 'domain', 'format'),
+            only('ui-kit', 'ui-kit', 'domain', 'format'),
+            only('feature', 'shared', 'domain', 'format', 'ui-kit'),
+            {
+              from: { element: { type: 'feature' } },
+              allow: { to: { element: { type: 'feature', captured: { name: '{{from.element.captured.name}}' } } } },
+            },
+            only('app', 'app', 'shared', 'domain', 'format', 'ui-kit'),
+            {
+              from: { element: { type: 'app' } },
+              allow: { to: { element: { type: 'feature', fileInternalPath: 'index.ts' } } },
+            },
+            only('mocks', 'mocks', 'shared', 'domain', 'format'),
+            only('workshop', 'workshop', 'ui-kit', 'shared', 'domain', 'format', 'mocks', 'feature', 'app'),
+            only('tests', 'tests', 'workshop', 'ui-kit', 'shared', 'domain', 'format', 'mocks', 'feature', 'app'),
+            { from: { file: { categories: 'workshop' } }, allow: { to: { module: { origin: ['external', 'core'] } } } },
+            {
+              from: { file: { categories: 'workshop' } },
+              allow: { to: { element: { types: { anyOf: ['mocks', 'workshop', 'tests'] } } } },
+            },
+          ],
+        },
+      ],
     },
   },
-  { files: ['src/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': refuse(...everywhere, 'fetch', 'storage', 'open') } },
-  { files: ['src/**/*.tsx'], ignores: ['**/*.stories.tsx', '**/*.test.tsx'], rules: { 'no-restricted-syntax': refuse(...everywhere, 'fetch', 'storage', 'open', 'words') } },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': refuse(...everywhere, 'fetch', 'storage', 'open') },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    ignores: ['**/*.stories.tsx', '**/*.test.tsx'],
+    rules: { 'no-restricted-syntax': refuse(...everywhere, 'fetch', 'storage', 'open', 'words') },
+  },
   // The rooms of each danger.
-  { files: ['src/ui-kit/trading/FrameHost/*'], rules: { 'no-restricted-syntax': refuse('floats', 'html', 'enums', 'fetch', 'storage', 'open') } },
-  { files: ['src/shared/domain/**', 'src/shared/format/**'], rules: { 'no-restricted-syntax': refuse('html', 'enums', 'fetch', 'storage', 'open') } },
-  { files: ['src/shared/api/client/call.ts', 'src/app/boot.ts'], rules: { 'no-restricted-syntax': refuse(...everywhere, 'storage', 'open') } },
+  {
+    files: ['src/ui-kit/trading/FrameHost/*'],
+    rules: { 'no-restricted-syntax': refuse('floats', 'html', 'enums', 'fetch', 'storage', 'open') },
+  },
+  {
+    files: ['src/shared/domain/**', 'src/shared/format/**'],
+    rules: { 'no-restricted-syntax': refuse('html', 'enums', 'fetch', 'storage', 'open') },
+  },
+  {
+    files: ['src/shared/api/client/call.ts', 'src/app/boot.ts'],
+    rules: { 'no-restricted-syntax': refuse(...everywhere, 'storage', 'open') },
+  },
   { files: ['src/shared/storage/**'], rules: { 'no-restricted-syntax': refuse(...everywhere, 'fetch', 'open') } },
-  { files: ['src/features/statements/model/detail-window.ts'], rules: { 'no-restricted-syntax': refuse(...everywhere, 'fetch', 'storage') } },
-  { files: ['tests/**', '**/*.test.{ts,tsx}', '**/*.stories.tsx', '.storybook/**', 'mocks/**'], rules: { 'no-restricted-syntax': refuse('html', 'enums') } },
+  {
+    files: ['src/features/statements/model/detail-window.ts'],
+    rules: { 'no-restricted-syntax': refuse(...everywhere, 'fetch', 'storage') },
+  },
+  {
+    files: ['tests/**', '**/*.test.{ts,tsx}', '**/*.stories.tsx', '.storybook/**', 'mocks/**'],
+    rules: { 'no-restricted-syntax': refuse('html', 'enums') },
+  },
   // Playwright's fixtures are handed on by a function called `use`, which is no hook.
   { files: ['tests/e2e/**', 'tests/visual/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   { files: ['src/app/simulated.ts'], rules: { 'boundaries/dependencies': 'off' } },

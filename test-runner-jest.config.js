@@ -9,13 +9,20 @@ export default {
   snapshotResolver: '<rootDir>/tests/storybook/snapshot-resolver.js',
   testEnvironment: '<rootDir>/scripts/stories/environment.mjs',
   // In place of the test-runner's own, which is the first.
-  setupFilesAfterEnv: ['<rootDir>/.storybook/setup-stories.ts', ...(base.setupFilesAfterEnv ?? []).slice(1), '<rootDir>/scripts/stories/retries.cjs'],
+  setupFilesAfterEnv: [
+    '<rootDir>/.storybook/setup-stories.ts',
+    ...(base.setupFilesAfterEnv ?? []).slice(1),
+    '<rootDir>/scripts/stories/retries.cjs',
+  ],
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,
     'jest-playwright': {
       ...playwright,
       contextOptions: { locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
-      launchOptions: { ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }), args: (process.env.CHROMIUM_ARGS ?? '--no-sandbox').split(' ') },
+      launchOptions: {
+        ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+        args: (process.env.CHROMIUM_ARGS ?? '--no-sandbox').split(' '),
+      },
     },
   },
 };

@@ -5,7 +5,8 @@ import { preloadLinks } from './scripts/build/preload-links.ts';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
 import { toastStyle } from './scripts/build/toast-style.ts';
 
-const exportModule = (file: string) => new URL(`./src/ui-kit/data/TableExport/formats/${file}`, import.meta.url).pathname;
+const exportModule = (file: string) =>
+  new URL(`./src/ui-kit/data/TableExport/formats/${file}`, import.meta.url).pathname;
 
 /** Parts of the libraries that write files, exchanged for what empty-module.ts and zip-sync.ts say. */
 const alias = [
@@ -28,10 +29,25 @@ export default defineConfig(async ({ command, mode }) => {
     resolve: { alias },
     define: { __SIMULATED_EXCHANGE__: JSON.stringify(simulated) },
     publicDir: simulated ? 'public-demo' : 'public',
-    build: { sourcemap: false, target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0, reportCompressedSize: false },
+    build: {
+      sourcemap: false,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+    },
     server: { port: 5173 },
   };
   // The workshop builds with this file too, and has screens of its own.
   if (command !== 'build' || process.env['STORYBOOK'] === 'true') return config;
-  return { ...config, plugins: [...plugins, firstFrame(), preloadLinks()], build: { ...config.build, rolldownOptions: { output: { codeSplitting: { groups: await chunkGroups({ ...config, root: import.meta.dirname }) } } } } };
+  return {
+    ...config,
+    plugins: [...plugins, firstFrame(), preloadLinks()],
+    build: {
+      ...config.build,
+      rolldownOptions: {
+        output: { codeSplitting: { groups: await chunkGroups({ ...config, root: import.meta.dirname }) } },
+      },
+    },
+  };
 });

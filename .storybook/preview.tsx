@@ -42,7 +42,35 @@ export default definePreview({
     docs: { container: GuideContainer, source: { type: 'code' } },
     viewport: { options: viewports },
     chromatic: { modes },
-    a11y: { test: 'error', config: { rules: axeRuleOverrides }, options: { iframes: false, runOnly: axeTags, rules: { 'target-size': { enabled: true }, region: { enabled: false } } } },
-    options: { storySort: { order: ['Guide', ['Introduction', 'Tokens', 'Money and odds', 'The life of a bet', 'What can go wrong', 'Keyboard', 'The simulator', 'Security', 'Add a component'], 'UI kit', 'Features', 'App'] } },
+    a11y: {
+      test: 'error',
+      config: { rules: axeRuleOverrides },
+      options: {
+        iframes: false,
+        runOnly: axeTags,
+        rules: { 'target-size': { enabled: true }, region: { enabled: false } },
+      },
+    },
+    options: {
+      storySort: {
+        order: [
+          'Guide',
+          [
+            'Introduction',
+            'Tokens',
+            'Money and odds',
+            'The life of a bet',
+            'What can go wrong',
+            'Keyboard',
+            'The simulator',
+            'Security',
+            'Add a component',
+          ],
+          'UI kit',
+          'Features',
+          'App',
+        ],
+      },
+    },
   },
 });

@@ -20,7 +20,9 @@ declare global {
   /** Brings the test-runner to a new page (scripts/stories/environment.mjs). */
   var __sbSetupPage: typeof setupPage;
   /** On the page: what its workshop knows of a story. */
-  function __getContext(id: string): Promise<{ readonly name: string; readonly parameters: Readonly<Record<string, unknown>> }>;
+  function __getContext(
+    id: string,
+  ): Promise<{ readonly name: string; readonly parameters: Readonly<Record<string, unknown>> }>;
 }
 
 /** What is asked of a story's looks (scripts/test-stories.mjs). */

@@ -64,10 +64,16 @@ async function forgetIdleWorker() {
 /** Resolves once requests go through the worker; reloads the page for it, but once only. */
 async function waitForWorkerControl() {
   const { serviceWorker } = navigator;
-  const control = new Promise<void>((resolve) => serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }));
-  if (serviceWorker.controller === null) await Promise.race([control, new Promise((resolve) => setTimeout(resolve, 1500))]);
+  const control = new Promise<void>((resolve) =>
+    serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }),
+  );
+  if (serviceWorker.controller === null)
+    await Promise.race([control, new Promise((resolve) => setTimeout(resolve, 1500))]);
   if (serviceWorker.controller !== null) return sessionStorage.removeItem(RELOADED_KEY);
-  if (sessionStorage.getItem(RELOADED_KEY) !== null) throw new Error('The simulated exchange needs a service worker, and this browser gives it no control over the page.');
+  if (sessionStorage.getItem(RELOADED_KEY) !== null)
+    throw new Error(
+      'The simulated exchange needs a service worker, and this browser gives it no control over the page.',
+    );
   sessionStorage.setItem(RELOADED_KEY, '1');
   location.reload();
   await new Promise(() => undefined);
@@ -82,12 +88,20 @@ interface SimulationOptions {
 
 /** Starts the simulated exchange in this page: from here on it answers every call. Its bets survive a reload. */
 export async function startExchange({ seed, speed, gamesPort }: SimulationOptions): Promise<Exchange> {
-  const exchange = createExchange({ seed, clock: createClock({ now: Date.now(), mode: { speed } }), store: openIndexedDbStore(), commissionPercent: DEFAULT_COMMISSION_PERCENT });
+  const exchange = createExchange({
+    seed,
+    clock: createClock({ now: Date.now(), mode: { speed } }),
+    store: openIndexedDbStore(),
+    commissionPercent: DEFAULT_COMMISSION_PERCENT,
+  });
   await exchange.ready();
   await exchange.operator.seedHistory(demoUserId, DEMO_HISTORY);
   const games = gamesPort === undefined ? undefined : `${location.protocol}//${location.hostname}:${gamesPort}`;
   if (games !== undefined) connectGames(exchange, games);
-  const worker = setupWorker(...createHandlers(exchange, games, { socket: true }), streamHandler(createStreamHub(exchange)));
+  const worker = setupWorker(
+    ...createHandlers(exchange, games, { socket: true }),
+    streamHandler(createStreamHub(exchange)),
+  );
   // Opened by the address of another machine there is no service worker: the library then answers inside the page.
   const hasWorker = 'serviceWorker' in navigator;
   if (hasWorker) {

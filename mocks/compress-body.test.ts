@@ -15,4 +15,6 @@ it.each([
   ['a short answer', Buffer.from('{"msg":"ok"}'), 'br'],
   ['an answer for who does not take it', long, 'gzip'],
   ['an answer for who says nothing', long, undefined],
-])('leaves %s as it is', async (_, body, accepted) => expect(await compressBody(body, accepted)).toEqual({ body, headers: {} }));
+])('leaves %s as it is', async (_, body, accepted) =>
+  expect(await compressBody(body, accepted)).toEqual({ body, headers: {} }),
+);

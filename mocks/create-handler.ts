@@ -27,7 +27,11 @@ async function readInput(spec: Endpoint, request: StrictRequest<DefaultBodyType>
   return form === null ? undefined : Object.fromEntries(form);
 }
 
-const createSignedOutResponse = () => HttpResponse.json({ status: false, msg: 'Your session is over. Please sign in again.', logout: true }, { status: 401 });
+const createSignedOutResponse = () =>
+  HttpResponse.json(
+    { status: false, msg: 'Your session is over. Please sign in again.', logout: true },
+    { status: 401 },
+  );
 
 function identifyCaller(exchange: Exchange, spec: Endpoint, request: Request): Caller | null {
   const reference = request.headers.get('idempotency-key') ?? undefined;
@@ -37,7 +41,11 @@ function identifyCaller(exchange: Exchange, spec: Endpoint, request: Request): C
   return userId === null ? null : { userId, token, reference };
 }
 
-function createEndpointHandler(exchange: Exchange, spec: Endpoint, answer: (input: unknown, caller: Caller) => Promise<Response> | Response): HttpHandler {
+function createEndpointHandler(
+  exchange: Exchange,
+  spec: Endpoint,
+  answer: (input: unknown, caller: Caller) => Promise<Response> | Response,
+): HttpHandler {
   const method = spec.method === 'GET' ? http.get : http.post;
   return method(mockUrlOf(spec), async ({ request }) => {
     const caller = identifyCaller(exchange, spec, request);
@@ -49,7 +57,11 @@ function createEndpointHandler(exchange: Exchange, spec: Endpoint, answer: (inpu
 }
 
 /** Answers an endpoint whose payload stands in the envelope's `data`. */
-export const createHandler = <In extends WireSchema, Out extends WireSchema>(exchange: Exchange, spec: Endpoint<In, Out>, resolve: HandlerResolver<In, HandlerReply<Out>>): HttpHandler =>
+export const createHandler = <In extends WireSchema, Out extends WireSchema>(
+  exchange: Exchange,
+  spec: Endpoint<In, Out>,
+  resolve: HandlerResolver<In, HandlerReply<Out>>,
+): HttpHandler =>
   createEndpointHandler(exchange, spec, async (input, caller) => {
     const { httpStatus = 200, ...reply } = { httpStatus: 200, ...(await resolve(input as z.output<In>, caller)) };
     return HttpResponse.json(reply, { status: httpStatus });

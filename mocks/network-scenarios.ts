@@ -7,7 +7,8 @@ type EndpointAddress = Pick<Endpoint, 'method' | 'path'>;
 /** The address of an endpoint wherever its API lives. */
 export const mockUrlOf = (spec: EndpointAddress): string => `*${spec.path}`;
 
-const interceptCall = (spec: EndpointAddress, answer: CallInterceptor): HttpHandler => (spec.method === 'GET' ? http.get : http.post)(mockUrlOf(spec), answer);
+const interceptCall = (spec: EndpointAddress, answer: CallInterceptor): HttpHandler =>
+  (spec.method === 'GET' ? http.get : http.post)(mockUrlOf(spec), answer);
 
 function removeReference(request: Request): Request {
   const headers = new Headers(request.headers);
@@ -23,20 +24,29 @@ export const networkScenarios = {
   /** Never answers: the screen stays in its loading state, until the call's time-out. */
   loading: (spec: EndpointAddress) => interceptCall(spec, () => delay('infinite').then(() => undefined)),
   /** Nothing found, as these servers say it: status false with empty data. */
-  empty: (spec: EndpointAddress) => interceptCall(spec, () => HttpResponse.json({ status: false, msg: 'No data found', data: [] })),
-  refused: (spec: EndpointAddress, msg = 'The exchange is closed until 10:00.') => interceptCall(spec, () => HttpResponse.json({ status: false, msg })),
+  empty: (spec: EndpointAddress) =>
+    interceptCall(spec, () => HttpResponse.json({ status: false, msg: 'No data found', data: [] })),
+  refused: (spec: EndpointAddress, msg = 'The exchange is closed until 10:00.') =>
+    interceptCall(spec, () => HttpResponse.json({ status: false, msg })),
   /** A refusal as HTTP 422, whose body must be read all the same. */
-  unprocessable: (spec: EndpointAddress, msg: string) => interceptCall(spec, () => HttpResponse.json({ status: false, msg }, { status: 422 })),
+  unprocessable: (spec: EndpointAddress, msg: string) =>
+    interceptCall(spec, () => HttpResponse.json({ status: false, msg }, { status: 422 })),
   /** The envelope says yes and its data says no, without a message. */
-  refusedInData: (spec: EndpointAddress) => interceptCall(spec, () => HttpResponse.json({ status: true, data: { status: false } })),
+  refusedInData: (spec: EndpointAddress) =>
+    interceptCall(spec, () => HttpResponse.json({ status: true, data: { status: false } })),
   unreachable: (spec: EndpointAddress) => interceptCall(spec, () => HttpResponse.error()),
   /** JSON that fits no endpoint of the contract. */
   malformed: (spec: EndpointAddress) => interceptCall(spec, () => HttpResponse.json({ status: 'perhaps', data: 42 })),
   /** A page where an answer should be, as a hotel's network sends it. */
-  notJson: (spec: EndpointAddress) => interceptCall(spec, () => HttpResponse.html('<!doctype html><title>Welcome</title>')),
+  notJson: (spec: EndpointAddress) =>
+    interceptCall(spec, () => HttpResponse.html('<!doctype html><title>Welcome</title>')),
   /** The gateway is up and what stands behind it is not: nobody knows whether the server acted. */
-  brokenGateway: (spec: EndpointAddress) => interceptCall(spec, () => HttpResponse.html('<!doctype html><title>Bad gateway</title>', { status: 502 })),
-  signedOut: (spec: EndpointAddress) => interceptCall(spec, () => HttpResponse.json({ status: false, msg: 'Session expired', logout: true }, { status: 401 })),
+  brokenGateway: (spec: EndpointAddress) =>
+    interceptCall(spec, () => HttpResponse.html('<!doctype html><title>Bad gateway</title>', { status: 502 })),
+  signedOut: (spec: EndpointAddress) =>
+    interceptCall(spec, () =>
+      HttpResponse.json({ status: false, msg: 'Session expired', logout: true }, { status: 401 }),
+    ),
   /** The exchange's own answer, late. */
   slow: (spec: EndpointAddress, ms: number) => interceptCall(spec, () => delay(ms).then(() => undefined)),
   /** The request is lost: the exchange never sees it. */
@@ -51,7 +61,11 @@ export const networkScenarios = {
    * A server without de-duplication gets the request twice, as Chromium sends it after a reset: it acts twice and answers once.
    * `between` is called before the second, where the exchange takes that only after something happened.
    */
-  processedTwice: (spec: EndpointAddress, handlers: readonly HttpHandler[], beforeSecond: () => void = () => undefined) =>
+  processedTwice: (
+    spec: EndpointAddress,
+    handlers: readonly HttpHandler[],
+    beforeSecond: () => void = () => undefined,
+  ) =>
     interceptCall(spec, async ({ request }) => {
       const requestWithoutReference = removeReference(request);
       await getResponse([...handlers], requestWithoutReference.clone());
@@ -69,4 +83,13 @@ export const networkScenarios = {
 export type NetworkScenario = keyof typeof networkScenarios;
 
 /** Fates that need nothing but the endpoint: what a reviewer can choose from a list. */
-export const selectableScenarios = ['loading', 'empty', 'refused', 'unreachable', 'brokenGateway', 'malformed', 'notJson', 'signedOut'] as const satisfies readonly NetworkScenario[];
+export const selectableScenarios = [
+  'loading',
+  'empty',
+  'refused',
+  'unreachable',
+  'brokenGateway',
+  'malformed',
+  'notJson',
+  'signedOut',
+] as const satisfies readonly NetworkScenario[];

@@ -12,7 +12,8 @@ import { createStreamHub } from './stream/hub.ts';
 import { serveStream } from './stream/serve-stream.ts';
 
 /** What can happen to one request on its way. `lost-before`: the server never saw it. `lost-after`: it acted, and the answer was lost. */
-export type WireFault = 'lost-before' | 'lost-after' | 'never-answered' | { readonly status: number; readonly body: string };
+export type WireFault =
+  'lost-before' | 'lost-after' | 'never-answered' | { readonly status: number; readonly body: string };
 
 export interface LoggedRequest {
   readonly path: string;
@@ -57,16 +58,37 @@ const operatorConfig = {
 
 /** The simulated exchange over real HTTP, a build of the app under the same origin with its real headers, and its games on another one. */
 export async function serveExchange(options: ServerOptions) {
-  const { exchange, root, headersFile, port, portRange = 0, host = '127.0.0.1', publicHost = 'localhost', config } = options;
+  const {
+    exchange,
+    root,
+    headersFile,
+    port,
+    portRange = 0,
+    host = '127.0.0.1',
+    publicHost = 'localhost',
+    config,
+  } = options;
   const { socket = false, streamEveryMs, idempotent = true, scenarios = [] } = options;
   let appPort = port;
-  const games = await serveGames({ port: 0, host, appPort: () => appPort, answer: (gameRequest) => answerGame(exchange, gameRequest) });
+  const games = await serveGames({
+    port: 0,
+    host,
+    appPort: () => appPort,
+    answer: (gameRequest) => answerGame(exchange, gameRequest),
+  });
   const gamesUrl = `http://${publicHost}:${games.port}`;
   const gamesHost = new URL(gamesUrl).host;
-  const settings = config ?? { ...operatorConfig, frameHosts: [...operatorConfig.frameHosts, gamesHost], greetingHosts: [gamesHost] };
+  const settings = config ?? {
+    ...operatorConfig,
+    frameHosts: [...operatorConfig.frameHosts, gamesHost],
+    greetingHosts: [gamesHost],
+  };
   const handlers = [...scenarios, ...createHandlers(exchange, gamesUrl, { socket })];
   const headers = headersFile === undefined ? [] : withFrameOrigins(readHeaders(headersFile), [gamesUrl]);
-  const files = root === undefined ? null : sirv(root, { single: true, etag: true, brotli: true, gzip: true, setHeaders: setCacheControl });
+  const files =
+    root === undefined
+      ? null
+      : sirv(root, { single: true, etag: true, brotli: true, gzip: true, setHeaders: setCacheControl });
   const log: LoggedRequest[] = [];
   const faults = new Map<string, WireFault[]>();
   const permanentFaults = new Map<string, WireFault>();
@@ -78,7 +100,12 @@ export async function serveExchange(options: ServerOptions) {
       response.setHeader('Content-Type', 'application/json').end(JSON.stringify(settings));
       return;
     }
-    if (url.pathname.startsWith('/api/v1/') || url.pathname === '/casino.json' || url.pathname.startsWith('/casino-art/')) return handleCall(url, request, response);
+    if (
+      url.pathname.startsWith('/api/v1/') ||
+      url.pathname === '/casino.json' ||
+      url.pathname.startsWith('/casino-art/')
+    )
+      return handleCall(url, request, response);
     if (files === null) return void response.writeHead(404).end();
     files(request, response, () => void response.writeHead(404).end('Not found'));
   }
@@ -90,7 +117,8 @@ export async function serveExchange(options: ServerOptions) {
     const fault = faults.get(path)?.shift() ?? permanentFaults.get(path);
     if (fault === 'lost-before') return void request.socket.destroy();
     if (fault === 'never-answered') return;
-    if (typeof fault === 'object') return void response.writeHead(fault.status, { 'Content-Type': 'application/json' }).end(fault.body);
+    if (typeof fault === 'object')
+      return void response.writeHead(fault.status, { 'Content-Type': 'application/json' }).end(fault.body);
     const reply = await getResponse(handlers, toFetchRequest(url, request, body, idempotent));
     // A network error has no HTTP form but a connection that breaks.
     if (fault === 'lost-after' || reply?.type === 'error') return void request.socket.destroy();

@@ -14,7 +14,11 @@ export interface TestServerOptions {
 
 /** The whole exchange on one machine: a running clock, calls and stream, and the app beside them. Forgotten when it ends. */
 export async function startTestServer({ seed, ...serverOptions }: TestServerOptions) {
-  const exchange = createExchange({ seed, clock: createClock({ now: Date.now(), mode: { speed: 1 } }), commissionPercent: DEFAULT_COMMISSION_PERCENT });
+  const exchange = createExchange({
+    seed,
+    clock: createClock({ now: Date.now(), mode: { speed: 1 } }),
+    commissionPercent: DEFAULT_COMMISSION_PERCENT,
+  });
   await exchange.ready();
   return serveExchange({ ...serverOptions, portRange: 20, exchange, socket: true });
 }

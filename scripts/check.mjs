@@ -11,7 +11,11 @@ const reports = `${root}.cache/reports`;
 function run(name, command, args, env) {
   const started = Date.now();
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const output = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
     child.on('close', (code) => {
@@ -25,15 +29,22 @@ function run(name, command, args, env) {
 
 /** Journeys that ended so: `flaky` failed once and then passed, `unexpected` failed. */
 const titlesWithStatus = (status, suites) =>
-  suites.flatMap(({ suites: inner = [], specs = [] }) => [...titlesWithStatus(status, inner), ...specs.filter((spec) => spec.tests.some((each) => each.status === status)).map(({ title }) => title)]);
+  suites.flatMap(({ suites: inner = [], specs = [] }) => [
+    ...titlesWithStatus(status, inner),
+    ...specs.filter((spec) => spec.tests.some((each) => each.status === status)).map(({ title }) => title),
+  ]);
 
 /** What failed by name, with the first words of why: a whole output may be too long to be kept. */
 const failures = (report) =>
   report.stats
     ? titlesWithStatus('unexpected', report.suites)
     : report.testResults.flatMap(({ name, message, assertionResults }) => {
-        const failed = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages[0]?.slice(0, 400)}`);
-        return (failed.length === 0 && message ? [message.slice(0, 400)] : failed).map((reason) => `${name.replace(root, '')} ${reason}`);
+        const failed = assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages[0]?.slice(0, 400)}`);
+        return (failed.length === 0 && message ? [message.slice(0, 400)] : failed).map(
+          (reason) => `${name.replace(root, '')} ${reason}`,
+        );
       });
 
 /** Without the colours a terminal would show, on one line. */
@@ -54,17 +65,32 @@ function countResults(stage, file, failed) {
   try {
     report = JSON.parse(readFileSync(`${reports}/${file}`, 'utf8'));
   } catch {
-    reportFailure(`${stage.name} ended with ${stage.code} and without a report: ${toPlainText(stage.text.trim()).slice(-600)}`);
+    reportFailure(
+      `${stage.name} ended with ${stage.code} and without a report: ${toPlainText(stage.text.trim()).slice(-600)}`,
+    );
     return { ...none, passed: 0, failed: 1 };
   }
-  if (report.stats?.flaky > 0) console.log(`${report.stats.flaky} of the ${stage.name} passed only at the second attempt: ${titlesWithStatus('flaky', report.suites).join('; ')}`);
+  if (report.stats?.flaky > 0)
+    console.log(
+      `${report.stats.flaky} of the ${stage.name} passed only at the second attempt: ${titlesWithStatus('flaky', report.suites).join('; ')}`,
+    );
   for (const failure of failures(report)) reportFailure(`${stage.name}: ${toPlainText(failure)}`);
   const counts = report.stats
-    ? { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected, skipped: report.stats.skipped }
-    : { passed: report.numPassedTests, failed: report.numFailedTests + (report.numRuntimeErrorTestSuites ?? 0), skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0) };
+    ? {
+        passed: report.stats.expected + report.stats.flaky,
+        failed: report.stats.unexpected,
+        skipped: report.stats.skipped,
+      }
+    : {
+        passed: report.numPassedTests,
+        failed: report.numFailedTests + (report.numRuntimeErrorTestSuites ?? 0),
+        skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
+      };
   // A runner that failed without a failed test, or passed without a test, is a failure all the same.
   if ((stage.code !== 0 && counts.failed === 0) || counts.passed === 0) {
-    reportFailure(`${stage.name} ended with ${stage.code}, ${counts.passed} passed, none failed by name: ${toPlainText(stage.text.trim()).slice(-600)}`);
+    reportFailure(
+      `${stage.name} ended with ${stage.code}, ${counts.passed} passed, none failed by name: ${toPlainText(stage.text.trim()).slice(-600)}`,
+    );
     counts.failed += 1;
   }
   return counts;
@@ -74,7 +100,13 @@ export async function check() {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const browser = await findBrowser();
-  const env = { CHROMIUM_PATH: browser, CHROMIUM_ARGS: browserArgs.join(' '), REPORTS_DIR: reports, CI: process.env['CI'] ?? 'true', NODE_ENV: '' };
+  const env = {
+    CHROMIUM_PATH: browser,
+    CHROMIUM_ARGS: browserArgs.join(' '),
+    REPORTS_DIR: reports,
+    CI: process.env['CI'] ?? 'true',
+    NODE_ENV: '',
+  };
   const totals = { passed: 0, failed: 0, skipped: 0 };
   const failed = [];
   const stages = [];
@@ -88,7 +120,15 @@ export async function check() {
     run('types', 'npx', ['tsc', '--noEmit', '-p', 'tsconfig.json'], env).then((stage) => add(stage)),
     run('lint', 'npx', ['eslint', '.', '--max-warnings', '0'], env).then((stage) => add(stage)),
   ]);
-  add(await run('unit and property tests', 'npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/unit.json`], env), 'unit.json');
+  add(
+    await run(
+      'unit and property tests',
+      'npx',
+      ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/unit.json`],
+      env,
+    ),
+    'unit.json',
+  );
   const builds = await Promise.all([
     run('production build', 'npx', ['vite', 'build', '--logLevel', 'warn'], env),
     run('demo build', 'npx', ['vite', 'build', '--mode', 'demo', '--outDir', 'dist-demo', '--logLevel', 'warn'], env),
@@ -97,12 +137,22 @@ export async function check() {
   add(await run('what the builds hold', 'node', ['scripts/build/inspect-builds.mjs'], env));
   // One after the other: each keeps both cores busy by itself, and what waits for a core looks like a failure.
   add(await run('stories', 'node', ['scripts/test-stories.mjs', '--visual'], env), 'stories.json');
-  add(await run('guide', 'npx', ['playwright', 'test', '--config', 'tests/storybook/playwright.config.ts', '--project', 'guide'], env), 'workshop.json');
+  add(
+    await run(
+      'guide',
+      'npx',
+      ['playwright', 'test', '--config', 'tests/storybook/playwright.config.ts', '--project', 'guide'],
+      env,
+    ),
+    'workshop.json',
+  );
   add(await run('journeys', 'npx', ['playwright', 'test'], env), 'e2e.json');
   // What failed is named above as soon as it is known; all that was printed follows it, and the names once more after that.
   for (const { code, text } of stages) if (code !== 0) console.log(text.slice(-60_000));
   for (const failure of failed) console.log(`failed: ${failure}`);
-  console.log(`${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`);
+  console.log(
+    `${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`,
+  );
   process.exitCode = totals.failed === 0 ? 0 : 1;
 }
 

@@ -7,13 +7,18 @@ import { exitWithoutPort } from './serve/serve.mjs';
 installPackages();
 const folder = `${root}.cache/exchange`;
 console.log('Building the app …');
-execFileSync('npx', ['vite', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' });
+execFileSync('npx', ['vite', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'], {
+  cwd: root,
+  stdio: 'inherit',
+});
 await compressFolder(folder);
 
 const { openSources } = await import('./lib/load-sources.mjs');
 const { startTestServer } = await (await openSources()).load('mocks/test-server.ts');
 
-const addresses = Object.values(networkInterfaces()).flat().filter((each) => each?.family === 'IPv4' && !each.internal);
+const addresses = Object.values(networkInterfaces())
+  .flat()
+  .filter((each) => each?.family === 'IPv4' && !each.internal);
 const publicHost = process.env['HOST'] ?? addresses[0]?.address ?? 'localhost';
 const port = Number(process.env['PORT'] ?? 8080);
 const { url } = await startTestServer({

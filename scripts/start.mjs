@@ -3,7 +3,10 @@ import { installPackages, root } from './lib/install.mjs';
 
 installPackages();
 console.log('Building the demo …');
-execFileSync('npx', ['vite', 'build', '--mode', 'demo', '--outDir', 'dist-demo', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' });
+execFileSync('npx', ['vite', 'build', '--mode', 'demo', '--outDir', 'dist-demo', '--logLevel', 'warn'], {
+  cwd: root,
+  stdio: 'inherit',
+});
 const { exitWithoutPort, serveDemo } = await import('./serve/serve.mjs');
 const port = Number(process.env['PORT'] ?? 5173);
 const { url } = await serveDemo({ folder: `${root}dist-demo`, port }).catch(exitWithoutPort('Set PORT to a free one.'));

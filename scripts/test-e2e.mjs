@@ -5,8 +5,14 @@ import { root } from './lib/install.mjs';
 
 // The journeys run on the builds as they are; builds that are missing are made first.
 const env = { ...process.env, CHROMIUM_PATH: await findBrowser(), CHROMIUM_ARGS: browserArgs.join(' ') };
-const vite = (...args) => spawnSync('npx', ['vite', 'build', '--logLevel', 'warn', ...args], { cwd: root, env, stdio: 'inherit' });
+const vite = (...args) =>
+  spawnSync('npx', ['vite', 'build', '--logLevel', 'warn', ...args], { cwd: root, env, stdio: 'inherit' });
 if (process.argv.includes('--build') || !existsSync(`${root}dist`)) vite();
-if (process.argv.includes('--build') || !existsSync(`${root}dist-demo`)) vite('--mode', 'demo', '--outDir', 'dist-demo');
-const run = spawnSync('npx', ['playwright', 'test', ...process.argv.slice(2).filter((arg) => arg !== '--build')], { cwd: root, env, stdio: 'inherit' });
+if (process.argv.includes('--build') || !existsSync(`${root}dist-demo`))
+  vite('--mode', 'demo', '--outDir', 'dist-demo');
+const run = spawnSync('npx', ['playwright', 'test', ...process.argv.slice(2).filter((arg) => arg !== '--build')], {
+  cwd: root,
+  env,
+  stdio: 'inherit',
+});
 process.exit(run.status ?? 1);

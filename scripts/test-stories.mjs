@@ -4,7 +4,14 @@ import { browserArgs, findBrowser } from './lib/find-browser.mjs';
 import { root } from './lib/install.mjs';
 import { serveFolder } from './serve/serve.mjs';
 import { clearGallery, gallery, writeGallery } from './stories/gallery.mjs';
-import { beginSeen, finishUpdate, picturesToCompare, picturesToWrite, readSeen, findUnseen } from './stories/pictures.mjs';
+import {
+  beginSeen,
+  finishUpdate,
+  picturesToCompare,
+  picturesToWrite,
+  readSeen,
+  findUnseen,
+} from './stories/pictures.mjs';
 
 /*
  * Builds Storybook, serves it, and visits every story: it renders, its play passes, it says nothing on the console, axe finds nothing. With
@@ -23,7 +30,12 @@ const isFullRun = forwardedArgs.length === 0 && mode === 'all';
 
 const browser = await findBrowser();
 const base = { ...process.env, CHROMIUM_PATH: browser, CHROMIUM_ARGS: browserArgs.join(' ') };
-const built = spawnSync('npx', ['storybook', 'build', '-o', 'dist-storybook', '--quiet', '--disable-telemetry'], { cwd: root, env: base, encoding: 'utf8', maxBuffer: 2 ** 26 });
+const built = spawnSync('npx', ['storybook', 'build', '-o', 'dist-storybook', '--quiet', '--disable-telemetry'], {
+  cwd: root,
+  env: base,
+  encoding: 'utf8',
+  maxBuffer: 2 ** 26,
+});
 // The list of its files would bury what the stories say.
 if (built.status !== 0) {
   console.error(`${built.stdout}\n${built.stderr}`);
@@ -31,7 +43,8 @@ if (built.status !== 0) {
 }
 
 const noPictures = { folder: process.env['PICTURES_DIR'], foreign: true };
-const pictures = mode !== 'all' ? noPictures : updating ? await picturesToWrite(browser) : await picturesToCompare(browser, base);
+const pictures =
+  mode !== 'all' ? noPictures : updating ? await picturesToWrite(browser) : await picturesToCompare(browser, base);
 const reports = process.env['REPORTS_DIR'] || `${root}.cache/reports`;
 mkdirSync(reports, { recursive: true });
 const report = `${reports}/stories.json`;
@@ -53,13 +66,18 @@ const flags = ['--url', url, '--maxWorkers=2', '--testTimeout=60000', '--failOnC
 const write = updating ? ['--updateSnapshot'] : recording ? [] : ['--ci'];
 // Jest writes nothing where it finds itself in CI.
 if (write[0] !== '--ci') delete env['CI'];
-const run = spawn('npx', ['test-storybook', ...flags, ...write, '--json', '--outputFile', report, ...forwardedArgs], { cwd: root, env, stdio: 'inherit' });
+const run = spawn('npx', ['test-storybook', ...flags, ...write, '--json', '--outputFile', report, ...forwardedArgs], {
+  cwd: root,
+  env,
+  stdio: 'inherit',
+});
 
 /** Trees and pictures of stories that no longer exist: only a run of every story can tell. */
 function findOrphans() {
   if (!isFullRun || updating || pictures.foreign) return [];
   const { snapshot } = JSON.parse(readFileSync(report, 'utf8'));
-  const trees = snapshot.uncheckedKeysByFile?.flatMap(({ filePath, keys }) => keys.map((key) => `${filePath}: ${key}`)) ?? [];
+  const trees =
+    snapshot.uncheckedKeysByFile?.flatMap(({ filePath, keys }) => keys.map((key) => `${filePath}: ${key}`)) ?? [];
   return [...findUnseen(pictures.folder, readSeen()), ...trees];
 }
 
@@ -70,7 +88,9 @@ run.on('close', (code) => {
   server.close();
   const orphans = code === 0 ? findOrphans() : [];
   if (updating && code === 0 && !finishUpdate(pictures, { isFullRun, seen: readSeen() })) console.log(MIXED);
-  if (orphans.length > 0) console.log(`Kept of stories that no longer exist; npm run visual:update removes them:\n${orphans.join('\n')}`);
-  if (comparing && writeGallery(pictures.folder) > 0) console.log(`Before, after and difference: ${gallery}/index.html`);
+  if (orphans.length > 0)
+    console.log(`Kept of stories that no longer exist; npm run visual:update removes them:\n${orphans.join('\n')}`);
+  if (comparing && writeGallery(pictures.folder) > 0)
+    console.log(`Before, after and difference: ${gallery}/index.html`);
   process.exit(code === 0 && orphans.length > 0 ? 1 : (code ?? 1));
 });

@@ -36,7 +36,10 @@ async function takePicture(page: Page): Promise<Buffer> {
     await waitUntilSettled(page);
   }
   const contentEnd = fullHeight > height ? null : await page.evaluate(measureContent);
-  const clip = contentEnd !== null && contentEnd > 0 && contentEnd < height ? { clip: { x: 0, y: 0, width, height: contentEnd } } : {};
+  const clip =
+    contentEnd !== null && contentEnd > 0 && contentEnd < height
+      ? { clip: { x: 0, y: 0, width, height: contentEnd } }
+      : {};
   const picture = await page.screenshot({ animations: 'disabled', caret: 'hide', ...clip });
   if (fullHeight > height) await page.setViewportSize({ width, height });
   return picture;

@@ -2,10 +2,14 @@ import type { Page } from 'playwright';
 
 /** Eyes that tell fewer colours apart, as matrices over linear red, green and blue: Machado, Oliveira and Fernandes (2009); grey is luminance. */
 const VISION_FILTERS = {
-  protanopia: '0.152286 1.052583 -0.204868 0 0 0.114503 0.786281 0.099216 0 0 -0.003882 -0.048116 1.051998 0 0 0 0 0 1 0',
-  deuteranopia: '0.367322 0.860646 -0.227968 0 0 0.280085 0.672501 0.047413 0 0 -0.011820 0.042940 0.968881 0 0 0 0 0 1 0',
-  tritanopia: '1.255528 -0.076749 -0.178779 0 0 -0.078411 0.930809 0.147602 0 0 0.004733 0.691367 0.303900 0 0 0 0 0 1 0',
-  deuteranomaly: '0.547494 0.607765 -0.155259 0 0 0.181692 0.781742 0.036566 0 0 -0.010410 0.027275 0.983136 0 0 0 0 0 1 0',
+  protanopia:
+    '0.152286 1.052583 -0.204868 0 0 0.114503 0.786281 0.099216 0 0 -0.003882 -0.048116 1.051998 0 0 0 0 0 1 0',
+  deuteranopia:
+    '0.367322 0.860646 -0.227968 0 0 0.280085 0.672501 0.047413 0 0 -0.011820 0.042940 0.968881 0 0 0 0 0 1 0',
+  tritanopia:
+    '1.255528 -0.076749 -0.178779 0 0 -0.078411 0.930809 0.147602 0 0 0.004733 0.691367 0.303900 0 0 0 0 0 1 0',
+  deuteranomaly:
+    '0.547494 0.607765 -0.155259 0 0 0.181692 0.781742 0.036566 0 0 -0.010410 0.027275 0.983136 0 0 0 0 0 1 0',
   greyscale: '0.2126 0.7152 0.0722 0 0 0.2126 0.7152 0.0722 0 0 0.2126 0.7152 0.0722 0 0 0 0 0 1 0',
 } as const;
 
@@ -29,7 +33,8 @@ const countDifferingPixels = (page: Page, first: string, second: string) =>
       const [left, right] = [await read(a), await read(b)];
       let count = 0;
       for (let at = 0; at < Math.min(left.length, right.length); at += 4) {
-        if ([0, 1, 2].some((channel) => Math.abs((left[at + channel] ?? 0) - (right[at + channel] ?? 0)) > step)) count += 1;
+        if ([0, 1, 2].some((channel) => Math.abs((left[at + channel] ?? 0) - (right[at + channel] ?? 0)) > step))
+          count += 1;
       }
       return count;
     },
@@ -47,7 +52,11 @@ function applyVisionFilter(matrix: string | null) {
     element.append(...children);
     return element;
   };
-  const filter = make('filter', { id: 'eye-filter', 'color-interpolation-filters': 'linearRGB' }, make('feColorMatrix', { values: matrix }));
+  const filter = make(
+    'filter',
+    { id: 'eye-filter', 'color-interpolation-filters': 'linearRGB' },
+    make('feColorMatrix', { values: matrix }),
+  );
   document.body.append(make('svg', { id: 'eye', width: '0', height: '0' }, filter));
 }
 
@@ -57,8 +66,13 @@ export async function checkContrastPairs(page: Page, pairs: readonly ContrastPai
   for (const [vision, matrix] of Object.entries(VISION_FILTERS)) {
     await page.evaluate(applyVisionFilter, matrix);
     for (const pair of pairs) {
-      const [first = '', second = ''] = await Promise.all(pair.map(async (name) => (await page.getByRole('button', { name, exact: true }).screenshot()).toString('base64')));
-      if ((await countDifferingPixels(page, first, second)) < MIN_PIXELS) problems.push(`${pair.join(' and ')} look alike to ${vision}`);
+      const [first = '', second = ''] = await Promise.all(
+        pair.map(async (name) =>
+          (await page.getByRole('button', { name, exact: true }).screenshot()).toString('base64'),
+        ),
+      );
+      if ((await countDifferingPixels(page, first, second)) < MIN_PIXELS)
+        problems.push(`${pair.join(' and ')} look alike to ${vision}`);
     }
   }
   await page.evaluate(applyVisionFilter, null);

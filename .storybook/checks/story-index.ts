@@ -17,7 +17,9 @@ export function findStory(id: string): { readonly importPath: string; readonly i
 }
 
 function readIndex() {
-  const index = JSON.parse(readFileSync('dist-storybook/index.json', 'utf8')) as { entries: Readonly<Record<string, StoryIndexEntry>> };
+  const index = JSON.parse(readFileSync('dist-storybook/index.json', 'utf8')) as {
+    entries: Readonly<Record<string, StoryIndexEntry>>;
+  };
   const seenFiles = new Set<string>();
   return new Map(
     Object.values(index.entries)

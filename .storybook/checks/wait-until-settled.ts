@@ -21,11 +21,14 @@ async function waitForQuietDom(page: Page): Promise<void> {
     async ([quiet, longest]) => {
       await document.fonts.ready;
       // A picture below the fold is not asked for, and would never come.
-      const decoding = [...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode().catch(() => undefined));
+      const decoding = [...document.images]
+        .filter(({ loading }) => loading !== 'lazy')
+        .map((image) => image.decode().catch(() => undefined));
       await Promise.race([Promise.all(decoding), new Promise((resolve) => setTimeout(resolve, longest))]);
       // A frame says that it waits until its page, or the browser's word that nobody answers, has loaded: soon, but not at once.
       const deadline = performance.now() + longest;
-      while (document.querySelector('[aria-busy="true"] > iframe') !== null && performance.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20));
+      while (document.querySelector('[aria-busy="true"] > iframe') !== null && performance.now() < deadline)
+        await new Promise((resolve) => setTimeout(resolve, 20));
       await new Promise<void>((resolve) => {
         let timer = setTimeout(done, quiet);
         const limit = setTimeout(done, longest);

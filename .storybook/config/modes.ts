@@ -1,7 +1,11 @@
 const themes = ['light', 'dark'] as const;
 
 const modesOf = (widths: Readonly<Record<string, number>>) =>
-  Object.fromEntries(themes.flatMap((theme) => Object.entries(widths).map(([name, width]) => [`${theme} ${name}`, { theme, viewport: { width, height: 900 } }])));
+  Object.fromEntries(
+    themes.flatMap((theme) =>
+      Object.entries(widths).map(([name, width]) => [`${theme} ${name}`, { theme, viewport: { width, height: 900 } }]),
+    ),
+  );
 
 /** What Chromatic draws of every story: both themes at the width at which the gate runs every play. */
 export const modes = modesOf({ desktop: 1280 });

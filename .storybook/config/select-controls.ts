@@ -5,6 +5,9 @@ export const selectForUnions: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const isUnion = typeof argType.type === 'object' && argType.type.name === 'enum';
-      return [name, isUnion && argType.control === undefined ? { ...argType, control: { type: 'select' as const } } : argType];
+      return [
+        name,
+        isUnion && argType.control === undefined ? { ...argType, control: { type: 'select' as const } } : argType,
+      ];
     }),
   );

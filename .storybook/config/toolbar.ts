@@ -33,12 +33,26 @@ const TOOLBAR_ITEMS: Readonly<Record<GlobalName, readonly [title: string, icon: 
   of: ['Fault of', 'hourglass'],
 };
 
-type GlobalTypes = Record<string, { description: string; toolbar: { title: string; icon: never; items: { value: string; title: string }[]; dynamicTitle: boolean } }>;
+type GlobalTypes = Record<
+  string,
+  {
+    description: string;
+    toolbar: { title: string; icon: never; items: { value: string; title: string }[]; dynamicTitle: boolean };
+  }
+>;
 
 export const globalTypes = Object.fromEntries(
   Object.entries(TOOLBAR_ITEMS).map(([name, [title, icon]]) => [
     name,
-    { description: title, toolbar: { title, icon: icon as never, items: choices[name as GlobalName].map((value) => ({ value, title: `${title}: ${value}` })), dynamicTitle: true } },
+    {
+      description: title,
+      toolbar: {
+        title,
+        icon: icon as never,
+        items: choices[name as GlobalName].map((value) => ({ value, title: `${title}: ${value}` })),
+        dynamicTitle: true,
+      },
+    },
   ]),
 ) satisfies GlobalTypes;
 

@@ -14,7 +14,9 @@ interface ThemedProps {
 
 /** What a browser does for a reader who asked for less motion, for a reviewer who did not. */
 const noMotionStyles = new CSSStyleSheet();
-noMotionStyles.replaceSync('*, ::before, ::after { animation-duration: 0s !important; transition-duration: 0s !important; scroll-behavior: auto !important; }');
+noMotionStyles.replaceSync(
+  '*, ::before, ::after { animation-duration: 0s !important; transition-duration: 0s !important; scroll-behavior: auto !important; }',
+);
 
 function Themed({ theme, density, direction, motion, children }: ThemedProps) {
   useLayoutEffect(() => {
@@ -37,7 +39,12 @@ export const withTheme: Decorator = (Story, { globals }) => {
   const language = readGlobal(globals, 'language');
   setPseudoLocale(language === 'pseudo');
   return (
-    <Themed theme={readGlobal(globals, 'theme')} density={readGlobal(globals, 'density')} direction={readGlobal(globals, 'direction')} motion={readGlobal(globals, 'motion')}>
+    <Themed
+      theme={readGlobal(globals, 'theme')}
+      density={readGlobal(globals, 'density')}
+      direction={readGlobal(globals, 'direction')}
+      motion={readGlobal(globals, 'motion')}
+    >
       <Fragment key={language}>
         <Story />
       </Fragment>

@@ -1,5 +1,16 @@
 /** A language nobody speaks, for seeing what a longer one would do: every text four tenths longer, with marks over its vowels. */
-const ACCENTED: Readonly<Record<string, string>> = { a: 'à', e: 'ë', i: 'ï', o: 'õ', u: 'ü', A: 'Å', E: 'Ë', I: 'Ï', O: 'Ø', U: 'Ü' };
+const ACCENTED: Readonly<Record<string, string>> = {
+  a: 'à',
+  e: 'ë',
+  i: 'ï',
+  o: 'õ',
+  u: 'ü',
+  A: 'Å',
+  E: 'Ë',
+  I: 'Ï',
+  O: 'Ø',
+  U: 'Ü',
+};
 
 let isPseudo = new URLSearchParams(globalThis.location?.search).get('globals')?.includes('language:pseudo') ?? false;
 
@@ -9,13 +20,16 @@ export function setPseudoLocale(enabled: boolean): void {
 }
 
 /** In words of its own, as no language is one long word. */
-const createPadding = (text: string): string => '~'.repeat(Math.ceil(text.length * 0.4)).replace(/~{8}(?=~)/g, '~~~~~~~~ ');
+const createPadding = (text: string): string =>
+  '~'.repeat(Math.ceil(text.length * 0.4)).replace(/~{8}(?=~)/g, '~~~~~~~~ ');
 
 export function pseudoLocalize(text: string): string {
   // A text within a text is as long as it will be.
   if (text.trim() === '' || text.includes('~]')) return text;
   const hasLetters = text.replace(/\p{L}/gu, '').length < text.length;
-  return hasLetters ? `[${text.replace(/[aeiou]/gi, (vowel) => ACCENTED[vowel] ?? vowel)}${createPadding(text)}]` : text;
+  return hasLetters
+    ? `[${text.replace(/[aeiou]/gi, (vowel) => ACCENTED[vowel] ?? vowel)}${createPadding(text)}]`
+    : text;
 }
 
 function localize(value: unknown): unknown {

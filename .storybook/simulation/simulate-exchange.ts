@@ -39,8 +39,21 @@ async function signIn(exchange: Exchange): Promise<void> {
   // The exchange tells the device's time here, which would be another on every day.
   const expiresAt = new Date(exchange.clock.now() + SESSION_MS).toISOString();
   const user = { user_id: account.userId, user_name: account.userName };
-  writeSession({ token: session.accessToken, expiresAt, userId: account.userId, refreshToken: session.refreshToken, parentId: account.parentId, domainId: account.domainId, user });
-  configureApiClient({ base: '/api/v1', credential: null, session: () => ({ token: session.accessToken, expiresAt }), onSignedOut: () => undefined });
+  writeSession({
+    token: session.accessToken,
+    expiresAt,
+    userId: account.userId,
+    refreshToken: session.refreshToken,
+    parentId: account.parentId,
+    domainId: account.domainId,
+    user,
+  });
+  configureApiClient({
+    base: '/api/v1',
+    credential: null,
+    session: () => ({ token: session.accessToken, expiresAt }),
+    onSignedOut: () => undefined,
+  });
 }
 
 interface SimulatedContext {
@@ -54,8 +67,13 @@ const speeds = { stopped: null, '1x': 1, '60x': 60 } as const;
 
 /** What the toolbar does to the answers: the fault to the call chosen or to all, and lateness to every other. */
 function createFaultHandlers(globals: Globals): HttpHandler[] {
-  const [fault, of, latencyMs] = [readGlobal(globals, 'fault'), readGlobal(globals, 'of'), Number.parseInt(readGlobal(globals, 'latency'), 10)];
-  const faultyCalls = fault === 'none' ? [] : Object.entries(contract).filter(([name]) => of === 'every call' || of === name);
+  const [fault, of, latencyMs] = [
+    readGlobal(globals, 'fault'),
+    readGlobal(globals, 'of'),
+    Number.parseInt(readGlobal(globals, 'latency'), 10),
+  ];
+  const faultyCalls =
+    fault === 'none' ? [] : Object.entries(contract).filter(([name]) => of === 'every call' || of === name);
   return [
     ...(fault === 'none' ? [] : faultyCalls.map(([, spec]) => networkScenarios[fault](spec))),
     ...(latencyMs > 0 ? Object.values(contract).map((spec) => networkScenarios.slow(spec, latencyMs)) : []),
@@ -72,7 +90,12 @@ export async function simulateExchange(context: SimulatedContext): Promise<() =>
   if (title.startsWith('UI kit') || title.startsWith('Guide')) return () => undefined;
   const seed = Number(readGlobal(globals, 'seed'));
   const speed = speeds[readGlobal(globals, 'clock')];
-  const exchange = createExchange({ seed, commissionPercent: 2, clock: createClock({ now: STORY_TIME, mode: speed === null ? 'stopped' : { speed } }), world: getWorld(seed) });
+  const exchange = createExchange({
+    seed,
+    commissionPercent: 2,
+    clock: createClock({ now: STORY_TIME, mode: speed === null ? 'stopped' : { speed } }),
+    world: getWorld(seed),
+  });
   context.exchange = exchange;
   const restoreDate = overrideDate(exchange.clock.now);
   await signIn(exchange);

@@ -73,10 +73,13 @@ export function createClock({ now: start, mode: startMode = 'stopped' }: ClockOp
     const next = timers[0];
     if (next === undefined || speed === 0 || frozen !== null) return;
     const wait = Math.max(0, (next.time - reading()) / speed);
-    wake = setTimeout(() => {
-      runUntil(reading());
-      schedule();
-    }, Math.min(Math.ceil(wait), LONGEST_WAIT));
+    wake = setTimeout(
+      () => {
+        runUntil(reading());
+        schedule();
+      },
+      Math.min(Math.ceil(wait), LONGEST_WAIT),
+    );
   }
 
   function jumpTo(time: number) {

@@ -54,7 +54,19 @@ export function createCore(options: CoreOptions): Core {
       // Gone altogether: the exchange was reset while the bet was held.
       if (order?.state === 'held') continue;
       waiting.delete(orderId);
-      for (const each of resolvers) each(order ?? { orderId, userId: '', reference: null, at: 0, dueAt: 0, legs: [], state: 'refused', message: 'Market is locked!' });
+      for (const each of resolvers)
+        each(
+          order ?? {
+            orderId,
+            userId: '',
+            reference: null,
+            at: 0,
+            dueAt: 0,
+            legs: [],
+            state: 'refused',
+            message: 'Market is locked!',
+          },
+        );
     }
   }
 
@@ -87,7 +99,8 @@ export function createCore(options: CoreOptions): Core {
     if ((await from.version()) === version) return;
     const snapshot = await from.load();
     version = snapshot?.version ?? 0;
-    state = snapshot !== null && isSavedState(snapshot.state, seed) ? snapshot.state : createInitialState(seed, clock.now());
+    state =
+      snapshot !== null && isSavedState(snapshot.state, seed) ? snapshot.state : createInitialState(seed, clock.now());
     dueAt = -Infinity;
     // Another tab may have been sent ahead in time: time never runs back.
     if (state.time > clock.now()) clock.jumpTo(state.time);
@@ -127,7 +140,12 @@ export function createCore(options: CoreOptions): Core {
   const unwatch = store?.watch(() => void store.exclusive(() => refresh(store))) ?? (() => {});
 
   return {
-    seed, clock, world, commissionPercent, wallClock, command,
+    seed,
+    clock,
+    world,
+    commissionPercent,
+    wallClock,
+    command,
     read() {
       if (clock.now() >= dueAt) handleDue();
       return state;

@@ -28,7 +28,14 @@ export interface ExchangeSettings {
 }
 
 /** Opens an exchange. Its demo accounts are `demo`, `demo2`, `twostep` (a second step) and `locked`. */
-export function createExchange({ seed, clock, store, commissionPercent = 0, wallClock = Date.now, world = createWorld(seed) }: ExchangeSettings): Exchange {
+export function createExchange({
+  seed,
+  clock,
+  store,
+  commissionPercent = 0,
+  wallClock = Date.now,
+  world = createWorld(seed),
+}: ExchangeSettings): Exchange {
   const core = createCore({ seed, clock, world, store: store ?? null, commissionPercent, wallClock });
 
   function stateSlice<T>(name: string, initial: T): StateSlice<T> {
@@ -41,7 +48,10 @@ export function createExchange({ seed, clock, store, commissionPercent = 0, wall
       },
       change: (work) =>
         core.command((state, now) => {
-          const { value, result } = work((state.slices[name] as T | undefined) ?? initial, createCashier(core, state, now));
+          const { value, result } = work(
+            (state.slices[name] as T | undefined) ?? initial,
+            createCashier(core, state, now),
+          );
           state.slices[name] = value;
           return result;
         }),
@@ -49,7 +59,9 @@ export function createExchange({ seed, clock, store, commissionPercent = 0, wall
   }
 
   return {
-    seed, clock, stateSlice,
+    seed,
+    clock,
+    stateSlice,
     accounts: createAccountsService(core),
     board: createBoardService(core),
     betting: createBettingService(core),

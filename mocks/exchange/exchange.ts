@@ -69,4 +69,5 @@ export interface TimeSpan {
 }
 
 /** A command that changes something besides bets. The message is the sentence a user reads. */
-export type CommandResult = { readonly kind: 'done'; readonly message: string } | { readonly kind: 'refused'; readonly message: string };
+export type CommandResult =
+  { readonly kind: 'done'; readonly message: string } | { readonly kind: 'refused'; readonly message: string };

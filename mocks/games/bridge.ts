@@ -2,7 +2,11 @@ import * as z from 'zod/mini';
 import type { Exchange } from '../exchange/exchange.ts';
 import { answerGame } from './provider.ts';
 
-const messageSchema = z.object({ to: z.literal('simulated-exchange'), id: z.string().check(z.maxLength(100)), body: z.unknown() });
+const messageSchema = z.object({
+  to: z.literal('simulated-exchange'),
+  id: z.string().check(z.maxLength(100)),
+  body: z.unknown(),
+});
 
 /** The part of a window that a bridge needs. */
 export interface MessageWindow {
@@ -20,7 +24,9 @@ export function connectGames(exchange: Exchange, origin: string, appWindow: Mess
     const parsed = messageSchema.safeParse(event.data);
     if (event.origin !== origin || from === null || !parsed.success) return;
     const { id, body } = parsed.data;
-    void answerGame(exchange, body).then((answer) => from.postMessage({ to: 'simulated-game', id, answer }, { targetOrigin: origin }));
+    void answerGame(exchange, body).then((answer) =>
+      from.postMessage({ to: 'simulated-game', id, answer }, { targetOrigin: origin }),
+    );
   };
   appWindow.addEventListener('message', handleMessage);
   return () => appWindow.removeEventListener('message', handleMessage);

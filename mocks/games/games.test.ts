@@ -23,14 +23,31 @@ beforeEach(async () => {
 });
 afterEach(() => exchange.dispose());
 
-const staking = (change: object = {}) => ({ ask: 'stake', seat, game: 'LOTUS-dice', selection: 'over-50', stake: 10_000, reference: 'r1', ...change });
+const staking = (change: object = {}) => ({
+  ask: 'stake',
+  seat,
+  game: 'LOTUS-dice',
+  selection: 'over-50',
+  stake: 10_000,
+  reference: 'r1',
+  ...change,
+});
 
 describe('a game that asks', () => {
   test('sees its tables, stakes, and is told how it ended', async () => {
-    expect(await answerGame(exchange, { ask: 'games', seat })).toMatchObject({ ok: true, games: expect.arrayContaining([{ id: 'LOTUS-dice', name: 'Lotus Dice', kind: 'dice' }]) as unknown });
-    expect(await answerGame(exchange, staking())).toMatchObject({ ok: true, table: { casinoBalance: 490_000, round: { stake: 10_000, outcome: null } } });
+    expect(await answerGame(exchange, { ask: 'games', seat })).toMatchObject({
+      ok: true,
+      games: expect.arrayContaining([{ id: 'LOTUS-dice', name: 'Lotus Dice', kind: 'dice' }]) as unknown,
+    });
+    expect(await answerGame(exchange, staking())).toMatchObject({
+      ok: true,
+      table: { casinoBalance: 490_000, round: { stake: 10_000, outcome: null } },
+    });
     exchange.clock.advance(2_000);
-    expect(await answerGame(exchange, { ask: 'table', seat, game: 'LOTUS-dice' })).toMatchObject({ ok: true, table: { round: { outcome: { payout: expect.any(Number) as number } } } });
+    expect(await answerGame(exchange, { ask: 'table', seat, game: 'LOTUS-dice' })).toMatchObject({
+      ok: true,
+      table: { round: { outcome: { payout: expect.any(Number) as number } } },
+    });
   });
 
   test.each<[string, unknown, string]>([
@@ -59,11 +76,25 @@ describe('letters between the frame and the page', () => {
     };
     return { send, end };
   }
-  const letter = { to: 'simulated-exchange', id: '1', body: { ask: 'games', get seat() { return seat; } } };
+  const letter = {
+    to: 'simulated-exchange',
+    id: '1',
+    body: {
+      ask: 'games',
+      get seat() {
+        return seat;
+      },
+    },
+  };
 
   test('are answered to the games’ origin', async () => {
     const { send, end } = post();
-    expect(await send(GAMES, letter)).toEqual([[{ to: 'simulated-game', id: '1', answer: expect.objectContaining({ ok: true }) as unknown }, { targetOrigin: GAMES }]]);
+    expect(await send(GAMES, letter)).toEqual([
+      [
+        { to: 'simulated-game', id: '1', answer: expect.objectContaining({ ok: true }) as unknown },
+        { targetOrigin: GAMES },
+      ],
+    ]);
     end();
   });
 
@@ -96,7 +127,9 @@ test('over HTTP they stand on another origin that only the app may frame, and an
 });
 
 test('a game reads its stake field by the same rule as the app', async () => {
-  const { readStake } = (await import(new URL('./pages/stake.js', import.meta.url).href)) as { readStake(text: string): { stake: number; problem: string | null } };
+  const { readStake } = (await import(new URL('./pages/stake.js', import.meta.url).href)) as {
+    readStake(text: string): { stake: number; problem: string | null };
+  };
   fc.assert(
     fc.property(inputTexts, (text) => {
       const { stake, problem } = readStake(text);

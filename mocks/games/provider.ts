@@ -11,7 +11,14 @@ const seat = { seat: text };
 const gameRequestSchema = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('games'), ...seat }),
   z.object({ ask: z.literal('table'), ...seat, game: text }),
-  z.object({ ask: z.literal('stake'), ...seat, game: text, selection: text, stake: z.int().check(z.gte(0), z.lte(1e12)), reference: text }),
+  z.object({
+    ask: z.literal('stake'),
+    ...seat,
+    game: text,
+    selection: text,
+    stake: z.int().check(z.gte(0), z.lte(1e12)),
+    reference: text,
+  }),
   z.object({ ask: z.literal('cashOut'), ...seat, game: text, round: text }),
 ]);
 
@@ -45,7 +52,12 @@ export async function answerGame(exchange: Exchange, raw: unknown): Promise<Game
     return games.length === 0 ? CLOSED : { ok: true, games: games.map(toGameSummary) };
   }
   if (request.ask === 'stake') {
-    const result = await exchange.casino.stake(request.seat, { gameId: request.game, selectionId: request.selection, stake: money(request.stake), reference: request.reference });
+    const result = await exchange.casino.stake(request.seat, {
+      gameId: request.game,
+      selectionId: request.selection,
+      stake: money(request.stake),
+      reference: request.reference,
+    });
     if (result.kind === 'refused') return { ok: false, message: result.message };
   }
   if (request.ask === 'cashOut') {

@@ -13,29 +13,33 @@ const entryKinds: readonly EntryKind[] = ['opening', 'deposit', 'withdrawal', 'b
 const wrongPassword = { status: false, msg: 'Password did not match!' } as const;
 
 export const accountHandlers = (exchange: Exchange) => [
-  createEnvelopeHandler(exchange, statements, ({ from_date, to_date, statement_type, sport_id, page, limit }, { userId }) => {
-    const kinds = entryKinds.filter((kind) => kind === statement_type);
-    const found = exchange.books.statement(userId, {
-      from: from_date ?? null,
-      to: to_date ?? null,
-      kinds: statement_type ? kinds : null,
-      sportId: sport_id ?? null,
-      page,
-      limit,
-    });
-    const data = found.rows.map((row) => ({
-      date: row.at,
-      description: row.description,
-      credit_debit: toDecimal(row.amount),
-      balance: toDecimal(row.balance),
-      statement_type: row.kind,
-      match_id: row.matchId,
-      event_id: row.eventId,
-      type: row.type,
-      remark: row.remark,
-    }));
-    return { data, metadata: { total: found.total, page: found.page } };
-  }),
+  createEnvelopeHandler(
+    exchange,
+    statements,
+    ({ from_date, to_date, statement_type, sport_id, page, limit }, { userId }) => {
+      const kinds = entryKinds.filter((kind) => kind === statement_type);
+      const found = exchange.books.statement(userId, {
+        from: from_date ?? null,
+        to: to_date ?? null,
+        kinds: statement_type ? kinds : null,
+        sportId: sport_id ?? null,
+        page,
+        limit,
+      });
+      const data = found.rows.map((row) => ({
+        date: row.at,
+        description: row.description,
+        credit_debit: toDecimal(row.amount),
+        balance: toDecimal(row.balance),
+        statement_type: row.kind,
+        match_id: row.matchId,
+        event_id: row.eventId,
+        type: row.type,
+        remark: row.remark,
+      }));
+      return { data, metadata: { total: found.total, page: found.page } };
+    },
+  ),
   createHandler(exchange, sportsPL, ({ from_date, to_date }, { userId }) => ({
     status: true,
     data: exchange.books.sportsProfit(userId, { from: from_date ?? null, to: to_date ?? null }).map((row) => ({
@@ -46,45 +50,62 @@ export const accountHandlers = (exchange: Exchange) => [
       commission: toDecimal(row.commission),
     })),
   })),
-  createEnvelopeHandler(exchange, eventsProfitLoss, ({ from_date, to_date, sport_id, match_id, page, limit }, { userId }) => {
-    const filter = { from: from_date ?? null, to: to_date ?? null, sportId: sport_id ?? null, matchId: match_id ?? null, page, limit };
-    const found = exchange.books.eventsProfit(userId, filter);
-    const data = found.rows.map((row) => ({
-      match_date: row.matchDate,
-      sport_name: row.sportName,
-      series_name: row.seriesName,
-      match_id: row.matchId,
-      match_name: row.matchName,
-      event_id: row.eventId,
-      event_name: row.eventName,
-      type: row.type,
-      winner_name: row.winnerName,
-      net_pl: toDecimal(row.net),
-      user_commission_pl: toDecimal(row.commission),
-    }));
-    return { data, metadata: { total: found.total, page: found.page } };
-  }),
+  createEnvelopeHandler(
+    exchange,
+    eventsProfitLoss,
+    ({ from_date, to_date, sport_id, match_id, page, limit }, { userId }) => {
+      const filter = {
+        from: from_date ?? null,
+        to: to_date ?? null,
+        sportId: sport_id ?? null,
+        matchId: match_id ?? null,
+        page,
+        limit,
+      };
+      const found = exchange.books.eventsProfit(userId, filter);
+      const data = found.rows.map((row) => ({
+        match_date: row.matchDate,
+        sport_name: row.sportName,
+        series_name: row.seriesName,
+        match_id: row.matchId,
+        match_name: row.matchName,
+        event_id: row.eventId,
+        event_name: row.eventName,
+        type: row.type,
+        winner_name: row.winnerName,
+        net_pl: toDecimal(row.net),
+        user_commission_pl: toDecimal(row.commission),
+      }));
+      return { data, metadata: { total: found.total, page: found.page } };
+    },
+  ),
   createHandler(exchange, plBets, ({ search }, { userId }) => ({
     status: true,
-    data: exchange.betting.ofEvent(userId, 'fancy_id' in search ? search.fancy_id.event_id : search.market_id.event_id).map((bet) => ({
-      winner_name: bet.winnerName,
-      selection_name: bet.selectionName,
-      odds: oddsToDecimal(bet.price),
-      size: toDecimal(bet.stake),
-      // The statement page reads 1 as lay (specification 3), and this call alone serves it.
-      is_back: bet.side === 'lay' ? 1 : 0,
-      p_l: toWireAmount(bet.result),
-      createdAt: bet.placedAt,
-      result_settled_at: bet.settledAt,
-      bet_id: bet.betId,
-    })),
+    data: exchange.betting
+      .ofEvent(userId, 'fancy_id' in search ? search.fancy_id.event_id : search.market_id.event_id)
+      .map((bet) => ({
+        winner_name: bet.winnerName,
+        selection_name: bet.selectionName,
+        odds: oddsToDecimal(bet.price),
+        size: toDecimal(bet.stake),
+        // The statement page reads 1 as lay (specification 3), and this call alone serves it.
+        is_back: bet.side === 'lay' ? 1 : 0,
+        p_l: toWireAmount(bet.result),
+        createdAt: bet.placedAt,
+        result_settled_at: bet.settledAt,
+        bet_id: bet.betId,
+      })),
   })),
   createEnvelopeHandler(exchange, getOtpToEnableApp, async ({ password }, { userId }) => {
     const enablingOtp = await exchange.accounts.otpToEnableApp(userId, password);
-    return enablingOtp === null ? wrongPassword : { msg: 'Enter this password in your app', otp: enablingOtp.otp, expires_in_sec: enablingOtp.expiresInSeconds };
+    return enablingOtp === null
+      ? wrongPassword
+      : { msg: 'Enter this password in your app', otp: enablingOtp.otp, expires_in_sec: enablingOtp.expiresInSeconds };
   }),
   createHandler(exchange, generateTelegramConnectionId, async ({ password }, { userId }) => {
     const link = await exchange.accounts.telegramConnection(userId, password);
-    return link === null ? wrongPassword : { status: true, data: { bot: link.bot, connection_id: link.connectionId, message: link.message } };
+    return link === null
+      ? wrongPassword
+      : { status: true, data: { bot: link.bot, connection_id: link.connectionId, message: link.message } };
   }),
 ];

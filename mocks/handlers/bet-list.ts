@@ -1,4 +1,13 @@
-import { bets, deleteBets, getExposures, getFancyLiability, getTeamPosition, openBets, settledBets, voidBets } from '#shared/api/contract/betting/bet-list.ts';
+import {
+  bets,
+  deleteBets,
+  getExposures,
+  getFancyLiability,
+  getTeamPosition,
+  openBets,
+  settledBets,
+  voidBets,
+} from '#shared/api/contract/betting/bet-list.ts';
 import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
 import { toDecimal } from '#shared/domain/money/money.ts';
 import { toSelectionId } from '#shared/domain/market/runner-id.ts';
@@ -39,23 +48,36 @@ const toWirePosition = ({ runnerId, result, otherwise }: RunnerPosition) => ({
 });
 
 export const betListHandlers = (exchange: Exchange) => [
-  createHandler(exchange, bets, ({ match_id }, { userId }) => ({ status: true, data: exchange.betting.ofMatch(userId, match_id).map(toWireBet) })),
+  createHandler(exchange, bets, ({ match_id }, { userId }) => ({
+    status: true,
+    data: exchange.betting.ofMatch(userId, match_id).map(toWireBet),
+  })),
   createEnvelopeHandler(exchange, openBets, (request, { userId }) => listPage(exchange, userId, 'open', request)),
   createEnvelopeHandler(exchange, voidBets, (request, { userId }) => listPage(exchange, userId, 'void', request)),
   createEnvelopeHandler(exchange, deleteBets, (request, { userId }) => listPage(exchange, userId, 'deleted', request)),
   // Asked by its type alone it lists casino rounds: that is the order history of the casino (specification 7).
   createEnvelopeHandler(exchange, settledBets, (request, { userId }) =>
-    request.bets_type === 'settled' ? createRoundsReply(exchange.casino.rounds(userId, request)) : listPage(exchange, userId, 'settled', request),
+    request.bets_type === 'settled'
+      ? createRoundsReply(exchange.casino.rounds(userId, request))
+      : listPage(exchange, userId, 'settled', request),
   ),
   createHandler(exchange, getTeamPosition, ({ match_id }, { userId }) => ({
     status: true,
     data: Object.fromEntries(
-      Object.entries(exchange.betting.positions(userId, match_id)).map(([marketId, list]) => [marketId, list.map(toWirePosition)]),
+      Object.entries(exchange.betting.positions(userId, match_id)).map(([marketId, list]) => [
+        marketId,
+        list.map(toWirePosition),
+      ]),
     ),
   })),
   createHandler(exchange, getFancyLiability, ({ match_id }, { userId }) => ({
     status: true,
-    data: Object.fromEntries(Object.entries(exchange.betting.fancyLiabilities(userId, match_id ?? null)).map(([fancyId, amount]) => [fancyId, toDecimal(amount)])),
+    data: Object.fromEntries(
+      Object.entries(exchange.betting.fancyLiabilities(userId, match_id ?? null)).map(([fancyId, amount]) => [
+        fancyId,
+        toDecimal(amount),
+      ]),
+    ),
   })),
   createHandler(exchange, getExposures, (_input, { userId }) => ({
     status: true,

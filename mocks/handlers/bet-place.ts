@@ -24,16 +24,28 @@ const toOrder = (wire: WireOrder) => ({
 });
 
 const toReply = (outcome: PlaceOutcome) =>
-  outcome.kind === 'placed' ? ({ status: true, msg: outcome.message, data: outcome.bets.map(toWireBet) } as const) : ({ status: false, msg: outcome.message } as const);
+  outcome.kind === 'placed'
+    ? ({ status: true, msg: outcome.message, data: outcome.bets.map(toWireBet) } as const)
+    : ({ status: false, msg: outcome.message } as const);
 
 export const betPlaceHandlers = (exchange: Exchange) => [
-  createHandler(exchange, saveBet, async (wire, { userId, reference }) => toReply(await exchange.betting.place(userId, toOrder(wire), reference))),
-  createHandler(exchange, saveHrBet, async (wires, { userId, reference }) => toReply(await exchange.betting.placeMany(userId, wires.map(toOrder), reference))),
+  createHandler(exchange, saveBet, async (wire, { userId, reference }) =>
+    toReply(await exchange.betting.place(userId, toOrder(wire), reference)),
+  ),
+  createHandler(exchange, saveHrBet, async (wires, { userId, reference }) =>
+    toReply(await exchange.betting.placeMany(userId, wires.map(toOrder), reference)),
+  ),
   createHandler(exchange, saveFancyBet, async (wire, { userId, reference }) =>
     toReply(
       await exchange.betting.placeFancy(
         userId,
-        { fancyId: wire.fancy_id, side: wire.is_back === 1 ? 'yes' : 'no', run: wire.run, size: wire.size, stake: parseMoney(wire.stack) ?? (0 as Money) },
+        {
+          fancyId: wire.fancy_id,
+          side: wire.is_back === 1 ? 'yes' : 'no',
+          run: wire.run,
+          size: wire.size,
+          stake: parseMoney(wire.stack) ?? (0 as Money),
+        },
         reference,
       ),
     ),

@@ -11,19 +11,34 @@ const card = (x: number, turn: number, face: string, ink: string): string =>
 const wheel = (light: string): string =>
   Array.from({ length: 18 }, (_, index) => {
     const [from, to] = [index, index + 1].map((edge) => (edge * Math.PI) / 9);
-    const point = (angle = 0) => `${(MIDDLE + 84 * Math.cos(angle)).toFixed(1)} ${(MIDDLE + 84 * Math.sin(angle)).toFixed(1)}`;
+    const point = (angle = 0) =>
+      `${(MIDDLE + 84 * Math.cos(angle)).toFixed(1)} ${(MIDDLE + 84 * Math.sin(angle)).toFixed(1)}`;
     return `<path d="M${MIDDLE} ${MIDDLE}L${point(from)}A84 84 0 0 1 ${point(to)}Z" fill="${index === 0 ? '#1d8f5a' : index % 2 ? '#b3202a' : '#15181f'}"/>`;
-  }).join('') + `<circle cx="${MIDDLE}" cy="${MIDDLE}" r="40" fill="${light}"/><circle cx="${MIDDLE}" cy="${MIDDLE}" r="88" fill="none" stroke="${light}" stroke-width="8"/><circle cx="${MIDDLE + 60}" cy="${MIDDLE - 40}" r="8" fill="#fff"/>`;
+  }).join('') +
+  `<circle cx="${MIDDLE}" cy="${MIDDLE}" r="40" fill="${light}"/><circle cx="${MIDDLE}" cy="${MIDDLE}" r="88" fill="none" stroke="${light}" stroke-width="8"/><circle cx="${MIDDLE + 60}" cy="${MIDDLE - 40}" r="8" fill="#fff"/>`;
 
 const pips = (x: number, y: number, turn: number, count: number): string => {
-  const places = [[26, 26], [78, 78], [78, 26], [26, 78], [52, 52]].slice(0, count);
+  const places = [
+    [26, 26],
+    [78, 78],
+    [78, 26],
+    [26, 78],
+    [52, 52],
+  ].slice(0, count);
   return `<g transform="translate(${x} ${y}) rotate(${turn} 52 52)"><rect width="104" height="104" rx="20" fill="#fff"/>${places.map(([cx, cy]) => `<circle cx="${cx}" cy="${cy}" r="11" fill="#1a2431"/>`).join('')}</g>`;
 };
 
 const slots = (light: string, key: number): string => {
   const signs = ['7', '★', '♦', '♣', '♥', '♠'];
-  return [0, 1, 2].map((at) => `<rect x="${28 + at * 64}" y="70" width="56" height="100" rx="9" fill="#fff"/><text x="${56 + at * 64}" y="140" font-size="54" text-anchor="middle" fill="${at === 1 ? '#b3202a' : '#1a2431'}" font-family="Georgia,serif">${signs[(key >>> (at * 3)) % signs.length] ?? ''}</text>`).join('')
-    + `<rect x="18" y="58" width="204" height="124" rx="16" fill="none" stroke="${light}" stroke-width="8"/>`;
+  return (
+    [0, 1, 2]
+      .map(
+        (at) =>
+          `<rect x="${28 + at * 64}" y="70" width="56" height="100" rx="9" fill="#fff"/><text x="${56 + at * 64}" y="140" font-size="54" text-anchor="middle" fill="${at === 1 ? '#b3202a' : '#1a2431'}" font-family="Georgia,serif">${signs[(key >>> (at * 3)) % signs.length] ?? ''}</text>`,
+      )
+      .join('') +
+    `<rect x="18" y="58" width="204" height="124" rx="16" fill="none" stroke="${light}" stroke-width="8"/>`
+  );
 };
 
 const flight = (light: string): string =>
@@ -42,7 +57,11 @@ const motifs: Readonly<Record<TableKind, (light: string, key: number) => string>
 export function drawArt(game: CatalogueGame): string {
   const key = hashText(game.gameId);
   const hue = key % 360;
-  const [deep, bright, light] = [`hsl(${hue} 62% 20%)`, `hsl(${(hue + 35) % 360} 60% 38%)`, `hsl(${(hue + 50) % 360} 80% 72%)`];
+  const [deep, bright, light] = [
+    `hsl(${hue} 62% 20%)`,
+    `hsl(${(hue + 35) % 360} 60% 38%)`,
+    `hsl(${(hue + 50) % 360} 80% 72%)`,
+  ];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}">`,
     `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop stop-color="${bright}"/><stop offset="1" stop-color="${deep}"/></linearGradient></defs>`,

@@ -1,5 +1,12 @@
 import { http, HttpResponse } from 'msw';
-import { casinoGames, gameList, launchUrl, lobbyUrl, lotusBets, qtechSports } from '#shared/api/contract/casino/casino.ts';
+import {
+  casinoGames,
+  gameList,
+  launchUrl,
+  lobbyUrl,
+  lotusBets,
+  qtechSports,
+} from '#shared/api/contract/casino/casino.ts';
 import { toDecimal } from '#shared/domain/money/money.ts';
 import { oddsToDecimal } from '#shared/domain/odds/odds.ts';
 import { getCatalogue, listGames, providers, type CatalogueGame } from '../exchange/casino/catalogue.ts';
@@ -26,14 +33,20 @@ const toWireRound = (round: RoundRow) => ({
 });
 
 /** Casino rounds as lotus/bets and bet/settledBets list them. */
-export const createRoundsReply = (found: PagedRows<RoundRow>) => ({ data: found.rows.map(toWireRound), metadata: { total: found.total, page: found.page } });
+export const createRoundsReply = (found: PagedRows<RoundRow>) => ({
+  data: found.rows.map(toWireRound),
+  metadata: { total: found.total, page: found.page },
+});
 
 const toWireGame = (game: CatalogueGame) => ({
   id: game.gameId,
   name: game.name,
   provider: { id: game.provider.code, name: game.provider.name },
   category: game.category,
-  images: [{ type: 'banner', url: pictureUrl(game) }, { type: 'logo-square', url: pictureUrl(game) }],
+  images: [
+    { type: 'banner', url: pictureUrl(game) },
+    { type: 'logo-square', url: pictureUrl(game) },
+  ],
 });
 
 /** The seat stands behind the address's `#`: no server on the way, and no `Referer`, ever has it. */
@@ -42,7 +55,10 @@ const createFrameUrl = (games: string, gameId: string | null, token: string): st
 
 /** `games`: the origin that serves the simulated games. */
 export const casinoHandlers = (exchange: Exchange, games: string) => [
-  createHandler(exchange, qtechSports, () => ({ status: true, data: providers.map(({ code, name }) => ({ providerCode: code, name })) })),
+  createHandler(exchange, qtechSports, () => ({
+    status: true,
+    data: providers.map(({ code, name }) => ({ providerCode: code, name })),
+  })),
   createHandler(exchange, gameList, (requestedProviders) => {
     const items = listGames(exchange.seed, requestedProviders.providers.split(',')).map(toWireGame);
     return { status: true, data: { items, totalCount: items.length } };
@@ -50,7 +66,14 @@ export const casinoHandlers = (exchange: Exchange, games: string) => [
   createEnvelopeHandler(exchange, casinoGames, () =>
     getCatalogue(exchange.seed)
       .slice(0, FRONT_PAGE_GAMES)
-      .map((game, order) => ({ provider: game.provider.name, providerCode: game.provider.code, game_id: game.gameId, name: game.name, img: pictureUrl(game), order })),
+      .map((game, order) => ({
+        provider: game.provider.name,
+        providerCode: game.provider.code,
+        game_id: game.gameId,
+        name: game.name,
+        img: pictureUrl(game),
+        order,
+      })),
   ),
   createHandler(exchange, launchUrl, async ({ providerCode, gameId }, { userId }) => {
     const game = listGames(exchange.seed, [providerCode]).find((each) => each.gameId === gameId);
@@ -60,9 +83,13 @@ export const casinoHandlers = (exchange: Exchange, games: string) => [
   }),
   createEnvelopeHandler(exchange, lobbyUrl, async ({ game_id }, { userId }) => {
     const seat = await exchange.casino.seat(userId, game_id ?? null);
-    return seat === null ? { status: false as const, msg: 'Game is not available!' } : { launchUrl: createFrameUrl(games, game_id ?? null, seat) };
+    return seat === null
+      ? { status: false as const, msg: 'Game is not available!' }
+      : { launchUrl: createFrameUrl(games, game_id ?? null, seat) };
   }),
-  createEnvelopeHandler(exchange, lotusBets, ({ page, limit }, { userId }) => createRoundsReply(exchange.casino.rounds(userId, { page, limit, lotus: true }))),
+  createEnvelopeHandler(exchange, lotusBets, ({ page, limit }, { userId }) =>
+    createRoundsReply(exchange.casino.rounds(userId, { page, limit, lotus: true })),
+  ),
 ];
 
 /** The pictures of the games: no call of the contract, but what its answers name. */
@@ -71,5 +98,7 @@ export const casinoPictures = (exchange: Exchange) =>
     const gameId = String(params['name']).replace(/\.svg$/, '');
     const game = getCatalogue(exchange.seed).find((each) => each.gameId === gameId);
     if (game === undefined) return new HttpResponse(null, { status: 404 });
-    return new HttpResponse(drawArt(game), { headers: { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=86400' } });
+    return new HttpResponse(drawArt(game), {
+      headers: { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=86400' },
+    });
   });

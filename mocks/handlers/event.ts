@@ -58,8 +58,17 @@ export const eventHandlers = (exchange: Exchange, { socket }: OfferedFeatures) =
       data: [
         {
           sports: lists.sports.map(toWireSport),
-          series: lists.series.map((row) => ({ sport_id: row.sportId, series_id: row.seriesId, series_name: row.seriesName })),
-          matches: lists.matches.map((row) => ({ sport_id: row.sportId, series_id: row.seriesId, match_id: row.matchId, match_name: row.matchName })),
+          series: lists.series.map((row) => ({
+            sport_id: row.sportId,
+            series_id: row.seriesId,
+            series_name: row.seriesName,
+          })),
+          matches: lists.matches.map((row) => ({
+            sport_id: row.sportId,
+            series_id: row.seriesId,
+            match_id: row.matchId,
+            match_name: row.matchName,
+          })),
         },
       ],
     };

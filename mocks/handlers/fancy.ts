@@ -6,7 +6,14 @@ import type { Exchange } from '../exchange/exchange.ts';
 import { createHandler } from '../create-handler.ts';
 import { toWireAmount } from './to-wire.ts';
 
-const categories = { fancy: 0, session: 1, 'over-by-over': 2, 'ball-by-ball': 3, 'odd-even': 6, other: 9 } as const satisfies Record<FancyCategory, number>;
+const categories = {
+  fancy: 0,
+  session: 1,
+  'over-by-over': 2,
+  'ball-by-ball': 3,
+  'odd-even': 6,
+  other: 9,
+} as const satisfies Record<FancyCategory, number>;
 
 export const fancyHandlers = (exchange: Exchange) => [
   createHandler(exchange, getFancies, ({ match_id }) => ({
@@ -32,10 +39,18 @@ export const fancyHandlers = (exchange: Exchange) => [
     return {
       status: true,
       data: {
-        fancy_position: calculateRunBands(position.bets).map((band) => ({ key: band.label, value: toDecimal(band.result) })),
+        fancy_position: calculateRunBands(position.bets).map((band) => ({
+          key: band.label,
+          value: toDecimal(band.result),
+        })),
         liability: toDecimal(position.liability),
         profit: toDecimal(position.profit),
-        bets_fancies: position.bets.map((bet) => ({ run: bet.run, is_back: bet.side === 'yes' ? 1 : 0, size: bet.size, stack: toDecimal(bet.stake) })),
+        bets_fancies: position.bets.map((bet) => ({
+          run: bet.run,
+          is_back: bet.side === 'yes' ? 1 : 0,
+          size: bet.size,
+          stack: toDecimal(bet.stake),
+        })),
       },
     };
   }),

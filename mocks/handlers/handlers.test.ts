@@ -21,6 +21,9 @@ describe('the simulated exchange', () => {
 
   it('answers no call that the contract does not have', () => {
     const known = Object.values(contract).map((spec) => `${spec.method} ${mockUrlOf(spec)}`);
-    expect(answered.filter((each) => !known.includes(each))).toEqual(['GET */casino-art/:name', 'GET */wallet-art/:name']);
+    expect(answered.filter((each) => !known.includes(each))).toEqual([
+      'GET */casino-art/:name',
+      'GET */wallet-art/:name',
+    ]);
   });
 });

@@ -16,7 +16,11 @@ import { walletPictures } from './wallet-art.ts';
 import { walletHandlers } from './wallet.ts';
 
 /** Every call of the contract, answered by one exchange; its games run at the origin `games`. */
-export const createHandlers = (exchange: Exchange, games: string = NO_GAMES_ORIGIN, offers: OfferedFeatures = { socket: false }): HttpHandler[] => [
+export const createHandlers = (
+  exchange: Exchange,
+  games: string = NO_GAMES_ORIGIN,
+  offers: OfferedFeatures = { socket: false },
+): HttpHandler[] => [
   ...userHandlers(exchange),
   ...matchHandlers(exchange),
   ...fancyHandlers(exchange),

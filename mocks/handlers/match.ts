@@ -18,7 +18,10 @@ const marketTypes = {
   other: 'OTHER',
 } as const satisfies Record<Market['type'], string>;
 
-const ladders = { step: 'step', betfair: 'exchange', betdaq: 'betdaq' } as const satisfies Record<Market['ladder'], string>;
+const ladders = { step: 'step', betfair: 'exchange', betdaq: 'betdaq' } as const satisfies Record<
+  Market['ladder'],
+  string
+>;
 
 const toWireMarket = (market: Market) => ({
   sport_id: market.sportId,
@@ -63,14 +66,23 @@ export const matchHandlers = (exchange: Exchange) => [
       runners: row.runners.map(toWireRunner),
     })),
   })),
-  createHandler(exchange, matchDetails, ({ match_id, market_id }) => ({ status: true, data: exchange.board.matchMarkets(match_id, market_id).map(toWireMarket) })),
+  createHandler(exchange, matchDetails, ({ match_id, market_id }) => ({
+    status: true,
+    data: exchange.board.matchMarkets(match_id, market_id).map(toWireMarket),
+  })),
   createHandler(exchange, getTvUrlScoreboardUrl, ({ match_id }) => {
     const frames = exchange.board.television(match_id);
     if (frames === null) return { status: false, msg: 'No data found', data: [] };
     return { status: true, data: { tv_url: frames.tvUrl, match_scoreboard_url: frames.scoreboardUrl } };
   }),
   createEnvelopeHandler(exchange, matchResults, ({ from_date, to_date, sport_id, page, limit }) => {
-    const found = exchange.board.results({ from: from_date ?? null, to: to_date ?? null, sportId: sport_id ?? null, page, limit });
+    const found = exchange.board.results({
+      from: from_date ?? null,
+      to: to_date ?? null,
+      sportId: sport_id ?? null,
+      page,
+      limit,
+    });
     return {
       data: found.rows.map((row) => ({
         sport_name: row.sportName,

@@ -3,4 +3,9 @@ import type { Exchange } from '../exchange/exchange.ts';
 import { listHeadlines } from '../exchange/services/news.ts';
 import { createHandler } from '../create-handler.ts';
 
-export const newsHandlers = (exchange: Exchange) => [createHandler(exchange, getNews, () => ({ status: true, data: listHeadlines(exchange).map((item) => ({ ...item })) }))];
+export const newsHandlers = (exchange: Exchange) => [
+  createHandler(exchange, getNews, () => ({
+    status: true,
+    data: listHeadlines(exchange).map((item) => ({ ...item })),
+  })),
+];

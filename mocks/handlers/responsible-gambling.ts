@@ -5,7 +5,10 @@ import type { CommandResult, Exchange } from '../exchange/exchange.ts';
 import { createHandler } from '../create-handler.ts';
 import { toWireAmount } from './to-wire.ts';
 
-const toWireLimit = (limit: GamblingLimit | null) => ({ amount: limit === null ? null : toDecimal(limit.amount), period: limit?.period ?? ('day' as const) });
+const toWireLimit = (limit: GamblingLimit | null) => ({
+  amount: limit === null ? null : toDecimal(limit.amount),
+  period: limit?.period ?? ('day' as const),
+});
 
 const toWireLimitState = ({ limit, used, pending }: GamblingLimitState) => ({
   ...toWireLimit(limit),
@@ -16,15 +19,31 @@ const toWireLimitState = ({ limit, used, pending }: GamblingLimitState) => ({
 export function responsibleGamblingHandlers(exchange: Exchange) {
   const toWireSafety = (userId: string) => {
     const { limits: storedLimits, timeOutUntil } = exchange.responsibleGambling.safety(userId);
-    return { deposit: toWireLimitState(storedLimits.deposit), loss: toWireLimitState(storedLimits.loss), time_out_until: timeOutUntil };
+    return {
+      deposit: toWireLimitState(storedLimits.deposit),
+      loss: toWireLimitState(storedLimits.loss),
+      time_out_until: timeOutUntil,
+    };
   };
   const toReply = ({ kind, message }: CommandResult, userId: string) =>
-    kind === 'done' ? ({ status: true, msg: message, data: toWireSafety(userId) } as const) : ({ status: false, msg: message } as const);
+    kind === 'done'
+      ? ({ status: true, msg: message, data: toWireSafety(userId) } as const)
+      : ({ status: false, msg: message } as const);
 
   return [
     createHandler(exchange, limits, (_body, { userId }) => ({ status: true, data: toWireSafety(userId) })),
     createHandler(exchange, setLimits, async ({ kind, amount, period }, { userId }) =>
-      toReply(await exchange.responsibleGambling.setLimit(userId, kind, amount === null ? null : { amount: parseMoney(amount) ?? ZERO, period }), userId)),
-    createHandler(exchange, timeOut, async ({ hours }, { userId }) => toReply(await exchange.responsibleGambling.takeTimeOut(userId, hours), userId)),
+      toReply(
+        await exchange.responsibleGambling.setLimit(
+          userId,
+          kind,
+          amount === null ? null : { amount: parseMoney(amount) ?? ZERO, period },
+        ),
+        userId,
+      ),
+    ),
+    createHandler(exchange, timeOut, async ({ hours }, { userId }) =>
+      toReply(await exchange.responsibleGambling.takeTimeOut(userId, hours), userId),
+    ),
   ];
 }

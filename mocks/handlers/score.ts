@@ -1,5 +1,11 @@
 import { score } from '#shared/api/contract/markets/score.ts';
-import { formatOvers, type CricketScore, type MatchScore, type SoccerScore, type TennisScore } from '#shared/domain/market/score.ts';
+import {
+  formatOvers,
+  type CricketScore,
+  type MatchScore,
+  type SoccerScore,
+  type TennisScore,
+} from '#shared/domain/market/score.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { createHandler } from '../create-handler.ts';
 
@@ -13,11 +19,18 @@ const toWireCricket = ({ ballsBowled, need, balls, lines, ...rest }: CricketScor
 });
 
 const toWireSoccer = ({ teams: [home, away], goals: [homeGoals, awayGoals], ...rest }: SoccerScore) => ({
-  ...rest, home, away, home_goals: homeGoals, away_goals: awayGoals,
+  ...rest,
+  home,
+  away,
+  home_goals: homeGoals,
+  away_goals: awayGoals,
 });
 
 const toWireTennis = ({ sport, players: [first, second], sets, points, server, status }: TennisScore) => ({
-  sport, first, second, status,
+  sport,
+  first,
+  second,
+  status,
   sets: sets.map(([one, other]) => ({ first: one, second: other })),
   first_points: points?.[0] ?? '',
   second_points: points?.[1] ?? '',
@@ -32,6 +45,8 @@ export function toWireScore(found: MatchScore) {
 export const scoreHandlers = (exchange: Exchange) => [
   createHandler(exchange, score, ({ match_id }) => {
     const found = exchange.board.scoreboard(match_id);
-    return found === null ? { status: false, msg: 'No data found', data: [] } : { status: true, data: toWireScore(found) };
+    return found === null
+      ? { status: false, msg: 'No data found', data: [] }
+      : { status: true, data: toWireScore(found) };
   }),
 ];

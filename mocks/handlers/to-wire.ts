@@ -10,7 +10,8 @@ export const toWireAmount = (amount: Money | null) => (amount === null ? null : 
 
 export const toUpperWord = <Word extends string>(word: Word) => word.toUpperCase() as Uppercase<Word>;
 
-const toWireOffers = (levels: Levels) => levels.map((offer) => (offer === null ? null : { price: oddsToDecimal(offer.price), size: toDecimal(offer.size) }));
+const toWireOffers = (levels: Levels) =>
+  levels.map((offer) => (offer === null ? null : { price: oddsToDecimal(offer.price), size: toDecimal(offer.size) }));
 
 /** A runner without a handicap says nothing of one. */
 export const readHandicap = (runnerId: RunnerId) =>
@@ -24,10 +25,21 @@ export const toWireRunner = (runner: Runner) => ({
   ex: { availableToBack: toWireOffers(runner.back), availableToLay: toWireOffers(runner.lay) },
   ...(runner.metadata === undefined
     ? {}
-    : { metadata: { jockey: runner.metadata.jockey ?? null, trainer: runner.metadata.trainer ?? null, draw: runner.metadata.draw ?? null, colours: runner.metadata.colours ?? null } }),
+    : {
+        metadata: {
+          jockey: runner.metadata.jockey ?? null,
+          trainer: runner.metadata.trainer ?? null,
+          draw: runner.metadata.draw ?? null,
+          colours: runner.metadata.colours ?? null,
+        },
+      }),
 });
 
-export const toWireBalance = (balance: Balance) => ({ balance: toDecimal(balance.available), liability: toDecimal(balance.exposure), profit_loss: toDecimal(balance.profitAndLoss) });
+export const toWireBalance = (balance: Balance) => ({
+  balance: toDecimal(balance.available),
+  liability: toDecimal(balance.exposure),
+  profit_loss: toDecimal(balance.profitAndLoss),
+});
 
 const deleteStatus = { active: 0, deleted: 1, void: 2 } as const satisfies Record<Bet['state'], number>;
 

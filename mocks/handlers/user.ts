@@ -2,14 +2,23 @@ import { getLogo } from '#shared/api/contract/content/content.ts';
 import { disableApp, twoStep } from '#shared/api/contract/account/two-step.ts';
 import { getUserBalanceV1, logout } from '#shared/api/contract/account/user-session.ts';
 import { userLogin, verifyOTP } from '#shared/api/contract/account/user-sign-in.ts';
-import { disableTelegramSentOTP, disableTelegramVerifyOTP, getUserMatchStack, register, updateMatchStack, updatePassword } from '#shared/api/contract/account/user.ts';
+import {
+  disableTelegramSentOTP,
+  disableTelegramVerifyOTP,
+  getUserMatchStack,
+  register,
+  updateMatchStack,
+  updatePassword,
+} from '#shared/api/contract/account/user.ts';
 import { toDecimal, parseMoney, type Money } from '#shared/domain/money/money.ts';
 import type { CommandResult, Exchange } from '../exchange/exchange.ts';
 import type { ExchangeAccount, SignInResult } from '../exchange/interface/accounts.ts';
 import { createHandler, createEnvelopeHandler } from '../create-handler.ts';
 import { toWireBalance } from './to-wire.ts';
 
-const toReply = (answer: CommandResult) => ({ status: answer.kind === 'done', msg: answer.message }) as { status: true; msg: string } | { status: false; msg: string };
+const toReply = (answer: CommandResult) =>
+  ({ status: answer.kind === 'done', msg: answer.message }) as
+    { status: true; msg: string } | { status: false; msg: string };
 
 const toWireFlags = ({ secondStep }: ExchangeAccount) => ({
   is_auth_app_enabled: secondStep === 'app' ? 1 : 0,
@@ -35,27 +44,49 @@ function toSignInReply(answer: SignInResult) {
 }
 
 export const userHandlers = (exchange: Exchange) => [
-  createEnvelopeHandler(exchange, userLogin, async ({ user_name, password, otp }) => toSignInReply(await exchange.accounts.signIn({ userName: user_name, password, otp }))),
-  createEnvelopeHandler(exchange, verifyOTP, async ({ user_name, password, otp }) => toSignInReply(await exchange.accounts.signIn({ userName: user_name, password, otp }))),
-  createHandler(exchange, register, async ({ user_name, password, mobile }) => toReply(await exchange.accounts.register({ userName: user_name, password, mobile }))),
+  createEnvelopeHandler(exchange, userLogin, async ({ user_name, password, otp }) =>
+    toSignInReply(await exchange.accounts.signIn({ userName: user_name, password, otp })),
+  ),
+  createEnvelopeHandler(exchange, verifyOTP, async ({ user_name, password, otp }) =>
+    toSignInReply(await exchange.accounts.signIn({ userName: user_name, password, otp })),
+  ),
+  createHandler(exchange, register, async ({ user_name, password, mobile }) =>
+    toReply(await exchange.accounts.register({ userName: user_name, password, mobile })),
+  ),
   createHandler(exchange, logout, async (_body, { token }) => {
     await exchange.accounts.signOut(token);
     return { status: true, msg: 'Signed out' };
   }),
-  createHandler(exchange, updatePassword, async (body, { userId }) => toReply(await exchange.accounts.changePassword(userId, body))),
-  createHandler(exchange, disableTelegramSentOTP, async (_body, { userId }) => toReply(await exchange.accounts.sendTelegramOtp(userId))),
-  createHandler(exchange, disableTelegramVerifyOTP, async ({ otp }, { userId }) => toReply(await exchange.accounts.disableTelegram(userId, otp))),
+  createHandler(exchange, updatePassword, async (body, { userId }) =>
+    toReply(await exchange.accounts.changePassword(userId, body)),
+  ),
+  createHandler(exchange, disableTelegramSentOTP, async (_body, { userId }) =>
+    toReply(await exchange.accounts.sendTelegramOtp(userId)),
+  ),
+  createHandler(exchange, disableTelegramVerifyOTP, async ({ otp }, { userId }) =>
+    toReply(await exchange.accounts.disableTelegram(userId, otp)),
+  ),
   createHandler(exchange, twoStep, (_body, { userId }) => {
     const account = exchange.accounts.account(userId);
     return account === null ? { status: false, msg: 'No such account' } : { status: true, data: toWireFlags(account) };
   }),
-  createHandler(exchange, disableApp, async ({ otp }, { userId }) => toReply(await exchange.accounts.disableApp(userId, otp))),
+  createHandler(exchange, disableApp, async ({ otp }, { userId }) =>
+    toReply(await exchange.accounts.disableApp(userId, otp)),
+  ),
   createHandler(exchange, getUserBalanceV1, (_body, { userId }) => {
     return { status: true, data: toWireBalance(exchange.betting.balance(userId)) };
   }),
-  createEnvelopeHandler(exchange, getUserMatchStack, (_body, { userId }) => ({ match_stack: exchange.accounts.stakes(userId).map(toDecimal) })),
+  createEnvelopeHandler(exchange, getUserMatchStack, (_body, { userId }) => ({
+    match_stack: exchange.accounts.stakes(userId).map(toDecimal),
+  })),
   createHandler(exchange, updateMatchStack, async ({ match_stack }, { userId }) =>
-    toReply(await exchange.accounts.saveStakes(userId, match_stack.map((stake) => parseMoney(stake) ?? (0 as Money))))),
+    toReply(
+      await exchange.accounts.saveStakes(
+        userId,
+        match_stack.map((stake) => parseMoney(stake) ?? (0 as Money)),
+      ),
+    ),
+  ),
   // The demo's operator has no picture: the app shows the text LOGO.
   createHandler(exchange, getLogo, () => ({ status: false, msg: 'No logo' })),
 ];

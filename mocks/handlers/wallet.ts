@@ -8,7 +8,10 @@ import { createWallet } from '../exchange/wallet/wallet.ts';
 import { createHandler, createEnvelopeHandler } from '../create-handler.ts';
 import { drawWalletPicture } from './wallet-art.ts';
 
-const toReply = (answer: CommandResult) => (answer.kind === 'done' ? ({ status: true, msg: answer.message } as const) : ({ status: false, msg: answer.message } as const));
+const toReply = (answer: CommandResult) =>
+  answer.kind === 'done'
+    ? ({ status: true, msg: answer.message } as const)
+    : ({ status: false, msg: answer.message } as const);
 
 /** Fields that a method does not have arrive as "-". */
 const toWireDetail = ({ detailId, methodId, fields }: PayoutDetail) => ({
@@ -49,25 +52,65 @@ export function walletHandlers(exchange: Exchange) {
   return [
     createHandler(exchange, wallet.getPayementMethod, () => ({
       status: true,
-      data: paymentMethods.map(({ methodId, category, name }) => ({ _id: methodId, category, name, image: drawWalletPicture(methodId) })),
+      data: paymentMethods.map(({ methodId, category, name }) => ({
+        _id: methodId,
+        category,
+        name,
+        image: drawWalletPicture(methodId),
+      })),
     })),
     createHandler(exchange, wallet.getParentPayementDetails, ({ method_id }) => {
       const method = findPaymentMethod(method_id);
       if (method === undefined) return { status: false, msg: 'No data found', data: [] };
-      return { status: true, data: method.payees.map((payee) => ({ method_name: method.name, ...toWirePayee(payee) })) };
+      return {
+        status: true,
+        data: method.payees.map((payee) => ({ method_name: method.name, ...toWirePayee(payee) })),
+      };
     }),
-    createHandler(exchange, wallet.walletchipIn, async ({ image, amount, payment_method_id, user_reference_no, remark }, { userId, reference }) =>
-      toReply(await walletService.deposit(userId, { amount, payeeId: payment_method_id, reference: user_reference_no, remark, hasScreenshot: image.size > 0 }, reference)),
+    createHandler(
+      exchange,
+      wallet.walletchipIn,
+      async ({ image, amount, payment_method_id, user_reference_no, remark }, { userId, reference }) =>
+        toReply(
+          await walletService.deposit(
+            userId,
+            { amount, payeeId: payment_method_id, reference: user_reference_no, remark, hasScreenshot: image.size > 0 },
+            reference,
+          ),
+        ),
     ),
-    createHandler(exchange, wallet.walletchipOutV2, async ({ amount, payment_method_id, remark }, { userId, reference }) =>
-      toReply(await walletService.withdraw(userId, { amount, detailId: payment_method_id, remark }, reference)),
+    createHandler(
+      exchange,
+      wallet.walletchipOutV2,
+      async ({ amount, payment_method_id, remark }, { userId, reference }) =>
+        toReply(await walletService.withdraw(userId, { amount, detailId: payment_method_id, remark }, reference)),
     ),
-    createHandler(exchange, walletDetail.createPaymentMethod, async ({ method_id, ...fields }, { userId }) => toReply(await walletService.addDetail(userId, method_id, fields))),
-    createHandler(exchange, walletDetail.removePaymentDetails, async ({ _id }, { userId }) => toReply(await walletService.removeDetail(userId, _id))),
-    createHandler(exchange, walletDetail.getwalletBankDetail, ({ method_id }, { userId }) => ({ status: true, data: walletService.details(userId, method_id).map(toWireDetail) })),
-    createEnvelopeHandler(exchange, wallet.getwalletsummary, async ({ type, from_date, to_date, page, limit }, { userId }) => {
-      const found = await walletService.requests(userId, { kind: type ?? null, from: from_date ?? null, to: to_date ?? null, page, limit });
-      return { data: found.rows.map((row) => toWireRequest(row, exchange.clock.now())), metadata: { total: found.total, page: found.page } };
-    }),
+    createHandler(exchange, walletDetail.createPaymentMethod, async ({ method_id, ...fields }, { userId }) =>
+      toReply(await walletService.addDetail(userId, method_id, fields)),
+    ),
+    createHandler(exchange, walletDetail.removePaymentDetails, async ({ _id }, { userId }) =>
+      toReply(await walletService.removeDetail(userId, _id)),
+    ),
+    createHandler(exchange, walletDetail.getwalletBankDetail, ({ method_id }, { userId }) => ({
+      status: true,
+      data: walletService.details(userId, method_id).map(toWireDetail),
+    })),
+    createEnvelopeHandler(
+      exchange,
+      wallet.getwalletsummary,
+      async ({ type, from_date, to_date, page, limit }, { userId }) => {
+        const found = await walletService.requests(userId, {
+          kind: type ?? null,
+          from: from_date ?? null,
+          to: to_date ?? null,
+          page,
+          limit,
+        });
+        return {
+          data: found.rows.map((row) => toWireRequest(row, exchange.clock.now())),
+          metadata: { total: found.total, page: found.page },
+        };
+      },
+    ),
   ];
 }

@@ -11,9 +11,17 @@ test('a phone offers what the page waits for, and tells what was sent to it', ()
     { kind: 'app', text: 'Messaging app' },
     { kind: 'says', text: 'Your one-time password is 654321' },
   ]);
-  expect(listInboxItems({ ...nothing, connectionId: 'abc' }, 0).at(-1)).toEqual({ kind: 'press', text: 'Send /connect abc', action: 'connect', value: 'abc' });
+  expect(listInboxItems({ ...nothing, connectionId: 'abc' }, 0).at(-1)).toEqual({
+    kind: 'press',
+    text: 'Send /connect abc',
+    action: 'connect',
+    value: 'abc',
+  });
 });
 
 test('a code of the app is shown with the seconds it has left', () => {
-  expect(listInboxItems({ ...nothing, app: { code: '123456', endsAt: 30_000 } }, 18_200)).toContainEqual({ kind: 'code', text: '123 456 · 12 s' });
+  expect(listInboxItems({ ...nothing, app: { code: '123456', endsAt: 30_000 } }, 18_200)).toContainEqual({
+    kind: 'code',
+    text: '123 456 · 12 s',
+  });
 });

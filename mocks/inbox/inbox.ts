@@ -14,11 +14,19 @@ export type InboxItem =
 export function listInboxItems(inbox: Inbox, now: number): readonly InboxItem[] {
   const items: InboxItem[] = [{ kind: 'owner', text: inbox.userName }];
   if (inbox.app ?? inbox.linkCode) items.push({ kind: 'app', text: inboxTexts.app });
-  if (inbox.app) items.push({ kind: 'code', text: inboxTexts.code(inbox.app.code, Math.ceil((inbox.app.endsAt - now) / 1_000)) });
-  if (inbox.linkCode) items.push({ kind: 'press', text: inboxTexts.scan(inbox.linkCode), action: 'link', value: inbox.linkCode });
+  if (inbox.app)
+    items.push({ kind: 'code', text: inboxTexts.code(inbox.app.code, Math.ceil((inbox.app.endsAt - now) / 1_000)) });
+  if (inbox.linkCode)
+    items.push({ kind: 'press', text: inboxTexts.scan(inbox.linkCode), action: 'link', value: inbox.linkCode });
   if (inbox.message ?? inbox.connectionId) items.push({ kind: 'app', text: inboxTexts.messages });
   if (inbox.message) items.push({ kind: 'says', text: inboxTexts.message(inbox.message) });
-  if (inbox.connectionId) items.push({ kind: 'press', text: inboxTexts.connect(inbox.connectionId), action: 'connect', value: inbox.connectionId });
+  if (inbox.connectionId)
+    items.push({
+      kind: 'press',
+      text: inboxTexts.connect(inbox.connectionId),
+      action: 'connect',
+      value: inbox.connectionId,
+    });
   return items;
 }
 
@@ -28,7 +36,8 @@ function createItemElement(item: InboxItem, { linkApp, connectTelegram }: Accoun
   const element = document.createElement(tags[item.kind]);
   element.textContent = item.text;
   if (item.kind === 'app') element.className = 'about';
-  if (item.kind === 'press') element.addEventListener('click', () => void (item.action === 'link' ? linkApp : connectTelegram)(item.value));
+  if (item.kind === 'press')
+    element.addEventListener('click', () => void (item.action === 'link' ? linkApp : connectTelegram)(item.value));
   return element;
 }
 
@@ -43,7 +52,12 @@ export function mountInbox({ accounts }: Exchange): void {
   const styles = new CSSStyleSheet();
   styles.replaceSync(inboxStyles);
   root.adoptedStyleSheets = [styles];
-  const [details, summary, body, about] = [document.createElement('details'), document.createElement('summary'), document.createElement('div'), document.createElement('p')];
+  const [details, summary, body, about] = [
+    document.createElement('details'),
+    document.createElement('summary'),
+    document.createElement('div'),
+    document.createElement('p'),
+  ];
   summary.textContent = inboxTexts.title;
   about.textContent = inboxTexts.about;
   about.className = 'about';

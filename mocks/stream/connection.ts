@@ -68,16 +68,23 @@ export class StreamConnection {
     if (this.#userId === null) return this.#rejectAndClose(request.id, 'NO_SESSION');
     this.#sendStatus(request.id, null);
     const now = performance.now();
-    if (request.op === 'marketSubscription') (this.#marketSubscription = this.#subscribeMarkets(request)).start(request.clk, now, this.#staleStatus());
-    else if (request.op === 'fancySubscription') (this.#lineSubscription = this.#subscribeLines(request)).start(request.clk, now, this.#staleStatus());
-    else if (request.op === 'matchSubscription') this.#matches = { id: request.id, lastSent: new Map(request.matchFilter.matchIds.map((matchId) => [matchId, ''])) };
+    if (request.op === 'marketSubscription')
+      (this.#marketSubscription = this.#subscribeMarkets(request)).start(request.clk, now, this.#staleStatus());
+    else if (request.op === 'fancySubscription')
+      (this.#lineSubscription = this.#subscribeLines(request)).start(request.clk, now, this.#staleStatus());
+    else if (request.op === 'matchSubscription')
+      this.#matches = {
+        id: request.id,
+        lastSent: new Map(request.matchFilter.matchIds.map((matchId) => [matchId, ''])),
+      };
     else if (request.op === 'orderSubscription') this.#account = { id: request.id, balance: '', bets: new Map() };
     if (request.op !== 'heartbeat') this.tick(now);
   }
 
   tick(now: number): void {
     // A session that ended elsewhere ends here too.
-    if (this.#userId !== null && this.#options.exchange.accounts.userOf(this.#token) === null) return this.#rejectAndClose(null, 'NO_SESSION');
+    if (this.#userId !== null && this.#options.exchange.accounts.userOf(this.#token) === null)
+      return this.#rejectAndClose(null, 'NO_SESSION');
     this.#marketSubscription?.tick(now, this.#staleStatus());
     this.#lineSubscription?.tick(now, this.#staleStatus());
     this.#sendScores();
@@ -100,21 +107,51 @@ export class StreamConnection {
     else this.#sendStatus(requestId, null);
   }
 
-  #subscribeMarkets({ id: requestId, marketFilter: { marketIds }, heartbeatMs: every }: Extract<StreamRequest, { op: 'marketSubscription' }>): StreamSubscription<Market> {
+  #subscribeMarkets({
+    id: requestId,
+    marketFilter: { marketIds },
+    heartbeatMs: every,
+  }: Extract<StreamRequest, { op: 'marketSubscription' }>): StreamSubscription<Market> {
     const { exchange, checkpoints } = this.#options;
     return new StreamSubscription({
-      op: 'mcm', field: 'mc', id: requestId, filterKey: [...marketIds].sort().join(), checkpoints: checkpoints.markets, heartbeatMs: every,
-      read: () => new Map(marketIds.map((marketId) => [marketId, exchange.board.market(marketId)] as const).filter((entry): entry is [string, Market] => entry[1] !== null)),
-      image: createMarketImage, delta: createMarketDelta, removal: () => null, send: (message) => this.#send(message),
+      op: 'mcm',
+      field: 'mc',
+      id: requestId,
+      filterKey: [...marketIds].sort().join(),
+      checkpoints: checkpoints.markets,
+      heartbeatMs: every,
+      read: () =>
+        new Map(
+          marketIds
+            .map((marketId) => [marketId, exchange.board.market(marketId)] as const)
+            .filter((entry): entry is [string, Market] => entry[1] !== null),
+        ),
+      image: createMarketImage,
+      delta: createMarketDelta,
+      removal: () => null,
+      send: (message) => this.#send(message),
     });
   }
 
-  #subscribeLines({ id: requestId, matchFilter: { matchIds }, heartbeatMs: every }: Extract<StreamRequest, { op: 'fancySubscription' }>): StreamSubscription<FancyLine> {
+  #subscribeLines({
+    id: requestId,
+    matchFilter: { matchIds },
+    heartbeatMs: every,
+  }: Extract<StreamRequest, { op: 'fancySubscription' }>): StreamSubscription<FancyLine> {
     const { exchange, checkpoints } = this.#options;
     return new StreamSubscription({
-      op: 'fcm', field: 'fc', id: requestId, filterKey: [...matchIds].sort().join(), checkpoints: checkpoints.lines, heartbeatMs: every,
-      read: () => new Map(matchIds.flatMap((matchId) => exchange.board.fancies(matchId)).map((line) => [line.fancyId, line])),
-      image: createLineImage, delta: createLineDelta, removal: createLineRemoval, send: (message) => this.#send(message),
+      op: 'fcm',
+      field: 'fc',
+      id: requestId,
+      filterKey: [...matchIds].sort().join(),
+      checkpoints: checkpoints.lines,
+      heartbeatMs: every,
+      read: () =>
+        new Map(matchIds.flatMap((matchId) => exchange.board.fancies(matchId)).map((line) => [line.fancyId, line])),
+      image: createLineImage,
+      delta: createLineDelta,
+      removal: createLineRemoval,
+      send: (message) => this.#send(message),
     });
   }
 
@@ -137,16 +174,29 @@ export class StreamConnection {
     if (this.#account === null || this.#userId === null) return;
     const account = toWireBalance(betting.balance(this.#userId));
     const open = new Map<string, object[]>();
-    for (const bet of betting.list(this.#userId, 'open', { limit: 1000 }).rows) open.set(bet.matchId, [...(open.get(bet.matchId) ?? []), toWireBet(bet)]);
+    for (const bet of betting.list(this.#userId, 'open', { limit: 1000 }).rows)
+      open.set(bet.matchId, [...(open.get(bet.matchId) ?? []), toWireBet(bet)]);
     const { id: subscription, balance: lastSent, bets: before } = this.#account;
     const placedByMatch = betting.countPlacedByMatch(this.#userId);
     // A bet placed and voided between two looks leaves all as it was; who asked meanwhile was told otherwise, and is told again.
-    const bets = new Map([...new Set([...before.keys(), ...placedByMatch.keys()])].map((matchId) => [matchId, `${placedByMatch.get(matchId) ?? 0} ${JSON.stringify(open.get(matchId) ?? [])}`]));
-    const changed = [...bets.keys()].filter((matchId) => (lastSent === '' ? open.has(matchId) : bets.get(matchId) !== before.get(matchId)));
+    const bets = new Map(
+      [...new Set([...before.keys(), ...placedByMatch.keys()])].map((matchId) => [
+        matchId,
+        `${placedByMatch.get(matchId) ?? 0} ${JSON.stringify(open.get(matchId) ?? [])}`,
+      ]),
+    );
+    const changed = [...bets.keys()].filter((matchId) =>
+      lastSent === '' ? open.has(matchId) : bets.get(matchId) !== before.get(matchId),
+    );
     const balance = JSON.stringify(account);
     if (changed.length === 0 && balance === lastSent) return;
     this.#account = { id: subscription, balance, bets };
-    this.#send({ op: 'ocm', id: subscription, account, oc: changed.map((matchId) => ({ matchId, bets: open.get(matchId) ?? [] })) });
+    this.#send({
+      op: 'ocm',
+      id: subscription,
+      account,
+      oc: changed.map((matchId) => ({ matchId, bets: open.get(matchId) ?? [] })),
+    });
   }
 
   #staleStatus(): { status?: 503 } {
@@ -154,7 +204,13 @@ export class StreamConnection {
   }
 
   #sendStatus(requestId: number | null, errorCode: string | null): void {
-    this.#send({ op: 'status', ...(requestId !== null && { id: requestId }), statusCode: errorCode === null ? 'SUCCESS' : 'FAILURE', ...(errorCode !== null && { errorCode }), connectionClosed: false });
+    this.#send({
+      op: 'status',
+      ...(requestId !== null && { id: requestId }),
+      statusCode: errorCode === null ? 'SUCCESS' : 'FAILURE',
+      ...(errorCode !== null && { errorCode }),
+      connectionClosed: false,
+    });
   }
 
   #rejectAndClose(requestId: number | null, errorCode: string): void {

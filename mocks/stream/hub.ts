@@ -40,7 +40,13 @@ export function createStreamHub(exchange: Exchange, intervalMs: number = TICK_MS
 
   return {
     connect(client) {
-      const connection = new StreamConnection({ exchange, checkpoints, client, degraded: () => degraded, onClosed: handleClosed });
+      const connection = new StreamConnection({
+        exchange,
+        checkpoints,
+        client,
+        degraded: () => degraded,
+        onClosed: handleClosed,
+      });
       connections.add(connection);
       timer ??= setInterval(tick, intervalMs);
       return connection;

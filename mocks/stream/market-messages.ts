@@ -16,7 +16,10 @@ const toWireLevel = (levels: Levels, level: 0 | 1 | 2): WireLevel => {
 
 const isSameLevel = (one: WireLevel, other: WireLevel): boolean => one[1] === other[1] && one[2] === other[2];
 
-const listChangedLevels = (before: Levels, now: Levels): WireLevel[] => LEVELS.map((level) => toWireLevel(now, level)).filter((row, level) => !isSameLevel(row, toWireLevel(before, level as 0 | 1 | 2)));
+const listChangedLevels = (before: Levels, now: Levels): WireLevel[] =>
+  LEVELS.map((level) => toWireLevel(now, level)).filter(
+    (row, level) => !isSameLevel(row, toWireLevel(before, level as 0 | 1 | 2)),
+  );
 
 /** A selection, and its handicap where it has one. */
 function toWireRunnerId({ runnerId }: Pick<Runner, 'runnerId'>) {
@@ -63,5 +66,10 @@ export function createMarketDelta(before: Market, now: Market): object | null {
   const definitionChanged = JSON.stringify(definition) !== JSON.stringify(createDefinition(before));
   const volumeChanged = before.totalMatched !== now.totalMatched;
   if (rc.length === 0 && !definitionChanged && !volumeChanged) return null;
-  return { id: now.marketId, ...(definitionChanged && { marketDefinition: definition }), ...(volumeChanged && toWireVolume(now)), ...(rc.length > 0 && { rc }) };
+  return {
+    id: now.marketId,
+    ...(definitionChanged && { marketDefinition: definition }),
+    ...(volumeChanged && toWireVolume(now)),
+    ...(rc.length > 0 && { rc }),
+  };
 }

@@ -66,10 +66,23 @@ export class StreamSubscription<T> {
     }
     const entries = [...items.values()].map(image);
     const initialClk = checkpoints.save(filterKey, items);
-    const parts = Array.from({ length: Math.max(1, Math.ceil(entries.length / PART_SIZE)) }, (_, index) => entries.slice(index * PART_SIZE, (index + 1) * PART_SIZE));
+    const parts = Array.from({ length: Math.max(1, Math.ceil(entries.length / PART_SIZE)) }, (_, index) =>
+      entries.slice(index * PART_SIZE, (index + 1) * PART_SIZE),
+    );
     parts.forEach((part, index) => {
-      const segment = parts.length === 1 ? null : index === 0 ? 'SEG_START' : index === parts.length - 1 ? 'SEG_END' : 'SEG';
-      this.#sendMessage({ ct: 'SUB_IMAGE', initialClk, ...(segment !== null && { segmentType: segment }), [this.#options.field]: part, ...extra }, items, now);
+      const segment =
+        parts.length === 1 ? null : index === 0 ? 'SEG_START' : index === parts.length - 1 ? 'SEG_END' : 'SEG';
+      this.#sendMessage(
+        {
+          ct: 'SUB_IMAGE',
+          initialClk,
+          ...(segment !== null && { segmentType: segment }),
+          [this.#options.field]: part,
+          ...extra,
+        },
+        items,
+        now,
+      );
     });
   }
 
@@ -77,7 +90,8 @@ export class StreamSubscription<T> {
     const items = this.#options.read();
     const changes = this.#changes(items);
     if (changes !== null) this.#sendMessage({ ...changes, ...extra }, items, now);
-    else if (now - this.#sentAt >= this.#options.heartbeatMs * 0.9) this.#sendMessage({ ct: 'HEARTBEAT', ...extra }, this.#sentItems, now);
+    else if (now - this.#sentAt >= this.#options.heartbeatMs * 0.9)
+      this.#sendMessage({ ct: 'HEARTBEAT', ...extra }, this.#sentItems, now);
   }
 
   #changes(items: ReadonlyMap<string, T>): object | null {

@@ -18,7 +18,8 @@ function collectModules(chunks: Chunks, sources: readonly string[]): Set<string>
     files.add(file);
     chunk.imports.forEach(visit);
   };
-  for (const { fileName, moduleIds } of Object.values(chunks)) if (moduleIds.some((id) => sources.some((source) => id.endsWith(`/${source}`)))) visit(fileName);
+  for (const { fileName, moduleIds } of Object.values(chunks))
+    if (moduleIds.some((id) => sources.some((source) => id.endsWith(`/${source}`)))) visit(fileName);
   return new Set([...files].flatMap((file) => chunks[file]?.moduleIds ?? []));
 }
 
@@ -36,12 +37,29 @@ export async function chunkGroups(config: InlineConfig) {
   const captureChunks: Plugin = {
     name: 'look',
     generateBundle(_, bundle) {
-      chunks = Object.fromEntries(Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? [[output.fileName, output] as const] : [])));
+      chunks = Object.fromEntries(
+        Object.values(bundle).flatMap((output) =>
+          output.type === 'chunk' ? [[output.fileName, output] as const] : [],
+        ),
+      );
     },
   };
-  await build({ ...config, configFile: false, logLevel: 'error', plugins: [...(config.plugins ?? []), captureChunks], build: { ...config.build, write: false, minify: false } });
-  const [booted, started, entry, signedIn, after] = [boot, app, login, dashboard, later].map((sources) => collectModules(chunks, sources)) as [Set<string>, Set<string>, Set<string>, Set<string>, Set<string>];
-  const group = (name: string, priority: number, test: (id: string) => boolean) => ({ name, priority, test: (id: string) => !booted.has(id) && test(id), includeDependenciesRecursively: false });
+  await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [...(config.plugins ?? []), captureChunks],
+    build: { ...config.build, write: false, minify: false },
+  });
+  const [booted, started, entry, signedIn, after] = [boot, app, login, dashboard, later].map((sources) =>
+    collectModules(chunks, sources),
+  ) as [Set<string>, Set<string>, Set<string>, Set<string>, Set<string>];
+  const group = (name: string, priority: number, test: (id: string) => boolean) => ({
+    name,
+    priority,
+    test: (id: string) => !booted.has(id) && test(id),
+    includeDependenciesRecursively: false,
+  });
   return [
     { name: 'boot', priority: 6, test: (id: string) => booted.has(id) },
     group('react', 5, (id) => started.has(id) && /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id)),

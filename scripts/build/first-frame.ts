@@ -26,16 +26,27 @@ export function firstFrame(): Plugin {
       order: 'post',
       handler: () => [
         { tag: 'link', attrs: { rel: 'stylesheet', href: `${base}${fileName}` }, injectTo: 'head' as const },
-        ...frameNames.map((name) => ({ tag: 'template', attrs: { id: templateId(name) }, children: frames?.html[name] ?? '', injectTo: 'body' as const })),
+        ...frameNames.map((name) => ({
+          tag: 'template',
+          attrs: { id: templateId(name) },
+          children: frames?.html[name] ?? '',
+          injectTo: 'body' as const,
+        })),
       ],
     },
   };
 }
 
 async function renderFrames(): Promise<FirstFrames> {
-  const sources = await openSources({ mode: 'production', define: { __SIMULATED_EXCHANGE__: 'false' }, ssr: { noExternal: ['styled-components'] } });
+  const sources = await openSources({
+    mode: 'production',
+    define: { __SIMULATED_EXCHANGE__: 'false' },
+    ssr: { noExternal: ['styled-components'] },
+  });
   try {
-    const { drawFirstFrames } = (await sources.load('src/app/first-frame/frames.tsx')) as typeof import('../../src/app/first-frame/frames.tsx');
+    const { drawFirstFrames } = (await sources.load(
+      'src/app/first-frame/frames.tsx',
+    )) as typeof import('../../src/app/first-frame/frames.tsx');
     return drawFirstFrames();
   } finally {
     await sources.close();

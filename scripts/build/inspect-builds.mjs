@@ -5,11 +5,23 @@ import { root } from '../lib/install.mjs';
 
 // What an operator ships must hold no simulated exchange, no fixture, no source map and no credential.
 const problems = [];
-const files = (folder) => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+const files = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 const production = files(`${root}dist`);
 const demo = files(`${root}dist-demo`);
 
-const forbidden = [/mockServiceWorker/, /\bmsw\b/i, /simulated-exchange['"`]/, /Demo1234/, /createExchange/, /fixture/i, /sourceMappingURL/, /Basic [A-Za-z0-9+/=]{8,}/];
+const forbidden = [
+  /mockServiceWorker/,
+  /\bmsw\b/i,
+  /simulated-exchange['"`]/,
+  /Demo1234/,
+  /createExchange/,
+  /fixture/i,
+  /sourceMappingURL/,
+  /Basic [A-Za-z0-9+/=]{8,}/,
+];
 for (const file of production) {
   if (file.endsWith('.map')) problems.push(`${file}: a source map`);
   if (/mockServiceWorker/.test(file)) problems.push(`${file}: the simulated exchange's worker`);
@@ -17,13 +29,17 @@ for (const file of production) {
   const text = readFileSync(file, 'utf8');
   for (const pattern of forbidden) if (pattern.test(text)) problems.push(`${file}: holds ${pattern}`);
 }
-if (production.some((file) => file.endsWith('/config.json'))) problems.push('dist/config.json: the operator brings its own');
-if (!demo.some((file) => file.endsWith('mockServiceWorker.js'))) problems.push('dist-demo: the simulated exchange is missing');
+if (production.some((file) => file.endsWith('/config.json')))
+  problems.push('dist/config.json: the operator brings its own');
+if (!demo.some((file) => file.endsWith('mockServiceWorker.js')))
+  problems.push('dist-demo: the simulated exchange is missing');
 
 // Budgets of docs/performance.md: what the first signed-in screen loads, and any one lazy chunk.
 const kib = (file) => brotliCompressSync(readFileSync(file)).length / 1024;
 const index = readFileSync(`${root}dist/index.html`, 'utf8');
-const namedScripts = [...index.matchAll(/<(?:script|link)[^>]*(?:src|href)="\/(assets\/[^"]+\.js)"[^>]*>/g)].map(([tag, file]) => ({ file: `${root}dist/${file}`, whose: /data-for="([\w-]+)"/.exec(tag)?.[1] }));
+const namedScripts = [...index.matchAll(/<(?:script|link)[^>]*(?:src|href)="\/(assets\/[^"]+\.js)"[^>]*>/g)].map(
+  ([tag, file]) => ({ file: `${root}dist/${file}`, whose: /data-for="([\w-]+)"/.exec(tag)?.[1] }),
+);
 const firstScripts = namedScripts.map(({ file }) => file);
 /** The files, and all that they cannot run without. */
 const withImports = (entries) => {
@@ -31,7 +47,8 @@ const withImports = (entries) => {
   const visit = (file) => {
     if (visited.has(file)) return;
     visited.add(file);
-    for (const [, name] of readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport)"\.\/([^"]+\.js)"/g)) visit(`${root}dist/assets/${name}`);
+    for (const [, name] of readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport)"\.\/([^"]+\.js)"/g))
+      visit(`${root}dist/assets/${name}`);
   };
   entries.forEach(visit);
   return [...visited];
@@ -43,20 +60,28 @@ for (const [screen, [who, limit]] of Object.entries(screens)) {
   const needed = withImports(namedScripts.filter(({ whose }) => (whose ?? who) === who).map(({ file }) => file));
   const weight = needed.reduce((sum, file) => sum + kib(file), 0);
   console.log(`JavaScript of ${screen}: ${weight.toFixed(1)} KiB brotli in ${needed.length} files`);
-  if (weight > limit) problems.push(`the JavaScript of ${screen} weighs ${weight.toFixed(1)} KiB brotli, ${limit} allowed`);
-  for (const file of needed) if (!firstScripts.includes(file)) problems.push(`dist/index.html does not name ${file}, which ${screen} cannot do without`);
+  if (weight > limit)
+    problems.push(`the JavaScript of ${screen} weighs ${weight.toFixed(1)} KiB brotli, ${limit} allowed`);
+  for (const file of needed)
+    if (!firstScripts.includes(file))
+      problems.push(`dist/index.html does not name ${file}, which ${screen} cannot do without`);
   if (!namedScripts.some(({ whose }) => whose === who)) problems.push(`dist/index.html names nothing for ${screen}`);
 }
 // Loaded by a press that asks for a PDF, and by nothing else: the writer, and a font with every letter a name may have.
 // The charts come after the figures they draw, on the one page that has them.
-const chunkLimits = [[/\/pdf-[^/]+\.js$/, 140], [/\/NotoSans_[^/]+\.js$/, 400], [/\/DayCharts-[^/]+\.js$/, 100]];
+const chunkLimits = [
+  [/\/pdf-[^/]+\.js$/, 140],
+  [/\/NotoSans_[^/]+\.js$/, 400],
+  [/\/DayCharts-[^/]+\.js$/, 100],
+];
 for (const file of production.filter((name) => name.endsWith('.js') && !firstScripts.includes(name))) {
   const weight = kib(file);
   const [, limit = 40] = chunkLimits.find(([name]) => name.test(file)) ?? [];
   if (weight > limit) problems.push(`${file}: a lazy chunk of ${weight.toFixed(1)} KiB brotli, ${limit} allowed`);
 }
 if (statSync(`${root}dist/index.html`).size === 0) problems.push('dist/index.html is empty');
-if (/<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=/i.test(index)) problems.push('dist/index.html: inline script or style');
+if (/<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=/i.test(index))
+  problems.push('dist/index.html: inline script or style');
 
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -5,7 +5,12 @@ const FONT = /\/inter-latin-wght-normal-[^/]+\.woff2$/;
 /** By the names scripts/build/chunk-groups.ts gives, in the order in which they need each other. */
 const CHUNK_NAMES = ['rolldown-runtime', 'react', 'base', 'signed-in', 'common', 'login', 'elsewhere'];
 /** What not every address needs: boot.ts knows which. */
-const SCREEN_OF_CHUNK: Readonly<Record<string, string>> = { 'signed-in': 'signed-in', common: 'login', login: 'login', elsewhere: 'elsewhere' };
+const SCREEN_OF_CHUNK: Readonly<Record<string, string>> = {
+  'signed-in': 'signed-in',
+  common: 'login',
+  login: 'login',
+  elsewhere: 'elsewhere',
+};
 
 /**
  * Names in index.html what its first screens need: the font for the browser, the scripts for boot.ts, which asks for them as soon as the first
@@ -25,9 +30,16 @@ export function preloadLinks(): Plugin {
           if (file === undefined) throw new Error(`index.html: ${name} is not in the build`);
           return base + file;
         };
-        const links = CHUNK_NAMES.map((name) => `<link rel="modulepreload" crossorigin href="${find(new RegExp(`/${name}-[^/]+\\.js$`))}"${name in SCREEN_OF_CHUNK ? ` data-for="${SCREEN_OF_CHUNK[name]}"` : ''}>`);
+        const links = CHUNK_NAMES.map(
+          (name) =>
+            `<link rel="modulepreload" crossorigin href="${find(new RegExp(`/${name}-[^/]+\\.js$`))}"${name in SCREEN_OF_CHUNK ? ` data-for="${SCREEN_OF_CHUNK[name]}"` : ''}>`,
+        );
         return [
-          { tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: find(FONT) }, injectTo: 'head' as const },
+          {
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: find(FONT) },
+            injectTo: 'head' as const,
+          },
           { tag: 'template', attrs: { id: FILES_ID }, children: links.join(''), injectTo: 'body' as const },
         ];
       },

@@ -20,6 +20,10 @@ export function stampOf(folder) {
 export function installPackages() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === stampOf(root)) return;
   console.log('Installing packages …');
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel', 'error'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' } });
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel', 'error'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
+  });
   writeFileSync(stamp, stampOf(root));
 }

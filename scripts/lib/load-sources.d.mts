@@ -1,3 +1,5 @@
 import type { InlineConfig } from 'vite';
 
-export function openSources(more?: InlineConfig): Promise<{ load: (file: string) => Promise<unknown>; close: () => Promise<void> }>;
+export function openSources(
+  more?: InlineConfig,
+): Promise<{ load: (file: string) => Promise<unknown>; close: () => Promise<void> }>;

@@ -6,6 +6,14 @@ import { root } from './install.mjs';
  * path from the project's root. `more`: further options of vite.
  */
 export async function openSources(more = {}) {
-  const loader = await createServer({ root, configFile: false, logLevel: 'warn', appType: 'custom', server: { middlewareMode: true, ws: false, watch: null, hmr: false }, optimizeDeps: { noDiscovery: true }, ...more });
+  const loader = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null, hmr: false },
+    optimizeDeps: { noDiscovery: true },
+    ...more,
+  });
   return { load: (file) => loader.ssrLoadModule(`/${file}`), close: () => loader.close() };
 }

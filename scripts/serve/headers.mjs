@@ -14,10 +14,20 @@ export function readHeaders(file) {
 
 /** The demo registers a service worker: one named policy more than production has, and nothing else. */
 export function withSimulatedExchange(headers) {
-  return headers.map(([name, value]) => [name, name === 'Content-Security-Policy' ? value.replace("trusted-types 'none'", 'trusted-types simulated-exchange') : value]);
+  return headers.map(([name, value]) => [
+    name,
+    name === 'Content-Security-Policy'
+      ? value.replace("trusted-types 'none'", 'trusted-types simulated-exchange')
+      : value,
+  ]);
 }
 
 /** What an operator does to frame its games: their origins stand beside the app's own in frame-src. */
 export function withFrameOrigins(headers, origins) {
-  return headers.map(([name, value]) => [name, name === 'Content-Security-Policy' ? value.replace(/frame-src [^;]*/, (found) => [found, ...origins].join(' ')) : value]);
+  return headers.map(([name, value]) => [
+    name,
+    name === 'Content-Security-Policy'
+      ? value.replace(/frame-src [^;]*/, (found) => [found, ...origins].join(' '))
+      : value,
+  ]);
 }

@@ -9,7 +9,10 @@ const LARGEST_QUESTION = 10_000;
  * that may not be framed by anybody else cannot be drawn into somebody's trap.
  */
 const headersFor = (app) => [
-  ['Content-Security-Policy', `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors ${app}; require-trusted-types-for 'script'; trusted-types 'none'`],
+  [
+    'Content-Security-Policy',
+    `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors ${app}; require-trusted-types-for 'script'; trusted-types 'none'`,
+  ],
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'no-referrer'],
   ['Cache-Control', 'no-cache'],
@@ -29,7 +32,8 @@ export async function serveGames({ port, appPort, answer, host = '127.0.0.1', sp
     const app = `http://${hostname}:${appPort()}`;
     for (const [name, value] of headersFor(app)) response.setHeader(name, value);
     if (pathname === '/host.json') return sendJson(response, { app, reach: answer === undefined ? 'page' : 'server' });
-    if (pathname === '/ask' && request.method === 'POST' && answer !== undefined) return void answerQuestion(request, response, answer);
+    if (pathname === '/ask' && request.method === 'POST' && answer !== undefined)
+      return void answerQuestion(request, response, answer);
     if (pathname.startsWith('/play/')) request.url = '/play.html';
     files(request, response, () => void response.writeHead(404).end('Not found'));
   });

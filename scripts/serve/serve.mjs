@@ -6,7 +6,11 @@ import { root } from '../lib/install.mjs';
 /** Serves a folder as it is. Returns the server and the port it got: `port`, or the next free one of the twenty after it. */
 export async function serveFolder({ folder, port, headers = [], single = false, host = '127.0.0.1', config = null }) {
   const { default: sirv } = await import('sirv');
-  const cache = (response, path) => response.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+  const cache = (response, path) =>
+    response.setHeader(
+      'Cache-Control',
+      path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    );
   const files = sirv(folder, { single, etag: true, setHeaders: cache });
   const server = createServer((request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
@@ -38,8 +42,16 @@ export async function serveDemo({ folder, port }) {
   const games = await serveGames({ port: port + 1, appPort: () => app });
   const storedConfig = JSON.parse(readFileSync(`${folder}/config.json`, 'utf8'));
   const hosts = getHostNames(games.port);
-  const config = { ...storedConfig, frameHosts: hosts, greetingHosts: hosts, simulatedExchange: { ...storedConfig.simulatedExchange, gamesPort: games.port } };
-  const headers = withFrameOrigins(withSimulatedExchange(readHeaders(`${root}deploy/headers`)), hosts.map((host) => `http://${host}`));
+  const config = {
+    ...storedConfig,
+    frameHosts: hosts,
+    greetingHosts: hosts,
+    simulatedExchange: { ...storedConfig.simulatedExchange, gamesPort: games.port },
+  };
+  const headers = withFrameOrigins(
+    withSimulatedExchange(readHeaders(`${root}deploy/headers`)),
+    hosts.map((host) => `http://${host}`),
+  );
   const served = await serveFolder({ folder, port, single: true, headers, config });
   app = served.port;
   return {

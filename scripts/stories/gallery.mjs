@@ -28,9 +28,13 @@ img { max-width: 640px; width: auto; border: 1px solid #a8a29e; } a { display: b
 
 /** Writes one page with every picture that differs, before and after. `kept`: the folder with those of before. Returns how many there are. */
 export function writeGallery(kept, folder = gallery) {
-  const names = readdirSync(folder).filter((file) => file.endsWith('-after.png')).map((file) => file.slice(0, -'-after.png'.length)).sort();
+  const names = readdirSync(folder)
+    .filter((file) => file.endsWith('-after.png'))
+    .map((file) => file.slice(0, -'-after.png'.length))
+    .sort();
   if (names.length === 0) return 0;
-  for (const name of names) if (existsSync(`${kept}/${name}.png`)) copyFileSync(`${kept}/${name}.png`, `${folder}/${name}-before.png`);
+  for (const name of names)
+    if (existsSync(`${kept}/${name}.png`)) copyFileSync(`${kept}/${name}.png`, `${folder}/${name}-before.png`);
   const title = `${names.length} pictures differ`;
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><style>${style}</style><h1>${title}</h1>`;
   writeFileSync(`${folder}/index.html`, `${page}\n${names.map((name) => section(folder, name)).join('\n')}\n</html>\n`);

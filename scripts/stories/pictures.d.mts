@@ -6,4 +6,7 @@ interface UpdatedPictures {
 }
 
 export function openForUpdate(folder: string, sum: string): UpdatedPictures;
-export function finishUpdate(pictures: UpdatedPictures, run: { readonly isFullRun: boolean; readonly seen: readonly string[] }): boolean;
+export function finishUpdate(
+  pictures: UpdatedPictures,
+  run: { readonly isFullRun: boolean; readonly seen: readonly string[] },
+): boolean;

@@ -1,6 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename } from 'node:path';
 import { browserArgs } from '../lib/find-browser.mjs';
 import { root } from '../lib/install.mjs';
@@ -32,11 +41,14 @@ async function fingerprint(browserPath) {
   }
 }
 
-const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+const git = (...args) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
 /** Pictures this commit changed on purpose: they are in git anew, so another machine has nothing older to hold against them. */
 function getChangedPictures(previous) {
-  return git('diff', '--name-only', previous, '--', picturesFolder).split('\n').map((file) => basename(file));
+  return git('diff', '--name-only', previous, '--', picturesFolder)
+    .split('\n')
+    .map((file) => basename(file));
 }
 
 /** Draws the previous commit's stories with this browser. False when there is no previous commit, or it keeps no pictures yet. */
@@ -54,7 +66,11 @@ function recordPrevious(folder, env) {
     git('worktree', 'prune');
     git('worktree', 'add', '--detach', worktree, previous);
     symlinkSync(`${root}node_modules`, `${worktree}/node_modules`);
-    const run = spawnSync('node', ['scripts/test-stories.mjs', '--record-pictures'], { cwd: worktree, env: { ...env, PICTURES_DIR: folder, REPORTS_DIR: '' }, stdio: 'inherit' });
+    const run = spawnSync('node', ['scripts/test-stories.mjs', '--record-pictures'], {
+      cwd: worktree,
+      env: { ...env, PICTURES_DIR: folder, REPORTS_DIR: '' },
+      stdio: 'inherit',
+    });
     console.log(`Recorded ${readdirSync(folder).length} pictures of the previous commit (exit ${run.status}).`);
     for (const name of getChangedPictures(previous)) rmSync(`${folder}/${name}`, { force: true });
     return true;
@@ -71,12 +87,14 @@ export async function picturesToCompare(browserPath, env) {
   const { major, sum } = await fingerprint(browserPath);
   const ownFolder = `${root}${picturesFolder}/chromium-${major}`;
   const stampFile = `${ownFolder}/drawing.sha256`;
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8').trim() === sum) return { folder: ownFolder, foreign: false };
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8').trim() === sum)
+    return { folder: ownFolder, foreign: false };
   const folder = `${root}.cache/pictures/chromium-${major}-${sum.slice(0, 12)}`;
   mkdirSync(folder, { recursive: true });
   if (readdirSync(folder).length === 0) {
     console.log(`No pictures are kept for how Chromium ${major} draws here; drawing the previous commit first.`);
-    if (!recordPrevious(folder, env)) console.log('There is no previous commit with pictures: these are recorded, and compared with nothing.');
+    if (!recordPrevious(folder, env))
+      console.log('There is no previous commit with pictures: these are recorded, and compared with nothing.');
   }
   return { folder, foreign: true };
 }

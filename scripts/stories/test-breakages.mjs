@@ -9,7 +9,9 @@ import { rounds } from './breakages.mjs';
  * Names of breakages as arguments make only those.
  */
 const requestedNames = process.argv.slice(2);
-const selectedRounds = rounds.map((round) => round.filter(({ name }) => requestedNames.length === 0 || requestedNames.includes(name))).filter((round) => round.length > 0);
+const selectedRounds = rounds
+  .map((round) => round.filter(({ name }) => requestedNames.length === 0 || requestedNames.includes(name)))
+  .filter((round) => round.length > 0);
 const copy = `${root}.cache/breakages/`;
 const EXCLUDED = ['.git', '.cache', 'node_modules', 'dist', 'dist-demo', 'dist-storybook'];
 const reports = `${copy}.cache/reports`;
@@ -37,7 +39,10 @@ function runStories(flag, files) {
 function apply({ file, from, to }) {
   const text = readFileSync(`${copy}${file}`, 'utf8');
   if (text.split(from).length !== 2) throw new Error(`${file} holds this not exactly once: ${from}`);
-  writeFileSync(`${copy}${file}`, text.replace(from, () => to));
+  writeFileSync(
+    `${copy}${file}`,
+    text.replace(from, () => to),
+  );
 }
 
 const restore = ({ file }) => cpSync(`${root}${file}`, `${copy}${file}`);
@@ -50,7 +55,10 @@ if (baseline.status !== 0) throw new Error('The unbroken stories fail.');
 const undetected = [];
 for (const round of selectedRounds) {
   round.forEach(apply);
-  const { results } = runStories('--visual', round.map(({ stories }) => stories));
+  const { results } = runStories(
+    '--visual',
+    round.map(({ stories }) => stories),
+  );
   for (const { name, stories } of round) {
     const tests = results.find((result) => result.name.endsWith(stories))?.assertionResults ?? [];
     const failed = tests.filter(({ status }) => status === 'failed').length;

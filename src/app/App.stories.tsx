@@ -27,7 +27,9 @@ export const Dashboard = meta.story({
   parameters: { picture: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' }, soon)).toBeVisible();
-    await expect((await canvas.findAllByRole('button', { name: /^Back .+ at .+ available$/ }, soon)).length).toBeGreaterThan(10);
+    await expect(
+      (await canvas.findAllByRole('button', { name: /^Back .+ at .+ available$/ }, soon)).length,
+    ).toBeGreaterThan(10);
     await expect(await canvas.findByText('50,000.00', {}, soon)).toBeVisible();
   },
 });

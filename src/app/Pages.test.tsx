@@ -12,7 +12,15 @@ import { paths, usersRoot } from './paths.ts';
 import type { RouteHandle } from './routes.tsx';
 import { PageFence } from './shell/RouteFailure.tsx';
 
-const open = (token: string): StoredSession => ({ token, expiresAt: null, userId: 'u', refreshToken: null, parentId: null, domainId: null, user: null });
+const open = (token: string): StoredSession => ({
+  token,
+  expiresAt: null,
+  userId: 'u',
+  refreshToken: null,
+  parentId: null,
+  domainId: null,
+  user: null,
+});
 
 /** Asks for each page once more than the test lets it come. */
 const asked = vi.fn<(name: string) => Promise<void>>(async () => undefined);
@@ -40,8 +48,17 @@ function Around() {
 }
 
 const table = (): RouteObject[] => [
-  { path: usersRoot, handle: { forVisitors: true } satisfies RouteHandle, children: [{ path: 'Login', ...page('login') }] },
-  { Component: Around, children: [{ element: <PageFence />, children: ['dashboard', 'one', 'two'].map((name) => ({ path: name, ...page(name) })) }] },
+  {
+    path: usersRoot,
+    handle: { forVisitors: true } satisfies RouteHandle,
+    children: [{ path: 'Login', ...page('login') }],
+  },
+  {
+    Component: Around,
+    children: [
+      { element: <PageFence />, children: ['dashboard', 'one', 'two'].map((name) => ({ path: name, ...page(name) })) },
+    ],
+  },
 ];
 
 const place = setupReactRoot();
@@ -68,7 +85,9 @@ async function visit(address: string): Promise<void> {
 /** The page of this name comes when the test says so. */
 function holdBack(name: string) {
   let [come, fail] = [() => {}, (_: Error) => {}];
-  asked.mockImplementation(async (wanted) => (wanted === name ? new Promise<void>((resolve, reject) => void ([come, fail] = [resolve, reject])) : undefined));
+  asked.mockImplementation(async (wanted) =>
+    wanted === name ? new Promise<void>((resolve, reject) => void ([come, fail] = [resolve, reject])) : undefined,
+  );
   return { come: () => act(async () => come()), fail: () => act(async () => fail(new Error(`no ${name}`))) };
 }
 

@@ -57,5 +57,9 @@ export function Pages({ table }: PagesProps) {
     if (isShown) import('./pages/elsewhere.ts').catch(() => undefined);
   }, [isShown]);
 
-  return <PageComing value={shown !== wanted}>{shown === null ? <Opening /> : <Shown table={table} at={shown} />}</PageComing>;
+  return (
+    <PageComing value={shown !== wanted}>
+      {shown === null ? <Opening /> : <Shown table={table} at={shown} />}
+    </PageComing>
+  );
 }

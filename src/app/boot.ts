@@ -8,7 +8,11 @@ import { FILES_ID } from './first-frame/names.ts';
 import { showFirstFrame } from './first-frame/show.ts';
 
 /** The configuration from beside index.html; null where nothing answers. */
-export const configAsked: Promise<Response | null> = fetch(`${import.meta.env.BASE_URL}config.json`, { cache: 'no-cache', credentials: 'omit', redirect: 'error' }).catch(() => null);
+export const configAsked: Promise<Response | null> = fetch(`${import.meta.env.BASE_URL}config.json`, {
+  cache: 'no-cache',
+  credentials: 'omit',
+  redirect: 'error',
+}).catch(() => null);
 
 /** The font is on its way since index.html; words drawn without it would move a little when it comes. A slow line is not waited for. */
 const WAIT_MS = 100;
@@ -16,7 +20,10 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 
 /** What of index.html's files the address will need, as it seems: who guesses wrong has loaded a file too many. */
 const signedIn = mayBeSignedIn();
-const needed = [signedIn ? 'signed-in' : 'login', ...(/^\/(?:dashboard|Users\/Login)$/.test(location.pathname) ? [] : ['elsewhere'])];
+const needed = [
+  signedIn ? 'signed-in' : 'login',
+  ...(/^\/(?:dashboard|Users\/Login)$/.test(location.pathname) ? [] : ['elsewhere']),
+];
 
 /** Resolves when something has been painted. A page in the background paints nothing, and is not waited for. */
 const painted = (): Promise<void> =>
@@ -40,7 +47,9 @@ async function showFrame(): Promise<void> {
 async function runInTurn(): Promise<void> {
   const named = document.getElementById(FILES_ID);
   if (!(named instanceof HTMLTemplateElement)) return;
-  const links = [...(named.content.cloneNode(true) as DocumentFragment).querySelectorAll('link')].filter(({ dataset: { for: what } }) => what === undefined || needed.includes(what));
+  const links = [...(named.content.cloneNode(true) as DocumentFragment).querySelectorAll('link')].filter(
+    ({ dataset: { for: what } }) => what === undefined || needed.includes(what),
+  );
   for (const link of links) {
     // To send several requests at once takes a slow phone longer than a frame.
     document.head.append(link);

@@ -3,7 +3,10 @@ import { configureApiClient, type ApiSettings } from '#shared/api/client/call.ts
 import type { Config } from './config/schema.ts';
 
 /** Whose calls these are (the session's, unless another is named), and what follows when the server says that it is over. */
-export const callAs = ({ apiBase, applicationCredential }: Config, current: ApiSettings['session'] = () => session.current()): void =>
+export const callAs = (
+  { apiBase, applicationCredential }: Config,
+  current: ApiSettings['session'] = () => session.current(),
+): void =>
   configureApiClient({
     base: apiBase,
     credential: applicationCredential,
@@ -11,6 +14,10 @@ export const callAs = ({ apiBase, applicationCredential }: Config, current: ApiS
     onSignedOut: () => {
       if (session.store.getState().session !== null) session.signOut('server');
     },
-    onReferenceLost: () => void import('./preflight/check.ts').then(({ checkPreflight }) => checkPreflight(), () => undefined),
+    onReferenceLost: () =>
+      void import('./preflight/check.ts').then(
+        ({ checkPreflight }) => checkPreflight(),
+        () => undefined,
+      ),
     onContractDrift: (drift) => console.warn('an answer was not as agreed', drift),
   });

@@ -3,9 +3,16 @@ import { session } from '#features/session/index.ts';
 import { read } from '#shared/api/client/call.ts';
 import { homeMatchesV2 } from '#shared/api/contract/markets/match-home.ts';
 import { getSocketStatus } from '#shared/api/contract/account/settings.ts';
-import { createStreamingTransport, type StreamingTransportOptions } from '#shared/live/transport/streaming-transport.ts';
+import {
+  createStreamingTransport,
+  type StreamingTransportOptions,
+} from '#shared/live/transport/streaming-transport.ts';
 import { createLiveFeed, type StoppableFeed } from '#shared/live/create-live-feed.ts';
-import { DEFAULT_POLLING_INTERVALS, type LiveQueries, type PollingIntervals } from '#shared/live/transport/transport.ts';
+import {
+  DEFAULT_POLLING_INTERVALS,
+  type LiveQueries,
+  type PollingIntervals,
+} from '#shared/live/transport/transport.ts';
 import type { Config } from './config/schema.ts';
 import { breathe } from './later.ts';
 
@@ -57,14 +64,31 @@ export function streamAddress({ apiBase, live }: Pick<Config, 'apiBase' | 'live'
 }
 
 /** `auto` asks the operator whether it offers a socket; a refusal, and an operator that does not know the question, mean polling. */
-const offersSocket = async ({ transport }: Config['live']): Promise<boolean> => transport === 'socket' || (transport === 'auto' && (await read(getSocketStatus, {})));
+const offersSocket = async ({ transport }: Config['live']): Promise<boolean> =>
+  transport === 'socket' || (transport === 'auto' && (await read(getSocketStatus, {})));
 
 /** The page's one live feed: polled, and by a socket where the operator offers one and the configuration lets it. */
 export function openLiveFeed(config: Pick<Config, 'apiBase' | 'live'>, queries: QueryClient): StoppableFeed {
   const stream: StreamingTransportOptions['openStream'] = async (needs) => {
     if (!(await offersSocket(config.live))) return null;
-    const [{ createSocketStream, createSocketOpener }, { newsListener }] = await Promise.all([import('#shared/live/transport/socket/index.ts'), import('./live-news.ts')]);
-    return createSocketStream({ ...needs, openSocket: createSocketOpener(streamAddress(config, location.href)), getToken: () => session.current()?.token ?? null, events: newsListener(queries) });
+    const [{ createSocketStream, createSocketOpener }, { newsListener }] = await Promise.all([
+      import('#shared/live/transport/socket/index.ts'),
+      import('./live-news.ts'),
+    ]);
+    return createSocketStream({
+      ...needs,
+      openSocket: createSocketOpener(streamAddress(config, location.href)),
+      getToken: () => session.current()?.token ?? null,
+      events: newsListener(queries),
+    });
   };
-  return createLiveFeed((sink, page) => createStreamingTransport({ queries: asks, environment: page, sink, intervals: paceOf(config.live), openStream: stream }));
+  return createLiveFeed((sink, page) =>
+    createStreamingTransport({
+      queries: asks,
+      environment: page,
+      sink,
+      intervals: paceOf(config.live),
+      openStream: stream,
+    }),
+  );
 }

@@ -6,7 +6,11 @@ import { newsListener } from './live-news.ts';
 /** A query on screen whose answers come when the test says so. */
 function onScreen(queries: QueryClient, queryKey: readonly unknown[]) {
   const answers: ((value: unknown) => void)[] = [];
-  const observer = new QueryObserver(queries, { queryKey, queryFn: () => new Promise((resolve) => void answers.push(resolve)), retry: false });
+  const observer = new QueryObserver(queries, {
+    queryKey,
+    queryFn: () => new Promise((resolve) => void answers.push(resolve)),
+    retry: false,
+  });
   const leave = observer.subscribe(() => undefined);
   return { answers, leave, shown: () => observer.getCurrentResult().data };
 }

@@ -8,7 +8,12 @@ import type { StreamEventListener } from '#shared/live/transport/socket/stream-e
 import { readSession } from '#shared/storage/session.ts';
 
 /** What hangs on the bettor's bets and is worked out by the server: read again when they change. */
-const follows = [queryKeys.positions, queryKeys.fancyPositions, queryKeys.exposures, [...queryKeys.balance, 'today']] as const;
+const follows = [
+  queryKeys.positions,
+  queryKeys.fancyPositions,
+  queryKeys.exposures,
+  [...queryKeys.balance, 'today'],
+] as const;
 
 /**
  * Puts scores, own bets and balance where the answers to the same questions go. They are read by the same contract; what does not fit
@@ -31,7 +36,10 @@ export function newsListener(queries: QueryClient): StreamEventListener {
       }
       if (changes.length === 0) return;
       for (const queryKey of follows) void queries.invalidateQueries({ queryKey });
-      void queries.invalidateQueries({ queryKey: queryKeys.bets, predicate: ({ queryKey }) => queryKey[1] !== 'match' });
+      void queries.invalidateQueries({
+        queryKey: queryKeys.bets,
+        predicate: ({ queryKey }) => queryKey[1] !== 'match',
+      });
     },
     onMatch({ matchId, score: raw }) {
       const read = z.safeParse(score.response, raw);

@@ -5,10 +5,12 @@ import type { RouteHandle } from './routes.tsx';
 
 export type Matched = readonly RouteMatch<string, RouteObject>[];
 
-const handleOf = ({ route }: RouteMatch<string, RouteObject>): RouteHandle | undefined => route.handle as RouteHandle | undefined;
+const handleOf = ({ route }: RouteMatch<string, RouteObject>): RouteHandle | undefined =>
+  route.handle as RouteHandle | undefined;
 
 /** Whether these routes are for who is not signed in. */
-export const areForVisitors = (matched: Matched): boolean => matched.some((match) => handleOf(match)?.forVisitors === true);
+export const areForVisitors = (matched: Matched): boolean =>
+  matched.some((match) => handleOf(match)?.forVisitors === true);
 
 /** Where the access rules of specification 2 and the table lead instead; null where the address may be shown. Asked on every navigation. */
 export function leadElsewhere(matched: Matched): string | null {
@@ -36,6 +38,8 @@ async function load(route: RouteObject, loading: () => Promise<RouteObject['Comp
 
 /** Loads the pages of these routes and writes them into the table; null where all are there. Never rejects: a page that did not come shows its failure. */
 export function loadPages(matched: Matched): Promise<unknown> | null {
-  const loads = matched.flatMap(({ route }) => (typeof route.lazy === 'object' && route.lazy.Component ? [load(route, route.lazy.Component)] : []));
+  const loads = matched.flatMap(({ route }) =>
+    typeof route.lazy === 'object' && route.lazy.Component ? [load(route, route.lazy.Component)] : [],
+  );
   return loads.length === 0 ? null : Promise.all(loads);
 }

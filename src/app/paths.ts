@@ -24,7 +24,8 @@ export const paths = {
   results: '/result',
   replay: '/replay',
   statementDetail: (vid: string): string => `/Customer/Statements?VID=${encodeURIComponent(vid)}`,
-  match: (sportId: string, matchId: string): string => `/details/${encodeURIComponent(sportId)}/${encodeURIComponent(matchId)}`,
+  match: (sportId: string, matchId: string): string =>
+    `/details/${encodeURIComponent(sportId)}/${encodeURIComponent(matchId)}`,
 } as const;
 
 /** Where the login screens live: the only paths open to a visitor. */

@@ -6,7 +6,15 @@ import { paths } from './paths.ts';
 import { leadElsewhere, loadPages } from './pages-to-show.ts';
 import { createRoutes } from './routes.tsx';
 
-const open: StoredSession = { token: 't', expiresAt: new Date(Date.now() + 3_600_000).toISOString(), userId: 'u', refreshToken: null, parentId: null, domainId: null, user: null };
+const open: StoredSession = {
+  token: 't',
+  expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+  userId: 'u',
+  refreshToken: null,
+  parentId: null,
+  domainId: null,
+  user: null,
+};
 
 const at = (address: string) => matchRoutes(createRoutes(), address) ?? [];
 
@@ -19,7 +27,18 @@ function visit(address: string): string {
 afterEach(() => session.signOut('user'));
 
 describe('a visitor', () => {
-  test.each([['/'], ['/dashboard'], ['/details/4/33'], ['/liabilites'], ['/bethistory'], ['/nowhere'], ['/Users'], ['/Users/Nobody'], ['/profile'], ['/Users/Login']])('from %s comes to Login', (address) => {
+  test.each([
+    ['/'],
+    ['/dashboard'],
+    ['/details/4/33'],
+    ['/liabilites'],
+    ['/bethistory'],
+    ['/nowhere'],
+    ['/Users'],
+    ['/Users/Nobody'],
+    ['/profile'],
+    ['/Users/Login'],
+  ])('from %s comes to Login', (address) => {
     expect(visit(address)).toBe(paths.login);
   });
 });
@@ -53,11 +72,20 @@ describe('a signed-in user', () => {
 
 test('every address but a misspelled one has a page, and all of it loads', async () => {
   const { statementDetail, match, ...plain } = paths;
-  for (const address of [...Object.values(plain), statementDetail('7'), match('4', '33'), match('7', '33'), match('4339', '33')]) {
+  for (const address of [
+    ...Object.values(plain),
+    statementDetail('7'),
+    match('4', '33'),
+    match('7', '33'),
+    match('4339', '33'),
+  ]) {
     const matched = matchRoutes(createRoutes(), new URL(address, 'https://exchange.invalid').pathname) ?? [];
     await loadPages(matched);
     expect(matched.at(-1)?.route.Component, address).toBeTypeOf('function');
-    expect(matched.every(({ route }) => route.lazy === undefined), address).toBe(true);
+    expect(
+      matched.every(({ route }) => route.lazy === undefined),
+      address,
+    ).toBe(true);
   }
 }, 60_000);
 

@@ -12,7 +12,9 @@ export interface RouteHandle {
 }
 
 /** A page that no first screen is; where its file is, is asked for then. */
-const elsewhere = (name: keyof typeof pages) => ({ Component: async () => (await import('./pages/elsewhere.ts'))[name]() });
+const elsewhere = (name: keyof typeof pages) => ({
+  Component: async () => (await import('./pages/elsewhere.ts'))[name](),
+});
 
 const handle = (said: RouteHandle): RouteHandle => said;
 
@@ -38,7 +40,10 @@ export const createRoutes = (): RouteObject[] => [
             element: <PageFence />,
             children: [
               { index: true, lazy: elsewhere('IndexPage') },
-              { path: 'dashboard', lazy: { Component: async () => (await import('./pages/DashboardPage.tsx')).DashboardPage } },
+              {
+                path: 'dashboard',
+                lazy: { Component: async () => (await import('./pages/DashboardPage.tsx')).DashboardPage },
+              },
               { path: 'racing', lazy: elsewhere('RacingPage') },
               { path: 'details/7/:id', lazy: elsewhere('HorseRacePage') },
               { path: 'details/4339/:id', lazy: elsewhere('GreyhoundRacePage') },

@@ -14,7 +14,9 @@ export function Toasts() {
   const [needed, setNeeded] = useState(false);
   useEffect(() => {
     makeRoom = () => setNeeded(true);
-    later().then(load).catch(() => undefined);
+    later()
+      .then(load)
+      .catch(() => undefined);
     return () => {
       makeRoom = null;
     };

@@ -3,7 +3,14 @@ export { Badge, type BadgeProps } from './primitives/Badge/Badge.tsx';
 export { BetSlip, type BetSlipProps } from './trading/BetSlip/BetSlip.tsx';
 export { SlipPhase } from './trading/BetSlip/SlipPhase.tsx';
 export { SlipActions, SlipFigureList, SlipFinePrint, SlipHead, SlipTitle } from './trading/BetSlip/SlipParts.styles.ts';
-export type { SlipEntry, SlipEvents, SlipFigures, SlipPhaseView, SlipSelection, SlipSubmit } from './trading/BetSlip/slip-view.ts';
+export type {
+  SlipEntry,
+  SlipEvents,
+  SlipFigures,
+  SlipPhaseView,
+  SlipSelection,
+  SlipSubmit,
+} from './trading/BetSlip/slip-view.ts';
 export { BottomBar, type BottomBarItem, type BottomBarProps } from './layout/BottomBar/BottomBar.tsx';
 export { Button, type ButtonProps } from './primitives/Button/Button.tsx';
 export { Card, type CardProps } from './layout/Card/Card.tsx';
@@ -14,12 +21,28 @@ export { CashOutOutcomes, type CashOutOutcome, type CashOutOutcomesProps } from 
 export { CashOutShare, type CashOutShareProps } from './trading/CashOut/CashOutShare.tsx';
 export { Chip, type ChipProps } from './primitives/Chip/Chip.tsx';
 export { ConnectionBadge, type ConnectionBadgeProps } from './feedback/ConnectionBadge/ConnectionBadge.tsx';
-export { timestampCell, moneyCell, numberCell, textCell, type TableCellValue } from './data/DataTable/model/cell-value.ts';
+export {
+  timestampCell,
+  moneyCell,
+  numberCell,
+  textCell,
+  type TableCellValue,
+} from './data/DataTable/model/cell-value.ts';
 export type { Column } from './data/DataTable/model/column.ts';
 export { DataTable, type DataTableProps, type TableContent, type TableView } from './data/DataTable/DataTable.tsx';
 export { measureVisibleRow } from './data/DataTable/grid/measure-visible-row.ts';
 export { searchRows } from './data/DataTable/model/table-model.ts';
-export { updateTableState, defaultTableState, pageLengths, pageLengthsAndAll, readTableState, hasTableParams, writeTableState, type PageLength, type TableState } from './data/DataTable/model/table-state.ts';
+export {
+  updateTableState,
+  defaultTableState,
+  pageLengths,
+  pageLengthsAndAll,
+  readTableState,
+  hasTableParams,
+  writeTableState,
+  type PageLength,
+  type TableState,
+} from './data/DataTable/model/table-state.ts';
 export { DateRange, type DateRangeProps } from './data/DateRange/DateRange.tsx';
 export { CopyField, type CopyFieldProps } from './forms/CopyField/CopyField.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState/EmptyState.tsx';
@@ -30,7 +53,11 @@ export { FileUpload, type FileUploadProps } from './forms/FileUpload/FileUpload.
 export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx';
 export { FrameHost, type FrameHostProps, type FramePolicy } from './trading/FrameHost/FrameHost.tsx';
 export { GameCard, type GameCardProps } from './trading/GameCard/GameCard.tsx';
-export { LiabilityTable, type LiabilityRow, type LiabilityTableProps } from './trading/LiabilityTable/LiabilityTable.tsx';
+export {
+  LiabilityTable,
+  type LiabilityRow,
+  type LiabilityTableProps,
+} from './trading/LiabilityTable/LiabilityTable.tsx';
 export { Avatar, type AvatarProps } from './primitives/Menu/Avatar.tsx';
 export { Menu, type MenuProps } from './primitives/Menu/Menu.tsx';
 export { MenuItem, MenuLabel } from './primitives/Menu/MenuItem.styles.ts';

@@ -4,12 +4,36 @@ import { describe, expect, test } from 'vitest';
 /** Each wall is shown to stand: code that breaks it is refused, with a message that says what to do instead. */
 const boundaries: readonly (readonly [file: string, code: string, says: RegExp])[] = [
   ['src/shared/domain/money/money.ts', `import * as z from 'zod/mini';\nexport const a = z;`, /Imports run one way/],
-  ['src/shared/domain/money/money.ts', `import { call } from '../../api/client/call.ts';\nexport const a = call;`, /Imports run one way/],
-  ['src/ui-kit/index.ts', `import { useQuery } from '@tanstack/react-query';\nexport const a = useQuery;`, /Imports run one way/],
-  ['src/ui-kit/index.ts', `import { call } from '#shared/api/client/call.ts';\nexport const a = call;`, /Imports run one way/],
-  ['src/features/bets/index.ts', `import { betSlip } from '#features/bet-slip/index.ts';\nexport const a = betSlip;`, /Imports run one way/],
-  ['src/features/bets/index.ts', `import { createExchange } from '#mocks/exchange/exchange.ts';\nexport const a = createExchange;`, /Imports run one way/],
-  ['src/app/App.tsx', `import { slip } from '#features/bet-slip/model/placement/slip.ts';\nexport const a = slip;`, /Imports run one way/],
+  [
+    'src/shared/domain/money/money.ts',
+    `import { call } from '../../api/client/call.ts';\nexport const a = call;`,
+    /Imports run one way/,
+  ],
+  [
+    'src/ui-kit/index.ts',
+    `import { useQuery } from '@tanstack/react-query';\nexport const a = useQuery;`,
+    /Imports run one way/,
+  ],
+  [
+    'src/ui-kit/index.ts',
+    `import { call } from '#shared/api/client/call.ts';\nexport const a = call;`,
+    /Imports run one way/,
+  ],
+  [
+    'src/features/bets/index.ts',
+    `import { betSlip } from '#features/bet-slip/index.ts';\nexport const a = betSlip;`,
+    /Imports run one way/,
+  ],
+  [
+    'src/features/bets/index.ts',
+    `import { createExchange } from '#mocks/exchange/exchange.ts';\nexport const a = createExchange;`,
+    /Imports run one way/,
+  ],
+  [
+    'src/app/App.tsx',
+    `import { slip } from '#features/bet-slip/model/placement/slip.ts';\nexport const a = slip;`,
+    /Imports run one way/,
+  ],
   ['mocks/server.ts', `import { App } from '#app/App.tsx';\nexport const a = App;`, /Imports run one way/],
   ['src/features/bets/index.ts', `export const a = fetch('/x');`, /endpoint\(\)/],
   ['src/features/bets/index.ts', `export const a = window.fetch('/x');`, /endpoint\(\)/],
@@ -17,7 +41,11 @@ const boundaries: readonly (readonly [file: string, code: string, says: RegExp])
   ['src/features/bets/index.ts', `export const a = (1.005).toFixed(2);`, /whole hundredths/],
   ['src/features/bets/index.ts', `export const a = parseFloat('1.5');`, /whole hundredths/],
   ['src/features/bets/index.ts', `export const a = (e: Element) => { e.innerHTML = '<b>'; };`, /No HTML/],
-  ['src/shared/api/contract/schema/rows.ts', `import * as z from 'zod/mini';\nexport const a = z.record(z.string(), z.string());`, /Every first screen/],
+  [
+    'src/shared/api/contract/schema/rows.ts',
+    `import * as z from 'zod/mini';\nexport const a = z.record(z.string(), z.string());`,
+    /Every first screen/,
+  ],
   ['src/features/bets/index.ts', `export const a = window.open('https://example.com');`, /No window\.open/],
   ['src/app/App.tsx', `export const a = <iframe src="https://example.com" />;`, /No raw iframe/],
   ['src/app/App.tsx', `export const a = <p>Words for a user</p>;`, /texts\.ts/],
@@ -29,7 +57,9 @@ const eslint = new ESLint({ cwd: new URL('../../', import.meta.url).pathname });
 describe('lint', () => {
   test.each(boundaries)('%s refuses %s', async (file, code, expectedMessage) => {
     const [result] = await eslint.lintText(`${code}\n`, { filePath: file });
-    const errors = (result?.messages ?? []).filter((message) => message.severity === 2).map((message) => message.message);
+    const errors = (result?.messages ?? [])
+      .filter((message) => message.severity === 2)
+      .map((message) => message.message);
     expect(errors.join('\n')).toMatch(expectedMessage);
   });
 });

@@ -2,17 +2,30 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { phases, steps, type Phase } from '#storybook/guide/data/bet-lifecycle.ts';
-import { failures, fieldMessages, blockReasonRows, blockReasons, refusals, getMessages } from '#storybook/guide/data/failures.ts';
+import {
+  failures,
+  fieldMessages,
+  blockReasonRows,
+  blockReasons,
+  refusals,
+  getMessages,
+} from '#storybook/guide/data/failures.ts';
 import { faultStories } from '#storybook/guide/data/fault-stories.ts';
 import { keyMaps } from '#storybook/guide/data/keyboard.ts';
-import { parseDirectives, parseHeaders, headerReasons, directiveReasons } from '#storybook/guide/data/security-headers.ts';
+import {
+  parseDirectives,
+  parseHeaders,
+  headerReasons,
+  directiveReasons,
+} from '#storybook/guide/data/security-headers.ts';
 import { refusalMessage } from '#mocks/exchange/betting/messages.ts';
 import { EMPTY_SLIP, type Slip } from '#features/bet-slip/model/placement/slip.ts';
 import { adviceForRefusal } from '#features/bet-slip/texts.ts';
 
 const root = new URL('../../', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
-const found = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ''))].sort();
+const found = (text: string, pattern: RegExp) =>
+  [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ''))].sort();
 
 describe('the life of a bet', () => {
   const example = (phase: Phase, way: readonly Phase[] = []): Slip => {
@@ -23,7 +36,12 @@ describe('the life of a bet', () => {
   };
 
   test('is told phase by phase as the slip has them', () => {
-    expect(Object.keys(phases).sort()).toEqual(found(read('src/features/bet-slip/model/placement/slip.ts').split('export type SentSlip')[0] ?? '', /readonly phase: '([\w-]+)'/g));
+    expect(Object.keys(phases).sort()).toEqual(
+      found(
+        read('src/features/bet-slip/model/placement/slip.ts').split('export type SentSlip')[0] ?? '',
+        /readonly phase: '([\w-]+)'/g,
+      ),
+    );
   });
 
   test.each(steps)('$from leads to $to', ({ from, to, apply }) => {
@@ -32,28 +50,43 @@ describe('the life of a bet', () => {
 
   test('has no step that is not drawn', () => {
     const drawn = steps.map(({ from, to }) => `${from} ${to}`);
-    const taken = (Object.keys(phases) as Phase[]).flatMap((from) => steps.filter(({ apply }) => apply.length > 0).map(({ apply }) => [from, apply(example(from)).phase] as const));
-    expect(taken.filter(([from, to]) => from !== to).map(([from, to]) => `${from} ${to}`).filter((step) => !drawn.includes(step))).toEqual([]);
+    const taken = (Object.keys(phases) as Phase[]).flatMap((from) =>
+      steps.filter(({ apply }) => apply.length > 0).map(({ apply }) => [from, apply(example(from)).phase] as const),
+    );
+    expect(
+      taken
+        .filter(([from, to]) => from !== to)
+        .map(([from, to]) => `${from} ${to}`)
+        .filter((step) => !drawn.includes(step)),
+    ).toEqual([]);
   });
 });
 
 describe('what can go wrong', () => {
   test('names every failure of a call, with words for the bettor', () => {
     const documented = read('src/shared/api/failure.ts').split('export class')[0] ?? '';
-    const kinds = [...found(documented, /kind: '([\w-]+)'/g).filter((kind) => kind !== 'unreachable'), ...found(documented, /'([A-Z]+_ERROR)'/g)];
+    const kinds = [
+      ...found(documented, /kind: '([\w-]+)'/g).filter((kind) => kind !== 'unreachable'),
+      ...found(documented, /'([A-Z]+_ERROR)'/g),
+    ];
     expect(Object.keys(failures).sort()).toEqual(kinds.sort());
     expect(Object.values(failures).filter((each) => getMessages(each).form === '')).toEqual([]);
   });
 
   test('names everything that holds a bet back, in words of its own', () => {
-    const kinds = found(read('src/features/bet-slip/model/checks/block-reasons.ts').split('export interface Circumstances')[0] ?? '', /kind: '([\w-]+)'/g);
+    const kinds = found(
+      read('src/features/bet-slip/model/checks/block-reasons.ts').split('export interface Circumstances')[0] ?? '',
+      /kind: '([\w-]+)'/g,
+    );
     expect(Object.keys(blockReasons).sort()).toEqual(kinds);
     expect(new Set(blockReasonRows.map(({ words }) => words)).size).toBe(blockReasonRows.length);
   });
 
   test('knows what to do about each refusal of the exchange', () => {
     expect(refusals.map(({ name }) => name)).toEqual(Object.keys(refusalMessage));
-    expect(refusals.filter(({ next }) => next === adviceForRefusal('words that nobody knows')).map(({ message }) => message)).toEqual([]);
+    expect(
+      refusals.filter(({ next }) => next === adviceForRefusal('words that nobody knows')).map(({ message }) => message),
+    ).toEqual([]);
   });
 
   test('has no field without words', () => {
@@ -63,15 +96,39 @@ describe('what can go wrong', () => {
 });
 
 describe('the keys', () => {
-  const keys = /\b(Arrow(?:Up|Down|Left|Right)|PageUp|PageDown|Escape)\b|(?<!join\()'(Enter| )'|\b(Home|End)(?=:)|'(Home|End)'/g;
-  const readIn = (files: readonly string[]) => [...new Set(files.flatMap((file) => [...read(file).matchAll(keys)].map((match) => match.slice(1).find((key) => key !== undefined))))].sort();
+  const keys =
+    /\b(Arrow(?:Up|Down|Left|Right)|PageUp|PageDown|Escape)\b|(?<!join\()'(Enter| )'|\b(Home|End)(?=:)|'(Home|End)'/g;
+  const readIn = (files: readonly string[]) =>
+    [
+      ...new Set(
+        files.flatMap((file) =>
+          [...read(file).matchAll(keys)].map((match) => match.slice(1).find((key) => key !== undefined)),
+        ),
+      ),
+    ].sort();
 
-  test.each(keyMaps.filter((map) => map.sources.length > 0))('of "$where" are those its code reads', ({ sources: files, keys: uses }) => {
-    expect([...new Set(uses.flatMap(({ press }) => press))].sort()).toEqual(readIn(files));
-  });
+  test.each(keyMaps.filter((map) => map.sources.length > 0))(
+    'of "$where" are those its code reads',
+    ({ sources: files, keys: uses }) => {
+      expect([...new Set(uses.flatMap(({ press }) => press))].sort()).toEqual(readIn(files));
+    },
+  );
 
   test('that the app reads are all told', () => {
-    const reading = execFileSync('git', ['grep', '-lE', `'(Arrow(Up|Down|Left|Right)|Escape|PageUp)'|(ArrowUp|ArrowDown|ArrowLeft): `, '--', 'src/*.ts', 'src/*.tsx'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
+    const reading = execFileSync(
+      'git',
+      [
+        'grep',
+        '-lE',
+        `'(Arrow(Up|Down|Left|Right)|Escape|PageUp)'|(ArrowUp|ArrowDown|ArrowLeft): `,
+        '--',
+        'src/*.ts',
+        'src/*.tsx',
+      ],
+      { cwd: root, encoding: 'utf8' },
+    )
+      .trim()
+      .split('\n');
     const documented = keyMaps.flatMap((map) => map.sources);
     expect(reading.filter((file) => !/\.(test|stories)\.tsx?$/.test(file) && !documented.includes(file))).toEqual([]);
   });
@@ -80,8 +137,16 @@ describe('the keys', () => {
 describe('the guide', () => {
   test('explains each directive and header that is sent', () => {
     const headers = read('deploy/headers');
-    expect(Object.keys(directiveReasons).sort()).toEqual(parseDirectives(headers).map(([name]) => name).sort());
-    expect(['Content-Security-Policy', ...Object.keys(headerReasons)].sort()).toEqual(parseHeaders(headers).map(([name]) => name).sort());
+    expect(Object.keys(directiveReasons).sort()).toEqual(
+      parseDirectives(headers)
+        .map(([name]) => name)
+        .sort(),
+    );
+    expect(['Content-Security-Policy', ...Object.keys(headerReasons)].sort()).toEqual(
+      parseHeaders(headers)
+        .map(([name]) => name)
+        .sort(),
+    );
   });
 
   test.each(faultStories)('opens the story of $name', ({ id, file, story }) => {
@@ -91,7 +156,9 @@ describe('the guide', () => {
 
   test('has a place in the order for each page', () => {
     const order = read('.storybook/preview.tsx').match(/'Guide', \[([^\]]+)\]/)?.[1] ?? '';
-    const titles = readdirSync(new URL('.storybook/guide/', root)).filter((file) => file.endsWith('.mdx')).map((file) => read(`.storybook/guide/${file}`).match(/title="([^"]+)"/)?.[1]);
+    const titles = readdirSync(new URL('.storybook/guide/', root))
+      .filter((file) => file.endsWith('.mdx'))
+      .map((file) => read(`.storybook/guide/${file}`).match(/title="([^"]+)"/)?.[1]);
     expect(titles.sort()).toEqual([...order.matchAll(/'([^']+)'/g)].map((match) => match[1]).sort());
   });
 });

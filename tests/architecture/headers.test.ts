@@ -2,10 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { readHeaders, withFrameOrigins, withSimulatedExchange } from '../../scripts/serve/headers.mjs';
 
 const file = new URL('../../deploy/headers', import.meta.url).pathname;
-const policy = (headers: [string, string][]) => new Map((headers.find(([name]) => name === 'Content-Security-Policy')?.[1] ?? '').split(';').map((part) => {
-  const [name = '', ...values] = part.trim().split(/\s+/);
-  return [name, values] as const;
-}));
+const policy = (headers: [string, string][]) =>
+  new Map(
+    (headers.find(([name]) => name === 'Content-Security-Policy')?.[1] ?? '').split(';').map((part) => {
+      const [name = '', ...values] = part.trim().split(/\s+/);
+      return [name, values] as const;
+    }),
+  );
 
 describe('the security headers', () => {
   const csp = policy(readHeaders(file));

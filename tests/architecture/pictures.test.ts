@@ -8,27 +8,36 @@ const root = new URL('../../', import.meta.url);
 const publicEntry = readFileSync(new URL('src/ui-kit/index.ts', root), 'utf8');
 
 /** Components that the ui-kit exports: names with a capital that are not types, from files with markup. */
-const components = [...publicEntry.matchAll(/^export \{ ([^}]+) \} from '\.\/\w+\/(\w+)\/[^']+\.tsx'/gm)].flatMap(([, names = '', folder = '']) =>
-  names
-    .split(', ')
-    .filter((name) => /^[A-Z]\w+$/.test(name))
-    .map((name) => ({ name, folder })),
+const components = [...publicEntry.matchAll(/^export \{ ([^}]+) \} from '\.\/\w+\/(\w+)\/[^']+\.tsx'/gm)].flatMap(
+  ([, names = '', folder = '']) =>
+    names
+      .split(', ')
+      .filter((name) => /^[A-Z]\w+$/.test(name))
+      .map((name) => ({ name, folder })),
 );
 
 const stories = storyFiles.flatMap(readStories);
 const pictured = stories.filter(({ file: importPath, ...story }) => isPictured({ importPath, ...story }));
-const draws = (component: string) => ({ drawnWith }: WrittenStory) => new RegExp(`<${component}\\b|component: ${component}\\b`).test(drawnWith);
+const draws =
+  (component: string) =>
+  ({ drawnWith }: WrittenStory) =>
+    new RegExp(`<${component}\\b|component: ${component}\\b`).test(drawnWith);
 
 describe('pictures', () => {
   test('the gate pictures every ui-kit component', () => {
     expect(components.length).toBeGreaterThan(50);
-    expect(components.filter(({ name }) => !pictured.some(draws(name))).map(({ name }) => `no pictured story draws ${name}`)).toEqual([]);
+    expect(
+      components.filter(({ name }) => !pictured.some(draws(name))).map(({ name }) => `no pictured story draws ${name}`),
+    ).toEqual([]);
   });
 
   test('the gate pictures every part that the specification names in every state', () => {
     const missing = Object.entries(picturedStates).flatMap(([file, states]) =>
       states
-        .filter((state) => !pictured.some((story) => story.file === `./src/${file}.stories.tsx` && story.exportName === state))
+        .filter(
+          (state) =>
+            !pictured.some((story) => story.file === `./src/${file}.stories.tsx` && story.exportName === state),
+        )
         .map((state) => `src/${file}.stories.tsx has no pictured story ${state}`),
     );
     expect(missing).toEqual([]);
@@ -37,13 +46,19 @@ describe('pictures', () => {
   test('the gate pictures the typical story of every story file', () => {
     // A whole visit ends on a page that has a picture of its own.
     const typical = stories.filter(({ file, isFirst }) => isFirst && !file.startsWith('./src/app/journeys/'));
-    expect(typical.filter((story) => !pictured.includes(story)).map(({ file, exportName }) => `${file} ${exportName}`)).toEqual([]);
+    expect(
+      typical.filter((story) => !pictured.includes(story)).map(({ file, exportName }) => `${file} ${exportName}`),
+    ).toEqual([]);
   });
 
   test('every feature has a pictured story', () => {
-    const features = readdirSync(new URL('src/features/', root), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    const features = readdirSync(new URL('src/features/', root), { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    );
     expect(features.length).toBeGreaterThan(15);
-    const bare = features.filter(({ name }) => !pictured.some(({ file }) => file.startsWith(`./src/features/${name}/`)));
+    const bare = features.filter(
+      ({ name }) => !pictured.some(({ file }) => file.startsWith(`./src/features/${name}/`)),
+    );
     expect(bare.map(({ name }) => name)).toEqual([]);
   });
 });

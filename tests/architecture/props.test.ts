@@ -4,13 +4,18 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 
 const src = fileURLToPath(new URL('../../src/', import.meta.url));
-const publicEntries = [`${src}ui-kit/index.ts`, ...readdirSync(`${src}features`).map((feature) => `${src}features/${feature}/index.ts`)];
+const publicEntries = [
+  `${src}ui-kit/index.ts`,
+  ...readdirSync(`${src}features`).map((feature) => `${src}features/${feature}/index.ts`),
+];
 
 const parsed = new Map<string, ts.SourceFile>();
 
 /** Syntax alone: a check of types would take the whole program. */
 function fileOf(path: string): ts.SourceFile {
-  const file = parsed.get(path) ?? ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const file =
+    parsed.get(path) ??
+    ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   parsed.set(path, file);
   return file;
 }
@@ -41,10 +46,18 @@ function findInitializer(statement: ts.Statement): ComponentInitializer | null {
 /** The components a door lets out: functions with a capital. Parts made of style alone have no props of their own. */
 const componentsOf = (publicEntry: string): readonly Component[] =>
   fileOf(publicEntry).statements.flatMap((statement) => {
-    if (!ts.isExportDeclaration(statement) || statement.isTypeOnly || !statement.exportClause || !ts.isNamedExports(statement.exportClause)) return [];
+    if (
+      !ts.isExportDeclaration(statement) ||
+      statement.isTypeOnly ||
+      !statement.exportClause ||
+      !ts.isNamedExports(statement.exportClause)
+    )
+      return [];
     const path = pathFrom(publicEntry, statement);
     if (path === null) return [];
-    const names = statement.exportClause.elements.filter((element) => !element.isTypeOnly && /^[A-Z]/.test(element.name.text)).map(({ name }) => name.text);
+    const names = statement.exportClause.elements
+      .filter((element) => !element.isTypeOnly && /^[A-Z]/.test(element.name.text))
+      .map(({ name }) => name.text);
     return fileOf(path).statements.flatMap((stands) => {
       const made = findInitializer(stands);
       return made && names.includes(made.name?.text ?? '') ? [{ path, made, stands }] : [];
@@ -52,28 +65,51 @@ const componentsOf = (publicEntry: string): readonly Component[] =>
   });
 
 type Declared = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
-const isDeclared = (node: ts.Statement): node is Declared => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
+const isDeclared = (node: ts.Statement): node is Declared =>
+  ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
 
 function propsNamed(path: string, name: string): readonly string[] {
   const { statements } = fileOf(path);
   const here = statements.filter(isDeclared).find((declared) => declared.name.text === name);
-  if (here) return ts.isTypeAliasDeclaration(here) ? silentIn(path, here.type) : [...silentMembers(path, here.members), ...(here.heritageClauses ?? []).flatMap(({ types }) => types.flatMap((type) => silentIn(path, type)))];
-  const brought = statements.filter(ts.isImportDeclaration).find(({ importClause }) => importClause?.namedBindings && ts.isNamedImports(importClause.namedBindings) && importClause.namedBindings.elements.some((element) => element.name.text === name));
+  if (here)
+    return ts.isTypeAliasDeclaration(here)
+      ? silentIn(path, here.type)
+      : [
+          ...silentMembers(path, here.members),
+          ...(here.heritageClauses ?? []).flatMap(({ types }) => types.flatMap((type) => silentIn(path, type))),
+        ];
+  const brought = statements
+    .filter(ts.isImportDeclaration)
+    .find(
+      ({ importClause }) =>
+        importClause?.namedBindings &&
+        ts.isNamedImports(importClause.namedBindings) &&
+        importClause.namedBindings.elements.some((element) => element.name.text === name),
+    );
   const from = brought ? pathFrom(path, brought) : null;
   return from === null ? [] : propsNamed(from, name);
 }
 
 const silentMembers = (path: string, members: ts.NodeArray<ts.TypeElement>): readonly string[] =>
-  members.filter((member) => ts.getJSDocCommentsAndTags(member).length === 0).map((member) => `${path.replace(src, '')} ${member.name?.getText() ?? ''}`);
+  members
+    .filter((member) => ts.getJSDocCommentsAndTags(member).length === 0)
+    .map((member) => `${path.replace(src, '')} ${member.name?.getText() ?? ''}`);
 
 /** The members without a description of a type written in a file of ours; what a native element brings is described elsewhere. */
 function silentIn(path: string, type: ts.Node | undefined): readonly string[] {
   if (!type) return [];
   if (ts.isTypeLiteralNode(type)) return silentMembers(path, type.members);
-  if (ts.isIntersectionTypeNode(type) || ts.isUnionTypeNode(type)) return type.types.flatMap((part) => silentIn(path, part));
-  const name = ts.isTypeReferenceNode(type) ? type.typeName.getText() : ts.isExpressionWithTypeArguments(type) ? type.expression.getText() : null;
+  if (ts.isIntersectionTypeNode(type) || ts.isUnionTypeNode(type))
+    return type.types.flatMap((part) => silentIn(path, part));
+  const name = ts.isTypeReferenceNode(type)
+    ? type.typeName.getText()
+    : ts.isExpressionWithTypeArguments(type)
+      ? type.expression.getText()
+      : null;
   if (name === null || !(ts.isTypeReferenceNode(type) || ts.isExpressionWithTypeArguments(type))) return [];
-  return ['Omit', 'Pick', 'Partial', 'Readonly'].includes(name) ? silentIn(path, type.typeArguments?.[0]) : propsNamed(path, name);
+  return ['Omit', 'Pick', 'Partial', 'Readonly'].includes(name)
+    ? silentIn(path, type.typeArguments?.[0])
+    : propsNamed(path, name);
 }
 
 const components = publicEntries.flatMap(componentsOf);

@@ -3,12 +3,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 const root = new URL('../../', import.meta.url);
-const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
   .split('\n')
   .filter((file) => file !== '' && existsSync(new URL(file, root)));
 const code = tracked.filter((file) => /\.(ts|tsx|mjs|js)$/.test(file) && !/^public/.test(file));
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
-const offenders = (files: readonly string[], pattern: RegExp) => files.filter((file) => file !== 'tests/architecture/repository.test.ts' && pattern.test(read(file)));
+const offenders = (files: readonly string[], pattern: RegExp) =>
+  files.filter((file) => file !== 'tests/architecture/repository.test.ts' && pattern.test(read(file)));
 
 describe('the tree', () => {
   test('a file of code ends at 200 lines', () => {
@@ -24,11 +28,18 @@ describe('the tree', () => {
   });
 
   test('no check is switched off', () => {
-    expect(offenders(code, /eslint-disable|@ts-ignore|@ts-nocheck|@ts-expect-error|\b(test|it|describe)\.only\(/)).toEqual([]);
+    expect(
+      offenders(code, /eslint-disable|@ts-ignore|@ts-nocheck|@ts-expect-error|\b(test|it|describe)\.only\(/),
+    ).toEqual([]);
   });
 
   test('names no place of one machine', () => {
-    expect(offenders(tracked.filter((file) => !/\.(png|woff2|ico|gz)$/.test(file)), /(^|[^a-zA-Z0-9_.])\/(work|farm|root|home\/\w+)\//)).toEqual([]);
+    expect(
+      offenders(
+        tracked.filter((file) => !/\.(png|woff2|ico|gz)$/.test(file)),
+        /(^|[^a-zA-Z0-9_.])\/(work|farm|root|home\/\w+)\//,
+      ),
+    ).toEqual([]);
   });
 
   test('the lock names packages, not the host they came from', () => {

@@ -4,22 +4,33 @@ import { describe, expect, test } from 'vitest';
 
 const root = new URL('../../', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
-const stories = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.stories.tsx'], { cwd: root, encoding: 'utf8' })
+const stories = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.stories.tsx'], {
+  cwd: root,
+  encoding: 'utf8',
+})
   .split('\n')
   .filter((file) => file !== '' && existsSync(new URL(file, root)));
 const written = stories.map(read).join('\n');
 
 /** Components the kit's door lets out: names with a capital that are not types. Parts made of style alone stand in the stories of what they are part of. */
-const components = [...read('src/ui-kit/index.ts').matchAll(/^export \{ ([^}]+) \} from '([^']+\.tsx)'/gm)].flatMap(([, names]) =>
-  (names ?? '').split(', ').filter((name) => /^[A-Z]\w+$/.test(name)),
+const components = [...read('src/ui-kit/index.ts').matchAll(/^export \{ ([^}]+) \} from '([^']+\.tsx)'/gm)].flatMap(
+  ([, names]) => (names ?? '').split(', ').filter((name) => /^[A-Z]\w+$/.test(name)),
 );
 
 /** Folders of the kit with stories, and the names that their stories go by. */
-const folders = new Set(stories.map((file) => /^src\/ui-kit\/(\w+\/\w+)\//.exec(file)?.[1]).filter((folder) => folder !== undefined));
+const folders = new Set(
+  stories.map((file) => /^src\/ui-kit\/(\w+\/\w+)\//.exec(file)?.[1]).filter((folder) => folder !== undefined),
+);
 const kit = [...folders].map((folder) => {
   const files = readdirSync(new URL(`src/ui-kit/${folder}/`, root), { recursive: true, encoding: 'utf8' });
-  const together = (isIncluded: (file: string) => boolean) => files.filter(isIncluded).map((file) => read(`src/ui-kit/${folder}/${file}`)).join('\n');
-  const storySources = together((file) => file.endsWith('.stories.tsx')).split(/^export const /m).slice(1);
+  const together = (isIncluded: (file: string) => boolean) =>
+    files
+      .filter(isIncluded)
+      .map((file) => read(`src/ui-kit/${folder}/${file}`))
+      .join('\n');
+  const storySources = together((file) => file.endsWith('.stories.tsx'))
+    .split(/^export const /m)
+    .slice(1);
   return {
     folder,
     names: storySources.map((story) => /^ {2}name: '([^']+)'/m.exec(story)?.[1] ?? /^\w+/.exec(story)?.[0] ?? ''),
@@ -42,29 +53,54 @@ describe('the workshop', () => {
   test('a component with variants shows them all in one story', () => {
     const varied = kit.filter(({ props }) => /^ {2}\w+\?: (Button\w+|'[\w-]+' \| '[\w-]+'.*);$/m.test(props));
     expect(varied.length).toBeGreaterThan(12);
-    expect(varied.filter(({ folder, names }) => !names.includes('Permutations') && !oneAtATime.includes(folder.split('/')[1] ?? '')).map(({ folder }) => folder)).toEqual([]);
+    expect(
+      varied
+        .filter(
+          ({ folder, names }) => !names.includes('Permutations') && !oneAtATime.includes(folder.split('/')[1] ?? ''),
+        )
+        .map(({ folder }) => folder),
+    ).toEqual([]);
   });
 
   test('a component that answers to pointer and focus shows how', () => {
     const answering = kit.filter(({ styles }) => /:(hover|active|focus|focus-visible|focus-within)\b/.test(styles));
     expect(answering.length).toBeGreaterThan(15);
-    expect(answering.filter(({ folder, names }) => !names.includes('States') && !oneAtATime.includes(folder.split('/')[1] ?? '')).map(({ folder }) => folder)).toEqual([]);
+    expect(
+      answering
+        .filter(({ folder, names }) => !names.includes('States') && !oneAtATime.includes(folder.split('/')[1] ?? ''))
+        .map(({ folder }) => folder),
+    ).toEqual([]);
   });
 
   test('what has words is shown with long ones, and from right to left', () => {
-    const silent = kit.filter(({ folder, names }) => !wordless.includes(folder.split('/')[1] ?? '') && !(names.some((name) => /^LongText/.test(name)) && names.some((name) => /(BothWays|RightToLeft)$/.test(name))));
+    const silent = kit.filter(
+      ({ folder, names }) =>
+        !wordless.includes(folder.split('/')[1] ?? '') &&
+        !(names.some((name) => /^LongText/.test(name)) && names.some((name) => /(BothWays|RightToLeft)$/.test(name))),
+    );
     expect(silent.map(({ folder }) => folder)).toEqual([]);
   });
 
   test('every page of the route table is opened in a story', () => {
-    const pages = [...`${read('src/app/routes.tsx')}${read('src/app/pages/elsewhere.ts')}`.matchAll(/import\('\.\/(?:pages\/)?(\w+Page)\.tsx'\)/g)].map(([, page]) => page ?? '');
+    const pages = [
+      ...`${read('src/app/routes.tsx')}${read('src/app/pages/elsewhere.ts')}`.matchAll(
+        /import\('\.\/(?:pages\/)?(\w+Page)\.tsx'\)/g,
+      ),
+    ].map(([, page]) => page ?? '');
     expect(pages.length).toBeGreaterThan(20);
-    const opened = stories.filter((file) => file.startsWith('src/app/')).map(read).join('\n');
-    expect([...new Set(pages)].filter((page) => !opened.includes(page) && !opened.includes(page.replace(/Page$/, '')))).toEqual([]);
+    const opened = stories
+      .filter((file) => file.startsWith('src/app/'))
+      .map(read)
+      .join('\n');
+    expect(
+      [...new Set(pages)].filter((page) => !opened.includes(page) && !opened.includes(page.replace(/Page$/, ''))),
+    ).toEqual([]);
   });
 
   test('four stories in ten have a play', () => {
-    const [told, played] = [/\bmeta\.story\(/g, /\bplay:|\bplay\(|\.play = /g].map((pattern) => written.match(pattern)?.length ?? 0);
+    const [told, played] = [/\bmeta\.story\(/g, /\bplay:|\bplay\(|\.play = /g].map(
+      (pattern) => written.match(pattern)?.length ?? 0,
+    );
     expect((played ?? 0) / (told ?? 1)).toBeGreaterThan(0.4);
   });
 });

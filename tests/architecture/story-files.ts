@@ -5,7 +5,11 @@ import ts from 'typescript';
 const root = new URL('../../', import.meta.url);
 
 /** Every story file in git or new in the working tree, as Storybook's index writes its path (`./src/…`). */
-export const storyFiles: readonly string[] = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.stories.tsx'], { cwd: root, encoding: 'utf8' })
+export const storyFiles: readonly string[] = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', '*.stories.tsx'],
+  { cwd: root, encoding: 'utf8' },
+)
   .split('\n')
   .filter((file) => file !== '' && existsSync(new URL(file, root)))
   .map((file) => `./${file}`);
@@ -37,22 +41,33 @@ function readPicture(options: ts.Node | undefined): boolean | undefined {
 const storyName = (exportName: string): string => exportName.replace(/([a-z0-9])([A-Z])/g, '$1 $2');
 
 const isExported = (statement: ts.Statement): boolean =>
-  ts.canHaveModifiers(statement) && (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+  ts.canHaveModifiers(statement) &&
+  (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
-function exportsOf(statement: ts.Statement): readonly (readonly [name: string, initializer: ts.Expression | undefined])[] {
-  if (ts.isExportDeclaration(statement) && !statement.isTypeOnly && statement.exportClause && ts.isNamedExports(statement.exportClause)) {
+function exportsOf(
+  statement: ts.Statement,
+): readonly (readonly [name: string, initializer: ts.Expression | undefined])[] {
+  if (
+    ts.isExportDeclaration(statement) &&
+    !statement.isTypeOnly &&
+    statement.exportClause &&
+    ts.isNamedExports(statement.exportClause)
+  ) {
     return statement.exportClause.elements.map(({ name }) => [name.text, undefined]);
   }
   if (!isExported(statement)) return [];
-  if (ts.isVariableStatement(statement)) return statement.declarationList.declarations.map(({ name, initializer }) => [name.getText(), initializer]);
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.map(({ name, initializer }) => [name.getText(), initializer]);
   return ts.isFunctionDeclaration(statement) && statement.name ? [[statement.name.text, undefined]] : [];
 }
 
 /** Functions and values of the file that the text names, and those that these name: a story may be drawn by one of them. */
 function inlineHelpers(text: string, helpers: ReadonlyMap<string, string>): string {
   const used = new Set<string>();
-  for (let unread = [text]; unread.length > 0; ) {
-    const named = [...helpers].filter(([name]) => !used.has(name) && unread.some((part) => new RegExp(`\\b${name}\\b`).test(part)));
+  for (let unread = [text]; unread.length > 0;) {
+    const named = [...helpers].filter(
+      ([name]) => !used.has(name) && unread.some((part) => new RegExp(`\\b${name}\\b`).test(part)),
+    );
     for (const [name] of named) used.add(name);
     unread = named.map(([, body]) => body);
   }
@@ -61,18 +76,33 @@ function inlineHelpers(text: string, helpers: ReadonlyMap<string, string>): stri
 
 /** The stories of one file in their order. Everything that a story file exports as a value is a story. */
 export function readStories(file: string): readonly WrittenStory[] {
-  const source = ts.createSourceFile(file, readFileSync(new URL(file, root), 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const declared = source.statements.filter(ts.isVariableStatement).flatMap(({ declarationList }) => [...declarationList.declarations]);
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(new URL(file, root), 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
+  const declared = source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations]);
   const metaCall = declared.find(({ name }) => name.getText() === 'meta')?.initializer;
   const meta = metaCall && ts.isCallExpression(metaCall) ? metaCall.arguments[0] : undefined;
-  const functions = source.statements.filter(ts.isFunctionDeclaration).map((each) => [each.name?.text ?? '', each.getText()] as const);
-  const values = declared.filter(({ name }) => name.getText() !== 'meta').map((each) => [each.name.getText(), each.getText()] as const);
+  const functions = source.statements
+    .filter(ts.isFunctionDeclaration)
+    .map((each) => [each.name?.text ?? '', each.getText()] as const);
+  const values = declared
+    .filter(({ name }) => name.getText() !== 'meta')
+    .map((each) => [each.name.getText(), each.getText()] as const);
   const stories = source.statements.flatMap(exportsOf);
-  const helpers = new Map([...functions, ...values].filter(([name]) => name !== '' && !stories.some(([story]) => story === name)));
+  const helpers = new Map(
+    [...functions, ...values].filter(([name]) => name !== '' && !stories.some(([story]) => story === name)),
+  );
   return stories.map(([exportName, initializer], at) => {
     const options = initializer && ts.isCallExpression(initializer) ? initializer.arguments[0] : undefined;
     const named = property(options, 'name');
-    const ownRender = property(options, 'render') !== undefined || (options !== undefined && /\brender\b/.test(options.getText()));
+    const ownRender =
+      property(options, 'render') !== undefined || (options !== undefined && /\brender\b/.test(options.getText()));
     return {
       file,
       exportName,

@@ -9,7 +9,11 @@ import { startTestServer, type FaultTestServer } from './test-server.ts';
 import { requests } from './requests.ts';
 
 /** Every call with its request: types apart, since the loop below is over all of them. */
-const calls = Object.entries(contract).map(([name, spec]) => ({ name, spec: spec as Endpoint, input: requests[name as EndpointName] as never }));
+const calls = Object.entries(contract).map(([name, spec]) => ({
+  name,
+  spec: spec as Endpoint,
+  input: requests[name as EndpointName] as never,
+}));
 
 type CallReport = { readonly data: unknown } | { readonly failure: Failure | null };
 
@@ -19,7 +23,9 @@ const makeCall = (spec: Endpoint, input: never, options = {}): Promise<CallRepor
     (error: unknown) => ({ failure: getFailure(error) }),
   );
 
-const unreachable = (code: Extract<Failure, { kind: 'unreachable' }>['code']) => ({ failure: expect.objectContaining({ kind: 'unreachable', code }) as Failure });
+const unreachable = (code: Extract<Failure, { kind: 'unreachable' }>['code']) => ({
+  failure: expect.objectContaining({ kind: 'unreachable', code }) as Failure,
+});
 
 const testServers: FaultTestServer[] = [];
 const openTestServer = async (...given: Parameters<typeof startTestServer>) => {
@@ -34,23 +40,28 @@ afterEach(async () => {
 describe('every call, whatever becomes of it', () => {
   it.each(['unreachable', 'lostRequest'] as const)('%s: FETCH_ERROR', async (scenario) => {
     await openTestServer(calls.map(({ spec }) => networkScenarios[scenario](spec)));
-    for (const { name, spec, input } of calls) expect({ name, ...(await makeCall(spec, input)) }).toEqual({ name, ...unreachable('FETCH_ERROR') });
+    for (const { name, spec, input } of calls)
+      expect({ name, ...(await makeCall(spec, input)) }).toEqual({ name, ...unreachable('FETCH_ERROR') });
   });
 
   it('brokenGateway: FETCH_ERROR, since a gateway does not know what the server did', async () => {
     await openTestServer(calls.map(({ spec }) => networkScenarios.brokenGateway(spec)));
-    for (const { name, spec, input } of calls) expect({ name, ...(await makeCall(spec, input)) }).toEqual({ name, ...unreachable('FETCH_ERROR') });
+    for (const { name, spec, input } of calls)
+      expect({ name, ...(await makeCall(spec, input)) }).toEqual({ name, ...unreachable('FETCH_ERROR') });
   });
 
   it.each(['malformed', 'notJson'] as const)('%s: PARSING_ERROR, reported', async (scenario) => {
     const { drift } = await openTestServer(calls.map(({ spec }) => networkScenarios[scenario](spec)));
-    for (const { name, spec, input } of calls) expect({ name, ...(await makeCall(spec, input)) }).toEqual({ name, ...unreachable('PARSING_ERROR') });
+    for (const { name, spec, input } of calls)
+      expect({ name, ...(await makeCall(spec, input)) }).toEqual({ name, ...unreachable('PARSING_ERROR') });
     expect(drift.map(({ endpoint }) => endpoint)).toEqual(calls.map(({ spec }) => spec.path));
   });
 
   it('loading: TIMEOUT_ERROR once the call has waited its time', async () => {
     await openTestServer(calls.map(({ spec }) => networkScenarios.loading(spec)));
-    const report = await Promise.all(calls.map(async ({ name, spec, input }) => ({ name, ...(await makeCall({ ...spec, timeoutMs: 300 }, input)) })));
+    const report = await Promise.all(
+      calls.map(async ({ name, spec, input }) => ({ name, ...(await makeCall({ ...spec, timeoutMs: 300 }, input)) })),
+    );
     expect(report).toEqual(calls.map(({ name }) => ({ name, ...unreachable('TIMEOUT_ERROR') })));
   });
 
@@ -59,8 +70,16 @@ describe('every call, whatever becomes of it', () => {
     for (const { name, spec, input } of calls) {
       const report = await makeCall(spec, input);
       // A file without an envelope cannot refuse.
-      if (spec.reply === 'bare') expect({ name, report }).toEqual({ name, report: unreachable(scenario === 'refused' ? 'PARSING_ERROR' : 'FETCH_ERROR') });
-      else expect({ name, report }).toEqual({ name, report: { failure: { kind: 'rejected', message: 'Odds suspended!' } } });
+      if (spec.reply === 'bare')
+        expect({ name, report }).toEqual({
+          name,
+          report: unreachable(scenario === 'refused' ? 'PARSING_ERROR' : 'FETCH_ERROR'),
+        });
+      else
+        expect({ name, report }).toEqual({
+          name,
+          report: { failure: { kind: 'rejected', message: 'Odds suspended!' } },
+        });
     }
   });
 
@@ -68,7 +87,10 @@ describe('every call, whatever becomes of it', () => {
     const money = ['saveBet', 'saveFancyBet', 'saveHrBet', 'walletchipIn', 'walletchipOutV2'];
     await openTestServer(calls.map(({ spec }) => networkScenarios.refusedInData(spec)));
     for (const { name, spec, input } of calls.filter((each) => money.includes(each.name))) {
-      expect({ name, report: await makeCall(spec, input) }).toEqual({ name, report: { failure: { kind: 'rejected', message: '' } } });
+      expect({ name, report: await makeCall(spec, input) }).toEqual({
+        name,
+        report: { failure: { kind: 'rejected', message: '' } },
+      });
     }
   });
 
@@ -76,7 +98,10 @@ describe('every call, whatever becomes of it', () => {
     await openTestServer(calls.map(({ spec }) => networkScenarios.empty(spec)));
     for (const { name, spec, input } of calls) {
       if (spec.reply === 'bare') continue;
-      const report = spec.emptyResponse === undefined ? { failure: { kind: 'rejected', message: 'No data found' } } : { data: spec.emptyResponse };
+      const report =
+        spec.emptyResponse === undefined
+          ? { failure: { kind: 'rejected', message: 'No data found' } }
+          : { data: spec.emptyResponse };
       expect({ name, report: await makeCall(spec, input) }).toEqual({ name, report });
     }
   });
@@ -106,7 +131,11 @@ describe('every call, whatever becomes of it', () => {
     const last = (name: string) => Number(name === 'logout') + 2 * Number(name === 'updatePassword');
     for (const { name, spec, input } of calls.toSorted((a, b) => last(a.name) - last(b.name))) {
       const report = await makeCall(spec, input);
-      if ('failure' in report) expect({ name, kind: report.failure?.kind }).toEqual({ name, kind: name === 'updatePassword' ? 'signed-out' : 'rejected' });
+      if ('failure' in report)
+        expect({ name, kind: report.failure?.kind }).toEqual({
+          name,
+          kind: name === 'updatePassword' ? 'signed-out' : 'rejected',
+        });
     }
     expect(drift).toEqual([]);
   });
@@ -116,7 +145,11 @@ describe('every call, whatever becomes of it', () => {
     const handlers = createHandlers(testServer.exchange);
     const lossyServer = await startTestServer([networkScenarios.lostResponse(contract.register, handlers)]);
     testServers.push(lossyServer);
-    expect(await makeCall(contract.register as Endpoint, requests.register as never)).toEqual(unreachable('FETCH_ERROR'));
-    expect((await testServer.exchange.accounts.signIn({ userName: 'newcomer', password: 'Welcome12' })).kind).toBe('signed-in');
+    expect(await makeCall(contract.register as Endpoint, requests.register as never)).toEqual(
+      unreachable('FETCH_ERROR'),
+    );
+    expect((await testServer.exchange.accounts.signIn({ userName: 'newcomer', password: 'Welcome12' })).kind).toBe(
+      'signed-in',
+    );
   });
 });

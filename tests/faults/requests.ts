@@ -39,7 +39,10 @@ export const requests: Requests = {
   allRacingMarkets: { sport_id: '7' },
   saveBet: order,
   saveFancyBet: { fancy_id: 'none_1', stack: 100, is_back: 1, run: 40, size: 100 },
-  saveHrBet: [{ ...order, selection_name: 'One' }, { ...order, selection_id: 2, selection_name: 'Two' }],
+  saveHrBet: [
+    { ...order, selection_name: 'One' },
+    { ...order, selection_id: 2, selection_name: 'Two' },
+  ],
   bets: { match_id: 'none' },
   openBets: page,
   settledBets: { ...page, bets_type: 'settled' },

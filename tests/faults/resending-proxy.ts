@@ -17,13 +17,25 @@ export async function startResendingProxy(target: string, onBreak: () => void): 
   async function forward(request: IncomingMessage, response: ServerResponse) {
     const body = await buffer(request);
     const { method = 'GET', url = '/', headers: requestHeaders } = request;
-    const { host: _host, connection: _connection, 'content-length': _length, 'transfer-encoding': _encoding, ...headers } = requestHeaders;
+    const {
+      host: _host,
+      connection: _connection,
+      'content-length': _length,
+      'transfer-encoding': _encoding,
+      ...headers
+    } = requestHeaders;
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-      const init = { method, headers: headers as Record<string, string>, ...(method === 'POST' && { body: new Uint8Array(body) }) };
+      const init = {
+        method,
+        headers: headers as Record<string, string>,
+        ...(method === 'POST' && { body: new Uint8Array(body) }),
+      };
       const reply = await fetch(target + url, init).catch(() => null);
       if (reply !== null) {
         const type = reply.headers.get('content-type') ?? 'application/json';
-        return void response.writeHead(reply.status, { 'content-type': type }).end(Buffer.from(await reply.arrayBuffer()));
+        return void response
+          .writeHead(reply.status, { 'content-type': type })
+          .end(Buffer.from(await reply.arrayBuffer()));
       }
       onBreak();
     }

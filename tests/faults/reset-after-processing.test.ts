@@ -28,17 +28,38 @@ interface SlipPress {
 }
 
 /** Backs of a market's first runners, at odds that are certainly matched. */
-function selectionsIn({ sportId, matchId, matchName, marketId, name: marketName, runners }: Market, count: number): readonly OddsSelection[] {
+function selectionsIn(
+  { sportId, matchId, matchName, marketId, name: marketName, runners }: Market,
+  count: number,
+): readonly OddsSelection[] {
   const backed = runners.filter(({ back }) => back[0] !== null).slice(0, count);
   if (backed.length < count) throw new Error('too few runners have prices');
-  const of = { kind: 'odds', sportId, matchId, matchName, marketId, marketName, ladder: 'step', side: 'back', price: odds(101), changedAgoMs: 5_000 } as const;
+  const of = {
+    kind: 'odds',
+    sportId,
+    matchId,
+    matchName,
+    marketId,
+    marketName,
+    ladder: 'step',
+    side: 'back',
+    price: odds(101),
+    changedAgoMs: 5_000,
+  } as const;
   return backed.map(({ runnerId, name: runnerName }) => ({ ...of, runnerId, runnerName }));
 }
 
 /** The first market to come, of these matches, that takes bets. */
 function upcoming({ board }: Exchange, matchIds: readonly string[]): Market {
   const markets = matchIds.flatMap((matchId) => board.matchMarkets(matchId));
-  const market = markets.find((each) => each.kind === 'odds' && !each.inPlay && each.status === 'open' && !each.locked && each.runners.some(({ back }) => back[0] !== null));
+  const market = markets.find(
+    (each) =>
+      each.kind === 'odds' &&
+      !each.inPlay &&
+      each.status === 'open' &&
+      !each.locked &&
+      each.runners.some(({ back }) => back[0] !== null),
+  );
   if (market === undefined) throw new Error('no market to come');
   return market;
 }
@@ -51,7 +72,19 @@ async function findSessionSelection({ board, operator }: Exchange): Promise<Sele
     const { fancyId, name: fancyName, minStake, maxStake } = line;
     const at = { run: 60, size: 100 };
     await operator.setFancy(fancyId, { line: { no: at, yes: at }, delaySeconds: 0 });
-    return { kind: 'fancy', sportId, matchId, matchName, fancyId, fancyName, ...at, minStake, maxStake, side: 'back', changedAgoMs: 5_000 };
+    return {
+      kind: 'fancy',
+      sportId,
+      matchId,
+      matchName,
+      fancyId,
+      fancyName,
+      ...at,
+      minStake,
+      maxStake,
+      side: 'back',
+      changedAgoMs: 5_000,
+    };
   }
   throw new Error('no session line is open');
 }
@@ -68,11 +101,20 @@ function submitSlip({ exchange, userId }: FaultTestServer, selection: Selection)
   controller.select(selection);
   controller.edit((ticket) => typeStake(ticket, '500'));
   controller.submit({ delaySeconds: 0, knownBetIds: [] });
-  return { matchId: selection.matchId, view: () => controller.store.getState().tracked.map((slip) => trackedView(slip, null, exchange.clock.now()))[0] };
+  return {
+    matchId: selection.matchId,
+    view: () => controller.store.getState().tracked.map((slip) => trackedView(slip, null, exchange.clock.now()))[0],
+  };
 }
 
 function submitMultiBet({ exchange, userId }: FaultTestServer): SlipPress {
-  const selections = selectionsIn(upcoming(exchange, exchange.board.races('7').map(({ matchId }) => matchId)), 2);
+  const selections = selectionsIn(
+    upcoming(
+      exchange,
+      exchange.board.races('7').map(({ matchId }) => matchId),
+    ),
+    2,
+  );
   const controller = getMultiBetController(new QueryClient());
   controller.setUser(userId);
   selections.forEach(controller.select);
@@ -86,7 +128,13 @@ function submitMultiBet({ exchange, userId }: FaultTestServer): SlipPress {
 }
 
 const upcomingMatch = ({ exchange }: FaultTestServer) => {
-  const [selection] = selectionsIn(upcoming(exchange, exchange.board.homeMatches().map(({ matchId }) => matchId)), 1);
+  const [selection] = selectionsIn(
+    upcoming(
+      exchange,
+      exchange.board.homeMatches().map(({ matchId }) => matchId),
+    ),
+    1,
+  );
   if (selection === undefined) throw new Error('no runner to back');
   return selection;
 };
@@ -94,7 +142,12 @@ const upcomingMatch = ({ exchange }: FaultTestServer) => {
 /** `bets`: how many bets one request makes. */
 const cases = [
   { name: 'a bet', path: 'bet/saveBet', bets: 1, press: (at: FaultTestServer) => submitSlip(at, upcomingMatch(at)) },
-  { name: 'a session bet', path: 'bet/saveFancyBet', bets: 1, press: async (at: FaultTestServer) => submitSlip(at, await findSessionSelection(at.exchange)) },
+  {
+    name: 'a session bet',
+    path: 'bet/saveFancyBet',
+    bets: 1,
+    press: async (at: FaultTestServer) => submitSlip(at, await findSessionSelection(at.exchange)),
+  },
   { name: 'a bet on several runners', path: 'bet/saveHrBet', bets: 2, press: submitMultiBet },
 ] as const;
 

@@ -4,7 +4,12 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createBetSlipPorts } from '#features/bet-slip/api/bet-slip-ports.ts';
 import { sendPayment } from '#features/wallet/api/send-payment.ts';
 import { createPaymentController } from '#features/wallet/model/payment/payment-controller.ts';
-import { isContradicted, wireTypeOf, type PaymentKind, type PaymentOrder } from '#features/wallet/model/payment/payment.ts';
+import {
+  isContradicted,
+  wireTypeOf,
+  type PaymentKind,
+  type PaymentOrder,
+} from '#features/wallet/model/payment/payment.ts';
 import { texts } from '#features/wallet/texts.ts';
 import { createWallet } from '#mocks/exchange/wallet/wallet.ts';
 import { read } from '#shared/api/client/call.ts';
@@ -51,7 +56,11 @@ const cases = [
 ] as const;
 
 /** One press, over real HTTP to a server that resets the connection once, after the work. `waitMs` pass before the request is sent again. */
-async function pressOnce({ kind, path, targetId, bankReference }: (typeof cases)[number], idempotent: boolean, waitMs = 0) {
+async function pressOnce(
+  { kind, path, targetId, bankReference }: (typeof cases)[number],
+  idempotent: boolean,
+  waitMs = 0,
+) {
   const startedServer = await startTestServer([], { idempotent, onResend: ({ clock }) => clock.advance(waitMs) });
   testServer = startedServer;
   const { exchange, server, userId, origin } = startedServer;
@@ -60,7 +69,10 @@ async function pressOnce({ kind, path, targetId, bankReference }: (typeof cases)
   const wallet = createWallet(exchange);
   await wallet.addDetail(userId, 'upi', { account_no: 'demo@upi', bank_holder_name: 'Demo' });
   const queries = new QueryClient();
-  const list = vi.fn(async (requestKind: PaymentKind) => (await read(getwalletsummary, { type: wireTypeOf(requestKind), limit: 50, page: 1 })).rows);
+  const list = vi.fn(
+    async (requestKind: PaymentKind) =>
+      (await read(getwalletsummary, { type: wireTypeOf(requestKind), limit: 50, page: 1 })).rows,
+  );
   const controller = createPaymentController({
     ...createBetSlipPorts(queries),
     send: (intent, picture, onUpload) => sendPayment(queries, intent, picture, onUpload),
@@ -71,14 +83,23 @@ async function pressOnce({ kind, path, targetId, bankReference }: (typeof cases)
   });
   controller.setUser(userId);
   server.faults.next(path, 'lost-after');
-  const order: PaymentOrder = { kind, amount: units(500), methodId: 'upi', targetId: targetId ?? wallet.details(userId)[0]?.detailId ?? '', bankReference, remark: '' };
+  const order: PaymentOrder = {
+    kind,
+    amount: units(500),
+    methodId: 'upi',
+    targetId: targetId ?? wallet.details(userId)[0]?.detailId ?? '',
+    bankReference,
+    remark: '',
+  };
   controller.submit(order, [], new Blob(['picture'], { type: 'image/png' }));
   return {
     /** The title of what was found, where it contradicts the answer; the answer itself where it does not. */
     shown() {
       const standing = controller.store.getState()[kind];
       if (standing.phase !== 'taken' || standing.foundRequests.length === 0) return standing.phase;
-      return isContradicted(standing) ? [texts.found.title(standing.foundRequests.length), standing.refusalMessage] : standing.message;
+      return isContradicted(standing)
+        ? [texts.found.title(standing.foundRequests.length), standing.refusalMessage]
+        : standing.message;
     },
     requests: () => server.log.filter((request) => request.path === path).length,
     standing: async () => (await wallet.requests(userId, { kind: wireTypeOf(kind) })).total,

@@ -17,7 +17,12 @@ afterAll(() => testServer.close());
 
 /** A match whose odds market takes bets before its start, so that no delay holds them. */
 const upcoming = () => {
-  const row = testServer.exchange.board.homeMatches().find((each) => !each.inPlay && each.status === 'open' && !each.locked && each.runners.some(({ back }) => back[0] !== null));
+  const row = testServer.exchange.board
+    .homeMatches()
+    .find(
+      (each) =>
+        !each.inPlay && each.status === 'open' && !each.locked && each.runners.some(({ back }) => back[0] !== null),
+    );
   if (row === undefined) throw new Error('no match to come');
   return row;
 };
@@ -27,13 +32,16 @@ describe('what the exchange knows arrives word for word', () => {
     const { board } = testServer.exchange;
     expect(await read(contract.homeMatchesV2, { combine: true })).toEqual(board.homeMatches());
     for (const { matchId, sportId } of board.homeMatches().slice(0, 12)) {
-      expect(await read(contract.matchDetails, { match_id: matchId, combine: true })).toEqual(board.matchMarkets(matchId));
+      expect(await read(contract.matchDetails, { match_id: matchId, combine: true })).toEqual(
+        board.matchMarkets(matchId),
+      );
       expect(await read(contract.getFancies, { match_id: matchId, combine: true })).toEqual(board.fancies(matchId));
       const limits = await read(contract.getEventsLimit, { match_id: matchId, sport_id: sportId });
       const known = board.limits(matchId);
       expect(limits.markets).toEqual(known.markets);
       expect(Object.keys(limits.fancies)).toEqual(Object.keys(known.fancies));
-      for (const [fancyId, fancy] of Object.entries(known.fancies)) expect(limits.fancies[fancyId]).toMatchObject(fancy);
+      for (const [fancyId, fancy] of Object.entries(known.fancies))
+        expect(limits.fancies[fancyId]).toMatchObject(fancy);
     }
     expect(testServer.drift).toEqual([]);
   });
@@ -46,7 +54,11 @@ describe('what the exchange knows arrives word for word', () => {
     expect(races).toEqual(board.races('7'));
     const [first] = races;
     if (first === undefined) throw new Error('no race');
-    const [market] = await read(contract.matchDetails, { match_id: first.matchId, market_id: first.marketId, combine: true });
+    const [market] = await read(contract.matchDetails, {
+      match_id: first.matchId,
+      market_id: first.marketId,
+      combine: true,
+    });
     expect(market?.runners.length).toBeGreaterThanOrEqual(4);
     expect(market?.runners.every((runner) => Boolean(runner.metadata?.jockey ?? runner.metadata?.trainer))).toBe(true);
   });
@@ -68,16 +80,23 @@ describe('a bet', () => {
 
     expect(await read(contract.bets, { match_id: match.matchId })).toEqual(placed.data);
     expect(await read(contract.openBets, page)).toEqual({ rows: placed.data, received: 1, total: 1, page: 1 });
-    expect(await read(contract.getTeamPosition, { match_id: match.matchId })).toEqual(betting.positions(testServer.userId, match.matchId));
+    expect(await read(contract.getTeamPosition, { match_id: match.matchId })).toEqual(
+      betting.positions(testServer.userId, match.matchId),
+    );
     expect(await read(contract.getExposures, {})).toEqual(betting.exposures(testServer.userId));
-    expect(await read(contract.getUserBalanceV1, { userid: testServer.userId })).toEqual(betting.balance(testServer.userId));
+    expect(await read(contract.getUserBalanceV1, { userid: testServer.userId })).toEqual(
+      betting.balance(testServer.userId),
+    );
     expect(betting.balance(testServer.userId).exposure).toBe(negate(stake));
     expect(board.homeMatches().length).toBeGreaterThan(0);
   });
 
   it('on a line says which way, and its position tells the bets', async () => {
     const { board } = testServer.exchange;
-    const line = board.homeMatches().flatMap(({ matchId }) => board.fancies(matchId)).find(({ yes, lockedBy }) => yes !== null && lockedBy === null);
+    const line = board
+      .homeMatches()
+      .flatMap(({ matchId }) => board.fancies(matchId))
+      .find(({ yes, lockedBy }) => yes !== null && lockedBy === null);
     if (!line?.yes) throw new Error('no open line');
     const stake = line.minStake;
     const under = call(saveFancyBet, fancyBetBody({ fancyId: line.fancyId, side: 'yes', ...line.yes, stake }));
@@ -90,21 +109,41 @@ describe('a bet', () => {
       testServer.exchange.clock.advance(500);
     }
     const answer = await reported;
-    if (!Array.isArray(answer)) return expect(answer).toMatchObject({ kind: 'rejected', message: expect.stringMatching(/Ball Running|Changed|suspended|Closed/) as string });
-    expect(await read(contract.getRunTimeFancyPosition, { fancy_id: line.fancyId })).toEqual([{ side: 'yes', ...line.yes, stake }]);
+    if (!Array.isArray(answer))
+      return expect(answer).toMatchObject({
+        kind: 'rejected',
+        message: expect.stringMatching(/Ball Running|Changed|suspended|Closed/) as string,
+      });
+    expect(await read(contract.getRunTimeFancyPosition, { fancy_id: line.fancyId })).toEqual([
+      { side: 'yes', ...line.yes, stake },
+    ]);
     expect(await read(contract.getFancyLiability, {})).toEqual({ [line.fancyId]: negate(stake) });
   });
 });
 
 describe('the wallet', () => {
-  const deposit = { image: new Blob(['picture'], { type: 'image/png' }), amount: units(2500), payeeId: 'payee-upi', bankReference: '123456789012', remark: 'UPI' };
+  const deposit = {
+    image: new Blob(['picture'], { type: 'image/png' }),
+    amount: units(2500),
+    payeeId: 'payee-upi',
+    bankReference: '123456789012',
+    remark: 'UPI',
+  };
 
   it('takes a deposit once, and the balance has it when it is accepted', async () => {
     const before = testServer.exchange.betting.balance(testServer.userId).available;
-    expect((await call(contract.walletchipIn, depositBody(deposit))).message).toBe('Your deposit request has been sent!');
-    expect(await call(contract.walletchipIn, depositBody(deposit)).catch(getFailure)).toEqual({ kind: 'rejected', message: 'Your previous request is being processed!' });
+    expect((await call(contract.walletchipIn, depositBody(deposit))).message).toBe(
+      'Your deposit request has been sent!',
+    );
+    expect(await call(contract.walletchipIn, depositBody(deposit)).catch(getFailure)).toEqual({
+      kind: 'rejected',
+      message: 'Your previous request is being processed!',
+    });
     testServer.exchange.clock.advance(61_000);
-    expect(await read(contract.getwalletsummary, page)).toMatchObject({ rows: [{ amount: units(2500), kind: 'DEPOSIT', state: 'accepted', reference: '123456789012' }], total: 1 });
+    expect(await read(contract.getwalletsummary, page)).toMatchObject({
+      rows: [{ amount: units(2500), kind: 'DEPOSIT', state: 'accepted', reference: '123456789012' }],
+      total: 1,
+    });
     expect(testServer.exchange.betting.balance(testServer.userId).available).toBe(add(before, units(2500)));
     await read(contract.getwalletsummary, page);
     expect(testServer.exchange.betting.balance(testServer.userId).available).toBe(add(before, units(2500)));
@@ -114,10 +153,16 @@ describe('the wallet', () => {
 
   it('pays out only to kept details, and shows of them what is for the eye', async () => {
     const out = (detailId: string) => withdrawalBody({ amount: units(1000), detailId, remark: '' });
-    expect(await call(contract.walletchipOutV2, out('')).catch(getFailure)).toEqual({ kind: 'rejected', message: 'please add atleast one payment method!' });
+    expect(await call(contract.walletchipOutV2, out('')).catch(getFailure)).toEqual({
+      kind: 'rejected',
+      message: 'please add atleast one payment method!',
+    });
     await call(contract.createPaymentMethod, { method_id: 'upi', account_no: 'demo@upi' });
     const [storedDetail] = await read(contract.getwalletBankDetail, {});
-    expect(storedDetail?.fields).toEqual([{ name: 'method_name', value: 'UPI' }, { name: 'account_no', value: 'demo@upi' }]);
+    expect(storedDetail?.fields).toEqual([
+      { name: 'method_name', value: 'UPI' },
+      { name: 'account_no', value: 'demo@upi' },
+    ]);
     const before = testServer.exchange.betting.balance(testServer.userId).available;
     await call(contract.walletchipOutV2, out(storedDetail?.detailId ?? ''));
     expect(testServer.exchange.betting.balance(testServer.userId).available).toBe(add(before, units(-1000)));
@@ -131,15 +176,24 @@ it('the casino offers over two thousand games of the providers it names', async 
   const { games, total } = await read(contract.gameList, { providers: 'ALL' });
   expect([games.length, total, new Set(games.map(({ gameId }) => gameId)).size]).toEqual([2400, 2400, 2400]);
   expect(games.every((game) => providers.some(({ code }) => code === game.providerId))).toBe(true);
-  await testServer.exchange.operator.seedHistory(testServer.userId, { bets: 0, days: 20, casino: { rounds: 120, days: 20 } });
+  await testServer.exchange.operator.seedHistory(testServer.userId, {
+    bets: 0,
+    days: 20,
+    casino: { rounds: 120, days: 20 },
+  });
   const { casino } = await read(contract.settledBets, { bets_type: 'settled', limit: 100, page: 1 });
   expect(casino).toHaveLength(100);
-  expect(await read(contract.launchUrl, { providerCode: games[0]?.providerId ?? '', gameId: games[0]?.gameId ?? '' })).toMatch(new RegExp(`^${testServer.server.games}/play/`));
+  expect(
+    await read(contract.launchUrl, { providerCode: games[0]?.providerId ?? '', gameId: games[0]?.gameId ?? '' }),
+  ).toMatch(new RegExp(`^${testServer.server.games}/play/`));
 });
 
 it('the second step is asked for, and signs in', async () => {
   const password = { userName: 'TwoStep', password: 'Demo1234' };
-  expect(await read(contract.userLogin, loginBody(password))).toMatchObject({ session: null, secondStep: expect.any(String) as string });
+  expect(await read(contract.userLogin, loginBody(password))).toMatchObject({
+    session: null,
+    secondStep: expect.any(String) as string,
+  });
   const id = (await read(contract.userLogin, loginBody(password))).user.id;
   const otp = testServer.exchange.accounts.currentOtp(id) ?? '';
   expect((await read(contract.userLogin, loginBody({ ...password, otp }))).session?.token).toEqual(expect.any(String));

@@ -28,7 +28,10 @@ export interface FaultTestServerOptions {
 }
 
 /** An exchange behind real HTTP, `demo` signed in, and the app's own calls configured to reach it. */
-export async function startTestServer(scenarios: readonly HttpHandler[] = [], options: FaultTestServerOptions = {}): Promise<FaultTestServer> {
+export async function startTestServer(
+  scenarios: readonly HttpHandler[] = [],
+  options: FaultTestServerOptions = {},
+): Promise<FaultTestServer> {
   const { commissionPercent = 0, idempotent = true, onResend } = options;
   const exchange = createExchange({ seed: 7, clock: createClock({ now: NOW }), commissionPercent });
   const answer = await exchange.accounts.signIn({ userName: 'demo', password: 'Demo1234' });

@@ -16,12 +16,19 @@ for (const entry of docsEntries) {
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 30_000 });
     await expect(page.locator('.sb-show-errordisplay')).toHaveCount(0);
     // A table of props says of each what it is for.
-    for (const row of await page.locator('.docblock-argstable-body > tr').all()) await expect(row.locator('td').nth(1)).not.toHaveText('');
+    for (const row of await page.locator('.docblock-argstable-body > tr').all())
+      await expect(row.locator('td').nth(1)).not.toHaveText('');
     // An open dialog has a frame of its own (.storybook/config/iframe-story.ts): here it would lie over the page.
     await expect(page.locator('dialog[open]')).toHaveCount(0);
-    await expect(page.locator('.docblock-argstable-body input[type=radio]'), 'unions are chosen from a list').toHaveCount(0);
+    await expect(
+      page.locator('.docblock-argstable-body input[type=radio]'),
+      'unions are chosen from a list',
+    ).toHaveCount(0);
     await page.getByRole('switch', { name: 'Show code' }).first().click();
-    await expect(page.locator('pre').filter({ hasText: 'meta.story(' }).first(), 'the story as it is written').toBeVisible();
+    await expect(
+      page.locator('pre').filter({ hasText: 'meta.story(' }).first(),
+      'the story as it is written',
+    ).toBeVisible();
     // Stories of faults are on these pages too: a call that fails is one of them.
     expect(errors.filter((error) => !error.startsWith('Failed to load resource'))).toEqual([]);
   });

@@ -8,7 +8,8 @@ export { expect };
 const root = new URL('../../', import.meta.url).pathname;
 /** A static Storybook; another one may be named. */
 const folder = resolve(root, process.env['WORKSHOP'] ?? 'dist-storybook');
-if (!existsSync(`${folder}/index.json`)) throw new Error(`${folder} holds no Storybook: npm run build:storybook makes one.`);
+if (!existsSync(`${folder}/index.json`))
+  throw new Error(`${folder} holds no Storybook: npm run build:storybook makes one.`);
 
 export interface StorybookEntry {
   readonly id: string;
@@ -21,17 +22,25 @@ export interface StorybookEntry {
 }
 
 /** Everything the workshop lists, in its order. */
-export const entries = Object.values((JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')) as { entries: Readonly<Record<string, StorybookEntry>> }).entries);
+export const entries = Object.values(
+  (JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')) as { entries: Readonly<Record<string, StorybookEntry>> })
+    .entries,
+);
 
 export type ToolbarGlobals = Readonly<Record<string, string>>;
 
-const formatGlobals = (globals: ToolbarGlobals) => Object.entries(globals).map(([name, value]) => `${name}:${value.replaceAll(' ', '+')}`).join(';');
+const formatGlobals = (globals: ToolbarGlobals) =>
+  Object.entries(globals)
+    .map(([name, value]) => `${name}:${value.replaceAll(' ', '+')}`)
+    .join(';');
 
 /** Where one entry stands alone, as embedded in another page: a story's play is not played. `chosen` is what the toolbar would have chosen. */
-export const storyUrl = ({ id, type }: Pick<StorybookEntry, 'id' | 'type'>, globals: ToolbarGlobals = {}): string => `iframe.html?viewMode=${type}&id=${id}&embed=true&globals=${formatGlobals(globals)}`;
+export const storyUrl = ({ id, type }: Pick<StorybookEntry, 'id' | 'type'>, globals: ToolbarGlobals = {}): string =>
+  `iframe.html?viewMode=${type}&id=${id}&embed=true&globals=${formatGlobals(globals)}`;
 
 /** The same inside Storybook, as a reviewer is sent to it. */
-export const managerUrl = (id: string, globals: ToolbarGlobals = {}): string => `?path=/story/${id}&globals=${formatGlobals(globals)}`;
+export const managerUrl = (id: string, globals: ToolbarGlobals = {}): string =>
+  `?path=/story/${id}&globals=${formatGlobals(globals)}`;
 
 interface StorybookServer {
   /** The static Storybook, served. */
@@ -61,8 +70,14 @@ export const test = base.extend<{ violations: string[] }, StorybookServer>({
       context.on('request', (request) => {
         const url = request.url();
         // What stories put into frames is at a name that belongs to nobody, or where nobody listens.
-        if (request.isNavigationRequest() && request.frame().parentFrame() !== null && /^https?:\/\/([^/]+\.example|127\.0\.0\.1:1)\//.test(url)) return;
-        if (/^(https?|wss?):/.test(url) && new URL(url).origin !== new URL(storybookUrl).origin) violations.push(`asked elsewhere: ${url}`);
+        if (
+          request.isNavigationRequest() &&
+          request.frame().parentFrame() !== null &&
+          /^https?:\/\/([^/]+\.example|127\.0\.0\.1:1)\//.test(url)
+        )
+          return;
+        if (/^(https?|wss?):/.test(url) && new URL(url).origin !== new URL(storybookUrl).origin)
+          violations.push(`asked elsewhere: ${url}`);
       });
       await use(violations);
       expect(violations).toEqual([]);

@@ -20,7 +20,10 @@ for (const entry of guide) {
         await page.setViewportSize({ width, height: 900 });
         // As in stories: a page of prose stands in Storybook's frame, which has the landmarks.
         expect(await findAxeViolations(page, '#storybook-docs', axeTags), `${width} px`).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing is wider than the window').toBeLessThanOrEqual(width);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth),
+          'nothing is wider than the window',
+        ).toBeLessThanOrEqual(width);
       }
       expect(errors).toEqual([]);
     });

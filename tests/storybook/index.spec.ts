@@ -3,7 +3,9 @@ import { readStories, storyFiles } from '../architecture/story-files.ts';
 
 /** `./src/…/Button.stories.tsx Primary`: the same words for an export of a file and for an entry of the index. */
 const exported = storyFiles.flatMap((file) => readStories(file).map(({ exportName: name }) => `${file} ${name}`));
-const indexed = entries.filter(({ type }) => type === 'story').map(({ importPath, exportName }) => `${importPath} ${exportName}`);
+const indexed = entries
+  .filter(({ type }) => type === 'story')
+  .map(({ importPath, exportName }) => `${importPath} ${exportName}`);
 
 test('Storybook indexes every story that a file exports', () => {
   expect(exported.length).toBeGreaterThan(700);

@@ -21,7 +21,15 @@ test('Storybook opens, with no request to anywhere else and no error', async ({ 
 });
 
 test('what the toolbar chose is in the address, and reaches the page', async ({ page }) => {
-  await page.goto(managerUrl(dashboard, { theme: 'dark', direction: 'rtl', density: 'compact', fault: 'refused', of: 'homeMatchesV2' }));
+  await page.goto(
+    managerUrl(dashboard, {
+      theme: 'dark',
+      direction: 'rtl',
+      density: 'compact',
+      fault: 'refused',
+      of: 'homeMatchesV2',
+    }),
+  );
   const html = previewFrame(page).locator('html');
   await expect(html).toHaveAttribute('data-theme', 'dark', wait);
   await expect(html).toHaveAttribute('dir', 'rtl');
@@ -33,7 +41,9 @@ test('what the toolbar chose is in the address, and reaches the page', async ({ 
 test('one press of the guide leads to a page in its fault', async ({ page }) => {
   await page.goto('?path=/docs/guide-the-simulator--docs');
   await previewFrame(page).getByRole('link', { name: 'Statement: unreachable' }).click();
-  await expect(previewFrame(page).getByRole('alert').filter({ hasText: 'The statement could not be read' })).toBeVisible(wait);
+  await expect(
+    previewFrame(page).getByRole('alert').filter({ hasText: 'The statement could not be read' }),
+  ).toBeVisible(wait);
 });
 
 test('another seed is another day of matches', async ({ page }) => {
@@ -62,10 +72,17 @@ test('the language, the movement, the clock and the lateness are in the address 
   await expect(title).not.toHaveText('Dashboard', wait);
   expect((await title.innerText()).length).toBeGreaterThan('Dashboard'.length);
   expect(await passes(), 'a minute a second').toBeGreaterThan(30_000);
-  const durations = await page.evaluate(() => [...document.querySelectorAll('button, a')].map((element) => getComputedStyle(element).transitionDuration));
+  const durations = await page.evaluate(() =>
+    [...document.querySelectorAll('button, a')].map((element) => getComputedStyle(element).transitionDuration),
+  );
   expect(new Set(durations)).toEqual(new Set(['0s']));
   await open({ latency: '2000 ms' });
   await expect(page.getByRole('link', { name: / v / }).first()).toBeVisible(wait);
-  const answers = await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('homeMatches')).map(({ duration }) => duration));
+  const answers = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('homeMatches'))
+      .map(({ duration }) => duration),
+  );
   expect(Math.min(...answers)).toBeGreaterThan(1_900);
 });

@@ -29,7 +29,10 @@ const pages: Readonly<Record<string, PageTexts>> = {
   'app-every-page--bank-page': { failed: /Payment methods could not be read/, empty: /No way to withdraw right now/ },
   'app-every-page--transaction-page': { failed: /requests could not be read/, empty: /No transactions here/ },
   'app-every-page--statement-page': { failed: /statement could not be read/, empty: /No rows in these days/ },
-  'app-every-page--profit-loss-page': { failed: /report could not be read/, empty: /Nothing won or lost in these days/ },
+  'app-every-page--profit-loss-page': {
+    failed: /report could not be read/,
+    empty: /Nothing won or lost in these days/,
+  },
   'app-every-page--replay-page': { failed: null, empty: /Replay/ },
   'app-every-page--result-page': { failed: /results could not be read/, empty: /No results in these days/ },
   'app-every-page--casino-page': { failed: /casino could not be loaded/, empty: /The casino is closed/ },
@@ -37,13 +40,29 @@ const pages: Readonly<Record<string, PageTexts>> = {
   'app-every-page--star-casino-page': { failed: /casino orders could not be read/, empty: /No orders yet/ },
   'app-every-page--race-page': { failed: /prices could not be had/, empty: /No markets for this match/ },
   'app-every-page--match-page': { failed: /prices could not be had/, empty: /No markets for this match/ },
-  'app-every-page--lotus-page': { failed: /Lotus Casino could not be opened/, empty: /Lotus Casino could not be opened/ },
+  'app-every-page--lotus-page': {
+    failed: /Lotus Casino could not be opened/,
+    empty: /Lotus Casino could not be opened/,
+  },
 };
 
 /** Asked for by nobody's address: what stands before the sign-in, and pages that are shown another way. */
-const others = ['unknown-address', 'no-matches', 'my-bets', 'account-menu', 'visitor-comes-to-login', 'broken-page', 'broken-app', 'broken-panel', 'register-page', 'statement-detail-page'];
+const others = [
+  'unknown-address',
+  'no-matches',
+  'my-bets',
+  'account-menu',
+  'visitor-comes-to-login',
+  'broken-page',
+  'broken-app',
+  'broken-panel',
+  'register-page',
+  'statement-detail-page',
+];
 
-const storyEntries = entries.filter(({ type, title }) => type === 'story' && (title === 'App/Every page' || title === 'App/Pages'));
+const storyEntries = entries.filter(
+  ({ type, title }) => type === 'story' && (title === 'App/Every page' || title === 'App/Pages'),
+);
 const faults = choices.fault.filter((fault) => fault !== 'none');
 type PageFault = Exclude<(typeof faults)[number], 'none'> | 'timeOut';
 
@@ -60,7 +79,8 @@ async function shortenTimeouts(page: Page): Promise<void> {
   const timeouts = [...new Set(Object.values(contract).map(({ timeoutMs }) => timeoutMs))];
   await page.addInitScript((limits) => {
     const later = window.setTimeout;
-    const sooner = (run: TimerHandler, ms?: number, ...rest: unknown[]) => later(run, ms !== undefined && limits.includes(ms) ? 200 : ms, ...rest);
+    const sooner = (run: TimerHandler, ms?: number, ...rest: unknown[]) =>
+      later(run, ms !== undefined && limits.includes(ms) ? 200 : ms, ...rest);
     window.setTimeout = Object.assign(sooner, later);
   }, timeouts);
 }
@@ -81,14 +101,19 @@ async function expectNothingBroken(page: Page): Promise<void> {
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
   await expect(page.getByText(/could not be shown/)).toHaveCount(0);
   await expect(page.locator('.sb-show-errordisplay')).toHaveCount(0);
-  const rendered = await page.evaluate(() => ({ text: document.body.innerText, width: document.documentElement.scrollWidth }));
+  const rendered = await page.evaluate(() => ({
+    text: document.body.innerText,
+    width: document.documentElement.scrollWidth,
+  }));
   expect(rendered.text).not.toMatch(/\bundefined\b|\bNaN\b|\[object Object\]/);
   expect(rendered.width, 'nothing is wider than the window').toBeLessThanOrEqual(PHONE.width);
 }
 
 test('every page has its words', () => {
   const known = [...Object.keys(pages), ...others];
-  expect(storyEntries.map(({ id }) => id).filter((id) => !known.some((each) => id === each || id.endsWith(`--${each}`)))).toEqual([]);
+  expect(
+    storyEntries.map(({ id }) => id).filter((id) => !known.some((each) => id === each || id.endsWith(`--${each}`))),
+  ).toEqual([]);
   expect(Object.keys(pages).filter((id) => !storyEntries.some((story) => story.id === id))).toEqual([]);
 });
 

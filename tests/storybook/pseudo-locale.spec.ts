@@ -10,14 +10,25 @@ const findClippedTexts = (page: Page) =>
   page.evaluate(() => {
     const hides = (value: string): boolean => value === 'hidden' || value === 'clip';
     return [...document.querySelectorAll<HTMLElement>('#storybook-root *')].flatMap((element) => {
-      const ownText = [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : '')).join('').trim();
+      const ownText = [...element.childNodes]
+        .map((node) => (node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : ''))
+        .join('')
+        .trim();
       const { overflowX, overflowY, position, clipPath } = getComputedStyle(element);
       const spokenOnly = position === 'absolute' && (clipPath !== 'none' || element.clientWidth <= 1);
       const words = element.matches('a, button') ? element.innerText : ownText;
-      if (!/[\u00C0-\u024F]/.test(words) || spokenOnly || !element.checkVisibility({ checkVisibilityCSS: true, contentVisibilityAuto: true })) return [];
-      const cut = (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) || (hides(overflowY) && element.scrollHeight > element.clientHeight + 2);
+      if (
+        !/[\u00C0-\u024F]/.test(words) ||
+        spokenOnly ||
+        !element.checkVisibility({ checkVisibilityCSS: true, contentVisibilityAuto: true })
+      )
+        return [];
+      const cut =
+        (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+        (hides(overflowY) && element.scrollHeight > element.clientHeight + 2);
       // What is pressed holds its own words, whether or not it would hide the rest.
-      const spilt = element.matches('a, button') && element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
+      const spilt =
+        element.matches('a, button') && element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
       return cut || spilt ? [`${element.tagName.toLowerCase()}: ${words}`] : [];
     });
   });
@@ -27,9 +38,17 @@ test.use({ viewport: NARROWEST });
 for (const { id, name } of pages) {
   test(`${name}: longer words are not cut at 320 px`, async ({ page }) => {
     await page.goto(storyUrl({ id, type: 'story' }, { language: 'pseudo' }));
-    await expect(page.locator('#storybook-root').getByText(/[\u00C0-\u024F]/).first()).toBeVisible({ timeout: 30_000 });
+    await expect(
+      page
+        .locator('#storybook-root')
+        .getByText(/[\u00C0-\u024F]/)
+        .first(),
+    ).toBeVisible({ timeout: 30_000 });
     await page.waitForLoadState('networkidle').catch(() => undefined);
     expect(await findClippedTexts(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing is wider than the window').toBeLessThanOrEqual(NARROWEST.width);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+      'nothing is wider than the window',
+    ).toBeLessThanOrEqual(NARROWEST.width);
   });
 }

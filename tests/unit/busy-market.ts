@@ -32,7 +32,14 @@ export function startBusyMarket(random: () => number, now: () => number, onSelec
   const paint = (): void => flushSync(() => void page.paint());
 
   sink?.receiveMatch(market.matchId, [market], { requestedAt: now(), durationMs: 1, ttlMs: LIFE_MS });
-  flushSync(() => root.render(createElement(LiveProvider, { feed, children: createElement(LiveMarketCard, { outline: marketOutline(market), onSelect }) })));
+  flushSync(() =>
+    root.render(
+      createElement(LiveProvider, {
+        feed,
+        children: createElement(LiveMarketCard, { outline: marketOutline(market), onSelect }),
+      }),
+    ),
+  );
   paint();
   return {
     prices: feed.prices,
@@ -45,8 +52,33 @@ export function startBusyMarket(random: () => number, now: () => number, onSelec
       if (runner === undefined) return;
       const middle = Math.min(400, Math.max(120, (middles.get(runner.runnerId) ?? 200) + Math.floor(random() * 5) - 2));
       middles.set(runner.runnerId, middle);
-      const rows = (way: 1 | -1) => [0, 1, 2].map((level) => [level, { price: odds(middle + (way === 1 ? 1 : 0) + way * level), size: money(100 + Math.floor(random() * 900_000)) }] as const);
-      sink?.receivePrices([{ marketId: market.marketId, image: false, runners: [{ runnerId: runner.runnerId, back: { form: 'levels', rows: rows(-1) }, lay: { form: 'levels', rows: rows(1) } }] }], LIFE_MS);
+      const rows = (way: 1 | -1) =>
+        [0, 1, 2].map(
+          (level) =>
+            [
+              level,
+              {
+                price: odds(middle + (way === 1 ? 1 : 0) + way * level),
+                size: money(100 + Math.floor(random() * 900_000)),
+              },
+            ] as const,
+        );
+      sink?.receivePrices(
+        [
+          {
+            marketId: market.marketId,
+            image: false,
+            runners: [
+              {
+                runnerId: runner.runnerId,
+                back: { form: 'levels', rows: rows(-1) },
+                lay: { form: 'levels', rows: rows(1) },
+              },
+            ],
+          },
+        ],
+        LIFE_MS,
+      );
     },
     close() {
       flushSync(() => root.unmount());

@@ -20,12 +20,22 @@ interface PdfWord {
 }
 
 async function readWords(file: Blob): Promise<readonly (readonly PdfWord[])[]> {
-  const paper = await getDocument({ data: new Uint8Array(await file.arrayBuffer()), useSystemFonts: false, verbosity: 0 }).promise;
+  const paper = await getDocument({
+    data: new Uint8Array(await file.arrayBuffer()),
+    useSystemFonts: false,
+    verbosity: 0,
+  }).promise;
   const pages: PdfWord[][] = [];
   for (let number = 1; number <= paper.numPages; number += 1) {
     const page = await paper.getPage(number);
     const { items } = await page.getTextContent();
-    pages.push(items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [{ text: item.str, x: Number(item.transform[4]), y: Number(item.transform[5]) }] : [])));
+    pages.push(
+      items.flatMap((item) =>
+        'str' in item && item.str.trim() !== ''
+          ? [{ text: item.str, x: Number(item.transform[4]), y: Number(item.transform[5]) }]
+          : [],
+      ),
+    );
     page.cleanup();
   }
   return pages;
@@ -33,7 +43,8 @@ async function readWords(file: Blob): Promise<readonly (readonly PdfWord[])[]> {
 
 const DATE = /^\d{2} \p{L}{3,4} \d{4}, /u;
 const AMOUNT = /^[+−]?[\d,]+\.\d{2}$/;
-const hundredths = (text: string | undefined): number => Math.round(Number((text ?? '').replace('−', '-').replace(/[+,]/g, '')) * 100);
+const hundredths = (text: string | undefined): number =>
+  Math.round(Number((text ?? '').replace('−', '-').replace(/[+,]/g, '')) * 100);
 
 interface PdfLine {
   readonly date: string;
@@ -52,40 +63,67 @@ function readLines(words: readonly PdfWord[]): PdfLine[] {
     const [, , described] = beside;
     const [amount, balance] = beside.filter(({ text }) => AMOUNT.test(text)).slice(-2);
     const below = words.filter(({ x, y }) => x === described?.x && y <= date.y && y > floor).sort((a, b) => b.y - a.y);
-    return { date: date.text, description: bare(below.map(({ text }) => text).join('')), amount: hundredths(amount?.text), balance: hundredths(balance?.text) };
+    return {
+      date: date.text,
+      description: bare(below.map(({ text }) => text).join('')),
+      amount: hundredths(amount?.text),
+      balance: hundredths(balance?.text),
+    };
   });
 }
 
 const bare = (text: string): string => text.replace(/\s/g, '');
 
-test('the statement of ten thousand bets on paper is the ledger of the exchange, row by row', { timeout: 120_000 }, async () => {
-  const testServer = await startTestServer();
-  try {
-    await testServer.exchange.operator.seedHistory(testServer.userId, { bets: 10_000, days: 180 });
-    const ledger = testServer.exchange.books.statement(testServer.userId, {});
-    const { rows } = await new QueryClient().fetchQuery(statementQueries.byDays({ from: '2026-05-24', to: '2026-11-22' }));
-    const listedRows = listStatementRows(rows, freshStatement);
-    const totals = checkBalances(rows);
-    const columns = statementColumns(() => undefined);
-    const notes = [['Opening', moneyCell(totals?.opening ?? null)], ['Closing', moneyCell(totals?.closing ?? null)]] as const;
-    const progress: number[] = [];
-    const file = await createPdf(createSheet('Statement', notes, columns, listedRows), (done) => progress.push(done), new AbortController().signal);
+test(
+  'the statement of ten thousand bets on paper is the ledger of the exchange, row by row',
+  { timeout: 120_000 },
+  async () => {
+    const testServer = await startTestServer();
+    try {
+      await testServer.exchange.operator.seedHistory(testServer.userId, { bets: 10_000, days: 180 });
+      const ledger = testServer.exchange.books.statement(testServer.userId, {});
+      const { rows } = await new QueryClient().fetchQuery(
+        statementQueries.byDays({ from: '2026-05-24', to: '2026-11-22' }),
+      );
+      const listedRows = listStatementRows(rows, freshStatement);
+      const totals = checkBalances(rows);
+      const columns = statementColumns(() => undefined);
+      const notes = [
+        ['Opening', moneyCell(totals?.opening ?? null)],
+        ['Closing', moneyCell(totals?.closing ?? null)],
+      ] as const;
+      const progress: number[] = [];
+      const file = await createPdf(
+        createSheet('Statement', notes, columns, listedRows),
+        (done) => progress.push(done),
+        new AbortController().signal,
+      );
 
-    const pages = await readWords(file);
-    const read = pages.flatMap(readLines);
-    const written = ledger.rows.toReversed();
-    expect(written.length).toBeGreaterThan(3_000);
-    expect(read).toEqual(written.map(({ at, description, amount, balance }) => ({ date: formatTimestamp(at, 'moment'), description: bare(description), amount, balance })));
+      const pages = await readWords(file);
+      const read = pages.flatMap(readLines);
+      const written = ledger.rows.toReversed();
+      expect(written.length).toBeGreaterThan(3_000);
+      expect(read).toEqual(
+        written.map(({ at, description, amount, balance }) => ({
+          date: formatTimestamp(at, 'moment'),
+          description: bare(description),
+          amount,
+          balance,
+        })),
+      );
 
-    const all = new Set(pages.flat().map(({ text }) => text));
-    const carried = (amount: Money) => formatAmount(amount);
-    expect(all).toContain(`Opening: ${carried(ledger.opening)}`);
-    expect(all).toContain(`Closing: ${carried(ledger.closing)}`);
-    expect(ledger.opening + read.reduce((total, { amount }) => total + amount, 0)).toBe(ledger.closing);
-    expect(all, 'the total under the rows').toContain(formatAmount(sum(rows.map(({ amount }) => amount)), { sign: 'always' }));
-    expect(all).toContain('Total');
-    expect(progress.at(-1)).toBe(written.length + 1);
-  } finally {
-    await testServer.close();
-  }
-});
+      const all = new Set(pages.flat().map(({ text }) => text));
+      const carried = (amount: Money) => formatAmount(amount);
+      expect(all).toContain(`Opening: ${carried(ledger.opening)}`);
+      expect(all).toContain(`Closing: ${carried(ledger.closing)}`);
+      expect(ledger.opening + read.reduce((total, { amount }) => total + amount, 0)).toBe(ledger.closing);
+      expect(all, 'the total under the rows').toContain(
+        formatAmount(sum(rows.map(({ amount }) => amount)), { sign: 'always' }),
+      );
+      expect(all).toContain('Total');
+      expect(progress.at(-1)).toBe(written.length + 1);
+    } finally {
+      await testServer.close();
+    }
+  },
+);

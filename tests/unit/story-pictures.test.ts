@@ -31,7 +31,9 @@ describe('visual:update', () => {
   });
 
   test('visual:update of every story removes the pictures of stories that no longer exist', () => {
-    expect(finishUpdate(openForUpdate(folder, 'another machine'), { isFullRun: true, seen: ['a.png', 'c.png'] })).toBe(true);
+    expect(finishUpdate(openForUpdate(folder, 'another machine'), { isFullRun: true, seen: ['a.png', 'c.png'] })).toBe(
+      true,
+    );
     expect(readdirSync(folder)).toEqual(['a.png', 'c.png', 'drawing.sha256']);
     expect(readMark()).toBe('another machine');
   });
@@ -44,8 +46,15 @@ describe('the gallery', () => {
     write('slip-light-1280-after.png', 'slip-light-1280-diff.png', 'new-dark-360-after.png');
     expect(writeGallery(storedPictures, folder)).toBe(2);
     rmSync(storedPictures, { recursive: true });
-    const sources = [...readFileSync(`${folder}/index.html`, 'utf8').matchAll(/<img src="([^"]+)"/g)].map(([, source]) => source);
-    expect(sources).toEqual(['new-dark-360-after.png', 'slip-light-1280-before.png', 'slip-light-1280-after.png', 'slip-light-1280-diff.png']);
+    const sources = [...readFileSync(`${folder}/index.html`, 'utf8').matchAll(/<img src="([^"]+)"/g)].map(
+      ([, source]) => source,
+    );
+    expect(sources).toEqual([
+      'new-dark-360-after.png',
+      'slip-light-1280-before.png',
+      'slip-light-1280-after.png',
+      'slip-light-1280-diff.png',
+    ]);
   });
 
   test('no gallery is written when no picture differs', () => {
@@ -63,14 +72,21 @@ describe('findings of a story', () => {
     await findings.check('picture light-1280', fail('12 pixels differ'));
     await findings.check('accessibility tree', () => Promise.resolve());
     await findings.check('picture dark-360', fail('7 pixels differ'));
-    expect(() => findings.throwAll(file)).toThrow(/light-1280:\n12 pixels differ\n\npicture dark-360:\n7 pixels differ[^]*visual:update -- src\/ui-kit\/feedback\/CountdownRing\/CountdownRing\.stories\.tsx/);
+    expect(() => findings.throwAll(file)).toThrow(
+      /light-1280:\n12 pixels differ\n\npicture dark-360:\n7 pixels differ[^]*visual:update -- src\/ui-kit\/feedback\/CountdownRing\/CountdownRing\.stories\.tsx/,
+    );
   });
 
   test('a new story says how to keep its tree and its pictures', async () => {
     const findings = new Findings();
-    await findings.check('accessibility tree', fail('New snapshot was not written. The update flag must be explicitly passed'));
+    await findings.check(
+      'accessibility tree',
+      fail('New snapshot was not written. The update flag must be explicitly passed'),
+    );
     await findings.check('picture light-1280', fail('No picture is kept of it.'));
-    expect(() => findings.throwAll(file)).toThrow(`The story is new. This command keeps its tree and its pictures:\n  npm run visual:update -- ${file}`);
+    expect(() => findings.throwAll(file)).toThrow(
+      `The story is new. This command keeps its tree and its pictures:\n  npm run visual:update -- ${file}`,
+    );
   });
 
   test('a story without findings passes', () => {

@@ -3,7 +3,11 @@ import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { placeOneClickBet } from '#features/bet-slip/model/checks/one-click.ts';
 import { marketQuote } from '#features/bet-slip/model/ticket/selection-quote.ts';
-import { createBetSlipHarness, currentSlip, type BetSlipHarness } from '#features/bet-slip/model/testing/bet-slip-harness.ts';
+import {
+  createBetSlipHarness,
+  currentSlip,
+  type BetSlipHarness,
+} from '#features/bet-slip/model/testing/bet-slip-harness.ts';
 import type { OddsSelection } from '#features/market/index.ts';
 import { units, ZERO } from '#shared/domain/money/money.ts';
 import { startBusyMarket, market } from './busy-market.ts';
@@ -21,7 +25,11 @@ let now = 1_000;
 beforeEach(() => void vi.spyOn(performance, 'now').mockImplementation(() => now));
 afterEach(() => void vi.restoreAllMocks());
 
-const account = { balance: { available: units(1_000_000), exposure: ZERO, profitAndLoss: ZERO }, positions: {}, bets: [] };
+const account = {
+  balance: { available: units(1_000_000), exposure: ZERO, profitAndLoss: ZERO },
+  positions: {},
+  bets: [],
+};
 const runners = market.runners.map(({ runnerId }) => runnerId);
 
 function send(cell: HTMLElement, type: 'pointerdown' | 'click'): void {
@@ -33,11 +41,27 @@ function send(cell: HTMLElement, type: 'pointerdown' | 'click'): void {
 /** A market whose prices move, bettors who bet by one press, and what a bettor sees: the price in each cell, and since when. */
 function play(random: () => number) {
   let fixture: BetSlipHarness = createBetSlipHarness();
-  const card = startBusyMarket(random, () => now, (selection: OddsSelection) => {
-    const { prices } = card;
-    const quote = marketQuote(prices.market(selection.marketId), prices.runner(selection.marketId, selection.runnerId)?.status ?? null, prices.cell(selection.marketId, selection.runnerId, selection.side, 0).price);
-    placeOneClickBet(fixture.controller, selection, units(100), { quote, account, runners, limits: null, areRulesLoaded: true, delaySeconds: 5, policy: { kind: 'better' } });
-  });
+  const card = startBusyMarket(
+    random,
+    () => now,
+    (selection: OddsSelection) => {
+      const { prices } = card;
+      const quote = marketQuote(
+        prices.market(selection.marketId),
+        prices.runner(selection.marketId, selection.runnerId)?.status ?? null,
+        prices.cell(selection.marketId, selection.runnerId, selection.side, 0).price,
+      );
+      placeOneClickBet(fixture.controller, selection, units(100), {
+        quote,
+        account,
+        runners,
+        limits: null,
+        areRulesLoaded: true,
+        delaySeconds: 5,
+        policy: { kind: 'better' },
+      });
+    },
+  );
   const seen = new Map<Element, { price: string; since: number }>();
   const look = (): void => {
     for (const cell of card.cells()) {
@@ -89,7 +113,11 @@ it(`places none of ${PRESSES} random presses at a price younger than ${SHIELD_MS
         counts.sent += 1;
         expect(age).toBeGreaterThanOrEqual(SHIELD_MS);
         expect(bet.price).toBe(pressed);
-      } else expect(currentSlip(fixture)).toMatchObject({ phase: 'draft', ticket: { price: pressed, priceJustChanged: age < SHIELD_MS } });
+      } else
+        expect(currentSlip(fixture)).toMatchObject({
+          phase: 'draft',
+          ticket: { price: pressed, priceJustChanged: age < SHIELD_MS },
+        });
     }
     // The bettor looks, and presses again: that is a press of its own, on a price that has stood.
     now += SHIELD_MS;

@@ -25,14 +25,25 @@ function describeStore({ prices }: ReturnType<typeof startBusyMarket>): string[]
       const { price, size } = prices.cell(market.marketId, runnerId, side, level);
       return `${formatPrice(price, 'odds')} ${size === null ? '' : formatSize(size)}`;
     };
-    return [labels('back', 2), labels('back', 1), labels('back', 0), labels('lay', 0), labels('lay', 1), labels('lay', 2)];
+    return [
+      labels('back', 2),
+      labels('back', 1),
+      labels('back', 0),
+      labels('lay', 0),
+      labels('lay', 1),
+      labels('lay', 2),
+    ];
   });
 }
 
 it('a thousand ticks leave the same elements, listeners and style rules, and every cell says what the store holds', () => {
   const added = vi.spyOn(targets(), 'addEventListener');
   const removed = vi.spyOn(targets(), 'removeEventListener');
-  const card = startBusyMarket(randomFrom(7), () => performance.now(), () => undefined);
+  const card = startBusyMarket(
+    randomFrom(7),
+    () => performance.now(),
+    () => undefined,
+  );
   const settle = (ticks: number): void => {
     for (let tick = 0; tick < ticks; tick += 1) {
       card.message();
@@ -42,12 +53,25 @@ it('a thousand ticks leave the same elements, listeners and style rules, and eve
   // The first ticks may still draw what was never drawn before.
   settle(20);
   const listening = (): number => added.mock.calls.length - removed.mock.calls.length;
-  const before = { cells: card.cells(), nodes: card.place.querySelectorAll('*').length, rules: rules(), listeners: listening() };
+  const before = {
+    cells: card.cells(),
+    nodes: card.place.querySelectorAll('*').length,
+    rules: rules(),
+    listeners: listening(),
+  };
   settle(TICKS);
   const cells = card.cells();
   expect(cells.every((cell, place) => cell === before.cells[place])).toBe(true);
-  expect({ nodes: card.place.querySelectorAll('*').length, rules: rules(), listeners: listening() }).toEqual({ nodes: before.nodes, rules: before.rules, listeners: before.listeners });
-  expect(cells.map((cell) => `${cell.querySelector('b')?.textContent ?? ''} ${cell.querySelector('small')?.textContent ?? ''}`)).toEqual(describeStore(card));
+  expect({ nodes: card.place.querySelectorAll('*').length, rules: rules(), listeners: listening() }).toEqual({
+    nodes: before.nodes,
+    rules: before.rules,
+    listeners: before.listeners,
+  });
+  expect(
+    cells.map(
+      (cell) => `${cell.querySelector('b')?.textContent ?? ''} ${cell.querySelector('small')?.textContent ?? ''}`,
+    ),
+  ).toEqual(describeStore(card));
   expect(before.rules).toBeGreaterThan(0);
   expect(added.mock.calls.length).toBeGreaterThan(0);
   card.close();

@@ -48,7 +48,13 @@ for (const scheme of ['light', 'dark'] as const) {
   for (const size of sizes) {
     test(`${scheme} ${size.name}`, async ({ browser, testServer }) => {
       mkdirSync(folder, { recursive: true });
-      const context = await browser.newContext({ colorScheme: scheme, viewport: size, locale: 'en-IN', timezoneId: 'Asia/Kolkata', hasTouch: size.width < 800 });
+      const context = await browser.newContext({
+        colorScheme: scheme,
+        viewport: size,
+        locale: 'en-IN',
+        timezoneId: 'Asia/Kolkata',
+        hasTouch: size.width < 800,
+      });
       const page = await context.newPage();
       const mark = `${size.name}-${scheme}`;
       await page.goto(`${testServer.url}/Users/Login`);
@@ -65,12 +71,22 @@ for (const scheme of ['light', 'dark'] as const) {
       const cell = page.getByRole('button', { name: /^Back .* at / }).first();
       if (await cell.isVisible().catch(() => false)) {
         await cell.click();
-        await page.getByRole('textbox', { name: /Stake|Amount/ }).first().fill('500').catch(() => undefined);
+        await page
+          .getByRole('textbox', { name: /Stake|Amount/ })
+          .first()
+          .fill('500')
+          .catch(() => undefined);
         await page.waitForTimeout(600);
         await shoot(page, `slip-${mark}`);
-        await page.getByRole('button', { name: /^Place / }).click().catch(() => undefined);
+        await page
+          .getByRole('button', { name: /^Place / })
+          .click()
+          .catch(() => undefined);
         await page.waitForTimeout(400);
-        await page.getByRole('button', { name: /^Press again / }).click().catch(() => undefined);
+        await page
+          .getByRole('button', { name: /^Press again / })
+          .click()
+          .catch(() => undefined);
         await page.waitForTimeout(1200);
         await shoot(page, `held-${mark}`);
         await page.waitForTimeout(6000);

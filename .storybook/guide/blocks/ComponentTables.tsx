@@ -8,8 +8,16 @@ export function ComponentStoriesTable() {
       rows={[
         ['the first', 'the typical one, with a play if it behaves', 'a reader'],
         ['Permutations', 'every combination of its axes (docs/Permutations.tsx)', 'the check, where it has unions'],
-        ['States', 'rest, hover, active, focus-visible, standing still (docs/PlatformStates.tsx)', 'the check, where its styles answer to them'],
-        ['LongTextBothWays', 'its longest words, from left to right and from right to left (docs/BothWays.tsx)', 'the check, where it has words'],
+        [
+          'States',
+          'rest, hover, active, focus-visible, standing still (docs/PlatformStates.tsx)',
+          'the check, where its styles answer to them',
+        ],
+        [
+          'LongTextBothWays',
+          'its longest words, from left to right and from right to left (docs/BothWays.tsx)',
+          'the check, where it has words',
+        ],
         ['empty, loading, disabled, suspended', 'what applies to it', 'a reviewer'],
       ]}
     />
@@ -23,10 +31,19 @@ export function ComponentChecksTable() {
       heads={['It says', 'Means']}
       rows={[
         ['tests/architecture/props.test.ts', 'a prop or a component without a description'],
-        ['tests/architecture/stories.test.ts', 'no story, no Permutations, no States, no long text both ways; fewer than four stories in ten with a play'],
-        ['tests/architecture/boundaries.test.ts, npm run lint', 'an import through a wall, a word in JSX, an iframe, a fetch, a float'],
+        [
+          'tests/architecture/stories.test.ts',
+          'no story, no Permutations, no States, no long text both ways; fewer than four stories in ten with a play',
+        ],
+        [
+          'tests/architecture/boundaries.test.ts, npm run lint',
+          'an import through a wall, a word in JSX, an iframe, a fetch, a float',
+        ],
         ['tests/architecture/repository.test.ts', 'a file over 200 lines, a raw colour, a name for nothing'],
-        ['npm run test:stories', 'a play that fails, and anything axe finds up to WCAG 2.2 AA, target sizes included, in light at desktop width and in dark at phone width'],
+        [
+          'npm run test:stories',
+          'a play that fails, and anything axe finds up to WCAG 2.2 AA, target sizes included, in light at desktop width and in dark at phone width',
+        ],
       ]}
     />
   );

@@ -6,17 +6,48 @@ export function FailureTable() {
     const { page, form } = getMessages(details);
     return [name, details.happened, page || 'Nothing: the app goes to Login', form, details.app, details.bettor];
   });
-  return <GuideTable name="Why a call brought nothing" heads={['Failure', 'What happened', 'Said on a page', 'Said beside a form', 'What the app does', 'What the bettor does']} rows={rows} />;
+  return (
+    <GuideTable
+      name="Why a call brought nothing"
+      heads={[
+        'Failure',
+        'What happened',
+        'Said on a page',
+        'Said beside a form',
+        'What the app does',
+        'What the bettor does',
+      ]}
+      rows={rows}
+    />
+  );
 }
 
 export function RefusalTable() {
-  return <GuideTable name="Refused by the exchange" heads={['Reason', 'The exchange’s words', 'What the slip adds']} rows={refusals.map(({ name, message, next }) => [name, message, next])} />;
+  return (
+    <GuideTable
+      name="Refused by the exchange"
+      heads={['Reason', 'The exchange’s words', 'What the slip adds']}
+      rows={refusals.map(({ name, message, next }) => [name, message, next])}
+    />
+  );
 }
 
 export function BlockReasonTable() {
-  return <GuideTable name="Held back by the slip" heads={['What holds it', 'More exactly', 'The button says']} rows={blockReasonRows.map(({ kind, detail, words }) => [kind, detail, words])} />;
+  return (
+    <GuideTable
+      name="Held back by the slip"
+      heads={['What holds it', 'More exactly', 'The button says']}
+      rows={blockReasonRows.map(({ kind, detail, words }) => [kind, detail, words])}
+    />
+  );
 }
 
 export function FieldTable() {
-  return <GuideTable name="Said by a field" heads={['Form', 'Rule', 'Words']} rows={fieldMessages.map(({ form, rule, words }) => [form, rule, words])} />;
+  return (
+    <GuideTable
+      name="Said by a field"
+      heads={['Form', 'Rule', 'Words']}
+      rows={fieldMessages.map(({ form, rule, words }) => [form, rule, words])}
+    />
+  );
 }

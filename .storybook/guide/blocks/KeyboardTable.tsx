@@ -5,7 +5,11 @@ import { keyMaps, formatKey } from '../data/keyboard.ts';
 /** Every map, one row a use. */
 export function KeyboardTable() {
   const rows = keyMaps.flatMap(({ area, keys, native }) =>
-    [...keys, ...native].map(({ press, effect }) => [area, press.map((key) => <Key key={key}>{formatKey(key)}</Key>), effect]),
+    [...keys, ...native].map(({ press, effect }) => [
+      area,
+      press.map((key) => <Key key={key}>{formatKey(key)}</Key>),
+      effect,
+    ]),
   );
   return <GuideTable name="Keys" heads={['Where', 'Keys', 'What they do']} rows={rows} />;
 }

@@ -11,8 +11,19 @@ import { sampleBets, kinds, limits, runners, betSeries, limitExamples, describeB
 
 /** What bets of each market win and lose, worked out by the functions the slip uses. */
 export function ProfitTable() {
-  const rows = sampleBets.map((bet) => [kinds[bet.kind], describeBet(bet), <Amount key="win" value={calculateProfit(bet)} sign="always" />, <Amount key="lose" value={negate(calculateLiability(bet))} />]);
-  return <GuideTable name="Seven bets" heads={['Market', 'Bet', { figures: 'Can win' }, { figures: 'Can lose' }]} rows={rows} />;
+  const rows = sampleBets.map((bet) => [
+    kinds[bet.kind],
+    describeBet(bet),
+    <Amount key="win" value={calculateProfit(bet)} sign="always" />,
+    <Amount key="lose" value={negate(calculateLiability(bet))} />,
+  ]);
+  return (
+    <GuideTable
+      name="Seven bets"
+      heads={['Market', 'Bet', { figures: 'Can win' }, { figures: 'Can lose' }]}
+      rows={rows}
+    />
+  );
 }
 
 /** The position after each bet of a short series. */
@@ -21,20 +32,43 @@ export function PositionTable() {
   const rows = betSeries.map((bet, last) => {
     const positions = calculatePositions('odds', betSeries.slice(0, last + 1), ids);
     const figures = [...positions.map(({ result }) => result), worstCase(positions)];
-    return [`${describeBet({ kind: 'odds', ...bet })} ${runners[bet.runnerId - 1]?.name ?? ''}`, ...figures.map((value, at) => <Amount key={at} value={value} sign="always" />)];
+    return [
+      `${describeBet({ kind: 'odds', ...bet })} ${runners[bet.runnerId - 1]?.name ?? ''}`,
+      ...figures.map((value, at) => <Amount key={at} value={value} sign="always" />),
+    ];
   });
-  return <GuideTable name="One bet after the other" heads={['Bet', ...runners.map(({ name }) => ({ figures: `If ${name} wins` })), { figures: 'Worst case' }]} rows={rows} />;
+  return (
+    <GuideTable
+      name="One bet after the other"
+      heads={['Bet', ...runners.map(({ name }) => ({ figures: `If ${name} wins` })), { figures: 'Worst case' }]}
+      rows={rows}
+    />
+  );
 }
 
 /** The first limit a bet breaks, in the order of the specification, with its message. */
 export function LimitTable() {
-  return <GuideTable name="The first limit a bet breaks" heads={['Bet', 'Answer']} rows={limitExamples.map((bet) => [describeBet(bet), firstBreach(bet, limits)?.message ?? 'none broken'])} />;
+  return (
+    <GuideTable
+      name="The first limit a bet breaks"
+      heads={['Bet', 'Answer']}
+      rows={limitExamples.map((bet) => [describeBet(bet), firstBreach(bet, limits)?.message ?? 'none broken'])}
+    />
+  );
 }
 
 /** One step up and down where the increments change. */
 export function LadderTable() {
   const ladders = ['step', 'betfair', 'betdaq'] as const;
   const prices = [101, 200, 300, 1000, 100_000].map(odds);
-  const rows = ladders.flatMap((ladder) => prices.map((price) => [ladder, ...[-1, 0, 1].map((steps) => formatPrice(movePrice(ladder, price, steps)))]));
-  return <GuideTable name="One step down and up" heads={['Ladder', { figures: 'Step down' }, { figures: 'From' }, { figures: 'Step up' }]} rows={rows} />;
+  const rows = ladders.flatMap((ladder) =>
+    prices.map((price) => [ladder, ...[-1, 0, 1].map((steps) => formatPrice(movePrice(ladder, price, steps)))]),
+  );
+  return (
+    <GuideTable
+      name="One step down and up"
+      heads={['Ladder', { figures: 'Step down' }, { figures: 'From' }, { figures: 'Step up' }]}
+      rows={rows}
+    />
+  );
 }

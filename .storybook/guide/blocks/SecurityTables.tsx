@@ -3,10 +3,26 @@ import { GuideTable } from '../layout/GuideTable.tsx';
 import { parseDirectives, parseHeaders, headerReasons, directiveReasons } from '../data/security-headers.ts';
 
 export function PolicyTable() {
-  return <GuideTable name="The content security policy" heads={['Directive', 'Value', 'Why']} rows={parseDirectives(headers).map(([name, value]) => [name, <code key={name}>{value}</code>, directiveReasons[name]])} />;
+  return (
+    <GuideTable
+      name="The content security policy"
+      heads={['Directive', 'Value', 'Why']}
+      rows={parseDirectives(headers).map(([name, value]) => [
+        name,
+        <code key={name}>{value}</code>,
+        directiveReasons[name],
+      ])}
+    />
+  );
 }
 
 export function HeaderTable() {
   const rows = parseHeaders(headers).filter(([name]) => name !== 'Content-Security-Policy');
-  return <GuideTable name="The other headers" heads={['Header', 'Value', 'Why']} rows={rows.map(([name, value]) => [name, <code key={name}>{value}</code>, headerReasons[name]])} />;
+  return (
+    <GuideTable
+      name="The other headers"
+      heads={['Header', 'Value', 'Why']}
+      rows={rows.map(([name, value]) => [name, <code key={name}>{value}</code>, headerReasons[name]])}
+    />
+  );
 }

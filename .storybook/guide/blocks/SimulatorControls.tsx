@@ -10,12 +10,17 @@ const toOptions = (values: readonly string[]) => values.map((value) => ({ value,
 
 /** Where Storybook shows a story with these choices: beside this page, in the manager's own window. */
 const createStoryUrl = (story: string, globals: Readonly<Record<string, string>>): string =>
-  `./?path=/story/${story}&globals=${Object.entries(globals).map(([name, value]) => `${name}:${value.replaceAll(' ', '+')}`).join(';')}`;
+  `./?path=/story/${story}&globals=${Object.entries(globals)
+    .map(([name, value]) => `${name}:${value.replaceAll(' ', '+')}`)
+    .join(';')}`;
 
 /** What the toolbar offers, as the toolbar itself has it. */
 export function ChoiceTable() {
   const rows = Object.entries(choices).map(([name, values]) => {
-    const valueText = values.length > 12 ? `${values.slice(0, 3).join(', ')} … and ${values.length - 3} more: one for each call of the contract` : values.join(', ');
+    const valueText =
+      values.length > 12
+        ? `${values.slice(0, 3).join(', ')} … and ${values.length - 3} more: one for each call of the contract`
+        : values.join(', ');
     return [name, initialGlobals[name], valueText];
   });
   return <GuideTable name="The toolbar" heads={['Name', 'At first', 'Choices']} rows={rows} />;
@@ -30,11 +35,19 @@ export function FaultFinder() {
   return (
     <GuideSheet name="Find a fault">
       <Controls>
-        <Select label="Page" options={faultStories.map(({ id, name }) => ({ value: id, name }))} selected={story} onSelect={setStory} />
+        <Select
+          label="Page"
+          options={faultStories.map(({ id, name }) => ({ value: id, name }))}
+          selected={story}
+          onSelect={setStory}
+        />
         <Select label="Fault" options={toOptions(choices.fault)} selected={fault} onSelect={setFault} />
         <Select label="Fault of" options={toOptions(choices.of)} selected={of} onSelect={setOf} />
       </Controls>
-      <ActionLink href={createStoryUrl(story, { fault, of })} target="_top">{`Open ${storyName ?? ''} with ${fault} of ${of}`}</ActionLink>
+      <ActionLink
+        href={createStoryUrl(story, { fault, of })}
+        target="_top"
+      >{`Open ${storyName ?? ''} with ${fault} of ${of}`}</ActionLink>
     </GuideSheet>
   );
 }

@@ -8,7 +8,11 @@ import { GuideTable } from '../layout/GuideTable.tsx';
 import { Bar, Sample, Swatch } from '../layout/Guide.styles.ts';
 
 const modes = [0, 1] as const;
-const byPath = new Map<string, LightDarkPair>(Object.entries(colors).flatMap(([group, roles]) => Object.entries<LightDarkPair>(roles).map(([role, pair]) => [`${group}.${role}`, pair] as const)));
+const byPath = new Map<string, LightDarkPair>(
+  Object.entries(colors).flatMap(([group, roles]) =>
+    Object.entries<LightDarkPair>(roles).map(([role, pair]) => [`${group}.${role}`, pair] as const),
+  ),
+);
 const getPair = (path: string): LightDarkPair => byPath.get(path) ?? ['', ''];
 
 const MIN_RATIO = 4.5;
@@ -22,7 +26,13 @@ export function ColorTable() {
       {value}
     </>
   );
-  return <GuideTable name="Colours" heads={['Token', 'Light', 'Dark']} rows={[...byPath].map(([path, pair]) => [path, ...modes.map((mode) => renderColor(pair[mode]))])} />;
+  return (
+    <GuideTable
+      name="Colours"
+      heads={['Token', 'Light', 'Dark']}
+      rows={[...byPath].map(([path, pair]) => [path, ...modes.map((mode) => renderColor(pair[mode]))])}
+    />
+  );
 }
 
 /** The pairs that are used, with what each comes to; one below 4.5 : 1 says so. */
@@ -37,7 +47,13 @@ export function ContrastTable() {
       </>
     );
   };
-  return <GuideTable name="Text on its surfaces" heads={['Text', 'On', 'Light', 'Dark']} rows={textOnSurface.map(({ ink, surface }) => [ink, surface, ...modes.map(renderContrast(ink, surface))])} />;
+  return (
+    <GuideTable
+      name="Text on its surfaces"
+      heads={['Text', 'On', 'Light', 'Dark']}
+      rows={textOnSurface.map(({ ink, surface }) => [ink, surface, ...modes.map(renderContrast(ink, surface))])}
+    />
+  );
 }
 
 type Group = keyof typeof scales;
@@ -46,7 +62,11 @@ const previews: Partial<Record<Group, (value: string) => ReactNode>> = {
   space: (value) => <Bar style={{ inlineSize: value }} />,
   text: (value) => <span style={{ fontSize: value }}>Back India at 1.98</span>,
   weight: (value) => <span style={{ fontWeight: Number(value) }}>Back India at 1.98</span>,
-  leading: (value) => <span style={{ lineHeight: value, display: 'block', maxInlineSize: '12em' }}>Two lines of text, as close as this</span>,
+  leading: (value) => (
+    <span style={{ lineHeight: value, display: 'block', maxInlineSize: '12em' }}>
+      Two lines of text, as close as this
+    </span>
+  ),
   radius: (value) => <Swatch style={{ borderRadius: value }} />,
   rule: (value) => <Bar style={{ blockSize: value, inlineSize: '6rem' }} />,
   font: (value) => <span style={{ fontFamily: value }}>0123456789 Back India at 1.98</span>,
@@ -54,18 +74,42 @@ const previews: Partial<Record<Group, (value: string) => ReactNode>> = {
 
 /** One group of sizes: what light and dark share, and what the compact density makes of it. */
 export function ScaleTable({ group }: { group: Group }) {
-  const compactValues: Readonly<Record<string, string>> = group in compact ? compact[group as keyof typeof compact] : {};
+  const compactValues: Readonly<Record<string, string>> =
+    group in compact ? compact[group as keyof typeof compact] : {};
   const renderPreview = previews[group];
-  const rows = Object.entries<string>(scales[group]).map(([role, value]) => [`${group}.${role}`, value, compactValues[role] ?? 'the same', ...(renderPreview ? [renderPreview(value)] : [])]);
-  return <GuideTable name={`${group.charAt(0).toUpperCase()}${group.slice(1)}`} heads={['Token', 'Value', 'Compact', ...(renderPreview ? ['Looks like'] : [])]} rows={rows} />;
+  const rows = Object.entries<string>(scales[group]).map(([role, value]) => [
+    `${group}.${role}`,
+    value,
+    compactValues[role] ?? 'the same',
+    ...(renderPreview ? [renderPreview(value)] : []),
+  ]);
+  return (
+    <GuideTable
+      name={`${group.charAt(0).toUpperCase()}${group.slice(1)}`}
+      heads={['Token', 'Value', 'Compact', ...(renderPreview ? ['Looks like'] : [])]}
+      rows={rows}
+    />
+  );
 }
 
 /** Shadows are colours of their own: each theme has its pair. */
 export function ShadowTable() {
-  return <GuideTable name="Shadows" heads={['Token', 'Light', 'Dark']} rows={Object.entries<LightDarkPair>(shadows.shadow).map(([role, pair]) => [`shadow.${role}`, ...pair])} />;
+  return (
+    <GuideTable
+      name="Shadows"
+      heads={['Token', 'Light', 'Dark']}
+      rows={Object.entries<LightDarkPair>(shadows.shadow).map(([role, pair]) => [`shadow.${role}`, ...pair])}
+    />
+  );
 }
 
 /** The widths at which the layout changes. */
 export function BreakpointTable() {
-  return <GuideTable name="Breakpoints" heads={['Name', { figures: 'CSS pixels' }]} rows={Object.entries(breakpoint).map(([name, width]) => [name, width])} />;
+  return (
+    <GuideTable
+      name="Breakpoints"
+      heads={['Name', { figures: 'CSS pixels' }]}
+      rows={Object.entries(breakpoint).map(([name, width]) => [name, width])}
+    />
+  );
 }

@@ -36,7 +36,8 @@ export function TryABet() {
   const bet = parseBet(kind, side, price, stake);
   const step = (direction: -1 | 1) => {
     const now = parseOddsInput(price, kind);
-    if (now.kind === 'odds') setPrice(formatPrice(movePrice(kind === 'odds' ? 'betfair' : 'step', now.price, direction), kind));
+    if (now.kind === 'odds')
+      setPrice(formatPrice(movePrice(kind === 'odds' ? 'betfair' : 'step', now.price, direction), kind));
   };
   const changeMarket = (next: MarketKind) => {
     setKind(next);

@@ -23,25 +23,55 @@ interface FailureDetails {
 }
 
 const unreachable = (code: Code): Failure => ({ kind: 'unreachable', code });
-const RETRY_ADVICE = 'A reading is tried once more, then stands with its own "Try again"; what was read before stays. A bet or a payment is never sent again: it is looked for.';
+const RETRY_ADVICE =
+  'A reading is tried once more, then stands with its own "Try again"; what was read before stays. A bet or a payment is never sent again: it is looked for.';
 
 /** Total over the failures of a call: a new one does not compile until it is told here. */
 export const failures: Readonly<Record<FailureName, FailureDetails>> = {
-  rejected: { failure: { kind: 'rejected', message: 'Only one bet at a time is allowed!' }, happened: 'The server said no, with its reason.', app: 'Shows the reason, and keeps what was typed.', bettor: 'Mends what the reason names.' },
-  'signed-out': { failure: { kind: 'signed-out' }, happened: 'The session is over, or the server ended it.', app: 'Goes to Login, and says why; what is being looked for is looked for again after it.', bettor: 'Signs in again, and comes back to the same page.' },
-  FETCH_ERROR: { failure: unreachable('FETCH_ERROR'), happened: 'No answer: no connection, or a server that failed half-way (5xx).', app: RETRY_ADVICE, bettor: 'Checks the connection; tries again.' },
-  TIMEOUT_ERROR: { failure: unreachable('TIMEOUT_ERROR'), happened: 'The answer took longer than the call may take.', app: RETRY_ADVICE, bettor: 'Tries again.' },
-  PARSING_ERROR: { failure: unreachable('PARSING_ERROR'), happened: 'An answer came that is none: not JSON, or not what the contract says.', app: RETRY_ADVICE, bettor: 'Tries again in a moment; a hotel’s network may want to be signed in to.' },
+  rejected: {
+    failure: { kind: 'rejected', message: 'Only one bet at a time is allowed!' },
+    happened: 'The server said no, with its reason.',
+    app: 'Shows the reason, and keeps what was typed.',
+    bettor: 'Mends what the reason names.',
+  },
+  'signed-out': {
+    failure: { kind: 'signed-out' },
+    happened: 'The session is over, or the server ended it.',
+    app: 'Goes to Login, and says why; what is being looked for is looked for again after it.',
+    bettor: 'Signs in again, and comes back to the same page.',
+  },
+  FETCH_ERROR: {
+    failure: unreachable('FETCH_ERROR'),
+    happened: 'No answer: no connection, or a server that failed half-way (5xx).',
+    app: RETRY_ADVICE,
+    bettor: 'Checks the connection; tries again.',
+  },
+  TIMEOUT_ERROR: {
+    failure: unreachable('TIMEOUT_ERROR'),
+    happened: 'The answer took longer than the call may take.',
+    app: RETRY_ADVICE,
+    bettor: 'Tries again.',
+  },
+  PARSING_ERROR: {
+    failure: unreachable('PARSING_ERROR'),
+    happened: 'An answer came that is none: not JSON, or not what the contract says.',
+    app: RETRY_ADVICE,
+    bettor: 'Tries again in a moment; a hotel’s network may want to be signed in to.',
+  },
 };
 
 /** In a list on a page, and beside a form. */
-export const getMessages = ({ failure }: FailureDetails): { readonly page: string; readonly form: string } => ({ page: dashboard.why(failure), form: describeFormError(new ApiError(failure)) ?? session.signedOut.server });
+export const getMessages = ({ failure }: FailureDetails): { readonly page: string; readonly form: string } => ({
+  page: dashboard.why(failure),
+  form: describeFormError(new ApiError(failure)) ?? session.signedOut.server,
+});
 
 /** Every refusal the exchange knows, as a bettor reads it, with what the slip says can be done. */
-export const refusals: readonly { readonly name: string; readonly message: string; readonly next: string }[] = Object.entries(refusalMessage).map(([name, words]) => {
-  const message = typeof words === 'string' ? words : String(Reflect.apply(words, undefined, [10_000]));
-  return { name, message, next: adviceForRefusal(message) };
-});
+export const refusals: readonly { readonly name: string; readonly message: string; readonly next: string }[] =
+  Object.entries(refusalMessage).map(([name, words]) => {
+    const message = typeof words === 'string' ? words : String(Reflect.apply(words, undefined, [10_000]));
+    return { name, message, next: adviceForRefusal(message) };
+  });
 
 const bettingBlocks: Readonly<Record<BettingBlock['by'], BettingBlock>> = {
   suspended: { by: 'suspended' },
@@ -54,8 +84,14 @@ const bettingBlocks: Readonly<Record<BettingBlock['by'], BettingBlock>> = {
   covered: { by: 'covered', words: 'Ball Running' },
 };
 
-const limit = (code: 'min-size' | 'max-size' | 'max-profit', words: string): BlockReason => ({ kind: 'limit', breach: { code, limit: units(100), message: `${words} is: 100` } });
-const oddsLimit = (code: 'min-odds' | 'max-odds', words: string): BlockReason => ({ kind: 'limit', breach: { code, limit: odds(110), message: `${words} is: 1.1` } });
+const limit = (code: 'min-size' | 'max-size' | 'max-profit', words: string): BlockReason => ({
+  kind: 'limit',
+  breach: { code, limit: units(100), message: `${words} is: 100` },
+});
+const oddsLimit = (code: 'min-odds' | 'max-odds', words: string): BlockReason => ({
+  kind: 'limit',
+  breach: { code, limit: odds(110), message: `${words} is: 1.1` },
+});
 
 type BlockReasonExamples = { readonly [Kind in BlockReason['kind']]: readonly BlockReason[] };
 
@@ -71,21 +107,38 @@ export const blockReasons: BlockReasonExamples = {
   'off-ladder': [{ kind: 'off-ladder' }],
   'unreadable-stake': [{ kind: 'unreadable-stake' }],
   'no-stake': [{ kind: 'no-stake' }],
-  limit: [limit('min-size', 'Min Size'), limit('max-size', 'Max Size'), oddsLimit('min-odds', 'Min Odd'), oddsLimit('max-odds', 'Max Odd'), limit('max-profit', 'Max Profit')],
+  limit: [
+    limit('min-size', 'Min Size'),
+    limit('max-size', 'Max Size'),
+    oddsLimit('min-odds', 'Min Odd'),
+    oddsLimit('max-odds', 'Max Odd'),
+    limit('max-profit', 'Max Profit'),
+  ],
   insufficient: [{ kind: 'insufficient' }],
   'price-changed': [{ kind: 'price-changed' }],
   'not-offered': [{ kind: 'not-offered' }],
 };
 
-export const blockReasonRows = Object.entries(blockReasons).flatMap(([kind, all]) => all.map((hold) => ({ kind, detail: hold.kind === 'shut' ? hold.bettingBlock.by : hold.kind === 'limit' ? hold.breach.code : '', words: blockReasonLabel(hold) })));
+export const blockReasonRows = Object.entries(blockReasons).flatMap(([kind, all]) =>
+  all.map((hold) => ({
+    kind,
+    detail: hold.kind === 'shut' ? hold.bettingBlock.by : hold.kind === 'limit' ? hold.breach.code : '',
+    words: blockReasonLabel(hold),
+  })),
+);
 
-const messages = (form: string, catalogue: Readonly<Record<string, string>>) => Object.entries(catalogue).map(([rule, words]) => ({ form, rule, words }));
+const messages = (form: string, catalogue: Readonly<Record<string, string>>) =>
+  Object.entries(catalogue).map(([rule, words]) => ({ form, rule, words }));
 
 /** What a field says when what was typed does not do. */
 export const fieldMessages = [
   ...messages('Sign in', { required: session.required, otp: session.otpDigits }),
   ...messages('Register and password', account.rules),
-  ...messages('Deposit and withdrawal', { required: wallet.required, insufficient: wallet.insufficient, ...wallet.form }),
+  ...messages('Deposit and withdrawal', {
+    required: wallet.required,
+    insufficient: wallet.insufficient,
+    ...wallet.form,
+  }),
   ...messages('Payment details', wallet.mobile),
   ...messages('Stakes', { required: slip.stakes.required, whole: slip.stakes.formatStake }),
 ];

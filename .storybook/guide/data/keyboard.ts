@@ -21,7 +21,10 @@ export const keyMaps: readonly KeyMap[] = [
     area: 'A market’s prices',
     sources: ['src/ui-kit/trading/OddsGrid/roving-tabindex.ts', 'src/features/market/ui/usePress.ts'],
     keys: [
-      { press: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'], effect: 'to the neighbouring price; from the first of a session line, to what it said before' },
+      {
+        press: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
+        effect: 'to the neighbouring price; from the first of a session line, to what it said before',
+      },
       { press: ['Home', 'End'], effect: 'to the first or last of these in the row' },
       { press: ['Enter', ' '], effect: 'takes the price that stood there when the key went down' },
     ],
@@ -41,7 +44,11 @@ export const keyMaps: readonly KeyMap[] = [
       { press: ['PageUp', 'PageDown'], effect: 'a window up or down' },
       { press: ['Home'], effect: 'back to the best prices' },
     ],
-    native: [TAB_STOP, { press: ['ArrowLeft', 'ArrowRight'], effect: 'between back and lay, by the same code as in a market’s prices' }, press],
+    native: [
+      TAB_STOP,
+      { press: ['ArrowLeft', 'ArrowRight'], effect: 'between back and lay, by the same code as in a market’s prices' },
+      press,
+    ],
   },
   {
     area: 'The bet slip, as a panel',
@@ -52,7 +59,12 @@ export const keyMaps: readonly KeyMap[] = [
   {
     area: 'Odds, stake and other figures',
     sources: ['src/ui-kit/forms/NumberField/NumberField.tsx'],
-    keys: [{ press: ['ArrowUp', 'ArrowDown'], effect: 'one step of the market’s own ladder; where there are no steps, nothing' }],
+    keys: [
+      {
+        press: ['ArrowUp', 'ArrowDown'],
+        effect: 'one step of the market’s own ladder; where there are no steps, nothing',
+      },
+    ],
     native: [{ press: ['Enter'], effect: 'in the slip: presses its button' }],
   },
   {
@@ -83,17 +95,26 @@ export const keyMaps: readonly KeyMap[] = [
     area: 'A dialog',
     sources: [],
     keys: [],
-    native: [{ press: ['Escape'], effect: 'closes it, where it may be closed; the focus returns to what opened it' }, { press: ['Tab'], effect: 'stays inside' }],
+    native: [
+      { press: ['Escape'], effect: 'closes it, where it may be closed; the focus returns to what opened it' },
+      { press: ['Tab'], effect: 'stays inside' },
+    ],
   },
   {
     area: 'A table',
     sources: ['src/ui-kit/data/DataTable/grid/cell-position.ts'],
     keys: [
-      { press: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'], effect: 'to the neighbouring cell, heads included; a link or button is its cell' },
+      {
+        press: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
+        effect: 'to the neighbouring cell, heads included; a link or button is its cell',
+      },
       { press: ['Home', 'End'], effect: 'to the first or last cell of the row; with Ctrl, of the table' },
       { press: ['PageUp', 'PageDown'], effect: 'as many rows as are in sight' },
     ],
-    native: [TAB_STOP, { press: ['Enter', 'Space'], effect: 'sorts by a head, opens a link, folds a row’s details in or out' }],
+    native: [
+      TAB_STOP,
+      { press: ['Enter', 'Space'], effect: 'sorts by a head, opens a link, folds a row’s details in or out' },
+    ],
   },
   {
     area: 'The search for matches',
@@ -117,6 +138,14 @@ export const keyMaps: readonly KeyMap[] = [
   },
 ];
 
-const KEY_NAMES: Readonly<Record<string, string>> = { ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓', PageUp: 'Page Up', PageDown: 'Page Down', ' ': 'Space' };
+const KEY_NAMES: Readonly<Record<string, string>> = {
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  PageUp: 'Page Up',
+  PageDown: 'Page Down',
+  ' ': 'Space',
+};
 
 export const formatKey = (key: string): string => KEY_NAMES[key] ?? key;

@@ -7,9 +7,13 @@ import { formatPrice } from '#shared/format/price.ts';
 import { sideLabel } from '#ui-kit';
 
 /** "Back 500 @ 1.85" */
-export const describeBet = ({ kind, side, price, stake }: BetTerms): string => `${sideLabel(kind, side)} ${formatAmount(stake, { decimals: 'auto' })} @ ${formatPrice(price, kind)}`;
+export const describeBet = ({ kind, side, price, stake }: BetTerms): string =>
+  `${sideLabel(kind, side)} ${formatAmount(stake, { decimals: 'auto' })} @ ${formatPrice(price, kind)}`;
 
-export const kinds = { odds: 'Match odds', bookmaker: 'Bookmaker', fancy: 'Session' } as const satisfies Record<MarketKind, string>;
+export const kinds = { odds: 'Match odds', bookmaker: 'Bookmaker', fancy: 'Session' } as const satisfies Record<
+  MarketKind,
+  string
+>;
 
 export const sampleBets: readonly BetTerms[] = [
   { kind: 'odds', side: 'back', price: odds(185), stake: units(500) },
@@ -32,7 +36,14 @@ export const betSeries = [
   { runnerId: 2, side: 'back', price: odds(300), stake: units(200) },
 ] as const;
 
-export const limits: Limits = { minStake: units(100), maxStake: units(25_000), minOdds: odds(110), maxOdds: odds(2000), maxProfit: units(50_000), delaySeconds: 5 };
+export const limits: Limits = {
+  minStake: units(100),
+  maxStake: units(25_000),
+  minOdds: odds(110),
+  maxOdds: odds(2000),
+  maxProfit: units(50_000),
+  delaySeconds: 5,
+};
 
 export const limitExamples: readonly BetTerms[] = [
   { kind: 'odds', side: 'back', price: odds(185), stake: units(50) },

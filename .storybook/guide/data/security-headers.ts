@@ -1,12 +1,16 @@
 /** Why each directive of the policy is as it is. A test holds the names against `deploy/headers`. */
 export const directiveReasons: Readonly<Record<string, string>> = {
   'default-src': 'What is not named below is refused.',
-  'script-src': 'Scripts of this build alone: no inline script, no eval. A library that would want `new Function` is configured not to.',
-  'style-src': 'The style sheet of this build. The hash is that of an empty style tag, all that styled-components writes in production.',
-  'img-src': 'Logos and pictures of games come from the operator’s hosts, over https. A chosen file is never shown by its address: it is decoded and drawn.',
+  'script-src':
+    'Scripts of this build alone: no inline script, no eval. A library that would want `new Function` is configured not to.',
+  'style-src':
+    'The style sheet of this build. The hash is that of an empty style tag, all that styled-components writes in production.',
+  'img-src':
+    'Logos and pictures of games come from the operator’s hosts, over https. A chosen file is never shown by its address: it is decoded and drawn.',
   'font-src': 'The font is part of the build.',
   'connect-src': 'Calls go to the operator’s API, and its price stream. An operator on another origin adds it.',
-  'frame-src': 'Games, pictures and scoreboards, over https. Which hosts, the operator’s config says, and the frame’s host checks each address again.',
+  'frame-src':
+    'Games, pictures and scoreboards, over https. Which hosts, the operator’s config says, and the frame’s host checks each address again.',
   'worker-src': 'None but ours.',
   'manifest-src': 'The web app’s own manifest.',
   'form-action': 'A form can send nothing elsewhere.',

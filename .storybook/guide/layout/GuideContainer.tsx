@@ -7,7 +7,10 @@ import { readGlobal, type Globals } from '../../config/toolbar.ts';
 type DocsChannel = DocsContainerProps['context']['channel'];
 type DocsTheme = keyof Pick<typeof themes, 'light' | 'dark'>;
 
-const readGlobalsFromUrl = (): Globals => Object.fromEntries((new URLSearchParams(location.search).get('globals') ?? '').split(';').map((part) => part.split(':')));
+const readGlobalsFromUrl = (): Globals =>
+  Object.fromEntries(
+    (new URLSearchParams(location.search).get('globals') ?? '').split(';').map((part) => part.split(':')),
+  );
 
 // A change of the toolbar draws a page anew, container and all: what was chosen outlives it here.
 let theme: DocsTheme = readGlobal(readGlobalsFromUrl(), 'theme');

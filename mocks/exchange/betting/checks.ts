@@ -27,16 +27,22 @@ export function checkMarketStatus({ state, now, leg }: LegCheck, source: MarketS
   if (visible.locked || visible.status === 'inactive') return refusalMessage.marketLocked;
   if (visible.status === 'closed') return refusalMessage.declared;
   if (visible.status === 'suspended') return refusalMessage.suspended;
-  if (visible.runners.find((runner) => runner.runnerId === leg.runnerId)?.status !== 'active') return refusalMessage.suspended;
+  if (visible.runners.find((runner) => runner.runnerId === leg.runnerId)?.status !== 'active')
+    return refusalMessage.suspended;
   if (visible.inPlay && switches?.inPlayBetting === false) return refusalMessage.noInPlay;
   if (leg.side === 'back' && switches?.backBets === false) return refusalMessage.noBacks;
   if (leg.side === 'lay' && switches?.layBets === false) return refusalMessage.noLays;
-  const minutes = switches?.acceptMinutesBefore === undefined ? source.acceptMinutesBefore : switches.acceptMinutesBefore;
+  const minutes =
+    switches?.acceptMinutesBefore === undefined ? source.acceptMinutesBefore : switches.acceptMinutesBefore;
   if (minutes !== null && now < source.sheet.startsAt - minutes * 60_000) return refusalMessage.tooEarly(minutes);
   return null;
 }
 
-function checkMarketLimits({ world, state, now, leg, ownLegs }: LegCheck, limits: Limits, ladder: Market['ladder']): RefusalReason {
+function checkMarketLimits(
+  { world, state, now, leg, ownLegs }: LegCheck,
+  limits: Limits,
+  ladder: Market['ladder'],
+): RefusalReason {
   const { minStake, maxStake, minOdds, maxOdds, maxProfit } = limits;
   // Nothing can be bet with nothing, whatever the operator allows.
   const smallestStake = minStake ?? units(1);
@@ -45,7 +51,8 @@ function checkMarketLimits({ world, state, now, leg, ownLegs }: LegCheck, limits
   if (minOdds !== null && leg.price < minOdds) return refusalMessage.minOdds(minOdds);
   if (maxOdds !== null && leg.price > maxOdds) return refusalMessage.maxOdds(maxOdds);
   if (ladder !== 'step' && !isOnLadder(ladder, leg.price)) return refusalMessage.unmatched;
-  if (maxProfit !== null && computeBestResult(world, state, leg.eventId, [...ownLegs, leg], now) > maxProfit) return refusalMessage.maxProfit(maxProfit);
+  if (maxProfit !== null && computeBestResult(world, state, leg.eventId, [...ownLegs, leg], now) > maxProfit)
+    return refusalMessage.maxProfit(maxProfit);
   return null;
 }
 
@@ -54,7 +61,10 @@ export function checkMarketLeg(check: LegCheck): RefusalReason {
   const source = world.market(leg.eventId);
   if (source === null) return refusalMessage.marketLocked;
   const visible = getVisibleMarket(state, source, now);
-  return checkMarketStatus(check, source, visible) ?? checkMarketLimits(check, resolveMarketLimits(state, source, now, visible.inPlay), source.ladder);
+  return (
+    checkMarketStatus(check, source, visible) ??
+    checkMarketLimits(check, resolveMarketLimits(state, source, now, visible.inPlay), source.ladder)
+  );
 }
 
 /** Whether the line still stands as asked for: at placing and again when the delay is over. */
@@ -79,6 +89,7 @@ export function checkFancyLeg(check: LegCheck): RefusalReason {
   const { minStake, maxStake, maxProfit } = resolveFancyLimits(state, source);
   if (leg.stake < minStake) return refusalMessage.sessionMinStake(minStake);
   if (leg.stake > maxStake) return refusalMessage.sessionMaxStake(maxStake);
-  if (calculateBestFancyResult(calculateRunBands([...ownLegs, leg].map(toFancyStake))) > maxProfit) return refusalMessage.sessionMaxProfit(maxProfit);
+  if (calculateBestFancyResult(calculateRunBands([...ownLegs, leg].map(toFancyStake))) > maxProfit)
+    return refusalMessage.sessionMaxProfit(maxProfit);
   return null;
 }

@@ -1,7 +1,11 @@
 import type { FancyBet, RunnerPosition, MatchedBet } from '#shared/domain/bet/bet.ts';
 import { calculateFancyLiability, calculateRunBands } from '#shared/domain/bet/fancy.ts';
 import { add, minMoney, ZERO, type Money } from '#shared/domain/money/money.ts';
-import { getWorstResult, getBestResult, calculateMarketPositions as betsStanding } from '#shared/domain/bet/market-positions.ts';
+import {
+  getWorstResult,
+  getBestResult,
+  calculateMarketPositions as betsStanding,
+} from '#shared/domain/bet/market-positions.ts';
 import { readCash } from '../state/ledger.ts';
 import type { BetRecord, OrderLeg, ExchangeState } from '../state/state.ts';
 import type { World } from '../world/world.ts';
@@ -10,20 +14,36 @@ import { listRemainingRunners } from './visible-market.ts';
 /** What counts of a bet, matched or on its way. */
 export type ExposureLeg = Pick<OrderLeg, 'kind' | 'eventId' | 'runnerId' | 'side' | 'price' | 'size' | 'stake'>;
 
-export const listActiveBets = (state: ExchangeState, userId: string): BetRecord[] => state.bets.filter((bet) => bet.userId === userId && bet.state === 'active');
+export const listActiveBets = (state: ExchangeState, userId: string): BetRecord[] =>
+  state.bets.filter((bet) => bet.userId === userId && bet.state === 'active');
 
 export const listHeldLegs = (state: ExchangeState, userId: string): OrderLeg[] =>
   state.orders.filter((order) => order.userId === userId && order.state === 'held').flatMap((order) => [...order.legs]);
 
-export const toStake = ({ runnerId, side, price, stake }: ExposureLeg): MatchedBet => ({ runnerId: runnerId ?? 0, side, price, stake });
+export const toStake = ({ runnerId, side, price, stake }: ExposureLeg): MatchedBet => ({
+  runnerId: runnerId ?? 0,
+  side,
+  price,
+  stake,
+});
 
-export const toFancyStake = ({ side, price, size, stake }: ExposureLeg): FancyBet =>
-  ({ side: side === 'back' ? 'yes' : 'no', run: price / 100, size: size / 100, stake });
+export const toFancyStake = ({ side, price, size, stake }: ExposureLeg): FancyBet => ({
+  side: side === 'back' ? 'yes' : 'no',
+  run: price / 100,
+  size: size / 100,
+  stake,
+});
 
 const countWinners = (world: World, eventId: string): number => world.market(eventId)?.winners ?? 1;
 
 /** The result for every runner that can still win. Ids from the bets stand in for a market that is not known here (a recording not loaded). */
-export function computePositions(world: World, state: ExchangeState, eventId: string, legs: readonly ExposureLeg[], time: number): RunnerPosition[] {
+export function computePositions(
+  world: World,
+  state: ExchangeState,
+  eventId: string,
+  legs: readonly ExposureLeg[],
+  time: number,
+): RunnerPosition[] {
   const first = legs[0];
   if (first === undefined) return [];
   const market = world.market(eventId);
@@ -33,7 +53,13 @@ export function computePositions(world: World, state: ExchangeState, eventId: st
 }
 
 /** What the bets of one market or line lose at worst, 0 or below. */
-export function computeWorstResult(world: World, state: ExchangeState, eventId: string, legs: readonly ExposureLeg[], time: number): Money {
+export function computeWorstResult(
+  world: World,
+  state: ExchangeState,
+  eventId: string,
+  legs: readonly ExposureLeg[],
+  time: number,
+): Money {
   const kind = legs[0]?.kind;
   if (kind === undefined) return ZERO;
   if (kind === 'fancy') return calculateFancyLiability(calculateRunBands(legs.map(toFancyStake)));
@@ -41,7 +67,13 @@ export function computeWorstResult(world: World, state: ExchangeState, eventId: 
 }
 
 /** What the bets of one market win at best, 0 or above. */
-export const computeBestResult = (world: World, state: ExchangeState, eventId: string, legs: readonly ExposureLeg[], time: number): Money =>
+export const computeBestResult = (
+  world: World,
+  state: ExchangeState,
+  eventId: string,
+  legs: readonly ExposureLeg[],
+  time: number,
+): Money =>
   getBestResult({ winners: countWinners(world, eventId) }, computePositions(world, state, eventId, legs, time));
 
 export function groupByEvent<T extends { readonly eventId: string }>(legs: readonly T[]): Map<string, T[]> {
@@ -58,9 +90,18 @@ export function groupByEvent<T extends { readonly eventId: string }>(legs: reado
  * What one market holds back of the balance. A bet on its way counts where it makes things worse and not where it makes them better:
  * it may yet be refused.
  */
-export function computeReserve(world: World, state: ExchangeState, eventId: string, matched: readonly ExposureLeg[], heldOrders: readonly ExposureLeg[], time: number): Money {
+export function computeReserve(
+  world: World,
+  state: ExchangeState,
+  eventId: string,
+  matched: readonly ExposureLeg[],
+  heldOrders: readonly ExposureLeg[],
+  time: number,
+): Money {
   const now = computeWorstResult(world, state, eventId, matched, time);
-  return heldOrders.length === 0 ? now : minMoney(now, computeWorstResult(world, state, eventId, [...matched, ...heldOrders], time));
+  return heldOrders.length === 0
+    ? now
+    : minMoney(now, computeWorstResult(world, state, eventId, [...matched, ...heldOrders], time));
 }
 
 /** By market or line, for all that a user has on; 0 or below. */
@@ -68,7 +109,12 @@ export function computeReserves(world: World, state: ExchangeState, userId: stri
   const matched = groupByEvent(listActiveBets(state, userId));
   const heldOrders = groupByEvent(listHeldLegs(state, userId));
   const events = new Set([...matched.keys(), ...heldOrders.keys()]);
-  return new Map([...events].map((eventId) => [eventId, computeReserve(world, state, eventId, matched.get(eventId) ?? [], heldOrders.get(eventId) ?? [], time)]));
+  return new Map(
+    [...events].map((eventId) => [
+      eventId,
+      computeReserve(world, state, eventId, matched.get(eventId) ?? [], heldOrders.get(eventId) ?? [], time),
+    ]),
+  );
 }
 
 export interface AccountBalance {

@@ -7,13 +7,24 @@ import type { LineSource, MarketSource } from '../world/sources.ts';
 
 type TypeLimits = Omit<Limits, 'delaySeconds'>;
 
-const createOddsLimits = (maxStake: number, maxOdds: number, maxProfit: number): TypeLimits =>
-  ({ minStake: units(100), maxStake: units(maxStake), minOdds: MIN_ODDS, maxOdds: odds(maxOdds * 100), maxProfit: units(maxProfit) });
+const createOddsLimits = (maxStake: number, maxOdds: number, maxProfit: number): TypeLimits => ({
+  minStake: units(100),
+  maxStake: units(maxStake),
+  minOdds: MIN_ODDS,
+  maxOdds: odds(maxOdds * 100),
+  maxProfit: units(maxProfit),
+});
 
 /** What an operator of this kind allows, by type of market. */
 const limitsByType: Readonly<Record<MarketType, TypeLimits>> = {
   'match-odds': createOddsLimits(500_000, 100, 2_500_000),
-  bookmaker: { minStake: units(100), maxStake: units(300_000), minOdds: null, maxOdds: null, maxProfit: units(1_000_000) },
+  bookmaker: {
+    minStake: units(100),
+    maxStake: units(300_000),
+    minOdds: null,
+    maxOdds: null,
+    maxProfit: units(1_000_000),
+  },
   toss: createOddsLimits(50_000, 10, 100_000),
   'tied-match': createOddsLimits(10_000, 200, 500_000),
   'completed-match': createOddsLimits(10_000, 200, 200_000),
@@ -31,11 +42,16 @@ function resolveMarketDelay(state: ExchangeState, market: MarketSource, time: nu
   if (!inPlay) return 0;
   if (market.kind === 'bookmaker') return state.delays.bookmaker;
   switch (market.sheet.sportId) {
-    case '1': return state.delays.soccer;
-    case '2': return state.delays.tennis;
-    case '7': return RACE_DELAY_SECONDS;
-    case '-100': return state.delays.virtual;
-    default: return state.delays.matchOdds;
+    case '1':
+      return state.delays.soccer;
+    case '2':
+      return state.delays.tennis;
+    case '7':
+      return RACE_DELAY_SECONDS;
+    case '-100':
+      return state.delays.virtual;
+    default:
+      return state.delays.matchOdds;
   }
 }
 
@@ -51,12 +67,28 @@ export function resolveMarketLimits(state: ExchangeState, market: MarketSource, 
 }
 
 const fancyStakes: Readonly<Record<FancyLine['category'], readonly [maxStake: number, maxProfit: number]>> = {
-  session: [100_000, 500_000], fancy: [100_000, 500_000], other: [50_000, 200_000],
-  'over-by-over': [50_000, 200_000], 'ball-by-ball': [25_000, 100_000], 'odd-even': [50_000, 200_000],
+  session: [100_000, 500_000],
+  fancy: [100_000, 500_000],
+  other: [50_000, 200_000],
+  'over-by-over': [50_000, 200_000],
+  'ball-by-ball': [25_000, 100_000],
+  'odd-even': [50_000, 200_000],
 };
 
-export function resolveFancyLimits(state: ExchangeState, line: LineSource): FancyLimits & { minStake: NonNullable<FancyLimits['minStake']>; maxStake: NonNullable<FancyLimits['maxStake']>; maxProfit: NonNullable<FancyLimits['maxProfit']> } {
+export function resolveFancyLimits(
+  state: ExchangeState,
+  line: LineSource,
+): FancyLimits & {
+  minStake: NonNullable<FancyLimits['minStake']>;
+  maxStake: NonNullable<FancyLimits['maxStake']>;
+  maxProfit: NonNullable<FancyLimits['maxProfit']>;
+} {
   const [maxStake, maxProfit] = fancyStakes[line.category];
   const categoryDelay = line.category === 'ball-by-ball' ? state.delays.ballByBall : state.delays.fancy;
-  return { minStake: units(100), maxStake: units(maxStake), maxProfit: units(maxProfit), delaySeconds: state.fancies[line.fancyId]?.delaySeconds ?? categoryDelay };
+  return {
+    minStake: units(100),
+    maxStake: units(maxStake),
+    maxProfit: units(maxProfit),
+    delaySeconds: state.fancies[line.fancyId]?.delaySeconds ?? categoryDelay,
+  };
 }

@@ -15,12 +15,21 @@ function checkUser(state: ExchangeState, userId: string, legs: readonly OrderLeg
   const switches = state.users[userId]?.switches;
   if (switches === undefined || switches.accountLocked === true) return refusalMessage.accountLocked;
   if (switches.bettingLocked === true) return refusalMessage.bettingLocked;
-  if (switches.sessionBettingLocked === true && legs.some((leg) => leg.kind === 'fancy')) return refusalMessage.sessionBettingLocked;
-  return state.orders.some((order) => order.userId === userId && order.state === 'held') ? refusalMessage.oneAtATime : null;
+  if (switches.sessionBettingLocked === true && legs.some((leg) => leg.kind === 'fancy'))
+    return refusalMessage.sessionBettingLocked;
+  return state.orders.some((order) => order.userId === userId && order.state === 'held')
+    ? refusalMessage.oneAtATime
+    : null;
 }
 
 /** Balance-flow: what the order adds to each market's worst case must be covered by what is available. */
-function checkBalance(world: World, state: ExchangeState, userId: string, legs: readonly OrderLeg[], now: number): string | null {
+function checkBalance(
+  world: World,
+  state: ExchangeState,
+  userId: string,
+  legs: readonly OrderLeg[],
+  now: number,
+): string | null {
   const active = groupByEvent(listActiveBets(state, userId));
   const held = groupByEvent(listHeldLegs(state, userId));
   const balanceBefore = computeBalance(world, state, userId, now);
@@ -36,7 +45,13 @@ function checkBalance(world: World, state: ExchangeState, userId: string, legs: 
   return findLossRefusal(state, userId, { before: balanceBefore.exposure, after: balance.exposure }, now);
 }
 
-function checkLegs(world: World, state: ExchangeState, userId: string, legs: readonly OrderLeg[], now: number): string | null {
+function checkLegs(
+  world: World,
+  state: ExchangeState,
+  userId: string,
+  legs: readonly OrderLeg[],
+  now: number,
+): string | null {
   const active = listActiveBets(state, userId);
   for (const [i, leg] of legs.entries()) {
     const ownLegs = [...active, ...legs.slice(0, i)].filter((weight) => weight.eventId === leg.eventId);
@@ -68,7 +83,11 @@ function matchLeg(world: World, state: ExchangeState, leg: OrderLeg, now: number
   return price === null ? refusalMessage.unmatched : { ...leg, price };
 }
 
-function storeOutcome(state: ExchangeState, order: OrderRecord, outcome: Pick<OrderRecord, 'state' | 'message'>): OrderRecord {
+function storeOutcome(
+  state: ExchangeState,
+  order: OrderRecord,
+  outcome: Pick<OrderRecord, 'state' | 'message'>,
+): OrderRecord {
   const decided = { ...order, ...outcome };
   state.orders = state.orders.map((each) => (each.orderId === order.orderId ? decided : each));
   return decided;
@@ -84,27 +103,60 @@ export function decideOrder(world: World, state: ExchangeState, order: OrderReco
   }
   for (const leg of legs) {
     const bet: BetRecord = {
-      ...leg, betId: String(100_000_000 + nextNumber(state)), orderId: order.orderId, userId: order.userId, placedAt: now, reference: order.reference,
-      state: 'active', result: null, settledAt: null, winnerName: null, deletedReason: null,
+      ...leg,
+      betId: String(100_000_000 + nextNumber(state)),
+      orderId: order.orderId,
+      userId: order.userId,
+      placedAt: now,
+      reference: order.reference,
+      state: 'active',
+      result: null,
+      settledAt: null,
+      winnerName: null,
+      deletedReason: null,
     };
     state.bets.push(bet);
   }
-  return storeOutcome(state, order, { state: 'placed', message: legs.length === 1 ? acceptedMessage.one : acceptedMessage.many });
+  return storeOutcome(state, order, {
+    state: 'placed',
+    message: legs.length === 1 ? acceptedMessage.one : acceptedMessage.many,
+  });
 }
 
 /** Takes an order, or remembers why not. One seen before (same user and reference) is answered with what became of it. */
-export function acceptOrder(world: World, state: ExchangeState, userId: string, legs: readonly OrderLeg[], reference: string | null, now: number): OrderRecord {
-  const existingOrder = reference === null ? undefined : state.orders.find((order) => order.userId === userId && order.reference === reference);
+export function acceptOrder(
+  world: World,
+  state: ExchangeState,
+  userId: string,
+  legs: readonly OrderLeg[],
+  reference: string | null,
+  now: number,
+): OrderRecord {
+  const existingOrder =
+    reference === null
+      ? undefined
+      : state.orders.find((order) => order.userId === userId && order.reference === reference);
   if (existingOrder !== undefined) return existingOrder;
-  const refusalReason = checkUser(state, userId, legs) ?? findTimeOutRefusal(state, userId, now) ?? checkLegs(world, state, userId, legs, now);
+  const refusalReason =
+    checkUser(state, userId, legs) ??
+    findTimeOutRefusal(state, userId, now) ??
+    checkLegs(world, state, userId, legs, now);
   const delay = refusalReason === null ? Math.max(0, ...legs.map((leg) => resolveDelay(world, state, leg, now))) : 0;
   const order: OrderRecord = {
-    orderId: String(nextNumber(state)), userId, reference, at: now, dueAt: now + delay * 1_000, legs,
-    state: refusalReason === null ? 'held' : 'refused', message: refusalReason ?? '',
+    orderId: String(nextNumber(state)),
+    userId,
+    reference,
+    at: now,
+    dueAt: now + delay * 1_000,
+    legs,
+    state: refusalReason === null ? 'held' : 'refused',
+    message: refusalReason ?? '',
   };
   state.orders.push(order);
-  if (state.orders.length > MAX_STORED_ORDERS) state.orders = state.orders.filter((each, i) => each.state === 'held' || i > MAX_STORED_ORDERS / 4);
+  if (state.orders.length > MAX_STORED_ORDERS)
+    state.orders = state.orders.filter((each, i) => each.state === 'held' || i > MAX_STORED_ORDERS / 4);
   return order.state === 'held' && delay === 0 ? decideOrder(world, state, order, now) : order;
 }
 
-export const listOrderBets = (state: ExchangeState, order: OrderRecord): BetRecord[] => state.bets.filter((bet) => bet.orderId === order.orderId);
+export const listOrderBets = (state: ExchangeState, order: OrderRecord): BetRecord[] =>
+  state.bets.filter((bet) => bet.orderId === order.orderId);

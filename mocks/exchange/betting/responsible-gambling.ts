@@ -1,5 +1,20 @@
-import { absolute, add, maxMoney, negate, toPlainText, subtract, sum, ZERO, type Money } from '#shared/domain/money/money.ts';
-import { periodDays, type GamblingLimit, type GamblingLimitKind, type LimitPeriod } from '#shared/domain/market/gambling-limit.ts';
+import {
+  absolute,
+  add,
+  maxMoney,
+  negate,
+  toPlainText,
+  subtract,
+  sum,
+  ZERO,
+  type Money,
+} from '#shared/domain/money/money.ts';
+import {
+  periodDays,
+  type GamblingLimit,
+  type GamblingLimitKind,
+  type LimitPeriod,
+} from '#shared/domain/market/gambling-limit.ts';
 import type { EntryKind } from '../interface/books.ts';
 import type { ExchangeState } from '../state/state.ts';
 
@@ -27,7 +42,9 @@ const readRecords = (state: ExchangeState): RecordsByUser => (state.slices[SLICE
 
 /** What was asked for and has waited long enough, holds. */
 function applyPendingLimit(stored: StoredLimit, now: number): StoredLimit {
-  return stored.pending !== null && stored.pending.from <= now ? { limit: stored.pending.limit, pending: null } : stored;
+  return stored.pending !== null && stored.pending.from <= now
+    ? { limit: stored.pending.limit, pending: null }
+    : stored;
 }
 
 export function readRecord(state: ExchangeState, userId: string, now: number): ResponsibleGamblingRecord {
@@ -43,12 +60,23 @@ export function saveRecord(state: ExchangeState, userId: string, record: Respons
   state.slices[SLICE] = { ...readRecords(state), [userId]: record };
 }
 
-const countedEntryKinds: Readonly<Record<GamblingLimitKind, readonly EntryKind[]>> = { deposit: ['deposit'], loss: ['betting', 'commission', 'casino'] };
+const countedEntryKinds: Readonly<Record<GamblingLimitKind, readonly EntryKind[]>> = {
+  deposit: ['deposit'],
+  loss: ['betting', 'commission', 'casino'],
+};
 
 /** What a limit counts in the last of its periods: what was paid in, or what was lost once wins are taken off. */
-export function computeUsedAmount(state: ExchangeState, userId: string, kind: GamblingLimitKind, period: LimitPeriod, now: number): Money {
+export function computeUsedAmount(
+  state: ExchangeState,
+  userId: string,
+  kind: GamblingLimitKind,
+  period: LimitPeriod,
+  now: number,
+): Money {
   const since = now - periodDays[period] * DAY_MS;
-  const amounts = state.entries.filter((entry) => entry.userId === userId && countedEntryKinds[kind].includes(entry.kind) && entry.at > since).map((entry) => entry.amount);
+  const amounts = state.entries
+    .filter((entry) => entry.userId === userId && countedEntryKinds[kind].includes(entry.kind) && entry.at > since)
+    .map((entry) => entry.amount);
   const total = sum(amounts);
   return maxMoney(ZERO, kind === 'deposit' ? total : negate(total));
 }
@@ -58,8 +86,10 @@ const formatTime = (time: number): string => `${new Date(time).toISOString().sli
 
 export const responsibleGamblingMessage = {
   timeOut: (until: number) => `You are in a time-out until ${formatTime(until)}. No bets are taken.`,
-  loss: ({ amount, period }: GamblingLimit) => `Your loss limit of ${toPlainText(amount)} in ${periodLabels[period]} does not allow this bet.`,
-  deposit: ({ amount, period }: GamblingLimit) => `Your deposit limit of ${toPlainText(amount)} in ${periodLabels[period]} does not allow this deposit.`,
+  loss: ({ amount, period }: GamblingLimit) =>
+    `Your loss limit of ${toPlainText(amount)} in ${periodLabels[period]} does not allow this bet.`,
+  deposit: ({ amount, period }: GamblingLimit) =>
+    `Your deposit limit of ${toPlainText(amount)} in ${periodLabels[period]} does not allow this deposit.`,
   saved: 'Your limit is saved.',
   savedForLater: 'Your limit will change in 24 hours.',
   badLimit: 'A limit must be at least 1.',
@@ -76,7 +106,12 @@ export function findTimeOutRefusal(state: ExchangeState, userId: string, now: nu
  * Refuses a bet that could take the loss of the period past the limit: what is lost already, and all that open bets can lose with
  * this one among them. A bet that lowers the exposure is always taken.
  */
-export function findLossRefusal(state: ExchangeState, userId: string, exposure: { readonly before: Money; readonly after: Money }, now: number): string | null {
+export function findLossRefusal(
+  state: ExchangeState,
+  userId: string,
+  exposure: { readonly before: Money; readonly after: Money },
+  now: number,
+): string | null {
   const { limit } = readRecord(state, userId, now).loss;
   if (limit === null || exposure.after >= exposure.before) return null;
   const worstLoss = add(computeUsedAmount(state, userId, 'loss', limit.period, now), absolute(exposure.after));
@@ -86,5 +121,7 @@ export function findLossRefusal(state: ExchangeState, userId: string, exposure: 
 export function findDepositRefusal(state: ExchangeState, userId: string, amount: Money, now: number): string | null {
   const { limit } = readRecord(state, userId, now).deposit;
   if (limit === null) return null;
-  return add(computeUsedAmount(state, userId, 'deposit', limit.period, now), amount) > limit.amount ? responsibleGamblingMessage.deposit(limit) : null;
+  return add(computeUsedAmount(state, userId, 'deposit', limit.period, now), amount) > limit.amount
+    ? responsibleGamblingMessage.deposit(limit)
+    : null;
 }

@@ -17,8 +17,14 @@ interface ScheduledEvent {
 function listScheduledEvents(state: ExchangeState, world: World, commissionPercent: number): ScheduledEvent[] {
   const events: ScheduledEvent[] = state.orders
     .filter((order) => order.state === 'held')
-    .map((order) => ({ at: order.dueAt, rank: 0, id: order.orderId, run: (time) => void decideOrder(world, state, order, time) }));
-  for (const { roundId, endsAt } of listOpenRounds(state)) events.push({ at: endsAt, rank: 2, id: roundId, run: (time) => settleRound(state, roundId, time) });
+    .map((order) => ({
+      at: order.dueAt,
+      rank: 0,
+      id: order.orderId,
+      run: (time) => void decideOrder(world, state, order, time),
+    }));
+  for (const { roundId, endsAt } of listOpenRounds(state))
+    events.push({ at: endsAt, rank: 2, id: roundId, run: (time) => settleRound(state, roundId, time) });
   const seen = new Set<string>();
   for (const bet of state.bets) {
     if (bet.state !== 'active') continue;
@@ -29,7 +35,12 @@ function listScheduledEvents(state: ExchangeState, world: World, commissionPerce
     if (source === null) continue;
     if (!seen.has(eventId)) {
       seen.add(eventId);
-      events.push({ at: source.settlesAt, rank: 2, id: eventId, run: (time) => settleEvent(world, state, eventId, time, commissionPercent) });
+      events.push({
+        at: source.settlesAt,
+        rank: 2,
+        id: eventId,
+        run: (time) => settleEvent(world, state, eventId, time, commissionPercent),
+      });
     }
     const removed = market === null || runnerId === null ? null : findRemovalTime(state, market, runnerId);
     const key = `${eventId}/${runnerId ?? ''}`;
@@ -40,10 +51,12 @@ function listScheduledEvents(state: ExchangeState, world: World, commissionPerce
   return events;
 }
 
-const compareEvents = (a: ScheduledEvent, b: ScheduledEvent) => a.at - b.at || a.rank - b.rank || (a.id < b.id ? -1 : 1);
+const compareEvents = (a: ScheduledEvent, b: ScheduledEvent) =>
+  a.at - b.at || a.rank - b.rank || (a.id < b.id ? -1 : 1);
 
 /** When something is next due; Infinity when nothing is. */
-export const findNextEventTime = (state: ExchangeState, world: World): number => Math.min(Infinity, ...listScheduledEvents(state, world, 0).map((event) => event.at));
+export const findNextEventTime = (state: ExchangeState, world: World): number =>
+  Math.min(Infinity, ...listScheduledEvents(state, world, 0).map((event) => event.at));
 
 /** Does all that is due up to a moment, each at its own time, in order. */
 export function runDueEvents(state: ExchangeState, world: World, now: number, commissionPercent: number): void {

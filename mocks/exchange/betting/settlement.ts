@@ -20,22 +20,39 @@ interface EventResult {
 const NO_WINNER = -1;
 
 /** A text says why the event is void. */
-function resolveEvent(world: World, state: ExchangeState, eventId: string, kind: BetRecord['kind']): EventResult | string {
+function resolveEvent(
+  world: World,
+  state: ExchangeState,
+  eventId: string,
+  kind: BetRecord['kind'],
+): EventResult | string {
   if (kind === 'fancy') {
     const score = world.line(eventId)?.result ?? null;
-    return score === null ? voidReason.notPlayedOut : { winnerName: String(score), result: (bet) => calculateFancyResult(toFancyStake(bet), score) };
+    return score === null
+      ? voidReason.notPlayedOut
+      : { winnerName: String(score), result: (bet) => calculateFancyResult(toFancyStake(bet), score) };
   }
   const market = world.market(eventId);
   if (market === null || market.ending.kind === 'void') return voidReason.notPlayedOut;
-  const winnerIds = listWinners(market.ending, market.winners ?? 1, (runnerId) => findRemovalTime(state, market, runnerId) === null);
+  const winnerIds = listWinners(
+    market.ending,
+    market.winners ?? 1,
+    (runnerId) => findRemovalTime(state, market, runnerId) === null,
+  );
   // The operator took out the runner that the script lets win: nobody won.
   if (winnerIds.length === 0) return voidReason.winnerRemoved;
-  const names = winnerIds.map((winnerId) => market.runners.find((runner) => runner.runnerId === winnerId)?.name ?? String(winnerId));
+  const names = winnerIds.map(
+    (winnerId) => market.runners.find((runner) => runner.runnerId === winnerId)?.name ?? String(winnerId),
+  );
   return {
     winnerName: names.join(', '),
     result(bet) {
       const stake = toStake(bet);
-      return calculateBetResult(kind === 'bookmaker' ? 'bookmaker' : 'odds', stake, winnerIds.find((winnerId) => winnerId === stake.runnerId) ?? NO_WINNER);
+      return calculateBetResult(
+        kind === 'bookmaker' ? 'bookmaker' : 'odds',
+        stake,
+        winnerIds.find((winnerId) => winnerId === stake.runnerId) ?? NO_WINNER,
+      );
     },
   };
 }
@@ -43,9 +60,17 @@ function resolveEvent(world: World, state: ExchangeState, eventId: string, kind:
 const isActiveOn = (bet: BetRecord, eventId: string) => bet.eventId === eventId && bet.state === 'active';
 
 /** Annuls the active bets that are chosen: nothing is won, nothing lost, no money moves. */
-export function voidBets(state: ExchangeState, isChosen: (bet: BetRecord) => boolean, reason: string, time: number): void {
+export function voidBets(
+  state: ExchangeState,
+  isChosen: (bet: BetRecord) => boolean,
+  reason: string,
+  time: number,
+): void {
   state.bets = state.bets.map((bet) =>
-    bet.state === 'active' && isChosen(bet) ? { ...bet, state: 'void', deletedReason: reason, result: ZERO, settledAt: time } : bet);
+    bet.state === 'active' && isChosen(bet)
+      ? { ...bet, state: 'void', deletedReason: reason, result: ZERO, settledAt: time }
+      : bet,
+  );
 }
 
 export const voidRunner = (state: ExchangeState, eventId: string, runnerId: number, time: number): void =>
@@ -54,15 +79,28 @@ export const voidRunner = (state: ExchangeState, eventId: string, runnerId: numb
 /** Takes a bet away for a reason; its exposure goes with it. */
 export function deleteBet(state: ExchangeState, betId: string, reason: string, time: number): void {
   state.bets = state.bets.map((bet) =>
-    bet.betId === betId && bet.state === 'active' ? { ...bet, state: 'deleted', deletedReason: reason, result: ZERO, settledAt: time } : bet);
+    bet.betId === betId && bet.state === 'active'
+      ? { ...bet, state: 'deleted', deletedReason: reason, result: ZERO, settledAt: time }
+      : bet,
+  );
 }
 
-function postSettlement(state: ExchangeState, bets: readonly BetRecord[], time: number, commissionPercent: number): void {
+function postSettlement(
+  state: ExchangeState,
+  bets: readonly BetRecord[],
+  time: number,
+  commissionPercent: number,
+): void {
   const first = bets[0];
   if (first === undefined) return;
   const net = sum(bets.map((bet) => bet.result ?? ZERO));
   const common = {
-    userId: first.userId, at: time, sportId: first.sportId, matchId: first.matchId, eventId: first.eventId, remark: '',
+    userId: first.userId,
+    at: time,
+    sportId: first.sportId,
+    matchId: first.matchId,
+    eventId: first.eventId,
+    remark: '',
     type: first.kind === 'fancy' ? 2 : 1,
   } as const;
   const description = `${first.sportName} / ${first.matchName} / ${first.eventName} / ${first.winnerName ?? ''}`;
@@ -70,11 +108,23 @@ function postSettlement(state: ExchangeState, bets: readonly BetRecord[], time: 
   const commission = computeCommission(first.kind, net, commissionPercent);
   if (commission === ZERO) return;
   const remark = `${commissionPercent}% of ${toDecimalText(net)}`;
-  postEntry(state, { ...common, kind: 'commission', amount: negate(commission), description: `Commission / ${description}`, remark });
+  postEntry(state, {
+    ...common,
+    kind: 'commission',
+    amount: negate(commission),
+    description: `Commission / ${description}`,
+    remark,
+  });
 }
 
 /** Declares a market or line: every active bet gets its result, every user one ledger row. */
-export function settleEvent(world: World, state: ExchangeState, eventId: string, time: number, commissionPercent: number): void {
+export function settleEvent(
+  world: World,
+  state: ExchangeState,
+  eventId: string,
+  time: number,
+  commissionPercent: number,
+): void {
   const kind = state.bets.find((bet) => isActiveOn(bet, eventId))?.kind;
   if (kind === undefined) return;
   const eventResult = resolveEvent(world, state, eventId, kind);
@@ -82,9 +132,16 @@ export function settleEvent(world: World, state: ExchangeState, eventId: string,
   const settledByUser = new Map<string, BetRecord[]>();
   state.bets = state.bets.map((bet) => {
     if (!isActiveOn(bet, eventId)) return bet;
-    const settledBet: BetRecord = { ...bet, state: 'settled', result: eventResult.result(bet), settledAt: time, winnerName: eventResult.winnerName };
+    const settledBet: BetRecord = {
+      ...bet,
+      state: 'settled',
+      result: eventResult.result(bet),
+      settledAt: time,
+      winnerName: eventResult.winnerName,
+    };
     settledByUser.set(bet.userId, [...(settledByUser.get(bet.userId) ?? []), settledBet]);
     return settledBet;
   });
-  for (const userId of [...settledByUser.keys()].sort()) postSettlement(state, settledByUser.get(userId) ?? [], time, commissionPercent);
+  for (const userId of [...settledByUser.keys()].sort())
+    postSettlement(state, settledByUser.get(userId) ?? [], time, commissionPercent);
 }

@@ -15,10 +15,12 @@ export function findRemovalTime(state: ExchangeState, market: MarketSource, runn
 
 /** Runners that can still win: what a position is worked out over. */
 export const listRemainingRunners = (state: ExchangeState, market: MarketSource, time: number): number[] =>
-  market.runners.map((runner) => runner.runnerId).filter((runnerId) => {
-    const removed = findRemovalTime(state, market, runnerId);
-    return removed === null || removed > time;
-  });
+  market.runners
+    .map((runner) => runner.runnerId)
+    .filter((runnerId) => {
+      const removed = findRemovalTime(state, market, runnerId);
+      return removed === null || removed > time;
+    });
 
 const markRemoved = (runner: Runner): Runner => ({ ...runner, ...NO_OFFERS, status: 'removed' });
 
@@ -37,14 +39,23 @@ export function getVisibleMarket(state: ExchangeState, source: MarketSource, tim
     return fixedOffers === undefined ? runner : { ...runner, ...fixedOffers };
   };
   return {
-    sportId: sheet.sportId, matchId: sheet.matchId, matchName: sheet.matchName, startsAt: new Date(sheet.startsAt).toISOString(),
-    marketId, name: source.name, type: source.type, kind: source.kind, winners: source.winners, ladder: source.ladder,
+    sportId: sheet.sportId,
+    matchId: sheet.matchId,
+    matchName: sheet.matchName,
+    startsAt: new Date(sheet.startsAt).toISOString(),
+    marketId,
+    name: source.name,
+    type: source.type,
+    kind: source.kind,
+    winners: source.winners,
+    ladder: source.ladder,
     status: closed ? 'closed' : switches?.suspended === true ? 'suspended' : offers ? 'open' : moment.status,
     inPlay: moment.inPlay,
     locked: switches?.locked ?? false,
     totalMatched: moment.totalMatched,
     news: switches?.news ?? null,
-    minStake: limits.minStake, maxStake: limits.maxStake,
+    minStake: limits.minStake,
+    maxStake: limits.maxStake,
     runners: removed === undefined && !offers ? moment.runners : moment.runners.map(toVisibleRunner),
   };
 }
@@ -57,15 +68,22 @@ export function getVisibleLine(state: ExchangeState, source: LineSource, time: n
   const switches = state.fancies[source.fancyId];
   const moment = source.at(time);
   const limits = resolveFancyLimits(state, source);
-  const closed = switches?.closed === true || state.abandoned[source.fancyId] !== undefined || moment.lockedBy === 'Closed';
+  const closed =
+    switches?.closed === true || state.abandoned[source.fancyId] !== undefined || moment.lockedBy === 'Closed';
   const fixedLine = closed ? undefined : switches?.line;
   const { no, yes } = fixedLine ?? moment;
   return {
-    fancyId: source.fancyId, matchId: source.sheet.matchId, name: source.name, category: source.category, order: source.order,
-    no: closed ? null : no, yes: closed ? null : yes,
+    fancyId: source.fancyId,
+    matchId: source.sheet.matchId,
+    name: source.name,
+    category: source.category,
+    order: source.order,
+    no: closed ? null : no,
+    yes: closed ? null : yes,
     lockedBy: closed ? 'Closed' : (describeLock(switches) ?? (fixedLine ? null : moment.lockedBy)),
     rateChanged: fixedLine ? false : moment.rateChanged,
-    minStake: limits.minStake, maxStake: limits.maxStake,
+    minStake: limits.minStake,
+    maxStake: limits.maxStake,
     news: switches?.news ?? null,
   };
 }

@@ -30,7 +30,12 @@ export interface CasinoHistorySession {
 }
 
 /** A few tables, an evening each, from the first day on. The same seed, user and plan give the same rounds. */
-export function planCasinoHistory(seed: number, userId: string, { rounds, days }: CasinoHistoryPlan, now: number): CasinoHistorySession[] {
+export function planCasinoHistory(
+  seed: number,
+  userId: string,
+  { rounds, days }: CasinoHistoryPlan,
+  now: number,
+): CasinoHistorySession[] {
   const rng = createRng(seed, hashText(userId), hashText('past rounds'));
   const start = now - days * 24 * HOUR;
   const sessionCount = Math.ceil(rounds / ROUNDS_PER_SESSION);

@@ -18,7 +18,13 @@ const available = (): Money => exchange.betting.balance(user).available;
 const gameOf = (table: TableKind) => getCatalogue(SEED).find((game) => game.table === table)?.gameId ?? '';
 
 test('whatever is played, money is neither made nor lost, and ledger, history and balance agree', () => {
-  const step = fc.record({ table: fc.constantFrom<TableKind>('roulette', 'andar-bahar', 'dragon-tiger', 'dice', 'reels', 'crash'), pick: fc.nat(40), rupees: fc.integer({ min: -5, max: 3_000 }), wait: fc.integer({ min: 0, max: 9_000 }), out: fc.boolean() });
+  const step = fc.record({
+    table: fc.constantFrom<TableKind>('roulette', 'andar-bahar', 'dragon-tiger', 'dice', 'reels', 'crash'),
+    pick: fc.nat(40),
+    rupees: fc.integer({ min: -5, max: 3_000 }),
+    wait: fc.integer({ min: 0, max: 9_000 }),
+    out: fc.boolean(),
+  });
   return fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       exchange = openExchange();
@@ -28,13 +34,20 @@ test('whatever is played, money is neither made nor lost, and ledger, history an
         const seat = (await exchange.casino.seat(user, game)) ?? '';
         const selections = exchange.casino.table(seat, game)?.selections ?? [];
         const selectionId = selections[pick % selections.length]?.id ?? '';
-        const made = await exchange.casino.stake(seat, { gameId: game, selectionId, stake: units(rupees), reference: `r${index}` });
+        const made = await exchange.casino.stake(seat, {
+          gameId: game,
+          selectionId,
+          stake: units(rupees),
+          reference: `r${index}`,
+        });
         exchange.clock.advance(wait);
         if (out && made.kind === 'round') await exchange.casino.cashOut(seat, made.round.roundId);
         expect(available()).toBeGreaterThanOrEqual(0);
       }
       exchange.clock.advance(HOUR);
-      const won = exchange.casino.rounds(user, {}).rows.reduce((total, { result }) => add(total, toCredits(result)), money(0));
+      const won = exchange.casino
+        .rounds(user, {})
+        .rows.reduce((total, { result }) => add(total, toCredits(result)), money(0));
       expect(available()).toBe(add(start, won));
       expect(exchange.books.statement(user, {}).closing).toBe(available());
     }),
@@ -46,11 +59,19 @@ test('a past of rounds is in the ledger like any other, in order, and leaves the
   const before = available();
   await exchange.operator.seedHistory(user, { bets: 0, days: 30, casino: { rounds: 137, days: 30 } });
   expect(available()).toBe(before);
-  expect(exchange.casino.rounds(user, { limit: 100 })).toMatchObject({ total: 137, page: 1, rows: expect.objectContaining({ length: 100 }) as unknown });
+  expect(exchange.casino.rounds(user, { limit: 100 })).toMatchObject({
+    total: 137,
+    page: 1,
+    rows: expect.objectContaining({ length: 100 }) as unknown,
+  });
   const { rows, closing } = exchange.books.statement(user, {});
   expect(closing).toBe(before);
   expect(rows.every((row, index) => index === 0 || row.at >= (rows[index - 1]?.at ?? ''))).toBe(true);
   expect(Math.min(...rows.map(({ balance }) => balance))).toBeGreaterThan(0);
-  const casino = rows.filter(({ kind }) => kind === 'casino').reduce((total, { amount }) => add(total, amount), money(0));
-  expect(casino).toBe(exchange.casino.rounds(user, {}).rows.reduce((total, { result }) => add(total, toCredits(result)), money(0)));
+  const casino = rows
+    .filter(({ kind }) => kind === 'casino')
+    .reduce((total, { amount }) => add(total, amount), money(0));
+  expect(casino).toBe(
+    exchange.casino.rounds(user, {}).rows.reduce((total, { result }) => add(total, toCredits(result)), money(0)),
+  );
 });

@@ -33,7 +33,10 @@ describe.each(kinds)('%s', (kind) => {
       expect(paid, selection.name).toBeLessThan(1.04);
     }
     for (const selection of listSelections(kind)) {
-      for (let round = 0; round < 200; round++) expect(planRound(7, kind, { roundId: `p${round}`, selectionId: selection.id }).pays).toBeLessThanOrEqual(selection.price);
+      for (let round = 0; round < 200; round++)
+        expect(planRound(7, kind, { roundId: `p${round}`, selectionId: selection.id }).pays).toBeLessThanOrEqual(
+          selection.price,
+        );
     }
   });
 });

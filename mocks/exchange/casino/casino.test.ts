@@ -27,8 +27,13 @@ async function openSeat(gameId: string | null, userId = user): Promise<string> {
 
 const available = (): Money => exchange.betting.balance(user).available;
 let references = 0;
-const stake = async (seat: string, gameId: string, selectionId: string, rupees = 100, reference = `s${(references += 1)}`) =>
-  exchange.casino.stake(seat, { gameId, selectionId, stake: units(rupees), reference });
+const stake = async (
+  seat: string,
+  gameId: string,
+  selectionId: string,
+  rupees = 100,
+  reference = `s${(references += 1)}`,
+) => exchange.casino.stake(seat, { gameId, selectionId, stake: units(rupees), reference });
 
 describe('a round', () => {
   test('takes ten times its stake at once, pays ten times its prize, and stands in history and statement', async () => {
@@ -44,7 +49,14 @@ describe('a round', () => {
     exchange.clock.advance(4 * SECOND);
     const over = exchange.casino.table(seat, game)?.round?.outcome;
     const [row] = exchange.casino.rounds(user, {}).rows;
-    expect(row).toMatchObject({ roundId: staked.round.roundId, runnerName: 'Red', price: 200, stake: units(100), result: over?.result, at: EVENING });
+    expect(row).toMatchObject({
+      roundId: staked.round.roundId,
+      runnerName: 'Red',
+      price: 200,
+      stake: units(100),
+      result: over?.result,
+      at: EVENING,
+    });
     expect([units(100), units(-100)]).toContain(row?.result);
     expect(available()).toBe(add(before, toCredits(row?.result ?? money(0))));
     const { rows, opening, closing } = exchange.books.statement(user, { kinds: ['casino'] });
@@ -88,7 +100,10 @@ describe('a round', () => {
     expect((await stake(seat, game, 'tiger', 5_000)).kind).toBe('round');
     expect(available()).toBe(0);
     const other = gameOf('dice');
-    expect(await stake(await openSeat(other), other, 'over-50', 10)).toEqual({ kind: 'refused', message: 'Insufficient Balance.' });
+    expect(await stake(await openSeat(other), other, 'over-50', 10)).toEqual({
+      kind: 'refused',
+      message: 'Insufficient Balance.',
+    });
   });
 
   test('waits for the one under way at the same table', async () => {
@@ -110,11 +125,17 @@ test('limits of the player’s own hold at the tables too', async () => {
   const game = gameOf('dice');
   const seat = await openSeat(game);
   await exchange.responsibleGambling.setLimit(user, 'loss', { amount: units(1_500), period: 'day' });
-  expect(await stake(seat, game, 'over-50', 200)).toMatchObject({ kind: 'refused', message: expect.stringContaining('loss limit') as string });
+  expect(await stake(seat, game, 'over-50', 200)).toMatchObject({
+    kind: 'refused',
+    message: expect.stringContaining('loss limit') as string,
+  });
   expect((await stake(seat, game, 'over-50', 100)).kind).toBe('round');
   exchange.clock.advance(5 * SECOND);
   await exchange.responsibleGambling.takeTimeOut(user, 24);
-  expect(await stake(seat, game, 'over-50', 10)).toMatchObject({ kind: 'refused', message: expect.stringContaining('time-out') as string });
+  expect(await stake(seat, game, 'over-50', 10)).toMatchObject({
+    kind: 'refused',
+    message: expect.stringContaining('time-out') as string,
+  });
 });
 
 describe('a seat', () => {
@@ -128,7 +149,9 @@ describe('a seat', () => {
     expect(exchange.casino.table(lobby, game)).toBeNull();
     expect((await stake(lobby, 'LOTUS-dice', 'over-50')).kind).toBe('round');
     exchange.clock.advance(5 * SECOND);
-    expect([exchange.casino.rounds(user, { lotus: true }).total, exchange.casino.rounds(user, {}).total]).toEqual([1, 1]);
+    expect([exchange.casino.rounds(user, { lotus: true }).total, exchange.casino.rounds(user, {}).total]).toEqual([
+      1, 1,
+    ]);
   });
 
   test('nobody made is no seat, and an old one is over', async () => {
@@ -146,7 +169,13 @@ describe('a seat', () => {
     const seat = await openSeat(game);
     await stake(seat, game, 'red');
     exchange.clock.advance(3 * SECOND);
-    expect(Object.keys(exchange.casino.table(seat, game)?.round ?? {}).sort()).toEqual(['elapsedMs', 'outcome', 'roundId', 'selectionId', 'stake']);
+    expect(Object.keys(exchange.casino.table(seat, game)?.round ?? {}).sort()).toEqual([
+      'elapsedMs',
+      'outcome',
+      'roundId',
+      'selectionId',
+      'stake',
+    ]);
     expect(exchange.casino.table(seat, game)?.round?.outcome).toBeNull();
   });
 });

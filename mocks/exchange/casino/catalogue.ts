@@ -17,19 +17,60 @@ export interface CatalogueGame {
 /** The specification's list, and two that the app is not to show. */
 export const providers: readonly GameProvider[] = (
   [
-    ['ALL', 'All'], ['EVO', 'Evolution Gaming'], ['EZU', 'Ezugi'], ['KMG', 'Kingmidas Gaming'], ['SSG', 'Smartsoft Gaming'], ['GMZ', 'Gamzix'],
-    ['BOM', 'Bombay Live'], ['ONE', 'OneTouch'], ['RGV', 'Royal Gaming Virtual'], ['RG', 'Royal Gaming'], ['BTR', 'Beter Live'], ['YG', 'Yuvi Games'],
-    ['BGT', 'BetGames.TV'], ['SPB', 'Spribe'], ['AVX', 'Aviatrix'], ['RGL', 'Royal Gaming Lobby'], ['YGL', 'Yuvi Games Lobby'],
-    ['NRL', 'Northern Reels'], ['OLD', 'Old Harbour Studios'],
+    ['ALL', 'All'],
+    ['EVO', 'Evolution Gaming'],
+    ['EZU', 'Ezugi'],
+    ['KMG', 'Kingmidas Gaming'],
+    ['SSG', 'Smartsoft Gaming'],
+    ['GMZ', 'Gamzix'],
+    ['BOM', 'Bombay Live'],
+    ['ONE', 'OneTouch'],
+    ['RGV', 'Royal Gaming Virtual'],
+    ['RG', 'Royal Gaming'],
+    ['BTR', 'Beter Live'],
+    ['YG', 'Yuvi Games'],
+    ['BGT', 'BetGames.TV'],
+    ['SPB', 'Spribe'],
+    ['AVX', 'Aviatrix'],
+    ['RGL', 'Royal Gaming Lobby'],
+    ['YGL', 'Yuvi Games Lobby'],
+    ['NRL', 'Northern Reels'],
+    ['OLD', 'Old Harbour Studios'],
   ] as const
 ).map(([code, name]) => ({ code, name }));
 
 export const CATALOGUE_SIZE = 2_400;
-const titleWords = ['Golden', 'Royal', 'Lightning', 'Midnight', 'Lucky', 'Grand', 'Speed', 'Monsoon', 'Emerald', 'Classic', 'Turbo', 'Silver', 'Saffron', 'Imperial', 'Neon', 'First Person'];
+const titleWords = [
+  'Golden',
+  'Royal',
+  'Lightning',
+  'Midnight',
+  'Lucky',
+  'Grand',
+  'Speed',
+  'Monsoon',
+  'Emerald',
+  'Classic',
+  'Turbo',
+  'Silver',
+  'Saffron',
+  'Imperial',
+  'Neon',
+  'First Person',
+];
 const kinds = [
-  ['Roulette', 'Roulette', 'roulette'], ['Auto Roulette', 'Roulette', 'roulette'], ['Andar Bahar', 'Cards', 'andar-bahar'], ['Dragon Tiger', 'Cards', 'dragon-tiger'],
-  ['Fruits', 'Slots', 'reels'], ['Temple', 'Slots', 'reels'], ['Tiger', 'Slots', 'reels'], ['Pearls', 'Slots', 'reels'],
-  ['Crash', 'Crash', 'crash'], ['Rocket', 'Crash', 'crash'], ['Dice', 'Dice', 'dice'], ['Over Under', 'Dice', 'dice'],
+  ['Roulette', 'Roulette', 'roulette'],
+  ['Auto Roulette', 'Roulette', 'roulette'],
+  ['Andar Bahar', 'Cards', 'andar-bahar'],
+  ['Dragon Tiger', 'Cards', 'dragon-tiger'],
+  ['Fruits', 'Slots', 'reels'],
+  ['Temple', 'Slots', 'reels'],
+  ['Tiger', 'Slots', 'reels'],
+  ['Pearls', 'Slots', 'reels'],
+  ['Crash', 'Crash', 'crash'],
+  ['Rocket', 'Crash', 'crash'],
+  ['Dice', 'Dice', 'dice'],
+  ['Over Under', 'Dice', 'dice'],
 ] as const;
 
 const catalogues = new Map<number, readonly CatalogueGame[]>();
@@ -41,7 +82,13 @@ function generateCatalogue(seed: number): readonly CatalogueGame[] {
     const provider = makers[index % makers.length] ?? rng.pick(makers);
     const [kind, category, table] = rng.pick(kinds);
     const edition = rng.happens(0.5) ? ` ${rng.integer(2, 99)}` : '';
-    return { gameId: `${provider.code}-${String(index).padStart(4, '0')}`, name: `${rng.pick(titleWords)} ${kind}${edition}`, provider, category, table };
+    return {
+      gameId: `${provider.code}-${String(index).padStart(4, '0')}`,
+      name: `${rng.pick(titleWords)} ${kind}${edition}`,
+      provider,
+      category,
+      table,
+    };
   });
 }
 
@@ -54,15 +101,21 @@ export function getCatalogue(seed: number): readonly CatalogueGame[] {
 
 /** The games of some providers by code; `ALL` is every game. */
 export const listGames = (seed: number, codes: readonly string[]): readonly CatalogueGame[] =>
-  codes.includes('ALL') ? getCatalogue(seed) : getCatalogue(seed).filter(({ provider }) => codes.includes(provider.code));
+  codes.includes('ALL')
+    ? getCatalogue(seed)
+    : getCatalogue(seed).filter(({ provider }) => codes.includes(provider.code));
 
 const lotus: GameProvider = { code: 'LOTUS', name: 'Lotus Casino' };
 
 /** The tables of the Lotus casino, which has a lobby of its own. */
 export const lotusGames: readonly CatalogueGame[] = (
   [
-    ['roulette', 'Lotus Roulette', 'Roulette'], ['andar-bahar', 'Lotus Andar Bahar', 'Cards'], ['dragon-tiger', 'Lotus Dragon Tiger', 'Cards'],
-    ['crash', 'Lotus Rocket', 'Crash'], ['dice', 'Lotus Dice', 'Dice'], ['reels', 'Lotus Fruits', 'Slots'],
+    ['roulette', 'Lotus Roulette', 'Roulette'],
+    ['andar-bahar', 'Lotus Andar Bahar', 'Cards'],
+    ['dragon-tiger', 'Lotus Dragon Tiger', 'Cards'],
+    ['crash', 'Lotus Rocket', 'Crash'],
+    ['dice', 'Lotus Dice', 'Dice'],
+    ['reels', 'Lotus Fruits', 'Slots'],
   ] as const
 ).map(([table, name, category]) => ({ gameId: `LOTUS-${table}`, name, provider: lotus, category, table }));
 

@@ -33,7 +33,10 @@ export const readCasinoRecords = (state: ExchangeState): CasinoRecords => state.
 function saveRound(state: ExchangeState, round: RoundRecord): RoundRecord {
   const { seats, rounds } = readCasinoRecords(state);
   const isSaved = rounds.some((each) => each.roundId === round.roundId);
-  state.casino = { seats, rounds: isSaved ? rounds.map((each) => (each.roundId === round.roundId ? round : each)) : [...rounds, round] };
+  state.casino = {
+    seats,
+    rounds: isSaved ? rounds.map((each) => (each.roundId === round.roundId ? round : each)) : [...rounds, round],
+  };
   return round;
 }
 
@@ -45,48 +48,94 @@ export interface StakeRequest {
   readonly reference: string;
 }
 
-function findStakeRefusal(world: World, state: ExchangeState, { userId, gameId, stake }: StakeRequest, now: number): string | null {
+function findStakeRefusal(
+  world: World,
+  state: ExchangeState,
+  { userId, gameId, stake }: StakeRequest,
+  now: number,
+): string | null {
   const switches = state.users[userId]?.switches;
   if (switches === undefined || switches.accountLocked === true) return refusalMessage.accountLocked;
   if (switches.bettingLocked === true) return refusalMessage.bettingLocked;
   if (stake % units(1) !== 0) return casinoRefusalMessage.stakeNotWhole;
   if (stake < MIN_CASINO_STAKE) return casinoRefusalMessage.minStake;
   if (stake > MAX_CASINO_STAKE) return casinoRefusalMessage.maxStake;
-  if (listOpenRounds(state).some((round) => round.userId === userId && round.gameId === gameId)) return casinoRefusalMessage.roundOpen;
+  if (listOpenRounds(state).some((round) => round.userId === userId && round.gameId === gameId))
+    return casinoRefusalMessage.roundOpen;
   const { available, exposure } = computeBalance(world, state, userId, now);
   if (available < toCredits(stake)) return refusalMessage.balance;
-  return findTimeOutRefusal(state, userId, now) ?? findLossRefusal(state, userId, { before: exposure, after: subtract(exposure, toCredits(stake)) }, now);
+  return (
+    findTimeOutRefusal(state, userId, now) ??
+    findLossRefusal(state, userId, { before: exposure, after: subtract(exposure, toCredits(stake)) }, now)
+  );
 }
 
-const findGameName = (state: ExchangeState, round: RoundRecord): string => findGame(state.seed, round.gameId)?.name ?? round.gameId;
+const findGameName = (state: ExchangeState, round: RoundRecord): string =>
+  findGame(state.seed, round.gameId)?.name ?? round.gameId;
 
 const postRoundEntry = (state: ExchangeState, round: RoundRecord, label: string, credits: Money, at: number): void =>
-  postCash(state, { userId: round.userId, at, kind: 'casino', amount: credits, description: `Casino ${label} · ${findGameName(state, round)}`, remark: round.roundId });
+  postCash(state, {
+    userId: round.userId,
+    at,
+    kind: 'casino',
+    amount: credits,
+    description: `Casino ${label} · ${findGameName(state, round)}`,
+    remark: round.roundId,
+  });
 
 /** A new round, its stake taken from the account ten times over. */
-export function openRound(state: ExchangeState, game: CatalogueGame, selection: TableSelection, staking: StakeRequest, now: number): RoundRecord {
+export function openRound(
+  state: ExchangeState,
+  game: CatalogueGame,
+  selection: TableSelection,
+  staking: StakeRequest,
+  now: number,
+): RoundRecord {
   const number = nextNumber(state);
   const roundId = `R${number}${hash(state.seed, number).toString(36).toUpperCase()}`;
   const endsAt = now + planRound(state.seed, game.table, { roundId, selectionId: selection.id }).endsAfterMs;
-  const round: RoundRecord = { ...staking, roundId, runnerName: selection.name, price: selection.price, at: now, endsAt, outcome: null };
+  const round: RoundRecord = {
+    ...staking,
+    roundId,
+    runnerName: selection.name,
+    price: selection.price,
+    at: now,
+    endsAt,
+    outcome: null,
+  };
   postRoundEntry(state, round, 'stake', negate(toCredits(round.stake)), now);
   return round;
 }
 
 /** Opens a round, or says why not. A reference seen before is answered with its round. */
-export function placeStake(world: World, state: ExchangeState, staking: StakeRequest, now: number): RoundRecord | string {
+export function placeStake(
+  world: World,
+  state: ExchangeState,
+  staking: StakeRequest,
+  now: number,
+): RoundRecord | string {
   const { userId, gameId, selectionId, reference } = staking;
-  const repeatedRound = readCasinoRecords(state).rounds.find((round) => round.userId === userId && round.reference === reference);
+  const repeatedRound = readCasinoRecords(state).rounds.find(
+    (round) => round.userId === userId && round.reference === reference,
+  );
   if (repeatedRound !== undefined) return repeatedRound;
   const game = findGame(state.seed, gameId);
   if (game === undefined) return casinoRefusalMessage.closed;
   const selection = listSelections(game.table).find((each) => each.id === selectionId);
   if (selection === undefined) return casinoRefusalMessage.noSelection;
-  return findStakeRefusal(world, state, staking, now) ?? saveRound(state, openRound(state, game, selection, staking, now));
+  return (
+    findStakeRefusal(world, state, staking, now) ?? saveRound(state, openRound(state, game, selection, staking, now))
+  );
 }
 
 /** The end of a round at what it pays on 100 of its stake; ten times that is paid out. */
-function closeRound(state: ExchangeState, round: RoundRecord, game: CatalogueGame, pays: number, at: number): RoundRecord {
+function closeRound(
+  state: ExchangeState,
+  round: RoundRecord,
+  game: CatalogueGame,
+  pays: number,
+  at: number,
+): RoundRecord {
   const payout = scaleMoney(round.stake, pays, 100);
   // A table whose prize is known only afterwards writes what was paid; a flight that was lost, how far it came.
   const paidFactor = pays > 0 ? pays : Number(planRound(state.seed, game.table, round).show['crash'] ?? round.price);
@@ -100,7 +149,8 @@ function closeRound(state: ExchangeState, round: RoundRecord, game: CatalogueGam
 export const completeRound = (state: ExchangeState, round: RoundRecord, game: CatalogueGame, at: number): RoundRecord =>
   closeRound(state, round, game, planRound(state.seed, game.table, round).pays, at);
 
-export const listOpenRounds = (state: ExchangeState): readonly RoundRecord[] => readCasinoRecords(state).rounds.filter((round) => round.outcome === null);
+export const listOpenRounds = (state: ExchangeState): readonly RoundRecord[] =>
+  readCasinoRecords(state).rounds.filter((round) => round.outcome === null);
 
 /** What a round comes to when its time is over, whether anybody looks or not. */
 export function settleRound(state: ExchangeState, roundId: string, at: number): void {
@@ -120,4 +170,7 @@ export function cashOutRound(state: ExchangeState, userId: string, roundId: stri
 
 /** What the rounds of a user have brought so far, in credits: the casino's part of the ledger. */
 export const sumCredits = (rounds: readonly RoundRecord[]): Money =>
-  rounds.reduce((total, { stake, outcome }) => add(total, toCredits(outcome === null ? negate(stake) : outcome.result)), units(0));
+  rounds.reduce(
+    (total, { stake, outcome }) => add(total, toCredits(outcome === null ? negate(stake) : outcome.result)),
+    units(0),
+  );

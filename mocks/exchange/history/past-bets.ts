@@ -22,13 +22,19 @@ const MAX_LAY_ODDS = 400;
 const MAX_ATTEMPTS = 4;
 const AT_A_MOMENT = 3;
 
-const isPlausiblePrice = (side: Side, offer: Offer | null): offer is Offer => offer !== null && offer.price <= (side === 'back' ? MAX_BACK_ODDS : MAX_LAY_ODDS);
+const isPlausiblePrice = (side: Side, offer: Offer | null): offer is Offer =>
+  offer !== null && offer.price <= (side === 'back' ? MAX_BACK_ODDS : MAX_LAY_ODDS);
 
 /** A moment at which the market took bets: in the last hours before the start, or in play. */
 function findOpenMoment(market: MarketSource, rng: Rng): number | null {
   const { startsAt } = market.sheet;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const time = startsAt + (rng.happens(0.5) ? -rng.integer(1, 120) : rng.integer(1, Math.max(1, Math.floor((market.settlesAt - startsAt) / MINUTE)))) * MINUTE;
+    const time =
+      startsAt +
+      (rng.happens(0.5)
+        ? -rng.integer(1, 120)
+        : rng.integer(1, Math.max(1, Math.floor((market.settlesAt - startsAt) / MINUTE)))) *
+        MINUTE;
     if (time < market.settlesAt && market.at(time).status === 'open') return time;
   }
   return null;
@@ -45,7 +51,13 @@ function createMarketBet(world: World, market: MarketSource, rng: Rng): PastBet[
     const price = hasOffer.length === 0 ? null : rng.pick(hasOffer);
     const offer = price?.[side][0];
     if (price === null || !offer) return [];
-    const order = { marketId: market.marketId, runnerId: price.runnerId, side, price: offer.price, stake: rng.pick(stakes) } as const;
+    const order = {
+      marketId: market.marketId,
+      runnerId: price.runnerId,
+      side,
+      price: offer.price,
+      stake: rng.pick(stakes),
+    } as const;
     return [{ leg: createMarketLeg({ world }, order), placedAt: time + index * 7_000 }];
   }).flat();
 }
@@ -56,7 +68,9 @@ function createLineBet(world: World, line: LineSource, rng: Rng): PastBet[] {
   const side = rng.happens(0.6) ? 'yes' : 'no';
   const quote = moment[side];
   if (moment.lockedBy !== null || quote === null) return [];
-  return [{ leg: createFancyLeg({ world }, { fancyId: line.fancyId, side, ...quote, stake: rng.pick(stakes) }), placedAt }];
+  return [
+    { leg: createFancyLeg({ world }, { fancyId: line.fancyId, side, ...quote, stake: rng.pick(stakes) }), placedAt },
+  ];
 }
 
 /** The bets that somebody may well have placed on a match that is over; about as many as wanted, fewer where nothing was open. */
@@ -64,7 +78,11 @@ export function generatePastBets(world: World, match: MatchSource, count: number
   const lines = match.linesOpenAt === null ? [] : match.lines().filter((line) => line.category !== 'ball-by-ball');
   const bets: PastBet[] = [];
   for (let attempt = 0; bets.length < count && attempt < count * MAX_ATTEMPTS; attempt++) {
-    bets.push(...(lines.length > 0 && rng.happens(0.4) ? createLineBet(world, rng.pick(lines), rng) : createMarketBet(world, rng.pick(match.markets), rng)));
+    bets.push(
+      ...(lines.length > 0 && rng.happens(0.4)
+        ? createLineBet(world, rng.pick(lines), rng)
+        : createMarketBet(world, rng.pick(match.markets), rng)),
+    );
   }
   return bets.slice(0, count);
 }

@@ -9,11 +9,20 @@ const MAX_MATCHES = 2_000;
 
 /** How often somebody bets on each sport. Scripts of cricket take long to write, and those of tennis longer than the rest. */
 const shares: readonly (readonly [sportId: SportId, share: number, most: number])[] = [
-  ['4', 0.2, 60], ['1', 0.35, MAX_MATCHES], ['2', 0.15, 100], ['7', 0.2, MAX_MATCHES], ['4339', 0.1, MAX_MATCHES],
+  ['4', 0.2, 60],
+  ['1', 0.35, MAX_MATCHES],
+  ['2', 0.15, 100],
+  ['7', 0.2, MAX_MATCHES],
+  ['4339', 0.1, MAX_MATCHES],
 ];
 
 /** Matches that are over, spread evenly over the days, the earliest first. */
-export function selectPastFixtures(world: World, { bets, days }: { readonly bets: number; readonly days: number }, now: number, rng: Rng): Fixture[] {
+export function selectPastFixtures(
+  world: World,
+  { bets, days }: { readonly bets: number; readonly days: number },
+  now: number,
+  rng: Rng,
+): Fixture[] {
   const matches = Math.min(MAX_MATCHES, Math.max(1, Math.ceil(bets / BETS_PER_MATCH)));
   const start = now - days * DAY;
   const span = days * DAY - LONGEST_MATCH_MS;
@@ -25,5 +34,7 @@ export function selectPastFixtures(world: World, { bets, days }: { readonly bets
       return world.fixtures(sportId, from, from + slotLength[sportId]).slice(0, 1);
     }).flat();
   });
-  return selectedFixtures.sort((a, b) => a.sheet.startsAt - b.sheet.startsAt || (a.sheet.matchId < b.sheet.matchId ? -1 : 1));
+  return selectedFixtures.sort(
+    (a, b) => a.sheet.startsAt - b.sheet.startsAt || (a.sheet.matchId < b.sheet.matchId ? -1 : 1),
+  );
 }

@@ -14,7 +14,13 @@ const DAY = 86_400_000;
 const HISTORY_PLAN = { bets: 10_000, days: 180 };
 
 async function openWithHistory(plan = HISTORY_PLAN, scripts = world) {
-  const exchange = createExchange({ seed: SEED, clock: createClock({ now: EVENING }), world: scripts, commissionPercent: 2, wallClock: () => EVENING });
+  const exchange = createExchange({
+    seed: SEED,
+    clock: createClock({ now: EVENING }),
+    world: scripts,
+    commissionPercent: 2,
+    wallClock: () => EVENING,
+  });
   const userId = findUserId(exchange, 'demo');
   expect(userId).toBe(demoUserId);
   const before = exchange.betting.balance(userId);
@@ -34,7 +40,9 @@ describe('a past of 10,000 bets', async () => {
     expect(total('settled') + total('void') + total('deleted')).toBeGreaterThan(HISTORY_PLAN.bets * 0.97);
     expect([total('void') > 20, total('deleted') > 20, total('open')]).toEqual([true, true, 0]);
     const { rows } = betting.list(userId, 'settled', {});
-    expect(new Set(rows.map((bet) => `${bet.sportId} ${bet.kind}`))).toEqual(new Set(['4 odds', '4 bookmaker', '4 fancy', '1 odds', '2 odds', '7 odds', '4339 odds']));
+    expect(new Set(rows.map((bet) => `${bet.sportId} ${bet.kind}`))).toEqual(
+      new Set(['4 odds', '4 bookmaker', '4 fancy', '1 odds', '2 odds', '7 odds', '4339 odds']),
+    );
   });
 
   test('leaves the cash as it was, and neither runs dry nor out of order', () => {
@@ -57,24 +65,37 @@ describe('a past of 10,000 bets', async () => {
     expect(balance).toBe(all.closing);
   });
 
-  test.each<[EntryKind | null, number, number]>([[null, 179, 120], [null, 40, 33], ['betting', 90, 7], ['commission', 90, 0], ['deposit', 180, 0]])(
-    'of kind %s from %i to %i days ago opens where the days before it closed', (kind, from, to) => {
-      const kinds = kind === null ? null : [kind];
-      const earlier = books.statement(userId, { kinds, to: iso(EVENING - from * DAY - 1) });
-      const statement = books.statement(userId, { kinds, from: iso(EVENING - from * DAY), to: iso(EVENING - to * DAY) });
-      expect(statement.opening).toBe(earlier.closing);
-      expect(sum([statement.opening, ...statement.rows.map((row) => row.amount)])).toBe(statement.closing);
-    });
+  test.each<[EntryKind | null, number, number]>([
+    [null, 179, 120],
+    [null, 40, 33],
+    ['betting', 90, 7],
+    ['commission', 90, 0],
+    ['deposit', 180, 0],
+  ])('of kind %s from %i to %i days ago opens where the days before it closed', (kind, from, to) => {
+    const kinds = kind === null ? null : [kind];
+    const earlier = books.statement(userId, { kinds, to: iso(EVENING - from * DAY - 1) });
+    const statement = books.statement(userId, { kinds, from: iso(EVENING - from * DAY), to: iso(EVENING - to * DAY) });
+    expect(statement.opening).toBe(earlier.closing);
+    expect(sum([statement.opening, ...statement.rows.map((row) => row.amount)])).toBe(statement.closing);
+  });
 
-  test.each([[180, 0], [90, 31], [7, 0], [1, 0]])('its profit and loss from %i to %i days ago is that of its statement', (from, to) => {
+  test.each([
+    [180, 0],
+    [90, 31],
+    [7, 0],
+    [1, 0],
+  ])('its profit and loss from %i to %i days ago is that of its statement', (from, to) => {
     const span = { from: iso(EVENING - from * DAY), to: iso(EVENING - to * DAY) };
-    const total = (kind: EntryKind) => sum(books.statement(userId, { ...span, kinds: [kind] }).rows.map((row) => row.amount));
+    const total = (kind: EntryKind) =>
+      sum(books.statement(userId, { ...span, kinds: [kind] }).rows.map((row) => row.amount));
     const sports = books.sportsProfit(userId, span);
     expect(sum(sports.map((row) => row.total))).toBe(total('betting'));
     expect(sum(sports.map((row) => row.commission))).toBe(total('commission'));
     for (const { sportId } of sports) {
       const events = books.eventsProfit(userId, { ...span, sportId }).rows;
-      expect(sum(events.map((row) => row.net))).toBe(sum(sports.filter((row) => row.sportId === sportId).map((row) => row.total)));
+      expect(sum(events.map((row) => row.net))).toBe(
+        sum(sports.filter((row) => row.sportId === sportId).map((row) => row.total)),
+      );
     }
   });
 
@@ -85,11 +106,25 @@ describe('a past of 10,000 bets', async () => {
   });
 
   test('casino rounds are a sport of their own, game by game', async () => {
-    const played = [['Casino stake · Lucky Wheel', -500], ['Casino win · Lucky Wheel', 1250], ['Casino stake · Royal Keno 7', -30]] as const;
-    for (const [description, rupees] of played) await books.post(userId, { kind: 'casino', amount: units(rupees), description });
-    expect(books.sportsProfit(userId, {}).at(-1)).toEqual({ sportId: 'QT', sportName: 'Casino', type: 1, total: units(720), commission: 0 });
+    const played = [
+      ['Casino stake · Lucky Wheel', -500],
+      ['Casino win · Lucky Wheel', 1250],
+      ['Casino stake · Royal Keno 7', -30],
+    ] as const;
+    for (const [description, rupees] of played)
+      await books.post(userId, { kind: 'casino', amount: units(rupees), description });
+    expect(books.sportsProfit(userId, {}).at(-1)).toEqual({
+      sportId: 'QT',
+      sportName: 'Casino',
+      type: 1,
+      total: units(720),
+      commission: 0,
+    });
     const games = books.eventsProfit(userId, { sportId: 'QT' }).rows;
-    expect(games.map(({ matchName, net }) => [matchName, net])).toEqual([['Royal Keno 7', units(-30)], ['Lucky Wheel', units(750)]]);
+    expect(games.map(({ matchName, net }) => [matchName, net])).toEqual([
+      ['Royal Keno 7', units(-30)],
+      ['Lucky Wheel', units(750)],
+    ]);
     expect(books.eventsProfit(userId, { matchId: 'QT-Lucky Wheel' }).rows).toHaveLength(1);
     await books.post(userId, { kind: 'withdrawal', amount: units(720), description: 'Withdrawal' });
   });
@@ -105,12 +140,22 @@ describe('a past of 10,000 bets', async () => {
 });
 
 test('the same seed writes the same past, whatever scripts were read before', async () => {
-  const [once, again] = await Promise.all([openWithHistory({ bets: 300, days: 90 }), openWithHistory({ bets: 300, days: 90 }, createWorld(SEED))]);
+  const [once, again] = await Promise.all([
+    openWithHistory({ bets: 300, days: 90 }),
+    openWithHistory({ bets: 300, days: 90 }, createWorld(SEED)),
+  ]);
   expect(again.exchange.books.statement(again.userId, {})).toEqual(once.exchange.books.statement(once.userId, {}));
 });
 
 test('money is moved, never made: the house has the other side of every row', () => {
-  const core = createCore({ seed: SEED, clock: createClock({ now: EVENING }), world, store: null, commissionPercent: 2, wallClock: () => EVENING });
+  const core = createCore({
+    seed: SEED,
+    clock: createClock({ now: EVENING }),
+    world,
+    store: null,
+    commissionPercent: 2,
+    wallClock: () => EVENING,
+  });
   const state = core.read();
   const before = { ...state.cash };
   seedHistory(world, state, demoUserId, { bets: 300, days: 90 }, EVENING, 2);

@@ -21,7 +21,14 @@ const FIRST_DEPOSIT = units(25_000);
 const ONE_IN_DELETED = 150;
 const reasons = ['Placed at a wrong price', 'Placed after the event', 'Broke the betting rules'] as const;
 
-function generateBets(world: World, state: ExchangeState, userId: string, plan: HistoryPlan, now: number, rng: Rng): BetRecord[] {
+function generateBets(
+  world: World,
+  state: ExchangeState,
+  userId: string,
+  plan: HistoryPlan,
+  now: number,
+  rng: Rng,
+): BetRecord[] {
   const fixtures = selectPastFixtures(world, plan, now, rng);
   const bets: BetRecord[] = [];
   fixtures.forEach((fixture, index) => {
@@ -29,8 +36,17 @@ function generateBets(world: World, state: ExchangeState, userId: string, plan: 
     for (const { leg, placedAt } of generatePastBets(world, world.matchOf(fixture), betCount, rng)) {
       const betId = String(100_000_000 + nextNumber(state));
       bets.push({
-        ...leg, betId, orderId: `h${betId}`, userId, placedAt, reference: null,
-        state: 'active', result: null, settledAt: null, winnerName: null, deletedReason: null,
+        ...leg,
+        betId,
+        orderId: `h${betId}`,
+        userId,
+        placedAt,
+        reference: null,
+        state: 'active',
+        result: null,
+        settledAt: null,
+        winnerName: null,
+        deletedReason: null,
       });
     }
   });
@@ -59,13 +75,25 @@ function sortByResultTime(world: World, bets: readonly BetRecord[]): PastEvent[]
 }
 
 /** Ends the bets of one market as the exchange ends any: runners out first, then the operator, then the result. */
-function settlePastEvent(world: World, state: ExchangeState, { eventId, bets, at }: PastEvent, commissionPercent: number, rng: Rng): readonly BetRecord[] {
+function settlePastEvent(
+  world: World,
+  state: ExchangeState,
+  { eventId, bets, at }: PastEvent,
+  commissionPercent: number,
+  rng: Rng,
+): readonly BetRecord[] {
   state.bets = [...bets];
   const market = bets[0]?.kind === 'fancy' ? null : world.market(eventId);
   for (const { runnerId, betId, placedAt } of bets) {
     const removed = market === null || runnerId === null ? null : findRemovalTime(state, market, runnerId);
     if (removed !== null && runnerId !== null) voidRunner(state, eventId, runnerId, removed);
-    if (rng.integer(1, ONE_IN_DELETED) === 1) deleteBet(state, betId, reasons[Number(betId) % reasons.length] ?? reasons[0], Math.min(at, placedAt + 5 * 60_000));
+    if (rng.integer(1, ONE_IN_DELETED) === 1)
+      deleteBet(
+        state,
+        betId,
+        reasons[Number(betId) % reasons.length] ?? reasons[0],
+        Math.min(at, placedAt + 5 * 60_000),
+      );
   }
   settleEvent(world, state, eventId, at, commissionPercent);
   return state.bets;
@@ -85,7 +113,14 @@ interface Episode {
  * an accepted request of the wallet. Its opening moves to the first day, and its cash ends as it was. The same seed, user
  * and plan give the same past. Does nothing to an account that already has what the plan brings.
  */
-export function seedHistory(world: World, state: ExchangeState, userId: string, plan: HistoryPlan, now: number, commissionPercent: number): void {
+export function seedHistory(
+  world: World,
+  state: ExchangeState,
+  userId: string,
+  plan: HistoryPlan,
+  now: number,
+  commissionPercent: number,
+): void {
   const opening = state.entries.find((entry) => entry.userId === userId && entry.kind === 'opening');
   const hasBets = state.bets.some((bet) => bet.userId === userId);
   const hasRounds = readCasinoRecords(state).rounds.some((round) => round.userId === userId);
@@ -107,7 +142,11 @@ export function seedHistory(world: World, state: ExchangeState, userId: string, 
       worstResult: computeWorstResult(world, state, pastEvents.eventId, pastEvents.bets, pastEvents.at),
       play: () => void endedBets.push(...settlePastEvent(world, state, pastEvents, commissionPercent, rng)),
     })),
-    ...casinoSessions.map(({ at, worstResult, play }) => ({ at, worstResult, play: () => void playedRounds.push(...play(state)) })),
+    ...casinoSessions.map(({ at, worstResult, play }) => ({
+      at,
+      worstResult,
+      play: () => void playedRounds.push(...play(state)),
+    })),
   ];
   for (const { at, worstResult, play } of episodes.sort((a, b) => a.at - b.at)) {
     pastPayments.keepInRange(at, worstResult);
@@ -115,8 +154,12 @@ export function seedHistory(world: World, state: ExchangeState, userId: string, 
   }
   pastPayments.finishAt(opening.amount, now - HOUR);
   state.entries = [...state.entries, ...previous.entries].sort((a, b) => a.at - b.at);
-  state.bets = [...endedBets.sort((a, b) => a.placedAt - b.placedAt || Number(a.betId) - Number(b.betId)), ...previous.bets];
-  if (playedRounds.length > 0) state.casino = { ...readCasinoRecords(state), rounds: [...playedRounds, ...readCasinoRecords(state).rounds] };
+  state.bets = [
+    ...endedBets.sort((a, b) => a.placedAt - b.placedAt || Number(a.betId) - Number(b.betId)),
+    ...previous.bets,
+  ];
+  if (playedRounds.length > 0)
+    state.casino = { ...readCasinoRecords(state), rounds: [...playedRounds, ...readCasinoRecords(state).rounds] };
 }
 
 function reverseEntry(state: ExchangeState, { userId, amount }: EntryRecord): void {

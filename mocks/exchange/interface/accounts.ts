@@ -60,7 +60,10 @@ export interface Accounts {
   linkApp(code: string): Promise<CommandResult>;
   disableApp(userId: string, otp: string): Promise<CommandResult>;
   /** Null when the password is wrong. */
-  telegramConnection(userId: string, password: string): Promise<{ bot: string; connectionId: string; message: string } | null>;
+  telegramConnection(
+    userId: string,
+    password: string,
+  ): Promise<{ bot: string; connectionId: string; message: string } | null>;
   /** Plays the part of the messaging app: the user sent "/connect ID" to the bot. */
   connectTelegram(connectionId: string): Promise<CommandResult>;
   sendTelegramOtp(userId: string): Promise<CommandResult>;

@@ -59,7 +59,11 @@ export interface BoardLimits {
 export interface MarketBoard {
   sports(): readonly BoardSport[];
   /** What the report filters offer. */
-  lists(): { readonly sports: readonly BoardSport[]; readonly series: readonly SeriesEntry[]; readonly matches: readonly MatchEntry[] };
+  lists(): {
+    readonly sports: readonly BoardSport[];
+    readonly series: readonly SeriesEntry[];
+    readonly matches: readonly MatchEntry[];
+  };
   /** In-play first, then the earliest start. */
   homeMatches(): readonly MatchRow[];
   /** All markets of a match (races too), or the one named. Empty when there is no such match. */

@@ -45,10 +45,22 @@ export interface AccountBooks {
   /** Oldest first within the span; the opening balance plus the rows of all pages is the closing balance. */
   statement(
     userId: string,
-    filter: TimeSpan & PagingParams & { readonly kinds?: readonly EntryKind[] | null; readonly sportId?: string | null },
+    filter: TimeSpan &
+      PagingParams & { readonly kinds?: readonly EntryKind[] | null; readonly sportId?: string | null },
   ): PagedRows<LedgerRow> & { readonly opening: Money; readonly closing: Money };
   sportsProfit(userId: string, timeSpan: TimeSpan): readonly SportProfitRow[];
-  eventsProfit(userId: string, filter: TimeSpan & PagingParams & { readonly sportId?: string | null; readonly matchId?: string | null }): PagedRows<EventProfitRow>;
+  eventsProfit(
+    userId: string,
+    filter: TimeSpan & PagingParams & { readonly sportId?: string | null; readonly matchId?: string | null },
+  ): PagedRows<EventProfitRow>;
   /** Cash that no bet caused. A withdrawal's amount is positive and taken out, a casino amount carries its sign. False when it is more than is available. */
-  post(userId: string, entry: { readonly kind: 'deposit' | 'withdrawal' | 'casino'; readonly amount: Money; readonly description: string; readonly remark?: string }): Promise<boolean>;
+  post(
+    userId: string,
+    entry: {
+      readonly kind: 'deposit' | 'withdrawal' | 'casino';
+      readonly amount: Money;
+      readonly description: string;
+      readonly remark?: string;
+    },
+  ): Promise<boolean>;
 }

@@ -23,7 +23,12 @@ export interface RoundView {
   readonly selectionId: string;
   readonly stake: Money;
   readonly elapsedMs: number;
-  readonly outcome: { readonly payout: Money; readonly result: Money; readonly price: Odds; readonly show: RoundDisplay } | null;
+  readonly outcome: {
+    readonly payout: Money;
+    readonly result: Money;
+    readonly price: Odds;
+    readonly show: RoundDisplay;
+  } | null;
 }
 
 export interface CasinoTableView {
@@ -35,7 +40,8 @@ export interface CasinoTableView {
   readonly round: RoundView | null;
 }
 
-export type RoundAnswer = { readonly kind: 'round'; readonly round: RoundView } | { readonly kind: 'refused'; readonly message: string };
+export type RoundAnswer =
+  { readonly kind: 'round'; readonly round: RoundView } | { readonly kind: 'refused'; readonly message: string };
 
 /** The operator's side of the games: seats for its players, and the stakes and results that providers report. */
 export interface CasinoOperator {
@@ -44,7 +50,10 @@ export interface CasinoOperator {
   /** The games a seat may play; empty for a token that is unknown or old. */
   games(token: string): readonly CatalogueGame[];
   table(token: string, gameId: string): CasinoTableView | null;
-  stake(token: string, staking: { gameId: string; selectionId: string; stake: Money; reference: string }): Promise<RoundAnswer>;
+  stake(
+    token: string,
+    staking: { gameId: string; selectionId: string; stake: Money; reference: string },
+  ): Promise<RoundAnswer>;
   cashOut(token: string, roundId: string): Promise<RoundAnswer>;
   /** The user's settled rounds, newest first; of the Lotus casino alone where asked. */
   rounds(userId: string, filter: PagingParams & { readonly lotus?: boolean }): PagedRows<RoundRow>;

@@ -7,24 +7,39 @@ export type BookAt = ReadonlyMap<number, { readonly back: BookSide; readonly lay
 
 const runnerDefinition = z.object({ id: z.number(), status: z.string() });
 const definitionSchema = z.object({
-  eventId: z.string(), eventTypeId: z.string(), marketTime: z.string(), status: z.string(), inPlay: z.boolean(), betDelay: z.number(),
+  eventId: z.string(),
+  eventTypeId: z.string(),
+  marketTime: z.string(),
+  status: z.string(),
+  inPlay: z.boolean(),
+  betDelay: z.number(),
   runners: z.array(runnerDefinition),
 });
 const offers = z.optional(z.array(z.tuple([z.number(), z.number()])));
 const messageSchema = z.object({
   op: z.literal('mcm'),
   pt: z.number(),
-  mc: z.optional(z.array(z.object({
-    id: z.string(), img: z.optional(z.boolean()), marketDefinition: z.optional(definitionSchema),
-    rc: z.optional(z.array(z.object({ id: z.number(), atb: offers, atl: offers }))),
-  }))),
+  mc: z.optional(
+    z.array(
+      z.object({
+        id: z.string(),
+        img: z.optional(z.boolean()),
+        marketDefinition: z.optional(definitionSchema),
+        rc: z.optional(z.array(z.object({ id: z.number(), atb: offers, atl: offers }))),
+      }),
+    ),
+  ),
 });
 
 export type RecordedDefinition = z.infer<typeof definitionSchema>;
 interface RecordedChange {
   readonly at: number;
   readonly image: boolean;
-  readonly runners: readonly { readonly id: number; readonly atb?: readonly [number, number][] | undefined; readonly atl?: readonly [number, number][] | undefined }[];
+  readonly runners: readonly {
+    readonly id: number;
+    readonly atb?: readonly [number, number][] | undefined;
+    readonly atl?: readonly [number, number][] | undefined;
+  }[];
 }
 
 export interface RecordedMarket {
@@ -76,20 +91,28 @@ export function readRecording(lines: readonly string[]): RecordedMarket {
     for (const market of message?.mc ?? []) {
       marketId ??= market.id;
       if (message === null || market.id !== marketId) continue;
-      if (market.marketDefinition !== undefined) definitions.push({ at: message.pt, definition: market.marketDefinition });
-      if (market.rc !== undefined || market.img === true) changes.push({ at: message.pt, image: market.img === true, runners: market.rc ?? [] });
+      if (market.marketDefinition !== undefined)
+        definitions.push({ at: message.pt, definition: market.marketDefinition });
+      if (market.rc !== undefined || market.img === true)
+        changes.push({ at: message.pt, image: market.img === true, runners: market.rc ?? [] });
     }
   }
   const first = definitions[0];
   const last = definitions.at(-1);
-  if (marketId === null || first === undefined || last === undefined) throw new RangeError('the recording defines no market');
+  if (marketId === null || first === undefined || last === undefined)
+    throw new RangeError('the recording defines no market');
 
   // Time mostly runs forward, so the book is kept and carried on; looking back starts anew.
   let book = new Map<number, { back: BookSide; lay: BookSide }>();
   let applied = 0;
   return {
-    marketId, first, definitions, eventId: last.definition.eventId, sportId: last.definition.eventTypeId,
-    marketTime: Date.parse(last.definition.marketTime), lastAt: Math.max(changes.at(-1)?.at ?? 0, last.at),
+    marketId,
+    first,
+    definitions,
+    eventId: last.definition.eventId,
+    sportId: last.definition.eventTypeId,
+    marketTime: Date.parse(last.definition.marketTime),
+    lastAt: Math.max(changes.at(-1)?.at ?? 0, last.at),
     runnerIds: first.definition.runners.map((runner) => runner.id),
     bookAt(time) {
       const atTime = findLastIndex(changes, time, (change) => change.at) + 1;

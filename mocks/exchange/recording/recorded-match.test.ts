@@ -16,19 +16,55 @@ const missing = !existsSync(file);
 const lines = () => gunzipSync(readFileSync(file)).toString('utf8').split('\n');
 
 const definition = (status: string, inPlay: boolean, winner?: number) => ({
-  eventId: '555', eventTypeId: '4', marketTime: '2024-05-01T10:00:00.000Z', status, inPlay, betDelay: inPlay ? 5 : 0,
+  eventId: '555',
+  eventTypeId: '4',
+  marketTime: '2024-05-01T10:00:00.000Z',
+  status,
+  inPlay,
+  betDelay: inPlay ? 5 : 0,
   runners: [11, 22].map((id) => ({ id, status: winner === undefined ? 'ACTIVE' : winner === id ? 'WINNER' : 'LOSER' })),
 });
 const START = Date.parse('2024-05-01T10:00:00.000Z');
-const message = (at: number, market: object) => JSON.stringify({ op: 'mcm', clk: 'x', pt: START + at, mc: [{ id: '1.99', ...market }] });
+const message = (at: number, market: object) =>
+  JSON.stringify({ op: 'mcm', clk: 'x', pt: START + at, mc: [{ id: '1.99', ...market }] });
 
 /** A market made up for this test: quoted, moved, suspended, re-opened and won by 11. */
 const smallRecording = [
   message(-2 * HOUR, { img: true, marketDefinition: definition('OPEN', false) }),
-  message(-HOUR, { rc: [{ id: 11, atb: [[1.5, 100], [1.49, 50], [1.48, 20], [1.47, 10]], atl: [[1.52, 80]] }, { id: 22, atb: [[2.9, 30]], atl: [[3, 30]] }] }),
-  '{"op":"heartbeat"}', 'not json', '',
+  message(-HOUR, {
+    rc: [
+      {
+        id: 11,
+        atb: [
+          [1.5, 100],
+          [1.49, 50],
+          [1.48, 20],
+          [1.47, 10],
+        ],
+        atl: [[1.52, 80]],
+      },
+      { id: 22, atb: [[2.9, 30]], atl: [[3, 30]] },
+    ],
+  }),
+  '{"op":"heartbeat"}',
+  'not json',
+  '',
   message(0, { marketDefinition: definition('OPEN', true) }),
-  message(10 * MINUTE, { rc: [{ id: 11, atb: [[1.5, 0], [1.6, 40]], atl: [[1.52, 0], [1.62, 40]] }] }),
+  message(10 * MINUTE, {
+    rc: [
+      {
+        id: 11,
+        atb: [
+          [1.5, 0],
+          [1.6, 40],
+        ],
+        atl: [
+          [1.52, 0],
+          [1.62, 40],
+        ],
+      },
+    ],
+  }),
   message(20 * MINUTE, { marketDefinition: definition('SUSPENDED', true) }),
   message(21 * MINUTE, { marketDefinition: definition('OPEN', true) }),
   message(60 * MINUTE, { marketDefinition: definition('CLOSED', true, 11) }),
@@ -36,7 +72,12 @@ const smallRecording = [
 
 function openRecording(settings: { lines: readonly string[]; speed?: number; from?: number }) {
   const exchange = createExchange({ seed: SEED, clock: createClock({ now: EVENING }) });
-  const added = exchange.addRecording({ matchName: 'North v South', runnerNames: { 11: 'North', 22: 'South' }, startAt: EVENING, ...settings });
+  const added = exchange.addRecording({
+    matchName: 'North v South',
+    runnerNames: { 11: 'North', 22: 'South' },
+    startAt: EVENING,
+    ...settings,
+  });
   const market = (): Market => {
     const [found] = exchange.board.matchMarkets(added.matchId);
     if (found === undefined) throw new Error('the recording is not on the board');
@@ -48,10 +89,17 @@ function openRecording(settings: { lines: readonly string[]; speed?: number; fro
 describe('a recorded market', () => {
   test('shows the three best prices of the full depth, and stands on the home page', () => {
     const { exchange, market, matchId } = openRecording({ lines: smallRecording });
-    expect(market()).toMatchObject({ status: 'open', inPlay: false, marketId: '1.99', startsAt: new Date(EVENING + HOUR).toISOString() });
+    expect(market()).toMatchObject({
+      status: 'open',
+      inPlay: false,
+      marketId: '1.99',
+      startsAt: new Date(EVENING + HOUR).toISOString(),
+    });
     expect(market().runners[0]?.back.map((offer) => offer?.price)).toEqual([150, 149, 148]);
     expect(market().runners[0]?.lay.map((offer) => offer?.price ?? null)).toEqual([152, null, null]);
-    expect(exchange.board.homeMatches().find((row) => row.matchId === matchId)).toMatchObject({ matchName: 'North v South' });
+    expect(exchange.board.homeMatches().find((row) => row.matchId === matchId)).toMatchObject({
+      matchName: 'North v South',
+    });
     expect(exchange.board.limits(matchId).markets['1.99']?.delaySeconds).toBe(0);
     exchange.clock.advance(HOUR);
     expect(exchange.board.limits(matchId).markets['1.99']?.delaySeconds).toBe(5);
@@ -61,14 +109,34 @@ describe('a recorded market', () => {
     const { exchange, market, demo, marketId } = openRecording({ lines: smallRecording });
     exchange.clock.advance(HOUR + 10 * MINUTE - 2 * SECOND);
     expect(market().runners[0]?.back[0]?.price).toBe(150);
-    const held = exchange.betting.place(demo, { marketId, runnerId: 11, side: 'back', price: odds(150), stake: units(1_000) });
+    const held = exchange.betting.place(demo, {
+      marketId,
+      runnerId: 11,
+      side: 'back',
+      price: odds(150),
+      stake: units(1_000),
+    });
     exchange.clock.advance(5 * SECOND);
     expect(await held).toMatchObject({ kind: 'placed', bets: [{ price: 160 }] });
-    const refused = exchange.betting.place(demo, { marketId, runnerId: 11, side: 'lay', price: odds(152), stake: units(1_000) });
+    const refused = exchange.betting.place(demo, {
+      marketId,
+      runnerId: 11,
+      side: 'lay',
+      price: odds(152),
+      stake: units(1_000),
+    });
     exchange.clock.advance(5 * SECOND);
     expect(await refused).toEqual({ kind: 'refused', message: 'Unmatch bet not allowed.' });
     exchange.clock.jumpTo(EVENING + HOUR + 20 * MINUTE + SECOND);
-    expect(await exchange.betting.place(demo, { marketId, runnerId: 11, side: 'back', price: odds(150), stake: units(1_000) })).toMatchObject({ message: 'Odds suspended!' });
+    expect(
+      await exchange.betting.place(demo, {
+        marketId,
+        runnerId: 11,
+        side: 'back',
+        price: odds(150),
+        stake: units(1_000),
+      }),
+    ).toMatchObject({ message: 'Odds suspended!' });
     exchange.clock.advance(HOUR);
     expect(exchange.betting.balance(demo)).toMatchObject({ available: units(50_600), exposure: 0 });
     expect(market().runners.map((runner) => runner.status)).toEqual(['winner', 'loser']);
@@ -113,11 +181,19 @@ describe.skipIf(missing)(`the recorded T20 match${missing ? ` (skipped: no file 
     exchange.clock.advance(5 * MINUTE);
     const [favourite] = market().runners;
     if (favourite === undefined) throw new Error('no runner');
-    const held = exchange.betting.place(demo, { marketId, runnerId: favourite.runnerId, side: 'back', price: odds(101), stake: units(1_000) });
+    const held = exchange.betting.place(demo, {
+      marketId,
+      runnerId: favourite.runnerId,
+      side: 'back',
+      price: odds(101),
+      stake: units(1_000),
+    });
     exchange.clock.advance(5 * SECOND);
     const outcome = await held;
     if (outcome.kind === 'refused') throw new Error(outcome.message);
     exchange.clock.advance(5 * HOUR);
-    expect(exchange.betting.list(demo, 'settled', {}).rows).toMatchObject([{ winnerName: favourite.name, result: outcome.bets[0]?.profit }]);
+    expect(exchange.betting.list(demo, 'settled', {}).rows).toMatchObject([
+      { winnerName: favourite.name, result: outcome.bets[0]?.profit },
+    ]);
   });
 });

@@ -22,14 +22,27 @@ export interface MarketRecording {
 }
 
 const MINUTE = 60_000;
-const statuses: Readonly<Record<string, MarketStatus>> = { OPEN: 'open', SUSPENDED: 'suspended', CLOSED: 'closed', INACTIVE: 'inactive' };
-const runnerStatuses: Readonly<Record<string, RunnerStatus>> = { ACTIVE: 'active', REMOVED: 'removed', WINNER: 'winner', LOSER: 'loser', HIDDEN: 'suspended' };
+const statuses: Readonly<Record<string, MarketStatus>> = {
+  OPEN: 'open',
+  SUSPENDED: 'suspended',
+  CLOSED: 'closed',
+  INACTIVE: 'inactive',
+};
+const runnerStatuses: Readonly<Record<string, RunnerStatus>> = {
+  ACTIVE: 'active',
+  REMOVED: 'removed',
+  WINNER: 'winner',
+  LOSER: 'loser',
+  HIDDEN: 'suspended',
+};
 
 function toLevels(offers: BookSide, side: 'back' | 'lay', rupees: number): Levels {
   const best = [...offers].sort(([a], [b]) => (side === 'back' ? b - a : a - b));
   const level = (n: number) => {
     const found = best[n];
-    return found === undefined ? null : { price: odds(Math.round(found[0] * 100)), size: money(Math.round(found[1] * rupees * 100)) };
+    return found === undefined
+      ? null
+      : { price: odds(Math.round(found[0] * 100)), size: money(Math.round(found[1] * rupees * 100)) };
   };
   return [level(0), level(1), level(2)];
 }
@@ -48,8 +61,15 @@ export function createRecordedMatch(recording: MarketRecording): MatchSource {
   const toClock = (recorded: number) => Math.ceil(startAt + (recorded - from) / speed);
 
   const sheet: MatchSheet = {
-    sportId: file.sportId, sportName: file.sportId === '4' ? 'Cricket' : 'Recorded', seriesId: 'recorded', seriesName: 'Recorded matches',
-    matchId: `9${file.eventId}`, matchName, startsAt: toClock(file.marketTime), countryCode: null, venue: null,
+    sportId: file.sportId,
+    sportName: file.sportId === '4' ? 'Cricket' : 'Recorded',
+    seriesId: 'recorded',
+    seriesName: 'Recorded matches',
+    matchId: `9${file.eventId}`,
+    matchName,
+    startsAt: toClock(file.marketTime),
+    countryCode: null,
+    venue: null,
   };
   const findDefinition = (recorded: number): RecordedDefinition => {
     const index = findLastIndex(file.definitions, recorded, (each) => each.at);
@@ -62,28 +82,53 @@ export function createRecordedMatch(recording: MarketRecording): MatchSource {
     const sides = book.get(id);
     const status = runnerStatuses[definition.runners.find((each) => each.id === id)?.status ?? ''] ?? 'suspended';
     return {
-      runnerId: id, name: runnerNames[id] ?? String(id), status,
-      back: toLevels(sides?.back ?? new Map(), 'back', rupeesPerUnit), lay: toLevels(sides?.lay ?? new Map(), 'lay', rupeesPerUnit),
+      runnerId: id,
+      name: runnerNames[id] ?? String(id),
+      status,
+      back: toLevels(sides?.back ?? new Map(), 'back', rupeesPerUnit),
+      lay: toLevels(sides?.lay ?? new Map(), 'lay', rupeesPerUnit),
     };
   }
 
   const market: MarketSource = {
-    sheet, marketId: file.marketId, name: recording.name ?? 'Match Odds', type: 'match-odds', kind: 'odds', ladder: 'betfair',
+    sheet,
+    marketId: file.marketId,
+    name: recording.name ?? 'Match Odds',
+    type: 'match-odds',
+    kind: 'odds',
+    ladder: 'betfair',
     runners: file.runnerIds.map((runnerId) => {
-      const removed = file.definitions.find(({ definition }) => definition.runners.some((each) => each.id === runnerId && each.status === 'REMOVED'));
-      return { runnerId, name: runnerNames[runnerId] ?? String(runnerId), removedAt: removed === undefined ? null : toClock(removed.at) };
+      const removed = file.definitions.find(({ definition }) =>
+        definition.runners.some((each) => each.id === runnerId && each.status === 'REMOVED'),
+      );
+      return {
+        runnerId,
+        name: runnerNames[runnerId] ?? String(runnerId),
+        removedAt: removed === undefined ? null : toClock(removed.at),
+      };
     }),
-    acceptMinutesBefore: null, settlesAt, ending: findEnding(file.definitions),
+    acceptMinutesBefore: null,
+    settlesAt,
+    ending: findEnding(file.definitions),
     at(time) {
       const recorded = toRecorded(time);
       const definition = findDefinition(recorded);
       const book = file.bookAt(recorded);
       return {
-        status: time >= settlesAt ? 'closed' : (statuses[definition.status] ?? 'suspended'), inPlay: definition.inPlay, totalMatched: null,
+        status: time >= settlesAt ? 'closed' : (statuses[definition.status] ?? 'suspended'),
+        inPlay: definition.inPlay,
+        totalMatched: null,
         runners: file.runnerIds.map((id) => runner(book, definition, id)),
       };
     },
     delaySeconds: (time) => findDefinition(toRecorded(time)).betDelay,
   };
-  return { sheet, markets: [market], linesOpenAt: null, lines: () => [], endsAt: settlesAt + 10 * MINUTE, score: () => null };
+  return {
+    sheet,
+    markets: [market],
+    linesOpenAt: null,
+    lines: () => [],
+    endsAt: settlesAt + 10 * MINUTE,
+    score: () => null,
+  };
 }

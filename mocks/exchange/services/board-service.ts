@@ -38,23 +38,42 @@ function toMatchRow(state: ExchangeState, match: MatchSource, time: number): Mat
   const visibleMarkets = getVisibleMarket(state, first, time);
   const lines = listLines(match, time);
   return {
-    sportId: sheet.sportId, sportName: sheet.sportName, seriesId: sheet.seriesId, seriesName: sheet.seriesName, matchId: sheet.matchId,
-    matchName: sheet.matchName, startsAt: visibleMarkets.startsAt, marketId: visibleMarkets.marketId, marketName: visibleMarkets.name, status: visibleMarkets.status, inPlay: visibleMarkets.inPlay,
-    locked: visibleMarkets.locked, hasFancy: match.linesOpenAt !== null, fancyCount: lines.length, hasTv: sheet.sportId === '4' && visibleMarkets.inPlay,
-    bookmakerCount: match.markets.filter((market) => market.kind === 'bookmaker' && time < market.settlesAt).length, runners: visibleMarkets.runners,
+    sportId: sheet.sportId,
+    sportName: sheet.sportName,
+    seriesId: sheet.seriesId,
+    seriesName: sheet.seriesName,
+    matchId: sheet.matchId,
+    matchName: sheet.matchName,
+    startsAt: visibleMarkets.startsAt,
+    marketId: visibleMarkets.marketId,
+    marketName: visibleMarkets.name,
+    status: visibleMarkets.status,
+    inPlay: visibleMarkets.inPlay,
+    locked: visibleMarkets.locked,
+    hasFancy: match.linesOpenAt !== null,
+    fancyCount: lines.length,
+    hasTv: sheet.sportId === '4' && visibleMarkets.inPlay,
+    bookmakerCount: match.markets.filter((market) => market.kind === 'bookmaker' && time < market.settlesAt).length,
+    runners: visibleMarkets.runners,
   };
 }
 
 function isOnHome({ world }: Core, time: number): MatchSource[] {
   const scripted = matchSports.flatMap((sportId) => {
-    const live = world.fixtures(sportId, time - LONGEST_MATCH_MS, time).map(world.matchOf).filter((match) => time < match.endsAt);
-    const coming = world.fixtures(sportId, time, time + OPENS_BEFORE).filter((fixture, i) => i < NEXT_UP || fixture.slot.number % FEATURED_INTERVAL[sportId] === 0);
+    const live = world
+      .fixtures(sportId, time - LONGEST_MATCH_MS, time)
+      .map(world.matchOf)
+      .filter((match) => time < match.endsAt);
+    const coming = world
+      .fixtures(sportId, time, time + OPENS_BEFORE)
+      .filter((fixture, i) => i < NEXT_UP || fixture.slot.number % FEATURED_INTERVAL[sportId] === 0);
     return [...live, ...coming.map(world.matchOf)];
   });
   return [...world.added().filter((match) => time < match.endsAt), ...scripted];
 }
 
-const inPlayThenEarliest = (a: MatchRow, b: MatchRow) => Number(b.inPlay) - Number(a.inPlay) || (a.startsAt < b.startsAt ? -1 : a.startsAt > b.startsAt ? 1 : 0);
+const inPlayThenEarliest = (a: MatchRow, b: MatchRow) =>
+  Number(b.inPlay) - Number(a.inPlay) || (a.startsAt < b.startsAt ? -1 : a.startsAt > b.startsAt ? 1 : 0);
 
 export function createBoardService(core: Core): MarketBoard {
   const { world, clock } = core;
@@ -65,7 +84,9 @@ export function createBoardService(core: Core): MarketBoard {
     sports: () => sportIds.map((sportId) => ({ sportId, sportName: sportNames[sportId] })),
     lists() {
       const sheets = isOnHome(core, clock.now()).map((match) => match.sheet);
-      const series = new Map(sheets.map(({ sportId, seriesId, seriesName }) => [seriesId, { sportId, seriesId, seriesName }]));
+      const series = new Map(
+        sheets.map(({ sportId, seriesId, seriesName }) => [seriesId, { sportId, seriesId, seriesName }]),
+      );
       return {
         sports: this.sports(),
         series: [...series.values()],
@@ -75,12 +96,14 @@ export function createBoardService(core: Core): MarketBoard {
     homeMatches() {
       const state = core.read();
       const now = clock.now();
-      return isOnHome(core, now)
-        .map((match) => toMatchRow(state, match, now))
-        .filter((row) => row !== null)
-        // What is over stays at its address for a while and leaves the list at once.
-        .filter((row) => row.status !== 'closed')
-        .sort(inPlayThenEarliest);
+      return (
+        isOnHome(core, now)
+          .map((match) => toMatchRow(state, match, now))
+          .filter((row) => row !== null)
+          // What is over stays at its address for a while and leaves the list at once.
+          .filter((row) => row.status !== 'closed')
+          .sort(inPlayThenEarliest)
+      );
     },
     matchMarkets(matchId, marketId) {
       const state = core.read();
@@ -88,7 +111,9 @@ export function createBoardService(core: Core): MarketBoard {
       const markets = world.match(matchId)?.markets ?? [];
       // Side markets leave the page soon after their result; the match odds stay as the match's own face.
       return markets
-        .filter((market, i) => (marketId === undefined ? i === 0 || now < market.settlesAt + CLOSED_RACE_MS : market.marketId === marketId))
+        .filter((market, i) =>
+          marketId === undefined ? i === 0 || now < market.settlesAt + CLOSED_RACE_MS : market.marketId === marketId,
+        )
         .map((market) => getVisibleMarket(state, market, now));
     },
     market(marketId) {
@@ -99,36 +124,65 @@ export function createBoardService(core: Core): MarketBoard {
       const state = core.read();
       const now = clock.now();
       const match = world.match(matchId);
-      return match === null ? [] : listLines(match, now).map((line) => getVisibleLine(state, line, now)).sort((a, b) => a.order - b.order);
+      return match === null
+        ? []
+        : listLines(match, now)
+            .map((line) => getVisibleLine(state, line, now))
+            .sort((a, b) => a.order - b.order);
     },
     races(sportId) {
       const state = core.read();
       const now = clock.now();
       if (!isKnown(sportId) || (sportId !== '7' && sportId !== '4339')) return [];
-      const races = world.fixtures(sportId, now - 15 * 60_000, now + OPENS_BEFORE / 4).slice(0, MAX_RACES + 4).map(world.matchOf);
-      return races.filter((race) => now < race.endsAt).slice(0, MAX_RACES).flatMap(({ sheet, markets: [market] }): RaceEntry[] => {
-        if (market === undefined) return [];
-        const { status, inPlay } = getVisibleMarket(state, market, now);
-        return [{
-          sportId, matchId: sheet.matchId, marketId: market.marketId, name: market.name, venue: sheet.venue ?? sheet.matchName,
-          countryCode: sheet.countryCode ?? '', startsAt: toIso(sheet.startsAt), inPlay, status,
-        }];
-      });
+      const races = world
+        .fixtures(sportId, now - 15 * 60_000, now + OPENS_BEFORE / 4)
+        .slice(0, MAX_RACES + 4)
+        .map(world.matchOf);
+      return races
+        .filter((race) => now < race.endsAt)
+        .slice(0, MAX_RACES)
+        .flatMap(({ sheet, markets: [market] }): RaceEntry[] => {
+          if (market === undefined) return [];
+          const { status, inPlay } = getVisibleMarket(state, market, now);
+          return [
+            {
+              sportId,
+              matchId: sheet.matchId,
+              marketId: market.marketId,
+              name: market.name,
+              venue: sheet.venue ?? sheet.matchName,
+              countryCode: sheet.countryCode ?? '',
+              startsAt: toIso(sheet.startsAt),
+              inPlay,
+              status,
+            },
+          ];
+        });
     },
     limits(matchId) {
       const state = core.read();
       const now = clock.now();
       const match = world.match(matchId);
       return {
-        markets: Object.fromEntries((match?.markets ?? []).map((market) => [market.marketId, resolveMarketLimits(state, market, now, market.at(now).inPlay)])),
-        fancies: Object.fromEntries((match === null ? [] : listLines(match, now)).map((line) => [line.fancyId, resolveFancyLimits(state, line)])),
+        markets: Object.fromEntries(
+          (match?.markets ?? []).map((market) => [
+            market.marketId,
+            resolveMarketLimits(state, market, now, market.at(now).inPlay),
+          ]),
+        ),
+        fancies: Object.fromEntries(
+          (match === null ? [] : listLines(match, now)).map((line) => [line.fancyId, resolveFancyLimits(state, line)]),
+        ),
       };
     },
     television(matchId) {
       const match = world.match(matchId);
       if (match === null || clock.now() < match.sheet.startsAt || match.sheet.sportId !== '4') return null;
       // Addresses of the reserved domain: frames are asked for as from a real operator, and nothing answers.
-      return { tvUrl: `https://tv.exchange.example/match/${matchId}`, scoreboardUrl: `https://score.exchange.example/match/${matchId}` };
+      return {
+        tvUrl: `https://tv.exchange.example/match/${matchId}`,
+        scoreboardUrl: `https://score.exchange.example/match/${matchId}`,
+      };
     },
     results: (filter) => listResults(core, filter),
     score: (matchId) => world.match(matchId)?.score(clock.now()) ?? null,

@@ -11,7 +11,15 @@ export interface Cashier {
   /** What a user can still spend: cash less exposure. */
   available(userId: string): Money;
   /** The amount carries its sign. False, and nothing moved: more would leave than is available. */
-  post(userId: string, entry: { readonly kind: EntryKind; readonly amount: Money; readonly description: string; readonly remark?: string | undefined }): boolean;
+  post(
+    userId: string,
+    entry: {
+      readonly kind: EntryKind;
+      readonly amount: Money;
+      readonly description: string;
+      readonly remark?: string | undefined;
+    },
+  ): boolean;
 }
 
 export function createCashier({ world }: Pick<Core, 'world'>, state: ExchangeState, now: number): Cashier {

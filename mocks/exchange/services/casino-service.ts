@@ -23,21 +23,35 @@ export function createCasinoService(core: Core): CasinoOperator {
   const findSeat = (state: ExchangeState, token: string): SeatRecord | undefined =>
     readCasinoRecords(state).seats.find((seat) => seat.token === token && clock.now() - seat.openedAt < SEAT_MS);
 
-  const mayPlay = (seat: SeatRecord, gameId: string): boolean => (seat.gameId === null ? isLotus(gameId) : seat.gameId === gameId);
+  const mayPlay = (seat: SeatRecord, gameId: string): boolean =>
+    seat.gameId === null ? isLotus(gameId) : seat.gameId === gameId;
 
   function toRoundView(round: RoundRecord): RoundView {
     const { roundId, selectionId, stake, at, price, outcome } = round;
     const game = findGame(seed, round.gameId);
-    const roundOutcome = outcome === null || game === undefined ? null : { payout: outcome.payout, result: outcome.result, price, show: planRound(seed, game.table, round).show };
+    const roundOutcome =
+      outcome === null || game === undefined
+        ? null
+        : { payout: outcome.payout, result: outcome.result, price, show: planRound(seed, game.table, round).show };
     return { roundId, selectionId, stake, elapsedMs: (outcome?.at ?? clock.now()) - at, outcome: roundOutcome };
   }
 
-  const toRoundAnswer = (placed: RoundRecord | string): RoundAnswer => (typeof placed === 'string' ? { kind: 'refused', message: placed } : { kind: 'round', round: toRoundView(placed) });
+  const toRoundAnswer = (placed: RoundRecord | string): RoundAnswer =>
+    typeof placed === 'string' ? { kind: 'refused', message: placed } : { kind: 'round', round: toRoundView(placed) };
 
   function toRoundRow(round: RoundRecord): RoundRow {
     const { roundId, gameId, runnerName, price, stake, at, outcome } = round;
     const game = findGame(seed, gameId);
-    return { roundId, gameName: game?.name ?? gameId, operatorId: game ? operatorOf(game) : '', runnerName, price, stake, result: outcome?.result ?? ZERO, at };
+    return {
+      roundId,
+      gameName: game?.name ?? gameId,
+      operatorId: game ? operatorOf(game) : '',
+      runnerName,
+      price,
+      stake,
+      result: outcome?.result ?? ZERO,
+      at,
+    };
   }
 
   return {
@@ -47,7 +61,10 @@ export function createCasinoService(core: Core): CasinoOperator {
         const number = nextNumber(state);
         const token = [1, 2, 3].map((part) => hash(seed, number, hashText(userId), part).toString(36)).join('');
         const { seats, rounds } = readCasinoRecords(state);
-        state.casino = { rounds, seats: [...seats.filter((seat) => now - seat.openedAt < SEAT_MS), { token, userId, gameId, openedAt: now }] };
+        state.casino = {
+          rounds,
+          seats: [...seats.filter((seat) => now - seat.openedAt < SEAT_MS), { token, userId, gameId, openedAt: now }],
+        };
         return token;
       }),
 
@@ -64,9 +81,16 @@ export function createCasinoService(core: Core): CasinoOperator {
       const seat = findSeat(state, token);
       const game = findGame(seed, gameId);
       if (seat === undefined || game === undefined || !mayPlay(seat, gameId)) return null;
-      const last = readCasinoRecords(state).rounds.findLast((round) => round.userId === seat.userId && round.gameId === gameId);
+      const last = readCasinoRecords(state).rounds.findLast(
+        (round) => round.userId === seat.userId && round.gameId === gameId,
+      );
       const { available } = computeBalance(world, state, seat.userId, clock.now());
-      return { game, selections: listSelections(game.table), casinoBalance: toCasino(maxMoney(available, ZERO)), round: last === undefined ? null : toRoundView(last) };
+      return {
+        game,
+        selections: listSelections(game.table),
+        casinoBalance: toCasino(maxMoney(available, ZERO)),
+        round: last === undefined ? null : toRoundView(last),
+      };
     },
 
     stake: async (token, staking) =>
@@ -87,8 +111,13 @@ export function createCasinoService(core: Core): CasinoOperator {
       ),
 
     rounds(userId, { lotus = false, ...page }) {
-      const ownRounds = readCasinoRecords(core.read()).rounds.filter((round) => round.userId === userId && round.outcome !== null && (!lotus || isLotus(round.gameId)));
-      const pageOfRounds = paginate([...ownRounds].sort((a, b) => b.at - a.at), page);
+      const ownRounds = readCasinoRecords(core.read()).rounds.filter(
+        (round) => round.userId === userId && round.outcome !== null && (!lotus || isLotus(round.gameId)),
+      );
+      const pageOfRounds = paginate(
+        [...ownRounds].sort((a, b) => b.at - a.at),
+        page,
+      );
       return { ...pageOfRounds, rows: pageOfRounds.rows.map(toRoundRow) };
     },
   };

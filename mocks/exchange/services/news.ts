@@ -6,9 +6,20 @@ export interface Headline {
 }
 
 const permanentHeadlines: readonly Headline[] = [
-  { heading: 'Bet delay in play', description: 'Bets on match odds in play are held for a few seconds and matched at the price that stands then, never at a worse one than you asked for.' },
-  { heading: 'Rain and shortened matches', description: 'Session lines on overs that are not bowled are void. Match odds stand once the result is official.' },
-  { heading: 'Stakes are whole numbers', description: 'A cash-out may therefore leave a small difference between the runners. The slip shows it before you place it.' },
+  {
+    heading: 'Bet delay in play',
+    description:
+      'Bets on match odds in play are held for a few seconds and matched at the price that stands then, never at a worse one than you asked for.',
+  },
+  {
+    heading: 'Rain and shortened matches',
+    description: 'Session lines on overs that are not bowled are void. Match odds stand once the result is official.',
+  },
+  {
+    heading: 'Stakes are whole numbers',
+    description:
+      'A cash-out may therefore leave a small difference between the runners. The slip shows it before you place it.',
+  },
 ];
 
 /** The operator's news: what starts next in every sport, then the standing notices. */
@@ -18,6 +29,9 @@ export function listHeadlines(exchange: Exchange): readonly Headline[] {
     .homeMatches()
     .filter((row) => !row.inPlay)
     .filter((row) => !seen.has(row.sportId) && seen.add(row.sportId) !== undefined)
-    .map((row) => ({ heading: `${row.sportName}: ${row.matchName}`, description: `${row.seriesName}. Prices are open now; betting in play starts with the match.` }));
+    .map((row) => ({
+      heading: `${row.sportName}: ${row.matchName}`,
+      description: `${row.seriesName}. Prices are open now; betting in play starts with the match.`,
+    }));
   return [...next, ...permanentHeadlines];
 }

@@ -40,6 +40,7 @@ export function createOperatorService(core: Core): Operator {
         voidBets(state, (bet) => bet.eventId === eventId, reason, now);
       }),
     deleteBet: (betId, reason) => core.command((state, now) => deleteBet(state, betId, reason, now)),
-    seedHistory: (userId, plan) => core.command((state, now) => seedHistory(core.world, state, userId, plan, now, core.commissionPercent)),
+    seedHistory: (userId, plan) =>
+      core.command((state, now) => seedHistory(core.world, state, userId, plan, now, core.commissionPercent)),
   };
 }

@@ -1,6 +1,18 @@
 import { add, units, ZERO } from '#shared/domain/money/money.ts';
-import { isStricterLimit, type GamblingLimitKind, type GamblingLimitState } from '#shared/domain/market/gambling-limit.ts';
-import { DAY_MS, findDepositRefusal, saveRecord, responsibleGamblingMessage, readRecord, findTimeOutRefusal, computeUsedAmount } from '../betting/responsible-gambling.ts';
+import {
+  isStricterLimit,
+  type GamblingLimitKind,
+  type GamblingLimitState,
+} from '#shared/domain/market/gambling-limit.ts';
+import {
+  DAY_MS,
+  findDepositRefusal,
+  saveRecord,
+  responsibleGamblingMessage,
+  readRecord,
+  findTimeOutRefusal,
+  computeUsedAmount,
+} from '../betting/responsible-gambling.ts';
 import type { Core } from '../core.ts';
 import type { ResponsibleGambling } from '../interface/responsible-gambling.ts';
 import { toIso } from './paging.ts';
@@ -21,26 +33,40 @@ export function createResponsibleGamblingService(core: Core): ResponsibleGamblin
   return {
     safety(userId) {
       const { timeOutUntil } = readRecord(core.read(), userId, core.clock.now());
-      return { limits: { deposit: readLimitState(userId, 'deposit'), loss: readLimitState(userId, 'loss') }, timeOutUntil: timeOutUntil === null ? null : toIso(timeOutUntil) };
+      return {
+        limits: { deposit: readLimitState(userId, 'deposit'), loss: readLimitState(userId, 'loss') },
+        timeOutUntil: timeOutUntil === null ? null : toIso(timeOutUntil),
+      };
     },
     setLimit: (userId, kind, newLimit) =>
       core.command((state, now) => {
-        if (newLimit !== null && newLimit.amount < MIN_LIMIT) return { kind: 'refused', message: responsibleGamblingMessage.badLimit };
+        if (newLimit !== null && newLimit.amount < MIN_LIMIT)
+          return { kind: 'refused', message: responsibleGamblingMessage.badLimit };
         const record = readRecord(state, userId, now);
         const { limit } = record[kind];
         const appliesAtOnce = isStricterLimit(limit, newLimit);
-        saveRecord(state, userId, { ...record, [kind]: appliesAtOnce ? { limit: newLimit, pending: null } : { limit, pending: { limit: newLimit, from: now + DAY_MS } } });
-        return { kind: 'done', message: appliesAtOnce ? responsibleGamblingMessage.saved : responsibleGamblingMessage.savedForLater };
+        saveRecord(state, userId, {
+          ...record,
+          [kind]: appliesAtOnce
+            ? { limit: newLimit, pending: null }
+            : { limit, pending: { limit: newLimit, from: now + DAY_MS } },
+        });
+        return {
+          kind: 'done',
+          message: appliesAtOnce ? responsibleGamblingMessage.saved : responsibleGamblingMessage.savedForLater,
+        };
       }),
     takeTimeOut: (userId, hours) =>
       core.command((state, now) => {
         const record = readRecord(state, userId, now);
         const until = now + hours * HOUR_MS;
-        if (record.timeOutUntil !== null && record.timeOutUntil > until) return { kind: 'refused', message: responsibleGamblingMessage.timeOutLonger };
+        if (record.timeOutUntil !== null && record.timeOutUntil > until)
+          return { kind: 'refused', message: responsibleGamblingMessage.timeOutLonger };
         saveRecord(state, userId, { ...record, timeOutUntil: until });
         return { kind: 'done', message: responsibleGamblingMessage.timeOutTaken(until) };
       }),
     timeOutRefusal: (userId) => findTimeOutRefusal(core.read(), userId, core.clock.now()),
-    depositRefusal: (userId, amount, pendingAmount = ZERO) => findDepositRefusal(core.read(), userId, add(amount, pendingAmount), core.clock.now()),
+    depositRefusal: (userId, amount, pendingAmount = ZERO) =>
+      findDepositRefusal(core.read(), userId, add(amount, pendingAmount), core.clock.now()),
   };
 }

@@ -13,19 +13,33 @@ const LONGEST_SPAN = 7 * DAY;
 
 function formatWinner({ ending, runners, winners = 1 }: MarketSource): string {
   if (ending.kind === 'void') return 'Void';
-  return listWinners(ending, winners, () => true).map((winnerId) => runners.find((runner) => runner.runnerId === winnerId)?.name ?? '').join(', ');
+  return listWinners(ending, winners, () => true)
+    .map((winnerId) => runners.find((runner) => runner.runnerId === winnerId)?.name ?? '')
+    .join(', ');
 }
 
 /** The results of one match, the latest first. Ball-by-ball lines are left out: there are hundreds. */
 function toResultRows({ sheet, markets, lines }: MatchSource, now: number): MarketResult[] {
   const common = { sportName: sheet.sportName, seriesName: sheet.seriesName, matchName: sheet.matchName };
   return [
-    ...markets.filter((market) => market.settlesAt <= now).map((market): MarketResult => ({
-      ...common, marketName: market.name, winnerName: formatWinner(market), settledAt: toIso(market.settlesAt), type: 1,
-    })),
-    ...lines().filter((line) => line.settlesAt <= now && line.category !== 'ball-by-ball').map((line): MarketResult => ({
-      ...common, marketName: line.name, winnerName: line.result === null ? 'Void' : String(line.result), settledAt: toIso(line.settlesAt), type: 2,
-    })),
+    ...markets
+      .filter((market) => market.settlesAt <= now)
+      .map((market): MarketResult => ({
+        ...common,
+        marketName: market.name,
+        winnerName: formatWinner(market),
+        settledAt: toIso(market.settlesAt),
+        type: 1,
+      })),
+    ...lines()
+      .filter((line) => line.settlesAt <= now && line.category !== 'ball-by-ball')
+      .map((line): MarketResult => ({
+        ...common,
+        marketName: line.name,
+        winnerName: line.result === null ? 'Void' : String(line.result),
+        settledAt: toIso(line.settlesAt),
+        type: 2,
+      })),
   ].sort((a, b) => (a.settledAt < b.settledAt ? 1 : a.settledAt > b.settledAt ? -1 : 0));
 }
 
@@ -68,14 +82,23 @@ function readResultRows(world: World, positions: readonly ResultPosition[], now:
 }
 
 /** Newest first, by the moment they were settled; of a longer span the last days only. Only the matches on the page are read. */
-export function listResults({ world, clock }: Core, filter: TimeSpan & PagingParams & { readonly sportId?: string | null }): PagedRows<MarketResult> {
+export function listResults(
+  { world, clock }: Core,
+  filter: TimeSpan & PagingParams & { readonly sportId?: string | null },
+): PagedRows<MarketResult> {
   const now = clock.now();
   const span = parseTimeSpan(filter);
   const to = Math.min(now, span.to);
   const from = Math.max(span.from, to - (Number.isFinite(span.from) ? LONGEST_SPAN : DAY));
   const sportIdsInFilter = filter.sportId ? (isSport(filter.sportId) ? [filter.sportId] : []) : sportIds;
-  const fixtures = sportIdsInFilter.flatMap((sportId): readonly Fixture[] => world.fixtures(sportId, from, to)).sort((a, b) => b.sheet.startsAt - a.sheet.startsAt);
-  const positions = fixtures.flatMap((fixture) => listResultTimes(world, fixture, now).map((at, index): ResultPosition => ({ fixture, index, at }))).sort((a, b) => b.at - a.at);
+  const fixtures = sportIdsInFilter
+    .flatMap((sportId): readonly Fixture[] => world.fixtures(sportId, from, to))
+    .sort((a, b) => b.sheet.startsAt - a.sheet.startsAt);
+  const positions = fixtures
+    .flatMap((fixture) =>
+      listResultTimes(world, fixture, now).map((at, index): ResultPosition => ({ fixture, index, at })),
+    )
+    .sort((a, b) => b.at - a.at);
   const limit = filter.limit !== undefined && filter.limit > 0 ? Math.floor(filter.limit) : 100;
   const page = Math.max(1, Math.floor(filter.page ?? 1));
   const first = (page - 1) * limit;

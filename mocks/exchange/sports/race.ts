@@ -20,12 +20,23 @@ interface RaceField {
 
 /** Draws the others behind the winner, the stronger ones more often in front. */
 function drawFollowers(rng: Rng, strengths: readonly number[], behind: readonly number[]): number[] {
-  const keyed = behind.map((index) => ({ index, time: -Math.log(1 - rng.next()) / Math.max(Number.MIN_VALUE, strengths[index] ?? 0) }));
+  const keyed = behind.map((index) => ({
+    index,
+    time: -Math.log(1 - rng.next()) / Math.max(Number.MIN_VALUE, strengths[index] ?? 0),
+  }));
   return keyed.sort((a, b) => a.time - b.time).map(({ index }) => index);
 }
 
 function horse(rng: Rng, name: string, number: number) {
-  return { name: `${number}. ${name}`, metadata: { jockey: drawPersonName(rng), trainer: drawPersonName(rng), draw: String(number), colours: describeColours(number) } };
+  return {
+    name: `${number}. ${name}`,
+    metadata: {
+      jockey: drawPersonName(rng),
+      trainer: drawPersonName(rng),
+      draw: String(number),
+      colours: describeColours(number),
+    },
+  };
 }
 
 function drawRaceField(rng: Rng, fixture: Fixture): RaceField {
@@ -36,9 +47,15 @@ function drawRaceField(rng: Rng, fixture: Fixture): RaceField {
   const strengths = raw.map((value) => value / total);
   const runners = drawFieldNames(rng, count).map((name, i): RunnerSheet => {
     // One in twelve is taken out within the last day; never so many that no race is left.
-    const removedAt = i >= 3 && rng.happens(1 / 12) ? Math.round(fixture.sheet.startsAt - rng.between(15, 24 * 60) * MINUTE) : null;
+    const removedAt =
+      i >= 3 && rng.happens(1 / 12) ? Math.round(fixture.sheet.startsAt - rng.between(15, 24 * 60) * MINUTE) : null;
     const runnerId = 40_000_000 + ((fixture.slot.number * 16 + i) % 50_000_000);
-    const common = horses ? horse(rng, name, i + 1) : { name: `${i + 1}. ${name}`, metadata: { trainer: drawPersonName(rng), draw: String(i + 1), colours: describeColours(i + 1) } };
+    const common = horses
+      ? horse(rng, name, i + 1)
+      : {
+          name: `${i + 1}. ${name}`,
+          metadata: { trainer: drawPersonName(rng), draw: String(i + 1), colours: describeColours(i + 1) },
+        };
     return { runnerId, ...common, removedAt };
   });
   let roll = rng.next() * strengths.reduce((sum, value, i) => sum + (runners[i]?.removedAt === null ? value : 0), 0);
@@ -67,14 +84,27 @@ export function raceMatch(fixture: Fixture): MatchSource {
   const endsAt = offAt + Math.round((horses ? rng.between(70, 190) : rng.between(28, 34)) * SECOND);
   const settlesAt = endsAt + (horses ? 45 : 30) * SECOND;
 
-  const removed = (runner: RunnerSheet | undefined, time: number) => runner !== undefined && runner.removedAt !== null && time >= runner.removedAt;
+  const removed = (runner: RunnerSheet | undefined, time: number) =>
+    runner !== undefined && runner.removedAt !== null && time >= runner.removedAt;
 
   function chances(time: number): number[] {
-    const before = strengths.map((strength, i) => (removed(runners[i], time) ? 0 : strength * Math.exp(0.35 * drift(hash(key, i, 40), time, 25 * MINUTE))));
+    const before = strengths.map((strength, i) =>
+      removed(runners[i], time) ? 0 : strength * Math.exp(0.35 * drift(hash(key, i, 40), time, 25 * MINUTE)),
+    );
     if (time < offAt) return normalised(before);
     // In running the order shows little by little who wins.
     const run = Math.min(1, (time - offAt) / (endsAt - offAt));
-    return normalised(before.map((value, i) => (value === 0 ? 0 : value ** (1 - 0.5 * run) * Math.exp(5.5 * run * run * (i === winner ? 1 : 0) + 1.4 * Math.sin(Math.PI * run) * drift(hash(key, i, 41), time, 9 * SECOND)))));
+    return normalised(
+      before.map((value, i) =>
+        value === 0
+          ? 0
+          : value ** (1 - 0.5 * run) *
+            Math.exp(
+              5.5 * run * run * (i === winner ? 1 : 0) +
+                1.4 * Math.sin(Math.PI * run) * drift(hash(key, i, 41), time, 9 * SECOND),
+            ),
+      ),
+    );
   }
 
   const winners = countPlaces(runners.length);
@@ -90,18 +120,39 @@ export function raceMatch(fixture: Fixture): MatchSource {
   const winnerSheet = runners[winner];
   const liquidity = horses ? rng.logNormal(25_000, 0.4) : rng.logNormal(8_000, 0.4);
   const win: Contest = {
-    sheet, key: hash(key, 100), marketId: marketIdOf(slot, 0, 'exchange'), name: horses ? 'Win' : 'Winner', type: 'other', kind: 'odds', ladder: 'betfair', runners,
+    sheet,
+    key: hash(key, 100),
+    marketId: marketIdOf(slot, 0, 'exchange'),
+    name: horses ? 'Win' : 'Winner',
+    type: 'other',
+    kind: 'odds',
+    ladder: 'betfair',
+    runners,
     inPlayAt: horses ? offAt : null,
     closesAt: horses ? endsAt : offAt,
-    settlesAt, chances, liquidity,
+    settlesAt,
+    chances,
+    liquidity,
     ending: winnerSheet === undefined ? { kind: 'void' } : { kind: 'won', winnerId: winnerSheet.runnerId },
     suspended: (time) => time >= offAt && time < offAt + 6 * SECOND,
     lastEventAt: (time) => (time >= offAt ? time - (time % (8 * SECOND)) : null),
   };
   const place: Contest = {
-    ...win, key: hash(key, 101), marketId: marketIdOf(slot, 1, 'exchange'), name: 'To Be Placed', type: 'to-be-placed', liquidity: liquidity / 3,
-    places: { winners, winKey: win.key, chances: (winning, time) => computePlaceChances(winning, weights(winning, time), winners) },
-    ending: win.ending.kind === 'void' ? win.ending : { ...win.ending, order: [winner, ...followers].flatMap((i) => runners[i]?.runnerId ?? []) },
+    ...win,
+    key: hash(key, 101),
+    marketId: marketIdOf(slot, 1, 'exchange'),
+    name: 'To Be Placed',
+    type: 'to-be-placed',
+    liquidity: liquidity / 3,
+    places: {
+      winners,
+      winKey: win.key,
+      chances: (winning, time) => computePlaceChances(winning, weights(winning, time), winners),
+    },
+    ending:
+      win.ending.kind === 'void'
+        ? win.ending
+        : { ...win.ending, order: [winner, ...followers].flatMap((i) => runners[i]?.runnerId ?? []) },
   };
   return {
     sheet,

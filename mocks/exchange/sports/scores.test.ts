@@ -4,7 +4,8 @@ import type { MatchSource } from '../world/sources.ts';
 import { createWorld } from '../world/world.ts';
 import { EVENING, HOUR, MINUTE, SECOND, SEED, world } from '../tests/test-exchange.ts';
 
-const listMatches = (sportId: '1' | '2'): MatchSource[] => world.fixtures(sportId, EVENING - 48 * HOUR, EVENING).map(world.matchOf);
+const listMatches = (sportId: '1' | '2'): MatchSource[] =>
+  world.fixtures(sportId, EVENING - 48 * HOUR, EVENING).map(world.matchOf);
 
 function soccerAt(match: MatchSource, time: number): SoccerScore {
   const found = match.scoreboard?.(time);
@@ -18,7 +19,9 @@ function tennisAt(match: MatchSource, time: number): TennisScore {
 }
 const winnerName = ({ markets: [odds] }: MatchSource): string | null => {
   const ending = odds?.ending;
-  return ending?.kind === 'won' ? (odds?.runners.find(({ runnerId }) => runnerId === ending.winnerId)?.name ?? null) : null;
+  return ending?.kind === 'won'
+    ? (odds?.runners.find(({ runnerId }) => runnerId === ending.winnerId)?.name ?? null)
+    : null;
 };
 const chanceOf = (match: MatchSource, time: number, runner: number): number | null => {
   const price = match.markets[0]?.at(time).runners[runner]?.back[0]?.price;
@@ -102,7 +105,9 @@ describe('a tennis score', () => {
         expect(over.status).toBe('Retired');
         continue;
       }
-      const won = ([0, 1] as const).map((side) => over.sets.filter((set) => set[side] > set[1 - side as 0 | 1]).length);
+      const won = ([0, 1] as const).map(
+        (side) => over.sets.filter((set) => set[side] > set[(1 - side) as 0 | 1]).length,
+      );
       expect(Math.max(...won)).toBe(2);
       expect(winner).toBe(over.players[won[0] === 2 ? 0 : 1]);
       for (const [a, b] of over.sets) expect([a, b].toSorted().join('-')).toMatch(/^([0-4]-6|5-7|6-7)$/);

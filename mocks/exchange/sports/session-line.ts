@@ -50,7 +50,11 @@ const oddEven: LineQuote = { no: { run: 1, size: 105 }, yes: { run: 1, size: 95 
 const RATE_CHANGE_MS = 1_500;
 
 /** Turns a specification into a line that can be asked for any moment. */
-export function createSessionLine(of: Pick<LineSource, 'sheet' | 'fancyId'> & { readonly key: number }, spec: LineSpec, deliveries: readonly Delivery[]): LineSource {
+export function createSessionLine(
+  of: Pick<LineSource, 'sheet' | 'fancyId'> & { readonly key: number },
+  spec: LineSpec,
+  deliveries: readonly Delivery[],
+): LineSource {
   const { forecast } = spec;
 
   function lockedBy(time: number): string | null {
@@ -67,7 +71,13 @@ export function createSessionLine(of: Pick<LineSource, 'sheet' | 'fancyId'> & { 
   }
 
   return {
-    sheet: of.sheet, fancyId: of.fancyId, name: spec.name, category: spec.category, order: spec.order, opensAt: spec.opensAt, result: spec.result,
+    sheet: of.sheet,
+    fancyId: of.fancyId,
+    name: spec.name,
+    category: spec.category,
+    order: spec.order,
+    opensAt: spec.opensAt,
+    result: spec.result,
     hidesAt: spec.closesAt + (spec.hidesAfter ?? 60_000),
     settlesAt: spec.closesAt + (spec.settlesAfter ?? 60_000),
     ...(spec.reached === undefined ? {} : { reached: spec.reached }),

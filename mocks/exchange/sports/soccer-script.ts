@@ -27,7 +27,10 @@ export function writeSoccer(rng: Rng, startsAt: number): SoccerScript {
   const firstEnd = startsAt + Math.round(rng.between(46, 49) * MINUTE);
   const secondStart = firstEnd + 15 * MINUTE;
   const secondEnd = secondStart + Math.round(rng.between(48, 52) * MINUTE);
-  const halves = [{ from: startsAt, to: firstEnd }, { from: secondStart, to: secondEnd }] as const;
+  const halves = [
+    { from: startsAt, to: firstEnd },
+    { from: secondStart, to: secondEnd },
+  ] as const;
   const goals: Goal[] = [];
   const perMinute = (rates[0] + rates[1]) / 95;
   for (const half of halves) {
@@ -42,7 +45,13 @@ export function writeSoccer(rng: Rng, startsAt: number): SoccerScript {
   }
   if (!rng.happens(0.01)) return { rates, halves, goals, abandonedAt: null, endsAt: secondEnd };
   const abandonedAt = Math.round(rng.between(startsAt + 10 * MINUTE, secondEnd - 5 * MINUTE));
-  return { rates, halves, goals: goals.filter((goal) => goal.resumesAt < abandonedAt), abandonedAt, endsAt: abandonedAt };
+  return {
+    rates,
+    halves,
+    goals: goals.filter((goal) => goal.resumesAt < abandonedAt),
+    abandonedAt,
+    endsAt: abandonedAt,
+  };
 }
 
 /** The part of the match still to be played, 1 before kick-off. */
@@ -53,13 +62,18 @@ export function partLeft({ halves: [first, second] }: SoccerScript, time: number
 
 /** What the clock shows: the minute stays at 45 and 90 in stoppage time, which is counted beside it. */
 export function clockAt(script: SoccerScript, time: number): Pick<SoccerScore, 'minute' | 'added' | 'half' | 'status'> {
-  const { halves: [first, second], endsAt, abandonedAt } = script;
+  const {
+    halves: [first, second],
+    endsAt,
+    abandonedAt,
+  } = script;
   const clock = (half: TimeRange, before: number) => {
     const played = Math.max(0, Math.floor((Math.min(time, half.to, endsAt) - half.from) / MINUTE));
     return { minute: before + Math.min(45, played), added: Math.max(0, played - 45) };
   };
   const clockState = time < second.from ? clock(first, 0) : clock(second, 45);
-  if (time >= endsAt) return { ...clockState, added: 0, half: null, status: abandonedAt === null ? 'Full time' : 'Abandoned' };
+  if (time >= endsAt)
+    return { ...clockState, added: 0, half: null, status: abandonedAt === null ? 'Full time' : 'Abandoned' };
   if (time < first.to) return { ...clockState, half: 1, status: '' };
   if (time < second.from) return { ...clockState, added: 0, half: null, status: 'Half time' };
   return { ...clockState, half: 2, status: '' };

@@ -35,25 +35,33 @@ function resultChances({ rates }: SoccerScript, { score, left }: SoccerStanding)
   let win = 0;
   let draw = 0;
   let total = 0;
-  home.forEach((h, more) => away.forEach((a, other) => {
-    const lead = score[0] + more - score[1] - other;
-    total += h * a;
-    if (lead > 0) win += h * a;
-    if (lead === 0) draw += h * a;
-  }));
+  home.forEach((h, more) =>
+    away.forEach((a, other) => {
+      const lead = score[0] + more - score[1] - other;
+      total += h * a;
+      if (lead > 0) win += h * a;
+      if (lead === 0) draw += h * a;
+    }),
+  );
   return [win / total, (total - win - draw) / total, draw / total];
 }
 
 function underChance({ rates }: SoccerScript, { score, left }: SoccerStanding, line: number): number {
   const goalsLeft = Math.floor(line) - score[0] - score[1];
-  return goalChances((rates[0] + rates[1]) * left).slice(0, Math.max(0, goalsLeft + 1)).reduce((sum, chance) => sum + chance, 0);
+  return goalChances((rates[0] + rates[1]) * left)
+    .slice(0, Math.max(0, goalsLeft + 1))
+    .reduce((sum, chance) => sum + chance, 0);
 }
 
 export function soccerMatch({ slot, sheet, key, entrants }: Fixture): MatchSource {
   const rng = createRng(key, 1);
   const script = writeSoccer(rng, sheet.startsAt);
   const names = [entrants[0] ?? '', entrants[1] ?? ''] as const;
-  const sides: RunnerSheet[] = names.map((name) => ({ runnerId: runnerIdOf(sheet.sportId, name), name, removedAt: null }));
+  const sides: RunnerSheet[] = names.map((name) => ({
+    runnerId: runnerIdOf(sheet.sportId, name),
+    name,
+    removedAt: null,
+  }));
   const threeWays: RunnerSheet[] = [...sides, { runnerId: DRAW_ID, name: 'The Draw', removedAt: null }];
   const interest = rng.logNormal(90_000, 0.6);
   const settlesAt = script.endsAt + 90_000;
@@ -63,8 +71,19 @@ export function soccerMatch({ slot, sheet, key, entrants }: Fixture): MatchSourc
   const wonBy = (runner: RunnerSheet | undefined): MarketEnding =>
     script.abandonedAt !== null || runner === undefined ? { kind: 'void' } : { kind: 'won', winnerId: runner.runnerId };
 
-  const contest = (number: number, spec: Pick<Contest, 'name' | 'type' | 'runners' | 'chances' | 'ending'>, liquidity: number): Contest => ({
-    sheet, key: hash(key, 100 + number), kind: 'odds', ladder: 'betfair', inPlayAt: sheet.startsAt, closesAt: script.endsAt, settlesAt, liquidity,
+  const contest = (
+    number: number,
+    spec: Pick<Contest, 'name' | 'type' | 'runners' | 'chances' | 'ending'>,
+    liquidity: number,
+  ): Contest => ({
+    sheet,
+    key: hash(key, 100 + number),
+    kind: 'odds',
+    ladder: 'betfair',
+    inPlayAt: sheet.startsAt,
+    closesAt: script.endsAt,
+    settlesAt,
+    liquidity,
     marketId: marketIdOf(slot, number, 'exchange'),
     suspended: (time) => isWithinRanges(stops, time),
     lastEventAt: (time) => script.goals[findLastIndex(script.goals, time, (goal) => goal.resumesAt)]?.resumesAt ?? null,
@@ -77,19 +96,36 @@ export function soccerMatch({ slot, sheet, key, entrants }: Fixture): MatchSourc
       { runnerId: UNDER, name: `Under ${line} Goals`, removedAt: null },
       { runnerId: OVER, name: `Over ${line} Goals`, removedAt: null },
     ];
-    return contest(i + 1, {
-      name: `Over/Under ${line} Goals`, type: 'over-under', runners, ending: wonBy(final[0] + final[1] < line ? runners[0] : runners[1]),
-      chances: (time) => {
-        const under = underChance(script, standingAt(script, time), line);
-        return [under, 1 - under];
+    return contest(
+      i + 1,
+      {
+        name: `Over/Under ${line} Goals`,
+        type: 'over-under',
+        runners,
+        ending: wonBy(final[0] + final[1] < line ? runners[0] : runners[1]),
+        chances: (time) => {
+          const under = underChance(script, standingAt(script, time), line);
+          return [under, 1 - under];
+        },
       },
-    }, interest / 6);
+      interest / 6,
+    );
   });
 
   return {
     sheet,
     markets: [
-      contest(0, { name: 'Match Odds', type: 'match-odds', runners: threeWays, chances: (time) => resultChances(script, standingAt(script, time)), ending: wonBy(winner) }, interest),
+      contest(
+        0,
+        {
+          name: 'Match Odds',
+          type: 'match-odds',
+          runners: threeWays,
+          chances: (time) => resultChances(script, standingAt(script, time)),
+          ending: wonBy(winner),
+        },
+        interest,
+      ),
       ...overUnder,
     ].map(createMarketSource),
     linesOpenAt: null,

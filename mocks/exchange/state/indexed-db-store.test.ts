@@ -4,7 +4,15 @@ import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import type { Exchange } from '../exchange.ts';
 import { openIndexedDbStore } from './indexed-db-store.ts';
-import { createBestOrder, EVENING, findMarket, HOUR, openExchange, SECOND, findUserId } from '../tests/test-exchange.ts';
+import {
+  createBestOrder,
+  EVENING,
+  findMarket,
+  HOUR,
+  openExchange,
+  SECOND,
+  findUserId,
+} from '../tests/test-exchange.ts';
 
 let names = 0;
 const newName = () => `test-${names++}`;
@@ -15,7 +23,12 @@ async function openTab(name: string, at = EVENING): Promise<Exchange> {
   return exchange;
 }
 
-const upcoming = (exchange: Exchange) => createBestOrder(findMarket(exchange, (market) => !market.inPlay && market.type === 'match-odds'), 'back', 500);
+const upcoming = (exchange: Exchange) =>
+  createBestOrder(
+    findMarket(exchange, (market) => !market.inPlay && market.type === 'match-odds'),
+    'back',
+    500,
+  );
 
 test('bets, ledger, sessions and drawers survive a reload, and a reset forgets them', async () => {
   const name = newName();
@@ -45,7 +58,13 @@ test('a bet held when the page closed is decided by the next visit, and open bet
   const name = newName();
   const first = await openTab(name);
   const demo = findUserId(first, 'demo');
-  const order = { ...createBestOrder(findMarket(first, (market) => market.inPlay && market.sportId === '2' && market.type === 'match-odds'), 'back'), price: odds(101) };
+  const order = {
+    ...createBestOrder(
+      findMarket(first, (market) => market.inPlay && market.sportId === '2' && market.type === 'match-odds'),
+      'back',
+    ),
+    price: odds(101),
+  };
   void first.betting.place(demo, order, 'left-behind');
   await first.saved();
   expect(first.betting.list(demo, 'open', {}).total).toBe(0);
@@ -69,7 +88,12 @@ test('two tabs write into one ledger and lose nothing', async () => {
   const [left, right] = [await openTab(name), await openTab(name)];
   const demo = findUserId(left, 'demo');
   const order = upcoming(left);
-  await Promise.all([1, 2, 3, 4, 5].flatMap((n) => [left.betting.place(demo, order, `l${n}`), right.betting.place(demo, order, `r${n}`)]));
+  await Promise.all(
+    [1, 2, 3, 4, 5].flatMap((n) => [
+      left.betting.place(demo, order, `l${n}`),
+      right.betting.place(demo, order, `r${n}`),
+    ]),
+  );
   await Promise.all([left.saved(), right.saved()]);
   expect((await left.betting.place(demo, order, 'r3')).kind).toBe('placed');
   expect(left.betting.list(demo, 'open', {}).total).toBe(10);

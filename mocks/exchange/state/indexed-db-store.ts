@@ -40,7 +40,8 @@ export function openIndexedDbStore(name = 'simulated-exchange'): Store {
     const change = database.transaction(['snapshots', 'versions'], 'readwrite');
     const versions = change.objectStore('versions');
     const isNext = ((await versions.get(KEY)) ?? 0) === snapshot.version - 1;
-    if (isNext) await Promise.all([change.objectStore('snapshots').put(snapshot, KEY), versions.put(snapshot.version, KEY)]);
+    if (isNext)
+      await Promise.all([change.objectStore('snapshots').put(snapshot, KEY), versions.put(snapshot.version, KEY)]);
     await change.done;
     if (isNext) channel?.postMessage(snapshot.version);
     return isNext;
@@ -76,7 +77,9 @@ export function openIndexedDbStore(name = 'simulated-exchange'): Store {
       await Promise.all([database?.delete('snapshots', KEY), database?.delete('versions', KEY)]);
     },
     exclusive: (work) =>
-      queue(() => (typeof navigator !== 'undefined' && 'locks' in navigator ? navigator.locks.request(name, work) : work())),
+      queue(() =>
+        typeof navigator !== 'undefined' && 'locks' in navigator ? navigator.locks.request(name, work) : work(),
+      ),
     watch(onChange) {
       const handleMessage = () => onChange();
       channel?.addEventListener('message', handleMessage);

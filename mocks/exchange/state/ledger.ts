@@ -13,8 +13,27 @@ export function postEntry(state: ExchangeState, entry: Omit<EntryRecord, 'entryI
 /** An entry that no match caused. */
 export const postCash = (
   state: ExchangeState,
-  { userId, at, kind, amount, description, remark = '' }: Pick<EntryRecord, 'userId' | 'at' | 'kind' | 'amount' | 'description'> & { readonly remark?: string | undefined },
-): void => postEntry(state, { userId, at, kind, amount, description, remark, sportId: null, matchId: null, eventId: null, type: 0 });
+  {
+    userId,
+    at,
+    kind,
+    amount,
+    description,
+    remark = '',
+  }: Pick<EntryRecord, 'userId' | 'at' | 'kind' | 'amount' | 'description'> & { readonly remark?: string | undefined },
+): void =>
+  postEntry(state, {
+    userId,
+    at,
+    kind,
+    amount,
+    description,
+    remark,
+    sportId: null,
+    matchId: null,
+    eventId: null,
+    type: 0,
+  });
 
 /** Whether an entry is part of what the user has won or lost: bets, their commission and the casino. */
 export const isProfit = ({ kind }: EntryRecord): boolean =>

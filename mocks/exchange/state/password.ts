@@ -3,7 +3,9 @@ import type { UserRecord } from './state.ts';
 
 /** Keeps plain passwords out of what is saved. It is no protection: this exchange is simulated and holds no secrets. */
 export const hashPassword = (userId: string, password: string): string =>
-  [1, 2].map((round) => hash(hashText(`${userId}:${password}`), hashText(`${password}:${userId}`), round).toString(36)).join('-');
+  [1, 2]
+    .map((round) => hash(hashText(`${userId}:${password}`), hashText(`${password}:${userId}`), round).toString(36))
+    .join('-');
 
 export const isPasswordValid = (user: UserRecord | undefined, password: string): user is UserRecord =>
   user !== undefined && user.passwordHash === hashPassword(user.userId, password);

@@ -43,10 +43,19 @@ test('wrong names and passwords are refused alike', async () => {
 test('a second step wants a fresh code, once', async () => {
   const { accounts, later } = open();
   const credentials = { userName: 'twostep', password: 'Demo1234' };
-  expect(await accounts.signIn(credentials)).toMatchObject({ kind: 'second-step', account: { secondStep: 'secure-auth' } });
-  expect(await accounts.signIn({ ...credentials, otp: '999999' })).toEqual({ kind: 'refused', message: 'Invalid OTP! Please try again.' });
+  expect(await accounts.signIn(credentials)).toMatchObject({
+    kind: 'second-step',
+    account: { secondStep: 'secure-auth' },
+  });
+  expect(await accounts.signIn({ ...credentials, otp: '999999' })).toEqual({
+    kind: 'refused',
+    message: 'Invalid OTP! Please try again.',
+  });
   later(4 * MINUTE);
-  expect(await accounts.signIn({ ...credentials, otp: '123456' })).toEqual({ kind: 'refused', message: 'OTP has been expired!' });
+  expect(await accounts.signIn({ ...credentials, otp: '123456' })).toEqual({
+    kind: 'refused',
+    message: 'OTP has been expired!',
+  });
   await accounts.signIn(credentials);
   expect((await accounts.signIn({ ...credentials, otp: '123456' })).kind).toBe('signed-in');
   expect((await accounts.signIn({ ...credentials, otp: '123456' })).kind).toBe('refused');
@@ -62,7 +71,8 @@ test('registration follows the rules of the form, and the new account can bet at
     [{ password: 'alllower1' }, 'Password should contain atleast one number and one lower case , one upper case.'],
     [{ mobile: '12345' }, 'Must be 10 digit'],
     [{ userName: 'demo' }, 'Username already exists!'],
-  ] as const) expect(await accounts.register({ ...input, ...change })).toEqual({ kind: 'refused', message });
+  ] as const)
+    expect(await accounts.register({ ...input, ...change })).toEqual({ kind: 'refused', message });
   expect((await accounts.register(input)).kind).toBe('done');
   const signedIn = await accounts.signIn({ userName: 'newcomer', password: 'Abcdef12' });
   expect(signedIn.kind).toBe('signed-in');
@@ -74,10 +84,14 @@ test('a new password ends every session', async () => {
   const user = findUserId(exchange, 'demo');
   const answer = await accounts.signIn(demo);
   const token = answer.kind === 'signed-in' ? answer.session.accessToken : '';
-  expect((await accounts.changePassword(user, { oldPassword: 'wrong', newPassword: 'Newer1234' })).kind).toBe('refused');
+  expect((await accounts.changePassword(user, { oldPassword: 'wrong', newPassword: 'Newer1234' })).kind).toBe(
+    'refused',
+  );
   expect((await accounts.changePassword(user, { oldPassword: 'Demo1234', newPassword: 'weak' })).kind).toBe('refused');
   expect(accounts.userOf(token)).toBe(user);
-  expect((await accounts.changePassword(user, { oldPassword: 'Demo1234', newPassword: 'Newer1234' })).kind).toBe('done');
+  expect((await accounts.changePassword(user, { oldPassword: 'Demo1234', newPassword: 'Newer1234' })).kind).toBe(
+    'done',
+  );
   expect(accounts.userOf(token)).toBeNull();
   expect((await accounts.signIn({ userName: 'demo', password: 'Newer1234' })).kind).toBe('signed-in');
 });
@@ -141,7 +155,10 @@ test('a phone shows what waits on it, and nothing else', async () => {
   expect(accounts.inboxes()).toEqual([]);
   await accounts.signIn({ userName: 'twostep', password: 'Demo1234' });
   const link = await accounts.otpToEnableApp(user, 'Demo1234');
-  expect(accounts.inboxes()).toMatchObject([{ userName: 'demo', linkCode: link?.otp, app: null }, { userName: 'twostep', message: '123456' }]);
+  expect(accounts.inboxes()).toMatchObject([
+    { userName: 'demo', linkCode: link?.otp, app: null },
+    { userName: 'twostep', message: '123456' },
+  ]);
   later(3 * MINUTE);
   expect(accounts.inboxes()).toEqual([]);
   const bot = await accounts.telegramConnection(user, 'Demo1234');

@@ -3,7 +3,18 @@ import { calculateFancyResult } from '#shared/domain/bet/fancy.ts';
 import { money, negate, units, ZERO } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { getLadderPrices } from '#shared/domain/odds/ladder.ts';
-import { advancePastDelay, createBestOrder, EVENING, findMarket, HOUR, MINUTE, openExchange, SECOND, findUserId, world } from './test-exchange.ts';
+import {
+  advancePastDelay,
+  createBestOrder,
+  EVENING,
+  findMarket,
+  HOUR,
+  MINUTE,
+  openExchange,
+  SECOND,
+  findUserId,
+  world,
+} from './test-exchange.ts';
 
 const inPlay = (sportId: string) => (market: { sportId: string; inPlay: boolean; type: string }) =>
   market.sportId === sportId && market.inPlay && market.type === 'match-odds';
@@ -16,8 +27,15 @@ describe('a bet on a market', () => {
     const demo = findUserId(exchange, 'demo');
     const order = createBestOrder(findMarket(exchange, upcoming), 'back', 1_000);
     const outcome = await exchange.betting.place(demo, order);
-    expect(outcome).toMatchObject({ kind: 'placed', bets: [{ price: order.price, stake: units(1_000), matched: true }] });
-    expect(exchange.betting.balance(demo)).toEqual({ available: units(49_000), exposure: units(-1_000), profitAndLoss: ZERO });
+    expect(outcome).toMatchObject({
+      kind: 'placed',
+      bets: [{ price: order.price, stake: units(1_000), matched: true }],
+    });
+    expect(exchange.betting.balance(demo)).toEqual({
+      available: units(49_000),
+      exposure: units(-1_000),
+      profitAndLoss: ZERO,
+    });
     expect(exchange.betting.exposures(demo)).toMatchObject([{ liability: units(-1_000) }]);
   });
 
@@ -48,7 +66,10 @@ describe('a bet on a market', () => {
     const dear = getLadderPrices('betfair').find((price) => price > order.price * 1.5);
     if (dear === undefined) throw new Error('no higher price');
     const refused = await advancePastDelay(exchange, exchange.betting.place(demo, { ...order, price: dear }));
-    expect(refused).toEqual({ kind: 'refused', message: dear > 10_000 ? 'Market max odd limit is 100' : 'Unmatch bet not allowed.' });
+    expect(refused).toEqual({
+      kind: 'refused',
+      message: dear > 10_000 ? 'Market max odd limit is 100' : 'Unmatch bet not allowed.',
+    });
   });
 
   test('a repeated reference brings the first outcome and no second bet, held or decided', async () => {
@@ -85,11 +106,22 @@ describe('a bet on a market', () => {
     const race = exchange.board.races('7').find((each) => Date.parse(each.startsAt) > EVENING + 30 * MINUTE);
     const market = exchange.board.matchMarkets(race?.matchId ?? '')[0];
     if (market === undefined) throw new Error('no race');
-    const orders = market.runners.filter((runner) => (runner.back[0]?.size ?? 0) > 200_00).slice(0, 2)
-      .map((runner) => ({ marketId: market.marketId, runnerId: runner.runnerId, side: 'back' as const, price: runner.back[0]?.price ?? odds(101), stake: units(100) }));
+    const orders = market.runners
+      .filter((runner) => (runner.back[0]?.size ?? 0) > 200_00)
+      .slice(0, 2)
+      .map((runner) => ({
+        marketId: market.marketId,
+        runnerId: runner.runnerId,
+        side: 'back' as const,
+        price: runner.back[0]?.price ?? odds(101),
+        stake: units(100),
+      }));
     expect(orders).toHaveLength(2);
     const bad = orders.map((order, i) => (i === 1 ? { ...order, stake: units(10) } : order));
-    expect(await exchange.betting.placeMany(demo, bad)).toMatchObject({ kind: 'refused', message: 'Market min stack is 100' });
+    expect(await exchange.betting.placeMany(demo, bad)).toMatchObject({
+      kind: 'refused',
+      message: 'Market min stack is 100',
+    });
     expect(exchange.betting.list(demo, 'open', {}).total).toBe(0);
     expect(await exchange.betting.placeMany(demo, orders)).toMatchObject({ kind: 'placed', bets: [{}, {}] });
     // Two backs in one race: the worst case is that neither wins.
@@ -102,18 +134,30 @@ describe('settlement', () => {
   test('pays the winner of the script, writes one ledger row, and frees the exposure', async () => {
     const exchange = openExchange();
     const demo = findUserId(exchange, 'demo');
-    const market = findMarket(exchange, (each) => inPlay('1')(each) && world.market(each.marketId)?.ending.kind === 'won');
+    const market = findMarket(
+      exchange,
+      (each) => inPlay('1')(each) && world.market(each.marketId)?.ending.kind === 'won',
+    );
     const ending = world.market(market.marketId)?.ending;
-    const outcome = await advancePastDelay(exchange, exchange.betting.place(demo, { ...createBestOrder(market, 'back', 1_000), price: odds(101) }));
+    const outcome = await advancePastDelay(
+      exchange,
+      exchange.betting.place(demo, { ...createBestOrder(market, 'back', 1_000), price: odds(101) }),
+    );
     if (outcome.kind === 'refused') throw new Error(outcome.message);
     const [bet] = outcome.bets;
     exchange.clock.advance(3 * HOUR);
     const [settled] = exchange.betting.list(demo, 'settled', {}).rows;
-    const won = ending?.kind === 'won' && market.runners.find((runner) => runner.runnerId === ending.winnerId)?.name === bet?.selectionName;
+    const won =
+      ending?.kind === 'won' &&
+      market.runners.find((runner) => runner.runnerId === ending.winnerId)?.name === bet?.selectionName;
     const expected = won ? bet?.profit : units(-1_000);
     expect(settled?.result).toBe(expected);
     const balance = exchange.betting.balance(demo);
-    expect(balance).toEqual({ available: money(units(50_000) + (expected ?? 0)), exposure: ZERO, profitAndLoss: expected });
+    expect(balance).toEqual({
+      available: money(units(50_000) + (expected ?? 0)),
+      exposure: ZERO,
+      profitAndLoss: expected,
+    });
     const { rows, opening, closing } = exchange.books.statement(demo, {});
     expect(rows.map((row) => row.kind)).toEqual(['opening', 'betting']);
     expect(rows.reduce((total, row) => total + row.amount, opening as number)).toBe(closing);
@@ -125,13 +169,21 @@ describe('settlement', () => {
     for (const side of ['back', 'lay'] as const) {
       const exchange = openExchange(EVENING, { commissionPercent: 2 });
       const demo = findUserId(exchange, 'demo');
-      const market = findMarket(exchange, (each) => inPlay('1')(each) && world.market(each.marketId)?.ending.kind === 'won');
+      const market = findMarket(
+        exchange,
+        (each) => inPlay('1')(each) && world.market(each.marketId)?.ending.kind === 'won',
+      );
       const order = createBestOrder(market, side, 1_000);
-      const outcome = await advancePastDelay(exchange, exchange.betting.place(demo, { ...order, price: side === 'back' ? odds(101) : order.price }));
+      const outcome = await advancePastDelay(
+        exchange,
+        exchange.betting.place(demo, { ...order, price: side === 'back' ? odds(101) : order.price }),
+      );
       if (outcome.kind === 'refused') continue;
       exchange.clock.advance(3 * HOUR);
       const [profit] = exchange.books.eventsProfit(demo, {}).rows;
-      expect(profit?.commission).toBe(profit !== undefined && profit.net > 0 ? negate(money(Math.round(profit.net / 50))) : ZERO);
+      expect(profit?.commission).toBe(
+        profit !== undefined && profit.net > 0 ? negate(money(Math.round(profit.net / 50))) : ZERO,
+      );
     }
   });
 
@@ -139,24 +191,38 @@ describe('settlement', () => {
     const exchange = openExchange();
     const demo = findUserId(exchange, 'demo');
     const row = exchange.board.homeMatches().find((each) => each.inPlay && each.fancyCount > 6);
-    const line = exchange.board.fancies(row?.matchId ?? '').find((each) => each.category === 'fancy' && each.lockedBy === null && each.yes !== null);
+    const line = exchange.board
+      .fancies(row?.matchId ?? '')
+      .find((each) => each.category === 'fancy' && each.lockedBy === null && each.yes !== null);
     if (line?.yes === null || line === undefined) throw new Error('no open line');
-    const outcome = await advancePastDelay(exchange, exchange.betting.placeFancy(demo, { fancyId: line.fancyId, side: 'yes', ...line.yes, stake: units(500) }), 3 * SECOND);
+    const outcome = await advancePastDelay(
+      exchange,
+      exchange.betting.placeFancy(demo, { fancyId: line.fancyId, side: 'yes', ...line.yes, stake: units(500) }),
+      3 * SECOND,
+    );
     expect(outcome.kind).toBe('placed');
-    expect(exchange.betting.fancyPosition(demo, line.fancyId)).toMatchObject({ liability: units(-500), bets: [{ side: 'yes', run: line.yes.run }] });
+    expect(exchange.betting.fancyPosition(demo, line.fancyId)).toMatchObject({
+      liability: units(-500),
+      bets: [{ side: 'yes', run: line.yes.run }],
+    });
     exchange.clock.advance(5 * HOUR);
     const score = world.line(line.fancyId)?.result ?? null;
-    const expected = score === null ? ZERO : calculateFancyResult({ side: 'yes', ...line.yes, stake: units(500) }, score);
+    const expected =
+      score === null ? ZERO : calculateFancyResult({ side: 'yes', ...line.yes, stake: units(500) }, score);
     expect(exchange.betting.balance(demo).profitAndLoss).toBe(expected);
 
     const market = findMarket(exchange, (each) => each.type === 'match-odds' && !each.inPlay);
     const placed = await exchange.betting.place(demo, createBestOrder(market, 'back'));
     if (placed.kind === 'refused') throw new Error(placed.message);
     await exchange.operator.deleteBet(placed.bets[0]?.betId ?? '', 'Wrong price');
-    expect(exchange.betting.list(demo, 'deleted', {}).rows).toMatchObject([{ deletedReason: 'Wrong price', state: 'deleted' }]);
+    expect(exchange.betting.list(demo, 'deleted', {}).rows).toMatchObject([
+      { deletedReason: 'Wrong price', state: 'deleted' },
+    ]);
     expect((await exchange.betting.place(demo, createBestOrder(market, 'back'))).kind).toBe('placed');
     await exchange.operator.abandon(market.marketId);
-    expect(exchange.betting.list(demo, 'void', {}).rows).toMatchObject([{ deletedReason: 'Market annulled by the operator', state: 'void' }]);
+    expect(exchange.betting.list(demo, 'void', {}).rows).toMatchObject([
+      { deletedReason: 'Market annulled by the operator', state: 'void' },
+    ]);
     expect(exchange.betting.balance(demo)).toMatchObject({ exposure: ZERO, profitAndLoss: expected });
   });
 });

@@ -10,21 +10,37 @@ const percent = fc.integer({ min: 0, max: 20 });
 
 describe('commission', () => {
   test('is whole per cent of a net win in an odds market, rounded once, half upwards', () => {
-    fc.assert(fc.property(amount, percent, (net, of) => {
-      const exact = new Decimal(Math.max(0, net)).times(of).div(100).toDecimalPlaces(0, Decimal.ROUND_HALF_UP).toNumber();
-      expect(computeCommission('odds', money(net), of)).toBe(exact);
-    }));
+    fc.assert(
+      fc.property(amount, percent, (net, of) => {
+        const exact = new Decimal(Math.max(0, net))
+          .times(of)
+          .div(100)
+          .toDecimalPlaces(0, Decimal.ROUND_HALF_UP)
+          .toNumber();
+        expect(computeCommission('odds', money(net), of)).toBe(exact);
+      }),
+    );
   });
 
   test('is none on a loss, on an even market, on a bookmaker or a session, and never more than the win', () => {
-    fc.assert(fc.property(amount, percent, (net, of) => {
-      for (const kind of ['bookmaker', 'fancy'] as const) expect(computeCommission(kind, money(net), of)).toBe(ZERO);
-      expect(computeCommission('odds', money(Math.min(0, net)), of)).toBe(ZERO);
-      expect(computeCommission('odds', money(net), of)).toBeLessThanOrEqual(Math.max(0, net));
-    }));
+    fc.assert(
+      fc.property(amount, percent, (net, of) => {
+        for (const kind of ['bookmaker', 'fancy'] as const) expect(computeCommission(kind, money(net), of)).toBe(ZERO);
+        expect(computeCommission('odds', money(Math.min(0, net)), of)).toBe(ZERO);
+        expect(computeCommission('odds', money(net), of)).toBeLessThanOrEqual(Math.max(0, net));
+      }),
+    );
   });
 
-  test.each([[25, 1], [24, 0], [75, 2], [125, 3], [12_345, 247]])('2 per cent of %i hundredths come to %i', (net, taken) => expect(computeCommission('odds', money(net), 2)).toBe(taken));
+  test.each([
+    [25, 1],
+    [24, 0],
+    [75, 2],
+    [125, 3],
+    [12_345, 247],
+  ])('2 per cent of %i hundredths come to %i', (net, taken) =>
+    expect(computeCommission('odds', money(net), 2)).toBe(taken),
+  );
 });
 
 describe('the books of a past with commission', async () => {
@@ -42,10 +58,15 @@ describe('the books of a past with commission', async () => {
       expect(sum(bets.map(({ result }) => result ?? ZERO))).toBe(net);
       const due = computeCommission(bets[0]?.kind ?? 'odds', net, 2);
       expect(commission + due).toBe(0);
-      expect(charged.filter((row) => row.eventId === eventId).map((row) => [row.amount + due, row.remark.startsWith('2% of ')])).toEqual(due === ZERO ? [] : [[0, true]]);
+      expect(
+        charged
+          .filter((row) => row.eventId === eventId)
+          .map((row) => [row.amount + due, row.remark.startsWith('2% of ')]),
+      ).toEqual(due === ZERO ? [] : [[0, true]]);
     }
     expect(charged.length).toBeGreaterThan(100);
-    const won = (kind: string) => markets.filter(({ eventId, net }) => net > 0 && betting.ofEvent(userId, eventId)[0]?.kind === kind).length;
+    const won = (kind: string) =>
+      markets.filter(({ eventId, net }) => net > 0 && betting.ofEvent(userId, eventId)[0]?.kind === kind).length;
     expect([won('bookmaker') > 0, won('fancy') > 0]).toEqual([true, true]);
   });
 
@@ -53,7 +74,11 @@ describe('the books of a past with commission', async () => {
     const { rows, closing } = books.statement(userId, every);
     const brought = sum(markets.map(({ net }) => net));
     const taken = sum(markets.map(({ commission }) => commission));
-    const paid = sum(rows.filter(({ kind }) => kind === 'opening' || kind === 'deposit' || kind === 'withdrawal').map((row) => row.amount));
+    const paid = sum(
+      rows
+        .filter(({ kind }) => kind === 'opening' || kind === 'deposit' || kind === 'withdrawal')
+        .map((row) => row.amount),
+    );
     expect(taken).toBeLessThan(0);
     expect(sum([paid, brought, taken])).toBe(closing);
     expect(sum(books.sportsProfit(userId, {}).map((row) => row.commission))).toBe(taken);
@@ -66,7 +91,9 @@ describe('the books of a past with commission', async () => {
       expect(rows.length, list).toBeGreaterThan(4);
       expect(rows.filter(({ deletedReason }) => !deletedReason)).toEqual([]);
     }
-    expect(new Set(betting.list(userId, 'void', every).rows.map(({ deletedReason }) => deletedReason)).size).toBeGreaterThan(1);
+    expect(
+      new Set(betting.list(userId, 'void', every).rows.map(({ deletedReason }) => deletedReason)).size,
+    ).toBeGreaterThan(1);
     expect(betting.balance(userId).available).toBe(units(50_000));
   });
 });

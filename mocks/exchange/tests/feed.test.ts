@@ -4,7 +4,11 @@ import type { MarketSource, MatchSource } from '../world/sources.ts';
 import { LONGEST_MATCH_MS } from '../world/world.ts';
 import { EVENING, HOUR, MINUTE, SECOND, world } from './test-exchange.ts';
 
-const cricketNow = (): MatchSource[] => world.fixtures('4', EVENING - LONGEST_MATCH_MS, EVENING).map(world.matchOf).filter((match) => EVENING < match.endsAt);
+const cricketNow = (): MatchSource[] =>
+  world
+    .fixtures('4', EVENING - LONGEST_MATCH_MS, EVENING)
+    .map(world.matchOf)
+    .filter((match) => EVENING < match.endsAt);
 
 /** Gaps in milliseconds between changes of a market's offers, looked at every 50 ms. */
 function gapsOf(market: MarketSource, from: number, to: number): number[] {
@@ -34,9 +38,16 @@ test('prices move as recorded feeds do: a change every 0.4 s in play at the medi
   const before = gapsOf(market, match.sheet.startsAt - 2 * HOUR, match.sheet.startsAt - 2 * HOUR + 5 * MINUTE);
   expect(quantile(before, 0.5)).toBeGreaterThan(1_000);
 
-  const places = Array.from({ length: 20 * 60 }, (_, second) => market.at(EVENING + second * SECOND)).filter((moment) => moment.status === 'open')
-    .map((moment) => getLadderPrices('betfair').indexOf(moment.runners[0]?.back[0]?.price ?? getLadderPrices('betfair')[0] as never));
-  const moves = places.slice(1).map((place, i) => Math.abs(place - (places[i] ?? place))).filter((move) => move > 0).sort((a, b) => a - b);
+  const places = Array.from({ length: 20 * 60 }, (_, second) => market.at(EVENING + second * SECOND))
+    .filter((moment) => moment.status === 'open')
+    .map((moment) =>
+      getLadderPrices('betfair').indexOf(moment.runners[0]?.back[0]?.price ?? (getLadderPrices('betfair')[0] as never)),
+    );
+  const moves = places
+    .slice(1)
+    .map((place, i) => Math.abs(place - (places[i] ?? place)))
+    .filter((move) => move > 0)
+    .sort((a, b) => a - b);
   expect(moves.length).toBeGreaterThan(50);
   expect(quantile(moves, 0.75)).toBeLessThanOrEqual(3);
 });

@@ -15,38 +15,116 @@ import { HOUR, EVENING, MINUTE, SECOND, SEED, world } from './test-exchange.ts';
 import { EXCHANGE_ACCOUNT } from '../state/state.ts';
 
 type InvariantStep =
-  | { readonly kind: 'bet'; readonly user: 0 | 1; readonly row: number; readonly market: number; readonly runner: number; readonly side: 'back' | 'lay'; readonly better: boolean; readonly stake: number }
-  | { readonly kind: 'fancy'; readonly user: 0 | 1; readonly row: number; readonly line: number; readonly side: 'yes' | 'no'; readonly stake: number }
+  | {
+      readonly kind: 'bet';
+      readonly user: 0 | 1;
+      readonly row: number;
+      readonly market: number;
+      readonly runner: number;
+      readonly side: 'back' | 'lay';
+      readonly better: boolean;
+      readonly stake: number;
+    }
+  | {
+      readonly kind: 'fancy';
+      readonly user: 0 | 1;
+      readonly row: number;
+      readonly line: number;
+      readonly side: 'yes' | 'no';
+      readonly stake: number;
+    }
   | { readonly kind: 'wait'; readonly ms: number }
   | { readonly kind: 'cash'; readonly user: 0 | 1; readonly out: boolean; readonly rupees: number }
   | { readonly kind: 'operator'; readonly what: 'delete' | 'abandon' | 'remove' | 'suspend'; readonly pick: number };
 
 const user = fc.constantFrom(0 as const, 1 as const);
 const step: fc.Arbitrary<InvariantStep> = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ kind: fc.constant('bet' as const), user, row: fc.nat(40), market: fc.nat(4), runner: fc.nat(3), side: fc.constantFrom('back' as const, 'lay' as const), better: fc.boolean(), stake: fc.integer({ min: 50, max: 20_000 }) }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('fancy' as const), user, row: fc.nat(8), line: fc.nat(15), side: fc.constantFrom('yes' as const, 'no' as const), stake: fc.integer({ min: 50, max: 20_000 }) }) },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('wait' as const), ms: fc.oneof(fc.integer({ min: 1, max: 20 * SECOND }), fc.integer({ min: MINUTE, max: 2 * HOUR })) }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('cash' as const), user, out: fc.boolean(), rupees: fc.integer({ min: 1, max: 60_000 }) }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('operator' as const), what: fc.constantFrom('delete' as const, 'abandon' as const, 'remove' as const, 'suspend' as const), pick: fc.nat(10) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('bet' as const),
+      user,
+      row: fc.nat(40),
+      market: fc.nat(4),
+      runner: fc.nat(3),
+      side: fc.constantFrom('back' as const, 'lay' as const),
+      better: fc.boolean(),
+      stake: fc.integer({ min: 50, max: 20_000 }),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('fancy' as const),
+      user,
+      row: fc.nat(8),
+      line: fc.nat(15),
+      side: fc.constantFrom('yes' as const, 'no' as const),
+      stake: fc.integer({ min: 50, max: 20_000 }),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('wait' as const),
+      ms: fc.oneof(fc.integer({ min: 1, max: 20 * SECOND }), fc.integer({ min: MINUTE, max: 2 * HOUR })),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('cash' as const),
+      user,
+      out: fc.boolean(),
+      rupees: fc.integer({ min: 1, max: 60_000 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('operator' as const),
+      what: fc.constantFrom('delete' as const, 'abandon' as const, 'remove' as const, 'suspend' as const),
+      pick: fc.nat(10),
+    }),
+  },
 );
 
 function openInvariantExchange() {
   const clock = createClock({ now: EVENING });
   const core = createCore({ seed: SEED, clock, world, store: null, commissionPercent: 2, wallClock: () => EVENING });
   const users = Object.values(core.read().users).map((each) => each.userId);
-  return { core, clock, users, betting: createBettingService(core), board: createBoardService(core), books: createBooksService(core), operator: createOperatorService(core) };
+  return {
+    core,
+    clock,
+    users,
+    betting: createBettingService(core),
+    board: createBoardService(core),
+    books: createBooksService(core),
+    operator: createOperatorService(core),
+  };
 }
 
 type InvariantExchange = ReturnType<typeof openInvariantExchange>;
 
 const at = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(1, list.length)];
 
-function applyStep({ core, clock, users, betting, board, books, operator }: InvariantExchange, step: InvariantStep): void {
+function applyStep(
+  { core, clock, users, betting, board, books, operator }: InvariantExchange,
+  step: InvariantStep,
+): void {
   const userId = 'user' in step ? (users[step.user] ?? '') : '';
   if (step.kind === 'wait') return clock.advance(step.ms);
-  if (step.kind === 'cash') return void books.post(userId, { kind: step.out ? 'withdrawal' : 'deposit', amount: units(step.rupees), description: 'Cash' });
+  if (step.kind === 'cash')
+    return void books.post(userId, {
+      kind: step.out ? 'withdrawal' : 'deposit',
+      amount: units(step.rupees),
+      description: 'Cash',
+    });
   if (step.kind === 'operator') {
-    const bet = at(core.read().bets.filter((each) => each.state === 'active'), step.pick);
+    const bet = at(
+      core.read().bets.filter((each) => each.state === 'active'),
+      step.pick,
+    );
     if (bet === undefined) return;
     if (step.what === 'delete') return void operator.deleteBet(bet.betId, 'Test');
     if (step.what === 'abandon') return void operator.abandon(bet.eventId);
@@ -56,12 +134,16 @@ function applyStep({ core, clock, users, betting, board, books, operator }: Inva
   const sportId = step.kind === 'fancy' ? '4' : at(['4', '1', '2', '7'] as const, step.row);
   if (sportId === undefined) return;
   // Races are over within minutes: those to come are worth betting on.
-  const row = at(world.fixtures(sportId, clock.now() - (sportId === '7' ? 0 : 2 * HOUR), clock.now() + HOUR), step.row)?.sheet;
+  const row = at(
+    world.fixtures(sportId, clock.now() - (sportId === '7' ? 0 : 2 * HOUR), clock.now() + HOUR),
+    step.row,
+  )?.sheet;
   if (row === undefined) return;
   if (step.kind === 'fancy') {
     const line = at(board.fancies(row.matchId), step.line);
     const quote = step.side === 'yes' ? line?.yes : line?.no;
-    if (line !== undefined && quote) void betting.placeFancy(userId, { fancyId: line.fancyId, side: step.side, ...quote, stake: units(step.stake) });
+    if (line !== undefined && quote)
+      void betting.placeFancy(userId, { fancyId: line.fancyId, side: step.side, ...quote, stake: units(step.stake) });
     return;
   }
   const market = at(board.matchMarkets(row.matchId), step.market);
@@ -69,20 +151,32 @@ function applyStep({ core, clock, users, betting, board, books, operator }: Inva
   const offer = runner?.[step.side][0];
   if (market === undefined || runner === undefined || !offer) return;
   const price = step.better && market.kind === 'odds' ? odds(step.side === 'back' ? 101 : offer.price) : offer.price;
-  void betting.place(userId, { marketId: market.marketId, runnerId: runner.runnerId, side: step.side, price, stake: units(step.stake) });
+  void betting.place(userId, {
+    marketId: market.marketId,
+    runnerId: runner.runnerId,
+    side: step.side,
+    price,
+    stake: units(step.stake),
+  });
 }
 
 /** Every set of so many of the positions. */
 function listWinnerSets<T>(list: readonly T[], size: number): T[][] {
   if (size === 0) return [[]];
-  return list.flatMap((first, index) => listWinnerSets(list.slice(index + 1), size - 1).map((rest) => [first, ...rest]));
+  return list.flatMap((first, index) =>
+    listWinnerSets(list.slice(index + 1), size - 1).map((rest) => [first, ...rest]),
+  );
 }
 
 /** What a market brings for each way it can end: one runner wins, or any set of them is placed. */
 function listOutcomes(positions: readonly RunnerPosition[], winners: number): number[] {
   if (winners === 1) return positions.map(({ result }) => result);
   return listWinnerSets(positions, Math.min(winners, positions.length)).map((placed) =>
-    positions.reduce((total, position) => total + (placed.includes(position) ? position.result : (position.otherwise ?? 0)), 0));
+    positions.reduce(
+      (total, position) => total + (placed.includes(position) ? position.result : (position.otherwise ?? 0)),
+      0,
+    ),
+  );
 }
 
 /** The worst case of every market and line, worked out anew for each thing that can happen. */
@@ -90,9 +184,13 @@ function listWorstCases(core: Core, userId: string): number {
   const state = core.read();
   let worst = 0;
   for (const [eventId, bets] of groupByEvent(listActiveBets(state, userId))) {
-    const results = bets[0]?.kind === 'fancy'
-      ? [calculateFancyLiability(calculateRunBands(bets.map(toFancyStake)))]
-      : listOutcomes(computePositions(world, state, eventId, bets, core.clock.now()), world.market(eventId)?.winners ?? 1);
+    const results =
+      bets[0]?.kind === 'fancy'
+        ? [calculateFancyLiability(calculateRunBands(bets.map(toFancyStake)))]
+        : listOutcomes(
+            computePositions(world, state, eventId, bets, core.clock.now()),
+            world.market(eventId)?.winners ?? 1,
+          );
     worst += Math.min(0, ...results);
   }
   return worst;
@@ -117,8 +215,12 @@ function expectInvariants(testExchange: InvariantExchange, operatorActed: boolea
     const { opening, rows, closing } = books.statement(userId, {});
     expect(rows.reduce((total, row) => total + row.amount, opening as number)).toBe(closing);
     expect(closing).toBe(state.cash[userId]);
-    const booked = state.entries.filter((entry) => entry.userId === userId && entry.kind === 'betting').reduce((total, entry) => total + entry.amount, 0);
-    const brought = state.bets.filter((bet) => bet.userId === userId && bet.state === 'settled').reduce((total, bet) => total + (bet.result ?? 0), 0);
+    const booked = state.entries
+      .filter((entry) => entry.userId === userId && entry.kind === 'betting')
+      .reduce((total, entry) => total + entry.amount, 0);
+    const brought = state.bets
+      .filter((bet) => bet.userId === userId && bet.state === 'settled')
+      .reduce((total, bet) => total + (bet.result ?? 0), 0);
     expect(booked).toBe(brought);
   }
 }
@@ -170,4 +272,3 @@ test('the same commands at the same times give the same ledger, however time mov
     { numRuns: 60, seed: 4 },
   );
 });
-

@@ -5,14 +5,24 @@ import { computePlaceChances, countPlaces } from '../world/place-chances.ts';
 import { listWinners } from '../world/sources.ts';
 import { advancePastDelay, EVENING, HOUR, MINUTE, openExchange, SECOND, findUserId, world } from './test-exchange.ts';
 
-test.each([[4, 0], [5, 2], [7, 2], [8, 3], [15, 3], [16, 4], [24, 4]])('of %d runners %d are placed', (declared, places) => expect(countPlaces(declared)).toBe(places));
+test.each([
+  [4, 0],
+  [5, 2],
+  [7, 2],
+  [8, 3],
+  [15, 3],
+  [16, 4],
+  [24, 4],
+])('of %d runners %d are placed', (declared, places) => expect(countPlaces(declared)).toBe(places));
 
 describe('the chance to be placed', () => {
   const winning = [0.4, 0.3, 0.2, 0.1];
 
   test('is what the orders of finish add up to', () => {
     // First, or second behind each of the others.
-    const expected = winning.map((own, i) => own + winning.reduce((total, first, j) => (i === j ? total : total + (first * own) / (1 - first)), 0));
+    const expected = winning.map(
+      (own, i) => own + winning.reduce((total, first, j) => (i === j ? total : total + (first * own) / (1 - first)), 0),
+    );
     computePlaceChances(winning, winning, 2).forEach((chance, i) => expect(chance).toBeCloseTo(expected[i] ?? 0, 10));
   });
 
@@ -23,15 +33,22 @@ describe('the chance to be placed', () => {
     expect(chances.reduce((total, chance) => total + chance, 0)).toBeCloseTo(3, 10);
   });
 
-  test('leaves every runner a price where no more run than are placed', () => expect(computePlaceChances([0.6, 0.4], [0.6, 0.4], 3)).toEqual([0.989, 0.989]));
+  test('leaves every runner a price where no more run than are placed', () =>
+    expect(computePlaceChances([0.6, 0.4], [0.6, 0.4], 3)).toEqual([0.989, 0.989]));
 });
 
-const races = ['7', '4339'].flatMap((sportId) => world.fixtures(sportId as '7' | '4339', EVENING - 3 * HOUR, EVENING).map(world.matchOf));
+const races = ['7', '4339'].flatMap((sportId) =>
+  world.fixtures(sportId as '7' | '4339', EVENING - 3 * HOUR, EVENING).map(world.matchOf),
+);
 
 describe('the market on places beside a race', () => {
   test('is priced from the win book: it never crosses, and backing a place never pays more than laying the win costs', () => {
     let compared = 0;
-    for (const { markets: [win, place], sheet, endsAt } of races) {
+    for (const {
+      markets: [win, place],
+      sheet,
+      endsAt,
+    } of races) {
       if (win === undefined || place === undefined) continue;
       for (let time = sheet.startsAt - HOUR; time < endsAt; time += 7 * MINUTE + 13 * SECOND) {
         const winners = win.at(time).runners;
@@ -48,9 +65,14 @@ describe('the market on places beside a race', () => {
 
   test('ends with the first of the race, the winner among them, and in running their prices show it', () => {
     let [likely, seen] = [0, 0];
-    for (const { markets: [win, place] } of races) {
+    for (const {
+      markets: [win, place],
+    } of races) {
       if (win?.ending.kind !== 'won' || place?.ending.kind !== 'won' || place.winners === undefined) continue;
-      const placed = place.at(place.settlesAt).runners.filter(({ status }) => status === 'winner').map(({ runnerId }) => runnerId);
+      const placed = place
+        .at(place.settlesAt)
+        .runners.filter(({ status }) => status === 'winner')
+        .map(({ runnerId }) => runnerId);
       expect(placed).toHaveLength(place.winners);
       expect(placed).toContain(win.ending.winnerId);
       expect(new Set(place.ending.order).size).toBe(place.ending.order?.length);
@@ -65,7 +87,9 @@ describe('the market on places beside a race', () => {
   });
 
   test('who is taken out leaves the place to the next', () => {
-    expect(listWinners({ kind: 'won', winnerId: 1, order: [1, 2, 3, 4] }, 2, (runnerId) => runnerId !== 2)).toEqual([1, 3]);
+    expect(listWinners({ kind: 'won', winnerId: 1, order: [1, 2, 3, 4] }, 2, (runnerId) => runnerId !== 2)).toEqual([
+      1, 3,
+    ]);
     expect(listWinners({ kind: 'won', winnerId: 1 }, 1, () => true)).toEqual([1]);
   });
 });
@@ -75,7 +99,12 @@ function openPlace(exchange: ReturnType<typeof openExchange>): Market {
   for (const race of exchange.board.races('7')) {
     const [, place] = exchange.board.matchMarkets(race.matchId);
     const source = place && world.market(place.marketId);
-    if (source && source.runners.every(({ removedAt }) => removedAt === null) && Date.parse(race.startsAt) > EVENING + 20 * MINUTE) return place;
+    if (
+      source &&
+      source.runners.every(({ removedAt }) => removedAt === null) &&
+      Date.parse(race.startsAt) > EVENING + 20 * MINUTE
+    )
+      return place;
   }
   throw new Error('no race with places');
 }
@@ -89,17 +118,37 @@ describe('bets on places', () => {
     const ending = source?.ending;
     if (ending?.kind !== 'won' || ending.order === undefined) throw new Error('an order of finish wanted');
     const [first, second, , , last] = ending.order;
-    const bets = [[first, 'back', 200], [second, 'lay', 100], [last, 'back', 150]] as const;
-    const placed = await Promise.all(bets.map(async ([runnerId, side, rupees]) => {
-      const offer = market.runners.find((runner) => runner.runnerId === runnerId)?.[side][0];
-      if (runnerId === undefined || !offer) throw new Error('an offer wanted');
-      const outcome = await advancePastDelay(exchange, exchange.betting.place(userId, { marketId: market.marketId, runnerId, side, price: offer.price, stake: units(rupees) }), 0);
-      if (outcome.kind !== 'placed' || outcome.bets[0] === undefined) throw new Error('placed wanted');
-      return outcome.bets[0];
-    }));
+    const bets = [
+      [first, 'back', 200],
+      [second, 'lay', 100],
+      [last, 'back', 150],
+    ] as const;
+    const placed = await Promise.all(
+      bets.map(async ([runnerId, side, rupees]) => {
+        const offer = market.runners.find((runner) => runner.runnerId === runnerId)?.[side][0];
+        if (runnerId === undefined || !offer) throw new Error('an offer wanted');
+        const outcome = await advancePastDelay(
+          exchange,
+          exchange.betting.place(userId, {
+            marketId: market.marketId,
+            runnerId,
+            side,
+            price: offer.price,
+            stake: units(rupees),
+          }),
+          0,
+        );
+        if (outcome.kind !== 'placed' || outcome.bets[0] === undefined) throw new Error('placed wanted');
+        return outcome.bets[0];
+      }),
+    );
     const [won, laid, lost] = placed;
     if (won === undefined || laid === undefined || lost === undefined) throw new Error('three bets wanted');
-    expect(exchange.betting.positions(userId, market.matchId)[market.marketId]).toContainEqual({ runnerId: first, result: won.profit, otherwise: units(-200) });
+    expect(exchange.betting.positions(userId, market.matchId)[market.marketId]).toContainEqual({
+      runnerId: first,
+      result: won.profit,
+      otherwise: units(-200),
+    });
     // The laid one is placed, the backed ones are not.
     expect(exchange.betting.balance(userId).exposure).toBe(-(laid.liability + units(350)));
     exchange.clock.advance((source?.settlesAt ?? 0) - exchange.clock.now() + SECOND);
@@ -117,15 +166,26 @@ describe('bets on places', () => {
     const userId = findUserId(exchange, 'demo');
     const market = openPlace(exchange);
     const [one, other] = market.runners;
-    if (one === undefined || other === undefined || one.back[0] === null || other.back[0] === null) throw new Error('two offers wanted');
+    if (one === undefined || other === undefined || one.back[0] === null || other.back[0] === null)
+      throw new Error('two offers wanted');
     await exchange.betting.placeMany(userId, [
       { marketId: market.marketId, runnerId: one.runnerId, side: 'back', price: one.back[0].price, stake: units(100) },
-      { marketId: market.marketId, runnerId: other.runnerId, side: 'back', price: other.back[0].price, stake: units(200) },
+      {
+        marketId: market.marketId,
+        runnerId: other.runnerId,
+        side: 'back',
+        price: other.back[0].price,
+        stake: units(200),
+      },
     ]);
     expect(exchange.betting.balance(userId).exposure).toBe(units(-300));
     await exchange.operator.removeRunner(market.marketId, one.runnerId);
     expect(exchange.betting.balance(userId).exposure).toBe(units(-200));
-    expect(exchange.betting.positions(userId, market.matchId)[market.marketId]?.some(({ runnerId }) => runnerId === one.runnerId)).toBe(false);
+    expect(
+      exchange.betting
+        .positions(userId, market.matchId)
+        [market.marketId]?.some(({ runnerId }) => runnerId === one.runnerId),
+    ).toBe(false);
     expect(exchange.betting.list(userId, 'void', {}).rows).toHaveLength(1);
   });
 });

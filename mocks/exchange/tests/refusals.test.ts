@@ -4,9 +4,21 @@ import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import type { Exchange } from '../exchange.ts';
 import type { FancyOrder, MarketOrder, PlaceOutcome } from '../interface/betting.ts';
-import { advancePastDelay, createBestOrder, EVENING, findMarket, HOUR, MINUTE, openExchange, SECOND, findUserId, world } from './test-exchange.ts';
+import {
+  advancePastDelay,
+  createBestOrder,
+  EVENING,
+  findMarket,
+  HOUR,
+  MINUTE,
+  openExchange,
+  SECOND,
+  findUserId,
+  world,
+} from './test-exchange.ts';
 
-const isUpcoming = (market: Market) => !market.inPlay && market.type === 'match-odds' && Date.parse(market.startsAt) > EVENING + 2 * HOUR;
+const isUpcoming = (market: Market) =>
+  !market.inPlay && market.type === 'match-odds' && Date.parse(market.startsAt) > EVENING + 2 * HOUR;
 const isInPlay = (market: Market) => market.inPlay && market.type === 'match-odds' && market.sportId === '4';
 
 interface RefusalScene {
@@ -113,8 +125,20 @@ test.each(Object.entries(refusalCases))('%s', async (message, refused) => {
 function findLine(exchange: Exchange, lockedBy: string | null): FancyOrder {
   for (let step = 0; step < 2_000; step++) {
     for (const row of exchange.board.homeMatches().filter((each) => each.inPlay && each.fancyCount > 0)) {
-      const line = exchange.board.fancies(row.matchId).find((each) => each.category === 'fancy' && each.lockedBy === lockedBy && (each.yes !== null || lockedBy === 'Closed'));
-      if (line !== undefined) return { fancyId: line.fancyId, side: 'yes', run: line.yes?.run ?? 1, size: line.yes?.size ?? 100, stake: units(100) };
+      const line = exchange.board
+        .fancies(row.matchId)
+        .find(
+          (each) =>
+            each.category === 'fancy' && each.lockedBy === lockedBy && (each.yes !== null || lockedBy === 'Closed'),
+        );
+      if (line !== undefined)
+        return {
+          fancyId: line.fancyId,
+          side: 'yes',
+          run: line.yes?.run ?? 1,
+          size: line.yes?.size ?? 100,
+          stake: units(100),
+        };
     }
     exchange.clock.advance(SECOND);
   }
@@ -122,7 +146,11 @@ function findLine(exchange: Exchange, lockedBy: string | null): FancyOrder {
 }
 
 describe('a session bet', () => {
-  const place = async (change: (order: FancyOrder) => FancyOrder, lockedBy: string | null = null, before?: (exchange: Exchange, order: FancyOrder, demo: string) => Promise<void>) => {
+  const place = async (
+    change: (order: FancyOrder) => FancyOrder,
+    lockedBy: string | null = null,
+    before?: (exchange: Exchange, order: FancyOrder, demo: string) => Promise<void>,
+  ) => {
     const exchange = openExchange();
     const demo = findUserId(exchange, 'demo');
     const order = change(findLine(exchange, lockedBy));
@@ -139,7 +167,10 @@ describe('a session bet', () => {
     ['Fancy Rate Changed!', () => place((order) => ({ ...order, size: order.size + 5 }))],
     ['Session min stack is 100', () => place((order) => ({ ...order, stake: units(99) }))],
     ['Session max stack is 100000', () => place((order) => ({ ...order, stake: units(100_001) }))],
-    ['Your session betting is locked!', () => place(same, null, (exchange, _, demo) => exchange.operator.setUser(demo, { sessionBettingLocked: true }))],
+    [
+      'Your session betting is locked!',
+      () => place(same, null, (exchange, _, demo) => exchange.operator.setUser(demo, { sessionBettingLocked: true })),
+    ],
     ['Fancy result declared!', () => place(same, null, (exchange, order) => exchange.operator.abandon(order.fancyId))],
   ])('%s', async (message, refused) => {
     expect(await refused()).toEqual({ kind: 'refused', message });
@@ -152,7 +183,8 @@ describe('a session bet', () => {
     for (let placed = 0; placed < 30; placed++) {
       const order = { ...findLine(exchange, null), stake: units(100_000) };
       const outcome = await advancePastDelay(exchange, exchange.betting.placeFancy(demo, order), 3 * SECOND);
-      if (outcome.kind === 'refused' && outcome.message.startsWith('Session max profit')) return expect(outcome.message).toBe('Session max profit(500000) limit is over');
+      if (outcome.kind === 'refused' && outcome.message.startsWith('Session max profit'))
+        return expect(outcome.message).toBe('Session max profit(500000) limit is over');
     }
     throw new Error('the limit was never reached');
   });
@@ -163,13 +195,20 @@ describe('a session bet', () => {
     const { fancyId } = findLine(exchange, null);
     const source = world.line(fancyId);
     let step = 0;
-    while (source?.at(exchange.clock.now() + 1_500).lockedBy !== 'Ball Running' || source.at(exchange.clock.now()).lockedBy !== null) {
+    while (
+      source?.at(exchange.clock.now() + 1_500).lockedBy !== 'Ball Running' ||
+      source.at(exchange.clock.now()).lockedBy !== null
+    ) {
       exchange.clock.advance(200);
       if (step++ > 50_000) throw new Error('no ball begins');
     }
     const { yes } = source.at(exchange.clock.now());
     if (yes === null) throw new Error('no line');
-    const outcome = await advancePastDelay(exchange, exchange.betting.placeFancy(demo, { fancyId, side: 'yes', ...yes, stake: units(100) }), 2 * SECOND);
+    const outcome = await advancePastDelay(
+      exchange,
+      exchange.betting.placeFancy(demo, { fancyId, side: 'yes', ...yes, stake: units(100) }),
+      2 * SECOND,
+    );
     expect(outcome).toEqual({ kind: 'refused', message: 'Ball Running' });
   });
 });
@@ -178,11 +217,18 @@ test('a bet held over a wicket is refused, and its reserve comes back', async ()
   const { exchange, demo, market, order } = openScene(isInPlay);
   const source = world.market(market.marketId);
   let step = 0;
-  while (source?.at(exchange.clock.now() + 5_000).status !== 'suspended' || source.at(exchange.clock.now()).status !== 'open') {
+  while (
+    source?.at(exchange.clock.now() + 5_000).status !== 'suspended' ||
+    source.at(exchange.clock.now()).status !== 'open'
+  ) {
     exchange.clock.advance(500);
     if (step++ > 50_000) throw new Error('no wicket falls');
   }
-  const outcome = await advancePastDelay(exchange, exchange.betting.place(demo, { ...order, price: odds(101) }), 5 * SECOND);
+  const outcome = await advancePastDelay(
+    exchange,
+    exchange.betting.place(demo, { ...order, price: odds(101) }),
+    5 * SECOND,
+  );
   expect(outcome).toEqual({ kind: 'refused', message: 'Odds suspended!' });
   expect(exchange.betting.balance(demo)).toMatchObject({ available: units(50_000), exposure: 0 });
 });

@@ -6,14 +6,20 @@ import type { Exchange } from '../exchange.ts';
 import type { MarketOrder } from '../interface/betting.ts';
 import { createBestOrder, EVENING, findMarket, HOUR, openExchange, findUserId } from './test-exchange.ts';
 
-const isUpcoming = (market: Market) => !market.inPlay && market.type === 'match-odds' && Date.parse(market.startsAt) > EVENING + 2 * HOUR;
+const isUpcoming = (market: Market) =>
+  !market.inPlay && market.type === 'match-odds' && Date.parse(market.startsAt) > EVENING + 2 * HOUR;
 const DAY = 24 * HOUR;
 const aDay = (amount: number): GamblingLimit => ({ amount: units(amount), period: 'day' });
 
 function openScene() {
   const exchange = openExchange();
   const market = findMarket(exchange, isUpcoming);
-  return { exchange, demo: findUserId(exchange, 'demo'), market, order: (rupees: number): MarketOrder => createBestOrder(market, 'back', rupees) };
+  return {
+    exchange,
+    demo: findUserId(exchange, 'demo'),
+    market,
+    order: (rupees: number): MarketOrder => createBestOrder(market, 'back', rupees),
+  };
 }
 
 const loss = (exchange: Exchange, userId: string) => exchange.responsibleGambling.safety(userId).limits.loss;
@@ -21,8 +27,14 @@ const loss = (exchange: Exchange, userId: string) => exchange.responsibleGamblin
 describe('a time-out', () => {
   test('refuses every bet until it is over, and names its end', async () => {
     const { exchange, demo, market, order } = openScene();
-    expect(await exchange.responsibleGambling.takeTimeOut(demo, 1)).toEqual({ kind: 'done', message: 'Time-out until 2026-11-21 15:30 UTC.' });
-    expect(await exchange.betting.place(demo, order(100))).toEqual({ kind: 'refused', message: 'You are in a time-out until 2026-11-21 15:30 UTC. No bets are taken.' });
+    expect(await exchange.responsibleGambling.takeTimeOut(demo, 1)).toEqual({
+      kind: 'done',
+      message: 'Time-out until 2026-11-21 15:30 UTC.',
+    });
+    expect(await exchange.betting.place(demo, order(100))).toEqual({
+      kind: 'refused',
+      message: 'You are in a time-out until 2026-11-21 15:30 UTC. No bets are taken.',
+    });
     exchange.clock.advance(HOUR);
     expect(exchange.responsibleGambling.safety(demo).timeOutUntil).toBeNull();
     const [now] = exchange.board.matchMarkets(market.matchId, market.marketId);
@@ -32,7 +44,10 @@ describe('a time-out', () => {
   test('is made longer and never shorter, and is one user’s own', async () => {
     const { exchange, demo, order } = openScene();
     await exchange.responsibleGambling.takeTimeOut(demo, 24);
-    expect(await exchange.responsibleGambling.takeTimeOut(demo, 1)).toEqual({ kind: 'refused', message: 'Your time-out already lasts longer.' });
+    expect(await exchange.responsibleGambling.takeTimeOut(demo, 1)).toEqual({
+      kind: 'refused',
+      message: 'Your time-out already lasts longer.',
+    });
     await exchange.responsibleGambling.takeTimeOut(demo, 48);
     expect(exchange.responsibleGambling.safety(demo).timeOutUntil).toBe(new Date(EVENING + 2 * DAY).toISOString());
     expect((await exchange.betting.place(findUserId(exchange, 'demo2'), order(100))).kind).toBe('placed');
@@ -44,7 +59,10 @@ describe('a loss limit', () => {
     const { exchange, demo, order } = openScene();
     await exchange.responsibleGambling.setLimit(demo, 'loss', aDay(500));
     expect((await exchange.betting.place(demo, order(400))).kind).toBe('placed');
-    expect(await exchange.betting.place(demo, order(101))).toEqual({ kind: 'refused', message: 'Your loss limit of 500 in 24 hours does not allow this bet.' });
+    expect(await exchange.betting.place(demo, order(101))).toEqual({
+      kind: 'refused',
+      message: 'Your loss limit of 500 in 24 hours does not allow this bet.',
+    });
     expect((await exchange.betting.place(demo, order(100))).kind).toBe('placed');
   });
 
@@ -73,10 +91,19 @@ describe('a limit is changed', () => {
   test('at once where it is lowered, and after 24 hours where it is raised or given up', async () => {
     const { exchange, demo } = openScene();
     await exchange.responsibleGambling.setLimit(demo, 'loss', aDay(500));
-    expect(await exchange.responsibleGambling.setLimit(demo, 'loss', aDay(300))).toEqual({ kind: 'done', message: 'Your limit is saved.' });
+    expect(await exchange.responsibleGambling.setLimit(demo, 'loss', aDay(300))).toEqual({
+      kind: 'done',
+      message: 'Your limit is saved.',
+    });
     expect(loss(exchange, demo).limit).toEqual(aDay(300));
-    expect(await exchange.responsibleGambling.setLimit(demo, 'loss', null)).toEqual({ kind: 'done', message: 'Your limit will change in 24 hours.' });
-    expect(loss(exchange, demo)).toMatchObject({ limit: aDay(300), pending: { limit: null, from: new Date(EVENING + DAY).toISOString() } });
+    expect(await exchange.responsibleGambling.setLimit(demo, 'loss', null)).toEqual({
+      kind: 'done',
+      message: 'Your limit will change in 24 hours.',
+    });
+    expect(loss(exchange, demo)).toMatchObject({
+      limit: aDay(300),
+      pending: { limit: null, from: new Date(EVENING + DAY).toISOString() },
+    });
     exchange.clock.advance(DAY - 1);
     expect(loss(exchange, demo).limit).toEqual(aDay(300));
     exchange.clock.advance(1);
@@ -99,7 +126,9 @@ test('a deposit limit counts what was paid in and what is under way, and says wh
   await exchange.responsibleGambling.setLimit(demo, 'deposit', { amount: units(1_000), period: 'week' });
   await exchange.books.post(demo, { kind: 'deposit', amount: units(600), description: 'Deposit' });
   expect(exchange.responsibleGambling.depositRefusal(demo, units(400))).toBeNull();
-  expect(exchange.responsibleGambling.depositRefusal(demo, units(300), units(200))).toBe('Your deposit limit of 1000 in 7 days does not allow this deposit.');
+  expect(exchange.responsibleGambling.depositRefusal(demo, units(300), units(200))).toBe(
+    'Your deposit limit of 1000 in 7 days does not allow this deposit.',
+  );
   exchange.clock.advance(7 * DAY);
   expect(exchange.responsibleGambling.depositRefusal(demo, units(1_000))).toBeNull();
 });

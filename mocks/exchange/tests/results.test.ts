@@ -10,7 +10,9 @@ describe('results', () => {
   test('are counted exactly, and pages of any length are cut from the same list', () => {
     expect(all.rows).toHaveLength(all.total);
     for (const limit of [37, 500]) {
-      const pages = Array.from({ length: Math.ceil(all.total / limit) }, (_, index) => board.results({ ...span, limit, page: index + 1 }));
+      const pages = Array.from({ length: Math.ceil(all.total / limit) }, (_, index) =>
+        board.results({ ...span, limit, page: index + 1 }),
+      );
       expect(pages.flatMap(({ rows }) => rows)).toEqual(all.rows);
       expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([all.total]));
     }

@@ -20,14 +20,17 @@ export const openExchange = (at = EVENING, settings: Partial<ExchangeSettings> =
   createExchange({ seed: SEED, clock: createClock({ now: at }), world, wallClock: () => EVENING, ...settings });
 
 export function findUserId(exchange: Exchange, userName: string): string {
-  for (let number = 1000; number < 1100; number++) if (exchange.accounts.account(`u${number}`)?.userName === userName) return `u${number}`;
+  for (let number = 1000; number < 1100; number++)
+    if (exchange.accounts.account(`u${number}`)?.userName === userName) return `u${number}`;
   throw new Error(`no user ${userName}`);
 }
 
 /** An open market of the kind that is asked for, with offers on the side of its first runner that has one. */
 export function findMarket(exchange: Exchange, isWanted: (market: Market) => boolean): Market {
   for (const row of exchange.board.homeMatches()) {
-    const found = exchange.board.matchMarkets(row.matchId).find((market) => market.status === 'open' && isWanted(market));
+    const found = exchange.board
+      .matchMarkets(row.matchId)
+      .find((market) => market.status === 'open' && isWanted(market));
     if (found !== undefined) return found;
   }
   throw new Error('no such market is open');

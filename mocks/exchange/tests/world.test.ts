@@ -43,7 +43,10 @@ function checkBook(market: Pick<Market, 'kind' | 'winners' | 'ladder' | 'runners
 }
 
 function matchesAround(time: number, sportId: SportId): MatchSource[] {
-  return world.fixtures(sportId, time - LONGEST_MATCH_MS, time + HOUR).map(world.matchOf).filter((match) => time < match.endsAt);
+  return world
+    .fixtures(sportId, time - LONGEST_MATCH_MS, time + HOUR)
+    .map(world.matchOf)
+    .filter((match) => time < match.endsAt);
 }
 
 describe('books', () => {
@@ -55,7 +58,11 @@ describe('books', () => {
       for (const match of matchesAround(time, sportId).slice(0, 3)) {
         for (const market of match.markets) {
           const moment = market.at(time);
-          if (moment.status === 'closed' || moment.runners.every((runner) => runner.back[0] === null && runner.lay[0] === null)) continue;
+          if (
+            moment.status === 'closed' ||
+            moment.runners.every((runner) => runner.back[0] === null && runner.lay[0] === null)
+          )
+            continue;
           checkBook({ ...moment, kind: market.kind, winners: market.winners, ladder: market.ladder });
           checked += 1;
         }
@@ -78,7 +85,9 @@ describe('books', () => {
         expect(twin?.markets[i]?.at(time)).toEqual(market.at(time));
         expect(twin?.markets[i]?.ending).toEqual(market.ending);
       }
-      expect(twin?.lines().map((line) => [line.fancyId, line.result, line.at(time)])).toEqual(match.lines().map((line) => [line.fancyId, line.result, line.at(time)]));
+      expect(twin?.lines().map((line) => [line.fancyId, line.result, line.at(time)])).toEqual(
+        match.lines().map((line) => [line.fancyId, line.result, line.at(time)]),
+      );
     }
   });
 
@@ -110,10 +119,15 @@ test('favourites win as often as their prices say', () => {
       if (!back || !lay) continue;
       const chance = 200 / (back.price + lay.price);
       const band = bands.get(Math.floor(chance * 4)) ?? { expected: 0, won: 0, count: 0 };
-      bands.set(Math.floor(chance * 4), { expected: band.expected + chance, won: band.won + Number(runner.runnerId === winnerId), count: band.count + 1 });
+      bands.set(Math.floor(chance * 4), {
+        expected: band.expected + chance,
+        won: band.won + Number(runner.runnerId === winnerId),
+        count: band.count + 1,
+      });
     }
   }
-  for (const { expected, won, count } of bands.values()) if (count > 100) expect(Math.abs(expected - won) / count).toBeLessThan(0.08);
+  for (const { expected, won, count } of bands.values())
+    if (count > 100) expect(Math.abs(expected - won) / count).toBeLessThan(0.08);
 });
 
 describe('the calendar', () => {
@@ -121,7 +135,8 @@ describe('the calendar', () => {
     for (let sample = 0; sample < 12; sample++) {
       const exchange = openExchange(anyMoment());
       const rows = exchange.board.homeMatches();
-      const count = (sportId: string, inPlay: boolean) => rows.filter((row) => row.sportId === sportId && row.inPlay === inPlay && row.status !== 'closed').length;
+      const count = (sportId: string, inPlay: boolean) =>
+        rows.filter((row) => row.sportId === sportId && row.inPlay === inPlay && row.status !== 'closed').length;
       expect(count('4', true)).toBeGreaterThanOrEqual(4);
       expect(count('1', true)).toBeGreaterThanOrEqual(6);
       expect(count('2', true)).toBeGreaterThanOrEqual(4);

@@ -13,7 +13,13 @@ const newestFirst = (a: WalletRequestRecord, b: WalletRequestRecord) => b.at - a
  * Keeps the accepted request behind an amount that the ledger booked at `bookedAt`: above 0 a deposit, which is booked when
  * its request is decided; below 0 a withdrawal, which is booked when it is made.
  */
-export function recordPastRequest(state: ExchangeState, userId: string, bookedAmount: Money, bookedAt: number, rng: Rng): void {
+export function recordPastRequest(
+  state: ExchangeState,
+  userId: string,
+  bookedAmount: Money,
+  bookedAt: number,
+  rng: Rng,
+): void {
   const kind = bookedAmount > 0 ? 'DEPOSIT' : 'WITHDRAW';
   const wallets = (state.slices[WALLET_SLICE] as WalletStates | undefined) ?? {};
   const before = wallets[userId] ?? EMPTY_WALLET;

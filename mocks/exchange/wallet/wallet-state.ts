@@ -46,14 +46,24 @@ export const EMPTY_WALLET: WalletState = { counter: 0, details: [], requests: []
 
 const MAX_STORED_ANSWERS = 100;
 
-export const rememberAnswer = (wallet: WalletState, intent: string, answer: CommandResult): WalletState => ({ ...wallet, answers: [{ intent, answer }, ...wallet.answers].slice(0, MAX_STORED_ANSWERS) });
+export const rememberAnswer = (wallet: WalletState, intent: string, answer: CommandResult): WalletState => ({
+  ...wallet,
+  answers: [{ intent, answer }, ...wallet.answers].slice(0, MAX_STORED_ANSWERS),
+});
 
 export type WalletRequestState = 'PENDING' | 'PROGRESS' | 'ACCEPTED' | 'REJECTED';
 
 /** How far a request is. */
-export function readRequestState(request: WalletRequestRecord, now: number): { readonly state: WalletRequestState; readonly since: number } {
-  if (request.decision !== 'open') return { state: request.decision === 'accepted' ? 'ACCEPTED' : 'REJECTED', since: request.decidedAt };
-  return now < request.startedAt ? { state: 'PENDING', since: request.at } : { state: 'PROGRESS', since: request.startedAt };
+export function readRequestState(
+  request: WalletRequestRecord,
+  now: number,
+): { readonly state: WalletRequestState; readonly since: number } {
+  if (request.decision !== 'open')
+    return { state: request.decision === 'accepted' ? 'ACCEPTED' : 'REJECTED', since: request.decidedAt };
+  return now < request.startedAt
+    ? { state: 'PENDING', since: request.at }
+    : { state: 'PROGRESS', since: request.startedAt };
 }
 
-export const hasOpenRequest = (wallet: WalletState, kind: WalletRequestRecord['kind']): boolean => wallet.requests.some((each) => each.kind === kind && each.decision === 'open');
+export const hasOpenRequest = (wallet: WalletState, kind: WalletRequestRecord['kind']): boolean =>
+  wallet.requests.some((each) => each.kind === kind && each.decision === 'open');

@@ -8,8 +8,19 @@ import { readRequestState } from './wallet-state.ts';
 import { createWallet, type DepositInput, type WalletService } from './wallet.ts';
 import { EVENING, MINUTE, openExchange, SECOND, findUserId } from '../tests/test-exchange.ts';
 
-const account = { bank_name: 'Harbour Bank', bank_holder_name: 'Demo', ifsc_code: 'HRBR0000042', account_no: '123456789' };
-const depositInput: DepositInput = { amount: '2500.50', payeeId: 'payee-upi', reference: '123456789012', remark: 'UPI', hasScreenshot: true };
+const account = {
+  bank_name: 'Harbour Bank',
+  bank_holder_name: 'Demo',
+  ifsc_code: 'HRBR0000042',
+  account_no: '123456789',
+};
+const depositInput: DepositInput = {
+  amount: '2500.50',
+  payeeId: 'payee-upi',
+  reference: '123456789012',
+  remark: 'UPI',
+  hasScreenshot: true,
+};
 
 async function openWallet(settings: Parameters<typeof openExchange>[1] = {}) {
   const exchange = openExchange(EVENING, settings);
@@ -30,7 +41,8 @@ async function addDetails(wallet: WalletService, userId: string, fields = accoun
   return wallet.details(userId).at(-1)?.detailId ?? '';
 }
 
-const listStatementAmounts = (exchange: Exchange, userId: string): readonly Money[] => exchange.books.statement(userId, { limit: 1000 }).rows.map(({ amount }) => amount);
+const listStatementAmounts = (exchange: Exchange, userId: string): readonly Money[] =>
+  exchange.books.statement(userId, { limit: 1000 }).rows.map(({ amount }) => amount);
 
 test('a deposit is pending, taken up, accepted, and only then in the balance: once', async () => {
   const { exchange, wallet, userId, available, newest } = await openWallet();
@@ -62,22 +74,40 @@ test.each([
 test('one deposit at a time, and no reference twice unless it was rejected', async () => {
   const { exchange, wallet, userId, newest } = await openWallet();
   await wallet.deposit(userId, depositInput);
-  expect(await wallet.deposit(userId, { ...depositInput, reference: '999999999999' })).toEqual({ kind: 'refused', message: 'Your previous request is being processed!' });
+  expect(await wallet.deposit(userId, { ...depositInput, reference: '999999999999' })).toEqual({
+    kind: 'refused',
+    message: 'Your previous request is being processed!',
+  });
   exchange.clock.advance(2 * MINUTE);
-  expect(await wallet.deposit(userId, depositInput)).toEqual({ kind: 'refused', message: 'This reference number has already been used!' });
+  expect(await wallet.deposit(userId, depositInput)).toEqual({
+    kind: 'refused',
+    message: 'This reference number has already been used!',
+  });
   const unknown = { ...depositInput, reference: '123456780000' };
   await wallet.deposit(userId, unknown);
   exchange.clock.advance(2 * MINUTE);
-  expect(await newest()).toMatchObject({ state: 'REJECTED', rejectionReason: 'The bank does not know this reference number.' });
+  expect(await newest()).toMatchObject({
+    state: 'REJECTED',
+    rejectionReason: 'The bank does not know this reference number.',
+  });
   expect((await wallet.deposit(userId, unknown)).kind).toBe('done');
 });
 
 test('a withdrawal wants details, a minimum and cover, leaves at once, and comes back when it is rejected', async () => {
   const { exchange, wallet, userId, available, newest } = await openWallet();
-  expect(await wallet.withdraw(userId, { amount: 500, detailId: '', remark: '' })).toEqual({ kind: 'refused', message: 'please add atleast one payment method!' });
+  expect(await wallet.withdraw(userId, { amount: 500, detailId: '', remark: '' })).toEqual({
+    kind: 'refused',
+    message: 'please add atleast one payment method!',
+  });
   const detailId = await addDetails(wallet, userId, { ...account, account_no: '123450000' });
-  expect(await wallet.withdraw(userId, { amount: 99.99, detailId, remark: '' })).toEqual({ kind: 'refused', message: 'Amount must be at least 100.' });
-  expect(await wallet.withdraw(userId, { amount: 50_000.01, detailId, remark: '' })).toEqual({ kind: 'refused', message: 'Insufficient Balance!' });
+  expect(await wallet.withdraw(userId, { amount: 99.99, detailId, remark: '' })).toEqual({
+    kind: 'refused',
+    message: 'Amount must be at least 100.',
+  });
+  expect(await wallet.withdraw(userId, { amount: 50_000.01, detailId, remark: '' })).toEqual({
+    kind: 'refused',
+    message: 'Insufficient Balance!',
+  });
   expect((await wallet.withdraw(userId, { amount: 50_000, detailId, remark: '' })).kind).toBe('done');
   expect(available()).toBe(0);
   expect((await wallet.withdraw(userId, { amount: 100, detailId, remark: '' })).kind).toBe('refused');
@@ -98,7 +128,10 @@ test('the same intent acts once and is answered alike; another is another', asyn
 
 test('details are kept as given, once, and removed', async () => {
   const { wallet, userId } = await openWallet();
-  expect(await wallet.addDetail(userId, 'bank', { ...account, ifsc_code: ' ' })).toEqual({ kind: 'refused', message: 'ifsc_code is required!' });
+  expect(await wallet.addDetail(userId, 'bank', { ...account, ifsc_code: ' ' })).toEqual({
+    kind: 'refused',
+    message: 'ifsc_code is required!',
+  });
   const detailId = await addDetails(wallet, userId);
   expect((await wallet.addDetail(userId, 'bank', account)).kind).toBe('refused');
   expect(wallet.details(userId, 'bank')).toEqual([{ detailId, methodId: 'bank', fields: account }]);
@@ -113,7 +146,10 @@ test('a request that came due while the page was closed moves its cash once, how
   await first.wallet.withdraw(first.userId, { amount: 700, detailId, remark: '' });
   await first.exchange.saved();
   first.exchange.dispose();
-  const tabs = await Promise.all([openWallet({ store: openIndexedDbStore('wallet-tabs') }), openWallet({ store: openIndexedDbStore('wallet-tabs') })]);
+  const tabs = await Promise.all([
+    openWallet({ store: openIndexedDbStore('wallet-tabs') }),
+    openWallet({ store: openIndexedDbStore('wallet-tabs') }),
+  ]);
   for (const { exchange } of tabs) exchange.clock.advance(2 * MINUTE);
   for (const { exchange, wallet, userId } of tabs) {
     await exchange.saved();
@@ -138,12 +174,20 @@ test('whatever is asked in whatever order, the balance is what the accepted requ
     const bad = await addDetails(wallet, userId, { ...account, account_no: '55550000' });
     for (const [index, each] of steps.entries()) {
       if (each.do === 'wait') exchange.clock.advance(each.seconds * SECOND);
-      else if (each.do === 'out') await wallet.withdraw(userId, { amount: each.amount / 100, detailId: each.fails ? bad : good, remark: '' });
-      else await wallet.deposit(userId, { ...depositInput, amount: String(each.amount / 100), reference: `${100_000_000 + index}${each.fails ? '0000' : '1234'}` });
+      else if (each.do === 'out')
+        await wallet.withdraw(userId, { amount: each.amount / 100, detailId: each.fails ? bad : good, remark: '' });
+      else
+        await wallet.deposit(userId, {
+          ...depositInput,
+          amount: String(each.amount / 100),
+          reference: `${100_000_000 + index}${each.fails ? '0000' : '1234'}`,
+        });
     }
     exchange.clock.advance(10 * MINUTE);
     const { rows } = await wallet.requests(userId, { limit: 1000 });
-    const moved = rows.filter(({ decision }) => decision === 'accepted').map(({ kind, amount }) => (kind === 'DEPOSIT' ? amount : -amount));
+    const moved = rows
+      .filter(({ decision }) => decision === 'accepted')
+      .map(({ kind, amount }) => (kind === 'DEPOSIT' ? amount : -amount));
     expect(rows.some(({ decision }) => decision === 'open')).toBe(false);
     expect(available()).toBe(moved.reduce((total, amount) => total + amount, units(50_000) as number));
     expect(sum(listStatementAmounts(exchange, userId))).toBe(available());
@@ -158,6 +202,8 @@ test('a limit the user has set bars what goes past it', async () => {
   await wallet.deposit(userId, depositInput);
   exchange.clock.advance(2 * MINUTE);
   const more = { ...depositInput, reference: '223456789012' };
-  expect((await wallet.deposit(userId, more)).message).toBe('Your deposit limit of 3000 in 7 days does not allow this deposit.');
+  expect((await wallet.deposit(userId, more)).message).toBe(
+    'Your deposit limit of 3000 in 7 days does not allow this deposit.',
+  );
   expect((await wallet.deposit(userId, { ...more, amount: '499.50' })).kind).toBe('done');
 });

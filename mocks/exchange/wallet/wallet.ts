@@ -2,7 +2,13 @@ import { negate, parseMoney, toPlainText } from '#shared/domain/money/money.ts';
 import type { Cashier } from '../services/cashier.ts';
 import type { CommandResult, Exchange, PagedRows, PagingParams, TimeSpan } from '../exchange.ts';
 import { findPaymentMethod, findPayee } from './payment-methods.ts';
-import { decideDueRequests, addRequest, findDepositProblem, findWithdrawalProblem, hasDueRequest } from './processing.ts';
+import {
+  decideDueRequests,
+  addRequest,
+  findDepositProblem,
+  findWithdrawalProblem,
+  hasDueRequest,
+} from './processing.ts';
 import { EMPTY_WALLET, MIN_REQUEST as LEAST, hasOpenRequest, WALLET_SLICE, rememberAnswer } from './wallet-state.ts';
 import type { PayoutDetail, WalletState, WalletStates, WalletRequestRecord } from './wallet-state.ts';
 
@@ -26,14 +32,21 @@ export interface WithdrawalInput {
 /** Every command takes the intent it belongs to, if the caller names one: the same intent acts once and is answered alike. */
 export interface WalletService {
   details(userId: string, methodId?: string): readonly PayoutDetail[];
-  addDetail(userId: string, methodId: string, fields: Readonly<Record<string, string | undefined>>): Promise<CommandResult>;
+  addDetail(
+    userId: string,
+    methodId: string,
+    fields: Readonly<Record<string, string | undefined>>,
+  ): Promise<CommandResult>;
   removeDetail(userId: string, detailId: string): Promise<CommandResult>;
   /** Reaches the balance when it is accepted. */
   deposit(userId: string, input: DepositInput, intent?: string): Promise<CommandResult>;
   /** The amount leaves the balance at once, and comes back if the request is rejected. */
   withdraw(userId: string, input: WithdrawalInput, intent?: string): Promise<CommandResult>;
   /** Newest first. */
-  requests(userId: string, filter: TimeSpan & PagingParams & { readonly kind?: string | null }): Promise<PagedRows<WalletRequestRecord>>;
+  requests(
+    userId: string,
+    filter: TimeSpan & PagingParams & { readonly kind?: string | null },
+  ): Promise<PagedRows<WalletRequestRecord>>;
 }
 
 type WalletCommandOutcome = { readonly wallet: WalletState; readonly answer: CommandResult };
@@ -45,12 +58,20 @@ export function createWallet(exchange: Exchange): WalletService {
   const readWallet = (userId: string): WalletState => slice.read()[userId] ?? EMPTY_WALLET;
 
   const settleDueRequests = (userId: string) =>
-    slice.change((wallets, cashier) => ({ value: { ...wallets, [userId]: decideDueRequests(wallets[userId] ?? EMPTY_WALLET, userId, cashier) }, result: null }));
+    slice.change((wallets, cashier) => ({
+      value: { ...wallets, [userId]: decideDueRequests(wallets[userId] ?? EMPTY_WALLET, userId, cashier) },
+      result: null,
+    }));
 
   /** What is due is decided whether anybody looks or not. */
-  const scheduleSettlement = (userId: string, { decidedAt }: WalletRequestRecord) => void clock.at(decidedAt, () => void settleDueRequests(userId));
+  const scheduleSettlement = (userId: string, { decidedAt }: WalletRequestRecord) =>
+    void clock.at(decidedAt, () => void settleDueRequests(userId));
 
-  async function command(userId: string, intent: string | undefined, work: (wallet: WalletState, cashier: Cashier) => WalletCommandOutcome): Promise<CommandResult> {
+  async function command(
+    userId: string,
+    intent: string | undefined,
+    work: (wallet: WalletState, cashier: Cashier) => WalletCommandOutcome,
+  ): Promise<CommandResult> {
     await exchange.ready();
     const before = readWallet(userId).counter;
     const answer = await slice.change((wallets, cashier) => {
@@ -58,7 +79,10 @@ export function createWallet(exchange: Exchange): WalletService {
       const repeatedAnswer = intent === undefined ? undefined : wallet.answers.find((each) => each.intent === intent);
       if (repeatedAnswer !== undefined) return { value: wallets, result: repeatedAnswer.answer };
       const commandOutcome = work(wallet, cashier);
-      const after = intent === undefined ? commandOutcome.wallet : rememberAnswer(commandOutcome.wallet, intent, commandOutcome.answer);
+      const after =
+        intent === undefined
+          ? commandOutcome.wallet
+          : rememberAnswer(commandOutcome.wallet, intent, commandOutcome.answer);
       return { value: { ...wallets, [userId]: after }, result: commandOutcome.answer };
     });
     const [newest] = readWallet(userId).requests;
@@ -67,11 +91,13 @@ export function createWallet(exchange: Exchange): WalletService {
   }
 
   void exchange.ready().then(() => {
-    for (const [userId, { requests }] of Object.entries(slice.read())) requests.filter(({ decision }) => decision === 'open').forEach((each) => scheduleSettlement(userId, each));
+    for (const [userId, { requests }] of Object.entries(slice.read()))
+      requests.filter(({ decision }) => decision === 'open').forEach((each) => scheduleSettlement(userId, each));
   });
 
   return {
-    details: (userId, methodId) => readWallet(userId).details.filter((detail) => !methodId || detail.methodId === methodId),
+    details: (userId, methodId) =>
+      readWallet(userId).details.filter((detail) => !methodId || detail.methodId === methodId),
 
     addDetail: (userId, methodId, givenFields) =>
       command(userId, undefined, (wallet) => {
@@ -80,10 +106,15 @@ export function createWallet(exchange: Exchange): WalletService {
         const fields = Object.fromEntries(method.fields.map((name) => [name, givenFields[name]?.trim() ?? '']));
         const missing = method.fields.find((name) => fields[name] === '');
         if (missing !== undefined) return { wallet, answer: refuse(`${missing} is required!`) };
-        const isSameDetail = (detail: PayoutDetail) => detail.methodId === methodId && method.fields.every((name) => detail.fields[name] === fields[name]);
-        if (wallet.details.some(isSameDetail)) return { wallet, answer: refuse('This payment method has already been added!') };
+        const isSameDetail = (detail: PayoutDetail) =>
+          detail.methodId === methodId && method.fields.every((name) => detail.fields[name] === fields[name]);
+        if (wallet.details.some(isSameDetail))
+          return { wallet, answer: refuse('This payment method has already been added!') };
         const detail: PayoutDetail = { detailId: `P${wallet.counter + 1}`, methodId, fields };
-        return { wallet: { ...wallet, counter: wallet.counter + 1, details: [...wallet.details, detail] }, answer: accept('Payment method added successfully!') };
+        return {
+          wallet: { ...wallet, counter: wallet.counter + 1, details: [...wallet.details, detail] },
+          answer: accept('Payment method added successfully!'),
+        };
       }),
 
     removeDetail: (userId, detailId) =>
@@ -97,16 +128,30 @@ export function createWallet(exchange: Exchange): WalletService {
       command(userId, intent, (wallet, { now }) => {
         const amount = parseMoney(amountText);
         const limitRefusal = amount === null ? null : exchange.responsibleGambling.depositRefusal(userId, amount);
-        const isReferenceUsed = wallet.requests.some((each) => each.kind === 'DEPOSIT' && each.reference === reference && each.decision !== 'rejected');
+        const isReferenceUsed = wallet.requests.some(
+          (each) => each.kind === 'DEPOSIT' && each.reference === reference && each.decision !== 'rejected',
+        );
         if (findPayee(payeeId) === undefined) return { wallet, answer: refuse('Unknown payment method!') };
-        if (amount === null || amount < LEAST) return { wallet, answer: refuse(`Amount must be at least ${toPlainText(LEAST)}.`) };
-        if (!/^\d{12,14}$/.test(reference)) return { wallet, answer: refuse('Reference number must have 12 to 14 digits!') };
+        if (amount === null || amount < LEAST)
+          return { wallet, answer: refuse(`Amount must be at least ${toPlainText(LEAST)}.`) };
+        if (!/^\d{12,14}$/.test(reference))
+          return { wallet, answer: refuse('Reference number must have 12 to 14 digits!') };
         if (!hasScreenshot) return { wallet, answer: refuse('Please add a screenshot of the payment!') };
-        if (hasOpenRequest(wallet, 'DEPOSIT')) return { wallet, answer: refuse('Your previous request is being processed!') };
+        if (hasOpenRequest(wallet, 'DEPOSIT'))
+          return { wallet, answer: refuse('Your previous request is being processed!') };
         if (isReferenceUsed) return { wallet, answer: refuse('This reference number has already been used!') };
         if (limitRefusal !== null) return { wallet, answer: refuse(limitRefusal) };
-        const newRequest = { kind: 'DEPOSIT', amount, remark, reference, rejectionReason: findDepositProblem(reference) } as const;
-        return { wallet: addRequest(wallet, userId, seed, now, newRequest), answer: accept('Your deposit request has been sent!') };
+        const newRequest = {
+          kind: 'DEPOSIT',
+          amount,
+          remark,
+          reference,
+          rejectionReason: findDepositProblem(reference),
+        } as const;
+        return {
+          wallet: addRequest(wallet, userId, seed, now, newRequest),
+          answer: accept('Your deposit request has been sent!'),
+        };
       }),
 
     withdraw: (userId, { amount: requestedAmount, detailId, remark }, intent) =>
@@ -114,19 +159,37 @@ export function createWallet(exchange: Exchange): WalletService {
         const amount = parseMoney(requestedAmount);
         const detail = wallet.details.find((each) => each.detailId === detailId);
         if (detail === undefined) return { wallet, answer: refuse('please add atleast one payment method!') };
-        if (amount === null || amount < LEAST) return { wallet, answer: refuse(`Amount must be at least ${toPlainText(LEAST)}.`) };
-        if (hasOpenRequest(wallet, 'WITHDRAW')) return { wallet, answer: refuse('Your previous request is being processed!') };
-        const isBooked = cashier.post(userId, { kind: 'withdrawal', amount: negate(amount), description: 'Withdrawal', remark });
+        if (amount === null || amount < LEAST)
+          return { wallet, answer: refuse(`Amount must be at least ${toPlainText(LEAST)}.`) };
+        if (hasOpenRequest(wallet, 'WITHDRAW'))
+          return { wallet, answer: refuse('Your previous request is being processed!') };
+        const isBooked = cashier.post(userId, {
+          kind: 'withdrawal',
+          amount: negate(amount),
+          description: 'Withdrawal',
+          remark,
+        });
         if (!isBooked) return { wallet, answer: refuse('Insufficient Balance!') };
-        const newRequest = { kind: 'WITHDRAW', amount, remark, reference: null, rejectionReason: findWithdrawalProblem(detail) } as const;
-        return { wallet: addRequest(wallet, userId, seed, cashier.now, newRequest), answer: accept('Your withdrawal request has been sent!') };
+        const newRequest = {
+          kind: 'WITHDRAW',
+          amount,
+          remark,
+          reference: null,
+          rejectionReason: findWithdrawalProblem(detail),
+        } as const;
+        return {
+          wallet: addRequest(wallet, userId, seed, cashier.now, newRequest),
+          answer: accept('Your withdrawal request has been sent!'),
+        };
       }),
 
     async requests(userId, { kind, from, to, page = 1, limit = 25 }) {
       await exchange.ready();
       if (hasDueRequest(readWallet(userId), clock.now())) await settleDueRequests(userId);
       const [start, end] = [from ? Date.parse(from) : -Infinity, to ? Date.parse(to) : Infinity];
-      const matchingRequests = readWallet(userId).requests.filter((each) => (!kind || each.kind === kind) && each.at >= start && each.at <= end);
+      const matchingRequests = readWallet(userId).requests.filter(
+        (each) => (!kind || each.kind === kind) && each.at >= start && each.at <= end,
+      );
       return { rows: matchingRequests.slice((page - 1) * limit, page * limit), total: matchingRequests.length, page };
     },
   };

@@ -8,7 +8,11 @@ interface PricedBookmaker {
   readonly liquidity: number;
 }
 
-const single = (payout: number, size: number): Levels => [{ price: odds(Math.round(payout * 100)), size: units(size) }, null, null];
+const single = (payout: number, size: number): Levels => [
+  { price: odds(Math.round(payout * 100)), size: units(size) },
+  null,
+  null,
+];
 
 /** Operators stop quoting the side that is as good as beaten. */
 const MAX_BOOKMAKER_ODDS = 400;
@@ -26,5 +30,12 @@ function quote(chance: number, size: number): RunnerOfferBook {
 }
 
 /** One level a side: a bookmaker names a price and what it takes at it. */
-export const computeBookmakerBooks = (priced: PricedBookmaker, fair: readonly number[], pace: MarketPace, time: number): RunnerBooks =>
-  driftChances(priced.key, fair, pace, time).map((chance) => (chance > 0 ? quote(chance, priced.liquidity) : NO_OFFERS));
+export const computeBookmakerBooks = (
+  priced: PricedBookmaker,
+  fair: readonly number[],
+  pace: MarketPace,
+  time: number,
+): RunnerBooks =>
+  driftChances(priced.key, fair, pace, time).map((chance) =>
+    chance > 0 ? quote(chance, priced.liquidity) : NO_OFFERS,
+  );

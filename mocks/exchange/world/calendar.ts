@@ -57,14 +57,22 @@ export function fixtureOf(seed: number, slot: Slot): Fixture {
     const venue = venues[index] ?? { name: 'Ascot', countryCode: 'GB' };
     const date = new Date(common.startsAt).toISOString();
     const sheet = {
-      ...common, seriesId: seriesIdOf(sportId, index), seriesName: venue.name, venue: venue.name, countryCode: venue.countryCode,
+      ...common,
+      seriesId: seriesIdOf(sportId, index),
+      seriesName: venue.name,
+      venue: venue.name,
+      countryCode: venue.countryCode,
       matchName: `${venue.name} (${venue.countryCode}) ${date.slice(11, 16)}`,
     };
     return { slot, key, entrants: [], sheet };
   }
   const { league, leagueIndex, entrants } = meeting(seed, sportId, number);
   const sheet = {
-    ...common, seriesId: seriesIdOf(sportId, leagueIndex), seriesName: league.name, venue: null, countryCode: null,
+    ...common,
+    seriesId: seriesIdOf(sportId, leagueIndex),
+    seriesName: league.name,
+    venue: null,
+    countryCode: null,
     matchName: `${entrants[0]} v ${entrants[1]}`,
   };
   return { slot, key, entrants, sheet };

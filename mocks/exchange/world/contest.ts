@@ -1,8 +1,22 @@
 import type { Market, Runner, RunnerStatus } from '#shared/domain/market/market.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { computeBookmakerBooks } from './bookmaker-book.ts';
-import { computeBooks, computeExchangeBooks, driftChances, NO_OFFERS, type RunnerBooks, type MarketPace } from './exchange-book.ts';
-import { listWinners, type MarketEnding, type MarketMoment, type MarketSource, type MatchSheet, type RunnerSheet } from './sources.ts';
+import {
+  computeBooks,
+  computeExchangeBooks,
+  driftChances,
+  NO_OFFERS,
+  type RunnerBooks,
+  type MarketPace,
+} from './exchange-book.ts';
+import {
+  listWinners,
+  type MarketEnding,
+  type MarketMoment,
+  type MarketSource,
+  type MatchSheet,
+  type RunnerSheet,
+} from './sources.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -27,7 +41,11 @@ export interface Contest {
   readonly liquidity: number;
   readonly acceptMinutesBefore?: number;
   /** Several winners: priced from the win market's own book (`winKey` seeds its mood), so that the two never contradict each other. */
-  readonly places?: { readonly winners: number; readonly winKey: number; chances(winning: readonly number[], time: number): readonly number[] };
+  readonly places?: {
+    readonly winners: number;
+    readonly winKey: number;
+    chances(winning: readonly number[], time: number): readonly number[];
+  };
   suspended(time: number): boolean;
   /** One for each runner, in order. */
   chances(time: number): readonly number[];
@@ -42,7 +60,9 @@ function readPace(contest: Contest, time: number): MarketPace {
   const { inPlayAt, sheet } = contest;
   if (inPlayAt !== null && time >= inPlayAt) {
     const last = contest.lastEventAt(time);
-    return last !== null && time - last < BURST ? { changesPerSecond: 1.7, since: last, swing: 12_000 } : { changesPerSecond: 0.6, since: last ?? inPlayAt, swing: 30_000 };
+    return last !== null && time - last < BURST
+      ? { changesPerSecond: 1.7, since: last, swing: 12_000 }
+      : { changesPerSecond: 0.6, since: last ?? inPlayAt, swing: 30_000 };
   }
   const toStart = sheet.startsAt - time;
   if (toStart < 10 * MINUTE) return { changesPerSecond: 0.7, since: 2, swing: 60_000 };
@@ -78,12 +98,29 @@ export function createMarketSource(contest: Contest): MarketSource {
     if (time >= contest.closesAt) return null;
     const chances = contest.chances(time);
     const pace = readPace(contest, time);
-    if (contest.places !== undefined) return computeBooks(contest, contest.places.chances(driftChances(contest.places.winKey, chances, pace, time), time), pace, time);
-    return kind === 'bookmaker' ? computeBookmakerBooks(contest, chances, pace, time) : computeExchangeBooks(contest, chances, pace, time);
+    if (contest.places !== undefined)
+      return computeBooks(
+        contest,
+        contest.places.chances(driftChances(contest.places.winKey, chances, pace, time), time),
+        pace,
+        time,
+      );
+    return kind === 'bookmaker'
+      ? computeBookmakerBooks(contest, chances, pace, time)
+      : computeExchangeBooks(contest, chances, pace, time);
   }
 
   return {
-    sheet, marketId, name, type, kind, ladder, runners, settlesAt, ending, winners: contest.places?.winners,
+    sheet,
+    marketId,
+    name,
+    type,
+    kind,
+    ladder,
+    runners,
+    settlesAt,
+    ending,
+    winners: contest.places?.winners,
     acceptMinutesBefore: contest.acceptMinutesBefore ?? null,
     at(time) {
       const priced = books(time);

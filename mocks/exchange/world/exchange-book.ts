@@ -54,7 +54,8 @@ export function driftChances(key: number, fair: readonly number[], pace: MarketP
   let total = 0;
   const moved = fair.map((chanceOf, i) => {
     if (chanceOf <= 0) return 0;
-    const driftFactor = 0.04 * drift(hash(key, i, 1), time, pace.swing) + 0.008 * drift(hash(key, i, 2), time, pace.swing / 5);
+    const driftFactor =
+      0.04 * drift(hash(key, i, 1), time, pace.swing) + 0.008 * drift(hash(key, i, 2), time, pace.swing / 5);
     const value = Math.min(0.985, Math.max(0.003, chanceOf)) * Math.exp(driftFactor);
     total += value;
     return value;
@@ -66,7 +67,15 @@ export function driftChances(key: number, fair: readonly number[], pace: MarketP
 }
 
 /** Rupees at one price: keyed by the price, so that a step of the ladder shifts the queue instead of dealing it anew. */
-function computeSize(priced: PricedRunners, place: number, side: 0 | 1, runner: number, level: number, pace: MarketPace, time: number): Money {
+function computeSize(
+  priced: PricedRunners,
+  place: number,
+  side: 0 | 1,
+  runner: number,
+  level: number,
+  pace: MarketPace,
+  time: number,
+): Money {
   const key = hash(priced.key, runner, place * 2 + side);
   const period = (priced.runners.length * 6_000) / pace.changesPerSecond;
   const tradedShare = changeCount(hash(key, pace.since), time, period);
@@ -77,24 +86,43 @@ function computeSize(priced: PricedRunners, place: number, side: 0 | 1, runner: 
   return money(Math.round(rupees) * 100 + (hash(key, tradedShare, 6) % 100));
 }
 
-function levels(priced: PricedRunners, first: number, side: 0 | 1, runner: number, thin: boolean, pace: MarketPace, time: number): Levels {
+function levels(
+  priced: PricedRunners,
+  first: number,
+  side: 0 | 1,
+  runner: number,
+  thin: boolean,
+  pace: MarketPace,
+  time: number,
+): Levels {
   const step = side === 0 ? -1 : 1;
   const level = (n: 0 | 1 | 2): Offer | null => {
     // A thin queue leaves prices out; which ones depends on the place, not on the moment.
     const gaps = thin ? n * (1 + (hash(priced.key, runner, first) % 2)) : n;
     const place = first + step * gaps;
     const price = prices[place];
-    return price === undefined ? null : { price: odds(price), size: computeSize(priced, place, side, runner, n, pace, time) };
+    return price === undefined
+      ? null
+      : { price: odds(price), size: computeSize(priced, place, side, runner, n, pace, time) };
   };
   return [level(0), level(1), level(2)];
 }
 
 /** Three levels a side on the exchange's ladder around each fair price. A back is at or below it and a lay above, so the book never crosses. */
-export const computeExchangeBooks = (priced: PricedRunners, fair: readonly number[], pace: MarketPace, time: number): RunnerBooks =>
-  computeBooks(priced, driftChances(priced.key, fair, pace, time), pace, time);
+export const computeExchangeBooks = (
+  priced: PricedRunners,
+  fair: readonly number[],
+  pace: MarketPace,
+  time: number,
+): RunnerBooks => computeBooks(priced, driftChances(priced.key, fair, pace, time), pace, time);
 
 /** The same around chances that already have the market's mood. */
-export function computeBooks(priced: PricedRunners, chances: readonly number[], pace: MarketPace, time: number): RunnerBooks {
+export function computeBooks(
+  priced: PricedRunners,
+  chances: readonly number[],
+  pace: MarketPace,
+  time: number,
+): RunnerBooks {
   return chances.map((value, runner) => {
     if (value <= 0) return NO_OFFERS;
     const place = findLadderPosition(1 / value);
@@ -102,6 +130,9 @@ export function computeBooks(priced: PricedRunners, chances: readonly number[], 
     const half = thin ? 0.8 + chance(hash(priced.key, runner), Math.floor(time / 40_000)) : 0.05;
     const back = Math.max(0, Math.floor(place - half));
     const lay = Math.min(LAST, Math.max(back + 1, Math.ceil(place + half)));
-    return { back: levels(priced, Math.min(back, lay - 1), 0, runner, thin, pace, time), lay: levels(priced, lay, 1, runner, thin, pace, time) };
+    return {
+      back: levels(priced, Math.min(back, lay - 1), 0, runner, thin, pace, time),
+      lay: levels(priced, lay, 1, runner, thin, pace, time),
+    };
   });
 }

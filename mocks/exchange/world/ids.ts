@@ -33,7 +33,8 @@ export interface Slot {
 const MARKETS_PER_MATCH = 8;
 const SPAN = 100_000_000;
 
-const codeOf = ({ sportId, number }: Slot, market: number) => (number * sportIds.length + sportIds.indexOf(sportId)) * MARKETS_PER_MATCH + market;
+const codeOf = ({ sportId, number }: Slot, market: number) =>
+  (number * sportIds.length + sportIds.indexOf(sportId)) * MARKETS_PER_MATCH + market;
 
 function slotOfCode(code: number): { slot: Slot; market: number } | null {
   const market = code % MARKETS_PER_MATCH;

@@ -1,5 +1,6 @@
 /** How many runners of a race are placed, by how many are declared: the usual terms. Below 5 there is no such market. */
-export const countPlaces = (declared: number): number => (declared >= 16 ? 4 : declared >= 8 ? 3 : declared >= 5 ? 2 : 0);
+export const countPlaces = (declared: number): number =>
+  declared >= 16 ? 4 : declared >= 8 ? 3 : declared >= 5 ? 2 : 0;
 
 /** The ladder has no price for more than this, and one that is no certainty keeps a price. */
 const SHORTEST = 0.989;
@@ -39,5 +40,7 @@ function withPrices(chances: readonly number[]): number[] {
   const over = chances.reduce((total, chance) => total + Math.max(0, chance - SHORTEST), 0);
   const open = chances.reduce((total, chance) => total + (chance < SHORTEST ? chance : 0), 0);
   const raised = open > 0 ? 1 + over / open : 1;
-  return chances.map((chance) => (chance <= 0 ? 0 : Math.min(SHORTEST, Math.max(LONGEST, chance < SHORTEST ? chance * raised : chance))));
+  return chances.map((chance) =>
+    chance <= 0 ? 0 : Math.min(SHORTEST, Math.max(LONGEST, chance < SHORTEST ? chance * raised : chance)),
+  );
 }

@@ -1,4 +1,13 @@
-import type { FancyCategory, FancyLine, MarketKind, MarketStatus, MarketType, Market, Runner, RunnerMetadata } from '#shared/domain/market/market.ts';
+import type {
+  FancyCategory,
+  FancyLine,
+  MarketKind,
+  MarketStatus,
+  MarketType,
+  Market,
+  Runner,
+  RunnerMetadata,
+} from '#shared/domain/market/market.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import type { CricketScore, SoccerScore, TennisScore } from '#shared/domain/market/score.ts';
 
@@ -39,8 +48,11 @@ export type MarketEnding =
   | { readonly kind: 'void' };
 
 /** Who wins a market with so many winners, by the order of finish: those that were taken out leave their place to the next. */
-export const listWinners = ({ winnerId, order }: Extract<MarketEnding, { kind: 'won' }>, winners: number, isIn: (runnerId: number) => boolean): number[] =>
-  (order ?? [winnerId]).filter(isIn).slice(0, winners);
+export const listWinners = (
+  { winnerId, order }: Extract<MarketEnding, { kind: 'won' }>,
+  winners: number,
+  isIn: (runnerId: number) => boolean,
+): number[] => (order ?? [winnerId]).filter(isIn).slice(0, winners);
 
 /** What a market shows at one moment. */
 export interface MarketMoment {

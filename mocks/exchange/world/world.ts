@@ -15,7 +15,11 @@ export const LONGEST_MATCH_MS = 6 * 60 * MINUTE;
 export const OPENS_BEFORE = 2 * DAY;
 
 const builders: Readonly<Record<SportId, (fixture: Fixture) => MatchSource>> = {
-  '4': cricketMatch, '1': soccerMatch, '2': tennisMatch, '7': raceMatch, '4339': raceMatch,
+  '4': cricketMatch,
+  '1': soccerMatch,
+  '2': tennisMatch,
+  '7': raceMatch,
+  '4339': raceMatch,
 };
 
 const MAX_CACHED_SCRIPTS = 600;
@@ -88,7 +92,9 @@ export function createWorld(seed: number): World {
     fixtures(sportId, from, to) {
       const first = Math.max(0, slotAt(sportId, from) + 1);
       const last = slotAt(sportId, to);
-      return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => fixture({ sportId, number: first + i })).filter((each) => startOf(each.slot) <= to);
+      return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) =>
+        fixture({ sportId, number: first + i }),
+      ).filter((each) => startOf(each.slot) <= to);
     },
     added: () => [...addedMatches.values()],
     add: (addedMatch) => {

@@ -11,8 +11,10 @@ function filled(node, attributes, children) {
 }
 
 /** An element with attributes, listeners (`onclick`) and children. Words go in as text, never as markup. */
-export const element = (name, attributes = {}, ...children) => filled(document.createElement(name), attributes, children);
-export const drawing = (name, attributes = {}, ...children) => filled(document.createElementNS(SVG, name), attributes, children);
+export const element = (name, attributes = {}, ...children) =>
+  filled(document.createElement(name), attributes, children);
+export const drawing = (name, attributes = {}, ...children) =>
+  filled(document.createElementNS(SVG, name), attributes, children);
 
 const amounts = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 0, maximumFractionDigits: 2 });
 

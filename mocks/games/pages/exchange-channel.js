@@ -3,13 +3,18 @@
 const TIMEOUT_MS = 10_000;
 
 /** As good as a random UUID, which pages without encryption do not have: a phone on the local network gets such a page. */
-export const newId = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+export const newId = () =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
 const lost = () => ({ ok: false, lost: true, message: 'No answer came. Nothing is staked twice: try again.' });
 
 function createServerChannel() {
   return async (body) => {
-    const response = await fetch('/ask', { method: 'POST', body: JSON.stringify(body), signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const response = await fetch('/ask', {
+      method: 'POST',
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
     return response.json();
   };
 }

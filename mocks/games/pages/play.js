@@ -14,7 +14,17 @@ const requestedGame = decodeURIComponent(location.pathname.split('/').pop() ?? '
 const channel = await openExchangeChannel();
 
 /** All that the page knows. `since`: when the round's elapsed time was told. */
-const now = { games: [], table: null, since: 0, selection: null, stakeText: String(LEAST / 100), message: '', busy: false, reference: null, past: [] };
+const now = {
+  games: [],
+  table: null,
+  since: 0,
+  selection: null,
+  stakeText: String(LEAST / 100),
+  message: '',
+  busy: false,
+  reference: null,
+  past: [],
+};
 let timer;
 
 const underWay = () => now.table?.round != null && now.table.round.outcome === null;
@@ -41,7 +51,8 @@ async function look() {
   timer = setTimeout(look, underWay() ? AGAIN_MS : IDLE_MS);
 }
 
-const picture = () => JSON.stringify([now.table?.casinoBalance, now.table?.round?.roundId, now.table?.round?.outcome, now.message]);
+const picture = () =>
+  JSON.stringify([now.table?.casinoBalance, now.table?.round?.roundId, now.table?.round?.outcome, now.message]);
 
 async function act(ask, body) {
   if (now.busy) return;
@@ -71,7 +82,9 @@ async function sit(game) {
 }
 
 function drawLobby() {
-  const tiles = now.games.map(({ id, name }) => element('button', { class: 'tile', type: 'button', onclick: () => void sit(id) }, name));
+  const tiles = now.games.map(({ id, name }) =>
+    element('button', { class: 'tile', type: 'button', onclick: () => void sit(id) }, name),
+  );
   return [element('h1', {}, 'Tables'), element('div', { class: 'tiles' }, ...tiles), ...createMessageLine()];
 }
 
@@ -96,24 +109,80 @@ function outcomeWords({ round }) {
 function drawSelections({ selections }) {
   const held = underWay();
   const each = ({ id, name, price }) =>
-    element('label', { class: 'selection' },
-      element('input', { type: 'radio', name: 'selection', value: id, checked: id === now.selection, disabled: held, onchange: () => Object.assign(now, { selection: id }) }),
-      element('span', {}, name, element('small', {}, (id === 'manual' || id === 'spin' ? 'up to ' : '') + factor(price))),
+    element(
+      'label',
+      { class: 'selection' },
+      element('input', {
+        type: 'radio',
+        name: 'selection',
+        value: id,
+        checked: id === now.selection,
+        disabled: held,
+        onchange: () => Object.assign(now, { selection: id }),
+      }),
+      element(
+        'span',
+        {},
+        name,
+        element('small', {}, (id === 'manual' || id === 'spin' ? 'up to ' : '') + factor(price)),
+      ),
     );
-  return element('fieldset', { class: 'selections', 'data-many': selections.length > 12 }, element('legend', {}, 'Stake on'), ...selections.map(each));
+  return element(
+    'fieldset',
+    { class: 'selections', 'data-many': selections.length > 12 },
+    element('legend', {}, 'Stake on'),
+    ...selections.map(each),
+  );
 }
 
 function drawStake({ round, game }) {
   // A text field keeps what is typed; a number field empties itself of 1,500.
-  const own = element('input', { id: 'stake', type: 'text', role: 'spinbutton', inputmode: 'numeric', autocomplete: 'off', value: now.stakeText, 'aria-describedby': 'worth', oninput: ({ target }) => setStake(target.value) });
-  const chips = quick.map((chip) => element('button', { type: 'button', onclick: () => (setStake(String(chip / 100)), draw()) }, amount(chip)));
+  const own = element('input', {
+    id: 'stake',
+    type: 'text',
+    role: 'spinbutton',
+    inputmode: 'numeric',
+    autocomplete: 'off',
+    value: now.stakeText,
+    'aria-describedby': 'worth',
+    oninput: ({ target }) => setStake(target.value),
+  });
+  const chips = quick.map((chip) =>
+    element('button', { type: 'button', onclick: () => (setStake(String(chip / 100)), draw()) }, amount(chip)),
+  );
   const flying = game.kind === 'crash' && underWay();
   const go = flying
-    ? element('button', { class: 'go', type: 'button', 'data-go': 'out', 'aria-disabled': now.busy, onclick: () => void act('cashOut', { round: round.roundId }) }, 'Cash out')
-    : element('button', { class: 'go', type: 'button', 'data-go': 'stake', 'aria-disabled': now.busy || underWay() || readStake(now.stakeText).problem !== null, onclick: () => void (underWay() || stake()) }, 'Place stake');
-  return element('div', { class: 'staking' },
-    element('label', { for: 'stake' }, 'Stake'), own, element('div', { class: 'chips' }, ...chips),
-    element('span', { class: 'worth', id: 'worth', role: 'status' }, worthWords()), go);
+    ? element(
+        'button',
+        {
+          class: 'go',
+          type: 'button',
+          'data-go': 'out',
+          'aria-disabled': now.busy,
+          onclick: () => void act('cashOut', { round: round.roundId }),
+        },
+        'Cash out',
+      )
+    : element(
+        'button',
+        {
+          class: 'go',
+          type: 'button',
+          'data-go': 'stake',
+          'aria-disabled': now.busy || underWay() || readStake(now.stakeText).problem !== null,
+          onclick: () => void (underWay() || stake()),
+        },
+        'Place stake',
+      );
+  return element(
+    'div',
+    { class: 'staking' },
+    element('label', { for: 'stake' }, 'Stake'),
+    own,
+    element('div', { class: 'chips' }, ...chips),
+    element('span', { class: 'worth', id: 'worth', role: 'status' }, worthWords()),
+    go,
+  );
 }
 
 function worthWords() {
@@ -125,19 +194,47 @@ function setStake(text) {
   now.stakeText = text;
   const worth = document.getElementById('worth');
   if (worth) worth.textContent = worthWords();
-  root.querySelector('[data-go="stake"]')?.setAttribute('aria-disabled', String(now.busy || underWay() || readStake(text).problem !== null));
+  root
+    .querySelector('[data-go="stake"]')
+    ?.setAttribute('aria-disabled', String(now.busy || underWay() || readStake(text).problem !== null));
 }
 
 function drawTable() {
   const { table } = now;
   const result = table.round?.outcome?.result;
-  const back = now.games.length > 1 ? element('button', { type: 'button', class: 'back', onclick: leave }, 'All tables') : null;
-  const past = now.past.map(({ result: each }) => element('li', { 'data-won': each > 0 }, `${each > 0 ? '+' : each < 0 ? '−' : ''}${amount(Math.abs(each))}`));
+  const back =
+    now.games.length > 1 ? element('button', { type: 'button', class: 'back', onclick: leave }, 'All tables') : null;
+  const past = now.past.map(({ result: each }) =>
+    element('li', { 'data-won': each > 0 }, `${each > 0 ? '+' : each < 0 ? '−' : ''}${amount(Math.abs(each))}`),
+  );
   return [
-    element('header', {}, back, element('h1', {}, table.game.name), element('p', { class: 'purse' }, 'To stake ', element('b', {}, amount(table.casinoBalance)), ` = ${credits(table.casinoBalance)}`)),
-    element('section', { class: 'stage', 'data-kind': table.game.kind, 'data-result': result === undefined ? 'none' : result > 0 ? 'won' : 'lost' }, drawStage(table), element('p', { class: 'outcome', role: 'status' }, outcomeWords(table))),
+    element(
+      'header',
+      {},
+      back,
+      element('h1', {}, table.game.name),
+      element(
+        'p',
+        { class: 'purse' },
+        'To stake ',
+        element('b', {}, amount(table.casinoBalance)),
+        ` = ${credits(table.casinoBalance)}`,
+      ),
+    ),
+    element(
+      'section',
+      {
+        class: 'stage',
+        'data-kind': table.game.kind,
+        'data-result': result === undefined ? 'none' : result > 0 ? 'won' : 'lost',
+      },
+      drawStage(table),
+      element('p', { class: 'outcome', role: 'status' }, outcomeWords(table)),
+    ),
     element('ol', { class: 'past', 'aria-label': 'Last results' }, ...past),
-    drawSelections(table), drawStake(table), ...createMessageLine(),
+    drawSelections(table),
+    drawStake(table),
+    ...createMessageLine(),
   ];
 }
 
@@ -150,7 +247,13 @@ function leave() {
 /** Drawn anew each time; what had the focus has it again. */
 function draw() {
   const active = document.activeElement;
-  const mark = active?.id ? `#${active.id}` : active?.getAttribute('data-go') ? '[data-go]' : active?.value ? `[value="${active.value}"]` : null;
+  const mark = active?.id
+    ? `#${active.id}`
+    : active?.getAttribute('data-go')
+      ? '[data-go]'
+      : active?.value
+        ? `[value="${active.value}"]`
+        : null;
   root.replaceChildren(...(now.table === null ? drawLobby() : drawTable()));
   root.removeAttribute('aria-busy');
   if (mark) root.querySelector(mark)?.focus({ preventScroll: true });

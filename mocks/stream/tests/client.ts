@@ -10,17 +10,45 @@ import { TOKEN, type FakeConnection } from './fake-exchange.ts';
 export const MARKET_IDS = ['1.1', '1.2', '1.3'];
 export const RUNNER_IDS = [11, 12];
 
-export const marketOf = (marketId: string, offers: (runnerId: number, side: 'back' | 'lay') => Levels, part: Partial<Market> = {}): Market => ({
-  sportId: '4', matchId: '9', matchName: 'India v Australia', startsAt: '2026-01-01T10:00:00Z', marketId, name: 'Match Odds', type: 'match-odds', kind: 'odds',
-  status: 'open', inPlay: true, locked: false, totalMatched: null, news: null, minStake: null, maxStake: null, ladder: 'step',
-  runners: RUNNER_IDS.map((runnerId) => ({ runnerId, name: String(runnerId), status: 'active', back: offers(runnerId, 'back'), lay: offers(runnerId, 'lay') })),
+export const marketOf = (
+  marketId: string,
+  offers: (runnerId: number, side: 'back' | 'lay') => Levels,
+  part: Partial<Market> = {},
+): Market => ({
+  sportId: '4',
+  matchId: '9',
+  matchName: 'India v Australia',
+  startsAt: '2026-01-01T10:00:00Z',
+  marketId,
+  name: 'Match Odds',
+  type: 'match-odds',
+  kind: 'odds',
+  status: 'open',
+  inPlay: true,
+  locked: false,
+  totalMatched: null,
+  news: null,
+  minStake: null,
+  maxStake: null,
+  ladder: 'step',
+  runners: RUNNER_IDS.map((runnerId) => ({
+    runnerId,
+    name: String(runnerId),
+    status: 'active',
+    back: offers(runnerId, 'back'),
+    lay: offers(runnerId, 'lay'),
+  })),
   ...part,
 });
 
 export const offer = (price: number, size: number) => ({ price: odds(price), size: money(size) });
 
 /** The app's own client at the end of a line, with the store that a grid would be drawn from. */
-export function connectClient(connection: FakeConnection, page: PageEnvironment, listener: StreamEventListener = { onOwnBets: () => undefined, onMatch: () => undefined }) {
+export function connectClient(
+  connection: FakeConnection,
+  page: PageEnvironment,
+  listener: StreamEventListener = { onOwnBets: () => undefined, onMatch: () => undefined },
+) {
   const store = createPriceStore(page);
   const states: TransportStatus[] = [];
   const subscription: ResourceKey[] = [];
@@ -40,21 +68,32 @@ export function connectClient(connection: FakeConnection, page: PageEnvironment,
     },
   });
   const subject: ResourceKey = { kind: 'match', matchId: '9' };
-  const show = (marketIds: readonly string[], matchIds: readonly string[] = []) => side.setVisible({ markets: new Map([[serializeKey(subject), { resource: subject, marketIds }]]), matchIds });
+  const show = (marketIds: readonly string[], matchIds: readonly string[] = []) =>
+    side.setVisible({ markets: new Map([[serializeKey(subject), { resource: subject, marketIds }]]), matchIds });
   return { side, store, states, asked: subscription, subject, show };
 }
 
 /** Where store and engine differ, in words; empty when they agree. */
-export function findDifferences(store: ReturnType<typeof createPriceStore>, markets: ReadonlyMap<string, Market>): string[] {
+export function findDifferences(
+  store: ReturnType<typeof createPriceStore>,
+  markets: ReadonlyMap<string, Market>,
+): string[] {
   const found: string[] = [];
   for (const market of markets.values()) {
     const storedMarket = store.market(market.marketId);
-    if (storedMarket?.status !== market.status || storedMarket.locked !== market.locked || storedMarket.news !== market.news) found.push(`${market.marketId}: facts`);
+    if (
+      storedMarket?.status !== market.status ||
+      storedMarket.locked !== market.locked ||
+      storedMarket.news !== market.news
+    )
+      found.push(`${market.marketId}: facts`);
     for (const runner of market.runners) {
-      if (store.runner(market.marketId, runner.runnerId)?.status !== runner.status) found.push(`${market.marketId} ${runner.runnerId}: status`);
+      if (store.runner(market.marketId, runner.runnerId)?.status !== runner.status)
+        found.push(`${market.marketId} ${runner.runnerId}: status`);
       for (const side of ['back', 'lay'] as const) {
         const storedLevels = JSON.stringify(store.levels(market.marketId, runner.runnerId, side));
-        if (storedLevels !== JSON.stringify(runner[side])) found.push(`${market.marketId} ${runner.runnerId} ${side}: ${storedLevels}`);
+        if (storedLevels !== JSON.stringify(runner[side]))
+          found.push(`${market.marketId} ${runner.runnerId} ${side}: ${storedLevels}`);
       }
     }
   }

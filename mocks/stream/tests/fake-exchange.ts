@@ -22,7 +22,11 @@ export class FakeStreamExchange {
       fancies: (matchId: string) => [...this.lines.values()].filter((line) => line.matchId === matchId),
       scoreboard: () => null,
     },
-    betting: { balance: () => ({ available: ZERO, exposure: ZERO, profitAndLoss: ZERO }), list: () => ({ rows: this.bets, total: 0, page: 1 }), countPlacedByMatch: () => this.everPlaced },
+    betting: {
+      balance: () => ({ available: ZERO, exposure: ZERO, profitAndLoss: ZERO }),
+      list: () => ({ rows: this.bets, total: 0, page: 1 }),
+      countPlacedByMatch: () => this.everPlaced,
+    },
   } as unknown as Exchange;
 }
 
@@ -48,7 +52,10 @@ export class FakeConnection {
     this.openedSockets.push(sentTexts);
     this.#listener = listener;
     this.#delayed = null;
-    const connection = this.hub.connect({ send: (text) => this.#deliver(listener, text), close: () => setTimeout(listener.onClose) });
+    const connection = this.hub.connect({
+      send: (text) => this.#deliver(listener, text),
+      close: () => setTimeout(listener.onClose),
+    });
     if (this.isDown) setTimeout(listener.onClose);
     else setTimeout(listener.onOpen);
     return {

@@ -12,8 +12,13 @@ const TICK = 250;
 
 const levels = fc
   .tuple(fc.integer({ min: 102, max: 500 }), fc.integer({ min: 0, max: 3 }), fc.integer({ min: 1, max: 900_000 }))
-  .map(([best, depth, size]) => [0, 1, 2].map((level) => (level < depth ? offer(best - level, size + level) : null)) as unknown as Levels);
-const toOffers = levels.map((side) => side.map((each, level) => each && offer(each.price + 600 + 2 * level, each.size)) as unknown as Levels);
+  .map(
+    ([best, depth, size]) =>
+      [0, 1, 2].map((level) => (level < depth ? offer(best - level, size + level) : null)) as unknown as Levels,
+  );
+const toOffers = levels.map(
+  (side) => side.map((each, level) => each && offer(each.price + 600 + 2 * level, each.size)) as unknown as Levels,
+);
 
 const change = fc.record({
   marketId: fc.constantFrom(...MARKET_IDS),
@@ -26,18 +31,38 @@ const change = fc.record({
 });
 
 const step = fc.oneof(
-  { weight: 8, arbitrary: fc.record({ kind: fc.constant('change' as const), changes: fc.array(change, { minLength: 1, maxLength: 4 }), mishap: fc.constantFrom<NetworkFault>('none', 'none', 'twice', 'late', 'again-later') }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('cut' as const), missed: fc.array(change, { maxLength: 4 }) }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('show' as const), marketIds: fc.subarray(MARKET_IDS, { minLength: 1 }) }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      kind: fc.constant('change' as const),
+      changes: fc.array(change, { minLength: 1, maxLength: 4 }),
+      mishap: fc.constantFrom<NetworkFault>('none', 'none', 'twice', 'late', 'again-later'),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('cut' as const), missed: fc.array(change, { maxLength: 4 }) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('show' as const), marketIds: fc.subarray(MARKET_IDS, { minLength: 1 }) }),
+  },
 );
 
 const EMPTY: Levels = [null, null, null];
 
-function apply(engine: FakeStreamExchange, { marketId, runnerId, back, lay, status, out, locked }: typeof change extends fc.Arbitrary<infer T> ? T : never): void {
+function apply(
+  engine: FakeStreamExchange,
+  { marketId, runnerId, back, lay, status, out, locked }: typeof change extends fc.Arbitrary<infer T> ? T : never,
+): void {
   const market = engine.markets.get(marketId);
   if (market === undefined) throw new Error(`no market ${marketId}`);
   const runners = market.runners.map((runner) =>
-    runner.runnerId !== runnerId ? runner : out ? { ...runner, status: 'removed' as const, back: EMPTY, lay: EMPTY } : { ...runner, status: 'active' as const, back, lay },
+    runner.runnerId !== runnerId
+      ? runner
+      : out
+        ? { ...runner, status: 'removed' as const, back: EMPTY, lay: EMPTY }
+        : { ...runner, status: 'active' as const, back, lay },
   );
   engine.markets.set(marketId, { ...market, status, locked, runners });
 }
@@ -48,7 +73,11 @@ describe('a stream through a bad line', () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 3, maxLength: 20 }), (steps) => {
         const engine = new FakeStreamExchange();
-        for (const marketId of MARKET_IDS) engine.markets.set(marketId, marketOf(marketId, (_, side) => [offer(side === 'back' ? 200 : 210, 500), null, null]));
+        for (const marketId of MARKET_IDS)
+          engine.markets.set(
+            marketId,
+            marketOf(marketId, (_, side) => [offer(side === 'back' ? 200 : 210, 500), null, null]),
+          );
         const wire = new FakeConnection(engine);
         const page = createFakeEnvironment();
         const client = connectClient(wire, page);

@@ -8,7 +8,9 @@ import { FakeStreamExchange, FakeConnection } from './fake-exchange.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const best = (price: number): ((runnerId: number, side: 'back' | 'lay') => Levels) => (_, side) => [offer(side === 'back' ? price : price + 2, 100), null, null];
+const best =
+  (price: number): ((runnerId: number, side: 'back' | 'lay') => Levels) =>
+  (_, side) => [offer(side === 'back' ? price : price + 2, 100), null, null];
 const manyIds = Array.from({ length: 90 }, (_, place) => `1.${place + 1}`);
 
 function createScene(marketIds: readonly string[] = ['1.1', '1.2'], matchIds: readonly string[] = []) {
@@ -17,25 +19,40 @@ function createScene(marketIds: readonly string[] = ['1.1', '1.2'], matchIds: re
   const wire = new FakeConnection(engine);
   const page = createFakeEnvironment();
   const received = { own: [] as unknown[], match: [] as unknown[] };
-  const client = connectClient(wire, page, { onOwnBets: (news) => void received.own.push(news), onMatch: (news) => void received.match.push(news) });
+  const client = connectClient(wire, page, {
+    onOwnBets: (news) => void received.own.push(news),
+    onMatch: (news) => void received.match.push(news),
+  });
   client.show(marketIds, matchIds);
   const pass = (ms: number): void => {
     vi.advanceTimersByTime(ms);
     page.paint();
   };
   pass(300);
-  return { engine, wire, page, client, heard: received, pass, said: (call: number) => (wire.openedSockets[call] ?? []).map((text) => JSON.parse(text) as Record<string, unknown>) };
+  return {
+    engine,
+    wire,
+    page,
+    client,
+    heard: received,
+    pass,
+    said: (call: number) => (wire.openedSockets[call] ?? []).map((text) => JSON.parse(text) as Record<string, unknown>),
+  };
 }
 
 const state = ({ client }: ReturnType<typeof createScene>) => client.states.at(-1);
-const freshness = ({ client }: ReturnType<typeof createScene>, marketId = '1.1') => client.store.market(marketId)?.freshness;
+const freshness = ({ client }: ReturnType<typeof createScene>, marketId = '1.1') =>
+  client.store.market(marketId)?.freshness;
 
 describe('the stream of prices', () => {
   it('brings what is on screen, in parts where it is much, and then what changes', () => {
     const now = createScene(manyIds);
     expect(findDifferences(now.client.store, now.engine.markets)).toEqual([]);
     expect(now.client.side.covers(now.client.subject)).toBe(true);
-    now.engine.markets.set('1.7', marketOf('1.7', best(300), { status: 'suspended', locked: true, news: 'Rain', totalMatched: money(123_400) }));
+    now.engine.markets.set(
+      '1.7',
+      marketOf('1.7', best(300), { status: 'suspended', locked: true, news: 'Rain', totalMatched: money(123_400) }),
+    );
     now.pass(300);
     expect(findDifferences(now.client.store, now.engine.markets)).toEqual([]);
     expect(now.client.store.market('1.7')?.totalMatched).toBe(123_400);
@@ -70,7 +87,9 @@ describe('the stream of prices', () => {
     now.pass(40_000);
     expect(findDifferences(now.client.store, now.engine.markets)).toEqual([]);
     expect(state(now)).toMatchObject({ transport: 'socket', fallback: false });
-    const resumed = now.said(now.wire.openedSockets.length - 1).find((message) => message['op'] === 'marketSubscription');
+    const resumed = now
+      .said(now.wire.openedSockets.length - 1)
+      .find((message) => message['op'] === 'marketSubscription');
     expect(resumed).toMatchObject({ clk: expect.any(String), initialClk: expect.any(String) });
     // Stale and live again are facts of the market; the price itself never moved.
     expect(notifications).toBe(0);
@@ -114,7 +133,11 @@ describe('the stream of prices', () => {
     now.engine.markets.set('1.1', marketOf('1.1', best(240)));
     now.page.setHidden(false);
     now.pass(300);
-    expect([now.client.store.cell('1.1', 11, 'back', 0).price, freshness(now), state(now)?.transport]).toEqual([240, 'live', 'socket']);
+    expect([now.client.store.cell('1.1', 11, 'back', 0).price, freshness(now), state(now)?.transport]).toEqual([
+      240,
+      'live',
+      'socket',
+    ]);
   });
 
   it('asks for an image after a message that makes no sense, and gives up for a while on a server that goes on like that', () => {
@@ -122,7 +145,12 @@ describe('the stream of prices', () => {
     now.wire.injectMessage('{"op":"mcm","ct":"NEWS"}');
     now.pass(10);
     expect(findDifferences(now.client.store, now.engine.markets)).toEqual([]);
-    expect(now.said(0).filter((message) => message['op'] === 'marketSubscription').map((message) => 'clk' in message)).toEqual([false, false]);
+    expect(
+      now
+        .said(0)
+        .filter((message) => message['op'] === 'marketSubscription')
+        .map((message) => 'clk' in message),
+    ).toEqual([false, false]);
     for (let times = 0; times < 6; times += 1) now.wire.injectMessage('nonsense');
     expect(state(now)).toMatchObject({ transport: 'polling', fallback: true });
     now.pass(10_000);
@@ -149,7 +177,20 @@ describe('the stream of prices', () => {
 });
 
 describe('what else the stream brings', () => {
-  const line: FancyLine = { fancyId: '9_1', matchId: '9', name: '10 over run', category: 'session', order: 1, no: { run: 70, size: 100 }, yes: { run: 72, size: 90 }, lockedBy: null, rateChanged: false, minStake: money(100), maxStake: money(900), news: null };
+  const line: FancyLine = {
+    fancyId: '9_1',
+    matchId: '9',
+    name: '10 over run',
+    category: 'session',
+    order: 1,
+    no: { run: 70, size: 100 },
+    yes: { run: 72, size: 90 },
+    lockedBy: null,
+    rateChanged: false,
+    minStake: money(100),
+    maxStake: money(900),
+    news: null,
+  };
 
   it('runs and locks of session lines, over a list that was read once; a line it does not know is asked about once', () => {
     const now = createScene(['1.1'], ['9']);
@@ -158,7 +199,12 @@ describe('what else the stream brings', () => {
     now.pass(300);
     now.engine.lines.set('9_1', { ...line, no: { run: 71, size: 100 }, lockedBy: 'Ball Running' });
     now.pass(300);
-    expect(now.client.side.mergeFancies('9', [line])[0]).toMatchObject({ no: { run: 71 }, yes: { run: 72 }, lockedBy: 'Ball Running', name: '10 over run' });
+    expect(now.client.side.mergeFancies('9', [line])[0]).toMatchObject({
+      no: { run: 71 },
+      yes: { run: 72 },
+      lockedBy: 'Ball Running',
+      name: '10 over run',
+    });
     now.engine.lines.set('9_2', { ...line, fancyId: '9_2' });
     now.pass(3_000);
     expect(now.client.asked).toEqual([{ of: 'fancies', matchId: '9' }]);

@@ -4,7 +4,14 @@ import { ConfigProblemPage, type ConfigProblemPageProps } from './ConfigProblemP
 import type { ConfigProblem } from './load.ts';
 import { parseConfig } from './parse.ts';
 
-const written = { apiBase: 'api', brand: { name: '', accent: 'green' }, currency: 'rupees', timeZone: 'Mars/Olympus', live: { transport: 'pigeon' }, featurse: {} };
+const written = {
+  apiBase: 'api',
+  brand: { name: '', accent: 'green' },
+  currency: 'rupees',
+  timeZone: 'Mars/Olympus',
+  live: { transport: 'pigeon' },
+  featurse: {},
+};
 const parsed = parseConfig(written, false);
 const wrong: ConfigProblem = parsed.kind === 'wrong' ? parsed : { kind: 'wrong', wrong: [] };
 
@@ -23,8 +30,12 @@ export const WrongKeys = meta.story({
 });
 export const Missing = meta.story({ args: { problem: { kind: 'missing' } } });
 export const Unreachable = meta.story({ args: { problem: { kind: 'unreachable' } } });
-export const NotJson = meta.story({ args: { problem: { kind: 'not-json', detail: 'Unexpected token } in JSON at position 41' } } });
-export const ExchangeNotStarted = meta.story({ args: { problem: { kind: 'no-simulation', detail: 'The operation is insecure.' } } });
+export const NotJson = meta.story({
+  args: { problem: { kind: 'not-json', detail: 'Unexpected token } in JSON at position 41' } },
+});
+export const ExchangeNotStarted = meta.story({
+  args: { problem: { kind: 'no-simulation', detail: 'The operation is insecure.' } },
+});
 export const ExchangeNotInThisBuild = meta.story({
   args: { problem: { kind: 'wrong', wrong: [{ key: 'simulatedExchange', found: 'true', why: 'production-only' }] } },
 });

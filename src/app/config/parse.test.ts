@@ -36,17 +36,25 @@ describe('a right file', () => {
   test('may leave the credential out only with the simulated exchange', () => {
     const { applicationCredential: _, ...rest } = good;
     const parsed = parseConfig({ ...rest, simulatedExchange: true }, true);
-    expect(parsed.kind === 'config' && parsed.config).toMatchObject({ applicationCredential: null, simulatedExchange: { seed: 1, speed: 1 } });
+    expect(parsed.kind === 'config' && parsed.config).toMatchObject({
+      applicationCredential: null,
+      simulatedExchange: { seed: 1, speed: 1 },
+    });
     expect(wrongKeys(rest)).toEqual(['applicationCredential']);
   });
 
   test('keeps remarks to itself, at any depth', () => {
-    expect(parseConfig({ '//': 'hello', ...good, brand: { '// name': 'ours', name: 'Exchange' } }, false).kind).toBe('config');
+    expect(parseConfig({ '//': 'hello', ...good, brand: { '// name': 'ours', name: 'Exchange' } }, false).kind).toBe(
+      'config',
+    );
   });
 
-  test.each(['/api/v1', 'https://api.example.com/api/v1', 'http://localhost:8080/api/v1'])('takes the base %s', (apiBase) => {
-    expect(wrongKeys({ ...good, apiBase })).toEqual([]);
-  });
+  test.each(['/api/v1', 'https://api.example.com/api/v1', 'http://localhost:8080/api/v1'])(
+    'takes the base %s',
+    (apiBase) => {
+      expect(wrongKeys({ ...good, apiBase })).toEqual([]);
+    },
+  );
 
   test('the demo’s own file is right, and the example needs the credential alone', () => {
     const file = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
@@ -79,7 +87,11 @@ describe('a wrong file names its keys', () => {
     ['a misspelt key', { ...good, brnad: {} }, ['brnad']],
     ['a misspelt switch', { ...good, features: { fancyy: true } }, ['features.fancyy']],
     ['null where something may be left out', { ...good, locale: null, live: null }, ['locale', 'live']],
-    ['a seed and a speed that are none', { ...good, simulatedExchange: { seed: 1.5, speed: 0 } }, ['simulatedExchange.seed', 'simulatedExchange.speed']],
+    [
+      'a seed and a speed that are none',
+      { ...good, simulatedExchange: { seed: 1.5, speed: 0 } },
+      ['simulatedExchange.seed', 'simulatedExchange.speed'],
+    ],
     ['two at once', { ...good, currency: 1, locale: 2 }, ['currency', 'locale']],
   ])('%s', (_, json, keys) => {
     expect(wrongKeys(json)).toEqual(keys);

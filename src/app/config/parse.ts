@@ -10,19 +10,28 @@ export interface WrongKey {
   readonly why: 'unfit' | 'unknown-key' | 'production-only';
 }
 
-export type Parsed = { readonly kind: 'config'; readonly config: Config } | { readonly kind: 'wrong'; readonly wrong: readonly WrongKey[] };
+export type Parsed =
+  | { readonly kind: 'config'; readonly config: Config }
+  | { readonly kind: 'wrong'; readonly wrong: readonly WrongKey[] };
 
 const LONGEST_FOUND = 60;
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const withoutRemarks = (value: unknown): unknown =>
   isRecord(value)
-    ? Object.fromEntries(Object.entries(value).flatMap(([key, inner]) => (key.startsWith('//') ? [] : [[key, withoutRemarks(inner)]])))
+    ? Object.fromEntries(
+        Object.entries(value).flatMap(([key, inner]) => (key.startsWith('//') ? [] : [[key, withoutRemarks(inner)]])),
+      )
     : value;
 
 const valueAt = (root: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined), root);
+  path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
+    root,
+  );
 
 function describe(key: string, value: unknown): string | null {
   if (value === undefined) return null;
@@ -45,16 +54,22 @@ export function parseConfig(json: unknown, carriesSimulation: boolean): Parsed {
   const result = configSchema.safeParse(written);
   const wrong: WrongKey[] = [];
   for (const issue of result.error?.issues ?? []) {
-    if (issue.code === 'unrecognized_keys') wrong.push(...issue.keys.map((key) => wrongAt(written, [...issue.path, key], 'unknown-key')));
+    if (issue.code === 'unrecognized_keys')
+      wrong.push(...issue.keys.map((key) => wrongAt(written, [...issue.path, key], 'unknown-key')));
     else wrong.push(wrongAt(written, issue.path));
   }
   const simulated = valueAt(written, ['simulatedExchange']);
   const wantsSimulation = simulated === true || isRecord(simulated);
   if (wantsSimulation && !carriesSimulation) wrong.push(wrongAt(written, ['simulatedExchange'], 'production-only'));
   const credential = valueAt(written, ['applicationCredential']);
-  if (isRecord(written) && credential === undefined && !(wantsSimulation && carriesSimulation)) wrong.push(wrongAt(written, ['applicationCredential']));
+  if (isRecord(written) && credential === undefined && !(wantsSimulation && carriesSimulation))
+    wrong.push(wrongAt(written, ['applicationCredential']));
   if (!result.success || wrong.length > 0) return { kind: 'wrong', wrong };
   const { simulatedExchange, applicationCredential, ...rest } = result.data;
-  const simulation = simulatedExchange === true ? { seed: 1, speed: 1 } : simulatedExchange === false ? null : simulatedExchange;
-  return { kind: 'config', config: { ...rest, applicationCredential: applicationCredential ?? null, simulatedExchange: simulation } };
+  const simulation =
+    simulatedExchange === true ? { seed: 1, speed: 1 } : simulatedExchange === false ? null : simulatedExchange;
+  return {
+    kind: 'config',
+    config: { ...rest, applicationCredential: applicationCredential ?? null, simulatedExchange: simulation },
+  };
 }

@@ -4,7 +4,8 @@ export const texts = {
   missingNext: 'Copy config.example.json to config.json, fill it in, and load this page again.',
   unreachable: 'The file config.json could not be loaded. The connection may be down.',
   noSimulation: (detail: string) => `The simulated exchange could not be started in this browser: ${detail}`,
-  noSimulationNext: 'It needs a service worker, which browsers allow on localhost and over https, and not in every private window.',
+  noSimulationNext:
+    'It needs a service worker, which browsers allow on localhost and over https, and not in every private window.',
   notJson: (detail: string) => `The file config.json is not valid JSON: ${detail}`,
   wrong: 'The file config.json has entries that cannot be used:',
   key: 'Key',

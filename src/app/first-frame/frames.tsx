@@ -25,7 +25,12 @@ const never = () => new Promise<never>(() => undefined);
 const screens: Record<FrameName, ReactElement> = {
   login: <LoginScreen logo={logo} link={renderPlainLink} registerHref={paths.register} />,
   register: (
-    <RegisterScreen logo={<Logo {...logo} size="large" />} link={renderPlainLink} loginHref={paths.login} signIn={never} />
+    <RegisterScreen
+      logo={<Logo {...logo} size="large" />}
+      link={renderPlainLink}
+      loginHref={paths.login}
+      signIn={never}
+    />
   ),
   shell: (
     <>

@@ -9,7 +9,8 @@ const html = {
   shell: '<a class="unknown">Home</a>',
   failed: '',
 };
-const css = '.kXyZ{color:red;margin:.5rem;}.kXyZ:hover .pQr{color:blue;}@media (width>1px){.kXyZ{background:url(x.woff2);}}';
+const css =
+  '.kXyZ{color:red;margin:.5rem;}.kXyZ:hover .pQr{color:blue;}@media (width>1px){.kXyZ{background:url(x.woff2);}}';
 
 it('unnamed gives a frame classes and ids of its own, and fields that a form does not send', () => {
   expect(unnamed({ html, css })).toEqual({

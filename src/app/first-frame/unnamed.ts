@@ -20,7 +20,11 @@ export function unnamed({ html, css }: FirstFrames): FirstFrames {
       const styled = list.split(' ').filter((name) => known.has(name));
       return styled.length === 0 ? '' : ` class="${styled.map((name) => PREFIX + name).join(' ')}"`;
     });
-  const prefixed = (list: string): string => list.split(' ').map((name) => PREFIX + name).join(' ');
+  const prefixed = (list: string): string =>
+    list
+      .split(' ')
+      .map((name) => PREFIX + name)
+      .join(' ');
   const own = (text: string): string =>
     classes(text)
       .replaceAll(IDS, (_, name: string, ids: string) => ` ${name}="${prefixed(ids)}"`)

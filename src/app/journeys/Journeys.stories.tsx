@@ -33,7 +33,9 @@ const meta = preview.meta({
 type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
 
 function cricket(exchange: Exchange): Market {
-  const match = exchange.board.homeMatches().find((row) => row.sportId === '4' && row.inPlay && row.runners.length === 2);
+  const match = exchange.board
+    .homeMatches()
+    .find((row) => row.sportId === '4' && row.inPlay && row.runners.length === 2);
   const market = match && exchange.board.matchMarkets(match.matchId).find((each) => each.type === 'match-odds');
   if (market === undefined) throw new Error('no cricket match in play');
   return market;
@@ -45,8 +47,14 @@ const offer = (back: number, lay: number) => ({
 });
 
 /** Holds the prices of both runners, so that every time is told the same. */
-async function hold(exchange: Exchange, market: Market, prices: readonly [ReturnType<typeof offer>, ReturnType<typeof offer>]) {
-  const offers = Object.fromEntries(market.runners.map(({ runnerId }, at) => [runnerId, prices[at] ?? offer(200, 202)]));
+async function hold(
+  exchange: Exchange,
+  market: Market,
+  prices: readonly [ReturnType<typeof offer>, ReturnType<typeof offer>],
+) {
+  const offers = Object.fromEntries(
+    market.runners.map(({ runnerId }, at) => [runnerId, prices[at] ?? offer(200, 202)]),
+  );
   await exchange.operator.setMarket(market.marketId, { offers, delaySeconds: 0 });
 }
 
@@ -66,7 +74,11 @@ async function signIn({ canvas, userEvent }: Context) {
 async function placeBack({ canvas, userEvent, exchange }: Context, stake: string) {
   const { name, runners } = cricket(exchange);
   const grid = await canvas.findByRole('grid', { name: `Prices of ${name}` }, soon);
-  const cell = await within(grid).findByRole('button', { name: new RegExp(`^Back ${runners[0]?.name ?? ''} at 1.98, `) }, soon);
+  const cell = await within(grid).findByRole(
+    'button',
+    { name: new RegExp(`^Back ${runners[0]?.name ?? ''} at 1.98, `) },
+    soon,
+  );
   // A press on a price that has just come opens the slip with a warning.
   await apart();
   await userEvent.click(cell);
@@ -107,7 +119,10 @@ export const PlaceABet = meta.story({
     // What follows the bet: it is listed, and what it could be closed for comes in a file of its own.
     await context.canvas.findByRole('heading', { name: 'Open bets (1)' }, soon);
     await context.canvas.findAllByRole('button', { name: /^Cash out / }, soon);
-    await recordScreenReader('Beside the match once the bet is placed', context.canvas.getByRole('complementary', { name: 'Bets and position' }));
+    await recordScreenReader(
+      'Beside the match once the bet is placed',
+      context.canvas.getByRole('complementary', { name: 'Bets and position' }),
+    );
   },
 });
 
@@ -167,7 +182,9 @@ export const FromLoginToASettledBet = meta.story({
     const market = cricket(exchange);
     await signIn(context);
     await hold(exchange, market, even);
-    await userEvent.click((await canvas.findAllByRole('link', { name: new RegExp(market.runners[0]?.name ?? '') }, soon))[0] as HTMLElement);
+    await userEvent.click(
+      (await canvas.findAllByRole('link', { name: new RegExp(market.runners[0]?.name ?? '') }, soon))[0] as HTMLElement,
+    );
     await placeBack(context, '500');
     exchange.clock.advance(8 * 3_600_000);
     await goOnPlaying(context);

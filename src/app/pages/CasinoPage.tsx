@@ -1,6 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { casinoTexts, GameView, Lobby, lobbyRoute, formatCasinoRoute, parseCasinoRoute, type CasinoRoute } from '#features/casino/index.ts';
+import {
+  casinoTexts,
+  GameView,
+  Lobby,
+  lobbyRoute,
+  formatCasinoRoute,
+  parseCasinoRoute,
+  type CasinoRoute,
+} from '#features/casino/index.ts';
 import { useBalance } from '#features/positions/index.ts';
 import { useConfig } from '../config/context.ts';
 import { paths } from '../paths.ts';
@@ -15,12 +23,14 @@ function useLobbyAddress() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const place = parseCasinoRoute(search);
-  const go = (next: CasinoRoute, options: { replace?: boolean; state?: string }) => void navigate(`${paths.casino}${formatCasinoRoute(next)}`, options);
+  const go = (next: CasinoRoute, options: { replace?: boolean; state?: string }) =>
+    void navigate(`${paths.casino}${formatCasinoRoute(next)}`, options);
   return {
     place,
     browse: (next: CasinoRoute) => go(next, { replace: true }),
     launch: (provider: string, game: string) => go({ ...lobbyRoute, provider, game }, { state: FROM_LOBBY }),
-    leave: () => (state === FROM_LOBBY ? void navigate(-1) : go({ ...lobbyRoute, provider: place.provider }, { replace: true })),
+    leave: () =>
+      state === FROM_LOBBY ? void navigate(-1) : go({ ...lobbyRoute, provider: place.provider }, { replace: true }),
   };
 }
 
@@ -30,7 +40,10 @@ export function CasinoPage() {
   const { place, browse, launch, leave } = useLobbyAddress();
   const balance = useBalance();
   const [name, setName] = useState('');
-  const policy = useMemo(() => ({ origin: window.location.origin, frameHosts, greetingHosts }), [frameHosts, greetingHosts]);
+  const policy = useMemo(
+    () => ({ origin: window.location.origin, frameHosts, greetingHosts }),
+    [frameHosts, greetingHosts],
+  );
   const [last, setLast] = useState<string | null>(null);
   const isGame = place.game !== null && place.provider !== null;
   useDocumentTitle(isGame ? name : casinoTexts.title, brand.name);
@@ -44,7 +57,14 @@ export function CasinoPage() {
   return (
     <Panel name={casinoTexts.title}>
       {place.game !== null && place.provider !== null ? (
-        <GameView provider={place.provider} gameId={place.game} balance={balance?.available ?? null} policy={policy} onLeave={leave} onName={setName} />
+        <GameView
+          provider={place.provider}
+          gameId={place.game}
+          balance={balance?.available ?? null}
+          policy={policy}
+          onLeave={leave}
+          onName={setName}
+        />
       ) : (
         <Lobby route={place} onRouteChange={browse} policy={policy} returnTo={last} onLaunch={open} />
       )}

@@ -17,7 +17,9 @@ export function DepositPage() {
   const policy = useMemo(() => ({ origin: window.location.origin, frameHosts }), [frameHosts]);
   const rail = (
     <Panel name={texts.wallet}>
-      <WalletSummary balance={useBalance()}>{routeLink({ href: paths.playSafe, className: '', children: texts.playSafe })}</WalletSummary>
+      <WalletSummary balance={useBalance()}>
+        {routeLink({ href: paths.playSafe, className: '', children: texts.playSafe })}
+      </WalletSummary>
     </Panel>
   );
   return (

@@ -1,6 +1,14 @@
 import { useCallback, useState } from 'react';
 import { MatchPreviewList } from '#features/dashboard/index.ts';
-import { PracticeSummary, PracticeSlip, practiceTexts, OpenPracticeBets, PlacedAnnouncement, SettledPracticeBets, type PracticeSelection } from '#features/practice/index.ts';
+import {
+  PracticeSummary,
+  PracticeSlip,
+  practiceTexts,
+  OpenPracticeBets,
+  PlacedAnnouncement,
+  SettledPracticeBets,
+  type PracticeSelection,
+} from '#features/practice/index.ts';
 import { MatchOddsRow } from '#features/market/index.ts';
 import type { MatchOutline } from '#shared/live/live-feed.ts';
 import { useIsWide } from '#ui-kit';
@@ -27,7 +35,18 @@ export function DreamPage() {
         outline={row}
         onSelect={({ sportId, matchId, matchName, marketId, marketName, kind, runnerId, runnerName, side }) => {
           setPlaced(null);
-          setPick({ sportId, matchId, matchName, marketId, marketName, kind, runnerId, runnerName, side, runners: row.runners.map(({ runnerId: id, name }) => ({ runnerId: id, name })) });
+          setPick({
+            sportId,
+            matchId,
+            matchName,
+            marketId,
+            marketName,
+            kind,
+            runnerId,
+            runnerName,
+            side,
+            runners: row.runners.map(({ runnerId: id, name }) => ({ runnerId: id, name })),
+          });
         }}
       />
     ),
@@ -57,7 +76,13 @@ export function DreamPage() {
       </Panel>
       {!wide && <OpenBets />}
       <Panel name={practiceTexts.board.title}>
-        <MatchPreviewList title={practiceTexts.board.title} show="all" limit={MATCHES} matchHref={matchHref} renderOdds={renderOdds} />
+        <MatchPreviewList
+          title={practiceTexts.board.title}
+          show="all"
+          limit={MATCHES}
+          matchHref={matchHref}
+          renderOdds={renderOdds}
+        />
       </Panel>
       <Panel name={practiceTexts.settledBets.title}>
         <SettledPracticeBets />

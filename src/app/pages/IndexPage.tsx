@@ -23,7 +23,12 @@ const IN_PLAY = 6;
 const RACES = 5;
 const HEADLINES = 3;
 const matchHref = (row: MatchOutline): string => paths.match(row.sportId, row.matchId);
-const hrefs = { balance: paths.statement, exposure: paths.liabilities, today: paths.profitLoss, open: paths.myBets } as const;
+const hrefs = {
+  balance: paths.statement,
+  exposure: paths.liabilities,
+  today: paths.profitLoss,
+  open: paths.myBets,
+} as const;
 
 /** `/`: the bettor's own overview. Every part reads for itself, and one that fails leaves the others standing. */
 export function IndexPage() {
@@ -52,7 +57,15 @@ function Tiles() {
 function InPlay() {
   const pick = usePickForMatch();
   const renderOdds = useCallback((row: MatchOutline) => <MatchOddsRow outline={row} onSelect={pick} />, [pick]);
-  return <MatchPreviewList title={texts.inPlay} show="in-play" limit={IN_PLAY} matchHref={matchHref} renderOdds={renderOdds} />;
+  return (
+    <MatchPreviewList
+      title={texts.inPlay}
+      show="in-play"
+      limit={IN_PLAY}
+      matchHref={matchHref}
+      renderOdds={renderOdds}
+    />
+  );
 }
 
 function Rail() {
@@ -63,7 +76,12 @@ function Rail() {
         <NextRaces limit={RACES} raceHref={paths.match} link={routeLink} />
       </Panel>
       <Panel name={texts.pinned}>
-        <PinnedLinks pins={pins} hrefOf={({ marketId }) => `${paths.multi}#${encodeURIComponent(getPinElementId(marketId))}`} allHref={paths.multi} link={routeLink} />
+        <PinnedLinks
+          pins={pins}
+          hrefOf={({ marketId }) => `${paths.multi}#${encodeURIComponent(getPinElementId(marketId))}`}
+          allHref={paths.multi}
+          link={routeLink}
+        />
       </Panel>
       <QuickLinks links={quickPlaces()} link={routeLink} />
     </>

@@ -30,12 +30,20 @@ export function LotusPage() {
   const { brand, frameHosts, greetingHosts } = useConfig();
   const navigate = useNavigate();
   const balance = useBalance();
-  const policy = useMemo(() => ({ origin: window.location.origin, frameHosts, greetingHosts }), [frameHosts, greetingHosts]);
+  const policy = useMemo(
+    () => ({ origin: window.location.origin, frameHosts, greetingHosts }),
+    [frameHosts, greetingHosts],
+  );
   useDocumentTitle(casinoTexts.lotus.title, brand.name);
   useBackToDashboard();
   return (
     <Panel name={casinoTexts.lotus.title}>
-      <LotusView host={window.location.hostname} balance={balance?.available ?? null} policy={policy} onDecline={() => void navigate('/', { replace: true })} />
+      <LotusView
+        host={window.location.hostname}
+        balance={balance?.available ?? null}
+        policy={policy}
+        onDecline={() => void navigate('/', { replace: true })}
+      />
     </Panel>
   );
 }

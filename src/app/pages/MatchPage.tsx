@@ -65,7 +65,13 @@ function Rail({ sportId, matchId, account }: MatchProps & { account: BettingAcco
   return (
     <>
       <Panel name={texts.slip}>
-        <BetSlipSlot sportId={sportId} matchId={matchId} account={account} ownLimitsLink={useOwnLimitsLink()} entry={useHistoryEntry()} />
+        <BetSlipSlot
+          sportId={sportId}
+          matchId={matchId}
+          account={account}
+          ownLimitsLink={useOwnLimitsLink()}
+          entry={useHistoryEntry()}
+        />
       </Panel>
       <BookOfSlip matchId={matchId} />
       <Panel name={texts.openBets}>

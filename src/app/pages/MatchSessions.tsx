@@ -28,7 +28,9 @@ export function MatchLive({ match }: { match: MarketOutline }) {
   return (
     <>
       {features.score && hasScore(match.sportId) && <ScoreStrip sportId={match.sportId} matchId={match.matchId} />}
-      {frameHosts.length > 0 && <MatchFrames matchId={match.matchId} policy={{ origin: window.location.origin, frameHosts }} />}
+      {frameHosts.length > 0 && (
+        <MatchFrames matchId={match.matchId} policy={{ origin: window.location.origin, frameHosts }} />
+      )}
     </>
   );
 }
@@ -40,13 +42,29 @@ export function MatchSessions({ match }: { match: MarketOutline }) {
   const [book, setBook] = useState<FancyLine | null>(null);
   const [replayed, setReplayed] = useState<LineReplayTarget | null>(null);
   const { matchId } = match;
-  const renderAction = useCallback(({ fancyId, name }: FancyLine) => <LineReplayButton matchId={matchId} fancyId={fancyId} name={name} onOpen={setReplayed} />, [matchId]);
+  const renderAction = useCallback(
+    ({ fancyId, name }: FancyLine) => (
+      <LineReplayButton matchId={matchId} fancyId={fancyId} name={name} onOpen={setReplayed} />
+    ),
+    [matchId],
+  );
   const renderDetail = useCallback((line: FancyLine) => <FancyWorstCase line={line} onOpen={setBook} />, []);
   const reached = useReached(matchId, book?.fancyId ?? null);
   return (
     <>
-      <LiveFancyList match={match} selected={selection?.kind === 'fancy' ? selection : null} onSelect={onSelect} renderAction={renderAction} renderDetail={renderDetail} />
-      <FancyBookModal line={book} draftBet={session?.fancyId === book?.fancyId ? (session?.stake ?? null) : null} currentScore={reached} onClose={() => setBook(null)} />
+      <LiveFancyList
+        match={match}
+        selected={selection?.kind === 'fancy' ? selection : null}
+        onSelect={onSelect}
+        renderAction={renderAction}
+        renderDetail={renderDetail}
+      />
+      <FancyBookModal
+        line={book}
+        draftBet={session?.fancyId === book?.fancyId ? (session?.stake ?? null) : null}
+        currentScore={reached}
+        onClose={() => setBook(null)}
+      />
       <LineReplayDialog line={replayed} renderLine={lineAsItWas} onClose={() => setReplayed(null)} />
     </>
   );
@@ -61,7 +79,12 @@ export function BookOfSlip({ matchId }: { matchId: string }) {
   const { fancyId, fancyName } = fancy;
   return (
     <Panel name={texts.book}>
-      <FancyBookCard key={fancyId} line={{ matchId, fancyId, name: fancyName }} draftBet={session?.stake ?? null} currentScore={reached} />
+      <FancyBookCard
+        key={fancyId}
+        line={{ matchId, fancyId, name: fancyName }}
+        draftBet={session?.stake ?? null}
+        currentScore={reached}
+      />
     </Panel>
   );
 }

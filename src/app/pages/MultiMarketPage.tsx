@@ -45,7 +45,11 @@ export function MultiMarketPage() {
     <Columns rail={at !== undefined && <Rail sportId={at.sportId} matchId={at.matchId} page={matchIds} />}>
       <PageTitle>{texts.pinned}</PageTitle>
       {matchIds.map((matchId) => (
-        <MatchAnnouncements key={matchId} matchId={matchId} marketIds={pins.filter((pin) => pin.matchId === matchId).map(({ marketId }) => marketId)} />
+        <MatchAnnouncements
+          key={matchId}
+          matchId={matchId}
+          marketIds={pins.filter((pin) => pin.matchId === matchId).map(({ marketId }) => marketId)}
+        />
       ))}
       <Panel name={texts.pinned}>
         <PinnedMarkets renderMarket={renderMarket} matchHref={paths.match} link={routeLink} />
@@ -70,7 +74,14 @@ function Rail({ sportId, matchId, page }: RailProps) {
   return (
     <>
       <Panel name={texts.slip}>
-        <BetSlipSlot sportId={sportId} matchId={matchId} account={account} matchIds={page} ownLimitsLink={useOwnLimitsLink()} entry={useHistoryEntry()} />
+        <BetSlipSlot
+          sportId={sportId}
+          matchId={matchId}
+          account={account}
+          matchIds={page}
+          ownLimitsLink={useOwnLimitsLink()}
+          entry={useHistoryEntry()}
+        />
       </Panel>
       {wide && (
         <Panel name={texts.openBets}>

@@ -59,7 +59,11 @@ export const RegisterPage = meta.story({
 });
 
 /** A race and a match have addresses of the exchange's making. */
-const prices = async ({ canvas }: { canvas: { findAllByRole(role: string, by: object, wait: object): Promise<HTMLElement[]> } }) => {
+const prices = async ({
+  canvas,
+}: {
+  canvas: { findAllByRole(role: string, by: object, wait: object): Promise<HTMLElement[]> };
+}) => {
   await expect((await canvas.findAllByRole('grid', { name: /^Prices of / }, soon)).length).toBeGreaterThan(0);
 };
 
@@ -69,7 +73,14 @@ export const RacePage = meta.story({
 });
 
 export const MatchPage = meta.story({
-  render: (_, { exchange }) => <AppAt address={paths.match('4', exchange.board.homeMatches().find(({ sportId, inPlay }) => sportId === '4' && inPlay)?.matchId ?? '')} />,
+  render: (_, { exchange }) => (
+    <AppAt
+      address={paths.match(
+        '4',
+        exchange.board.homeMatches().find(({ sportId, inPlay }) => sportId === '4' && inPlay)?.matchId ?? '',
+      )}
+    />
+  ),
   play: prices,
 });
 

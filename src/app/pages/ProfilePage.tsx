@@ -23,7 +23,11 @@ export function ProfilePage() {
         <div>
           {current !== null && (
             <Panel name={texts.who}>
-              <AccountCard userName={name} userId={current.user?.user_id ?? current.userId} sessionEndsAt={current.expiresAt} />
+              <AccountCard
+                userName={name}
+                userId={current.user?.user_id ?? current.userId}
+                sessionEndsAt={current.expiresAt}
+              />
             </Panel>
           )}
           <Panel name={texts.password}>

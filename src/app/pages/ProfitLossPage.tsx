@@ -13,7 +13,8 @@ import { PageTitle } from './page.styles.ts';
 import { texts } from './texts.ts';
 
 const hrefOf = (search: string): string => `${paths.profitLoss}${search}`;
-const ordersHref = (game: string): string => `${paths.casinoOrders}?${new URLSearchParams({ search: game }).toString()}`;
+const ordersHref = (game: string): string =>
+  `${paths.casinoOrders}?${new URLSearchParams({ search: game }).toString()}`;
 const open = (event: EventProfit) => openDetailWindow(createEventDetail(event), paths.statementDetail);
 
 /** `/profitloss`: by sport, event, market and bet. */
@@ -22,12 +23,23 @@ export function ProfitLossPage() {
   useDocumentTitle(texts.profitLoss, brand.name);
   const view = useTableState('profit-loss', freshProfit);
   const [now] = useState(Date.now);
-  const side = useCallback((bet: StatementBet) => getBetSide(bet, features.statementSideInverted), [features.statementSideInverted]);
+  const side = useCallback(
+    (bet: StatementBet) => getBetSide(bet, features.statementSideInverted),
+    [features.statementSideInverted],
+  );
   return (
     <Columns>
       <PageTitle>{texts.profitLoss}</PageTitle>
       <Panel name={texts.profitLoss}>
-        <ProfitLoss view={view} now={now} link={routeLink} hrefOf={hrefOf} ordersHref={ordersHref} onOpen={open} getBetSide={side} />
+        <ProfitLoss
+          view={view}
+          now={now}
+          link={routeLink}
+          hrefOf={hrefOf}
+          ordersHref={ordersHref}
+          onOpen={open}
+          getBetSide={side}
+        />
       </Panel>
     </Columns>
   );

@@ -47,7 +47,13 @@ function Race({ sportId, matchId }: RaceProps) {
   const rail = (
     <>
       <Panel name={texts.slip}>
-        <Slip sportId={sportId} matchId={matchId} account={account} ownLimitsLink={useOwnLimitsLink()} entry={useHistoryEntry()} />
+        <Slip
+          sportId={sportId}
+          matchId={matchId}
+          account={account}
+          ownLimitsLink={useOwnLimitsLink()}
+          entry={useHistoryEntry()}
+        />
       </Panel>
       <Panel name={texts.openBets}>
         <MatchBets matchId={matchId} allHref={paths.myBets} link={routeLink} />
@@ -60,7 +66,10 @@ function Race({ sportId, matchId }: RaceProps) {
       {first === undefined ? (
         <VisuallyHidden as="h1">{texts.race}</VisuallyHidden>
       ) : (
-        <MatchHeader outline={first} trail={routeLink({ href: racingHref(sportId), className: '', children: racingTitle(sportId) })}>
+        <MatchHeader
+          outline={first}
+          trail={routeLink({ href: racingHref(sportId), className: '', children: racingTitle(sportId) })}
+        >
           <RaceStatus outline={first} placeMarket={places} ownResult={<MatchResult matchId={matchId} />} />
         </MatchHeader>
       )}
@@ -81,7 +90,21 @@ function Markets({ sportId, matchId, account }: RaceProps & { account: BettingAc
       layout="tabs"
       renderMarket={(outline) => {
         const { actions, ...about } = aboutOf(outline);
-        return <LiveMarketCard outline={outline} {...about} detailOf={detailOf} action={<>{actions}<PinToggle outline={outline} /></>} selected={slip.selectedPrices} onSelect={slip.onSelect} />;
+        return (
+          <LiveMarketCard
+            outline={outline}
+            {...about}
+            detailOf={detailOf}
+            action={
+              <>
+                {actions}
+                <PinToggle outline={outline} />
+              </>
+            }
+            selected={slip.selectedPrices}
+            onSelect={slip.onSelect}
+          />
+        );
       }}
     />
   );

@@ -17,7 +17,12 @@ export function RacingPage() {
   return (
     <Columns>
       <Panel name={texts.races}>
-        <RacingBoard sport={sport} onSport={(next) => void navigate(`${paths.racing}${formatRacingSearch(next)}`, { replace: true })} raceHref={paths.match} link={routeLink} />
+        <RacingBoard
+          sport={sport}
+          onSport={(next) => void navigate(`${paths.racing}${formatRacingSearch(next)}`, { replace: true })}
+          raceHref={paths.match}
+          link={routeLink}
+        />
       </Panel>
     </Columns>
   );

@@ -6,7 +6,8 @@ import { useDocumentTitle } from '../shell/manners.ts';
 import { routeLink } from '../shell/routeLink.tsx';
 import { texts } from './texts.ts';
 
-const enter: RegisterScreenProps['signIn'] = async ({ userName, password }) => (await signIn({ userName, password, otp: '' })).kind;
+const enter: RegisterScreenProps['signIn'] = async ({ userName, password }) =>
+  (await signIn({ userName, password, otp: '' })).kind;
 
 export function RegisterPage() {
   useDocumentTitle(texts.register, useConfig().brand.name);

@@ -16,7 +16,11 @@ export function StatementDetailPage() {
   return (
     <Alone>
       <Panel name={texts.statement}>
-        <StatementDetail vid={search.get('VID') ?? ''} userName={session === null ? '' : getUserDisplayName(session)} inverted={features.statementSideInverted} />
+        <StatementDetail
+          vid={search.get('VID') ?? ''}
+          userName={session === null ? '' : getUserDisplayName(session)}
+          inverted={features.statementSideInverted}
+        />
       </Panel>
     </Alone>
   );

@@ -17,7 +17,9 @@ export function WithdrawPage() {
   const rail = (
     <>
       <Panel name={texts.wallet}>
-        <WalletSummary balance={useBalance()}>{routeLink({ href: paths.playSafe, className: '', children: texts.playSafe })}</WalletSummary>
+        <WalletSummary balance={useBalance()}>
+          {routeLink({ href: paths.playSafe, className: '', children: texts.playSafe })}
+        </WalletSummary>
       </Panel>
       <Panel name={texts.paymentDetails}>
         <SavedDetails />

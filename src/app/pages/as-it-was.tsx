@@ -6,4 +6,6 @@ import type { MarketOutline } from '#shared/live/live-feed.ts';
 export const asItWas = (outline: MarketOutline) => <LiveMarketCard outline={outline} onSelect={null} />;
 
 /** The same of a session line. */
-export const lineAsItWas = (line: FancyLine, freshness: FancyLineCardProps['freshness']) => <FancyLineCard line={line} freshness={freshness} />;
+export const lineAsItWas = (line: FancyLine, freshness: FancyLineCardProps['freshness']) => (
+  <FancyLineCard line={line} freshness={freshness} />
+);

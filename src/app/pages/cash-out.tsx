@@ -12,10 +12,17 @@ interface MarketCashOutProps {
 /** The cash-out of any market of a match: its bets are placed by the slip's own machinery. Nothing where the bettor has no bet. */
 export function MarketCashOut({ outline, account, rules }: MarketCashOutProps) {
   const positions = account.positions?.[outline.marketId];
-  return positions === undefined ? null : <WithBets outline={outline} account={account} rules={rules} positions={positions} />;
+  return positions === undefined ? null : (
+    <WithBets outline={outline} account={account} rules={rules} positions={positions} />
+  );
 }
 
-function WithBets({ outline, account, rules, positions }: MarketCashOutProps & { positions: readonly RunnerPosition[] }) {
+function WithBets({
+  outline,
+  account,
+  rules,
+  positions,
+}: MarketCashOutProps & { positions: readonly RunnerPosition[] }) {
   const placing = useBetPlacement(account);
   const limits = rules.getMarketLimits(outline.marketId);
   return (

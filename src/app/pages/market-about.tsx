@@ -8,7 +8,12 @@ import { ReplayButton } from '#features/replay/index.ts';
 import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
 import type { Limits } from '#shared/domain/market/market.ts';
 import { hasHandicap } from '#shared/domain/market/runner-id.ts';
-import { completeMarketPositions, calculateRunnerOutcomes, getWinnerCount, type RunnerOutcome } from '#shared/domain/bet/market-positions.ts';
+import {
+  completeMarketPositions,
+  calculateRunnerOutcomes,
+  getWinnerCount,
+  type RunnerOutcome,
+} from '#shared/domain/bet/market-positions.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { useLiveFeed, useMarketFact } from '#shared/live/react/live-hooks.tsx';
 import { getActiveRunners } from '#shared/live/react/useActiveRunners.ts';
@@ -32,8 +37,13 @@ export interface MarketAbout {
   readonly actions: ReactNode;
 }
 
-function figuresFrom({ runners }: MarketOutline, now: readonly RunnerOutcome[], then: readonly RunnerOutcome[]): RunnerFigure[] {
-  const of = (list: readonly RunnerOutcome[], wanted: number) => list.find(({ runnerId }) => runnerId === wanted) ?? null;
+function figuresFrom(
+  { runners }: MarketOutline,
+  now: readonly RunnerOutcome[],
+  then: readonly RunnerOutcome[],
+): RunnerFigure[] {
+  const of = (list: readonly RunnerOutcome[], wanted: number) =>
+    list.find(({ runnerId }) => runnerId === wanted) ?? null;
   return runners.map(({ runnerId }) => {
     const [as, next] = [of(now, runnerId), of(then, runnerId)];
     const ifNot = { now: as?.ifNot ?? null, whatIf: next?.ifNot ?? null };
@@ -57,14 +67,24 @@ const MarketActions = memo(function MarketActions({ outline, account, rules, onS
   return (
     <>
       <MarketCashOut outline={outline} account={account} rules={rules} />
-      <LadderButton outline={outline} positions={account.positions && (account.positions[outline.marketId] ?? NO_POSITIONS)} bets={account.bets} onSelect={onSelect} />
+      <LadderButton
+        outline={outline}
+        positions={account.positions && (account.positions[outline.marketId] ?? NO_POSITIONS)}
+        bets={account.bets}
+        onSelect={onSelect}
+      />
       <ReplayButton outline={outline} renderMarket={asItWas} />
     </>
   );
 });
 
 /** For any market of a match: its limits, what its runners would bring with the bet being typed, its cash-out and its ladder. */
-export function useMarketAbout(sportId: string, matchId: string, account: BettingAccount, slip: SlipOnPage): (outline: MarketOutline) => MarketAbout {
+export function useMarketAbout(
+  sportId: string,
+  matchId: string,
+  account: BettingAccount,
+  slip: SlipOnPage,
+): (outline: MarketOutline) => MarketAbout {
   const rules = useMatchRules(sportId, matchId);
   const { prices } = useLiveFeed();
   // A bet that was not sent brings nothing any more.
@@ -75,9 +95,11 @@ export function useMarketAbout(sportId: string, matchId: string, account: Bettin
     const winners = getWinnerCount(outline);
     const field = getActiveRunners(prices, outline);
     const listed = account.positions?.[outline.marketId];
-    const now = listed && winners !== null && winners > 1 ? completeMarketPositions({ winners }, listed, field) : listed;
+    const now =
+      listed && winners !== null && winners > 1 ? completeMarketPositions({ winners }, listed, field) : listed;
     const then = isSettled && outline.marketId === slip.marketId ? null : slip.whatIf(account, outline.marketId, field);
-    const outlook = (standing: readonly RunnerPosition[] | null | undefined) => (standing == null || winners === null ? [] : calculateRunnerOutcomes({ winners }, standing));
+    const outlook = (standing: readonly RunnerPosition[] | null | undefined) =>
+      standing == null || winners === null ? [] : calculateRunnerOutcomes({ winners }, standing);
     return figuresFrom(outline, outlook(now), outlook(then));
   };
   return (outline) => ({

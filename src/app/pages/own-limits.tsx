@@ -7,5 +7,7 @@ import { texts } from './texts.ts';
 /** The way to the bettor's own limits; null where the exchange keeps none. */
 export function useOwnLimitsLink(): ReactNode {
   const { features } = useConfig();
-  return features.responsiblePlay ? routeLink({ href: paths.playSafe, className: '', children: texts.ownLimits }) : null;
+  return features.responsiblePlay
+    ? routeLink({ href: paths.playSafe, className: '', children: texts.ownLimits })
+    : null;
 }

@@ -5,7 +5,8 @@ import type { HistoryEntry } from '#features/bet-slip/index.ts';
 /** What this hook adds to the router's own state of an entry. */
 const SHEET = 'slipSheet';
 
-const stateNow = (): Readonly<Record<string, unknown>> => (typeof history.state === 'object' && history.state !== null ? history.state : {});
+const stateNow = (): Readonly<Record<string, unknown>> =>
+  typeof history.state === 'object' && history.state !== null ? history.state : {};
 const isSheetNow = (): boolean => stateNow()[SHEET] === true;
 
 const listeners = new Set<() => void>();

@@ -6,8 +6,18 @@ const lost: Failure = { kind: 'unreachable', code: 'TIMEOUT_ERROR' };
 
 describe('what is said of a failure', () => {
   test.each<[string, unknown, Parameters<typeof noticeOfFailure>[1], string | null]>([
-    ['a refusal, in the server’s words', new ApiError({ kind: 'rejected', message: 'Insufficient Balance!' }), { toast: 'errors' }, 'Insufficient Balance!'],
-    ['a refusal without words', new ApiError({ kind: 'rejected', message: '' }), { toast: 'all', failed: 'No.' }, 'No.'],
+    [
+      'a refusal, in the server’s words',
+      new ApiError({ kind: 'rejected', message: 'Insufficient Balance!' }),
+      { toast: 'errors' },
+      'Insufficient Balance!',
+    ],
+    [
+      'a refusal without words',
+      new ApiError({ kind: 'rejected', message: '' }),
+      { toast: 'all', failed: 'No.' },
+      'No.',
+    ],
     ['a lost answer', new ApiError(lost), { toast: 'all' }, 'Something went wrong'],
     ['a bug', new TypeError('x is undefined'), { toast: 'all' }, 'Something went wrong'],
     ['a sign-out', new ApiError({ kind: 'signed-out' }), { toast: 'all' }, null],
@@ -35,7 +45,9 @@ describe('the client', () => {
     const notify = vi.fn();
     const client = createQueryClient(notify);
     const invalidate = vi.spyOn(client, 'invalidateQueries');
-    const mutation = client.getMutationCache().build(client, { mutationFn: work, meta: { toast: 'all', refreshes: [['bets'], ['balance']] } });
+    const mutation = client
+      .getMutationCache()
+      .build(client, { mutationFn: work, meta: { toast: 'all', refreshes: [['bets'], ['balance']] } });
     await mutation.execute(undefined).catch(() => undefined);
     return { notify, refreshed: invalidate.mock.calls.map(([filters]) => filters?.queryKey) };
   };

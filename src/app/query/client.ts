@@ -19,18 +19,21 @@ export function noticeOfFailure(error: unknown, meta: MutationMeta | undefined):
 
 /** What an answered mutation says: only what the server said. */
 export function noticeOfAnswer(data: unknown, meta: MutationMeta | undefined): Notice | null {
-  if (!meta?.toast || meta.toast === 'errors' || typeof data !== 'object' || data === null || !('message' in data)) return null;
+  if (!meta?.toast || meta.toast === 'errors' || typeof data !== 'object' || data === null || !('message' in data))
+    return null;
   return typeof data.message === 'string' && data.message !== '' ? { tone: 'success', message: data.message } : null;
 }
 
 /** A read is asked for once more where the way there failed; what the server refused stays refused. */
-const worthAnotherTry = (attempts: number, error: Error): boolean => getFailure(error)?.kind === 'unreachable' && attempts < 1;
+const worthAnotherTry = (attempts: number, error: Error): boolean =>
+  getFailure(error)?.kind === 'unreachable' && attempts < 1;
 
 export function createQueryClient(notify: (notice: Notice) => void): QueryClient {
   const tell = (notice: Notice | null) => {
     if (notice) notify(notice);
   };
-  const refresh = (meta: MutationMeta | undefined) => Promise.all((meta?.refreshes ?? []).map((queryKey) => client.invalidateQueries({ queryKey })));
+  const refresh = (meta: MutationMeta | undefined) =>
+    Promise.all((meta?.refreshes ?? []).map((queryKey) => client.invalidateQueries({ queryKey })));
   const client: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
       onSuccess: (data, _variables, _onMutate, mutation) => {

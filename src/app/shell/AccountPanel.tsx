@@ -1,4 +1,19 @@
-import { ArrowDownToLine, ArrowUpFromLine, ChartNoAxesCombined, History, LayoutDashboard, LogOut, ReceiptText, Rewind, Scale, ShieldCheck, Sparkles, Star, Trophy, UserRound } from 'lucide-react';
+import {
+  ArrowDownToLine,
+  ArrowUpFromLine,
+  ChartNoAxesCombined,
+  History,
+  LayoutDashboard,
+  LogOut,
+  ReceiptText,
+  Rewind,
+  Scale,
+  ShieldCheck,
+  Sparkles,
+  Star,
+  Trophy,
+  UserRound,
+} from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { getUserDisplayName, useSession, useSignOut } from '#features/session/index.ts';
 import { Chip, MenuItem, MenuLabel, VisuallyHidden } from '#ui-kit';

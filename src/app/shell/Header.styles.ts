@@ -112,7 +112,8 @@ export const Deposit = styled(Link)`
   min-block-size: ${token.control.small};
   padding-inline: ${token.space.base};
   border-block: calc((${token.control.small} - ${token.control.mark}) / 2) solid transparent;
-  border-radius: ${token.radius.control} / calc(${token.radius.control} + (${token.control.small} - ${token.control.mark}) / 2);
+  border-radius: ${token.radius.control} /
+    calc(${token.radius.control} + (${token.control.small} - ${token.control.mark}) / 2);
   background: ${token.accent.main} padding-box;
   color: ${token.accent.ink};
   font-size: ${token.text.quiet};

@@ -7,7 +7,19 @@ import { Avatar, Menu, useIsPhone, useIsWide } from '#ui-kit';
 import { later } from '../later.ts';
 import { useLogoSource } from '../logo-source.ts';
 import { paths } from '../paths.ts';
-import { Account, Bar, Connection, Deposit, Folded, FoldedNav, Home, Line, Own, Pages, Search } from './Header.styles.ts';
+import {
+  Account,
+  Bar,
+  Connection,
+  Deposit,
+  Folded,
+  FoldedNav,
+  Home,
+  Line,
+  Own,
+  Pages,
+  Search,
+} from './Header.styles.ts';
 import { ConnectionMenu } from './connection/ConnectionMenu.tsx';
 import { useCloseOnScroll } from './manners.ts';
 import { menus } from './menus.ts';
@@ -47,7 +59,13 @@ export function Header({ money }: HeaderProps) {
       <Line>
         {!wide && !phone && (
           <Folded>
-            <Menu label={texts.menu} trigger={<MenuIcon size={20} aria-hidden />} align="start" open={sports.open} onOpen={sports.setOpen}>
+            <Menu
+              label={texts.menu}
+              trigger={<MenuIcon size={20} aria-hidden />}
+              align="start"
+              open={sports.open}
+              onOpen={sports.setOpen}
+            >
               <FoldedNav>
                 <SideColumn />
               </FoldedNav>
@@ -84,7 +102,12 @@ export function Header({ money }: HeaderProps) {
           <ConnectionMenu open={prices.open} onOpen={prices.setOpen} />
         </Connection>
         <Account>
-          <Menu label={texts.accountMenu(name)} trigger={<Avatar name={name} />} open={account.open} onOpen={account.setOpen}>
+          <Menu
+            label={texts.accountMenu(name)}
+            trigger={<Avatar name={name} />}
+            open={account.open}
+            onOpen={account.setOpen}
+          >
             <menus.Part>{({ AccountPanel }) => <AccountPanel onLeave={account.close} />}</menus.Part>
           </Menu>
         </Account>

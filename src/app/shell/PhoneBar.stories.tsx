@@ -8,7 +8,13 @@ import { Live } from './testing/Live.tsx';
 const meta = preview.meta({
   component: PhoneBar,
   parameters: { route: true },
-  decorators: [(Story) => <Live><Story /></Live>],
+  decorators: [
+    (Story) => (
+      <Live>
+        <Story />
+      </Live>
+    ),
+  ],
   beforeEach() {
     session.checkAccess(false);
     return () => {

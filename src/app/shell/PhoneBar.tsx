@@ -44,7 +44,14 @@ export function PhoneBar() {
   };
   const link: RenderLink = (parts) =>
     parts.href === ACCOUNT ? (
-      <button type="button" aria-haspopup="dialog" className={parts.className} onPointerEnter={menus.prepare} onFocus={menus.prepare} onClick={press}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={parts.className}
+        onPointerEnter={menus.prepare}
+        onFocus={menus.prepare}
+        onClick={press}
+      >
         {parts.children}
       </button>
     ) : (
@@ -54,7 +61,11 @@ export function PhoneBar() {
     <>
       <BottomBar label={texts.sections} items={items} link={link} />
       {coming.state === 'here' && <coming.parts.AccountSheet open={open} onClose={() => setOpen(false)} />}
-      {waiting && <OnBar>{coming.state === 'failed' ? <p role="alert">{texts.accountFailed}</p> : <Spinner label={texts.menuComing} />}</OnBar>}
+      {waiting && (
+        <OnBar>
+          {coming.state === 'failed' ? <p role="alert">{texts.accountFailed}</p> : <Spinner label={texts.menuComing} />}
+        </OnBar>
+      )}
     </>
   );
 }

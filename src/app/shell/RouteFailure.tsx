@@ -11,7 +11,11 @@ const reload = () => window.location.reload();
 /** A page that broke, inside the shell: the header, the balance and the way elsewhere stay. */
 function PageFailure() {
   return (
-    <ErrorPanel title={texts.unexpected} onRetry={reload} action={<Link to={paths.dashboard}>{texts.toDashboard}</Link>}>
+    <ErrorPanel
+      title={texts.unexpected}
+      onRetry={reload}
+      action={<Link to={paths.dashboard}>{texts.toDashboard}</Link>}
+    >
       {texts.unexpectedNext}
     </ErrorPanel>
   );

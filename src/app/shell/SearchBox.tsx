@@ -18,5 +18,12 @@ export function SearchBox() {
     finding.ask();
     setWanted(true);
   };
-  return <MatchSearch rows={matches} searchModule={coming.state === 'here' ? coming.parts : null} onPreload={approach} onSelect={(row) => void navigate(paths.match(row.sportId, row.matchId))} />;
+  return (
+    <MatchSearch
+      rows={matches}
+      searchModule={coming.state === 'here' ? coming.parts : null}
+      onPreload={approach}
+      onSelect={(row) => void navigate(paths.match(row.sportId, row.matchId))}
+    />
+  );
 }

@@ -13,7 +13,6 @@ export const FocusInSight = createGlobalStyle`
   }
 `;
 
-
 /** Off screen until it has the focus. */
 export const Skip = styled.a`
   position: fixed;

@@ -10,7 +10,23 @@ export function SideColumn() {
   const { pathname, search } = useLocation();
   const { data } = useMatchesOnOffer();
   const pins = usePins();
-  const { horses, greyhounds, casino, lotus, overview, dream, news, playSafe, replay, pinned, myBets, liabilities, deposit, withdraw, transactions } = placesAt(pathname, search);
+  const {
+    horses,
+    greyhounds,
+    casino,
+    lotus,
+    overview,
+    dream,
+    news,
+    playSafe,
+    replay,
+    pinned,
+    myBets,
+    liabilities,
+    deposit,
+    withdraw,
+    transactions,
+  } = placesAt(pathname, search);
   const racing = { title: texts.racing, items: [horses, greyhounds] };
   const tables = { title: texts.casino, items: [{ ...casino, name: texts.casinoLobby }, lotus] };
   const markets = {
@@ -26,5 +42,13 @@ export function SideColumn() {
   };
   const further = { title: texts.more, items: [dream, news, playSafe, replay] };
   const own = { title: texts.money, items: [overview, myBets, liabilities, deposit, withdraw, transactions] };
-  return <SportsNav rows={data ?? null} filter={boardFilterAt(pathname, search)} hrefOf={boardHref} extraGroups={[racing, tables, markets, own, further]} link={routeLink} />;
+  return (
+    <SportsNav
+      rows={data ?? null}
+      filter={boardFilterAt(pathname, search)}
+      hrefOf={boardHref}
+      extraGroups={[racing, tables, markets, own, further]}
+      link={routeLink}
+    />
+  );
 }

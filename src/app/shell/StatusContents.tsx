@@ -28,7 +28,15 @@ export function StatusContents() {
   return (
     <>
       <Line aria-label={texts.statusLine}>
-        <ErrorFence fallback={nothing}>{features.responsiblePlay ? <TimeOutNotice href={paths.playSafe} link={routeLink}>{news}</TimeOutNotice> : news}</ErrorFence>
+        <ErrorFence fallback={nothing}>
+          {features.responsiblePlay ? (
+            <TimeOutNotice href={paths.playSafe} link={routeLink}>
+              {news}
+            </TimeOutNotice>
+          ) : (
+            news
+          )}
+        </ErrorFence>
         <ErrorFence fallback={nothing}>
           <SessionClock href={paths.playSafe} link={routeLink} />
         </ErrorFence>

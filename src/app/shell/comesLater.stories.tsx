@@ -20,7 +20,11 @@ let file: { come: () => void; fail: () => void; asked: number };
 
 const load = () =>
   new Promise<typeof parts>((resolve, reject) => {
-    file = { come: () => resolve(parts), fail: () => reject(new Error('a story of a file that does not come')), asked: file.asked + 1 };
+    file = {
+      come: () => resolve(parts),
+      fail: () => reject(new Error('a story of a file that does not come')),
+      asked: file.asked + 1,
+    };
   });
 
 function LateMenu() {

@@ -18,7 +18,10 @@ test('is asked for once, however often, and kept', async () => {
 
 test('what did not come is asked for anew, by whoever wants it', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('no line')).mockResolvedValueOnce('parts');
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('no line'))
+    .mockResolvedValueOnce('parts');
   const { ask, prepare, store } = comesLater(load);
   prepare();
   await settle();

@@ -6,7 +6,8 @@ import { Box } from './comesLater.styles.ts';
 import { texts } from './texts.ts';
 
 /** How far the parts are. */
-type Coming<Parts> = { readonly state: 'not-asked' | 'coming' | 'failed' } | { readonly state: 'here'; readonly parts: Parts };
+type Coming<Parts> =
+  { readonly state: 'not-asked' | 'coming' | 'failed' } | { readonly state: 'here'; readonly parts: Parts };
 
 interface WaitProps {
   /** The last attempt brought nothing. */
@@ -22,7 +23,8 @@ function Wait({ failed, onRetry }: WaitProps) {
     const place = element?.parentElement;
     return () => {
       // As this is called nothing has taken its place yet.
-      if (element?.contains(document.activeElement)) queueMicrotask(() => place?.querySelector<HTMLElement>('a[href], button')?.focus());
+      if (element?.contains(document.activeElement))
+        queueMicrotask(() => place?.querySelector<HTMLElement>('a[href], button')?.focus());
     };
   }, []);
   const again = () => {

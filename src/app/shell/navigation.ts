@@ -21,7 +21,32 @@ export const boardFilterAt = (pathname: string, search: string): BoardFilter | n
   pathname.toLowerCase() === paths.dashboard ? parseBoardFilter(new URLSearchParams(search)) : null;
 
 /** The main places, in order, and which of them the reader is in. */
-export function placesAt(pathname: string, search: string): Readonly<Record<'home' | 'overview' | 'news' | 'dream' | 'playSafe' | 'replay' | 'inPlay' | 'racing' | 'horses' | 'greyhounds' | 'casino' | 'lotus' | 'pinned' | 'myBets' | 'liabilities' | 'deposit' | 'withdraw' | 'transactions', Place>> {
+export function placesAt(
+  pathname: string,
+  search: string,
+): Readonly<
+  Record<
+    | 'home'
+    | 'overview'
+    | 'news'
+    | 'dream'
+    | 'playSafe'
+    | 'replay'
+    | 'inPlay'
+    | 'racing'
+    | 'horses'
+    | 'greyhounds'
+    | 'casino'
+    | 'lotus'
+    | 'pinned'
+    | 'myBets'
+    | 'liabilities'
+    | 'deposit'
+    | 'withdraw'
+    | 'transactions',
+    Place
+  >
+> {
   const filter = boardFilterAt(pathname, search);
   const at = (path: string): boolean => pathname.toLowerCase() === path.toLowerCase();
   const racing = at(paths.racing) ? readRacingSport(new URLSearchParams(search)) : null;

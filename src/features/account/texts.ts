@@ -75,8 +75,14 @@ export const texts = {
     turnOffOf: (method: string) => `Turn off: ${method}`,
     cancel: 'Cancel',
     oneAtATime: 'Turn the other one off first.',
-    isOn: { app: 'The authenticator app is on. Your next sign-in asks for its code.', telegram: 'The messaging app is on. Your next sign-in sends a code there.' },
-    isOff: { app: 'The authenticator app is off. Sign-in asks for your password alone.', telegram: 'The messaging app is off. Sign-in asks for your password alone.' },
+    isOn: {
+      app: 'The authenticator app is on. Your next sign-in asks for its code.',
+      telegram: 'The messaging app is on. Your next sign-in sends a code there.',
+    },
+    isOff: {
+      app: 'The authenticator app is off. Sign-in asks for your password alone.',
+      telegram: 'The messaging app is off. Sign-in asks for your password alone.',
+    },
     names: { app: 'Authenticator app', telegram: 'Messaging app', secure: 'Secure verification' },
     about: {
       app: 'Codes made on your phone, without a connection too.',

@@ -15,11 +15,15 @@ const verbs: Record<Side, string> = { back: 'Back', lay: 'Lay' };
 export const betTexts = {
   place(kind: MarketKind, side: Side, stake: Money, price: Odds): string {
     const at = formatPrice(price, kind);
-    return kind === 'fancy' ? `Bet ${sessionSides[side]} at ${at} · stake ${formatStake(stake)}` : `Place ${side} bet · ${formatStake(stake)} @ ${at}`;
+    return kind === 'fancy'
+      ? `Bet ${sessionSides[side]} at ${at} · stake ${formatStake(stake)}`
+      : `Place ${side} bet · ${formatStake(stake)} @ ${at}`;
   },
   confirm(kind: MarketKind, side: Side, stake: Money, price: Odds): string {
     const at = formatPrice(price, kind);
-    return kind === 'fancy' ? `Press again to bet ${sessionSides[side]} at ${at} · stake ${formatStake(stake)}` : `Press again to ${side} · ${formatStake(stake)} @ ${at}`;
+    return kind === 'fancy'
+      ? `Press again to bet ${sessionSides[side]} at ${at} · stake ${formatStake(stake)}`
+      : `Press again to ${side} · ${formatStake(stake)} @ ${at}`;
   },
   /** "Back India · 500 @ 1.98", "NO on 6 over runs India · 500 @ 45" */
   bet(kind: MarketKind, side: Side, name: string, stake: Money, price: Odds): string {

@@ -61,7 +61,8 @@ export const texts = {
   justChanged: 'The price changed as you pressed it. Look again before you place the bet.',
   placing: 'Placing the bet',
   placed: (bet: string) => `Placed: ${bet}`,
-  placedAt: (price: string, orderPrice: string) => (price === orderPrice ? `Matched at ${price}` : `Matched at ${price}, asked ${orderPrice}`),
+  placedAt: (price: string, orderPrice: string) =>
+    price === orderPrice ? `Matched at ${price}` : `Matched at ${price}, asked ${orderPrice}`,
   placedFound: 'The answer was lost, and the bet was found in your bets.',
   found: (count: number) => (count === 1 ? '1 bet found' : `${count} bets found`),
   foundAnywhere: (found: string, advice: string) => `${found}. ${advice}`,
@@ -76,7 +77,8 @@ export const texts = {
     first: (bet: string) => `${bet}. The answer was lost. Looking for the bet in your bets.`,
     notListed: (bet: string) => `${bet}. Not in your bets so far. Looking again, since it may still arrive.`,
     unreadable: (bet: string) => `${bet}. Your bets cannot be read just now. Trying again.`,
-    open: (bet: string) => `${bet}. Your bets could not be read, so it is not known whether it stands. Do not place it elsewhere before you have checked.`,
+    open: (bet: string) =>
+      `${bet}. Your bets could not be read, so it is not known whether it stands. Do not place it elsewhere before you have checked.`,
   },
   dismiss: 'Dismiss',
   pendingBets: 'Bets under way',
@@ -106,9 +108,20 @@ export const texts = {
     },
     price: 'When the price has changed',
     choices: {
-      'only-mine': { name: 'Only at my odds', means: 'The bet waits unless exactly the odds in the slip are the best on offer.' },
-      better: { name: 'Better odds too', means: 'The bet is sent while your odds or better are on offer, and matched at the better ones. If they got worse it waits.' },
-      within: { name: 'Any within some ticks', means: 'If a price you pressed gets worse by up to this many ticks, the odds in the slip follow it, and the odds shown are sent. Odds you type yourself do not follow.' },
+      'only-mine': {
+        name: 'Only at my odds',
+        means: 'The bet waits unless exactly the odds in the slip are the best on offer.',
+      },
+      better: {
+        name: 'Better odds too',
+        means:
+          'The bet is sent while your odds or better are on offer, and matched at the better ones. If they got worse it waits.',
+      },
+      within: {
+        name: 'Any within some ticks',
+        means:
+          'If a price you pressed gets worse by up to this many ticks, the odds in the slip follow it, and the odds shown are sent. Odds you type yourself do not follow.',
+      },
     },
     exchange: 'The exchange itself matches at the odds sent or better, or refuses.',
     ticks: 'Ticks',
@@ -116,15 +129,19 @@ export const texts = {
     oneClick: { name: 'One-click betting', means: 'One press on a price sends a bet. Sessions are left out.' },
     oneClickOn: (stake: Money) => `One-click on · ${formatStake(stake)}`,
     oneClickStake: 'One-click stake',
-    agree: (stake: Money) => `With one-click on, a press on a price sends a bet of ${formatStake(stake)} at once. Nobody asks again, and a bet that is matched cannot be taken back. A price that changed as you pressed it opens the slip instead.`,
-    switchOn: 'Switch on', notNow: 'Not now', done: 'Done',
+    agree: (stake: Money) =>
+      `With one-click on, a press on a price sends a bet of ${formatStake(stake)} at once. Nobody asks again, and a bet that is matched cannot be taken back. A price that changed as you pressed it opens the slip instead.`,
+    switchOn: 'Switch on',
+    notNow: 'Not now',
+    done: 'Done',
   },
   stakes: {
     title: 'Edit Stakes',
     /** Specification 2, edit-stake modal. */
     card: 'Profile',
     field: (index: number) => `Stake ${index + 1}`,
-    sets: 'Sets the stake', adds: 'Adds to the stake',
+    sets: 'Sets the stake',
+    adds: 'Adds to the stake',
     /** Specification 5. */
     required: 'This field is required',
     formatStake: 'Enter a whole number above 0',
@@ -140,11 +157,14 @@ function ownLimitLabel(limit: OwnLimit): string {
   switch (limit.kind) {
     case 'time-out': {
       const until = formatTimestamp(limit.until);
-      return until === null ? 'Your own time-out is not over. Until then no bet is taken, and it cannot be ended early.' : `Your own time-out ends on ${until}. Until then no bet is taken, and it cannot be ended early.`;
+      return until === null
+        ? 'Your own time-out is not over. Until then no bet is taken, and it cannot be ended early.'
+        : `Your own time-out ends on ${until}. Until then no bet is taken, and it cannot be ended early.`;
     }
     case 'loss': {
       const { amount, span } = limit;
-      if (amount === null || span === null) return 'You set this limit. Lower the stake, or wait until earlier losses no longer count.';
+      if (amount === null || span === null)
+        return 'You set this limit. Lower the stake, or wait until earlier losses no longer count.';
       return `You set this limit: at most ${formatStake(amount)} lost in any ${span}, with open bets counted at their worst. Lower the stake, or wait until losses are older than that.`;
     }
   }

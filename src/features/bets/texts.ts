@@ -2,7 +2,14 @@ import type { MarketKind, Side } from '#shared/domain/market/market.ts';
 import { sideLabel } from '#ui-kit';
 import type { BetListName } from './model/bet-lists.ts';
 
-const lists: Record<BetListName, string> = { open: 'Open', matched: 'Matched', unmatched: 'Unmatched', settled: 'Settled', void: 'Void', deleted: 'Deleted' };
+const lists: Record<BetListName, string> = {
+  open: 'Open',
+  matched: 'Matched',
+  unmatched: 'Unmatched',
+  settled: 'Settled',
+  void: 'Void',
+  deleted: 'Deleted',
+};
 
 const tables: Record<BetListName, string> = {
   open: 'Open bets',
@@ -17,9 +24,18 @@ const none: Record<BetListName, { readonly title: string; readonly why: string }
   open: { title: 'No open bets', why: 'Bets that still wait for a result are listed here.' },
   matched: { title: 'No matched bets', why: 'Bets that stand and wait for a result are listed here.' },
   unmatched: { title: 'No unmatched bets', why: 'Bets that nobody has taken yet are listed here.' },
-  settled: { title: 'No settled bets in these days', why: 'Bets are listed here once their result is in. Earlier ones come with more days.' },
-  void: { title: 'No void bets in these days', why: 'Bets that a result annulled are listed here, with the reason. Their stake came back.' },
-  deleted: { title: 'No deleted bets in these days', why: 'Bets that the operator removed are listed here, with the reason.' },
+  settled: {
+    title: 'No settled bets in these days',
+    why: 'Bets are listed here once their result is in. Earlier ones come with more days.',
+  },
+  void: {
+    title: 'No void bets in these days',
+    why: 'Bets that a result annulled are listed here, with the reason. Their stake came back.',
+  },
+  deleted: {
+    title: 'No deleted bets in these days',
+    why: 'Bets that the operator removed are listed here, with the reason.',
+  },
 };
 
 export const texts = {
@@ -56,8 +72,21 @@ export const texts = {
   match: 'Match',
   allMatches: 'All matches',
   columns: {
-    event: 'Event', bet: 'Bet', price: 'Odds', stake: 'Stake', profit: 'Profit', liability: 'Liability', status: 'Status', result: 'P & L', winner: 'Winner',
-    reason: 'Reason', placed: 'Placed', settled: 'Settled', removed: 'Ended', id: 'Bet id', payout: 'Payout %',
+    event: 'Event',
+    bet: 'Bet',
+    price: 'Odds',
+    stake: 'Stake',
+    profit: 'Profit',
+    liability: 'Liability',
+    status: 'Status',
+    result: 'P & L',
+    winner: 'Winner',
+    reason: 'Reason',
+    placed: 'Placed',
+    settled: 'Settled',
+    removed: 'Ended',
+    id: 'Bet id',
+    payout: 'Payout %',
   },
   status: { matched: 'Matched', unmatched: 'Not matched' },
   bet: (kind: MarketKind, side: Side, selection: string) => `${sideLabel(kind, side)} ${selection}`,

@@ -22,7 +22,10 @@ const marketBlockLabels = {
 
 export const texts = {
   title: (market: string) => `Cash out · ${market}`,
-  range: (worst: Money, best: Money) => (worst === best ? `Every result brings ${formatResult(worst)}.` : `Every result brings between ${formatResult(worst)} and ${formatResult(best)}.`),
+  range: (worst: Money, best: Money) =>
+    worst === best
+      ? `Every result brings ${formatResult(worst)}.`
+      : `Every result brings between ${formatResult(worst)} and ${formatResult(best)}.`,
   partRange: (worst: Money, best: Money) => `Results range from ${formatResult(worst)} to ${formatResult(best)}.`,
   flat: (flat: Money) => `Whole stakes; exactly level it would be ${formatResult(flat)}.`,
   held: (seconds: number) => `Each bet is held for ${seconds} s before it is matched.`,
@@ -34,9 +37,13 @@ export const texts = {
   placing: (place: number, count: number) => `Placing bet ${place} of ${count}.`,
   looking: 'The answer was lost. Looking for the bet in your bets.',
   settling: 'Reading your new position.',
-  done: (count: number) => (count === 1 ? 'Cashed out. The bet is placed.' : `Cashed out. All ${count} bets are placed.`),
+  done: (count: number) =>
+    count === 1 ? 'Cashed out. The bet is placed.' : `Cashed out. All ${count} bets are placed.`,
   doneMore: 'Cashed out, but your bets show more than you sent.',
-  stopped: (placed: number, count: number) => (placed === 0 ? `Nothing was placed: your position is as it was. ${formatBetCount(count)} to go.` : `${placed} of ${count} bets placed. ${formatBetCount(count - placed)} to go.`),
+  stopped: (placed: number, count: number) =>
+    placed === 0
+      ? `Nothing was placed: your position is as it was. ${formatBetCount(count)} to go.`
+      : `${placed} of ${count} bets placed. ${formatBetCount(count - placed)} to go.`,
   stand: 'Where you stand',
   remaining: 'What remains, at the prices of now',
   matched: (price: string) => `Matched at ${price}`,
@@ -44,8 +51,13 @@ export const texts = {
 
 /** What the list of bets shows for a leg, where it contradicts the answer. */
 export function describeFoundBets(found: readonly Bet[], refusalMessage: string | null, kind: MarketKind): string {
-  const listed = found.map(({ stake, price, betId }) => `${formatStake(stake)} @ ${formatPrice(price, kind)} (bet ${betId})`).join(', ');
-  const advice = refusalMessage === null ? 'Your bets show more than you sent.' : `The answer was “${refusalMessage}”, but your bets show this.`;
+  const listed = found
+    .map(({ stake, price, betId }) => `${formatStake(stake)} @ ${formatPrice(price, kind)} (bet ${betId})`)
+    .join(', ');
+  const advice =
+    refusalMessage === null
+      ? 'Your bets show more than you sent.'
+      : `The answer was “${refusalMessage}”, but your bets show this.`;
   return `${found.length === 1 ? '1 bet' : `${found.length} bets`} found: ${listed}. ${advice} If you did not expect this, contact your operator.`;
 }
 

@@ -3,12 +3,24 @@ import { CASINO_MULTIPLIER } from '#shared/domain/money/casino-credits.ts';
 export const texts = {
   /** Specification 2, casino order history. */
   title: 'Star Casino - Order History',
-  columns: { id: 'ID', event: 'Event', runner: 'Runner', price: 'Price', size: 'Size', result: 'P & L', status: 'Status', date: 'Date', sizeInCredits: 'Size in credits', resultInCredits: 'P & L in credits' },
+  columns: {
+    id: 'ID',
+    event: 'Event',
+    runner: 'Runner',
+    price: 'Price',
+    size: 'Size',
+    result: 'P & L',
+    status: 'Status',
+    date: 'Date',
+    sizeInCredits: 'Size in credits',
+    resultInCredits: 'P & L in credits',
+  },
   event: (match: string, operator: string) => `${match}#${operator}`,
   settled: 'Settled',
   credits: (amount: string) => `= ${amount} credits`,
   rule: `Stakes and results are the casino’s own amounts. In your account each counts ${CASINO_MULTIPLIER} times as many credits, written below it.`,
-  latest: (count: number, total: number) => `These are the latest ${count} of ${total} orders. An export holds all of them.`,
+  latest: (count: number, total: number) =>
+    `These are the latest ${count} of ${total} orders. An export holds all of them.`,
   search: 'Search by id, event or runner',
   note: 'Search',
   none: { title: 'No orders yet', why: 'Rounds you play in the casino are listed here once they are settled.' },

@@ -17,7 +17,8 @@ export const texts = {
   bookmaker: 'BM',
   bookmakerSpoken: (count: number) => (count === 1 ? '1 bookmaker market' : `${count} bookmaker markets`),
   fancy: 'F',
-  fancySpoken: (count: number) => (count === 0 ? 'Session markets' : count === 1 ? '1 session market' : `${count} session markets`),
+  fancySpoken: (count: number) =>
+    count === 0 ? 'Session markets' : count === 1 ? '1 session market' : `${count} session markets`,
   tv: 'TV',
   tvSpoken: 'Live picture',
   loading: 'Loading matches',

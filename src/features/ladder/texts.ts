@@ -19,10 +19,15 @@ export const texts = {
   block: (block: SelectionBlock) => blockLabels[block],
   recentre: 'Recentre',
   closing: { every: 'If closed', least: 'At least' },
-  outOfSight: (count: number) => (count === 1 ? 'One of your bets stands at a price out of sight.' : `${count} of your bets stand at prices out of sight.`),
+  outOfSight: (count: number) =>
+    count === 1
+      ? 'One of your bets stands at a price out of sight.'
+      : `${count} of your bets stand at prices out of sight.`,
   known: 'The exchange tells the best three prices a side. Empty rows may hold offers all the same.',
-  closed: 'If closed: what every result brings with one more bet on this runner at that price, before stakes are rounded to whole numbers.',
-  leastClosed: 'At least: the lowest any result brings with one more bet on this runner at that price. The other runners differ, so some bring more.',
+  closed:
+    'If closed: what every result brings with one more bet on this runner at that price, before stakes are rounded to whole numbers.',
+  leastClosed:
+    'At least: the lowest any result brings with one more bet on this runner at that price. The other runners differ, so some bring more.',
   keys: 'Arrow keys move by a tick, Page Up and Page Down turn the page, Home returns to the best prices, Enter picks.',
   noOffers: { title: 'Nothing is on offer', why: 'The ladder appears with the first price.' },
 } as const;

@@ -10,18 +10,28 @@ export const texts = {
   },
   matched: (amount: string) => `Matched ${amount}`,
   delay: (seconds: number) => (seconds === 0 ? 'No delay' : `Delay ${seconds} s`),
-  limits: (min: string | null, max: string | null) => [min && `Min ${min}`, max && `Max ${max}`].filter(Boolean).join(' · '),
+  limits: (min: string | null, max: string | null) =>
+    [min && `Min ${min}`, max && `Max ${max}`].filter(Boolean).join(' · '),
   /** Over the runners: the limits, and which of a runner's two figures is which. */
   names: (limits: string, places: boolean) => [places && 'If placed / if not', limits].filter(Boolean).join(' · '),
   /** Over a market of handicap lines, before the market's own news. */
-  pricesOnly: (news: string | null) => ['Prices only: bets on handicap lines cannot be placed here.', news].filter(Boolean).join(' '),
+  pricesOnly: (news: string | null) =>
+    ['Prices only: bets on handicap lines cannot be placed here.', news].filter(Boolean).join(' '),
   places: (count: number) => `${count} places`,
   range: (min: string, max: string) => `${min}–${max}`,
   inPlay: 'In-play',
   ended: 'Ended',
   starts: 'Starts',
   sessionKinds: 'Kinds of sessions',
-  sessions: { all: 'All', fancy: 'Fancy', session: 'Session', 'over-by-over': 'Over by over', 'ball-by-ball': 'Ball by ball', 'odd-even': 'Odd/even', other: 'Other' },
+  sessions: {
+    all: 'All',
+    fancy: 'Fancy',
+    session: 'Session',
+    'over-by-over': 'Over by over',
+    'ball-by-ball': 'Ball by ball',
+    'odd-even': 'Odd/even',
+    other: 'Other',
+  },
   rateChanged: 'Rate changed',
   limitsHead: 'Limits',
   announce: {
@@ -37,7 +47,14 @@ export const texts = {
     words: 'Rules',
     limits: 'Limits',
     parts: { settles: 'How it settles', voids: 'When a bet is void and the stake comes back', notes: 'Good to know' },
-    figures: { minStake: 'Minimum stake', maxStake: 'Maximum stake', minOdds: 'Lowest odds', maxOdds: 'Highest odds', maxProfit: 'Maximum profit', delay: 'Bet delay' },
+    figures: {
+      minStake: 'Minimum stake',
+      maxStake: 'Maximum stake',
+      minOdds: 'Lowest odds',
+      maxOdds: 'Highest odds',
+      maxProfit: 'Maximum profit',
+      delay: 'Bet delay',
+    },
     seconds: (seconds: number) => (seconds === 0 ? 'None' : seconds === 1 ? '1 second' : `${seconds} seconds`),
   },
   markets: 'Markets',
@@ -47,5 +64,8 @@ export const texts = {
   noFancies: { title: 'No sessions for this match', why: 'Session lines appear here when the match offers them.' },
   failed: { title: 'The prices could not be had', sessions: 'The sessions could not be had' },
   keepsTrying: 'We keep trying by ourselves.',
-  late: { title: 'Prices are not being refreshed', why: 'The last known ones are shown, and betting on them is locked.' },
+  late: {
+    title: 'Prices are not being refreshed',
+    why: 'The last known ones are shown, and betting on them is locked.',
+  },
 } as const;

@@ -31,8 +31,22 @@ export const texts = {
     yieldOf: (percent: string) => `${percent} %`,
     none: '–',
   },
-  reset: { open: 'Start again', title: 'Start again with 10,000 credits?', why: 'All dream bets and the record on this device are forgotten.', yes: 'Start again', no: 'Keep them' },
-  board: { title: 'Prices to practise on', inPlay: 'In play', loading: 'Loading matches', failed: 'The matches could not be loaded', none: 'No matches now', noneNext: 'Matches appear here as soon as they are on offer.', more: 'Show more matches' },
+  reset: {
+    open: 'Start again',
+    title: 'Start again with 10,000 credits?',
+    why: 'All dream bets and the record on this device are forgotten.',
+    yes: 'Start again',
+    no: 'Keep them',
+  },
+  board: {
+    title: 'Prices to practise on',
+    inPlay: 'In play',
+    loading: 'Loading matches',
+    failed: 'The matches could not be loaded',
+    none: 'No matches now',
+    noneNext: 'Matches appear here as soon as they are on offer.',
+    more: 'Show more matches',
+  },
   slip: {
     title: 'Dream bet',
     empty: 'Press a price',
@@ -54,7 +68,8 @@ export const texts = {
     none: 'No open dream bets',
     noneNext: 'What you place stands here until its market has a result.',
     position: (runner: string) => `If ${runner} wins`,
-    bet: (side: Side, runner: string, stake: string, price: string) => `${sideLabels[side]} ${runner} · ${stake} @ ${price}`,
+    bet: (side: Side, runner: string, stake: string, price: string) =>
+      `${sideLabels[side]} ${runner} · ${stake} @ ${price}`,
   },
   settledBets: {
     title: 'Settled dream bets',

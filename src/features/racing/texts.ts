@@ -11,7 +11,13 @@ function countryName(code: string): string {
   return countries.of(code) ?? code;
 }
 
-const states: Record<RaceState, string> = { next: 'Next off', upcoming: 'Upcoming', 'in-running': 'In running', suspended: 'Suspended', closed: 'Result in' };
+const states: Record<RaceState, string> = {
+  next: 'Next off',
+  upcoming: 'Upcoming',
+  'in-running': 'In running',
+  suspended: 'Suspended',
+  closed: 'Result in',
+};
 
 export const texts = {
   page: 'Racing',
@@ -22,7 +28,8 @@ export const texts = {
   nextRaces: 'Next races',
   in: (left: string) => `in ${left}`,
   /** Drawn on the chip of a race that is not simply to come. */
-  mark: (state: RaceState): string | null => (state === 'in-running' ? 'Live' : state === 'closed' ? 'Result' : state === 'suspended' ? 'Susp.' : null),
+  mark: (state: RaceState): string | null =>
+    state === 'in-running' ? 'Live' : state === 'closed' ? 'Result' : state === 'suspended' ? 'Susp.' : null,
   race: (venue: string, time: string, state: RaceState) => `${venue} ${time}, ${states[state]}`,
   loading: 'Loading races',
   failed: 'The races could not be loaded',

@@ -49,10 +49,14 @@ export const texts = {
   open: 'Replay',
   openOf: (market: string) => `Replay ${market}`,
   title: (market: string) => `${market}: replay`,
-  noHistory: { title: 'Nothing to look back on yet', why: 'Prices are kept from the moment this page first shows them.' },
+  noHistory: {
+    title: 'Nothing to look back on yet',
+    why: 'Prices are kept from the moment this page first shows them.',
+  },
   position: 'Moment',
   at: (clock: string, day: string) => `${clock} on ${day}`,
-  accessibleMoment: (clock: string, before: string | null) => (before === null ? `${clock}, the latest` : `${clock}, ${before} before the latest`),
+  accessibleMoment: (clock: string, before: string | null) =>
+    before === null ? `${clock}, the latest` : `${clock}, ${before} before the latest`,
   before: (span: string) => `${span} before the latest`,
   latest: 'The latest',
   replayNote: 'Prices as they were then. Nothing can be bet on here.',
@@ -86,15 +90,20 @@ export const texts = {
   result: (result: string) => `Result ${result}`,
   runner: (event: keyof typeof runnerEvents, runner: string) => runnerEvents[event](runner),
   unknownRunner: (runnerId: number) => `Runner ${runnerId}`,
-  bet: (side: string, runner: string, price: string, stake: string) => `Your bet: ${side} ${runner} at ${price}, ${stake}`,
-  lineBet: (side: string, run: string, size: string | null, stake: string) => `Your bet: ${side} ${run}${size === null ? '' : ` at ${size}`}, ${stake}`,
+  bet: (side: string, runner: string, price: string, stake: string) =>
+    `Your bet: ${side} ${runner} at ${price}, ${stake}`,
+  lineBet: (side: string, run: string, size: string | null, stake: string) =>
+    `Your bet: ${side} ${run}${size === null ? '' : ` at ${size}`}, ${stake}`,
   momentLabel: (clock: string, event: string) => `${clock} ${event}`,
   betsFailed: 'Your bets could not be read, so they are not marked.',
   historyList: {
     title: 'Markets shown on this page',
     why: 'Everything the feed has shown since this page was loaded can be looked back on, settled markets and closed session lines too.',
     span: (from: string, to: string) => `${from} to ${to}`,
-    none: { title: 'Nothing to look back on yet', why: 'Open a match, and its prices are kept from then on until this page is closed.' },
+    none: {
+      title: 'Nothing to look back on yet',
+      why: 'Open a match, and its prices are kept from then on until this page is closed.',
+    },
     search: 'Find a market or a session line',
     notFound: 'No market or session line of that name was shown.',
     marketOf: (market: string, match: string) => (match === '' ? market : `${market} of ${match}`),
@@ -105,9 +114,14 @@ export const texts = {
     label: 'Recording',
     hint: 'A text file with one JSON message of the public stream format a line, up to 32 MB, not compressed.',
     reading: 'Reading the recording',
-    read: (messages: number, markets: number) => `${count(messages)} messages about ${markets === 1 ? 'one market' : `${count(markets)} markets`}.`,
-    others: (others: number) => (others === 1 ? 'One message about something else was passed over.' : `${count(others)} messages about something else were passed over.`),
-    bad: (bad: number, line: number, problem: string) => `${bad === 1 ? 'One line' : `${count(bad)} lines`} could not be read, first line ${count(line)} (${problem}).`,
+    read: (messages: number, markets: number) =>
+      `${count(messages)} messages about ${markets === 1 ? 'one market' : `${count(markets)} markets`}.`,
+    others: (others: number) =>
+      others === 1
+        ? 'One message about something else was passed over.'
+        : `${count(others)} messages about something else were passed over.`,
+    bad: (bad: number, line: number, problem: string) =>
+      `${bad === 1 ? 'One line' : `${count(bad)} lines`} could not be read, first line ${count(line)} (${problem}).`,
     leftOut: (markets: number) => `${count(markets)} more ${markets === 1 ? 'market is' : 'markets are'} not shown.`,
     refusal: (why: RecordingRefusal) => refusals[why],
     failed: 'This file could not be read.',

@@ -40,7 +40,8 @@ export const texts = {
     title: 'Reality check',
     lead: 'A pause at an interval you choose: how long you have played, and what it came to. It never interrupts a bet that is being placed.',
     choices: 'Show it every',
-    choice: (interval: CheckInterval): string => (interval === 'off' ? 'Never' : interval < 60 ? `${interval} min` : `${interval / 60} h`),
+    choice: (interval: CheckInterval): string =>
+      interval === 'off' ? 'Never' : interval < 60 ? `${interval} min` : `${interval / 60} h`,
   },
   summary: {
     title: 'What you spent, and when',
@@ -48,7 +49,13 @@ export const texts = {
     failed: 'Your statement could not be read',
     table: 'Your play in the last 24 hours, 7 days and 30 days',
     period: (period: LimitPeriod) => periods[period],
-    rows: { deposits: 'Paid in', withdrawals: 'Withdrawn', betting: 'Result of bets', casino: 'Result of games', days: 'Days played' },
+    rows: {
+      deposits: 'Paid in',
+      withdrawals: 'Withdrawn',
+      betting: 'Result of bets',
+      casino: 'Result of games',
+      days: 'Days played',
+    },
     days: (played: number, of: number) => `${played} of ${of}`,
     now: (span: string) => `You have been signed in for ${span}.`,
   },
@@ -59,7 +66,8 @@ export const texts = {
     none: 'No limit is set.',
     perPeriod: (amount: string, period: LimitPeriod) => `${amount} in any ${periods[period]}`,
     meter: (kind: GamblingLimitKind, used: string, amount: string) => `${limits[kind].used} ${used} of ${amount}`,
-    pending: (newLimit: string | null, from: string) => (newLimit === null ? `Ends on ${from}.` : `Becomes ${newLimit} on ${from}.`),
+    pending: (newLimit: string | null, from: string) =>
+      newLimit === null ? `Ends on ${from}.` : `Becomes ${newLimit} on ${from}.`,
     amount: 'New limit',
     period: 'In any',
     wrong: 'Enter a whole amount of 1 or more',
@@ -73,7 +81,8 @@ export const texts = {
     title: 'Time-out',
     lead: 'No bets are taken until it is over. Open bets stand, and you can still withdraw.',
     choices: 'How long',
-    choice: (hours: number) => (hours === 24 ? '24 hours' : hours % 168 === 0 && hours > 168 * 4 ? `${hours / 168} weeks` : `${hours / 24} days`),
+    choice: (hours: number) =>
+      hours === 24 ? '24 hours' : hours % 168 === 0 && hours > 168 * 4 ? `${hours / 168} weeks` : `${hours / 24} days`,
     start: 'Start a time-out',
     sure: 'Start a time-out?',
     sureWhy: (span: string) => `For ${span} no bet will be taken from your account. It cannot be ended early.`,

@@ -1,14 +1,16 @@
 import type { Ball } from '#shared/domain/market/score.ts';
 
 const formatBall = (ball: Ball): string => (ball.wicket ? 'W' : ball.extra ? `${ball.runs}wd` : String(ball.runs));
-const accessibleBall = (ball: Ball): string => (ball.wicket ? 'wicket' : ball.extra ? `wide, ${ball.runs}` : String(ball.runs));
+const accessibleBall = (ball: Ball): string =>
+  ball.wicket ? 'wicket' : ball.extra ? `wide, ${ball.runs}` : String(ball.runs);
 
 /** Every word of the score and the frames beside it. */
 export const texts = {
   score: 'Score',
   total: (runs: number, wickets: number) => `${runs}/${wickets}`,
   overs: (overs: string) => `(${overs})`,
-  need: (runs: number, balls: number, rate: string | null) => `Need ${runs} from ${balls}${rate === null ? '' : ` · RRR ${rate}`}`,
+  need: (runs: number, balls: number, rate: string | null) =>
+    `Need ${runs} from ${balls}${rate === null ? '' : ` · RRR ${rate}`}`,
   rate: (rate: string) => `Run rate ${rate}`,
   balls: 'Last balls, the latest at the end',
   ball: formatBall,

@@ -9,9 +9,20 @@ export const texts = {
   insufficient: 'Insufficient Balance!',
   oneAtATime: 'Your previous request is being processed!',
 
-  held: { sent: 'Sent. Waiting for the answer.', inDoubt: 'Held until your last request is known', unreadableAmount: 'Check the amount' },
+  held: {
+    sent: 'Sent. Waiting for the answer.',
+    inDoubt: 'Held until your last request is known',
+    unreadableAmount: 'Check the amount',
+  },
 
-  summary: { title: 'Wallet', available: 'Available to withdraw', exposure: 'Held by open bets', incoming: 'Deposits on their way', outgoing: 'Withdrawals on their way', unread: '–' },
+  summary: {
+    title: 'Wallet',
+    available: 'Available to withdraw',
+    exposure: 'Held by open bets',
+    incoming: 'Deposits on their way',
+    outgoing: 'Withdrawals on their way',
+    unread: '–',
+  },
 
   deposit: {
     title: 'Deposit',
@@ -43,7 +54,10 @@ export const texts = {
     mobile: 'Mobile number',
     copy: (label: string) => `Copy ${label}`,
     copied: 'Copied',
-    noMethods: { title: 'No way to deposit right now', why: 'The operator offers none at the moment. Look again later.' },
+    noMethods: {
+      title: 'No way to deposit right now',
+      why: 'The operator offers none at the moment. Look again later.',
+    },
     noPayees: { title: 'No account for this method', why: 'Choose another way to pay.' },
     again: 'You can send the next deposit once this one is decided.',
   },
@@ -59,8 +73,14 @@ export const texts = {
     send: 'Send withdrawal request',
     sendAmount: (amount: string) => `Send withdrawal request · ${amount}`,
     add: 'Add payment details',
-    noMethods: { title: 'No way to withdraw right now', why: 'The operator offers none at the moment. Look again later.' },
-    noPayoutMethod: { title: 'Nowhere to pay to yet', why: 'Add a bank account, UPI ID or mobile wallet, then withdraw to it.' },
+    noMethods: {
+      title: 'No way to withdraw right now',
+      why: 'The operator offers none at the moment. Look again later.',
+    },
+    noPayoutMethod: {
+      title: 'Nowhere to pay to yet',
+      why: 'Add a bank account, UPI ID or mobile wallet, then withdraw to it.',
+    },
     amountLeavesNow: 'The amount leaves your balance at once, and comes back if the request is rejected.',
     again: 'You can send the next withdrawal once this one is decided.',
   },
@@ -106,13 +126,23 @@ export const texts = {
     unnamed: 'Payment details',
   },
 
-  methods: { failed: { title: 'Payment methods could not be read', why: 'The exchange could not be reached.' }, loading: 'Loading payment methods', payeesFailed: { title: 'The account to pay to could not be read', why: 'The exchange could not be reached.' } },
+  methods: {
+    failed: { title: 'Payment methods could not be read', why: 'The exchange could not be reached.' },
+    loading: 'Loading payment methods',
+    payeesFailed: { title: 'The account to pay to could not be read', why: 'The exchange could not be reached.' },
+  },
 
   request: {
     latest: { deposit: 'Latest deposit', withdrawal: 'Latest withdrawal' },
     kind: { DEPOSIT: 'Deposit', WITHDRAW: 'Withdrawal' } as Readonly<Record<string, string>>,
     state: { pending: 'Pending', progress: 'In progress', accepted: 'Accepted', rejected: 'Rejected' },
-    steps: { sent: 'Request sent', progress: 'Being checked', decision: 'Decision', accepted: 'Accepted', rejected: 'Rejected' },
+    steps: {
+      sent: 'Request sent',
+      progress: 'Being checked',
+      decision: 'Decision',
+      accepted: 'Accepted',
+      rejected: 'Rejected',
+    },
     reason: (why: string) => (why === '' ? 'No reason was given.' : why),
     paidIn: 'The amount is in your balance.',
     paidOut: 'The amount is on its way to you.',
@@ -121,7 +151,10 @@ export const texts = {
     paidTo: (payee: string) => `Paid to ${payee}`,
     payTo: (payee: string) => `To ${payee}`,
     describe: (kind: string, amount: string, state: string) => `${kind} of ${amount}: ${state}`,
-    failed: { title: 'Your requests could not be read', why: 'The exchange could not be reached. What you have sent is not lost.' },
+    failed: {
+      title: 'Your requests could not be read',
+      why: 'The exchange could not be reached. What you have sent is not lost.',
+    },
     late: 'These are the last known figures: the exchange cannot be reached.',
     loading: 'Loading your requests',
   },
@@ -133,7 +166,10 @@ export const texts = {
     unreadable: 'Your requests cannot be read right now.',
     doNotRepeat: 'Do not pay or send again: the same request stays held until this is known.',
     check: 'Check again',
-    notTaken: { deposit: 'This deposit request did not arrive. Nothing you typed is lost: you can send it again.', withdrawal: 'This withdrawal request did not arrive and nothing left your balance. You can send it again.' },
+    notTaken: {
+      deposit: 'This deposit request did not arrive. Nothing you typed is lost: you can send it again.',
+      withdrawal: 'This withdrawal request did not arrive and nothing left your balance. You can send it again.',
+    },
     attachPictureAgain: 'Choose the screenshot again before you send.',
     found: { deposit: 'Your deposit request arrived.', withdrawal: 'Your withdrawal request arrived.' },
   },
@@ -144,7 +180,8 @@ export const texts = {
     row: (amount: string, when: string, reference: string) => `${amount} · ${when} · ${reference}`,
     dismiss: 'Dismiss',
     more: 'Your requests show more than you sent. If you did not send all of these, contact your operator.',
-    refused: (message: string) => `The answer was “${message}”, but your requests show this. Do not send it again. If you did not expect this, contact your operator.`,
+    refused: (message: string) =>
+      `The answer was “${message}”, but your requests show this. Do not send it again. If you did not expect this, contact your operator.`,
   },
 
   transactions: {

@@ -8,11 +8,20 @@ test.each<[Failure, string]>([
   [{ kind: 'rejected', message: '' }, 'The exchange refused this and gave no reason. Try again in a moment.'],
   [{ kind: 'unreachable', code: 'FETCH_ERROR' }, 'Try again.'],
   [{ kind: 'unreachable', code: 'TIMEOUT_ERROR' }, 'The exchange took too long to answer. Try again.'],
-  [{ kind: 'unreachable', code: 'PARSING_ERROR' }, 'The exchange gave an answer that could not be read. Try again in a moment.'],
+  [
+    { kind: 'unreachable', code: 'PARSING_ERROR' },
+    'The exchange gave an answer that could not be read. Try again in a moment.',
+  ],
   [{ kind: 'signed-out' }, 'Your session is over. Sign in again.'],
 ])('%o is told as %s', (failure, told) => expect(describeReadError(new ApiError(failure), 'Try again.')).toBe(told));
 
 test('whyUnread names a list that lacks rows', () =>
-  expect(describeReadError(new MissingRowsError('fewer'), 'Try again.')).toBe('The exchange listed fewer rows than it counts. Try again in a moment.'));
+  expect(describeReadError(new MissingRowsError('fewer'), 'Try again.')).toBe(
+    'The exchange listed fewer rows than it counts. Try again in a moment.',
+  ));
 
-test('what is no failure of a call is told by the advice', () => expect([describeReadError(new Error('x'), 'Try again.'), describeReadError(null, 'Try again.')]).toEqual(['Try again.', 'Try again.']));
+test('what is no failure of a call is told by the advice', () =>
+  expect([describeReadError(new Error('x'), 'Try again.'), describeReadError(null, 'Try again.')]).toEqual([
+    'Try again.',
+    'Try again.',
+  ]));

@@ -21,4 +21,6 @@ export function describeFailure(failure: Failure | null, advice: string): string
 /** The same of what a query threw. Errors that no call of ours threw count as everything else, but for a list that lacks rows. */
 export const describeReadError = (error: unknown, advice: string): string =>
   // By its name: every-row.ts would come with every first screen.
-  error instanceof Error && error.name === 'MissingRows' ? texts.missingRows : describeFailure(getFailure(error), advice);
+  error instanceof Error && error.name === 'MissingRows'
+    ? texts.missingRows
+    : describeFailure(getFailure(error), advice);

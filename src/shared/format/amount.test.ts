@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { money, parseMoney, units } from '../domain/money/money.ts';
 import { odds } from '../domain/odds/odds.ts';
-import { formatAmount, formatCurrency, formatShortAmount, formatSize, formatSpokenAmount, formatSpokenShortAmount, formatSpokenSize } from './amount.ts';
+import {
+  formatAmount,
+  formatCurrency,
+  formatShortAmount,
+  formatSize,
+  formatSpokenAmount,
+  formatSpokenShortAmount,
+  formatSpokenSize,
+} from './amount.ts';
 import { getDisplaySettings, configureDisplay } from './display.ts';
 import { formatPrice } from './price.ts';
 
@@ -32,18 +40,35 @@ describe('amounts', () => {
   });
 
   it.each([
-    [0, '0'], [420_000, '4,200'], [9_999_949, '99,999'], [9_999_950, '1 L'], [10_000_000, '1 L'], [125_000_000, '12.5 L'], [999_999_900, '99.9 L'],
-    [1_000_000_000, '1 Cr'], [12_990_000_000, '12.9 Cr'], [-125_000_000, '−12.5 L'], [1_500_000_000_000, '1,500 Cr'],
+    [0, '0'],
+    [420_000, '4,200'],
+    [9_999_949, '99,999'],
+    [9_999_950, '1 L'],
+    [10_000_000, '1 L'],
+    [125_000_000, '12.5 L'],
+    [999_999_900, '99.9 L'],
+    [1_000_000_000, '1 Cr'],
+    [12_990_000_000, '12.9 Cr'],
+    [-125_000_000, '−12.5 L'],
+    [1_500_000_000_000, '1,500 Cr'],
   ])('%d hundredths are short %s', (value, expected) => expect(formatShortAmount(money(value))).toBe(expected));
 
   it('never show an offer as 0', () => {
-    expect([formatSize(money(50)), formatSize(money(1)), formatSize(money(149)), formatSize(units(4200))]).toEqual(['0.50', '0.01', '1', '4,200']);
+    expect([formatSize(money(50)), formatSize(money(1)), formatSize(money(149)), formatSize(units(4200))]).toEqual([
+      '0.50',
+      '0.01',
+      '1',
+      '4,200',
+    ]);
   });
 
   it('are spoken in words', () => {
-    expect([formatSpokenSize(money(50)), formatSpokenSize(units(4200)), formatSpokenShortAmount(units(170_000)), formatSpokenShortAmount(units(12_000_000))]).toEqual([
-      '0.50', '4,200', '1.7 lakh', '1.2 crore',
-    ]);
+    expect([
+      formatSpokenSize(money(50)),
+      formatSpokenSize(units(4200)),
+      formatSpokenShortAmount(units(170_000)),
+      formatSpokenShortAmount(units(12_000_000)),
+    ]).toEqual(['0.50', '4,200', '1.7 lakh', '1.2 crore']);
   });
 
   it('can be read back from what is shown with two decimals', () => {
@@ -71,8 +96,16 @@ describe('amounts', () => {
 
 describe('prices', () => {
   it.each([
-    [185, 'odds', '1.85'], [180, 'odds', '1.80'], [1250, 'odds', '12.50'], [11_000, 'odds', '110'], [100_000, 'odds', '1000'], [12_345, 'odds', '123.45'],
-    [8500, 'bookmaker', '85'], [75, 'bookmaker', '0.75'], [8550, 'bookmaker', '85.5'], [4500, 'fancy', '45'],
+    [185, 'odds', '1.85'],
+    [180, 'odds', '1.80'],
+    [1250, 'odds', '12.50'],
+    [11_000, 'odds', '110'],
+    [100_000, 'odds', '1000'],
+    [12_345, 'odds', '123.45'],
+    [8500, 'bookmaker', '85'],
+    [75, 'bookmaker', '0.75'],
+    [8550, 'bookmaker', '85.5'],
+    [4500, 'fancy', '45'],
   ] as const)('%d of %s is %s', (price, kind, expected) => expect(formatPrice(odds(price), kind)).toBe(expected));
 
   it('shows no price as a dash', () => expect(formatPrice(null, 'odds')).toBe('–'));

@@ -10,10 +10,17 @@ export interface AmountFormat {
 }
 
 /** Digits without a sign, and the sign of what is shown: −0.40 shown whole is 0, not −0. */
-function toDigits(amount: Money, decimals: AmountFormat['decimals'], style: NumberStyle): { digits: string; direction: number } {
+function toDigits(
+  amount: Money,
+  decimals: AmountFormat['decimals'],
+  style: NumberStyle,
+): { digits: string; direction: number } {
   const isWholeAmount = decimals === 'whole' || (decimals === 'auto' && isWholeUnits(amount));
   const rounded = isWholeAmount ? toWholeUnits(amount) : toDecimal(amount);
-  return { digits: getNumberFormat(style, isWholeAmount ? 0 : 2).format(Math.abs(rounded)), direction: Math.sign(rounded) };
+  return {
+    digits: getNumberFormat(style, isWholeAmount ? 0 : 2).format(Math.abs(rounded)),
+    direction: Math.sign(rounded),
+  };
 }
 
 const chooseSign = (direction: number, sign: AmountFormat['sign'], marks: { minus: string; plus: string }): string =>
@@ -60,7 +67,9 @@ export const formatShortAmount = (amount: Money): string => formatInUnits(amount
 export const formatSpokenShortAmount = (amount: Money): string => formatInUnits(amount, ({ word }) => word);
 
 /** What is on offer at a price, as short as a cell needs: like `formatShort`, but less than 1 keeps its decimals ("0.50", never "0"). */
-export const formatSize = (size: Money): string => (size > 0 && size < 100 ? formatAmount(size) : formatShortAmount(size));
+export const formatSize = (size: Money): string =>
+  size > 0 && size < 100 ? formatAmount(size) : formatShortAmount(size);
 
 /** The same in words. */
-export const formatSpokenSize = (size: Money): string => (size > 0 && size < 100 ? formatAmount(size) : formatSpokenShortAmount(size));
+export const formatSpokenSize = (size: Money): string =>
+  size > 0 && size < 100 ? formatAmount(size) : formatSpokenShortAmount(size);

@@ -6,7 +6,12 @@ export function formatCountdown(raw: unknown, now: number): string | null {
   const moment = parseTimestamp(raw);
   if (moment === null) return null;
   const left = Math.max(0, Math.ceil((moment - now) / 1000));
-  const [days, hours, minutes, seconds] = [Math.floor(left / 86_400), Math.floor(left / 3600) % 24, Math.floor(left / 60) % 60, left % 60];
+  const [days, hours, minutes, seconds] = [
+    Math.floor(left / 86_400),
+    Math.floor(left / 3600) % 24,
+    Math.floor(left / 60) % 60,
+    left % 60,
+  ];
   if (days > 0) return texts.countdown.days(days, hours);
   if (hours > 0) return texts.countdown.hours(hours, minutes);
   return minutes > 0 ? texts.countdown.minutes(minutes, seconds) : texts.countdown.seconds(seconds);

@@ -20,7 +20,11 @@ describe('the chosen days', () => {
     expect(resolveDayChoice({ kind } as DayChoice, now)).toEqual({ from, to });
   });
 
-  it.each([['Europe/London', '2026-11-20'], ['America/New_York', '2026-11-20'], ['Pacific/Auckland', '2026-11-21']])('today in %s is %s', (timeZone, today) => {
+  it.each([
+    ['Europe/London', '2026-11-20'],
+    ['America/New_York', '2026-11-20'],
+    ['Pacific/Auckland', '2026-11-21'],
+  ])('today in %s is %s', (timeZone, today) => {
     configureDisplay({ timeZone });
     expect(resolveDayChoice({ kind: 'today' }, now)).toEqual({ from: today, to: today });
   });
@@ -28,16 +32,27 @@ describe('the chosen days', () => {
   it('of two days are those, unless they run backwards or are none', () => {
     const days = (from: string, to: string) => resolveDayChoice({ kind: 'days', from, to }, now);
     expect(days('2026-11-01', '2026-11-02')).toEqual({ from: '2026-11-01', to: '2026-11-02' });
-    expect([days('2026-11-02', '2026-11-01'), days('', '2026-11-01'), days('2026-11-31', '2026-12-01')]).toEqual([null, null, null]);
+    expect([days('2026-11-02', '2026-11-01'), days('', '2026-11-01'), days('2026-11-31', '2026-12-01')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 });
 
 describe('in an address', () => {
-  it.each<DayChoice>([...dayPresets.map((kind) => ({ kind })), { kind: 'days', from: '2026-11-01', to: '2026-11-21' }, { kind: 'days', from: '', to: '' }])('%j comes back as it was', (choice) => {
+  it.each<DayChoice>([
+    ...dayPresets.map((kind) => ({ kind })),
+    { kind: 'days', from: '2026-11-01', to: '2026-11-21' },
+    { kind: 'days', from: '', to: '' },
+  ])('%j comes back as it was', (choice) => {
     expect(parseDayChoice(serializeDayChoice(choice))).toEqual(choice);
   });
 
-  it.each([[null], [undefined], [''], ['31d'], ['custom'], ['a..b..c'], ['2026-11-01']])('%j says nothing', (text) => expect(parseDayChoice(text)).toBeNull());
+  it.each([[null], [undefined], [''], ['31d'], ['custom'], ['a..b..c'], ['2026-11-01']])('%j says nothing', (text) =>
+    expect(parseDayChoice(text)).toBeNull(),
+  );
 
-  it('days that are none are left empty', () => expect(parseDayChoice('2026-02-30..<script>')).toEqual({ kind: 'days', from: '', to: '' }));
+  it('days that are none are left empty', () =>
+    expect(parseDayChoice('2026-02-30..<script>')).toEqual({ kind: 'days', from: '', to: '' }));
 });

@@ -10,7 +10,10 @@ const lengths = { today: 1, '7d': 7, '30d': 30, '90d': 90 } as const satisfies P
 
 /** The days of a choice as the display's zone counts them at `now` (milliseconds); `null` where two chosen days run backwards or are none. */
 export function resolveDayChoice(choice: DayChoice, now: number): DayRange | null {
-  if (choice.kind === 'days') return isDay(choice.from) && isDay(choice.to) && choice.from <= choice.to ? { from: choice.from, to: choice.to } : null;
+  if (choice.kind === 'days')
+    return isDay(choice.from) && isDay(choice.to) && choice.from <= choice.to
+      ? { from: choice.from, to: choice.to }
+      : null;
   if (choice.kind !== 'yesterday') return lastDays(lengths[choice.kind], now);
   const yesterday = addDays(lastDays(1, now).to, -1);
   return { from: yesterday, to: yesterday };
@@ -19,7 +22,8 @@ export function resolveDayChoice(choice: DayChoice, now: number): DayRange | nul
 const SEPARATOR = '..';
 
 /** For an address: "7d", "2026-11-01..2026-11-21". A day that is not there yet is left empty. */
-export const serializeDayChoice = (choice: DayChoice): string => (choice.kind === 'days' ? `${choice.from}${SEPARATOR}${choice.to}` : choice.kind);
+export const serializeDayChoice = (choice: DayChoice): string =>
+  choice.kind === 'days' ? `${choice.from}${SEPARATOR}${choice.to}` : choice.kind;
 
 /** The choice of an address; `null` for what says nothing. Days may be wrong or missing: the fields show them, and `chosenDays` gives none. */
 export function parseDayChoice(text: string | null | undefined): DayChoice | null {

@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addDays, countDays, toDay, listDaysInRange, formatDay, formatDays, isDay, lastDays, toTimeSpan, startOfDay } from './days.ts';
+import {
+  addDays,
+  countDays,
+  toDay,
+  listDaysInRange,
+  formatDay,
+  formatDays,
+  isDay,
+  lastDays,
+  toTimeSpan,
+  startOfDay,
+} from './days.ts';
 import { getDisplaySettings, configureDisplay } from './display.ts';
 import { formatTimestamp } from './timestamp.ts';
 
@@ -48,14 +59,24 @@ describe('a day in four time zones', () => {
 });
 
 describe('days', () => {
-  it.each([['2026-02-30'], ['2026-13-01'], ['2026-1-1'], [''], ['today'], ['2026-11-21T00:00:00Z'], ['-2026-11-21']])('%s is none', (text) => {
-    expect([isDay(text), startOfDay(text), span(text)]).toEqual([false, null, null]);
-  });
+  it.each([['2026-02-30'], ['2026-13-01'], ['2026-1-1'], [''], ['today'], ['2026-11-21T00:00:00Z'], ['-2026-11-21']])(
+    '%s is none',
+    (text) => {
+      expect([isDay(text), startOfDay(text), span(text)]).toEqual([false, null, null]);
+    },
+  );
 
   it('are written the same whatever the zone', () => {
     configureDisplay({ timeZone: 'America/New_York' });
-    expect([formatDays({ from: '2026-11-01', to: '2026-11-21' }), formatDays({ from: '2026-11-21', to: '2026-11-21' })]).toEqual(['01 Nov 2026 to 21 Nov 2026', '21 Nov 2026']);
-    expect([formatDay('2026-11-01'), formatDay('2026-11-01', 'short'), formatDay('soon')]).toEqual(['01 Nov 2026', '01 Nov', 'soon']);
+    expect([
+      formatDays({ from: '2026-11-01', to: '2026-11-21' }),
+      formatDays({ from: '2026-11-21', to: '2026-11-21' }),
+    ]).toEqual(['01 Nov 2026 to 21 Nov 2026', '21 Nov 2026']);
+    expect([formatDay('2026-11-01'), formatDay('2026-11-01', 'short'), formatDay('soon')]).toEqual([
+      '01 Nov 2026',
+      '01 Nov',
+      'soon',
+    ]);
   });
 
   it('a range that runs backwards is none', () => expect(span('2026-11-22', '2026-11-21')).toBeNull());
@@ -69,13 +90,29 @@ describe('days', () => {
 
   it('are counted over months, leap days and changes of the clocks', () => {
     configureDisplay({ timeZone: 'Europe/London' });
-    expect(listDaysInRange({ from: '2028-02-27', to: '2028-03-01' })).toEqual(['2028-02-27', '2028-02-28', '2028-02-29', '2028-03-01']);
+    expect(listDaysInRange({ from: '2028-02-27', to: '2028-03-01' })).toEqual([
+      '2028-02-27',
+      '2028-02-28',
+      '2028-02-29',
+      '2028-03-01',
+    ]);
     expect(countDays({ from: '2026-03-01', to: '2026-03-31' })).toBe(31);
     expect(listDaysInRange({ from: '2026-03-02', to: '2026-03-01' })).toEqual([]);
   });
 
   it('follow one another without gap or overlap, whatever the zone, and hold exactly their moments', () => {
-    const zone = fc.constantFrom('Asia/Kolkata', 'Europe/London', 'America/New_York', 'Pacific/Auckland', 'America/Havana', 'Africa/Cairo', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'utc', 'local');
+    const zone = fc.constantFrom(
+      'Asia/Kolkata',
+      'Europe/London',
+      'America/New_York',
+      'Pacific/Auckland',
+      'America/Havana',
+      'Africa/Cairo',
+      'Australia/Lord_Howe',
+      'Asia/Kathmandu',
+      'utc',
+      'local',
+    );
     const moment = fc.integer({ min: Date.parse('2015-01-01'), max: Date.parse('2037-12-31') });
     fc.assert(
       fc.property(zone, moment, (timeZone, at) => {

@@ -28,7 +28,8 @@ const parseMidnight = (day: Day): number | null => {
 const toIsoDay = (midnight: number): Day => new Date(midnight).toISOString().slice(0, 10);
 
 /** Whether a text is a day that there is: 30 February is none. */
-export const isDay = (text: string | null | undefined): text is Day => typeof text === 'string' && parseMidnight(text) !== null;
+export const isDay = (text: string | null | undefined): text is Day =>
+  typeof text === 'string' && parseMidnight(text) !== null;
 
 const patterns = { date: 'DD MMM YYYY', short: 'DD MMM' } as const;
 
@@ -39,7 +40,8 @@ export const formatDay = (day: Day, style: keyof typeof patterns = 'date'): stri
 };
 
 /** "01 Nov 2026 to 21 Nov 2026"; one day alone is written once. */
-export const formatDays = ({ from, to }: DayRange): string => (from === to ? formatDay(from) : texts.dayRange(formatDay(from), formatDay(to)));
+export const formatDays = ({ from, to }: DayRange): string =>
+  from === to ? formatDay(from) : texts.dayRange(formatDay(from), formatDay(to));
 
 /** The day on which a moment falls in the display's zone; `null` for no moment. */
 export function toDay(raw: unknown): Day | null {
@@ -55,10 +57,12 @@ export function addDays(day: Day, days: number): Day {
 }
 
 /** How many days a range has, both ends counted; 0 or below when it runs backwards. */
-export const countDays = ({ from, to }: DayRange): number => Math.round(((parseMidnight(to) ?? Number.NaN) - (parseMidnight(from) ?? Number.NaN)) / DAY) + 1;
+export const countDays = ({ from, to }: DayRange): number =>
+  Math.round(((parseMidnight(to) ?? Number.NaN) - (parseMidnight(from) ?? Number.NaN)) / DAY) + 1;
 
 /** Every day of a range in order. */
-export const listDaysInRange = (range: DayRange): Day[] => Array.from({ length: Math.max(0, countDays(range)) || 0 }, (_, index) => addDays(range.from, index));
+export const listDaysInRange = (range: DayRange): Day[] =>
+  Array.from({ length: Math.max(0, countDays(range)) || 0 }, (_, index) => addDays(range.from, index));
 
 /** The last `count` days up to and with the day of `now` (milliseconds): 1 is today alone. */
 export function lastDays(count: number, now: number): DayRange {
@@ -99,5 +103,7 @@ export function toTimeSpan({ from, to }: DayRange): { readonly from: string; rea
   if (!isDay(from) || !isDay(to) || from > to) return null;
   const start = startOfDay(from);
   const next = startOfDay(addDays(to, 1));
-  return start === null || next === null ? null : { from: new Date(start).toISOString(), to: new Date(next - 1).toISOString() };
+  return start === null || next === null
+    ? null
+    : { from: new Date(start).toISOString(), to: new Date(next - 1).toISOString() };
 }

@@ -31,7 +31,9 @@ export function configureDisplay(change: Partial<DisplaySettings>): void {
 export type NumberStyle = 'plain' | 'currency' | 'spoken';
 
 const options = (style: NumberStyle, currency: string): Intl.NumberFormatOptions =>
-  style === 'plain' ? {} : { style: 'currency', currency, currencyDisplay: style === 'currency' ? 'narrowSymbol' : 'name' };
+  style === 'plain'
+    ? {}
+    : { style: 'currency', currency, currencyDisplay: style === 'currency' ? 'narrowSymbol' : 'name' };
 
 /** A formatter of the display's locale, made once: making one costs a hundred times what using it does. */
 export function getNumberFormat(style: NumberStyle, decimals: 0 | 1 | 2): Intl.NumberFormat {

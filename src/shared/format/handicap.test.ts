@@ -13,7 +13,8 @@ describe('formatHandicap', () => {
 });
 
 describe('spokenRunner', () => {
-  const spoken = (name: string, handicap: number) => formatSpokenRunner({ runnerId: toRunnerId(1, handicap) ?? 0, name });
+  const spoken = (name: string, handicap: number) =>
+    formatSpokenRunner({ runnerId: toRunnerId(1, handicap) ?? 0, name });
 
   it('says the sign of a line in words', () => {
     expect([spoken('Arsenal −0.5', -50), spoken('Arsenal +1.25', 125)]).toEqual([

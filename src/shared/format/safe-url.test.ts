@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeUrl, type UrlKind, type UrlPolicy } from './safe-url.ts';
 
-const policy: UrlPolicy = { origin: 'https://bets.example', frameHosts: ['games.example', '*.lobby.example', 'tv.example:8443', 'bets.example', 'localhost:5190'] };
+const policy: UrlPolicy = {
+  origin: 'https://bets.example',
+  frameHosts: ['games.example', '*.lobby.example', 'tv.example:8443', 'bets.example', 'localhost:5190'],
+};
 const kinds: readonly UrlKind[] = ['logo', 'favicon', 'image', 'frame', 'link'];
 
 describe('what is let through', () => {
@@ -24,15 +27,59 @@ describe('what is let through', () => {
 
 describe('what is refused for every kind', () => {
   it.each([
-    ['javascript:alert(1)'], ['JaVaScRiPt:alert(1)'], ['  javascript:alert(1)'], ['java\tscript:alert(1)'], ['java\nscript:alert(1)'], ['\u0000javascript:alert(1)'],
-    ['\u00a0javascript:alert(1)'], ['\u200bjavascript:alert(1)'], ['javascript://games.example/%0aalert(1)'], ['vbscript:x'], ['data:text/html,<script>'],
-    ['data:image/svg+xml,<svg onload=alert(1)>'], ['blob:https://bets.example/1'], ['file:///etc/passwd'], ['ftp://games.example/x'], ['about:blank'], ['ws://games.example'],
-    ['filesystem:https://bets.example/x'], ['view-source:https://games.example'], ['mailto:a@games.example'], ['intent://games.example#Intent;end'],
-    ['https://user@games.example/'], ['https://user:pass@games.example/'], ['https://@games.example/'], ['https://:@games.example/'], ['//user@games.example/'],
-    ['https://games.example@evil.example/'], ['https:\\\\games.example'], ['/\\evil.example'], ['\\\\evil.example'], ['https:/\\evil.example'],
-    ['https:games.example'], ['https:/games.example'], ['https:///games.example'], ['///evil.example'], ['////evil.example'], ['http://'], ['https://'], ['https://exa mple'],
-    ['https://games.example/\u202etxt.exe'], ['https://games.example/a\r\nSet-Cookie: x'], ['https://games.example/\u2028'], [''], ['   '], [`https://games.example/${'a'.repeat(2100)}`],
-    ['https://games.example:99999/'], ['https://[::1/'], [null], [undefined], [5], [{}], [['https://games.example']], [{ toString: () => 'https://games.example' }],
+    ['javascript:alert(1)'],
+    ['JaVaScRiPt:alert(1)'],
+    ['  javascript:alert(1)'],
+    ['java\tscript:alert(1)'],
+    ['java\nscript:alert(1)'],
+    ['\u0000javascript:alert(1)'],
+    ['\u00a0javascript:alert(1)'],
+    ['\u200bjavascript:alert(1)'],
+    ['javascript://games.example/%0aalert(1)'],
+    ['vbscript:x'],
+    ['data:text/html,<script>'],
+    ['data:image/svg+xml,<svg onload=alert(1)>'],
+    ['blob:https://bets.example/1'],
+    ['file:///etc/passwd'],
+    ['ftp://games.example/x'],
+    ['about:blank'],
+    ['ws://games.example'],
+    ['filesystem:https://bets.example/x'],
+    ['view-source:https://games.example'],
+    ['mailto:a@games.example'],
+    ['intent://games.example#Intent;end'],
+    ['https://user@games.example/'],
+    ['https://user:pass@games.example/'],
+    ['https://@games.example/'],
+    ['https://:@games.example/'],
+    ['//user@games.example/'],
+    ['https://games.example@evil.example/'],
+    ['https:\\\\games.example'],
+    ['/\\evil.example'],
+    ['\\\\evil.example'],
+    ['https:/\\evil.example'],
+    ['https:games.example'],
+    ['https:/games.example'],
+    ['https:///games.example'],
+    ['///evil.example'],
+    ['////evil.example'],
+    ['http://'],
+    ['https://'],
+    ['https://exa mple'],
+    ['https://games.example/\u202etxt.exe'],
+    ['https://games.example/a\r\nSet-Cookie: x'],
+    ['https://games.example/\u2028'],
+    [''],
+    ['   '],
+    [`https://games.example/${'a'.repeat(2100)}`],
+    ['https://games.example:99999/'],
+    ['https://[::1/'],
+    [null],
+    [undefined],
+    [5],
+    [{}],
+    [['https://games.example']],
+    [{ toString: () => 'https://games.example' }],
   ])('%j', (raw) => {
     for (const kind of kinds) expect(safeUrl(kind, raw, policy)).toBeNull();
   });
@@ -40,14 +87,34 @@ describe('what is refused for every kind', () => {
 
 describe('frames', () => {
   it.each([
-    ['https://games.example/play?token=1'], ['https://GAMES.example./'], ['https://a.lobby.example/'], ['https://a.b.lobby.example/'], ['https://tv.example:8443/'],
-    ['//games.example/x'], ['http://localhost:5190/game'], ['https://games.example:443/'],
+    ['https://games.example/play?token=1'],
+    ['https://GAMES.example./'],
+    ['https://a.lobby.example/'],
+    ['https://a.b.lobby.example/'],
+    ['https://tv.example:8443/'],
+    ['//games.example/x'],
+    ['http://localhost:5190/game'],
+    ['https://games.example:443/'],
   ])('%s may be framed', (raw) => expect(safeUrl('frame', raw, policy)).not.toBeNull());
 
   it.each([
-    ['https://evil.example/'], ['https://games.example.evil.example/'], ['https://evilgames.example/'], ['https://lobby.example/'], ['https://evillobby.example/'],
-    ['https://tv.example/'], ['https://tv.example:9443/'], ['https://games.example:8443/'], ['http://games.example/'], ['/casino'], ['casino.html'], ['https://bets.example/x'],
-    ['http://bets.example/x'], ['https://BETS.example./x'], ['//bets.example/x'], ['http://localhost.evil.example:5190/'], ['https://evil.example/?https://games.example'],
+    ['https://evil.example/'],
+    ['https://games.example.evil.example/'],
+    ['https://evilgames.example/'],
+    ['https://lobby.example/'],
+    ['https://evillobby.example/'],
+    ['https://tv.example/'],
+    ['https://tv.example:9443/'],
+    ['https://games.example:8443/'],
+    ['http://games.example/'],
+    ['/casino'],
+    ['casino.html'],
+    ['https://bets.example/x'],
+    ['http://bets.example/x'],
+    ['https://BETS.example./x'],
+    ['//bets.example/x'],
+    ['http://localhost.evil.example:5190/'],
+    ['https://evil.example/?https://games.example'],
     ['https://evil.example/#@games.example'],
   ])('%s may not', (raw) => expect(safeUrl('frame', raw, policy)).toBeNull());
 
@@ -64,7 +131,17 @@ describe('frames', () => {
 });
 
 describe('frames of a page that came by plain http', () => {
-  const phone: UrlPolicy = { origin: 'http://192.168.1.20:8080', frameHosts: ['192.168.1.20:40101', '192.168.1.21:40101', '192.168.1.20:8080', '192.168.1.20', 'games.example', 'my-laptop:40101'] };
+  const phone: UrlPolicy = {
+    origin: 'http://192.168.1.20:8080',
+    frameHosts: [
+      '192.168.1.20:40101',
+      '192.168.1.21:40101',
+      '192.168.1.20:8080',
+      '192.168.1.20',
+      'games.example',
+      'my-laptop:40101',
+    ],
+  };
 
   it.each([
     ['http://192.168.1.20:40101/play/1#seat=a', 'another port of the same host'],
@@ -73,13 +150,21 @@ describe('frames of a page that came by plain http', () => {
   ])('%s may be framed: %s', (raw) => expect(safeUrl('frame', raw, phone)).toBe(new URL(raw).href));
 
   it.each([
-    ['http://192.168.1.21:40101/', 'another host'], ['http://192.168.1.20:40102/', 'a port nobody listed'], ['http://192.168.1.20:8080/', 'the page itself'], ['/play/1', 'the page itself'],
-    ['http://games.example/play', 'http from elsewhere'], ['http://192.168.1.20.evil.example:40101/', 'a host that begins alike'], ['http://192.168.1.20@192.168.1.21:40101/', 'a name in front'],
+    ['http://192.168.1.21:40101/', 'another host'],
+    ['http://192.168.1.20:40102/', 'a port nobody listed'],
+    ['http://192.168.1.20:8080/', 'the page itself'],
+    ['/play/1', 'the page itself'],
+    ['http://games.example/play', 'http from elsewhere'],
+    ['http://192.168.1.20.evil.example:40101/', 'a host that begins alike'],
+    ['http://192.168.1.20@192.168.1.21:40101/', 'a name in front'],
     ['http://my-laptop:40101/', 'another name, though it may be the same machine'],
   ])('%s may not: %s', (raw) => expect(safeUrl('frame', raw, phone)).toBeNull());
 
   it('is never mixed content: a page that came by https frames no plain http of its own host', () => {
-    const secure: UrlPolicy = { origin: 'https://bets.example', frameHosts: ['bets.example:8443', 'bets.example:40101'] };
+    const secure: UrlPolicy = {
+      origin: 'https://bets.example',
+      frameHosts: ['bets.example:8443', 'bets.example:40101'],
+    };
     expect(safeUrl('frame', 'http://bets.example:40101/play', secure)).toBeNull();
     expect(safeUrl('frame', 'https://bets.example:8443/play', secure)).toBe('https://bets.example:8443/play');
   });
@@ -95,7 +180,33 @@ describe('any input', () => {
       fc.string(),
       fc.anything(),
       fc.webUrl(),
-      fc.array(fc.constantFrom('http', 's', ':', '/', '//', '\\', '@', 'javascript', 'data', 'games.example', 'bets.example', '.', '?', '#', ' ', '\t', '%00', '[', ']', ':443'), { maxLength: 10 }).map((parts) => parts.join('')),
+      fc
+        .array(
+          fc.constantFrom(
+            'http',
+            's',
+            ':',
+            '/',
+            '//',
+            '\\',
+            '@',
+            'javascript',
+            'data',
+            'games.example',
+            'bets.example',
+            '.',
+            '?',
+            '#',
+            ' ',
+            '\t',
+            '%00',
+            '[',
+            ']',
+            ':443',
+          ),
+          { maxLength: 10 },
+        )
+        .map((parts) => parts.join('')),
     );
     fc.assert(
       fc.property(fc.constantFrom(...kinds), hostile, (kind, raw) => {

@@ -31,12 +31,15 @@ export const isListedHost = (url: URL, hosts: readonly string[]): boolean => {
   const host = normalizeHost(url.host);
   return hosts.some((entry) => {
     const listed = normalizeHost(entry);
-    return listed.startsWith('*.') ? host.endsWith(listed.slice(1)) && host.length > listed.length - 1 : host === listed;
+    return listed.startsWith('*.')
+      ? host.endsWith(listed.slice(1)) && host.length > listed.length - 1
+      : host === listed;
   });
 };
 
 /** Plain http: on this machine itself, and from another port of the host that served the page, where it came by http too (a trial on the local network). */
-const isHttpAllowed = ({ hostname }: URL, own: URL): boolean => LOCAL.test(hostname) || (own.protocol === 'http:' && normalizeHost(hostname) === normalizeHost(own.hostname));
+const isHttpAllowed = ({ hostname }: URL, own: URL): boolean =>
+  LOCAL.test(hostname) || (own.protocol === 'http:' && normalizeHost(hostname) === normalizeHost(own.hostname));
 
 /** Frames run scripts: only over https or where `httpAllowed`, only from listed hosts, never from our own host, whatever the scheme. */
 function isFrameAllowed(url: URL, { origin, frameHosts }: UrlPolicy): boolean {
@@ -54,7 +57,8 @@ function isFrameAllowed(url: URL, { origin, frameHosts }: UrlPolicy): boolean {
 export function safeUrl(kind: UrlKind, raw: unknown, policy: UrlPolicy): string | null {
   if (typeof raw !== 'string') return null;
   const text = raw.replace(/^ +| +$/g, '');
-  if (text === '' || text.length > MAX_URL_LENGTH || HIDDEN.test(text) || text.includes('\\') || CREDENTIALS.test(text)) return null;
+  if (text === '' || text.length > MAX_URL_LENGTH || HIDDEN.test(text) || text.includes('\\') || CREDENTIALS.test(text))
+    return null;
   if (/^\/{3}/.test(text) || /^https?:(?!\/\/[^/])/i.test(text)) return null;
   const url = parse(text, policy.origin);
   if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null;

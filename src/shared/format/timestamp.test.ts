@@ -12,22 +12,54 @@ const at = (iso: string): number => Date.parse(iso);
 
 describe('moments', () => {
   it.each([
-    ['2026-11-21T04:05:06Z'], ['2026-11-21T04:05:06.000Z'], ['2026-11-21 04:05:06'], ['2026-11-21T04:05:06'], ['2026-11-21T09:35:06+05:30'],
-    ['2026-11-21T09:35:06+0530'], ['2026-11-20T23:05:06-05:00'], [at('2026-11-21T04:05:06Z')], [new Date('2026-11-21T04:05:06Z')],
+    ['2026-11-21T04:05:06Z'],
+    ['2026-11-21T04:05:06.000Z'],
+    ['2026-11-21 04:05:06'],
+    ['2026-11-21T04:05:06'],
+    ['2026-11-21T09:35:06+05:30'],
+    ['2026-11-21T09:35:06+0530'],
+    ['2026-11-20T23:05:06-05:00'],
+    [at('2026-11-21T04:05:06Z')],
+    [new Date('2026-11-21T04:05:06Z')],
   ])('%s is the same moment', (raw) => expect(parseTimestamp(raw)).toBe(at('2026-11-21T04:05:06Z')));
 
   it.each([
-    [undefined], [null], [''], ['now'], ['today'], ['2026-02-30'], ['2026-13-01'], ['2026-11-21T25:00:00Z'], ['2026-11-21T24:00:00Z'], ['21/11/2026'],
-    ['0'], [Number.NaN], [Number.POSITIVE_INFINITY], [new Date(Number.NaN)], [true], [[]], [{}], ['2026-11-21T04:05:06Zjunk'], [9e15],
+    [undefined],
+    [null],
+    [''],
+    ['now'],
+    ['today'],
+    ['2026-02-30'],
+    ['2026-13-01'],
+    ['2026-11-21T25:00:00Z'],
+    ['2026-11-21T24:00:00Z'],
+    ['21/11/2026'],
+    ['0'],
+    [Number.NaN],
+    [Number.POSITIVE_INFINITY],
+    [new Date(Number.NaN)],
+    [true],
+    [[]],
+    [{}],
+    ['2026-11-21T04:05:06Zjunk'],
+    [9e15],
   ])('%s is none, and never now', (raw) => {
-    expect([parseTimestamp(raw), formatTimestamp(raw), formatStartTime(raw, 0), formatCountdown(raw, 0)]).toEqual([null, null, null, null]);
+    expect([parseTimestamp(raw), formatTimestamp(raw), formatStartTime(raw, 0), formatCountdown(raw, 0)]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('accept every moment JavaScript can print', () => {
     fc.assert(
-      fc.property(fc.date({ noInvalidDate: true, min: new Date('0100-01-01'), max: new Date('9999-12-31') }), (date) => {
-        expect(parseTimestamp(date.toISOString())).toBe(date.getTime());
-      }),
+      fc.property(
+        fc.date({ noInvalidDate: true, min: new Date('0100-01-01'), max: new Date('9999-12-31') }),
+        (date) => {
+          expect(parseTimestamp(date.toISOString())).toBe(date.getTime());
+        },
+      ),
     );
   });
 });
@@ -51,21 +83,30 @@ describe('moments as text', () => {
 
   it('know midnight and noon, and write every month', () => {
     configureDisplay({ timeZone: 'utc' });
-    expect([formatTimestamp('2026-11-21T00:00:00Z', 'table'), formatTimestamp('2026-11-21T12:00:00Z', 'table')]).toEqual(['11/21/2026 12:00:00 AM', '11/21/2026 12:00:00 PM']);
-    const months = Array.from({ length: 12 }, (_, month) => formatTimestamp(Date.UTC(2026, month, 1), 'date')?.slice(3, 6));
+    expect([
+      formatTimestamp('2026-11-21T00:00:00Z', 'table'),
+      formatTimestamp('2026-11-21T12:00:00Z', 'table'),
+    ]).toEqual(['11/21/2026 12:00:00 AM', '11/21/2026 12:00:00 PM']);
+    const months = Array.from({ length: 12 }, (_, month) =>
+      formatTimestamp(Date.UTC(2026, month, 1), 'date')?.slice(3, 6),
+    );
     expect(months).toEqual(['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']);
   });
 
   it('follow a zone through the change of its clocks', () => {
     configureDisplay({ timeZone: 'Europe/London' });
-    const shown = ['2026-10-25T00:59:59Z', '2026-10-25T01:00:00Z', '2026-03-29T00:59:59Z', '2026-03-29T01:00:00Z'].map((moment) => formatTimestamp(moment, 'file'));
+    const shown = ['2026-10-25T00:59:59Z', '2026-10-25T01:00:00Z', '2026-03-29T00:59:59Z', '2026-03-29T01:00:00Z'].map(
+      (moment) => formatTimestamp(moment, 'file'),
+    );
     expect(shown).toEqual(['2026-10-25 01:59:59', '2026-10-25 01:00:00', '2026-03-29 00:59:59', '2026-03-29 02:00:00']);
   });
 
-  it('use the reader\'s own zone when told local', () => {
+  it("use the reader's own zone when told local", () => {
     configureDisplay({ timeZone: 'local' });
     const own = new Date(noon);
-    expect(formatTimestamp(noon, 'time')).toBe(`${String(own.getHours()).padStart(2, '0')}:${String(own.getMinutes()).padStart(2, '0')}`);
+    expect(formatTimestamp(noon, 'time')).toBe(
+      `${String(own.getHours()).padStart(2, '0')}:${String(own.getMinutes()).padStart(2, '0')}`,
+    );
   });
 });
 
@@ -76,12 +117,22 @@ describe('the start of a match', () => {
     ['2026-11-21T18:31:00Z', 'Tomorrow 00:01'],
     ['2026-11-22T18:31:00Z', '23 Nov, 00:01'],
     ['2026-11-20T12:00:00Z', '20 Nov, 17:30'],
-  ])('%s is %s as Kolkata counts days', (raw, expected) => expect(formatStartTime(raw, at('2026-11-21T04:00:00Z'))).toBe(expected));
+  ])('%s is %s as Kolkata counts days', (raw, expected) =>
+    expect(formatStartTime(raw, at('2026-11-21T04:00:00Z'))).toBe(expected),
+  );
 });
 
 describe('countdown', () => {
   const now = at('2026-11-21T00:00:00Z');
   it.each([
-    [0, '0s'], [-5000, '0s'], [1, '1s'], [5000, '5s'], [59_999, '1m 0s'], [249_000, '4m 9s'], [3_600_000, '1h 0m'], [11_100_000, '3h 5m'], [187_200_000, '2d 4h'],
+    [0, '0s'],
+    [-5000, '0s'],
+    [1, '1s'],
+    [5000, '5s'],
+    [59_999, '1m 0s'],
+    [249_000, '4m 9s'],
+    [3_600_000, '1h 0m'],
+    [11_100_000, '3h 5m'],
+    [187_200_000, '2d 4h'],
   ])('%d ms left are %s', (left, expected) => expect(formatCountdown(now + left, now)).toBe(expected));
 });

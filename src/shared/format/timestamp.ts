@@ -36,7 +36,14 @@ function parseIso(text: string): number | null {
   const fields = [part(1), part(2) - 1, part(3), part(4), part(5), part(6)] as const;
   const date = new Date(Date.UTC(...fields, milliseconds));
   // Date.UTC carries 30 February over into March: a date that moved was none.
-  const readBack = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate(), date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds()];
+  const readBack = [
+    date.getUTCFullYear(),
+    date.getUTCMonth(),
+    date.getUTCDate(),
+    date.getUTCHours(),
+    date.getUTCMinutes(),
+    date.getUTCSeconds(),
+  ];
   if (readBack.some((value, index) => value !== fields[index])) return null;
   const zone = match[8];
   return date.getTime() - (zone === undefined || /^z$/i.test(zone) ? 0 : offsetMinutes(zone) * 60_000);
@@ -47,7 +54,14 @@ function parseIso(text: string): number | null {
  * `null` for anything else, never "now".
  */
 export function parseTimestamp(raw: unknown): number | null {
-  const value = typeof raw === 'string' ? parseIso(raw) : typeof raw === 'number' ? raw : raw instanceof Date ? raw.getTime() : null;
+  const value =
+    typeof raw === 'string'
+      ? parseIso(raw)
+      : typeof raw === 'number'
+        ? raw
+        : raw instanceof Date
+          ? raw.getTime()
+          : null;
   return value !== null && Number.isFinite(value) && Math.abs(value) <= 8.64e15 ? value : null;
 }
 
@@ -84,5 +98,9 @@ export function formatStartTime(raw: unknown, now: number): string | null {
   const start = toWallClock(moment);
   const time = formatPattern(start, patterns.time);
   const daysAway = Math.floor(start / DAY_MS) - Math.floor(toWallClock(now) / DAY_MS);
-  return daysAway === 0 ? texts.today(time) : daysAway === 1 ? texts.tomorrow(time) : formatPattern(start, patterns.short);
+  return daysAway === 0
+    ? texts.today(time)
+    : daysAway === 1
+      ? texts.tomorrow(time)
+      : formatPattern(start, patterns.short);
 }

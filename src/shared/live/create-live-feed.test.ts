@@ -63,7 +63,11 @@ describe('updates that the reader has stopped', () => {
     feed.pause();
     await underWay.answer([market(240)]);
     await pass(10_000);
-    expect([price(), feed.prices.market('1.1')?.freshness, feed.connection()]).toMatchObject([200, 'stale', { state: 'paused', pausedByUser: true }]);
+    expect([price(), feed.prices.market('1.1')?.freshness, feed.connection()]).toMatchObject([
+      200,
+      'stale',
+      { state: 'paused', pausedByUser: true },
+    ]);
     const before = asked.match.length;
     page.setHidden(true);
     page.setHidden(false);
@@ -72,7 +76,11 @@ describe('updates that the reader has stopped', () => {
     feed.resume();
     await pass(0);
     await last(asked.match).answer([market(260)]);
-    expect([price(), feed.prices.market('1.1')?.freshness, feed.connection()]).toMatchObject([260, 'live', { state: 'live', pausedByUser: false }]);
+    expect([price(), feed.prices.market('1.1')?.freshness, feed.connection()]).toMatchObject([
+      260,
+      'live',
+      { state: 'live', pausedByUser: false },
+    ]);
   });
 });
 

@@ -9,7 +9,14 @@ import type { MarketHistory } from './history/market-history.ts';
 import { createPriceStore } from './store/price-store.ts';
 import { Resources } from './store/resources.ts';
 import { TrafficCounter } from './transport/traffic-counter.ts';
-import { type AnswerTiming, serializeKey, type WatchScope, type TransportSink, type ResourceKey, type Transport } from './transport/transport.ts';
+import {
+  type AnswerTiming,
+  serializeKey,
+  type WatchScope,
+  type TransportSink,
+  type ResourceKey,
+  type Transport,
+} from './transport/transport.ts';
 import { VisibleMarkets } from './store/visible-markets.ts';
 import { Watchers } from './store/watchers.ts';
 
@@ -21,7 +28,11 @@ export interface StoppableFeed extends LiveFeed {
 }
 
 /** Joins a transport and the price store. Nothing is asked for until something is watched. `record`: an own record of what is shown, or a way to it. */
-export function createLiveFeed(createTransport: (sink: TransportSink, environment: PageEnvironment) => Transport, baseEnvironment: PageEnvironment = createBrowserEnvironment(), historyOrLoader?: MarketHistory | LoadHistory): StoppableFeed {
+export function createLiveFeed(
+  createTransport: (sink: TransportSink, environment: PageEnvironment) => Transport,
+  baseEnvironment: PageEnvironment = createBrowserEnvironment(),
+  historyOrLoader?: MarketHistory | LoadHistory,
+): StoppableFeed {
   const environment = new PausableEnvironment(baseEnvironment);
   // Prices that are held grow old on screen, so the store goes by the page as it is.
   const history = new LazyHistory(historyOrLoader);
@@ -48,8 +59,16 @@ export function createLiveFeed(createTransport: (sink: TransportSink, environmen
   /** The home page and a match may both bring a market: an answer asked for earlier than the one applied is dropped. */
   const applyAnswer = (resource: ResourceKey, changes: readonly MarketChange[], timing: AnswerTiming): void => {
     const owner = serializeKey(resource);
-    forget(visibleMarkets.setVisible(owner, changes.map((change) => change.marketId)));
-    const newer = changes.filter(({ marketId }) => timing.isStreamed?.(marketId) !== true && (requestedAt.get(marketId) ?? -Infinity) <= timing.requestedAt);
+    forget(
+      visibleMarkets.setVisible(
+        owner,
+        changes.map((change) => change.marketId),
+      ),
+    );
+    const newer = changes.filter(
+      ({ marketId }) =>
+        timing.isStreamed?.(marketId) !== true && (requestedAt.get(marketId) ?? -Infinity) <= timing.requestedAt,
+    );
     for (const { marketId } of newer) requestedAt.set(marketId, timing.requestedAt);
     prices.apply(newer, timing.ttlMs);
     traffic.count(environment.now());
@@ -114,7 +133,13 @@ export function createLiveFeed(createTransport: (sink: TransportSink, environmen
   return {
     prices,
     history,
-    watchHome: () => watchers.watch('home', 'all', () => transport.watchHome(), () => releaseResource({ kind: 'home' })),
+    watchHome: () =>
+      watchers.watch(
+        'home',
+        'all',
+        () => transport.watchHome(),
+        () => releaseResource({ kind: 'home' }),
+      ),
     watchMatch: (matchId, scope: WatchScope = 'all') =>
       watchers.watch(
         `match ${matchId}`,

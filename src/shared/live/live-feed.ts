@@ -1,5 +1,14 @@
 import type { Failure } from '../api/failure.ts';
-import type { FancyLine, Levels, Market, MarketStatus, MatchRow, Runner, RunnerStatus, Side } from '../domain/market/market.ts';
+import type {
+  FancyLine,
+  Levels,
+  Market,
+  MarketStatus,
+  MatchRow,
+  Runner,
+  RunnerStatus,
+  Side,
+} from '../domain/market/market.ts';
 import type { Money } from '../domain/money/money.ts';
 import type { Odds } from '../domain/odds/odds.ts';
 import type { RunnerId } from '../domain/market/runner-id.ts';
@@ -38,7 +47,18 @@ export type RunnerOutline = Pick<Runner, 'runnerId' | 'name' | 'metadata'>;
 /** A market without its prices: changes seldom, keeps its identity while only prices move. */
 export type MarketOutline = Pick<
   Market,
-  'sportId' | 'matchId' | 'matchName' | 'startsAt' | 'marketId' | 'name' | 'type' | 'kind' | 'winners' | 'ladder' | 'minStake' | 'maxStake'
+  | 'sportId'
+  | 'matchId'
+  | 'matchName'
+  | 'startsAt'
+  | 'marketId'
+  | 'name'
+  | 'type'
+  | 'kind'
+  | 'winners'
+  | 'ladder'
+  | 'minStake'
+  | 'maxStake'
 > & { readonly runners: readonly RunnerOutline[] };
 
 /** A home row without its prices. */
@@ -47,7 +67,10 @@ export type MatchOutline = Omit<MatchRow, 'runners' | 'status' | 'inPlay' | 'loc
   readonly runners: readonly RunnerOutline[];
 };
 
-export type ResourceState<T> = { readonly phase: 'waiting' } | { readonly phase: 'ready'; readonly value: T; readonly failure: Failure | null } | { readonly phase: 'failed'; readonly failure: Failure };
+export type ResourceState<T> =
+  | { readonly phase: 'waiting' }
+  | { readonly phase: 'ready'; readonly value: T; readonly failure: Failure | null }
+  | { readonly phase: 'failed'; readonly failure: Failure };
 
 export interface PriceStore {
   /** The `…Source` forms keep their identity for as long as the market is known: what a component subscribes with. */
@@ -93,7 +116,9 @@ export interface Traffic {
 }
 
 /** What was shown, to be looked back on. */
-export type HistoryReader = Pick<MarketHistory, 'markets' | 'track'> & { readonly fancies: Pick<MarketHistory['fancies'], 'all' | 'track'> };
+export type HistoryReader = Pick<MarketHistory, 'markets' | 'track'> & {
+  readonly fancies: Pick<MarketHistory['fancies'], 'all' | 'track'>;
+};
 
 /** What was shown so far, as long as this page is open; null until the record of it has come, some time after the first screen. */
 export interface HistorySource extends Source<HistoryReader | null> {

@@ -7,7 +7,8 @@ export class FakeStorage {
   readonly map = new Map<string, string>();
   refuses: 'nothing' | 'writes' | 'everything' = 'nothing';
   #check(write: boolean): void {
-    if (this.refuses === 'everything' || (write && this.refuses === 'writes')) throw new DOMException('refused', 'QuotaExceededError');
+    if (this.refuses === 'everything' || (write && this.refuses === 'writes'))
+      throw new DOMException('refused', 'QuotaExceededError');
   }
   getItem(key: string): string | null {
     this.#check(false);

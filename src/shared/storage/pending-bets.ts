@@ -40,7 +40,8 @@ type StoredPendingBets = z.output<typeof listSchema>;
 const entry = jsonEntry(safeSessionStorage, pendingKeys.bets, listSchema);
 
 const owner = (): string | null => readSession()?.userId ?? null;
-const withoutReference = (stored: StoredPendingBets, reference: string): StoredPendingBets => stored.filter(({ bet }) => bet.reference !== reference);
+const withoutReference = (stored: StoredPendingBets, reference: string): StoredPendingBets =>
+  stored.filter(({ bet }) => bet.reference !== reference);
 
 /** The signed-in user's pending bets, oldest first. Another user's stay hidden, and are found again when that user signs in. */
 export function readPendingBets(): PendingBet[] {
@@ -49,7 +50,8 @@ export function readPendingBets(): PendingBet[] {
 }
 
 /** Kept before the bet is sent. The same reference replaces what was kept under it. */
-export const savePendingBet = (bet: PendingBet): void => entry.write([...withoutReference(entry.read() ?? [], bet.reference), { owner: owner(), bet }]);
+export const savePendingBet = (bet: PendingBet): void =>
+  entry.write([...withoutReference(entry.read() ?? [], bet.reference), { owner: owner(), bet }]);
 
 /** Dropped once it is known what became of the bet. */
 export function removePendingBet(reference: string): void {

@@ -4,4 +4,5 @@ import { safeSessionStorage } from './safe-storage.ts';
 export const pendingKeys = { bets: 'pending-bets@1', raceBets: 'pending-race-bets@1' } as const;
 
 /** Whether anything is kept there, whosever it is and whatever it looks like: for pages that would load what reads it for nothing. */
-export const mayHavePendingBets = (): boolean => Object.values(pendingKeys).some((key) => safeSessionStorage.read(key) !== null);
+export const mayHavePendingBets = (): boolean =>
+  Object.values(pendingKeys).some((key) => safeSessionStorage.read(key) !== null);

@@ -31,7 +31,8 @@ type StoredPendingPayments = z.output<typeof listSchema>;
 const entry = jsonEntry(safeSessionStorage, 'pending-payments@1', listSchema);
 
 const owner = (): string | null => readSession()?.userId ?? null;
-const withoutReference = (stored: StoredPendingPayments, reference: string): StoredPendingPayments => stored.filter(({ payment }) => payment.reference !== reference);
+const withoutReference = (stored: StoredPendingPayments, reference: string): StoredPendingPayments =>
+  stored.filter(({ payment }) => payment.reference !== reference);
 
 /** The signed-in user's own, oldest first. Another user's stay hidden, and are found again when that user signs in. */
 export function readPendingPayments(): PendingPayment[] {

@@ -5,7 +5,13 @@ import { safeSessionStorage } from './safe-storage.ts';
 import { readSession } from './session.ts';
 import { integer } from './integer.ts';
 
-const legSchema = z.object({ runnerId: integer(), runnerName: z.string(), side: z.literal(['back', 'lay']), price: integer(1), stake: integer(1) });
+const legSchema = z.object({
+  runnerId: integer(),
+  runnerName: z.string(),
+  side: z.literal(['back', 'lay']),
+  price: integer(1),
+  stake: integer(1),
+});
 
 const groupSchema = z.object({
   /** The client's own reference, sent as the Idempotency-Key. */
@@ -30,7 +36,8 @@ type StoredPendingRaceBets = z.output<typeof listSchema>;
 const entry = jsonEntry(safeSessionStorage, pendingKeys.raceBets, listSchema);
 
 const owner = (): string | null => readSession()?.userId ?? null;
-const withoutReference = (stored: StoredPendingRaceBets, reference: string): StoredPendingRaceBets => stored.filter(({ group }) => group.reference !== reference);
+const withoutReference = (stored: StoredPendingRaceBets, reference: string): StoredPendingRaceBets =>
+  stored.filter(({ group }) => group.reference !== reference);
 
 /** The signed-in user's, oldest first. Another user's stay hidden. */
 export function readPendingRaceBets(): PendingRaceBets[] {
@@ -39,7 +46,8 @@ export function readPendingRaceBets(): PendingRaceBets[] {
 }
 
 /** Kept before they are sent. */
-export const savePendingRaceBets = (group: PendingRaceBets): void => entry.write([...withoutReference(entry.read() ?? [], group.reference), { owner: owner(), group }]);
+export const savePendingRaceBets = (group: PendingRaceBets): void =>
+  entry.write([...withoutReference(entry.read() ?? [], group.reference), { owner: owner(), group }]);
 
 /** Dropped once it is known what became of them. */
 export function removePendingRaceBets(reference: string): void {

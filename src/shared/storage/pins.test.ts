@@ -11,8 +11,23 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const session: StoredSession = { token: 't', expiresAt: null, userId: 'u1', refreshToken: null, parentId: null, domainId: null, user: null };
-const pin = (marketId: string): Pin => ({ sportId: '4', matchId: '31', marketId, kind: 'odds', matchName: 'India v Australia', marketName: 'Match Odds' });
+const session: StoredSession = {
+  token: 't',
+  expiresAt: null,
+  userId: 'u1',
+  refreshToken: null,
+  parentId: null,
+  domainId: null,
+  user: null,
+};
+const pin = (marketId: string): Pin => ({
+  sportId: '4',
+  matchId: '31',
+  marketId,
+  kind: 'odds',
+  matchName: 'India v Australia',
+  marketName: 'Match Odds',
+});
 
 describe('pinned markets', () => {
   it('are read in the order they were written, by their owner alone', () => {
@@ -30,7 +45,10 @@ describe('pinned markets', () => {
     ['an older shape', '["1.2"]'],
     ['a pin without its match', JSON.stringify({ owner: null, pins: [{ ...pin('1.2'), matchId: '' }] })],
     ['a kind that cannot be pinned', JSON.stringify({ owner: null, pins: [{ ...pin('1.2'), kind: 'fancy' }] })],
-    ['too many', JSON.stringify({ owner: null, pins: Array.from({ length: MAX_PINS + 1 }, (_, at) => pin(`1.${at}`)) })],
+    [
+      'too many',
+      JSON.stringify({ owner: null, pins: Array.from({ length: MAX_PINS + 1 }, (_, at) => pin(`1.${at}`)) }),
+    ],
   ])('are none where the storage holds %s', (_name, text) => {
     local.map.set('pins@1', text);
     expect(readPins()).toEqual([]);

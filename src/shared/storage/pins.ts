@@ -22,7 +22,11 @@ const pinSchema = z.object({
 /** A market its bettor wants to see together with others. */
 export type Pin = z.output<typeof pinSchema>;
 
-const entry = jsonEntry(safeLocalStorage, 'pins@1', z.object({ owner: z.nullable(z.string()), pins: z.array(pinSchema).check(z.maxLength(MAX_PINS)) }));
+const entry = jsonEntry(
+  safeLocalStorage,
+  'pins@1',
+  z.object({ owner: z.nullable(z.string()), pins: z.array(pinSchema).check(z.maxLength(MAX_PINS)) }),
+);
 
 const owner = (): string | null => readSession()?.userId ?? null;
 

@@ -18,7 +18,11 @@ const timeSchema = z.object({
 export type PlayTime = Omit<z.output<typeof timeSchema>, 'session'>;
 
 const timeEntry = jsonEntry(safeLocalStorage, 'play-time@1', timeSchema);
-const intervalEntry = jsonEntry(safeLocalStorage, 'reality-check@1', z.object({ owner: z.string(), minutes: z.nullable(integer(1, 24 * 60)) }));
+const intervalEntry = jsonEntry(
+  safeLocalStorage,
+  'reality-check@1',
+  z.object({ owner: z.string(), minutes: z.nullable(integer(1, 24 * 60)) }),
+);
 
 /** A mark that tells sessions apart and from which no token can be had: 32 bits of it. */
 function fingerprintSession({ userId, token }: StoredSession): string {
@@ -31,7 +35,9 @@ function fingerprintSession({ userId, token }: StoredSession): string {
 export function readPlayTime(): PlayTime | null {
   const session = readSession();
   const stored = session === null ? null : timeEntry.read();
-  return session !== null && stored !== null && stored.session === fingerprintSession(session) ? { since: stored.since, checkedAt: stored.checkedAt } : null;
+  return session !== null && stored !== null && stored.session === fingerprintSession(session)
+    ? { since: stored.since, checkedAt: stored.checkedAt }
+    : null;
 }
 
 /** Nothing is kept while nobody is signed in. */

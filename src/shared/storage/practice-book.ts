@@ -12,8 +12,14 @@ export const MAX_PRACTICE_BETS = 200;
 const id = z.string().check(z.minLength(1), z.maxLength(100));
 const name = z.string().check(z.maxLength(300));
 const moment = z.string().check(z.refine((value) => value.length <= 64 && Number.isFinite(Date.parse(value))));
-const amount = z.pipe(integer(), z.transform((value) => value as Money));
-const price = z.pipe(integer(1), z.transform((value) => value as Odds));
+const amount = z.pipe(
+  integer(),
+  z.transform((value) => value as Money),
+);
+const price = z.pipe(
+  integer(1),
+  z.transform((value) => value as Odds),
+);
 
 const betSchema = z.object({
   betId: id,
@@ -32,7 +38,9 @@ const betSchema = z.object({
   price,
   stake: amount,
   placedAt: moment,
-  settled: z.nullable(z.object({ at: moment, result: amount, end: z.literal(['won', 'lost', 'void']), winnerName: z.nullable(name) })),
+  settled: z.nullable(
+    z.object({ at: moment, result: amount, end: z.literal(['won', 'lost', 'void']), winnerName: z.nullable(name) }),
+  ),
 });
 
 /** A practice bet. No exchange knows of it. */
@@ -48,7 +56,10 @@ const bookSchema = z.object({
 export type PracticeBook = z.output<typeof bookSchema>;
 
 const NO_AMOUNT = 0 as Money;
-export const EMPTY_PRACTICE_BOOK: PracticeBook = { bets: [], older: { won: 0, lost: 0, void: 0, staked: NO_AMOUNT, result: NO_AMOUNT } };
+export const EMPTY_PRACTICE_BOOK: PracticeBook = {
+  bets: [],
+  older: { won: 0, lost: 0, void: 0, staked: NO_AMOUNT, result: NO_AMOUNT },
+};
 
 const entry = jsonEntry(safeLocalStorage, 'dream@1', z.object({ owner: z.nullable(z.string()), book: bookSchema }));
 const owner = (): string | null => readSession()?.userId ?? null;

@@ -21,7 +21,11 @@ const requestSchema = z.object({
 /** A request that left from this device, with the payee that no server's list of requests names. */
 export type SentRequest = z.output<typeof requestSchema>;
 
-const entry = jsonEntry(safeLocalStorage, 'request-payees@1', z.array(z.object({ owner: z.nullable(z.string()), request: requestSchema })));
+const entry = jsonEntry(
+  safeLocalStorage,
+  'request-payees@1',
+  z.array(z.object({ owner: z.nullable(z.string()), request: requestSchema })),
+);
 
 /** Only the latest requests are shown with their payee. */
 const MAX_REQUESTS = 6;
@@ -31,7 +35,10 @@ const owner = (): string | null => readSession()?.userId ?? null;
 /** The signed-in user's own, newest first. */
 export function readSentRequests(): readonly SentRequest[] {
   const user = owner();
-  return (entry.read() ?? []).filter((row) => row.owner === user).map(({ request }) => request).reverse();
+  return (entry.read() ?? [])
+    .filter((row) => row.owner === user)
+    .map(({ request }) => request)
+    .reverse();
 }
 
 /** Saves a request that leaves now. */

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MAX_RECENT_GAMES, readSavedCasinoGames, writeSavedCasinoGames, type SavedCasinoGame } from './saved-casino-games.ts';
+import {
+  MAX_RECENT_GAMES,
+  readSavedCasinoGames,
+  writeSavedCasinoGames,
+  type SavedCasinoGame,
+} from './saved-casino-games.ts';
 import { clearLocalStorage } from './clear-local-storage.ts';
 import { installFakeStorages, type FakeStorage } from './fake-storage.ts';
 import { writeSession, type StoredSession } from './session.ts';
@@ -10,8 +15,23 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const session: StoredSession = { token: 't', expiresAt: null, userId: 'u1', refreshToken: null, parentId: null, domainId: null, user: null };
-const game = (gameId: string): SavedCasinoGame => ({ gameId, name: 'Golden Roulette', providerId: 'EVO', providerName: 'Evolution Gaming', category: 'Roulette', image: null });
+const session: StoredSession = {
+  token: 't',
+  expiresAt: null,
+  userId: 'u1',
+  refreshToken: null,
+  parentId: null,
+  domainId: null,
+  user: null,
+};
+const game = (gameId: string): SavedCasinoGame => ({
+  gameId,
+  name: 'Golden Roulette',
+  providerId: 'EVO',
+  providerName: 'Evolution Gaming',
+  category: 'Roulette',
+  image: null,
+});
 const empty = { recent: [], favourites: [] };
 
 describe('games on the shelf', () => {
@@ -28,7 +48,14 @@ describe('games on the shelf', () => {
     ['broken', '{'],
     ['another shape', JSON.stringify({ owner: null, recent: ['a'], favourites: [] })],
     ['a game without its id', JSON.stringify({ owner: null, recent: [{ ...game('a'), gameId: '' }], favourites: [] })],
-    ['too many', JSON.stringify({ owner: null, recent: Array.from({ length: MAX_RECENT_GAMES + 1 }, (_, at) => game(`${at}`)), favourites: [] })],
+    [
+      'too many',
+      JSON.stringify({
+        owner: null,
+        recent: Array.from({ length: MAX_RECENT_GAMES + 1 }, (_, at) => game(`${at}`)),
+        favourites: [],
+      }),
+    ],
   ])('are none where the storage holds %s', (_name, text) => {
     local.map.set('casino-shelf@1', text);
     expect(readSavedCasinoGames()).toEqual(empty);

@@ -4,7 +4,16 @@ import { clearLocalStorage } from './clear-local-storage.ts';
 import { installFakeStorages, type FakeStorage } from './fake-storage.ts';
 import { mayBeSignedIn } from './boot-hints.ts';
 import { readDensity, readTheme, writeDensity, writeTheme } from './preferences.ts';
-import { clearSession, clearTwoStep, onSessionChange, readSession, readTwoStep, writeSession, writeTwoStep, type StoredSession } from './session.ts';
+import {
+  clearSession,
+  clearTwoStep,
+  onSessionChange,
+  readSession,
+  readTwoStep,
+  writeSession,
+  writeTwoStep,
+  type StoredSession,
+} from './session.ts';
 
 let local: FakeStorage;
 
@@ -14,9 +23,23 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const session: StoredSession = {
-  token: 'abc.def', expiresAt: '2026-11-21T10:00:00.000Z', userId: 'u1', refreshToken: 'r', parentId: 'p', domainId: 'd', user: { user_id: '7', user_name: 'ravi', more: [1] },
+  token: 'abc.def',
+  expiresAt: '2026-11-21T10:00:00.000Z',
+  userId: 'u1',
+  refreshToken: 'r',
+  parentId: 'p',
+  domainId: 'd',
+  user: { user_id: '7', user_name: 'ravi', more: [1] },
 };
-const bare: StoredSession = { token: 't', expiresAt: null, userId: 'u2', refreshToken: null, parentId: null, domainId: null, user: null };
+const bare: StoredSession = {
+  token: 't',
+  expiresAt: null,
+  userId: 'u2',
+  refreshToken: null,
+  parentId: null,
+  domainId: null,
+  user: null,
+};
 
 describe('the session', () => {
   it('is guessed of before it is read', () => {
@@ -27,7 +50,10 @@ describe('the session', () => {
     expect(mayBeSignedIn()).toBe(false);
   });
 
-  it.each([['full', session], ['least', bare]])('is read as it was written: %s', (_name, value) => {
+  it.each([
+    ['full', session],
+    ['least', bare],
+  ])('is read as it was written: %s', (_name, value) => {
     writeSession(session);
     writeSession(value);
     expect(readSession()).toEqual(value);
@@ -37,15 +63,24 @@ describe('the session', () => {
     writeSession(session);
     writeTwoStep('telegram');
     expect(Object.fromEntries(local.map)).toEqual({
-      token: 'abc.def', expiry: '2026-11-21T10:00:00.000Z', userid: 'u1', refresh_token: 'r', parent_id: 'p', domain_id: 'd',
-      user: '{"user_id":"7","user_name":"ravi","more":[1]}', twostep: 'telegram',
+      token: 'abc.def',
+      expiry: '2026-11-21T10:00:00.000Z',
+      userid: 'u1',
+      refresh_token: 'r',
+      parent_id: 'p',
+      domain_id: 'd',
+      user: '{"user_id":"7","user_name":"ravi","more":[1]}',
+      twostep: 'telegram',
     });
     expect(readTwoStep()).toBe('telegram');
     clearTwoStep();
     expect(readTwoStep()).toBeNull();
   });
 
-  it.each([['without a user id', null], ['with an empty user id', '']])('readSession counts a token as a session %s', (_name, value) => {
+  it.each([
+    ['without a user id', null],
+    ['with an empty user id', ''],
+  ])('readSession counts a token as a session %s', (_name, value) => {
     writeSession(session);
     if (value === null) local.map.delete('userid');
     else local.map.set('userid', value);
@@ -54,16 +89,22 @@ describe('the session', () => {
     expect([readSession()?.userId, local.map.has('userid')]).toEqual(['', false]);
   });
 
-  it.each([['a line break', 'abc\ndef'], ['a control character', 'abc\u0001'], ['letters past Latin-1', 'abcш'], ['an emoji', 'abc😀'], ['spaces alone', '  ']])(
-    'readSession finds none where the token holds %s',
-    (_name, token) => {
-      writeSession(session);
-      local.map.set('token', token);
-      expect([readSession(), local.map.has('token')]).toEqual([null, false]);
-    },
-  );
+  it.each([
+    ['a line break', 'abc\ndef'],
+    ['a control character', 'abc\u0001'],
+    ['letters past Latin-1', 'abcш'],
+    ['an emoji', 'abc😀'],
+    ['spaces alone', '  '],
+  ])('readSession finds none where the token holds %s', (_name, token) => {
+    writeSession(session);
+    local.map.set('token', token);
+    expect([readSession(), local.map.has('token')]).toEqual([null, false]);
+  });
 
-  it.each([['token', ''], ['expiry', 'soon']])('is none with %s %j', (key, value) => {
+  it.each([
+    ['token', ''],
+    ['expiry', 'soon'],
+  ])('is none with %s %j', (key, value) => {
     writeSession(session);
     local.map.set(key, value);
     expect([readSession(), readSession()]).toEqual([null, null]);

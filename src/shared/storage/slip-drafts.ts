@@ -58,7 +58,12 @@ export type RaceDraft = z.output<typeof raceDraftSchema>;
 const owner = (): string | null => readSession()?.userId ?? null;
 
 /** The drafts that a session remembers, one for each match; of more than `most`, the oldest goes. */
-function createDraftStore<Draft>(key: string, schema: z.ZodMiniType<Draft>, getMatchId: (draft: Draft) => string, maxDrafts: number) {
+function createDraftStore<Draft>(
+  key: string,
+  schema: z.ZodMiniType<Draft>,
+  getMatchId: (draft: Draft) => string,
+  maxDrafts: number,
+) {
   const entry = jsonEntry(safeSessionStorage, key, z.array(z.object({ owner: z.nullable(z.string()), draft: schema })));
   return {
     /** The signed-in user's draft on a match; null where there is none. */
@@ -85,4 +90,9 @@ function createDraftStore<Draft>(key: string, schema: z.ZodMiniType<Draft>, getM
 export const slipDrafts = createDraftStore('slip-drafts@1', draftSchema, ({ selection }) => selection.matchId, 10);
 
 /** A runner of another race starts a new slip: only the last race is remembered. */
-export const raceDrafts = createDraftStore('race-drafts@1', raceDraftSchema, ({ legs }) => legs[0]?.selection.matchId ?? '', 1);
+export const raceDrafts = createDraftStore(
+  'race-drafts@1',
+  raceDraftSchema,
+  ({ legs }) => legs[0]?.selection.matchId ?? '',
+  1,
+);

@@ -17,7 +17,13 @@ function parseJson(text: string): unknown {
   }
 }
 
-function createEntry<T>(storage: SafeStorage, key: string, schema: z.ZodMiniType<T>, decode: (text: string) => unknown, encode: (value: T) => string): StorageEntry<T> {
+function createEntry<T>(
+  storage: SafeStorage,
+  key: string,
+  schema: z.ZodMiniType<T>,
+  decode: (text: string) => unknown,
+  encode: (value: T) => string,
+): StorageEntry<T> {
   return {
     key,
     read() {
@@ -34,12 +40,26 @@ function createEntry<T>(storage: SafeStorage, key: string, schema: z.ZodMiniType
 }
 
 /** A value kept as JSON. The key carries the shape's version (`slip@1`): a new shape takes a new number and the old value is never read. */
-export const jsonEntry = <T>(storage: SafeStorage, key: string, schema: z.ZodMiniType<T>): StorageEntry<T> => createEntry(storage, key, schema, parseJson, (value) => JSON.stringify(value));
+export const jsonEntry = <T>(storage: SafeStorage, key: string, schema: z.ZodMiniType<T>): StorageEntry<T> =>
+  createEntry(storage, key, schema, parseJson, (value) => JSON.stringify(value));
 
 /** A bare text under a key that the specification names (section 3, local browser storage). */
-export function textEntry<T extends string>(storage: SafeStorage, key: string, schema: z.ZodMiniType<T>): StorageEntry<T> {
-  const entry = createEntry<T>(storage, key, schema, (text) => text, (value) => value);
+export function textEntry<T extends string>(
+  storage: SafeStorage,
+  key: string,
+  schema: z.ZodMiniType<T>,
+): StorageEntry<T> {
+  const entry = createEntry<T>(
+    storage,
+    key,
+    schema,
+    (text) => text,
+    (value) => value,
+  );
   // Whoever renders asks for the session again and again: the same text fits as it did before.
   let lastValid: T | null = null;
-  return { ...entry, read: () => (lastValid !== null && storage.read(key) === lastValid ? lastValid : (lastValid = entry.read())) };
+  return {
+    ...entry,
+    read: () => (lastValid !== null && storage.read(key) === lastValid ? lastValid : (lastValid = entry.read())),
+  };
 }

@@ -21,17 +21,48 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const session: StoredSession = {
-  token: 'abc.def', expiresAt: '2026-11-21T10:00:00.000Z', userId: 'u1', refreshToken: 'r', parentId: 'p', domainId: 'd', user: null,
+  token: 'abc.def',
+  expiresAt: '2026-11-21T10:00:00.000Z',
+  userId: 'u1',
+  refreshToken: 'r',
+  parentId: 'p',
+  domainId: 'd',
+  user: null,
 };
-const detail: StatementDetail = { eventId: '1.23', type: '1', matchName: 'India v Australia', eventName: 'Match Odds', winnerName: null, netProfit: -12_050 };
+const detail: StatementDetail = {
+  eventId: '1.23',
+  type: '1',
+  matchName: 'India v Australia',
+  eventName: 'Match Odds',
+  winnerName: null,
+  netProfit: -12_050,
+};
 const bet: PendingBet = {
-  reference: 'ref-1', matchId: '31', marketId: '1.240634810', selectionId: 7461, selectionName: 'India', runnerName: 'India', kind: 'odds', side: 'back',
-  price: 198, stake: 50_000, sentAt: '2026-11-21T10:00:00.000Z', delaySeconds: 5, knownBetIds: ['b1'],
+  reference: 'ref-1',
+  matchId: '31',
+  marketId: '1.240634810',
+  selectionId: 7461,
+  selectionName: 'India',
+  runnerName: 'India',
+  kind: 'odds',
+  side: 'back',
+  price: 198,
+  stake: 50_000,
+  sentAt: '2026-11-21T10:00:00.000Z',
+  delaySeconds: 5,
+  knownBetIds: ['b1'],
 };
 
 describe('pending bets', () => {
   it('are kept once per reference, oldest first, and dropped one by one', () => {
-    const second: PendingBet = { ...bet, reference: 'ref-2', kind: 'fancy', selectionId: 0, selectionName: 'YES', size: 11_000 };
+    const second: PendingBet = {
+      ...bet,
+      reference: 'ref-2',
+      kind: 'fancy',
+      selectionId: 0,
+      selectionName: 'YES',
+      size: 11_000,
+    };
     savePendingBet(bet);
     savePendingBet(second);
     savePendingBet({ ...second, stake: 100 });
@@ -43,8 +74,22 @@ describe('pending bets', () => {
   });
 
   it('may be there as soon as one is kept, of one runner or of several, and wherever it is kept', () => {
-    const legs = [7, 8].map((runnerId) => ({ runnerId, runnerName: `${runnerId}`, side: 'back' as const, price: 300, stake: 100 }));
-    const group: PendingRaceBets = { reference: 'race-1', matchId: '31', marketId: '1.24', legs, sentAt: bet.sentAt, delaySeconds: 0, knownBetIds: null };
+    const legs = [7, 8].map((runnerId) => ({
+      runnerId,
+      runnerName: `${runnerId}`,
+      side: 'back' as const,
+      price: 300,
+      stake: 100,
+    }));
+    const group: PendingRaceBets = {
+      reference: 'race-1',
+      matchId: '31',
+      marketId: '1.24',
+      legs,
+      sentAt: bet.sentAt,
+      delaySeconds: 0,
+      knownBetIds: null,
+    };
     expect(mayHavePendingBets()).toBe(false);
     savePendingRaceBets(group);
     expect(mayHavePendingBets()).toBe(true);
@@ -73,36 +118,71 @@ describe('pending bets', () => {
 describe('a statement detail', () => {
   it('is read once', () => {
     saveStatementDetail('42', detail);
-    expect([takeStatementDetail('43'), takeStatementDetail('42'), takeStatementDetail('42')]).toEqual([null, detail, null]);
+    expect([takeStatementDetail('43'), takeStatementDetail('42'), takeStatementDetail('42')]).toEqual([
+      null,
+      detail,
+      null,
+    ]);
     expect(tab.map.size).toBe(0);
   });
 });
 
-const readers = [readSession, readTwoStep, readTheme, readDensity, readSlipPreferences, readLogo, readFavicon, readPendingBets, () => takeStatementDetail('42')];
+const readers = [
+  readSession,
+  readTwoStep,
+  readTheme,
+  readDensity,
+  readSlipPreferences,
+  readLogo,
+  readFavicon,
+  readPendingBets,
+  () => takeStatementDetail('42'),
+];
 
 describe('what somebody else wrote', () => {
   it('never throws: any text under any key is read as a value of the right shape or as none', () => {
-    const keys = ['token', 'expiry', 'userid', 'refresh_token', 'user', 'twostep', 'theme@1', 'density@1', 'slip@2', 'logo', 'favicon', 'pending-bets@1', 'statement@1:42'];
+    const keys = [
+      'token',
+      'expiry',
+      'userid',
+      'refresh_token',
+      'user',
+      'twostep',
+      'theme@1',
+      'density@1',
+      'slip@2',
+      'logo',
+      'favicon',
+      'pending-bets@1',
+      'statement@1:42',
+    ];
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...keys), fc.oneof(fc.string(), fc.json(), fc.constant('{"__proto__":{"x":1}}'))), (written) => {
-        for (const [key, value] of Object.entries(written)) {
-          local.map.set(key, value);
-          tab.map.set(key, value);
-        }
-        for (const read of readers) read();
-        const theme = readTheme();
-        expect(['light', 'dark', 'system', null]).toContain(theme);
-        expect(readStoredTheme()).toBe(theme === 'system' ? null : theme);
-        const logo = readLogo();
-        expect(logo === null || typeof logo.url === 'string').toBe(true);
-        expect(Array.isArray(readPendingBets())).toBe(true);
-      }),
+      fc.property(
+        fc.dictionary(fc.constantFrom(...keys), fc.oneof(fc.string(), fc.json(), fc.constant('{"__proto__":{"x":1}}'))),
+        (written) => {
+          for (const [key, value] of Object.entries(written)) {
+            local.map.set(key, value);
+            tab.map.set(key, value);
+          }
+          for (const read of readers) read();
+          const theme = readTheme();
+          expect(['light', 'dark', 'system', null]).toContain(theme);
+          expect(readStoredTheme()).toBe(theme === 'system' ? null : theme);
+          const logo = readLogo();
+          expect(logo === null || typeof logo.url === 'string').toBe(true);
+          expect(Array.isArray(readPendingBets())).toBe(true);
+        },
+      ),
       { numRuns: 1_000 },
     );
   });
 
   it.each([
-    ['slip@2', '{"confirm":true,"oneClick":false,"oneClickStake":null,"oneClickBy":null,"price":"within","ticks":11}', readSlipPreferences],
+    [
+      'slip@2',
+      '{"confirm":true,"oneClick":false,"oneClickStake":null,"oneClickBy":null,"price":"within","ticks":11}',
+      readSlipPreferences,
+    ],
     ['logo', '{"url":5}', readLogo],
     ['theme@1', 'purple', readTheme],
   ])('%s is dropped when it is %s', (key, value, read) => {
@@ -116,16 +196,33 @@ describe('a browser that refuses storage', () => {
   it.each(['writes', 'everything'] as const)('is answered from memory: %s', (refuses) => {
     [local.refuses, tab.refuses] = [refuses, refuses];
     writeSession(session);
-    writeSlipPreferences({ confirm: true, oneClick: true, oneClickStake: 10_000, oneClickBy: 'u-1', price: 'better', ticks: 2 });
+    writeSlipPreferences({
+      confirm: true,
+      oneClick: true,
+      oneClickStake: 10_000,
+      oneClickBy: 'u-1',
+      price: 'better',
+      ticks: 2,
+    });
     saveStatementDetail('42', detail);
-    expect([readSession(), readSlipPreferences()?.oneClickStake, takeStatementDetail('42'), takeStatementDetail('42')]).toEqual([session, 10_000, detail, null]);
+    expect([
+      readSession(),
+      readSlipPreferences()?.oneClickStake,
+      takeStatementDetail('42'),
+      takeStatementDetail('42'),
+    ]).toEqual([session, 10_000, detail, null]);
     clearSession();
     expect(readSession()).toBeNull();
   });
 
   it('may not even let the property be read', () => {
     for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(globalThis, name, { configurable: true, get: () => { throw new DOMException('blocked', 'SecurityError'); } });
+      Object.defineProperty(globalThis, name, {
+        configurable: true,
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
     }
     writeTheme('light');
     savePendingBet(bet);

@@ -4,7 +4,15 @@ import { writeSession } from './session.ts';
 import { saveTableState, readSavedTableState, TABLE_STATE_MS } from './table-state.ts';
 
 const as = (userId: string) =>
-  writeSession({ token: 'a.b', expiresAt: '2026-11-22T10:00:00.000Z', userId, refreshToken: 'r', parentId: 'p', domainId: 'd', user: null });
+  writeSession({
+    token: 'a.b',
+    expiresAt: '2026-11-22T10:00:00.000Z',
+    userId,
+    refreshToken: 'r',
+    parentId: 'p',
+    domainId: 'd',
+    user: null,
+  });
 
 beforeEach(() => {
   installFakeStorages();

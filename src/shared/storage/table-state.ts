@@ -20,7 +20,8 @@ const entry = (table: string) => jsonEntry(safeLocalStorage, `table@1:${table}`,
 const owner = (): string | null => readSession()?.userId ?? null;
 
 /** Keeps what the signed-in user has set on a table, written as the query of an address. `now` in milliseconds since 1970. */
-export const saveTableState = (table: string, search: string, now: number): void => entry(table).write({ owner: owner(), savedAt: now, search });
+export const saveTableState = (table: string, search: string, now: number): void =>
+  entry(table).write({ owner: owner(), savedAt: now, search });
 
 /** What this user set on the table in the last 7200 seconds; null where that was longer ago, by somebody else or never. */
 export function readSavedTableState(table: string, now: number): string | null {

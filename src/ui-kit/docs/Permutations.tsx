@@ -8,8 +8,13 @@ interface PermutationsProps<Row extends string, Column extends string> {
 }
 
 /** Every combination of two axes, each under its label: what the visual baseline looks at. An axis of one value has no label. */
-export function Permutations<Row extends string, Column extends string>({ rows, columns, children }: PermutationsProps<Row, Column>) {
-  const label = (row: Row, column: Column) => [...(rows.length > 1 ? [row] : []), ...(columns.length > 1 ? [column] : [])].join(' · ');
+export function Permutations<Row extends string, Column extends string>({
+  rows,
+  columns,
+  children,
+}: PermutationsProps<Row, Column>) {
+  const label = (row: Row, column: Column) =>
+    [...(rows.length > 1 ? [row] : []), ...(columns.length > 1 ? [column] : [])].join(' · ');
   return (
     <SampleList>
       {rows.map((row) => (

@@ -13,12 +13,19 @@ const MATCHING_ELEMENTS: Readonly<Record<string, string>> = {
 };
 
 const forceSelector = (selector: string): string =>
-  selector.replace(PSEUDO_STATES, (_, state: string) => `:is([${FORCED_ATTRIBUTE}~='${state}'] ${MATCHING_ELEMENTS[state] ?? PRESSABLE})`);
+  selector.replace(
+    PSEUDO_STATES,
+    (_, state: string) => `:is([${FORCED_ATTRIBUTE}~='${state}'] ${MATCHING_ELEMENTS[state] ?? PRESSABLE})`,
+  );
 
 function collectRules(rules: CSSRuleList): string[] {
   return [...rules].flatMap((rule) => {
-    if (rule instanceof CSSStyleRule) return rule.selectorText.search(PSEUDO_STATES) < 0 ? [] : [`${forceSelector(rule.selectorText)} { ${rule.style.cssText} }`];
-    if (rule instanceof CSSMediaRule) return [`@media ${rule.conditionText} { ${collectRules(rule.cssRules).join('\n')} }`];
+    if (rule instanceof CSSStyleRule)
+      return rule.selectorText.search(PSEUDO_STATES) < 0
+        ? []
+        : [`${forceSelector(rule.selectorText)} { ${rule.style.cssText} }`];
+    if (rule instanceof CSSMediaRule)
+      return [`@media ${rule.conditionText} { ${collectRules(rule.cssRules).join('\n')} }`];
     return [];
   });
 }

@@ -6,12 +6,19 @@ import { token } from './tokens.ts';
 
 const accentRoles = new Set(['--accent-main', '--accent-ink', '--accent-soft']);
 
-const declare = (pairs: readonly (readonly [name: string, value: string])[]): string => pairs.map(([name, value]) => `${name}: ${value};`).join('\n');
+const declare = (pairs: readonly (readonly [name: string, value: string])[]): string =>
+  pairs.map(([name, value]) => `${name}: ${value};`).join('\n');
 
 /** The accent reads the operator's brand first (see accent.ts). */
 const modeBlock = (mode: Mode): string =>
   declare(
-    modeVariables(mode).map(([name, value]) => [name, accentRoles.has(name) ? `var(${name.replace('--accent', `--brand-${mode}`)}, ${value})` : value] as const),
+    modeVariables(mode).map(
+      ([name, value]) =>
+        [
+          name,
+          accentRoles.has(name) ? `var(${name.replace('--accent', `--brand-${mode}`)}, ${value})` : value,
+        ] as const,
+    ),
   );
 
 const light = css`

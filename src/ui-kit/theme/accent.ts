@@ -30,7 +30,10 @@ export function computeAccent(brand: string, mode: Mode): Accent | null {
     const main = mix(extreme, brandColor, step / MIX_STEPS);
     const soft = soften(main, panel, mode);
     const ink = contrastRatio(white, main) >= contrastRatio(black, main) ? white : black;
-    const isReadable = contrastRatio(main, panel) >= MIN_CONTRAST && contrastRatio(main, soft) >= MIN_CONTRAST && contrastRatio(ink, main) >= MIN_CONTRAST;
+    const isReadable =
+      contrastRatio(main, panel) >= MIN_CONTRAST &&
+      contrastRatio(main, soft) >= MIN_CONTRAST &&
+      contrastRatio(ink, main) >= MIN_CONTRAST;
     if (isReadable) return { main: formatHex(main), ink: formatHex(ink), soft: formatHex(soft) };
   }
   return { main: formatHex(extreme), ink: formatHex(panel), soft: formatHex(soften(extreme, panel, mode)) };
@@ -41,6 +44,7 @@ export function applyAccent(root: HTMLElement, brand: string): void {
   for (const mode of ['light', 'dark'] as const) {
     const accent = computeAccent(brand, mode);
     if (!accent) return;
-    for (const role of ['main', 'ink', 'soft'] as const) root.style.setProperty(`--brand-${mode}-${role}`, accent[role]);
+    for (const role of ['main', 'ink', 'soft'] as const)
+      root.style.setProperty(`--brand-${mode}-${role}`, accent[role]);
   }
 }

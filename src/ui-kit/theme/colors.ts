@@ -71,7 +71,10 @@ export const colors = {
 export const shadows = {
   shadow: {
     rest: ['0 1px 2px rgb(16 30 54 / 6%), 0 8px 24px -12px rgb(16 30 54 / 18%)', '0 1px 2px rgb(0 0 0 / 40%)'],
-    float: ['0 2px 6px rgb(16 30 54 / 10%), 0 18px 48px -12px rgb(16 30 54 / 32%)', '0 2px 6px rgb(0 0 0 / 50%), 0 18px 48px -8px rgb(0 0 0 / 70%)'],
+    float: [
+      '0 2px 6px rgb(16 30 54 / 10%), 0 18px 48px -12px rgb(16 30 54 / 32%)',
+      '0 2px 6px rgb(0 0 0 / 50%), 0 18px 48px -8px rgb(0 0 0 / 70%)',
+    ],
   },
 } as const satisfies Roles;
 

@@ -15,7 +15,8 @@ const channel = (value: number): number => {
   return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 };
 
-const luminance = ([red, green, blue]: Rgb): number => 0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
+const luminance = ([red, green, blue]: Rgb): number =>
+  0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
 
 /** WCAG contrast of two colours, 1 to 21. */
 export function contrastRatio(first: Rgb, second: Rgb): number {

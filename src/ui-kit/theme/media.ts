@@ -1,5 +1,10 @@
 /** Widths of the specification (section 9), in CSS pixels. */
-export const breakpoint = { tabletLandscape: 1024, tabletPortrait: 768, mobileLandscape: 480, mobilePortrait: 320 } as const;
+export const breakpoint = {
+  tabletLandscape: 1024,
+  tabletPortrait: 768,
+  mobileLandscape: 480,
+  mobilePortrait: 320,
+} as const;
 
 /** For `window.matchMedia`: the slip is a modal and the grid shows its best pair up to here. */
 export const phoneQuery = `(max-width: ${breakpoint.tabletPortrait}px)`;

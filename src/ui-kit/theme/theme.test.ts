@@ -13,26 +13,32 @@ describe('contrast', () => {
     expect(contrast('red', '#fff')).toBeNull();
   });
 
-  it.each(modes.flatMap((mode) => textOnSurface.map(({ ink, surface }) => [mode, ink, surface] as const)))('%s: %s on %s is at least 4.5:1', (mode, ink, surface) => {
-    const at = mode === 'light' ? 0 : 1;
-    const read = (path: string): string => {
-      const [group, role] = path.split('.') as [keyof typeof colors, string];
-      return (colors[group] as Record<string, readonly [string, string]>)[role]?.[at] ?? '';
-    };
-    expect(contrast(read(ink), read(surface))).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(modes.flatMap((mode) => textOnSurface.map(({ ink, surface }) => [mode, ink, surface] as const)))(
+    '%s: %s on %s is at least 4.5:1',
+    (mode, ink, surface) => {
+      const at = mode === 'light' ? 0 : 1;
+      const read = (path: string): string => {
+        const [group, role] = path.split('.') as [keyof typeof colors, string];
+        return (colors[group] as Record<string, readonly [string, string]>)[role]?.[at] ?? '';
+      };
+      expect(contrast(read(ink), read(surface))).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 });
 
 describe('the operator’s accent', () => {
   const brands = ['#ffffff', '#000000', '#ffff00', '#0f5f4e', '#e4002b', '#0057ff', '#777777', '#ff00ff', '#0ff'];
 
-  it.each(brands.flatMap((brand) => modes.map((mode) => [brand, mode] as const)))('%s is readable in %s', (brand, mode) => {
-    const accent = computeAccent(brand, mode);
-    if (!accent) throw new Error('no accent');
-    expect(contrast(accent.main, colors.surface.panel[mode === 'light' ? 0 : 1])).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(accent.main, accent.soft)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(accent.ink, accent.main)).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(brands.flatMap((brand) => modes.map((mode) => [brand, mode] as const)))(
+    '%s is readable in %s',
+    (brand, mode) => {
+      const accent = computeAccent(brand, mode);
+      if (!accent) throw new Error('no accent');
+      expect(contrast(accent.main, colors.surface.panel[mode === 'light' ? 0 : 1])).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(accent.main, accent.soft)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(accent.ink, accent.main)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   it('keeps a brand that is readable already', () => {
     expect(computeAccent('#0f5f4e', 'light')?.main).toBe('#0f5f4e');

@@ -6,11 +6,18 @@ import { build } from 'vite';
 import { browserArgs, findBrowser } from '../../../scripts/lib/find-browser.mjs';
 import { root } from './root.mjs';
 
-const measuring = ['--disable-renderer-backgrounding', '--disable-background-timer-throttling', '--js-flags=--expose-gc'];
+const measuring = [
+  '--disable-renderer-backgrounding',
+  '--disable-background-timer-throttling',
+  '--js-flags=--expose-gc',
+];
 
 /** A fresh browser, closed again when `work` is done. */
 export async function withBrowser(work, args = []) {
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserArgs, ...measuring, ...args] });
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: [...browserArgs, ...measuring, ...args],
+  });
   try {
     return await work(browser);
   } finally {
@@ -62,7 +69,10 @@ export async function countersOf(page) {
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await devtools.send('HeapProfiler.enable');
   return {
-    read: async () => Object.fromEntries((await devtools.send('Performance.getMetrics')).metrics.map(({ name, value }) => [name, value])),
+    read: async () =>
+      Object.fromEntries(
+        (await devtools.send('Performance.getMetrics')).metrics.map(({ name, value }) => [name, value]),
+      ),
     throttle: (rate) => devtools.send('Emulation.setCPUThrottlingRate', { rate }),
     /** More than once: what one collection finds, the next may free. */
     async collect() {

@@ -7,11 +7,16 @@ function moved(market, step, ladder) {
     const place = ladder.indexOf(level.price);
     return { price: ladder[place + ((step + runnerId) % 3) - 1] ?? level.price, size: level.size + (step % 50) * 100 };
   };
-  const sides = (runner) => Object.fromEntries(SIDES.map((side) => [side, runner[side].map((level) => offer(level, runner.runnerId))]));
+  const sides = (runner) =>
+    Object.fromEntries(SIDES.map((side) => [side, runner[side].map((level) => offer(level, runner.runnerId))]));
   return { ...market, runners: market.runners.map((runner) => ({ ...runner, ...sides(runner) })) };
 }
 
-const complete = (market) => market.status === 'open' && !market.locked && market.kind === 'odds' && market.runners.every((runner) => SIDES.every((side) => runner[side].every((level) => level !== null)));
+const complete = (market) =>
+  market.status === 'open' &&
+  !market.locked &&
+  market.kind === 'odds' &&
+  market.runners.every((runner) => SIDES.every((side) => runner[side].every((level) => level !== null)));
 
 /** A match in play all of whose best market's prices stand. */
 function openMatch(board) {
@@ -28,7 +33,11 @@ function openMatch(board) {
  */
 export function withBusyMatch(exchange, { markets, hertz, ladder }) {
   const { sportId, matchId, market } = openMatch(exchange.board);
-  const busy = Array.from({ length: markets }, (_, place) => ({ ...market, marketId: place === 0 ? market.marketId : `${market.marketId}-${place}`, name: place === 0 ? market.name : `${market.name} ${place + 1}` }));
+  const busy = Array.from({ length: markets }, (_, place) => ({
+    ...market,
+    marketId: place === 0 ? market.marketId : `${market.marketId}-${place}`,
+    name: place === 0 ? market.name : `${market.name} ${place + 1}`,
+  }));
   const placeOf = new Map(busy.map(({ marketId }, place) => [marketId, place]));
   const latest = busy.map((base) => ({ step: -1, market: base }));
   let changes = 0;
@@ -44,7 +53,10 @@ export function withBusyMatch(exchange, { markets, hertz, ladder }) {
   const all = () => busy.map((_, place) => now(place));
   const board = Object.assign(Object.create(exchange.board), {
     market: (marketId) => (placeOf.has(marketId) ? now(placeOf.get(marketId)) : exchange.board.market(marketId)),
-    matchMarkets: (of, only) => (of !== matchId ? exchange.board.matchMarkets(of, only) : all().filter(({ marketId }) => only === undefined || only === marketId)),
+    matchMarkets: (of, only) =>
+      of !== matchId
+        ? exchange.board.matchMarkets(of, only)
+        : all().filter(({ marketId }) => only === undefined || only === marketId),
   });
   return {
     exchange: Object.assign(Object.create(exchange), { board }),

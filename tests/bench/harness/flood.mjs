@@ -26,7 +26,10 @@ export function floodOf({ GeneratedFeed, count }) {
       await new Promise((resolve) => setImmediate(resolve));
       while (socket.bufferedAmount > MOST_WAITING) await new Promise((resolve) => setTimeout(resolve, 1));
     }
-    const heartbeat = setInterval(() => socket.send(JSON.stringify({ op: 'mcm', ct: 'HEARTBEAT', ...head(`heart${published}`), mc: [] })), 500);
+    const heartbeat = setInterval(
+      () => socket.send(JSON.stringify({ op: 'mcm', ct: 'HEARTBEAT', ...head(`heart${published}`), mc: [] })),
+      500,
+    );
     socket.on('close', () => clearInterval(heartbeat));
     done(engine.book());
   }

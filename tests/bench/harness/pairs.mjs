@@ -27,7 +27,14 @@ export function measureGrid(url, query, { hertz, ticks, throttle = 1 }) {
     const after = await counters.read();
     await counters.throttle(1);
     const result = {
-      ...Object.fromEntries([['task', 'TaskDuration'], ['script', 'ScriptDuration'], ['style', 'RecalcStyleDuration'], ['layout', 'LayoutDuration']].map(([name, metric]) => [name, ((after[metric] - before[metric]) * 1000) / ticks])),
+      ...Object.fromEntries(
+        [
+          ['task', 'TaskDuration'],
+          ['script', 'ScriptDuration'],
+          ['style', 'RecalcStyleDuration'],
+          ['layout', 'LayoutDuration'],
+        ].map(([name, metric]) => [name, ((after[metric] - before[metric]) * 1000) / ticks]),
+      ),
       layouts: (after.LayoutCount - before.LayoutCount) / ticks,
       styles: (after.RecalcStyleCount - before.RecalcStyleCount) / ticks,
       newRules: (await page.evaluate(() => window.bench.styleRules())) - rulesBefore,
@@ -47,17 +54,36 @@ export async function measurePairs(url, [base, other], options) {
   for (let attempt = 0; results.other.length < options.pairs && attempt < 3 * options.pairs; attempt += 1) {
     const pair = {};
     // The order alternates, so that a machine that slows down in the course favours neither.
-    for (const which of attempt % 2 === 0 ? ['base', 'other'] : ['other', 'base']) pair[which] = await measureGrid(url, which === 'base' ? base : other, options);
-    const equal = options.unequalFrames || Math.abs(pair.base.layouts - pair.other.layouts) <= UNEQUAL * Math.max(pair.base.layouts, pair.other.layouts);
+    for (const which of attempt % 2 === 0 ? ['base', 'other'] : ['other', 'base'])
+      pair[which] = await measureGrid(url, which === 'base' ? base : other, options);
+    const equal =
+      options.unequalFrames ||
+      Math.abs(pair.base.layouts - pair.other.layouts) <= UNEQUAL * Math.max(pair.base.layouts, pair.other.layouts);
     if (equal) for (const which of ['base', 'other']) results[which].push(pair[which]);
-    console.log(`  ${pair.base.task.toFixed(2)} and ${pair.other.task.toFixed(2)} ms, ratio ${(pair.other.task / pair.base.task).toFixed(2)}${equal ? '' : ', left out: not as many frames'}`);
+    console.log(
+      `  ${pair.base.task.toFixed(2)} and ${pair.other.task.toFixed(2)} ms, ratio ${(pair.other.task / pair.base.task).toFixed(2)}${equal ? '' : ', left out: not as many frames'}`,
+    );
   }
   const ratios = results.other.map((run, pair) => run.task / results.base[pair].task);
   return { ...results, ratio: median(ratios), pairs: ratios.length };
 }
 
 export const columns = ['task', 'script', 'style', 'layout', 'layouts', 'styles', 'newRules', 'wrong'];
-export const heads = ['CPU ms a tick', 'script', 'style', 'layout', 'layouts a tick', 'style passes a tick', 'new style rules', 'wrong cells'];
+export const heads = [
+  'CPU ms a tick',
+  'script',
+  'style',
+  'layout',
+  'layouts a tick',
+  'style passes a tick',
+  'new style rules',
+  'wrong cells',
+];
 
 /** The median run of several, column by column; of wrong cells and new rules the worst. */
-export const rowOf = (runs) => columns.map((column) => (column === 'wrong' || column === 'newRules' ? Math.max(...runs.map((run) => run[column])) : median(runs.map((run) => run[column]))));
+export const rowOf = (runs) =>
+  columns.map((column) =>
+    column === 'wrong' || column === 'newRules'
+      ? Math.max(...runs.map((run) => run[column]))
+      : median(runs.map((run) => run[column])),
+  );

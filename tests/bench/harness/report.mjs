@@ -5,7 +5,12 @@ import { root } from './root.mjs';
 
 /** A Markdown table. Numbers are shown with `digits` decimals, whole ones without. */
 export function tableOf(head, rows, digits = 2) {
-  const formatCell = (value) => (typeof value !== 'number' ? String(value) : Number.isInteger(value) ? value.toLocaleString('en') : value.toFixed(digits));
+  const formatCell = (value) =>
+    typeof value !== 'number'
+      ? String(value)
+      : Number.isInteger(value)
+        ? value.toLocaleString('en')
+        : value.toFixed(digits);
   const line = (cells) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map((row) => line(row.map(formatCell)))].join('\n');
 }

@@ -15,9 +15,21 @@ const dayOf = (time) => new Date(time).toISOString().slice(0, 10);
 function lists() {
   const days = `${dayOf(Date.now() - 89 * DAY)}..${dayOf(Date.now() + DAY)}`;
   return [
-    { name: 'casino, 2,134 games', path: '/RoyalCasino', ready: (page) => page.getByRole('list', { name: 'Games' }).getByRole('listitem').first() },
-    { name: 'bets, 10,000 rows', path: `/bethistory?list=settled&days=${days}&length=all`, ready: (page) => page.getByRole('grid').locator('[data-row="4"]') },
-    { name: 'statement, every row', path: `/statement?days=${days}&length=all`, ready: (page) => page.getByRole('grid').locator('[data-row="4"]') },
+    {
+      name: 'casino, 2,134 games',
+      path: '/RoyalCasino',
+      ready: (page) => page.getByRole('list', { name: 'Games' }).getByRole('listitem').first(),
+    },
+    {
+      name: 'bets, 10,000 rows',
+      path: `/bethistory?list=settled&days=${days}&length=all`,
+      ready: (page) => page.getByRole('grid').locator('[data-row="4"]'),
+    },
+    {
+      name: 'statement, every row',
+      path: `/statement?days=${days}&length=all`,
+      ready: (page) => page.getByRole('grid').locator('[data-row="4"]'),
+    },
   ];
 }
 
@@ -25,7 +37,9 @@ function lists() {
 function watch() {
   const seen = { frames: [], tasks: [], nodes: 0, on: true };
   window.__scroll = seen;
-  const observer = new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => seen.tasks.push(duration)));
+  const observer = new PerformanceObserver((list) =>
+    list.getEntries().forEach(({ duration }) => seen.tasks.push(duration)),
+  );
   observer.observe({ type: 'longtask' });
   let before = performance.now();
   const frame = (now) => {
@@ -44,17 +58,30 @@ function watch() {
 function longestTask(trace) {
   const { traceEvents } = JSON.parse(trace.toString());
   const thread = ({ pid, tid }) => `${pid}/${tid}`;
-  const mains = new Set(traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(thread));
-  const tasks = traceEvents.filter((event) => event.ph === 'X' && event.name.endsWith('RunTask') && mains.has(thread(event)));
+  const mains = new Set(
+    traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(thread),
+  );
+  const tasks = traceEvents.filter(
+    (event) => event.ph === 'X' && event.name.endsWith('RunTask') && mains.has(thread(event)),
+  );
   return worst(tasks.map(({ tdur, dur }) => (tdur ?? dur) / 1_000));
 }
 
 /** One way down a list and back up again, by wheel at a steady rate. */
 async function scrollOnce(page, devtools, spot) {
-  await page.context().browser().startTracing(page, { categories: ['toplevel'] });
+  await page
+    .context()
+    .browser()
+    .startTracing(page, { categories: ['toplevel'] });
   await page.evaluate(watch);
   for (const yDistance of [-DISTANCE, DISTANCE]) {
-    await devtools.send('Input.synthesizeScrollGesture', { ...spot, yDistance, speed: SPEED, gestureSourceType: 'mouse', preventFling: true });
+    await devtools.send('Input.synthesizeScrollGesture', {
+      ...spot,
+      yDistance,
+      speed: SPEED,
+      gestureSourceType: 'mouse',
+      preventFling: true,
+    });
   }
   const seen = await page.evaluate(() => {
     window.__scroll.on = false;
@@ -83,14 +110,24 @@ async function measureList(page, baseUrl, { name, path, ready }, count) {
   await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
   const box = await first.boundingBox();
   const { width, height } = page.viewportSize();
-  const spot = { x: Math.round(Math.min(width - 40, box.x + box.width / 2)), y: Math.round(Math.min(height - 160, Math.max(160, box.y + box.height / 2))) };
+  const spot = {
+    x: Math.round(Math.min(width - 40, box.x + box.width / 2)),
+    y: Math.round(Math.min(height - 160, Math.max(160, box.y + box.height / 2))),
+  };
   const devtools = await page.context().newCDPSession(page);
   const attempts = [];
   while (attempts.length < count) attempts.push(await scrollOnce(page, devtools, spot));
   await devtools.detach();
   const [best] = attempts.sort((a, b) => worst(a.frames) - worst(b.frames));
   const longTasks = Math.min(...attempts.map(({ tasks }) => tasks.filter((task) => task > LONG_MS).length));
-  return { name, frames: best.frames.length, longestFrame: worst(best.frames), longTasks, longestTask: Math.min(...attempts.map(({ task }) => task)), nodes: best.nodes };
+  return {
+    name,
+    frames: best.frames.length,
+    longestFrame: worst(best.frames),
+    longTasks,
+    longestTask: Math.min(...attempts.map(({ task }) => task)),
+    nodes: best.nodes,
+  };
 }
 
 /**

@@ -10,7 +10,9 @@ let built;
 /** The production build, compressed as `npm run exchange` serves it; BENCH_DIST names one that is there already. */
 async function buildApp() {
   if (process.env.BENCH_DIST) return path.resolve(process.env.BENCH_DIST);
-  await (built ??= build({ root, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } }).then(() => compressFolder(folder)));
+  await (built ??= build({ root, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } }).then(() =>
+    compressFolder(folder),
+  ));
   return folder;
 }
 
@@ -21,11 +23,20 @@ async function buildApp() {
 export async function startTestServer({ speed = 1, streamEveryMs, change = (exchange) => exchange } = {}) {
   const app = await buildApp();
   const sources = await openSources();
-  const [{ createExchange }, { createClock }, { serveExchange }] = await Promise.all(['exchange/create', 'exchange/clock', 'server'].map((name) => sources.load(`mocks/${name}.ts`)));
+  const [{ createExchange }, { createClock }, { serveExchange }] = await Promise.all(
+    ['exchange/create', 'exchange/clock', 'server'].map((name) => sources.load(`mocks/${name}.ts`)),
+  );
   const { ladderPrices } = await sources.load('src/shared/domain/odds/ladder.ts');
   const exchange = createExchange({ seed: 7, clock: createClock({ now: Date.now(), mode: { speed } }) });
   await exchange.ready();
-  const server = await serveExchange({ exchange: change(exchange, ladderPrices('betfair')), streamEveryMs, root: app, headersFile: path.join(root, 'deploy/headers'), port: 0, socket: true });
+  const server = await serveExchange({
+    exchange: change(exchange, ladderPrices('betfair')),
+    streamEveryMs,
+    root: app,
+    headersFile: path.join(root, 'deploy/headers'),
+    port: 0,
+    socket: true,
+  });
   return {
     url: server.url,
     exchange,

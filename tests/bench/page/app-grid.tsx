@@ -17,7 +17,12 @@ const noop = (): void => undefined;
 /** The app's own cards over any price store. */
 export function drawCards(place: HTMLElement, markets: number, prices: LiveFeed['prices']): () => void {
   const outlines = outlinesOf(markets);
-  const cards = new Map(outlines.map((outline) => [outline.marketId, <LiveMarketCard key={outline.marketId} outline={outline} onSelect={noop} />]));
+  const cards = new Map(
+    outlines.map((outline) => [
+      outline.marketId,
+      <LiveMarketCard key={outline.marketId} outline={outline} onSelect={noop} />,
+    ]),
+  );
   const transport = { watchHome: () => noop, watchMatch: () => noop, refresh: noop };
   createRoot(place).render(
     <LiveProvider feed={{ ...createLiveFeed(() => transport), prices }}>
@@ -40,5 +45,9 @@ export const appGrid: GridMaker = (place, { markets }, image) => {
     if (parsed.ok && parsed.message.op === 'markets') prices.apply(parsed.message.changes, NEVER_STALE_MS);
   };
   apply(image);
-  return { apply, settle: drawCards(place, markets, prices), onPaint: (painted) => void prices.onPaint((_, isFullPaint) => isFullPaint && painted()) };
+  return {
+    apply,
+    settle: drawCards(place, markets, prices),
+    onPaint: (painted) => void prices.onPaint((_, isFullPaint) => isFullPaint && painted()),
+  };
 };

@@ -7,9 +7,11 @@ import { CELLS, RUNNERS } from './shape.ts';
 
 export type ExpectedBook = readonly (readonly [price: number, size: number])[];
 
-const readCell = (cell: Element | null | undefined): string => (cell ? `${cell.querySelector('b')?.textContent ?? ''} ${cell.querySelector('small')?.textContent ?? ''}` : 'missing');
+const readCell = (cell: Element | null | undefined): string =>
+  cell ? `${cell.querySelector('b')?.textContent ?? ''} ${cell.querySelector('small')?.textContent ?? ''}` : 'missing';
 
-const onScreen = (section: Element | undefined): boolean => section?.querySelector('[data-cell]')?.checkVisibility({ contentVisibilityAuto: true }) ?? false;
+const onScreen = (section: Element | undefined): boolean =>
+  section?.querySelector('[data-cell]')?.checkVisibility({ contentVisibilityAuto: true }) ?? false;
 
 /** How many cells, of all or of those the browser shows, say something else than the engine's book (hundredths and whole units, cell by cell). */
 export function wrongCells(place: HTMLElement, markets: number, book: ExpectedBook, of: 'all' | 'shown'): number {
@@ -20,10 +22,16 @@ export function wrongCells(place: HTMLElement, markets: number, book: ExpectedBo
     const rows = [...(sections[market]?.querySelectorAll('[role="row"]') ?? [])].slice(1);
     for (let runnerId = 0; runnerId < RUNNERS; runnerId += 1) {
       for (let cell = 0; cell < CELLS; cell += 1) {
-        const at = { marketId: `1.${market}`, runnerId, side: cell < 3 ? ('back' as const) : ('lay' as const), level: (cell % 3) as 0 | 1 | 2 };
+        const at = {
+          marketId: `1.${market}`,
+          runnerId,
+          side: cell < 3 ? ('back' as const) : ('lay' as const),
+          level: (cell % 3) as 0 | 1 | 2,
+        };
         const [price = 0, size = 0] = book[indexOf(at)] ?? [];
         const expected = `${formatPrice(odds(price), 'odds')} ${formatSize(money(size * 100))}`;
-        if (readCell(rows[runnerId]?.querySelector(`[data-side="${at.side}"][data-level="${at.level}"]`)) !== expected) wrong += 1;
+        if (readCell(rows[runnerId]?.querySelector(`[data-side="${at.side}"][data-level="${at.level}"]`)) !== expected)
+          wrong += 1;
       }
     }
   }

@@ -25,7 +25,14 @@ interface CellEntry {
 }
 
 interface FloorMessage {
-  readonly mc: readonly { readonly id: string; readonly rc: readonly { readonly id: number; readonly batb?: readonly FloorLevel[]; readonly batl?: readonly FloorLevel[] }[] }[];
+  readonly mc: readonly {
+    readonly id: string;
+    readonly rc: readonly {
+      readonly id: number;
+      readonly batb?: readonly FloorLevel[];
+      readonly batl?: readonly FloorLevel[];
+    }[];
+  }[];
 }
 type FloorLevel = readonly [level: 0 | 1 | 2, price: number, size: number];
 
@@ -51,7 +58,9 @@ function template(markets: number): GridTemplate {
           <LiveMarketCard key={outline.marketId} outline={outline} onSelect={noop} />
         ))}
         <MarketColumn>
-          <MarketGroups ids={outlinesOf(markets).map(({ marketId }) => marketId)}>{(id) => <i key={id} />}</MarketGroups>
+          <MarketGroups ids={outlinesOf(markets).map(({ marketId }) => marketId)}>
+            {(id) => <i key={id} />}
+          </MarketGroups>
         </MarketColumn>
       </LiveProvider>,
     ),
@@ -104,7 +113,14 @@ export const floorGrid: GridMaker = (place, { markets }, image) => {
         };
         cell.removeAttribute('aria-disabled');
         const word = side === 'back' ? 'Back' : 'Lay';
-        entries[indexOf({ marketId: `1.${market}`, runnerId, side, level })] = { element: cell, price: text('b'), size: text('small'), name: `${word} Runner ${market}.${runnerId}`, shownPrice: 0, next: null };
+        entries[indexOf({ marketId: `1.${market}`, runnerId, side, level })] = {
+          element: cell,
+          price: text('b'),
+          size: text('small'),
+          name: `${word} Runner ${market}.${runnerId}`,
+          shownPrice: 0,
+          next: null,
+        };
       }
     });
     visible[market] = true;
@@ -115,13 +131,15 @@ export const floorGrid: GridMaker = (place, { markets }, image) => {
       visible[market] = onScreen;
       if (!onScreen) return;
       const first = market * RUNNERS * CELLS;
-      for (const entry of entries.slice(first, first + RUNNERS * CELLS)) if (dirtyWhileHidden.delete(entry)) write(entry);
+      for (const entry of entries.slice(first, first + RUNNERS * CELLS))
+        if (dirtyWhileHidden.delete(entry)) write(entry);
     });
   }
   place.append(column);
 
   const sweep = (now: number): void => {
-    while (flashes[0] && now - flashes[0].at >= FLASH_MS) for (const element of flashes.shift()?.elements ?? []) delete element.dataset['movement'];
+    while (flashes[0] && now - flashes[0].at >= FLASH_MS)
+      for (const element of flashes.shift()?.elements ?? []) delete element.dataset['movement'];
   };
   let fallback: ReturnType<typeof setTimeout> | undefined;
 
@@ -134,7 +152,10 @@ export const floorGrid: GridMaker = (place, { markets }, image) => {
       const market = Number(id.slice(2));
       lastMessageAt[market] = now;
       for (const { id: runnerId, batb = [], batl = [] } of rc) {
-        for (const [rows, side] of [[batb, 'back'], [batl, 'lay']] as const) {
+        for (const [rows, side] of [
+          [batb, 'back'],
+          [batl, 'lay'],
+        ] as const) {
           for (const [level, price, size] of rows) {
             const entry = entries[indexOf({ marketId: id, runnerId, side, level })];
             if (!entry) continue;

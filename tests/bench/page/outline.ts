@@ -15,5 +15,8 @@ export const outlinesOf = (markets: number): readonly MarketOutline[] =>
     ladder: 'betfair',
     minStake: null,
     maxStake: null,
-    runners: Array.from({ length: RUNNERS }, (_runner, runnerId) => ({ runnerId, name: `Runner ${market}.${runnerId}` })),
+    runners: Array.from({ length: RUNNERS }, (_runner, runnerId) => ({
+      runnerId,
+      name: `Runner ${market}.${runnerId}`,
+    })),
   }));

@@ -77,7 +77,8 @@ worker.onmessage = ({ data }: MessageEvent<FeedMessage | 'end'>) => {
 };
 
 const untilDrawn = (): void => {
-  if (place.querySelectorAll('[data-cell]').length === cellsOf(shape)) requestAnimationFrame(() => void (window.bench.ready = true));
+  if (place.querySelectorAll('[data-cell]').length === cellsOf(shape))
+    requestAnimationFrame(() => void (window.bench.ready = true));
   else setTimeout(untilDrawn, 20);
 };
 untilDrawn();

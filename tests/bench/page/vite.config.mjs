@@ -9,5 +9,10 @@ export default defineConfig({
   define: { __SIMULATED_EXCHANGE__: 'false' },
   logLevel: 'warn',
   worker: { format: 'es' },
-  build: { outDir: path.resolve(import.meta.dirname, '../../../.cache/bench'), emptyOutDir: true, target: 'es2022', reportCompressedSize: false },
+  build: {
+    outDir: path.resolve(import.meta.dirname, '../../../.cache/bench'),
+    emptyOutDir: true,
+    target: 'es2022',
+    reportCompressedSize: false,
+  },
 });

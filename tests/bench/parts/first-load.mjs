@@ -7,7 +7,13 @@ import { tableOf } from '../harness/report.mjs';
 import { median } from '../harness/statistics.mjs';
 
 const PAGES = ['/Users/Login', '/dashboard'];
-const AUDITS = { FCP: 'first-contentful-paint', LCP: 'largest-contentful-paint', TBT: 'total-blocking-time', CLS: 'cumulative-layout-shift', SI: 'speed-index' };
+const AUDITS = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+  SI: 'speed-index',
+};
 
 const freePort = () =>
   new Promise((resolve) => {
@@ -20,7 +26,10 @@ const freePort = () =>
 /** One visit in a fresh browser, as Lighthouse's phone sees it. The dashboard is visited by somebody who signed in before. */
 async function visit(url, path) {
   const port = await freePort();
-  const browser = await chromium.launchPersistentContext('', { executablePath: await findBrowser(), args: [...browserArgs, `--remote-debugging-port=${port}`] });
+  const browser = await chromium.launchPersistentContext('', {
+    executablePath: await findBrowser(),
+    args: [...browserArgs, `--remote-debugging-port=${port}`],
+  });
   try {
     if (path !== PAGES[0]) {
       const page = await browser.newPage();
@@ -29,9 +38,19 @@ async function visit(url, path) {
       await (await browser.newCDPSession(page)).send('Network.clearBrowserCache');
       await page.close();
     }
-    const { lhr } = await lighthouse(`${url}${path}`, { port, output: 'json', logLevel: 'error', onlyCategories: ['performance', 'accessibility', 'best-practices'], disableStorageReset: true });
+    const { lhr } = await lighthouse(`${url}${path}`, {
+      port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: ['performance', 'accessibility', 'best-practices'],
+      disableStorageReset: true,
+    });
     if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
-    const failing = Object.values(lhr.categories).flatMap(({ id, auditRefs }) => auditRefs.filter(({ weight, id: audit }) => id !== 'performance' && weight > 0 && (lhr.audits[audit].score ?? 1) < 1).map(({ id: audit }) => audit));
+    const failing = Object.values(lhr.categories).flatMap(({ id, auditRefs }) =>
+      auditRefs
+        .filter(({ weight, id: audit }) => id !== 'performance' && weight > 0 && (lhr.audits[audit].score ?? 1) < 1)
+        .map(({ id: audit }) => audit),
+    );
     return {
       ...Object.fromEntries(Object.values(lhr.categories).map(({ id, score }) => [id, Math.round(score * 100)])),
       ...Object.fromEntries(Object.entries(AUDITS).map(([name, audit]) => [name, lhr.audits[audit].numericValue])),
@@ -48,19 +67,58 @@ export async function run({ quick }) {
   const testServer = await startTestServer();
   const visits = Object.fromEntries(PAGES.map((path) => [path, []]));
   try {
-    for (let round = 0; round < (quick ? 1 : 5); round += 1) for (const path of PAGES) visits[path].push(await visit(testServer.url, path));
+    for (let round = 0; round < (quick ? 1 : 5); round += 1)
+      for (const path of PAGES) visits[path].push(await visit(testServer.url, path));
   } finally {
     await testServer.close();
   }
   const middle = (path, key) => median(visits[path].map((each) => each[key]));
-  const limits = [['performance', (value) => value >= 98], ['accessibility', (value) => value === 100], ['best-practices', (value) => value === 100], ['LCP', (value) => value <= 1800], ['CLS', (value) => value === 0]];
-  const failing = [...new Set(Object.values(visits).flat().flatMap((each) => each.failing))];
+  const limits = [
+    ['performance', (value) => value >= 98],
+    ['accessibility', (value) => value === 100],
+    ['best-practices', (value) => value === 100],
+    ['LCP', (value) => value <= 1800],
+    ['CLS', (value) => value === 0],
+  ];
+  const failing = [
+    ...new Set(
+      Object.values(visits)
+        .flat()
+        .flatMap((each) => each.failing),
+    ),
+  ];
   return {
     text: tableOf(
-      ['page', 'performance', 'accessibility', 'best practices', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'Speed Index ms', 'KiB over the wire'],
-      PAGES.map((path) => [path, ...['performance', 'accessibility', 'best-practices', 'FCP', 'LCP', 'TBT'].map((key) => Math.round(middle(path, key))), Number(middle(path, 'CLS').toFixed(4)), Math.round(middle(path, 'SI')), Math.round(middle(path, 'weight'))]),
+      [
+        'page',
+        'performance',
+        'accessibility',
+        'best practices',
+        'FCP ms',
+        'LCP ms',
+        'TBT ms',
+        'CLS',
+        'Speed Index ms',
+        'KiB over the wire',
+      ],
+      PAGES.map((path) => [
+        path,
+        ...['performance', 'accessibility', 'best-practices', 'FCP', 'LCP', 'TBT'].map((key) =>
+          Math.round(middle(path, key)),
+        ),
+        Number(middle(path, 'CLS').toFixed(4)),
+        Math.round(middle(path, 'SI')),
+        Math.round(middle(path, 'weight')),
+      ]),
       4,
     ),
-    failed: [...PAGES.flatMap((path) => limits.filter(([key, reached]) => !reached(middle(path, key))).map(([key]) => `${path}: ${key} ${middle(path, key).toFixed(key === 'CLS' ? 4 : 0)}`)), ...(failing.length > 0 ? [`audits: ${failing.join(', ')}`] : [])],
+    failed: [
+      ...PAGES.flatMap((path) =>
+        limits
+          .filter(([key, reached]) => !reached(middle(path, key)))
+          .map(([key]) => `${path}: ${key} ${middle(path, key).toFixed(key === 'CLS' ? 4 : 0)}`),
+      ),
+      ...(failing.length > 0 ? [`audits: ${failing.join(', ')}`] : []),
+    ],
   };
 }

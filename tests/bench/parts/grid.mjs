@@ -11,10 +11,17 @@ const comparisons = [
   { name: '3,600 cells', between: [floor, app], hertz: 10, most: 1.25 },
   { name: '3,600 cells, CPU at a quarter', between: [floor, app], hertz: 4, throttle: 4, most: 1.25 },
   { name: '18,000 cells', between: [floor, app].map((grid) => ({ ...grid, markets: 1000 })), hertz: 4, most: 1.4 },
-  { name: '36,000 cells against 3,600, the same changes', between: [app, tenfold], hertz: 10, most: 1.3, unequalFrames: true },
+  {
+    name: '36,000 cells against 3,600, the same changes',
+    between: [app, tenfold],
+    hertz: 10,
+    most: 1.3,
+    unequalFrames: true,
+  },
 ];
 
-const nameOf = ({ grid, markets = 200 }) => `${grid === 'floor' ? 'hand-written DOM' : 'the app'}, ${(markets * 18).toLocaleString('en')} cells`;
+const nameOf = ({ grid, markets = 200 }) =>
+  `${grid === 'floor' ? 'hand-written DOM' : 'the app'}, ${(markets * 18).toLocaleString('en')} cells`;
 
 /** The live grid against hand-written DOM that does the same, and against itself with ten times the cells. */
 export async function run({ quick }) {
@@ -24,16 +31,31 @@ export async function run({ quick }) {
   try {
     for (const { name, between, ...options } of comparisons) {
       console.log(` ${name}`);
-      measured.push({ name, between, ...options, ...(await measurePairs(server.url, between, { ...options, ...effort })) });
+      measured.push({
+        name,
+        between,
+        ...options,
+        ...(await measurePairs(server.url, between, { ...options, ...effort })),
+      });
     }
   } finally {
     server.close();
   }
-  const ratios = tableOf(['comparison', 'ratio', 'at most', 'pairs'], measured.map(({ name, ratio, most, pairs }) => [name, ratio, most, pairs]));
-  const rows = measured.flatMap(({ name, between, base, other }) => between.map((grid, index) => [name, nameOf(grid), ...rowOf(index === 0 ? base : other)]));
+  const ratios = tableOf(
+    ['comparison', 'ratio', 'at most', 'pairs'],
+    measured.map(({ name, ratio, most, pairs }) => [name, ratio, most, pairs]),
+  );
+  const rows = measured.flatMap(({ name, between, base, other }) =>
+    between.map((grid, index) => [name, nameOf(grid), ...rowOf(index === 0 ? base : other)]),
+  );
   const wrong = measured.some(({ base, other }) => [...base, ...other].some((run) => run.wrong > 0));
   return {
     text: `${ratios}\n\n${tableOf(['comparison', 'grid', ...heads], rows)}`,
-    failed: [...measured.filter(({ ratio, most }) => !(ratio <= most)).map(({ name, ratio, most }) => `${name}: ${ratio.toFixed(2)} times, ${most} at most`), ...(wrong ? ['cells differ from the feed'] : [])],
+    failed: [
+      ...measured
+        .filter(({ ratio, most }) => !(ratio <= most))
+        .map(({ name, ratio, most }) => `${name}: ${ratio.toFixed(2)} times, ${most} at most`),
+      ...(wrong ? ['cells differ from the feed'] : []),
+    ],
   };
 }

@@ -48,7 +48,16 @@ async function go(page, path) {
 }
 
 async function tour(page, matches, waitMs) {
-  for (const path of ['/dashboard', ...matches, '/multi', '/bethistory', '/RoyalCasino', '/statement', '/news', QUIET]) {
+  for (const path of [
+    '/dashboard',
+    ...matches,
+    '/multi',
+    '/bethistory',
+    '/RoyalCasino',
+    '/statement',
+    '/news',
+    QUIET,
+  ]) {
     await go(page, path);
     await page.waitForTimeout(waitMs);
   }
@@ -61,9 +70,15 @@ async function measureHistory(page) {
   const { result } = await devtools.send('Runtime.evaluate', { expression: 'Object.prototype', objectGroup });
   const { objects } = await devtools.send('Runtime.queryObjects', { prototypeObjectId: result.objectId, objectGroup });
   const weigh = function () {
-    return this.map((each) => [each, Object.getPrototypeOf(each)]).find(([, kind]) => kind !== null && Object.hasOwn(kind, 'grew') && Object.hasOwn(kind, 'weight'))?.[0].weight;
+    return this.map((each) => [each, Object.getPrototypeOf(each)]).find(
+      ([, kind]) => kind !== null && Object.hasOwn(kind, 'grew') && Object.hasOwn(kind, 'weight'),
+    )?.[0].weight;
   };
-  const weight = await devtools.send('Runtime.callFunctionOn', { objectId: objects.objectId, functionDeclaration: weigh.toString(), returnByValue: true });
+  const weight = await devtools.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId,
+    functionDeclaration: weigh.toString(),
+    returnByValue: true,
+  });
   await devtools.send('Runtime.releaseObjectGroup', { objectGroup });
   await devtools.detach();
   if (typeof weight.result.value !== 'number') throw new Error('the record of past prices was not found');
@@ -76,7 +91,15 @@ async function holdings(page, counters) {
   const past = (await measureHistory(page)) / 2 ** 20;
   await counters.collect();
   const { JSHeapUsedSize, Nodes, JSEventListeners, Documents } = await counters.read();
-  return { past, heap: JSHeapUsedSize / 2 ** 20 - past, nodes: Nodes, listeners: JSEventListeners, documents: Documents, timers: await page.evaluate(() => window.__timers()), rules: await page.evaluate(() => [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0)) };
+  return {
+    past,
+    heap: JSHeapUsedSize / 2 ** 20 - past,
+    nodes: Nodes,
+    listeners: JSEventListeners,
+    documents: Documents,
+    timers: await page.evaluate(() => window.__timers()),
+    rules: await page.evaluate(() => [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0)),
+  };
 }
 
 /** Half an hour of feed with routes changing all the time; what is left of it on a page that shows no prices. */
@@ -89,7 +112,10 @@ export async function run({ quick }) {
       page.on('pageerror', (error) => problems.push(error.message));
       await page.addInitScript(countTimers);
       await signIn(page, testServer.url);
-      const matches = testServer.exchange.board.homeMatches().slice(0, 3).map(({ sportId, matchId }) => `/details/${sportId}/${matchId}`);
+      const matches = testServer.exchange.board
+        .homeMatches()
+        .slice(0, 3)
+        .map(({ sportId, matchId }) => `/details/${sportId}/${matchId}`);
       const counters = await countersOf(page);
       // Every route once or twice: its code, its styles and the first answers stay, and are meant to.
       for (let round = 0; round < 2; round += 1) await tour(page, matches, 800);
@@ -103,10 +129,27 @@ export async function run({ quick }) {
       if (problems.length > 0) throw new Error(`the page failed: ${problems[0]}`);
       const middle = (looks, name) => median(looks.map((sample) => sample[name]));
       const [early, late] = [samples.slice(0, LOOKS), samples.slice(-LOOKS)];
-      const rows = [['heap after collection, without the record of past prices, MiB', 'heap'], ['DOM nodes', 'nodes'], ['listeners', 'listeners'], ['documents', 'documents'], ['timers', 'timers'], ['style rules', 'rules']].map(([name, key]) => ({ name, before: middle(early, key), after: middle(late, key), growth: middle(late, key) / middle(early, key) - 1 }));
+      const rows = [
+        ['heap after collection, without the record of past prices, MiB', 'heap'],
+        ['DOM nodes', 'nodes'],
+        ['listeners', 'listeners'],
+        ['documents', 'documents'],
+        ['timers', 'timers'],
+        ['style rules', 'rules'],
+      ].map(([name, key]) => ({
+        name,
+        before: middle(early, key),
+        after: middle(late, key),
+        growth: middle(late, key) / middle(early, key) - 1,
+      }));
       return {
-        text: `${tableOf(['after every route twice, and after the feed', 'before', 'after', 'growth, %'], rows.map(({ name, before, after, growth }) => [name, before, after, growth * 100]))}\n\n${minutes().toFixed(0)} minutes of the exchange's time, ${samples.length - 1} tours of ten routes; both columns are the median of ${LOOKS}, after the first tours and after the last. The record of past prices, which is bounded, went from ${samples[0].past.toFixed(2)} to ${samples.at(-1).past.toFixed(2)} MiB. Heap tour by tour: ${samples.map(({ heap }) => heap.toFixed(2)).join(', ')} MiB.`,
-        failed: rows.filter(({ growth }) => growth > MOST).map(({ name, growth }) => `${name} grew by ${(growth * 100).toFixed(1)} %, 2 at most`),
+        text: `${tableOf(
+          ['after every route twice, and after the feed', 'before', 'after', 'growth, %'],
+          rows.map(({ name, before, after, growth }) => [name, before, after, growth * 100]),
+        )}\n\n${minutes().toFixed(0)} minutes of the exchange's time, ${samples.length - 1} tours of ten routes; both columns are the median of ${LOOKS}, after the first tours and after the last. The record of past prices, which is bounded, went from ${samples[0].past.toFixed(2)} to ${samples.at(-1).past.toFixed(2)} MiB. Heap tour by tour: ${samples.map(({ heap }) => heap.toFixed(2)).join(', ')} MiB.`,
+        failed: rows
+          .filter(({ growth }) => growth > MOST)
+          .map(({ name, growth }) => `${name} grew by ${(growth * 100).toFixed(1)} %, 2 at most`),
       };
     });
   } finally {

@@ -25,7 +25,11 @@ export async function run({ quick }) {
       check();
       const mib = ({ JSHeapUsedSize }) => JSHeapUsedSize / 2 ** 20;
       return {
-        text: tableOf(['messages', 'a second', 'price changes', 'heap at first, MiB', 'heap at the end, MiB', 'wrong cells'], [[count, Math.round(count / seconds), count * flood.shape.changes, mib(before), mib(after), wrong]], 1),
+        text: tableOf(
+          ['messages', 'a second', 'price changes', 'heap at first, MiB', 'heap at the end, MiB', 'wrong cells'],
+          [[count, Math.round(count / seconds), count * flood.shape.changes, mib(before), mib(after), wrong]],
+          1,
+        ),
         failed: wrong > 0 ? [`${wrong} cells differ from the engine's book`] : [],
       };
     });

@@ -16,12 +16,26 @@ const FINGER_MS = 70;
 function watch() {
   const seen = { shown: [], events: [], longTasks: [], pressed: null };
   window.__press = seen;
-  new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => seen.longTasks.push(duration))).observe({ type: 'longtask' });
-  new PerformanceObserver((list) => list.getEntries().forEach(({ name, duration }) => name === 'click' && seen.events.push(duration))).observe({ type: 'event', durationThreshold: 16 });
-  addEventListener('click', ({ target, timeStamp }) => {
-    const cell = target.closest('[data-cell]');
-    if (cell !== null) seen.pressed = { at: timeStamp, side: cell.dataset.side, runner: cell.closest('[role="row"]').querySelector('[title]').title, market: cell.closest('section').querySelector('h2').textContent };
-  }, true);
+  new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => seen.longTasks.push(duration))).observe(
+    { type: 'longtask' },
+  );
+  new PerformanceObserver((list) =>
+    list.getEntries().forEach(({ name, duration }) => name === 'click' && seen.events.push(duration)),
+  ).observe({ type: 'event', durationThreshold: 16 });
+  addEventListener(
+    'click',
+    ({ target, timeStamp }) => {
+      const cell = target.closest('[data-cell]');
+      if (cell !== null)
+        seen.pressed = {
+          at: timeStamp,
+          side: cell.dataset.side,
+          runner: cell.closest('[role="row"]').querySelector('[title]').title,
+          market: cell.closest('section').querySelector('h2').textContent,
+        };
+    },
+    true,
+  );
   const frame = () => {
     const { pressed } = seen;
     const slip = document.querySelector('form[data-layout]');
@@ -41,7 +55,8 @@ function watch() {
 function writeSlipByHand() {
   const slip = document.body.appendChild(document.createElement('form'));
   slip.dataset.layout = 'panel';
-  slip.style.cssText = 'position: fixed; inset: auto 0 0 auto; inline-size: 20rem; padding: 1rem; background: Canvas; contain: content';
+  slip.style.cssText =
+    'position: fixed; inset: auto 0 0 auto; inline-size: 20rem; padding: 1rem; background: Canvas; contain: content';
   const text = slip.appendChild(document.createTextNode('–'));
   addEventListener('click', ({ target }) => {
     const cell = target.closest('[data-cell]');
@@ -59,7 +74,10 @@ async function pressAbout(page, presses, cellOf) {
     await page.mouse.down();
     await page.waitForTimeout(FINGER_MS);
     await page.mouse.up();
-    await page.waitForFunction((count) => window.__press.shown.length > count, before, { timeout: 20_000, polling: 50 });
+    await page.waitForFunction((count) => window.__press.shown.length > count, before, {
+      timeout: 20_000,
+      polling: 50,
+    });
     await page.waitForTimeout(120 + ((press * 37) % 90));
   }
 }
@@ -92,19 +110,36 @@ const onMatchPage = (testServer, match, options) =>
     await page.goto(`${testServer.url}/details/${match.sportId}/${match.matchId}`);
     await page.getByRole('grid', { name: `Prices of ${match.markets.at(-1)}`, exact: true }).waitFor();
     const cellOf = (market, side, press) =>
-      page.getByRole('grid', { name: `Prices of ${match.markets[market]}`, exact: true }).locator(`[data-side="${side}"][data-level="0"]`).nth(press % match.runners.length);
+      page
+        .getByRole('grid', { name: `Prices of ${match.markets[market]}`, exact: true })
+        .locator(`[data-side="${side}"][data-level="0"]`)
+        .nth(press % match.runners.length);
     return watchAndPress(page, { ...options, name: 'the app', cellOf, readMessageCount: match.changes });
   });
 
 /** As many markets and messages of as many prices, and nothing else on the page. */
 const onHandWrittenPage = (server, options) =>
   withBrowser(async (browser) => {
-    const { page } = await openGrid(browser, server.url, { grid: 'floor', markets: MARKETS, changes: CELLS_OF_A_MARKET });
+    const { page } = await openGrid(browser, server.url, {
+      grid: 'floor',
+      markets: MARKETS,
+      changes: CELLS_OF_A_MARKET,
+    });
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.evaluate(writeSlipByHand);
     await page.evaluate((hertz) => window.bench.start(hertz, Number.MAX_SAFE_INTEGER), MARKETS * HERTZ);
-    const cellOf = (market, side, press) => page.locator('section').nth(market).locator(`[data-side="${side}"][data-level="0"]`).nth(press % 3);
-    return watchAndPress(page, { ...options, name: 'hand-written DOM', cellOf, readMessageCount: () => page.evaluate(() => window.bench.ticks) });
+    const cellOf = (market, side, press) =>
+      page
+        .locator('section')
+        .nth(market)
+        .locator(`[data-side="${side}"][data-level="0"]`)
+        .nth(press % 3);
+    return watchAndPress(page, {
+      ...options,
+      name: 'hand-written DOM',
+      cellOf,
+      readMessageCount: () => page.evaluate(() => window.bench.ticks),
+    });
   });
 
 /** The app's own match page on a production build: presses while ten markets move, and tasks that hold the page up; and what hand-written DOM makes of both. */
@@ -129,11 +164,40 @@ export async function run({ quick }) {
     const p95 = quantile(app.at(-1).shown, 0.95);
     return {
       text: tableOf(
-        ['CPU', 'page', 'messages a second', 'main thread busy with them, %', 'presses', 'press → slip shown, p50 ms', 'p95', 'longest', 'Event Timing p95', 'tasks over 50 ms while prices tick', 'while pressing'],
-        rows.map(({ name, throttle, messages, busy, shown, events, quiet, longTasks }) => [throttle === 1 ? 'whole' : `1 / ${throttle}`, name, Math.round(messages), busy, shown.length, quantile(shown, 0.5), quantile(shown, 0.95), Math.max(...shown), events.length === 0 ? '< 16' : quantile(events, 0.95), over(quiet), over(longTasks)]),
+        [
+          'CPU',
+          'page',
+          'messages a second',
+          'main thread busy with them, %',
+          'presses',
+          'press → slip shown, p50 ms',
+          'p95',
+          'longest',
+          'Event Timing p95',
+          'tasks over 50 ms while prices tick',
+          'while pressing',
+        ],
+        rows.map(({ name, throttle, messages, busy, shown, events, quiet, longTasks }) => [
+          throttle === 1 ? 'whole' : `1 / ${throttle}`,
+          name,
+          Math.round(messages),
+          busy,
+          shown.length,
+          quantile(shown, 0.5),
+          quantile(shown, 0.95),
+          Math.max(...shown),
+          events.length === 0 ? '< 16' : quantile(events, 0.95),
+          over(quiet),
+          over(longTasks),
+        ]),
         1,
       ),
-      failed: [...(p95 <= 50 ? [] : [`press → slip shown ${p95.toFixed(0)} ms at p95 with the CPU at a quarter, 50 at most`]), ...app.filter(({ quiet }) => over(quiet) > 0).map(({ throttle, quiet }) => `${over(quiet)} tasks over 50 ms while prices tick, CPU 1/${throttle}`)],
+      failed: [
+        ...(p95 <= 50 ? [] : [`press → slip shown ${p95.toFixed(0)} ms at p95 with the CPU at a quarter, 50 at most`]),
+        ...app
+          .filter(({ quiet }) => over(quiet) > 0)
+          .map(({ throttle, quiet }) => `${over(quiet)} tasks over 50 ms while prices tick, CPU 1/${throttle}`),
+      ],
     };
   } finally {
     await testServer.close();

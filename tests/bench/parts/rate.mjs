@@ -16,7 +16,14 @@ async function measure(url, grid, seconds) {
       await run(hertz, hertz * seconds);
       const { frames, paints, handled, shown } = await page.evaluate(() => window.bench.pace());
       const gaps = frames.slice(1).map((time, index) => time - frames[index]);
-      rows.push({ hertz, fps: (1000 * gaps.length) / (frames.at(-1) - frames[0]), drawn: (1000 * paints) / (frames.at(-1) - frames[0]), longFrames: gaps.filter((gap) => gap > 25).length / gaps.length, handled: quantile(handled, 0.95), shown: quantile(shown, 0.95) });
+      rows.push({
+        hertz,
+        fps: (1000 * gaps.length) / (frames.at(-1) - frames[0]),
+        drawn: (1000 * paints) / (frames.at(-1) - frames[0]),
+        longFrames: gaps.filter((gap) => gap > 25).length / gaps.length,
+        handled: quantile(handled, 0.95),
+        shown: quantile(shown, 0.95),
+      });
       await page.waitForTimeout(600);
     }
     const wrong = await page.evaluate(() => window.bench.wrongCells());
@@ -41,12 +48,43 @@ export async function run({ quick }) {
   const of = (grid, index) => {
     const runs = rounds.map((round) => round[grid][index]);
     const middle = (key) => median(runs.map((each) => each[key]));
-    return { fps: middle('fps'), drawn: middle('drawn'), longFrames: middle('longFrames'), handled: middle('handled'), shown: middle('shown'), wrong: Math.max(...runs.map((each) => each.wrong)) };
+    return {
+      fps: middle('fps'),
+      drawn: middle('drawn'),
+      longFrames: middle('longFrames'),
+      handled: middle('handled'),
+      shown: middle('shown'),
+      wrong: Math.max(...runs.map((each) => each.wrong)),
+    };
   };
-  const rows = RATES.flatMap((hertz, index) => Object.entries(grids).map(([grid, name]) => ({ hertz, grid, name, ...of(grid, index) })));
+  const rows = RATES.flatMap((hertz, index) =>
+    Object.entries(grids).map(([grid, name]) => ({ hertz, grid, name, ...of(grid, index) })),
+  );
   const app = (rate) => rows.find(({ grid, hertz }) => grid === 'app' && hertz === rate);
   return {
-    text: tableOf(['messages a second', 'grid', 'frames a second', 'of them with prices', 'frames over 25 ms, %', 'sent → handled, p95 ms', 'sent → shown, p95 ms', 'wrong cells at the end'], rows.map((row) => [row.hertz, row.name, row.fps, row.drawn, row.longFrames * 100, row.handled, row.shown, row.wrong]), 1),
+    text: tableOf(
+      [
+        'messages a second',
+        'grid',
+        'frames a second',
+        'of them with prices',
+        'frames over 25 ms, %',
+        'sent → handled, p95 ms',
+        'sent → shown, p95 ms',
+        'wrong cells at the end',
+      ],
+      rows.map((row) => [
+        row.hertz,
+        row.name,
+        row.fps,
+        row.drawn,
+        row.longFrames * 100,
+        row.handled,
+        row.shown,
+        row.wrong,
+      ]),
+      1,
+    ),
     failed: [
       ...(app(60).fps >= 58 ? [] : [`${app(60).fps.toFixed(1)} frames a second at 60 messages, 58 at least`]),
       ...(app(240).shown <= 100 ? [] : [`${app(240).shown.toFixed(0)} ms behind at 240 messages, 100 at most`]),

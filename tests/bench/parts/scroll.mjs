@@ -16,11 +16,27 @@ export async function run({ quick }) {
     const rows = await withBrowser((browser) => measureScroll(browser, testServer.url, quick ? 1 : 3));
     return {
       text: tableOf(
-        ['list', 'longest task, CPU ms', `tasks over ${LONG_MS} ms, wall time`, 'longest frame ms', 'frames', 'elements on the page'],
-        rows.map(({ name, longestTask, longTasks, longestFrame, frames, nodes }) => [name, longestTask, longTasks, longestFrame, frames, nodes]),
+        [
+          'list',
+          'longest task, CPU ms',
+          `tasks over ${LONG_MS} ms, wall time`,
+          'longest frame ms',
+          'frames',
+          'elements on the page',
+        ],
+        rows.map(({ name, longestTask, longTasks, longestFrame, frames, nodes }) => [
+          name,
+          longestTask,
+          longTasks,
+          longestFrame,
+          frames,
+          nodes,
+        ]),
         1,
       ),
-      failed: rows.filter(({ longestTask }) => longestTask > LONG_MS).map(({ name, longestTask }) => `${name}: a task of ${longestTask.toFixed(1)} ms`),
+      failed: rows
+        .filter(({ longestTask }) => longestTask > LONG_MS)
+        .map(({ name, longestTask }) => `${name}: a task of ${longestTask.toFixed(1)} ms`),
     };
   } finally {
     await sources.close();

@@ -35,7 +35,10 @@ export async function run({ quick }) {
   const ratio = (grid) => median(runs[grid].map(({ task }, round) => task / runs.floor[round].task));
   const wrong = Object.entries(runs).filter(([, each]) => each.some((run) => run.wrong > 0));
   return {
-    text: tableOf(['how', '× hand-written', ...heads], Object.entries(grids).map(([grid, how]) => [how, ratio(grid), ...rowOf(runs[grid])])),
+    text: tableOf(
+      ['how', '× hand-written', ...heads],
+      Object.entries(grids).map(([grid, how]) => [how, ratio(grid), ...rowOf(runs[grid])]),
+    ),
     failed: wrong.map(([grid]) => `${grid}: cells differ from the feed`),
   };
 }

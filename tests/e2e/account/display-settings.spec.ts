@@ -11,7 +11,13 @@ const steadyPrices = { A: { back: ['1.98', '1.97'], lay: ['2.00'] }, B: { back: 
 const readCellStyle = (cell: Locator) =>
   cell.evaluate((element) => {
     const { borderTopWidth, borderBottomWidth, borderTopStyle, backgroundColor, color } = getComputedStyle(element);
-    return { above: parseFloat(borderTopWidth), below: parseFloat(borderBottomWidth), style: borderTopStyle, backgroundColor, color };
+    return {
+      above: parseFloat(borderTopWidth),
+      below: parseFloat(borderBottomWidth),
+      style: borderTopStyle,
+      backgroundColor,
+      color,
+    };
   });
 
 for (const width of [360, 1280]) {
@@ -40,12 +46,18 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('prices are spoken with sizes in words, the best of them as best, under a column of runners', async ({ page, testServer }) => {
+test('prices are spoken with sizes in words, the best of them as best, under a column of runners', async ({
+  page,
+  testServer,
+}) => {
   const market = findCricketMarket(testServer.exchange);
   const level = (price: number, size: number) => ({ price: odds(price), size: units(size) });
   const [first] = market.runners;
   if (first === undefined) throw new Error('a runner is needed');
-  const offers = { back: [level(198, 170_000), level(197, 12_000_000), null], lay: [level(200, 4_200), null, null] } as const;
+  const offers = {
+    back: [level(198, 170_000), level(197, 12_000_000), null],
+    lay: [level(200, 4_200), null, null],
+  } as const;
   await testServer.exchange.operator.setMarket(market.marketId, { offers: { [first.runnerId]: offers } });
   await page.setViewportSize({ width: 1280, height: 860 });
   await testServer.signIn(page);
@@ -54,7 +66,9 @@ test('prices are spoken with sizes in words, the best of them as best, under a c
   for (const words of ['at 1.98, best price, 1.7 lakh available', 'at 1.97, 1.2 crore available']) {
     await expect(grid.getByRole('button', { name: `Back ${first.name} ${words}`, exact: true })).toBeVisible();
   }
-  await expect(grid.getByRole('button', { name: `Lay ${first.name} at 2.00, best price, 4,200 available`, exact: true })).toBeVisible();
+  await expect(
+    grid.getByRole('button', { name: `Lay ${first.name} at 2.00, best price, 4,200 available`, exact: true }),
+  ).toBeVisible();
   await expect(grid.getByRole('columnheader').first()).toHaveAccessibleName('Runner');
   await expect(grid.getByRole('columnheader').first()).toHaveAccessibleDescription(/^Min /);
 });
@@ -81,7 +95,9 @@ test('every page prints without the shell, and no total lies over a row', async 
     await expect(page.locator('main'), name).toBeVisible();
     const stuck = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('body *')]
-        .filter((element) => element.checkVisibility() && ['sticky', 'fixed'].includes(getComputedStyle(element).position))
+        .filter(
+          (element) => element.checkVisibility() && ['sticky', 'fixed'].includes(getComputedStyle(element).position),
+        )
         .map((element) => `${element.tagName} ${element.textContent.slice(0, 30)}`),
     );
     expect(stuck, `${name}: nothing is held in place`).toEqual([]);

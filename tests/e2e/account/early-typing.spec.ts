@@ -119,7 +119,10 @@ test('a form sent too early and then changed waits for its bettor', async ({ pag
   expect(testServer.server.log.filter(({ path }) => path === 'user/userLogin')).toEqual([]);
 });
 
-test('the app leaves a field alone that the browser has filled and nothing was typed into', async ({ page, testServer }) => {
+test('the app leaves a field alone that the browser has filled and nothing was typed into', async ({
+  page,
+  testServer,
+}) => {
   await slowDown(page);
   // As a password manager does: it fills the app's own field in the moment in which it appears.
   await page.addInitScript(() => {

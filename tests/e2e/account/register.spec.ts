@@ -7,7 +7,11 @@ test.describe('registering', () => {
     await page.goto(`${testServer.url}/Users/Login`);
     await page.getByRole('link', { name: 'Register' }).click();
     await expect(page).toHaveURL(/\/Users\/Register$/);
-    const fields = { name: page.getByLabel('Username'), password: page.getByLabel('Password', { exact: true }), mobile: page.getByLabel('Mobile') };
+    const fields = {
+      name: page.getByLabel('Username'),
+      password: page.getByLabel('Password', { exact: true }),
+      mobile: page.getByLabel('Mobile'),
+    };
     const register = page.getByRole('button', { name: 'Register' });
 
     await register.click();
@@ -38,14 +42,26 @@ test.describe('registering', () => {
     await expect(page).toHaveURL(/\/dashboard/);
     await expect(page.getByText('User registered successfully.')).toBeVisible();
     const sent = testServer.server.log.filter(({ path }) => path === 'user/register');
-    expect(JSON.parse(sent.at(-1)?.body ?? '')).toEqual({ user_name: 'New-comer', name: 'New-comer', password: 'Welcome12', mobile: '9876543210' });
+    expect(JSON.parse(sent.at(-1)?.body ?? '')).toEqual({
+      user_name: 'New-comer',
+      name: 'New-comer',
+      password: 'Welcome12',
+      mobile: '9876543210',
+    });
     const signedIn = testServer.server.log.filter(({ path }) => path === 'user/userLogin');
-    expect(Object.fromEntries(new URLSearchParams(signedIn[0]?.body))).toEqual({ grant_type: 'password', user_name: 'new-comer', password: 'Welcome12' });
+    expect(Object.fromEntries(new URLSearchParams(signedIn[0]?.body))).toEqual({
+      grant_type: 'password',
+      user_name: 'new-comer',
+      password: 'Welcome12',
+    });
     await page.goto(`${testServer.url}/Users/Register`);
     await expect(page).toHaveURL(/\/dashboard/);
   });
 
-  test('an account whose first sign-in was lost is signed in by the next press, and made once', async ({ page, testServer }) => {
+  test('an account whose first sign-in was lost is signed in by the next press, and made once', async ({
+    page,
+    testServer,
+  }) => {
     await page.goto(`${testServer.url}/Users/Register`);
     testServer.server.faults.always('user/userLogin', 'lost-before');
     await page.getByLabel('Username').fill('asha');

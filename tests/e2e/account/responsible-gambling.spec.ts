@@ -1,11 +1,23 @@
-import { listBetRequests, bestCell, findCricketMarket, fillSlip, fixPrices, openMatch, placeButton, stakeField } from '../support/bet-slip.ts';
+import {
+  listBetRequests,
+  bestCell,
+  findCricketMarket,
+  fillSlip,
+  fixPrices,
+  openMatch,
+  placeButton,
+  stakeField,
+} from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { pressUntilFocused } from '../support/keyboard.ts';
 
 const PRICES = { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } };
 
 test.describe('responsible play', () => {
-  test('the reality check comes at the interval that was chosen, waits for a bet under way, and goes by keyboard', async ({ page, testServer }) => {
+  test('the reality check comes at the interval that was chosen, waits for a bet under way, and goes by keyboard', async ({
+    page,
+    testServer,
+  }) => {
     const market = findCricketMarket(testServer.exchange);
     const name = market.runners[0]?.name ?? '';
     await fixPrices(testServer.exchange, market, PRICES);
@@ -26,9 +38,19 @@ test.describe('responsible play', () => {
     const look = page.getByRole('dialog', { name: 'Time for a look' });
     await expect(page.getByRole('link', { name: /Signed in for/ })).toBeVisible();
     await page.evaluate(() => {
-      const storedPlayTime = JSON.parse(localStorage.getItem('play-time@1') ?? '{}') as { since: number; checkedAt: number };
+      const storedPlayTime = JSON.parse(localStorage.getItem('play-time@1') ?? '{}') as {
+        since: number;
+        checkedAt: number;
+      };
       const earlier = 16 * 60_000;
-      localStorage.setItem('play-time@1', JSON.stringify({ ...storedPlayTime, since: storedPlayTime.since - earlier, checkedAt: storedPlayTime.checkedAt - earlier }));
+      localStorage.setItem(
+        'play-time@1',
+        JSON.stringify({
+          ...storedPlayTime,
+          since: storedPlayTime.since - earlier,
+          checkedAt: storedPlayTime.checkedAt - earlier,
+        }),
+      );
       // As another tab's change is told to this one.
       window.dispatchEvent(new StorageEvent('storage', { key: 'play-time@1' }));
     });
@@ -51,7 +73,10 @@ test.describe('responsible play', () => {
     await expect(look).toBeHidden();
   });
 
-  test('a time-out refuses bets, every page says so, and a limit that is raised waits a day', async ({ page, testServer }) => {
+  test('a time-out refuses bets, every page says so, and a limit that is raised waits a day', async ({
+    page,
+    testServer,
+  }) => {
     const market = findCricketMarket(testServer.exchange);
     const name = market.runners[0]?.name ?? '';
     await fixPrices(testServer.exchange, market, PRICES);
@@ -82,7 +107,9 @@ test.describe('responsible play', () => {
 
     await page.getByRole('button', { name: 'Start a time-out' }).click();
     await page.getByRole('dialog', { name: 'Start a time-out?' }).getByRole('button', { name: 'Start it' }).click();
-    await expect(page.getByRole('status').filter({ hasText: /You are in a time-out until .* No bets are taken\./ })).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: /You are in a time-out until .* No bets are taken\./ }),
+    ).toBeVisible();
     await openMatch(page, testServer, market);
     await expect(page.getByRole('status').filter({ hasText: /You are in a time-out until/ })).toBeVisible();
     await fillSlip(page, market, 'Back', name, '100');

@@ -30,7 +30,10 @@ test.describe('signing in', () => {
     expect(loginRequests.at(-1)?.headers.authorization).toMatch(/^Basic /);
   });
 
-  test('the doors: signed out goes to the login page, signed in goes to the dashboard, unknown pages too', async ({ page, testServer }) => {
+  test('the doors: signed out goes to the login page, signed in goes to the dashboard, unknown pages too', async ({
+    page,
+    testServer,
+  }) => {
     await page.goto(`${testServer.url}/liabilites`);
     await expect(page).toHaveURL(/\/Users\/Login$/);
     await testServer.signIn(page);
@@ -54,7 +57,10 @@ test.describe('signing in', () => {
 
   test('a session the exchange ends signs out and clears what was stored', async ({ page, testServer }) => {
     await testServer.signIn(page);
-    testServer.server.faults.always('user/getUserBalanceV1', { status: 401, body: '{"status":false,"msg":"Session expired","logout":true}' });
+    testServer.server.faults.always('user/getUserBalanceV1', {
+      status: 401,
+      body: '{"status":false,"msg":"Session expired","logout":true}',
+    });
     await page.reload();
     await expect(page).toHaveURL(/\/Users\/Login$/);
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
@@ -75,7 +81,10 @@ test.describe('signing in', () => {
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 
-  for (const [name, token] of [['a line break', 'abc\ndef'], ['letters that no header carries', 'abcш😀']] as const) {
+  for (const [name, token] of [
+    ['a line break', 'abc\ndef'],
+    ['letters that no header carries', 'abcш😀'],
+  ] as const) {
     test(`a stored token with ${name} leads to sign-in`, async ({ page, testServer }) => {
       await testServer.signIn(page);
       await page.evaluate((bad) => localStorage.setItem('token', bad), token);
@@ -109,7 +118,10 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/dashboard/);
   });
 
-  test('the bearer goes to the calls, and the credential only to the ones without a session', async ({ page, testServer }) => {
+  test('the bearer goes to the calls, and the credential only to the ones without a session', async ({
+    page,
+    testServer,
+  }) => {
     await signIn(page, testServer.url, 'demo');
     await expect.poll(() => testServer.server.log.some((request) => request.path === 'match/homeMatchesV2')).toBe(true);
     for (const { path, headers } of testServer.server.log) {

@@ -11,7 +11,8 @@ const LONG_AGO = 10 * PERIOD;
 const TIME_TO_TYPE = 10_000;
 
 function findUserId(testServer: TestServer, userName: string): string {
-  for (let number = 1000; number < 1100; number += 1) if (testServer.exchange.accounts.account(`u${number}`)?.userName === userName) return `u${number}`;
+  for (let number = 1000; number < 1100; number += 1)
+    if (testServer.exchange.accounts.account(`u${number}`)?.userName === userName) return `u${number}`;
   throw new Error(`no user ${userName}`);
 }
 
@@ -47,7 +48,10 @@ async function enterCode(page: Page, code: string | null, button: 'Verify' | 'Tu
 const createWrongCode = (code: string | null) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 test.describe('two-step verification', () => {
-  test('an authenticator app is linked by a code, asked for at sign-in, and turned off', async ({ page, testServer }) => {
+  test('an authenticator app is linked by a code, asked for at sign-in, and turned off', async ({
+    page,
+    testServer,
+  }) => {
     const { accounts } = testServer.exchange;
     const demo = findUserId(testServer, 'demo');
     await testServer.signIn(page);
@@ -56,7 +60,10 @@ test.describe('two-step verification', () => {
     await page.getByLabel('Your password').fill('Wrong1234');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('Password did not match!')).toBeVisible();
-    testServer.server.faults.next('authApp/getOtpToEnableApp', { status: 200, body: '{"status":true,"otp":"135790","expires_in_sec":1}' });
+    testServer.server.faults.next('authApp/getOtpToEnableApp', {
+      status: 200,
+      body: '{"status":true,"otp":"135790","expires_in_sec":1}',
+    });
     await page.getByLabel('Your password').fill('Demo1234');
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Get a new code' }).click();
@@ -97,7 +104,10 @@ test.describe('two-step verification', () => {
     await testServer.signIn(page);
   });
 
-  test('Telegram is connected by its bot, sends its codes, and is turned off by one; by keyboard alone', async ({ page, testServer }) => {
+  test('Telegram is connected by its bot, sends its codes, and is turned off by one; by keyboard alone', async ({
+    page,
+    testServer,
+  }) => {
     const { accounts } = testServer.exchange;
     const demo = findUserId(testServer, 'demo');
     await testServer.signIn(page);

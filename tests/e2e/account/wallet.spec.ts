@@ -1,11 +1,22 @@
 import { readHeaderMoney } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { pressUntilFocused } from '../support/keyboard.ts';
-import { REQUEST_DECIDED_MS, depositByKeyboard, fillDeposit, pollTimeout, latestRequest, listRequests, requestSteps } from '../support/wallet.ts';
+import {
+  REQUEST_DECIDED_MS,
+  depositByKeyboard,
+  fillDeposit,
+  pollTimeout,
+  latestRequest,
+  listRequests,
+  requestSteps,
+} from '../support/wallet.ts';
 
 test.use({ clock: 'stopped' });
 
-test('a deposit: paid, told, followed until it is accepted, and in the balance; the next one is rejected with its reason', async ({ page, testServer }) => {
+test('a deposit: paid, told, followed until it is accepted, and in the balance; the next one is rejected with its reason', async ({
+  page,
+  testServer,
+}) => {
   await testServer.signIn(page);
   await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Deposit' })).toBeVisible();
@@ -38,29 +49,46 @@ test('a deposit: paid, told, followed until it is accepted, and in the balance; 
   await expect(requestSteps(page, 'deposit')).toHaveCount(3);
   await expect(latestRequest(page, 'deposit')).toContainText('₹700.00');
   testServer.exchange.clock.advance(REQUEST_DECIDED_MS);
-  await expect(requestSteps(page, 'deposit').last()).toContainText('The bank does not know this reference number.', pollTimeout);
+  await expect(requestSteps(page, 'deposit').last()).toContainText(
+    'The bank does not know this reference number.',
+    pollTimeout,
+  );
   expect((await readHeaderMoney(page)).balance).toBe('52,500.50');
 
   await page.setViewportSize({ width: 1280, height: 860 });
   await page.goto(`${testServer.url}/transaction?days=2026-11-20..2026-11-22`);
-  const table = page.getByRole('grid', { name: 'Your deposits and withdrawals' }).or(page.getByRole('table', { name: 'Your deposits and withdrawals' }));
+  const table = page
+    .getByRole('grid', { name: 'Your deposits and withdrawals' })
+    .or(page.getByRole('table', { name: 'Your deposits and withdrawals' }));
   await expect(table).toContainText('Rejected');
   await expect(table).toContainText('2,500.50');
   await page.getByRole('combobox', { name: 'Type' }).selectOption('Withdrawals');
   await expect(page.getByText('No transactions here')).toBeVisible();
 });
 
-test('a withdrawal is refused for lack of details, balance and minimum, with everything typed kept; then it is accepted', async ({ page, testServer }) => {
+test('a withdrawal is refused for lack of details, balance and minimum, with everything typed kept; then it is accepted', async ({
+  page,
+  testServer,
+}) => {
   await testServer.signIn(page);
   await page.goto(`${testServer.url}/withdraw`);
-  await expect(page.getByRole('button', { name: 'please add atleast one payment method!' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: 'please add atleast one payment method!' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await page.getByRole('main').getByRole('link', { name: 'Add payment details' }).last().click();
   await expect(page).toHaveURL(/\/withdraw\/bank$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Add payment details' })).toBeVisible();
   await page.getByRole('radio', { name: 'Bank transfer' }).check();
   await page.getByRole('button', { name: 'Save details' }).click();
   await expect(page.getByText('This field is required.').first()).toBeVisible();
-  const details = { 'Account holder’s name': 'Asha Nair', 'Bank name': 'Harbour Bank', 'Account number': '123456789', 'Account number again': '123456780', 'IFSC code': 'hrbr0000042' };
+  const details = {
+    'Account holder’s name': 'Asha Nair',
+    'Bank name': 'Harbour Bank',
+    'Account number': '123456789',
+    'Account number again': '123456780',
+    'IFSC code': 'hrbr0000042',
+  };
   for (const [label, text] of Object.entries(details)) await page.getByLabel(label, { exact: true }).fill(text);
   await page.getByRole('button', { name: 'Save details' }).click();
   await expect(page.getByText('The two account numbers differ.')).toBeVisible();
@@ -101,13 +129,21 @@ test('a deposit whose answer is lost is looked for and told right, and sent once
   await page.getByRole('button', { name: /^Send deposit request · / }).click();
   await expect(page.getByText(/Your deposit request (arrived\.|has been sent!)/).first()).toBeVisible(pollTimeout);
   await expect(latestRequest(page, 'deposit')).toContainText('₹900.00');
-  expect(new Set(listRequests(testServer, 'wallet/walletchipIn').map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
-  const user = testServer.exchange.accounts.userOf((listRequests(testServer, 'wallet/walletchipIn')[0]?.headers.authorization ?? '').replace('Bearer ', '')) ?? '';
+  expect(
+    new Set(listRequests(testServer, 'wallet/walletchipIn').map(({ headers }) => headers['idempotency-key'])).size,
+  ).toBe(1);
+  const user =
+    testServer.exchange.accounts.userOf(
+      (listRequests(testServer, 'wallet/walletchipIn')[0]?.headers.authorization ?? '').replace('Bearer ', ''),
+    ) ?? '';
   testServer.exchange.clock.advance(REQUEST_DECIDED_MS);
   expect(testServer.exchange.betting.balance(user).available).toBe(5_090_000);
 });
 
-test('a withdrawal that never arrived is unknown, blocked, still unknown after a reload, and then told: it can be sent again', async ({ page, testServer }) => {
+test('a withdrawal that never arrived is unknown, blocked, still unknown after a reload, and then told: it can be sent again', async ({
+  page,
+  testServer,
+}) => {
   await testServer.signIn(page);
   await page.goto(`${testServer.url}/withdraw/bank`);
   await page.getByLabel('UPI ID').fill('asha@okbank');
@@ -120,7 +156,10 @@ test('a withdrawal that never arrived is unknown, blocked, still unknown after a
   await page.reload();
   await expect(page.getByText(/The answer was lost/)).toBeVisible();
   await expect(amount).toHaveValue('1200');
-  await expect(page.getByRole('button', { name: 'Held until your last request is known' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: 'Held until your last request is known' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await expect(page.getByText(/did not arrive and nothing left your balance/)).toBeVisible({ timeout: 40_000 });
   testServer.server.faults.clear();
   await page.getByRole('button', { name: 'Send withdrawal request · ₹1,200.00' }).click();

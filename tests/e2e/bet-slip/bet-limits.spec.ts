@@ -1,9 +1,22 @@
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { listBetRequests, findCricketMarket, fillSlip, fixPrices, openMatch, placeButton } from '../support/bet-slip.ts';
+import {
+  listBetRequests,
+  findCricketMarket,
+  fillSlip,
+  fixPrices,
+  openMatch,
+  placeButton,
+} from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-const limits = { minStake: units(200), maxStake: units(5000), minOdds: odds(150), maxOdds: odds(900), maxProfit: units(4000) };
+const limits = {
+  minStake: units(200),
+  maxStake: units(5000),
+  minOdds: odds(150),
+  maxOdds: odds(900),
+  maxProfit: units(4000),
+};
 
 /** Specification 5: the five limits of a market, each with its words, told before anything is sent. */
 const breaches = [
@@ -19,7 +32,10 @@ for (const { message, side, back, stake } of breaches) {
   test(`${side.toLowerCase()} ${stake} at ${back}: ${message}`, async ({ page, testServer }) => {
     const market = findCricketMarket(testServer.exchange);
     await testServer.exchange.operator.setMarket(market.marketId, { limits });
-    await fixPrices(testServer.exchange, market, { A: { back: [back], lay: [side === 'Lay' ? '2.00' : '1000'] }, B: { back: ['1.98'], lay: ['2.02'] } });
+    await fixPrices(testServer.exchange, market, {
+      A: { back: [back], lay: [side === 'Lay' ? '2.00' : '1000'] },
+      B: { back: ['1.98'], lay: ['2.02'] },
+    });
     await testServer.signIn(page);
     await openMatch(page, testServer, market);
     await fillSlip(page, market, side, market.runners[0]?.name ?? '', stake);
@@ -34,7 +50,10 @@ for (const { message, side, back, stake } of breaches) {
 test('a stake the balance cannot cover is told, and not sent', async ({ page, testServer }) => {
   const market = findCricketMarket(testServer.exchange);
   await testServer.exchange.operator.setMarket(market.marketId, { limits: { maxStake: null, maxProfit: null } });
-  await fixPrices(testServer.exchange, market, { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } });
+  await fixPrices(testServer.exchange, market, {
+    A: { back: ['1.98'], lay: ['2.00'] },
+    B: { back: ['1.98'], lay: ['2.02'] },
+  });
   await testServer.signIn(page);
   await openMatch(page, testServer, market);
   await fillSlip(page, market, 'Back', market.runners[0]?.name ?? '', '50001');
@@ -44,7 +63,10 @@ test('a stake the balance cannot cover is told, and not sent', async ({ page, te
 
 test('a refusal of the exchange itself reaches the slip with what to do next', async ({ page, testServer }) => {
   const market = findCricketMarket(testServer.exchange);
-  await fixPrices(testServer.exchange, market, { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } });
+  await fixPrices(testServer.exchange, market, {
+    A: { back: ['1.98'], lay: ['2.00'] },
+    B: { back: ['1.98'], lay: ['2.02'] },
+  });
   await testServer.signIn(page);
   await openMatch(page, testServer, market);
   await fillSlip(page, market, 'Back', market.runners[0]?.name ?? '', '500');

@@ -1,10 +1,20 @@
-import { listBetRequests, findCricketMarket, fillSlip, fixPrices, openMatch, placeButton } from '../support/bet-slip.ts';
+import {
+  listBetRequests,
+  findCricketMarket,
+  fillSlip,
+  fixPrices,
+  openMatch,
+  placeButton,
+} from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const steadyPrices = { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } } as const;
 
 test.describe('an answer that is lost', () => {
-  test('after the exchange took the bet: unknown, then found among the bets, and never sent again', async ({ page, testServer }) => {
+  test('after the exchange took the bet: unknown, then found among the bets, and never sent again', async ({
+    page,
+    testServer,
+  }) => {
     const market = findCricketMarket(testServer.exchange);
     await fixPrices(testServer.exchange, market, steadyPrices);
     await testServer.signIn(page);
@@ -15,12 +25,18 @@ test.describe('an answer that is lost', () => {
     await expect(page.getByText(/^Placed: Back .* 500 @ 1\.98/).first()).toBeVisible({ timeout: 30_000 });
     // The browser itself may send the lost request a second time: one reference, so one bet.
     expect(new Set(listBetRequests(testServer).map((request) => request.headers['idempotency-key'])).size).toBe(1);
-    const userId = testServer.exchange.accounts.userOf((listBetRequests(testServer)[0]?.headers.authorization ?? '').replace('Bearer ', '')) ?? '';
+    const userId =
+      testServer.exchange.accounts.userOf(
+        (listBetRequests(testServer)[0]?.headers.authorization ?? '').replace('Bearer ', ''),
+      ) ?? '';
     expect(testServer.exchange.betting.ofMatch(userId, market.matchId)).toHaveLength(1);
     await expect(page.getByText('Open bets (1)')).toBeVisible();
   });
 
-  test('before the exchange saw it: unknown and blocked, then told that it was not placed, with the slip as it was', async ({ page, testServer }) => {
+  test('before the exchange saw it: unknown and blocked, then told that it was not placed, with the slip as it was', async ({
+    page,
+    testServer,
+  }) => {
     const market = findCricketMarket(testServer.exchange);
     await fixPrices(testServer.exchange, market, steadyPrices);
     await testServer.signIn(page);
@@ -45,7 +61,9 @@ test.describe('an answer that is lost', () => {
     await fillSlip(page, market, 'Back', market.runners[0]?.name ?? '', '400');
     await placeButton(page).click();
     await expect(page.getByText(/^Held: Back/)).toBeVisible();
-    await expect.poll(() => listBetRequests(testServer).length, { message: 'the bet has reached the exchange' }).toBe(1);
+    await expect
+      .poll(() => listBetRequests(testServer).length, { message: 'the bet has reached the exchange' })
+      .toBe(1);
     await page.reload();
     await expect(page.getByText(/^Placed: Back .* 400 @ 1\.98/).first()).toBeVisible({ timeout: 30_000 });
     expect(listBetRequests(testServer)).toHaveLength(1);

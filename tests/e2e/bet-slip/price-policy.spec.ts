@@ -1,10 +1,22 @@
 import type { Page } from '@playwright/test';
-import { bestCell, listBetRequests, findCricketMarket, fillSlip, fixPrices, openMatch, placeButton, stakeField } from '../support/bet-slip.ts';
+import {
+  bestCell,
+  listBetRequests,
+  findCricketMarket,
+  fillSlip,
+  fixPrices,
+  openMatch,
+  placeButton,
+  stakeField,
+} from '../support/bet-slip.ts';
 import { expect, test, type TestServer } from '../support/fixtures.ts';
 
 test.use({ bettingPreferences: 'as-delivered' });
 
-const toPrices = (back: string, lay: string) => ({ A: { back: [back], lay: [lay] }, B: { back: ['1.98'], lay: ['2.02'] } });
+const toPrices = (back: string, lay: string) => ({
+  A: { back: [back], lay: [lay] },
+  B: { back: ['1.98'], lay: ['2.02'] },
+});
 
 async function openMarket(page: Page, testServer: TestServer) {
   const market = findCricketMarket(testServer.exchange);
@@ -26,7 +38,10 @@ async function choosePolicy(page: Page, choices: (dialog: ReturnType<Page['getBy
 
 const oddsField = (page: Page) => page.getByRole('spinbutton', { name: 'Odds' });
 
-test('as delivered, a bet is asked about once more; the question can be switched off and stays so', async ({ page, testServer }) => {
+test('as delivered, a bet is asked about once more; the question can be switched off and stays so', async ({
+  page,
+  testServer,
+}) => {
   const { market, name } = await openMarket(page, testServer);
   await fillSlip(page, market, 'Back', name, '500');
   await placeButton(page).dblclick();
@@ -46,7 +61,10 @@ test('as delivered, a bet is asked about once more; the question can be switched
   await expect.poll(() => listBetRequests(testServer).length).toBe(2);
 });
 
-test('one click: agreed to once, sends its stake once; a price that has just changed opens the slip instead', async ({ page, testServer }) => {
+test('one click: agreed to once, sends its stake once; a price that has just changed opens the slip instead', async ({
+  page,
+  testServer,
+}) => {
   const { market, name } = await openMarket(page, testServer);
   await choosePolicy(page, async (dialog) => {
     await dialog.getByRole('textbox', { name: 'One-click stake' }).fill('200');
@@ -59,13 +77,17 @@ test('one click: agreed to once, sends its stake once; a price that has just cha
   const cell = bestCell(page, market, 'Back', name);
   await cell.dblclick();
   await expect(page.getByText(/^Placed: Back .* 200 @ 1\.98/)).toBeVisible({ timeout: 15_000 });
-  expect(listBetRequests(testServer).map(({ body }) => JSON.parse(body ?? '{}') as unknown)).toEqual([{ market_id: market.marketId, selection_id: market.runners[0]?.runnerId, stack: 200, is_back: 1, odds: 1.98 }]);
+  expect(listBetRequests(testServer).map(({ body }) => JSON.parse(body ?? '{}') as unknown)).toEqual([
+    { market_id: market.marketId, selection_id: market.runners[0]?.runnerId, stack: 200, is_back: 1, odds: 1.98 },
+  ]);
   await expect(page.getByText('No bet selected')).toBeVisible();
 
   // Pressed in the very task in which the new price is painted.
   await page.evaluate((label) => {
     new MutationObserver((_, observer) => {
-      const changed = [...document.querySelectorAll<HTMLButtonElement>('button')].find((button) => button.getAttribute('aria-label')?.startsWith(label) || button.textContent?.startsWith(label));
+      const changed = [...document.querySelectorAll<HTMLButtonElement>('button')].find(
+        (button) => button.getAttribute('aria-label')?.startsWith(label) || button.textContent?.startsWith(label),
+      );
       if (changed === undefined) return;
       observer.disconnect();
       changed.click();

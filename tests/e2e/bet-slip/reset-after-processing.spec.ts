@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { listBetRequests, findCricketMarket, fillSlip, fixPrices, openMatch, placeButton } from '../support/bet-slip.ts';
+import {
+  listBetRequests,
+  findCricketMarket,
+  fillSlip,
+  fixPrices,
+  openMatch,
+  placeButton,
+} from '../support/bet-slip.ts';
 import { expect, test, type TestServer } from '../support/fixtures.ts';
 
 const steadyPrices = { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } } as const;
@@ -15,7 +22,10 @@ async function pressOnce(page: Page, testServer: TestServer, resets: number) {
   testServer.server.faults.next('bet/saveBet', ...Array<'lost-after'>(resets).fill('lost-after'));
   await placeButton(page).click();
   return () => {
-    const userId = testServer.exchange.accounts.userOf((listBetRequests(testServer)[0]?.headers.authorization ?? '').replace('Bearer ', '')) ?? '';
+    const userId =
+      testServer.exchange.accounts.userOf(
+        (listBetRequests(testServer)[0]?.headers.authorization ?? '').replace('Bearer ', ''),
+      ) ?? '';
     return testServer.exchange.betting.ofMatch(userId, market.matchId).length;
   };
 }

@@ -1,6 +1,14 @@
 import type { Locator } from '@playwright/test';
 import { units } from '#shared/domain/money/money.ts';
-import { bestCell, findCricketMarket, fillSlip, fixPrices, openMatch, placeButton, stakeField } from '../support/bet-slip.ts';
+import {
+  bestCell,
+  findCricketMarket,
+  fillSlip,
+  fixPrices,
+  openMatch,
+  placeButton,
+  stakeField,
+} from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const steadyPrices = { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } } as const;
@@ -12,7 +20,11 @@ async function isOverlapping(one: Locator, other: Locator): Promise<boolean> {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-for (const size of [{ width: 320, height: 568 }, { width: 360, height: 740 }, { width: 768, height: 1024 }]) {
+for (const size of [
+  { width: 320, height: 568 },
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+]) {
   test(`a message leaves the slip's title and close button free at ${size.width} px`, async ({ page, testServer }) => {
     const market = findCricketMarket(testServer.exchange);
     await fixPrices(testServer.exchange, market, steadyPrices);
@@ -25,7 +37,9 @@ for (const size of [{ width: 320, height: 568 }, { width: 360, height: 740 }, { 
     const message = page.locator('.Toastify__toast');
     await expect(message).toContainText('Market min stack is 900', { timeout: 15_000 });
     const sheet = page.getByRole('dialog', { name: 'Bet slip' });
-    await expect.poll(() => isOverlapping(message, sheet.getByRole('heading', { name: 'Bet slip' }).first())).toBe(false);
+    await expect
+      .poll(() => isOverlapping(message, sheet.getByRole('heading', { name: 'Bet slip' }).first()))
+      .toBe(false);
     expect(await isOverlapping(message, sheet.getByRole('button', { name: 'Close', exact: true }).first())).toBe(false);
   });
 }

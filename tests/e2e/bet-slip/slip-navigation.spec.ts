@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { Market } from '#shared/domain/market/market.ts';
-import { bestCell, listBetRequests, findCricketMarket, fixPrices, openMatch, placeButton, stakeField } from '../support/bet-slip.ts';
+import {
+  bestCell,
+  listBetRequests,
+  findCricketMarket,
+  fixPrices,
+  openMatch,
+  placeButton,
+  stakeField,
+} from '../support/bet-slip.ts';
 import { expect, test, type TestServer } from '../support/fixtures.ts';
 import { slipLeg, runnerName, openRace, selectRunners, multiBetTab, steadyPrices } from '../support/racing.ts';
 
@@ -23,7 +31,10 @@ async function typeStake(page: Page, text: string) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('Back closes the slip sheet before it leaves the match, and forward and reload bring the typed stake back', async ({ page, testServer }) => {
+  test('Back closes the slip sheet before it leaves the match, and forward and reload bring the typed stake back', async ({
+    page,
+    testServer,
+  }) => {
     const { market, name } = await openMarket(page, testServer);
     const address = page.url();
     await bestCell(page, market, 'Back', name).click();
@@ -47,7 +58,10 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/dashboard/);
   });
 
-  test('closing the slip, placing the bet and picking another selection leave no entry and no stake behind', async ({ page, testServer }) => {
+  test('closing the slip, placing the bet and picking another selection leave no entry and no stake behind', async ({
+    page,
+    testServer,
+  }) => {
     const { market, name } = await openMarket(page, testServer);
     const address = page.url();
     await bestCell(page, market, 'Back', name).click();
@@ -75,7 +89,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test('beside the markets the typed stake survives back, forward and reload, at the price that is on offer then', async ({ page, testServer }) => {
+test('beside the markets the typed stake survives back, forward and reload, at the price that is on offer then', async ({
+  page,
+  testServer,
+}) => {
   await page.setViewportSize({ width: 1280, height: 860 });
   const { market, name } = await openMarket(page, testServer);
   await bestCell(page, market, 'Back', name).click();
@@ -108,7 +125,10 @@ async function openRacePage(page: Page, testServer: TestServer): Promise<Market>
 test.describe('several runners on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('Back closes the sheet of several runners, and forward and reload bring the total back', async ({ page, testServer }) => {
+  test('Back closes the sheet of several runners, and forward and reload bring the total back', async ({
+    page,
+    testServer,
+  }) => {
     const market = await openRacePage(page, testServer);
     const address = page.url();
     await bestCell(page, market, 'Back', runnerName(market, 'A')).tap();
@@ -145,7 +165,10 @@ test.describe('several runners on a phone', () => {
   });
 });
 
-test('beside the markets several runners survive a reload and back, at the prices that are on offer then', async ({ page, testServer }) => {
+test('beside the markets several runners survive a reload and back, at the prices that are on offer then', async ({
+  page,
+  testServer,
+}) => {
   await page.setViewportSize({ width: 1280, height: 860 });
   const market = await openRacePage(page, testServer);
   await selectRunners(page, market, ['A', 'B']);

@@ -1,20 +1,43 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Market } from '#shared/domain/market/market.ts';
-import { bestCell, listBetRequests, findCricketMarket, fixPrices, openMatch, placeButton, stakeField } from '../support/bet-slip.ts';
+import {
+  bestCell,
+  listBetRequests,
+  findCricketMarket,
+  fixPrices,
+  openMatch,
+  placeButton,
+  stakeField,
+} from '../support/bet-slip.ts';
 import { expect, test, type TestServer } from '../support/fixtures.ts';
 import { fillDeposit, listRequests } from '../support/wallet.ts';
 
 /** Amounts as fingers and clipboards bring them, in a real browser: what stands in the field is what counts. */
 const stakeInputs = [
-  ['12.5', 12], ['1000.50', 1000], ['1,500', 1500], ['1,00,000', 100_000], ['1 500', 1500], ['-500', 500], ['0750', 750],
-  ['1e3', null], ['1.5.0', null], ['2,5', null], ['1,5000', null], ['abc', null], ['0x10', null], ['12e', null],
+  ['12.5', 12],
+  ['1000.50', 1000],
+  ['1,500', 1500],
+  ['1,00,000', 100_000],
+  ['1 500', 1500],
+  ['-500', 500],
+  ['0750', 750],
+  ['1e3', null],
+  ['1.5.0', null],
+  ['2,5', null],
+  ['1,5000', null],
+  ['abc', null],
+  ['0x10', null],
+  ['12e', null],
 ] as const;
 
 async function openSlip(page: Page, testServer: TestServer): Promise<Market> {
   const market = findCricketMarket(testServer.exchange);
   const limits = { minStake: null, maxStake: null, minOdds: null, maxOdds: null, maxProfit: null };
   await testServer.exchange.operator.setMarket(market.marketId, { limits });
-  await fixPrices(testServer.exchange, market, { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } });
+  await fixPrices(testServer.exchange, market, {
+    A: { back: ['1.98'], lay: ['2.00'] },
+    B: { back: ['1.98'], lay: ['2.02'] },
+  });
   await testServer.signIn(page);
   await openMatch(page, testServer, market);
   await bestCell(page, market, 'Back', market.runners[0]?.name ?? '').click();
@@ -40,7 +63,11 @@ async function paste(page: Page, field: Locator, text: string) {
 
 const amountFormat = new Intl.NumberFormat('en-IN');
 
-test('the slip keeps each stake as typed or pasted and names the amount it means', async ({ page, testServer, context }) => {
+test('the slip keeps each stake as typed or pasted and names the amount it means', async ({
+  page,
+  testServer,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openSlip(page, testServer);
   for (const [text, units] of stakeInputs) {
@@ -52,7 +79,9 @@ test('the slip keeps each stake as typed or pasted and names the amount it means
         await expect(stakeField(page)).toHaveAccessibleDescription(/^This num|^This is not a num/);
         await page.keyboard.press('Enter');
       } else {
-        await expect(submitButton(page), text).toHaveText(units > 50_000 ? 'Insufficient Balance.' : `Place back bet · ${amountFormat.format(units)} @ 1.98`);
+        await expect(submitButton(page), text).toHaveText(
+          units > 50_000 ? 'Insufficient Balance.' : `Place back bet · ${amountFormat.format(units)} @ 1.98`,
+        );
         await expect(stakeField(page)).toHaveAccessibleDescription('');
       }
     }
@@ -75,11 +104,18 @@ test('the slip keeps each stake as typed or pasted and names the amount it means
   expect(listBetRequests(testServer).map(({ body }) => (JSON.parse(body) as { stack: number }).stack)).toEqual([1234]);
 });
 
-test('the odds field keeps what is typed; the slip explains odds that are no odds, and odds outside the limits', async ({ page, testServer }) => {
+test('the odds field keeps what is typed; the slip explains odds that are no odds, and odds outside the limits', async ({
+  page,
+  testServer,
+}) => {
   await openSlip(page, testServer);
   await typeKeys(page, stakeField(page), '500');
   for (const [text, label] of [
-    ['2,5', 'Enter valid odds'], ['1.00', 'Min Odd is: 1.01'], ['1', 'Min Odd is: 1.01'], ['1001', 'Max Odd is: 1000'], ['1e1', 'Enter valid odds'],
+    ['2,5', 'Enter valid odds'],
+    ['1.00', 'Min Odd is: 1.01'],
+    ['1', 'Min Odd is: 1.01'],
+    ['1001', 'Max Odd is: 1000'],
+    ['1e1', 'Enter valid odds'],
     ['2.555', 'Enter valid odds'],
   ] as const) {
     await typeKeys(page, oddsField(page), text);
@@ -92,7 +128,11 @@ test('the odds field keeps what is typed; the slip explains odds that are no odd
   await expect(submitButton(page)).toHaveText('Place back bet · 500 @ 1.90');
 });
 
-test('a deposit keeps its amount and reference as typed, refuses what it cannot read, and sends what the texts mean', async ({ page, testServer, context }) => {
+test('a deposit keeps its amount and reference as typed, refuses what it cannot read, and sends what the texts mean', async ({
+  page,
+  testServer,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await testServer.signIn(page);
   await page.goto(`${testServer.url}/deposit`);
@@ -114,7 +154,9 @@ test('a deposit keeps its amount and reference as typed, refuses what it cannot 
   await expect(reference).toHaveValue('1234 5678 9012 345');
   await expect(page.getByText('Enter the 12 to 14 digits of the reference number.')).toBeVisible();
   await typeKeys(page, reference, '1234 5678 9012');
-  await page.getByLabel('Screenshot of the payment').setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
+  await page
+    .getByLabel('Screenshot of the payment')
+    .setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
   await expect(page.getByText('The picture is larger than 5 MB.')).toBeVisible();
   expect(listRequests(testServer, 'wallet/walletchipIn')).toEqual([]);
   await fillDeposit(page, { amount: '1,500.5', reference: '1234 5678 9012' });
@@ -137,6 +179,10 @@ test('a withdrawal reads a grouped amount and keeps an amount that cannot be rea
   await typeKeys(page, amount, '1,500.25');
   await page.getByRole('button', { name: 'Send withdrawal request · ₹1,500.25' }).click();
   await expect(page.getByText('Your withdrawal request has been sent!').first()).toBeVisible();
-  expect(listRequests(testServer, 'wallet/walletchipOutV2').map(({ body }) => (JSON.parse(body) as { amount: number }).amount)).toEqual([1500.25]);
+  expect(
+    listRequests(testServer, 'wallet/walletchipOutV2').map(
+      ({ body }) => (JSON.parse(body) as { amount: number }).amount,
+    ),
+  ).toEqual([1500.25]);
   await expect(page.getByRole('region', { name: 'Latest withdrawal' })).toContainText('To UPI · asha@okbank');
 });

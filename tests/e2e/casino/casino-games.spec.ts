@@ -13,7 +13,10 @@ test.use({ clock: 'stopped' });
 const roulette = getCatalogue(7).find(({ name }) => /^\w+ Roulette$/.test(name));
 if (roulette === undefined) throw new Error('no roulette in the catalogue');
 
-test('a round played in the frame reaches balance, history and statement, ten times over', async ({ page, testServer }) => {
+test('a round played in the frame reaches balance, history and statement, ten times over', async ({
+  page,
+  testServer,
+}) => {
   await testServer.signIn(page);
   await openLobby(page, testServer);
   const userId = findBettorId(testServer);
@@ -37,7 +40,10 @@ test('a round played in the frame reaches balance, history and statement, ten ti
   await expect(page.getByText(after === units(48_800) ? '4,880.00' : '5,120.00', { exact: true })).toBeVisible();
 
   const { rows } = testServer.exchange.books.statement(userId, { kinds: ['casino'] });
-  expect(rows.map(({ amount, remark }) => [amount, remark])).toEqual([[units(-1_200), round.roundId], ...(round.result > 0 ? [[units(2_400), round.roundId]] : [])]);
+  expect(rows.map(({ amount, remark }) => [amount, remark])).toEqual([
+    [units(-1_200), round.roundId],
+    ...(round.result > 0 ? [[units(2_400), round.roundId]] : []),
+  ]);
   await page.goto(`${testServer.url}/bethistory/starcasino`);
   await expect(page.getByText(round.roundId).first()).toBeVisible();
   await expect(page.getByText(new RegExp(`^${roulette.name} ?# ?${round.operatorId}$`)).first()).toBeVisible();
@@ -46,7 +52,12 @@ test('a round played in the frame reaches balance, history and statement, ten ti
   await expect(page).toHaveURL(/\/bethistory\/starcasino\?search=/);
   await expect(page.getByRole('grid').getByText(round.roundId)).toBeVisible();
   await page.goto(`${testServer.url}/statement?days=2026-11-21..2026-11-21&kind=casino`);
-  await expect(page.getByText(new RegExp(`^Casino stake · ${roulette.name}$`)).filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    page
+      .getByText(new RegExp(`^Casino stake · ${roulette.name}$`))
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
 });
 
 test('going back leads out of a game the way that led into it', async ({ page, testServer }) => {
@@ -56,7 +67,11 @@ test('going back leads out of a game the way that led into it', async ({ page, t
   await waitForTable(page);
   await page.goBack();
   await expect(page.getByRole('searchbox', { name: 'Search games' })).toHaveValue(roulette.name);
-  await expect(gameList(page).getByRole('button', { name: new RegExp(`^${roulette.name} (?!.*favourite)`) }).first()).toBeFocused();
+  await expect(
+    gameList(page)
+      .getByRole('button', { name: new RegExp(`^${roulette.name} (?!.*favourite)`) })
+      .first(),
+  ).toBeFocused();
   await page.goForward();
   await waitForTable(page);
   await page.getByRole('button', { name: 'Leave the game' }).click();
@@ -77,7 +92,10 @@ test('going back leads out of a game the way that led into it', async ({ page, t
   await expect(page).toHaveURL(/\/liabilites$/);
 });
 
-test('the Lotus casino asks for its rules on every load, and leaves to where it shall', async ({ page, testServer }) => {
+test('the Lotus casino asks for its rules on every load, and leaves to where it shall', async ({
+  page,
+  testServer,
+}) => {
   await testServer.signIn(page);
   await page.goto(`${testServer.url}/liabilites`);
   await page.goto(`${testServer.url}/games`);
@@ -124,7 +142,11 @@ test('two thousand games come in pages, each of them walked by keys alone', asyn
   await expect(page.getByText('2,134 games')).toBeVisible();
   await pressUntilFocused(page, 'Tab', /^Roulette/);
   await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
-  await pressUntilFocused(page, 'Tab', new RegExp(`^${(await gameList(page).getByRole('button').first().textContent()) ?? ''}$`));
+  await pressUntilFocused(
+    page,
+    'Tab',
+    new RegExp(`^${(await gameList(page).getByRole('button').first().textContent()) ?? ''}$`),
+  );
   await page.keyboard.press('End');
   const last = gameList(page).getByRole('listitem').last();
   await expect(last).toHaveAttribute('aria-posinset', '50');
@@ -176,7 +198,10 @@ test('what fails says so, alone', async ({ page, testServer }) => {
   await page.getByRole('button', { name: 'Try again' }).click();
   await waitForTable(page);
   for (const url of [`${testServer.url}/dashboard`, 'https://elsewhere.example/game', 'javascript:alert(1)']) {
-    testServer.server.faults.next('qtech/launchUrl', { status: 200, body: JSON.stringify({ status: true, data: { url } }) });
+    testServer.server.faults.next('qtech/launchUrl', {
+      status: 200,
+      body: JSON.stringify({ status: true, data: { url } }),
+    });
     await page.reload();
     await expect(page.getByText('This address cannot be shown')).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);

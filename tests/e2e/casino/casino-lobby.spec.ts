@@ -3,7 +3,10 @@ import { expect, test } from '../support/fixtures.ts';
 
 test.use({ clock: 'stopped' });
 
-test('the casino lobby on a phone shows games page by page, and every page ends within reach', async ({ page, testServer }) => {
+test('the casino lobby on a phone shows games page by page, and every page ends within reach', async ({
+  page,
+  testServer,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await testServer.signIn(page);
   await openLobby(page, testServer);
@@ -31,9 +34,13 @@ test('the casino lobby on a phone shows games page by page, and every page ends 
 test('the casino names the provider or game of its address that does not exist', async ({ page, testServer }) => {
   await testServer.signIn(page);
   await page.goto(`${testServer.url}/RoyalCasino?provider=Nobody`);
-  await expect(page.getByText('There is no provider “Nobody” in this casino. You see all games instead.')).toBeVisible();
+  await expect(
+    page.getByText('There is no provider “Nobody” in this casino. You see all games instead.'),
+  ).toBeVisible();
   await page.goto(`${testServer.url}/RoyalCasino?game=EVO-0001`);
-  await expect(page.getByText('The address names the game “EVO-0001” without its provider. Search for it here.')).toBeVisible();
+  await expect(
+    page.getByText('The address names the game “EVO-0001” without its provider. Search for it here.'),
+  ).toBeVisible();
   await page.goto(`${testServer.url}/RoyalCasino?provider=EVO&game=nothing`);
   await expect(page.getByText('There is no game “nothing” at Evolution Gaming')).toBeVisible();
   await page.goto(`${testServer.url}/RoyalCasino?provider=Nobody&game=${'x'.repeat(4_000)}`);

@@ -7,7 +7,10 @@ const BASIC = 'authorization, content-type';
 
 async function fillBet(page: Page, testServer: TestServer, url: string) {
   const market = findCricketMarket(testServer.exchange);
-  await fixPrices(testServer.exchange, market, { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } });
+  await fixPrices(testServer.exchange, market, {
+    A: { back: ['1.98'], lay: ['2.00'] },
+    B: { back: ['1.98'], lay: ['2.02'] },
+  });
   await signIn(page, url, 'demo');
   await page.goto(`${url}/details/${market.sportId}/${market.matchId}`);
   await fillSlip(page, market, 'Back', market.runners[0]?.name ?? '', '500');
@@ -21,24 +24,41 @@ test.describe('an API on another origin', () => {
       await fillBet(page, testServer, crossOrigin.url);
       await placeButton(page).click();
       await expect(page.getByText(/^Placed: Back .* 500 @ 1\.98/).first()).toBeVisible({ timeout: 20_000 });
-      expect(crossOrigin.preflights.some((preflight) => preflight.includes('bet/saveBet') && preflight.includes('idempotency-key'))).toBe(true);
+      expect(
+        crossOrigin.preflights.some(
+          (preflight) => preflight.includes('bet/saveBet') && preflight.includes('idempotency-key'),
+        ),
+      ).toBe(true);
     } finally {
       await crossOrigin.close();
     }
   });
 
-  test('is named in the console and on the connection panel when its CORS does not allow the header', async ({ page, testServer }) => {
+  test('is named in the console and on the connection panel when its CORS does not allow the header', async ({
+    page,
+    testServer,
+  }) => {
     const crossOrigin = await serveCrossOrigin(testServer, BASIC);
     const consoleErrors: string[] = [];
     page.on('console', (message) => void (message.type() === 'error' && consoleErrors.push(message.text())));
     try {
       await fillBet(page, testServer, crossOrigin.url);
       await placeButton(page).click();
-      await expect.poll(() => consoleErrors.filter((text) => text.includes('Add it to Access-Control-Allow-Headers')).length, { timeout: 20_000 }).toBe(1);
+      await expect
+        .poll(() => consoleErrors.filter((text) => text.includes('Add it to Access-Control-Allow-Headers')).length, {
+          timeout: 20_000,
+        })
+        .toBe(1);
       expect(listBetRequests(testServer)).toHaveLength(0);
-      expect(crossOrigin.preflights.some((preflight) => preflight.includes('bet/saveBet') && preflight.includes('idempotency-key'))).toBe(true);
+      expect(
+        crossOrigin.preflights.some(
+          (preflight) => preflight.includes('bet/saveBet') && preflight.includes('idempotency-key'),
+        ),
+      ).toBe(true);
       await page.getByRole('button', { name: /^Connection: / }).click();
-      await expect(page.getByText(/Bets do not reach the exchange: it does not allow the header idempotency-key/)).toBeVisible();
+      await expect(
+        page.getByText(/Bets do not reach the exchange: it does not allow the header idempotency-key/),
+      ).toBeVisible();
       await expect(page.getByText('This bet was not placed.').first()).toBeVisible({ timeout: 40_000 });
     } finally {
       await crossOrigin.close();

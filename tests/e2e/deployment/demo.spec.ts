@@ -3,12 +3,22 @@ import { serveBuild } from '../../../scripts/serve/serve.mjs';
 
 /** What `npm start` serves: the demo build, its headers with the one policy more, the exchange in a service worker's page. */
 test.describe('the demo', () => {
-  test('a new user has a bet in open bets, it survives a reload, and the policy refuses nothing', async ({ page, pageErrors }) => {
-    const { server, url } = await serveBuild({ folder: new URL('../../../dist-demo', import.meta.url).pathname, port: 6201, simulated: true });
+  test('a new user has a bet in open bets, it survives a reload, and the policy refuses nothing', async ({
+    page,
+    pageErrors,
+  }) => {
+    const { server, url } = await serveBuild({
+      folder: new URL('../../../dist-demo', import.meta.url).pathname,
+      port: 6201,
+      simulated: true,
+    });
     try {
       await signIn(page, url, 'demo');
       // Any price on offer will do: pressed on the dashboard it is taken to its match.
-      await page.getByRole('button', { name: /^(Back|Lay) .* at .* available/ }).first().click();
+      await page
+        .getByRole('button', { name: /^(Back|Lay) .* at .* available/ })
+        .first()
+        .click();
       await expect(page).toHaveURL(/\/details\//);
       await page.getByRole('button', { name: 'Set stake to 100', exact: true }).click();
       // Prices move here: where the pressed one went away, or the bet was refused for it, the slip offers the one that stands.
@@ -60,7 +70,9 @@ test.describe('the demo', () => {
   });
 
   test('a config.json that is wrong gives a page that names the key', async ({ page, testServer }) => {
-    await page.route('**/config.json', (route) => route.fulfill({ json: { apiBase: 'javascript:alert(1)', brand: { name: 'X' }, currency: 'INR' } }));
+    await page.route('**/config.json', (route) =>
+      route.fulfill({ json: { apiBase: 'javascript:alert(1)', brand: { name: 'X' }, currency: 'INR' } }),
+    );
     await page.goto(testServer.url);
     await expect(page.getByText('apiBase').first()).toBeVisible();
     await expect(page.getByText('applicationCredential').first()).toBeVisible();

@@ -16,7 +16,11 @@ const freePort = () =>
 
 /** `npm run exchange`, as it is typed. Resolves when it has said where it runs. */
 async function startExchangeProcess(): Promise<{ url: string; process: ChildProcess }> {
-  const child = spawn(process.execPath, ['scripts/exchange.mjs'], { cwd: root, env: { ...process.env, PORT: String(await freePort()), HOST: 'localhost' }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['scripts/exchange.mjs'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(await freePort()), HOST: 'localhost' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const url = await new Promise<string>((resolve, reject) => {
     let output = '';
     child.stdout.on('data', (piece: Buffer) => {
@@ -31,7 +35,10 @@ async function startExchangeProcess(): Promise<{ url: string; process: ChildProc
 
 /** Bets 100 on the last match of the home list, which has not begun. Prices move: where the pressed one went away, the slip offers the one that stands. */
 async function placeBet(page: Page, side: 'Back' | 'Lay') {
-  await page.getByRole('button', { name: new RegExp(`^${side} .* at .* available`) }).last().click();
+  await page
+    .getByRole('button', { name: new RegExp(`^${side} .* at .* available`) })
+    .last()
+    .click();
   await expect(page).toHaveURL(/\/details\//);
   await page.getByRole('button', { name: 'Set stake to 100', exact: true }).click();
   await expect(async () => {
@@ -43,7 +50,11 @@ async function placeBet(page: Page, side: 'Back' | 'Lay') {
   }).toPass({ timeout: 60_000 });
 }
 
-test('npm run exchange serves two bettors by a socket, each with a balance of their own', async ({ browser, page, pageErrors }) => {
+test('npm run exchange serves two bettors by a socket, each with a balance of their own', async ({
+  browser,
+  page,
+  pageErrors,
+}) => {
   test.setTimeout(240_000);
   const { url, process: running } = await startExchangeProcess();
   const second = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata' });

@@ -31,13 +31,18 @@ const readLayoutShifts = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0))).observe({ type: 'layout-shift', buffered: true });
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)),
+        ).observe({ type: 'layout-shift', buffered: true });
         setTimeout(() => resolve(0), 500);
       }),
   );
 
 test.describe('before the app has come', () => {
-  const pages = [['Login', 'Sign in'], ['Register', 'Register']] as const;
+  const pages = [
+    ['Login', 'Sign in'],
+    ['Register', 'Register'],
+  ] as const;
   for (const [width, [address, title]] of [360, 1280].flatMap((each) => pages.map((page) => [each, page] as const))) {
     test(`the ${address} page stands where it will be, at ${width} px`, async ({ page, testServer }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -56,7 +61,10 @@ test.describe('before the app has come', () => {
     });
   }
 
-  test('somebody who is signed in sees the bar and what is being waited for, in the theme they chose', async ({ page, testServer }) => {
+  test('somebody who is signed in sees the bar and what is being waited for, in the theme they chose', async ({
+    page,
+    testServer,
+  }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await testServer.signIn(page);
     await page.evaluate(() => localStorage.setItem('theme@1', 'dark'));
@@ -66,7 +74,11 @@ test.describe('before the app has come', () => {
     await expect(frame.getByText('Getting your markets, prices and balance.')).toBeVisible();
     const place = () => frame.or(page.locator('#app')).getByText('My Bets').first().boundingBox();
     const before = await place();
-    expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme || getComputedStyle(document.documentElement).colorScheme)).toContain('dark');
+    expect(
+      await page.evaluate(
+        () => getComputedStyle(document.body).colorScheme || getComputedStyle(document.documentElement).colorScheme,
+      ),
+    ).toContain('dark');
     await releaseScripts();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(frame).toHaveCount(0);

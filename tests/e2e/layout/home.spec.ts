@@ -3,11 +3,23 @@ import { expect, test } from '../support/fixtures.ts';
 
 test.use({ clock: 'stopped' });
 
-test('the overview shows the account, what is in play and what is next; a part that fails leaves the others; hostile news is text', async ({ page, testServer }) => {
+test('the overview shows the account, what is in play and what is next; a part that fails leaves the others; hostile news is text', async ({
+  page,
+  testServer,
+}) => {
   const hostile = '<img src=x onerror=alert(1)>';
   const market = findCricketMarket(testServer.exchange);
   page.on('dialog', () => expect(true, 'a dialog opened').toBe(false));
-  testServer.server.faults.always('news/getNews', { status: 200, body: JSON.stringify({ status: true, data: [{ heading: hostile, description: `javascript:alert(1) ${hostile}` }, { heading: 42, description: null }] }) });
+  testServer.server.faults.always('news/getNews', {
+    status: 200,
+    body: JSON.stringify({
+      status: true,
+      data: [
+        { heading: hostile, description: `javascript:alert(1) ${hostile}` },
+        { heading: 42, description: null },
+      ],
+    }),
+  });
   testServer.server.faults.always('market/allRacingMarkets', { status: 500, body: '<h1>oh no</h1>' });
   await testServer.signIn(page);
   await page.goto(testServer.url);
@@ -16,7 +28,9 @@ test('the overview shows the account, what is in play and what is next; a part t
   const account = page.getByRole('region', { name: 'Your account at a glance' });
   await expect(account).toContainText('Balance50,000.00');
   await expect(account).toContainText('Open bets0');
-  await expect(page.getByRole('alert').filter({ hasText: 'The races could not be loaded' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('alert').filter({ hasText: 'The races could not be loaded' })).toBeVisible({
+    timeout: 20_000,
+  });
   const list = page.getByRole('list', { name: 'News of the operator' });
   await expect(list.getByRole('heading', { name: hostile })).toBeVisible();
   await expect(page.getByRole('region', { name: 'News line' })).toContainText(hostile);
@@ -32,7 +46,10 @@ test('the overview shows the account, what is in play and what is next; a part t
 
   // A price pressed on the overview waits in the slip of its match.
   await page.goto(testServer.url);
-  const cell = page.getByRole('group', { name: `Match odds of ${market.matchName}` }).getByRole('button', { name: /^Back / }).first();
+  const cell = page
+    .getByRole('group', { name: `Match odds of ${market.matchName}` })
+    .getByRole('button', { name: /^Back / })
+    .first();
   await cell.click();
   await expect(page).toHaveURL(new RegExp(`/details/${market.sportId}/${market.matchId}$`));
   await expect(page.getByRole('textbox', { name: 'Stake' })).toBeVisible();

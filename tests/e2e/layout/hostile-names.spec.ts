@@ -36,7 +36,9 @@ const overflow = (page: Page) =>
     const root = document.scrollingElement ?? document.documentElement;
     if (root.scrollWidth <= root.clientWidth) return [];
     const rightOf = (element: HTMLElement) => Math.round(element.getBoundingClientRect().right);
-    const wide = [...document.querySelectorAll<HTMLElement>('body *')].filter((each) => rightOf(each) > root.clientWidth + 1);
+    const wide = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (each) => rightOf(each) > root.clientWidth + 1,
+    );
     const named = wide.slice(0, 6).map((each) => `${each.tagName} ${rightOf(each)} ${each.innerText.slice(0, 30)}`);
     return [`${root.scrollWidth} px`, ...named];
   });
@@ -45,7 +47,14 @@ const steadyPrices = { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98']
 
 const pages = {
   'live and racing pages': ['/dashboard', '/', '/racing', '/multi', '/liabilites', '/replay'],
-  'bets and reports': ['/bethistory', '/bethistory/starcasino', '/statement', '/profitloss', '/result', '/Customer/Statements?VID=none'],
+  'bets and reports': [
+    '/bethistory',
+    '/bethistory/starcasino',
+    '/statement',
+    '/profitloss',
+    '/result',
+    '/Customer/Statements?VID=none',
+  ],
   'money and profile': ['/deposit', '/withdraw', '/withdraw/bank', '/transaction', '/profile', '/play-safe'],
   'casino, news and visitors': ['/RoyalCasino', '/games', '/news', '/dream', '/Users/Login', '/Users/Register'],
 };
@@ -84,7 +93,10 @@ test.describe('names of 4,000 letters and markup', () => {
     await rewriteAnswers(page);
     await testServer.signIn(page);
     await expectNoOverflow(page, `${testServer.url}/details/${market.sportId}/${market.matchId}`);
-    await page.getByRole('button', { name: new RegExp(`^Back ${market.runners[0]?.name ?? ''} .* at `) }).last().click();
+    await page
+      .getByRole('button', { name: new RegExp(`^Back ${market.runners[0]?.name ?? ''} .* at `) })
+      .last()
+      .click();
     await stakeField(page).fill('500');
     expect(await overflow(page)).toEqual([]);
     await expect(page.locator('body')).not.toContainText('W'.repeat(201));

@@ -6,7 +6,10 @@ import { expect, test } from '../support/fixtures.ts';
 
 test.setTimeout(120_000);
 
-const sizes = [{ width: 360, height: 760 }, { width: 1280, height: 860 }];
+const sizes = [
+  { width: 360, height: 760 },
+  { width: 1280, height: 860 },
+];
 const SECONDS = 60;
 
 /** Keeps what moved, as the browser tells it. */
@@ -16,20 +19,36 @@ const recordLayoutShifts = (page: Page) =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as unknown as { value: number; sources: { node: Element | null }[] };
-        (Reflect.get(window, '__shifts') as string[]).push(`${value.toFixed(4)} ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')}`);
+        (Reflect.get(window, '__shifts') as string[]).push(
+          `${value.toFixed(4)} ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')}`,
+        );
       }
     }).observe({ type: 'layout-shift' });
   });
 
 /** Rule 5 of live prices: rows keep their height and order while prices move, and so do the figures of a bet on them. */
-test('prices and cash-out figures move and nothing else does, at 360 and 1280 px', async ({ page, context, testServer }) => {
+test('prices and cash-out figures move and nothing else does, at 360 and 1280 px', async ({
+  page,
+  context,
+  testServer,
+}) => {
   const market = findCricketMarket(testServer.exchange);
   await testServer.signIn(page);
   const user = await page.evaluate(() => localStorage.getItem('userid') ?? '');
-  await testServer.exchange.betting.place(user, { marketId: market.marketId, runnerId: market.runners[0]?.runnerId ?? 0, side: 'back', price: odds(101), stake: units(500) });
+  await testServer.exchange.betting.place(user, {
+    marketId: market.marketId,
+    runnerId: market.runners[0]?.runnerId ?? 0,
+    side: 'back',
+    price: odds(101),
+    stake: units(500),
+  });
   const pages = [page, await context.newPage()];
   const prices = (each: Page) => each.getByRole('grid', { name: `Prices of ${market.name}` }).textContent();
-  const cashOut = (each: Page) => each.getByRole('button', { name: /^Cash out/ }).first().textContent();
+  const cashOut = (each: Page) =>
+    each
+      .getByRole('button', { name: /^Cash out/ })
+      .first()
+      .textContent();
   for (const [index, each] of pages.entries()) {
     await each.setViewportSize(sizes[index] ?? { width: 1280, height: 860 });
     await openMatch(each, testServer, market);
@@ -48,7 +67,10 @@ test('prices and cash-out figures move and nothing else does, at 360 and 1280 px
   for (const [index, each] of pages.entries()) {
     expect(seen[index]?.prices.size, 'prices did move').toBeGreaterThan(3);
     expect(seen[index]?.cashOut.size, 'the cash-out figure did move').toBeGreaterThan(1);
-    expect(await each.evaluate(() => Reflect.get(window, '__shifts') as string[]), `at ${sizes[index]?.width} px`).toEqual([]);
+    expect(
+      await each.evaluate(() => Reflect.get(window, '__shifts') as string[]),
+      `at ${sizes[index]?.width} px`,
+    ).toEqual([]);
   }
 });
 
@@ -57,7 +79,10 @@ test('a market that stops answering is greyed and locked, and wakes again', asyn
   const market = findCricketMarket(testServer.exchange);
   await testServer.signIn(page);
   await openMatch(page, testServer, market);
-  await page.getByRole('button', { name: /^Back .* at / }).first().click();
+  await page
+    .getByRole('button', { name: /^Back .* at / })
+    .first()
+    .click();
   await page.getByRole('textbox', { name: 'Stake' }).fill('500');
   testServer.server.faults.always('match/matchDetails', { status: 500, body: '<h1>oh no</h1>' });
   await expect(page.getByText('Prices delayed').first()).toBeVisible({ timeout: 20_000 });

@@ -2,13 +2,25 @@ import { units } from '#shared/domain/money/money.ts';
 import { findCricketMarket } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openRace } from '../support/racing.ts';
-import { addStyles, findWrappedPrices, findClippedTexts, findHeaderWraps, listRoutes, findSmallTargets } from '../support/screen-checks.ts';
+import {
+  addStyles,
+  findWrappedPrices,
+  findClippedTexts,
+  findHeaderWraps,
+  listRoutes,
+  findSmallTargets,
+} from '../support/screen-checks.ts';
 
 test.setTimeout(240_000);
 
 /** WCAG 1.4.12, to the letter. */
-const TEXT_SPACING = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }';
-const READERS: Readonly<Record<string, string>> = { 'no styles of their own': '', 'text at 200 %': 'html { font-size: 200%; }', 'text spacing of WCAG 1.4.12': TEXT_SPACING };
+const TEXT_SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }';
+const READERS: Readonly<Record<string, string>> = {
+  'no styles of their own': '',
+  'text at 200 %': 'html { font-size: 200%; }',
+  'text spacing of WCAG 1.4.12': TEXT_SPACING,
+};
 
 test('the header stays one line from 320 px on, with ten million in it', async ({ page, testServer }) => {
   await testServer.signIn(page);
@@ -19,7 +31,9 @@ test('the header stays one line from 320 px on, with ten million in it', async (
     await page.goto(`${testServer.url}/dashboard`);
     await expect(page.getByRole('banner').getByText('1,00,50,000.00')).toBeVisible();
     expect.soft(await findHeaderWraps(page), `${width} px`).toEqual([]);
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width);
+    expect
+      .soft(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`)
+      .toBeLessThanOrEqual(width);
   }
 });
 
@@ -38,8 +52,11 @@ for (const [reader, css] of Object.entries(READERS)) {
         if (css === '') expect.soft(await findHeaderWraps(page), `${name}: header`).toEqual([]);
         expect.soft(await findWrappedPrices(page), `${name}: prices`).toEqual([]);
         expect.soft(await findClippedTexts(page), `${name}: cut`).toEqual([]);
-        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${name}: width`).toBeLessThanOrEqual(width);
-        if (css === '') expect.soft(await findSmallTargets(page, width < 768 ? 44 : 24), `${name}: targets`).toEqual([]);
+        expect
+          .soft(await page.evaluate(() => document.documentElement.scrollWidth), `${name}: width`)
+          .toBeLessThanOrEqual(width);
+        if (css === '')
+          expect.soft(await findSmallTargets(page, width < 768 ? 44 : 24), `${name}: targets`).toEqual([]);
       }
     });
   }

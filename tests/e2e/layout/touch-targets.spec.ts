@@ -5,7 +5,10 @@ import { pressUntilFocused } from '../support/keyboard.ts';
 /** The main job, from the address to a bet in open bets, by each way of using the app. */
 const steadyPrices = { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } } as const;
 
-for (const size of [{ width: 1280, height: 860 }, { width: 360, height: 760 }]) {
+for (const size of [
+  { width: 1280, height: 860 },
+  { width: 360, height: 760 },
+]) {
   test(`by keyboard alone, at ${size.width} px`, async ({ page, testServer }) => {
     const market = findCricketMarket(testServer.exchange);
     await fixPrices(testServer.exchange, market, steadyPrices);
@@ -41,9 +44,15 @@ for (const size of [{ width: 1280, height: 860 }, { width: 360, height: 760 }]) 
     await fixPrices(testServer.exchange, market, steadyPrices);
     await page.setViewportSize(size);
     await testServer.signIn(page);
-    await page.getByRole('link', { name: new RegExp(market.matchName) }).first().click();
+    await page
+      .getByRole('link', { name: new RegExp(market.matchName) })
+      .first()
+      .click();
     await expect(page.getByRole('grid', { name: `Prices of ${market.name}` })).toBeVisible();
-    await page.getByRole('button', { name: new RegExp(`^Back ${market.runners[0]?.name} at 1\\.98`) }).last().click();
+    await page
+      .getByRole('button', { name: new RegExp(`^Back ${market.runners[0]?.name} at 1\\.98`) })
+      .last()
+      .click();
     await page.getByRole('button', { name: 'Set stake to 500', exact: true }).click();
     await page.getByRole('button', { name: 'Place back bet · 500 @ 1.98' }).click();
     await expect(page.getByText(/Placed: Back/).first()).toBeVisible({ timeout: 15_000 });
@@ -62,7 +71,10 @@ test.describe('on a phone', () => {
     await page.getByLabel('Username').fill('demo');
     await page.getByLabel('Password', { exact: true }).fill('Demo1234');
     await page.getByRole('button', { name: 'Login' }).tap();
-    await page.getByRole('link', { name: new RegExp(market.matchName) }).first().tap();
+    await page
+      .getByRole('link', { name: new RegExp(market.matchName) })
+      .first()
+      .tap();
     await expect(page.getByRole('grid', { name: `Prices of ${market.name}` })).toBeVisible();
     await page.getByRole('button', { name: new RegExp(`^Back ${market.runners[0]?.name} at 1\\.98`) }).tap();
     const sheet = page.getByRole('dialog', { name: 'Bet slip' });
@@ -82,25 +94,41 @@ test.describe('on a phone', () => {
       await page.goto(`${testServer.url}${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
-      const small = () => page.evaluate(() =>
-        [...document.querySelectorAll('button, a, input')]
-          .filter((element) => element.checkVisibility() && !element.closest('p, td') && !element.getAttribute('href')?.startsWith('#'))
-          .filter((element) => {
-            const box = element.getBoundingClientRect();
-            if (box.width <= 1 || box.bottom < 0 || box.bottom > innerHeight - 80 || box.right > innerWidth) return false;
-            // 24 px: eleven pixels off the middle a press still reaches it (a stretched link is larger than its text).
-            const reached = (dx: number, dy: number) => document.elementFromPoint(box.x + Math.min(box.width / 2, 40) + dx, box.y + box.height / 2 + dy);
-            return [[0, -11], [0, 11], [-11, 0], [11, 0]].some(([dx = 0, dy = 0]) => !element.contains(reached(dx, dy)));
-          })
-          .map((element) => element.getAttribute('aria-label') ?? element.textContent),
-      );
+      const small = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('button, a, input')]
+            .filter(
+              (element) =>
+                element.checkVisibility() &&
+                !element.closest('p, td') &&
+                !element.getAttribute('href')?.startsWith('#'),
+            )
+            .filter((element) => {
+              const box = element.getBoundingClientRect();
+              if (box.width <= 1 || box.bottom < 0 || box.bottom > innerHeight - 80 || box.right > innerWidth)
+                return false;
+              // 24 px: eleven pixels off the middle a press still reaches it (a stretched link is larger than its text).
+              const reached = (dx: number, dy: number) =>
+                document.elementFromPoint(box.x + Math.min(box.width / 2, 40) + dx, box.y + box.height / 2 + dy);
+              return [
+                [0, -11],
+                [0, 11],
+                [-11, 0],
+                [11, 0],
+              ].some(([dx = 0, dy = 0]) => !element.contains(reached(dx, dy)));
+            })
+            .map((element) => element.getAttribute('aria-label') ?? element.textContent),
+        );
       // What arrives late may lie over a target while the page is still moving.
       await expect.poll(small, path).toEqual([]);
     }
   });
 });
 
-test('the cursor stays in the stake while prices are pressed with a mouse, and comes back to the last of them', async ({ page, testServer }) => {
+test('the cursor stays in the stake while prices are pressed with a mouse, and comes back to the last of them', async ({
+  page,
+  testServer,
+}) => {
   const market = findCricketMarket(testServer.exchange);
   await fixPrices(testServer.exchange, market, steadyPrices);
   await page.setViewportSize({ width: 1280, height: 860 });
@@ -110,7 +138,9 @@ test('the cursor stays in the stake while prices are pressed with a mouse, and c
   const lay = page.getByRole('button', { name: new RegExp(`^Lay ${market.runners[1]?.name} at 2\\.02`) });
   await back.click();
   await expect(stakeField(page)).toBeFocused();
-  await stakeField(page).evaluate((field) => field.addEventListener('blur', () => void (field.dataset['left'] = 'yes')));
+  await stakeField(page).evaluate((field) =>
+    field.addEventListener('blur', () => void (field.dataset['left'] = 'yes')),
+  );
   await lay.click();
   await expect(lay).toHaveAttribute('aria-pressed', 'true');
   await expect(back).toHaveAttribute('aria-pressed', 'false');
@@ -125,7 +155,11 @@ test('the slip opens as a sheet up to 768 px and as a panel beyond', async ({ pa
   const market = findCricketMarket(testServer.exchange);
   await fixPrices(testServer.exchange, market, steadyPrices);
   await testServer.signIn(page);
-  for (const [width, sheet] of [[768, 1], [769, 0], [1280, 0]] as const) {
+  for (const [width, sheet] of [
+    [768, 1],
+    [769, 0],
+    [1280, 0],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await openMatch(page, testServer, market);
     await page.getByRole('button', { name: new RegExp(`^Back ${market.runners[0]?.name} at 1\\.98`) }).click();

@@ -21,7 +21,8 @@ async function recordSubscription(page: Page) {
     });
   });
   return {
-    say: (marketId: string, rc: readonly object[]) => line?.send(JSON.stringify({ op: 'mcm', id: subscription, mc: [{ id: marketId, rc }] })),
+    say: (marketId: string, rc: readonly object[]) =>
+      line?.send(JSON.stringify({ op: 'mcm', id: subscription, mc: [{ id: marketId, rc }] })),
   };
 }
 
@@ -29,15 +30,28 @@ async function readCounters(devtools: CDPSession) {
   await devtools.send('HeapProfiler.collectGarbage');
   const { metrics } = await devtools.send('Performance.getMetrics');
   const of = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? NaN;
-  return { passes: of('RecalcStyleCount'), layouts: of('LayoutCount'), nodes: of('Nodes'), listeners: of('JSEventListeners') };
+  return {
+    passes: of('RecalcStyleCount'),
+    layouts: of('LayoutCount'),
+    nodes: of('Nodes'),
+    listeners: of('JSEventListeners'),
+  };
 }
 
-const waitForFrame = (page: Page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-const countStyleRules = (page: Page) => page.evaluate(() => [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0));
+const waitForFrame = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+const countStyleRules = (page: Page) =>
+  page.evaluate(() => [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0));
 
-test('a tick of prices costs at most two style passes, and leaves no element, listener or rule behind', async ({ page, testServer }) => {
+test('a tick of prices costs at most two style passes, and leaves no element, listener or rule behind', async ({
+  page,
+  testServer,
+}) => {
   const market = findCricketMarket(testServer.exchange);
-  await fixPrices(testServer.exchange, market, { A: { back: ['1.50'], lay: ['1.52'] }, B: { back: ['2.90'], lay: ['2.98'] } });
+  await fixPrices(testServer.exchange, market, {
+    A: { back: ['1.50'], lay: ['1.52'] },
+    B: { back: ['2.90'], lay: ['2.98'] },
+  });
   const stream = await recordSubscription(page);
   await testServer.signIn(page);
   await openMatch(page, testServer, market);
@@ -46,12 +60,21 @@ test('a tick of prices costs at most two style passes, and leaves no element, li
   testServer.exchange.clock.stop();
   const tick = async (step: number) => {
     const price = (1.5 + (step % 40) / 100).toFixed(2);
-    stream.say(market.marketId, market.runners.map(({ runnerId }) => ({ id: runnerId, batb: [[0, price, 100 + step]], batl: [[0, (Number(price) + 0.02).toFixed(2), 200 + step]] })));
+    stream.say(
+      market.marketId,
+      market.runners.map(({ runnerId }) => ({
+        id: runnerId,
+        batb: [[0, price, 100 + step]],
+        batl: [[0, (Number(price) + 0.02).toFixed(2), 200 + step]],
+      })),
+    );
     await waitForFrame(page);
   };
   const grid = page.getByRole('grid', { name: `Prices of ${market.name}` });
   for (let step = 0; step < 20; step += 1) await tick(step);
-  await expect(grid.getByRole('button', { name: /^Back .* at 1\.69, best price, 119 available/ }).first()).toBeVisible();
+  await expect(
+    grid.getByRole('button', { name: /^Back .* at 1\.69, best price, 119 available/ }).first(),
+  ).toBeVisible();
 
   // What the first screen did not need (app/later.ts) comes with a style sheet of its own.
   await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/Toast-')));
@@ -61,14 +84,18 @@ test('a tick of prices costs at most two style passes, and leaves no element, li
   const [before, rules] = [await readCounters(devtools), await countStyleRules(page)];
   const changed = await grid.evaluateHandle((element) => {
     const seen = { texts: 0 };
-    new MutationObserver((records) => (seen.texts += records.filter(({ type }) => type === 'characterData').length)).observe(element, { subtree: true, characterData: true });
+    new MutationObserver(
+      (records) => (seen.texts += records.filter(({ type }) => type === 'characterData').length),
+    ).observe(element, { subtree: true, characterData: true });
     return seen;
   });
   for (let step = 20; step < 20 + TICKS; step += 1) await tick(step);
   const after = await readCounters(devtools);
   // They were drawn, one by one, and the last of them is what stands there.
   expect(await changed.evaluate(({ texts }) => texts)).toBeGreaterThan(TICKS * market.runners.length);
-  await expect(grid.getByRole('button', { name: /^Back .* at 1\.89, best price, 219 available/ }).first()).toBeVisible();
+  await expect(
+    grid.getByRole('button', { name: /^Back .* at 1\.89, best price, 219 available/ }).first(),
+  ).toBeVisible();
   expect((after.passes - before.passes) / TICKS).toBeLessThanOrEqual(2);
   // A question under way has listeners of its own; one that every tick left behind would be a hundred.
   expect(after.nodes - before.nodes).toBeLessThan(TICKS / 2);
@@ -76,16 +103,24 @@ test('a tick of prices costs at most two style passes, and leaves no element, li
   expect(await countStyleRules(page)).toBe(rules);
 });
 
-test('a press on another price lays the page out once, and draws of the slip what differs', async ({ page, testServer }) => {
+test('a press on another price lays the page out once, and draws of the slip what differs', async ({
+  page,
+  testServer,
+}) => {
   const market = findCricketMarket(testServer.exchange);
-  await fixPrices(testServer.exchange, market, { A: { back: ['1.50'], lay: ['1.52'] }, B: { back: ['2.90'], lay: ['2.98'] } });
+  await fixPrices(testServer.exchange, market, {
+    A: { back: ['1.50'], lay: ['1.52'] },
+    B: { back: ['2.90'], lay: ['2.98'] },
+  });
   await testServer.signIn(page);
   await openMatch(page, testServer, market);
   testServer.exchange.clock.stop();
   const cells = market.runners.map(({ name }) => bestCell(page, market, 'Back', name));
   const press = async (time: number) => {
     await cells[time % 2]?.click();
-    await expect(page.getByRole('form', { name: 'Bet slip' })).toContainText(market.runners[time % 2]?.name ?? 'a runner');
+    await expect(page.getByRole('form', { name: 'Bet slip' })).toContainText(
+      market.runners[time % 2]?.name ?? 'a runner',
+    );
     await waitForFrame(page);
   };
   for (let time = 0; time < 2; time += 1) await press(time);
@@ -95,7 +130,12 @@ test('a press on another price lays the page out once, and draws of the slip wha
   await devtools.send('HeapProfiler.enable');
   const changed = await page.getByRole('form', { name: 'Bet slip' }).evaluateHandle((slip) => {
     const elements = new Set<Node>();
-    new MutationObserver((records) => records.forEach(({ target }) => elements.add(target))).observe(slip, { subtree: true, childList: true, characterData: true, attributes: true });
+    new MutationObserver((records) => records.forEach(({ target }) => elements.add(target))).observe(slip, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
     return elements;
   });
   const before = await readCounters(devtools);
@@ -113,13 +153,24 @@ test('a press on another price lays the page out once, and draws of the slip wha
 async function countRestyledElements(browser: Browser, page: Page, act: () => Promise<unknown>): Promise<number> {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await act();
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { readonly traceEvents: readonly { readonly name: string; readonly args?: { readonly elementCount?: number } }[] };
-  return traceEvents.filter(({ name }) => name === 'UpdateLayoutTree').reduce((sum, { args }) => sum + (args?.elementCount ?? 0), 0);
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    readonly traceEvents: readonly { readonly name: string; readonly args?: { readonly elementCount?: number } }[];
+  };
+  return traceEvents
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .reduce((sum, { args }) => sum + (args?.elementCount ?? 0), 0);
 }
 
-test('what comes into the page, and another side in the slip, has nothing else styled anew', async ({ browser, page, testServer }) => {
+test('what comes into the page, and another side in the slip, has nothing else styled anew', async ({
+  browser,
+  page,
+  testServer,
+}) => {
   const market = findCricketMarket(testServer.exchange);
-  await fixPrices(testServer.exchange, market, { A: { back: ['1.50'], lay: ['1.52'] }, B: { back: ['2.90'], lay: ['2.98'] } });
+  await fixPrices(testServer.exchange, market, {
+    A: { back: ['1.50'], lay: ['1.52'] },
+    B: { back: ['2.90'], lay: ['2.98'] },
+  });
   await testServer.signIn(page);
   await openMatch(page, testServer, market);
   testServer.exchange.clock.stop();

@@ -15,15 +15,20 @@ import { startRecording, advancePageClock, MINUTE_MS, offsetPageClock } from '..
 const unhurried = { timeout: 30_000 };
 
 /** Whose bets are placed past the page: at half past two, as the exchange counts, a minute after the page was opened. */
-const findUserId = async (page: Page, testServer: TestServer) => testServer.exchange.accounts.userOf((await page.evaluate(() => localStorage.getItem('token'))) ?? '') ?? '';
+const findUserId = async (page: Page, testServer: TestServer) =>
+  testServer.exchange.accounts.userOf((await page.evaluate(() => localStorage.getItem('token'))) ?? '') ?? '';
 
 test.describe('looking back', () => {
   test.use({ clock: 'stopped', socket: true });
 
-  test('a live market is set back to a time, with its prices, what happened to it and the bet placed on it', async ({ page, testServer }) => {
+  test('a live market is set back to a time, with its prices, what happened to it and the bet placed on it', async ({
+    page,
+    testServer,
+  }) => {
     const market = findCricketMarket(testServer.exchange);
     const [first, second] = market.runners.map((runner) => runner.name) as [string, string];
-    const at = (back: string, lay: string) => fixPrices(testServer.exchange, market, { A: { back: [back], lay: [lay] }, B: { back: ['2.60'], lay: ['2.66'] } });
+    const at = (back: string, lay: string) =>
+      fixPrices(testServer.exchange, market, { A: { back: [back], lay: [lay] }, B: { back: ['2.60'], lay: ['2.66'] } });
     await offsetPageClock(page);
     await at('1.50', '1.52');
     await testServer.signIn(page);
@@ -36,7 +41,13 @@ test.describe('looking back', () => {
     const [runner] = market.runners;
     const offer = testServer.exchange.board.market(market.marketId)?.runners[0]?.back[0];
     if (runner === undefined || !offer) throw new Error('no offer is held');
-    const placing = testServer.exchange.betting.place(userId, { marketId: market.marketId, runnerId: runner.runnerId, side: 'back', price: offer.price, stake: units(500) });
+    const placing = testServer.exchange.betting.place(userId, {
+      marketId: market.marketId,
+      runnerId: runner.runnerId,
+      side: 'back',
+      price: offer.price,
+      stake: units(500),
+    });
     testServer.exchange.clock.advance(10_000);
     await placing;
 
@@ -49,7 +60,8 @@ test.describe('looking back', () => {
 
     await page.getByRole('button', { name: `Replay ${market.name}` }).press('Enter');
     const replay = page.getByRole('dialog', { name: `${market.name}: replay` });
-    const then = (side: 'Back' | 'Lay', runnerName: string) => replay.getByRole('button', { name: new RegExp(`^${side} ${runnerName} at `) });
+    const then = (side: 'Back' | 'Lay', runnerName: string) =>
+      replay.getByRole('button', { name: new RegExp(`^${side} ${runnerName} at `) });
     await expect(replay.getByRole('slider', { name: 'Moment' })).toHaveAttribute('aria-valuetext', /, the latest$/);
     await expect(replay.getByText('Suspended', { exact: true }).first()).toBeVisible();
 
@@ -60,7 +72,9 @@ test.describe('looking back', () => {
     // Half a minute past the exchange's evening, in India.
     await time.fill('20:00:30');
     await time.press('Enter');
-    await expect(replay.getByRole('status')).toHaveText(`At 20:00:30: ${first} 1.50 to back, 1.52 to lay; ${second} 2.60 to back, 2.66 to lay`);
+    await expect(replay.getByRole('status')).toHaveText(
+      `At 20:00:30: ${first} 1.50 to back, 1.52 to lay; ${second} 2.60 to back, 2.66 to lay`,
+    );
     await expect(then('Back', first)).toHaveAccessibleName(/at 1\.50/);
     await expect(then('Back', first)).toHaveAttribute('aria-disabled', 'true');
 
@@ -75,9 +89,13 @@ test.describe('looking back', () => {
     await expect(best).toHaveAccessibleName(/at 1\.60/);
   });
 
-  test('a session line is set back to a time, with its runs, what happened to it and the bet placed on it; closed, it is still listed', async ({ page, testServer }) => {
+  test('a session line is set back to a time, with its runs, what happened to it and the bet placed on it; closed, it is still listed', async ({
+    page,
+    testServer,
+  }) => {
     const [line, { operator }] = [findSessionLine(testServer.exchange), testServer.exchange];
-    const at = (run: number) => operator.setFancy(line.fancyId, { line: { no: { run, size: 100 }, yes: { run: run + 2, size: 90 } } });
+    const at = (run: number) =>
+      operator.setFancy(line.fancyId, { line: { no: { run, size: 100 }, yes: { run: run + 2, size: 90 } } });
     await offsetPageClock(page);
     await at(45);
     await testServer.signIn(page);
@@ -86,7 +104,13 @@ test.describe('looking back', () => {
     await startRecording(page, line.name);
 
     const userId = await findUserId(page, testServer);
-    const placing = testServer.exchange.betting.placeFancy(userId, { fancyId: line.fancyId, side: 'yes', run: 47, size: 90, stake: units(500) });
+    const placing = testServer.exchange.betting.placeFancy(userId, {
+      fancyId: line.fancyId,
+      side: 'yes',
+      run: 47,
+      size: 90,
+      stake: units(500),
+    });
     testServer.exchange.clock.advance(10_000);
     expect(await placing).toMatchObject({ kind: 'placed' });
 
@@ -95,7 +119,9 @@ test.describe('looking back', () => {
     await expect(runCell(page, line, 'yes', 50, 90)).toBeVisible(unhurried);
     await advancePageClock(page, 2 * MINUTE_MS);
     await operator.setFancy(line.fancyId, { ballRunning: true });
-    await expect(page.getByRole('row').filter({ has: page.getByRole('button', { name: `Replay ${line.name}` }) })).toContainText('Ball Running', unhurried);
+    await expect(
+      page.getByRole('row').filter({ has: page.getByRole('button', { name: `Replay ${line.name}` }) }),
+    ).toContainText('Ball Running', unhurried);
     await operator.setFancy(line.fancyId, { closed: true });
     await expect(page.getByRole('button', { name: `No to ${line.name}, no line` })).toBeVisible(unhurried);
 
@@ -134,17 +160,42 @@ test.describe('looking back', () => {
 
 const SECONDS = 120;
 const MARKET_ID = '1.900000001';
-const RUNNERS = [{ id: 11, name: 'Harbour Lights' }, { id: 12, name: 'Quiet Storm' }];
+const RUNNERS = [
+  { id: 11, name: 'Harbour Lights' },
+  { id: 12, name: 'Quiet Storm' },
+];
 
 /** A race of two minutes in the public format, one message a line, and among them one that is none. */
 function createRecordingLines(): string[] {
-  const message = (second: number, entry: object) => JSON.stringify({ op: 'mcm', pt: EVENING + second * 1000, clk: `c${second}`, mc: [{ id: MARKET_ID, ...entry }] });
-  const definition = (status: string, runners: readonly object[]) => ({ status, inPlay: true, marketType: 'WIN', eventName: 'Ascot', betDelay: 1, runners });
+  const message = (second: number, entry: object) =>
+    JSON.stringify({ op: 'mcm', pt: EVENING + second * 1000, clk: `c${second}`, mc: [{ id: MARKET_ID, ...entry }] });
+  const definition = (status: string, runners: readonly object[]) => ({
+    status,
+    inPlay: true,
+    marketType: 'WIN',
+    eventName: 'Ascot',
+    betDelay: 1,
+    runners,
+  });
   const running = RUNNERS.map((runner, place) => ({ ...runner, status: 'ACTIVE', sortPriority: place + 1 }));
   const lines = [message(0, { img: true, marketDefinition: definition('OPEN', running) }), 'this line was cut off {'];
   for (let second = 1; second < SECONDS; second += 1) {
     const [one, other] = [2 + ((second * 7) % 50) / 100, 3 + ((second * 3) % 40) / 100];
-    lines.push(message(second, { rc: [{ id: 11, atb: [[one, 100 + second], [one - 0.02, second]], atl: [[one + 0.6, 50]] }, { id: 12, atb: [[other, 20]], atl: [[other + 0.5, 0]] }] }));
+    lines.push(
+      message(second, {
+        rc: [
+          {
+            id: 11,
+            atb: [
+              [one, 100 + second],
+              [one - 0.02, second],
+            ],
+            atl: [[one + 0.6, 50]],
+          },
+          { id: 12, atb: [[other, 20]], atl: [[other + 0.5, 0]] },
+        ],
+      }),
+    );
   }
   return lines;
 }
@@ -161,12 +212,22 @@ function readFinalPrices(lines: readonly string[]) {
     if (runner === undefined) throw new Error('the recording has no such runner');
     const offer = bestLevels(runner.back, 'back')[0];
     if (offer === null) throw new Error('the recording ends without an offer');
-    return { name, words: `Back ${name} at ${formatPrice(offer.price)}, best price, ${formatSpokenSize(offer.size)} available` };
+    return {
+      name,
+      words: `Back ${name} at ${formatPrice(offer.price)}, best price, ${formatSpokenSize(offer.size)} available`,
+    };
   });
 }
 
-test('a recorded stream is dropped on a page of the demo and played at 200×, to the prices that the reducer ends with', async ({ page, pageErrors }) => {
-  const { server, url } = await serveBuild({ folder: process.env['DIST_DEMO'] ?? new URL('../../../dist-demo', import.meta.url).pathname, port: 6231, simulated: true });
+test('a recorded stream is dropped on a page of the demo and played at 200×, to the prices that the reducer ends with', async ({
+  page,
+  pageErrors,
+}) => {
+  const { server, url } = await serveBuild({
+    folder: process.env['DIST_DEMO'] ?? new URL('../../../dist-demo', import.meta.url).pathname,
+    port: 6231,
+    simulated: true,
+  });
   try {
     await signIn(page, url, 'demo');
     await page.goto(`${url}/replay`);
@@ -177,8 +238,16 @@ test('a recorded stream is dropped on a page of the demo and played at 200×, to
       return files;
     }, lines.join('\n'));
     await page.getByText('or drop it here').dispatchEvent('drop', { dataTransfer: transfer });
-    await expect(page.getByText(`${SECONDS} messages about one market. One line could not be read, first line 2 (message: not JSON).`)).toBeVisible();
-    const cell = (name: string) => page.getByRole('grid', { name: 'Prices of Win' }).getByRole('button', { name: new RegExp(`^Back ${name} at `) }).last();
+    await expect(
+      page.getByText(
+        `${SECONDS} messages about one market. One line could not be read, first line 2 (message: not JSON).`,
+      ),
+    ).toBeVisible();
+    const cell = (name: string) =>
+      page
+        .getByRole('grid', { name: 'Prices of Win' })
+        .getByRole('button', { name: new RegExp(`^Back ${name} at `) })
+        .last();
     await expect(cell('Quiet Storm')).toBeHidden();
     await page.getByLabel('Speed').selectOption('200×');
     await page.getByRole('button', { name: 'Play', exact: true }).click();

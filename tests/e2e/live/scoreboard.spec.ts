@@ -13,15 +13,22 @@ test.describe('a cricket match in play', () => {
     for (let over = 0; over < 2; over += 1) {
       const now = board.scoreboard(market.matchId);
       if (now?.sport !== 'cricket') throw new Error('no score');
-      await expect(strip).toContainText(`${now.team} ${now.runs}/${now.wickets} (${Math.floor(now.ballsBowled / 6)}.${now.ballsBowled % 6})`);
+      await expect(strip).toContainText(
+        `${now.team} ${now.runs}/${now.wickets} (${Math.floor(now.ballsBowled / 6)}.${now.ballsBowled % 6})`,
+      );
       if (now.need !== null) await expect(strip).toContainText(`Need ${now.need.runs} from ${now.need.balls}`);
       await expect(strip.getByRole('listitem')).toHaveCount(now.balls.length);
       clock.advance(4 * 60_000);
     }
   });
 
-  test('pictures come in a sandboxed frame of an allowed host, with the word that they are delayed', async ({ page, testServer }) => {
-    await page.route('https://tv.exchange.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>tv</title><p>pictures' }));
+  test('pictures come in a sandboxed frame of an allowed host, with the word that they are delayed', async ({
+    page,
+    testServer,
+  }) => {
+    await page.route('https://tv.exchange.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>tv</title><p>pictures' }),
+    );
     const market = findCricketMarket(testServer.exchange);
     await testServer.signIn(page);
     await openMatch(page, testServer, market);
@@ -68,7 +75,10 @@ for (const width of [360, 1280]) {
         const now = board.scoreboard(market.matchId);
         if (now?.sport !== 'tennis') throw new Error('no tennis score');
         for (const side of [0, 1] as const) {
-          const cells = [...now.sets.map((games) => String(games[side])), ...(now.points === null ? [] : [now.points[side]])];
+          const cells = [
+            ...now.sets.map((games) => String(games[side])),
+            ...(now.points === null ? [] : [now.points[side]]),
+          ];
           const row = strip.getByRole('row').filter({ hasText: now.players[side] });
           await expect(row.getByRole('cell')).toHaveText(cells);
           await expect(row.getByText(', serves')).toHaveCount(now.server === side ? 1 : 0);
@@ -81,7 +91,8 @@ for (const width of [360, 1280]) {
       await testServer.signIn(page);
       await openMatch(page, testServer, findInPlayMarket(testServer.exchange, '1'));
       const head = page.getByRole('heading', { level: 1 }).locator('xpath=../..');
-      const empty = () => head.evaluate((element) => [...element.children].filter((part) => part.textContent === '').length);
+      const empty = () =>
+        head.evaluate((element) => [...element.children].filter((part) => part.textContent === '').length);
       await expect.poll(empty).toBe(0);
     });
   });

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { bestCell, listBetRequests, findCricketMarket, fillSlip, fixPrices, readHeaderMoney, openMatch, placeButton } from '../support/bet-slip.ts';
+import {
+  bestCell,
+  listBetRequests,
+  findCricketMarket,
+  fillSlip,
+  fixPrices,
+  readHeaderMoney,
+  openMatch,
+  placeButton,
+} from '../support/bet-slip.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { expect, test, type TestServer } from '../support/fixtures.ts';
 
@@ -7,12 +16,19 @@ test.use({ clock: 'running', socket: true });
 
 const connectionBadge = (page: Page, name: string | RegExp) => page.getByRole('banner').getByRole('button', { name });
 const BY_SOCKET = /^Connection: Live \d+ ms$/;
-const countRequests = (testServer: TestServer, path: string) => testServer.server.log.filter((request) => request.path === path).length;
+const countRequests = (testServer: TestServer, path: string) =>
+  testServer.server.log.filter((request) => request.path === path).length;
 
-test('prices by a socket; it breaks, and they are polled; it is back, and they come by it again', async ({ page, testServer }) => {
+test('prices by a socket; it breaks, and they are polled; it is back, and they come by it again', async ({
+  page,
+  testServer,
+}) => {
   const market = findCricketMarket(testServer.exchange);
   const [first, second] = market.runners.map((runner) => runner.name) as [string, string];
-  await fixPrices(testServer.exchange, market, { A: { back: ['1.50'], lay: ['1.52'] }, B: { back: ['2.90'], lay: ['2.98'] } });
+  await fixPrices(testServer.exchange, market, {
+    A: { back: ['1.50'], lay: ['1.52'] },
+    B: { back: ['2.90'], lay: ['2.98'] },
+  });
   await testServer.signIn(page);
   await openMatch(page, testServer, market);
   await expect(bestCell(page, market, 'Back', first)).toHaveAccessibleName(/at 1\.50/);
@@ -22,28 +38,44 @@ test('prices by a socket; it breaks, and they are polled; it is back, and they c
 
   // A change comes without anybody asking for it.
   const before = countRequests(testServer, 'match/matchDetails');
-  await fixPrices(testServer.exchange, market, { A: { back: ['1.60'], lay: ['1.62'] }, B: { back: ['2.60'], lay: ['2.66'] } });
+  await fixPrices(testServer.exchange, market, {
+    A: { back: ['1.60'], lay: ['1.62'] },
+    B: { back: ['2.60'], lay: ['2.66'] },
+  });
   await expect(bestCell(page, market, 'Back', first)).toHaveAccessibleName(/at 1\.60/);
   expect(countRequests(testServer, 'match/matchDetails') - before).toBeLessThanOrEqual(1);
 
   // Own bets and balance come the same way: placed by another window, seen in this one.
   const moneyBefore = await readHeaderMoney(page);
-  const userId = testServer.exchange.accounts.userOf((await page.evaluate(() => localStorage.getItem('token'))) ?? '') ?? '';
+  const userId =
+    testServer.exchange.accounts.userOf((await page.evaluate(() => localStorage.getItem('token'))) ?? '') ?? '';
   const [runner] = market.runners;
   const offer = testServer.exchange.board.market(market.marketId)?.runners[0]?.back[0];
   if (runner === undefined || !offer) throw new Error('no offer is held');
-  await testServer.exchange.betting.place(userId, { marketId: market.marketId, runnerId: runner.runnerId, side: 'back', price: offer.price, stake: units(500) });
+  await testServer.exchange.betting.place(userId, {
+    marketId: market.marketId,
+    runnerId: runner.runnerId,
+    side: 'back',
+    price: offer.price,
+    stake: units(500),
+  });
   await expect.poll(async () => (await readHeaderMoney(page)).exposure).not.toBe(moneyBefore.exposure);
 
   testServer.server.stream.cut();
   await expect(connectionBadge(page, 'Connection: Live by polling')).toBeVisible();
-  await fixPrices(testServer.exchange, market, { A: { back: ['1.70'], lay: ['1.72'] }, B: { back: ['2.40'], lay: ['2.46'] } });
+  await fixPrices(testServer.exchange, market, {
+    A: { back: ['1.70'], lay: ['1.72'] },
+    B: { back: ['2.40'], lay: ['2.46'] },
+  });
   await expect(bestCell(page, market, 'Back', first)).toHaveAccessibleName(/at 1\.70/);
 
   testServer.server.stream.restore();
   // The pause before the next call grows with every call in vain.
   await expect(connectionBadge(page, BY_SOCKET)).toBeVisible({ timeout: 40_000 });
-  await fixPrices(testServer.exchange, market, { A: { back: ['1.80'], lay: ['1.82'] }, B: { back: ['2.20'], lay: ['2.26'] } });
+  await fixPrices(testServer.exchange, market, {
+    A: { back: ['1.80'], lay: ['1.82'] },
+    B: { back: ['2.20'], lay: ['2.26'] },
+  });
   await expect(bestCell(page, market, 'Back', first)).toHaveAccessibleName(/at 1\.80/);
 
   await fillSlip(page, market, 'Back', second, '100');
@@ -51,10 +83,16 @@ test('prices by a socket; it breaks, and they are polled; it is back, and they c
   await expect.poll(() => listBetRequests(testServer).length).toBe(1);
 });
 
-test('prices that the exchange doubts lock betting; updates stop and go on as the reader wants', async ({ page, testServer }) => {
+test('prices that the exchange doubts lock betting; updates stop and go on as the reader wants', async ({
+  page,
+  testServer,
+}) => {
   const market = findCricketMarket(testServer.exchange);
   const first = market.runners[0]?.name ?? '';
-  await fixPrices(testServer.exchange, market, { A: { back: ['1.50'], lay: ['1.52'] }, B: { back: ['2.90'], lay: ['2.98'] } });
+  await fixPrices(testServer.exchange, market, {
+    A: { back: ['1.50'], lay: ['1.52'] },
+    B: { back: ['2.90'], lay: ['2.98'] },
+  });
   await testServer.signIn(page);
   await openMatch(page, testServer, market);
   await expect(connectionBadge(page, BY_SOCKET)).toBeVisible();
@@ -69,7 +107,10 @@ test('prices that the exchange doubts lock betting; updates stop and go on as th
   await connectionBadge(page, BY_SOCKET).click();
   await page.getByRole('button', { name: 'Pause price updates' }).click();
   await expect.poll(() => testServer.server.stream.connections()).toBe(0);
-  await fixPrices(testServer.exchange, market, { A: { back: ['1.60'], lay: ['1.62'] }, B: { back: ['2.60'], lay: ['2.66'] } });
+  await fixPrices(testServer.exchange, market, {
+    A: { back: ['1.60'], lay: ['1.62'] },
+    B: { back: ['2.60'], lay: ['2.66'] },
+  });
   await expect(cell).toHaveAttribute('aria-disabled', 'true');
   await expect(cell).toHaveAccessibleName(/at 1\.50/);
   await page.getByRole('button', { name: 'Resume price updates' }).click();

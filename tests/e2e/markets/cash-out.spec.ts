@@ -2,32 +2,66 @@ import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { units } from '#shared/domain/money/money.ts';
 import { listBetRequests, fixPrices } from '../support/bet-slip.ts';
-import { listBets, cashOutButton, cashOutDialog, readPositions, findMarket, openWithBacks, tabUntil } from '../support/cash-out.ts';
+import {
+  listBets,
+  cashOutButton,
+  cashOutDialog,
+  readPositions,
+  findMarket,
+  openWithBacks,
+  tabUntil,
+} from '../support/cash-out.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-interface TwoRunnerCase { readonly id: string; readonly W: number; readonly L: number; readonly flat: number; readonly lay: number; readonly wholeStake: number; readonly wholeResult: Readonly<Record<'W' | 'L', number>> }
-interface ManyRunnerCase { readonly best: { readonly flat: number }; readonly wholeStakes: { readonly ifWins: Readonly<Record<'H' | 'D' | 'A', number>> } }
+interface TwoRunnerCase {
+  readonly id: string;
+  readonly W: number;
+  readonly L: number;
+  readonly flat: number;
+  readonly lay: number;
+  readonly wholeStake: number;
+  readonly wholeResult: Readonly<Record<'W' | 'L', number>>;
+}
+interface ManyRunnerCase {
+  readonly best: { readonly flat: number };
+  readonly wholeStakes: { readonly ifWins: Readonly<Record<'H' | 'D' | 'A', number>> };
+}
 
-const table = JSON.parse(readFileSync(new URL('../../vectors/cashout.json', import.meta.url), 'utf8')) as { two: TwoRunnerCase[]; many: [ManyRunnerCase] };
+const table = JSON.parse(readFileSync(new URL('../../vectors/cashout.json', import.meta.url), 'utf8')) as {
+  two: TwoRunnerCase[];
+  many: [ManyRunnerCase];
+};
 const findVector = (id: string): TwoRunnerCase => {
   const row = table.two.find((each) => each.id === id);
   if (row === undefined) throw new Error(`no vector ${id}`);
   return row;
 };
 
-const formatGrouped = (amount: number) => new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(Math.abs(amount));
+const formatGrouped = (amount: number) =>
+  new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(Math.abs(amount));
 const formatSigned = (amount: number) => `${amount < 0 ? '−' : '+'}${formatGrouped(amount)}`;
 const isFocused = (locator: Locator) => () => locator.evaluate((element) => element === document.activeElement);
-const listIdempotencyKeys = (sent: ReturnType<typeof listBetRequests>) => new Set(sent.map(({ headers }) => headers['idempotency-key'])).size;
+const listIdempotencyKeys = (sent: ReturnType<typeof listBetRequests>) =>
+  new Set(sent.map(({ headers }) => headers['idempotency-key'])).size;
 
 const favourite = { A: { back: ['1.58'], lay: ['1.60'] }, B: { back: ['2.66'], lay: ['2.72'] } } as const;
-const threeWay = { H: { back: ['2.20'], lay: ['2.24'] }, D: { back: ['3.40'], lay: ['3.50'] }, A: { back: ['3.75'], lay: ['3.90'] } } as const;
+const threeWay = {
+  H: { back: ['2.20'], lay: ['2.24'] },
+  D: { back: ['3.40'], lay: ['3.50'] },
+  A: { back: ['3.75'], lay: ['3.90'] },
+} as const;
 /** 70, 20 and −90. */
-const threeWayBacks = [{ runner: 0, stake: 40, price: '4.00' }, { runner: 1, stake: 50, price: '2.20' }] as const;
+const threeWayBacks = [
+  { runner: 0, stake: 40, price: '4.00' },
+  { runner: 1, stake: 50, price: '2.20' },
+] as const;
 const placedBacks = [{ runner: 0, stake: 1000, price: '1.85' }] as const;
 
 test.describe('cash-out', () => {
-  test('of a favourite, by keyboard alone: figure, leg, range and ledger are those of the vectors', async ({ page, testServer }) => {
+  test('of a favourite, by keyboard alone: figure, leg, range and ledger are those of the vectors', async ({
+    page,
+    testServer,
+  }) => {
     const row = findVector('favourite');
     const market = findMarket(testServer, 'match-odds', 2);
     const [a, b] = market.runners.map(({ name }) => name) as [string, string];
@@ -39,9 +73,17 @@ test.describe('cash-out', () => {
     await page.keyboard.press('Enter');
     const dialog = cashOutDialog(page, market);
     await expect(dialog.getByRole('listitem')).toHaveText([`Lay ${a}1,156 @ 1.60`]);
-    await expect(dialog.getByText(`Every result brings between ${formatSigned(row.wholeResult.L)} and ${formatSigned(row.wholeResult.W)}.`)).toBeVisible();
-    await expect(dialog.getByRole('row', { name: a })).toHaveText(`${a}${formatSigned(row.W)}${formatSigned(row.wholeResult.W)}`);
-    await expect(dialog.getByRole('row', { name: b })).toHaveText(`${b}${formatSigned(row.L)}${formatSigned(row.wholeResult.L)}`);
+    await expect(
+      dialog.getByText(
+        `Every result brings between ${formatSigned(row.wholeResult.L)} and ${formatSigned(row.wholeResult.W)}.`,
+      ),
+    ).toBeVisible();
+    await expect(dialog.getByRole('row', { name: a })).toHaveText(
+      `${a}${formatSigned(row.W)}${formatSigned(row.wholeResult.W)}`,
+    );
+    await expect(dialog.getByRole('row', { name: b })).toHaveText(
+      `${b}${formatSigned(row.L)}${formatSigned(row.wholeResult.L)}`,
+    );
 
     const place = dialog.getByRole('button', { name: 'Cash out 100 % · 1 bet' });
     await tabUntil(page, isFocused(place));
@@ -68,7 +110,10 @@ test.describe('cash-out', () => {
     const row = findVector('bookmaker');
     const market = findMarket(testServer, 'bookmaker', 2);
     const [a, b] = market.runners.map(({ name }) => name) as [string, string];
-    await openWithBacks(page, testServer, market, [{ runner: 0, stake: 1000, price: '85' }], { A: { back: ['60'], lay: [`${row.lay * 100 - 100}`] }, B: { back: [], lay: [] } });
+    await openWithBacks(page, testServer, market, [{ runner: 0, stake: 1000, price: '85' }], {
+      A: { back: ['60'], lay: [`${row.lay * 100 - 100}`] },
+      B: { back: [], lay: [] },
+    });
     await expect(cashOutButton(page, market)).toHaveAccessibleName(`Cash out ${formatSigned(row.flat)}`);
     await cashOutButton(page, market).click();
     const dialog = cashOutDialog(page, market);
@@ -78,7 +123,10 @@ test.describe('cash-out', () => {
     expect(readPositions(testServer, market)).toEqual({ [a]: row.wholeResult.W, [b]: row.wholeResult.L });
   });
 
-  test('of three runners: two bets, one after the other, and the ledger of the vectors', async ({ page, testServer }) => {
+  test('of three runners: two bets, one after the other, and the ledger of the vectors', async ({
+    page,
+    testServer,
+  }) => {
     const [row] = table.many;
     const market = findMarket(testServer, 'match-odds', 3);
     const [h, d, a] = market.runners.map(({ name }) => name) as [string, string, string];
@@ -113,7 +161,10 @@ test.describe('cash-out', () => {
     expect(readPositions(testServer, market)).toEqual({ [a]: 503.2, [b]: -422 });
   });
 
-  test('stopped half-way: told where the bettor stands, and the rest is tried again at the prices of then', async ({ page, testServer }) => {
+  test('stopped half-way: told where the bettor stands, and the rest is tried again at the prices of then', async ({
+    page,
+    testServer,
+  }) => {
     const market = findMarket(testServer, 'match-odds', 3);
     const [h, d, a] = market.runners.map(({ name }) => name) as [string, string, string];
     await openWithBacks(page, testServer, market, threeWayBacks, threeWay, 2);
@@ -122,13 +173,21 @@ test.describe('cash-out', () => {
     await dialog.getByRole('button', { name: 'Cash out 100 % · 2 bets' }).click();
     await expect(dialog.getByRole('status').first()).toHaveText('Placing bet 2 of 2.', { timeout: 15_000 });
     await fixPrices(testServer.exchange, market, { ...threeWay, H: { back: ['2.76'], lay: ['2.80'] } });
-    await expect(dialog.getByRole('status').first()).toHaveText('1 of 2 bets placed. 1 bet to go.', { timeout: 15_000 });
-    await expect(dialog.getByRole('list', { name: 'Bets to place' }).first().getByRole('listitem')).toHaveText([`Back ${a}29 @ 3.75Placed`, `Lay ${h}22 @ 2.24Not placedUnmatch bet not allowed.`]);
+    await expect(dialog.getByRole('status').first()).toHaveText('1 of 2 bets placed. 1 bet to go.', {
+      timeout: 15_000,
+    });
+    await expect(dialog.getByRole('list', { name: 'Bets to place' }).first().getByRole('listitem')).toHaveText([
+      `Back ${a}29 @ 3.75Placed`,
+      `Lay ${h}22 @ 2.24Not placedUnmatch bet not allowed.`,
+    ]);
     const half = { [h]: 41, [d]: -9, [a]: -10.25 };
     expect(readPositions(testServer, market)).toEqual(half);
     // 22.3214 at 2.24 shifts 50; at 2.80 that is 17.857.
-    await expect(dialog.getByRole('list', { name: 'Bets to place' }).last().getByRole('listitem')).toHaveText([`Lay ${h}18 @ 2.80`]);
-    for (const [name, amount] of Object.entries(half)) await expect(dialog.getByRole('row', { name })).toContainText(formatSigned(amount));
+    await expect(dialog.getByRole('list', { name: 'Bets to place' }).last().getByRole('listitem')).toHaveText([
+      `Lay ${h}18 @ 2.80`,
+    ]);
+    for (const [name, amount] of Object.entries(half))
+      await expect(dialog.getByRole('row', { name })).toContainText(formatSigned(amount));
     // Nobody has read this sooner; a press at once would have been meant for the first try.
     await page.waitForTimeout(500);
     await dialog.getByRole('button', { name: 'Try the rest again' }).click();
@@ -138,7 +197,10 @@ test.describe('cash-out', () => {
     expect(listBets(testServer, market)).toHaveLength(4);
   });
 
-  test('an answer that is lost: the leg is found among the bets, the next one follows, none is placed twice', async ({ page, testServer }) => {
+  test('an answer that is lost: the leg is found among the bets, the next one follows, none is placed twice', async ({
+    page,
+    testServer,
+  }) => {
     const market = findMarket(testServer, 'match-odds', 3);
     await openWithBacks(page, testServer, market, threeWayBacks, threeWay);
     await cashOutButton(page, market).click();
@@ -156,7 +218,8 @@ test.describe('cash-out', () => {
     await openWithBacks(page, testServer, market, placedBacks, favourite);
     await cashOutButton(page, market).click();
     const dialog = cashOutDialog(page, market);
-    const held = (words: string) => expect(dialog.getByRole('button', { name: words })).toHaveAttribute('aria-disabled', 'true');
+    const held = (words: string) =>
+      expect(dialog.getByRole('button', { name: words })).toHaveAttribute('aria-disabled', 'true');
 
     await testServer.exchange.operator.setMarket(market.marketId, { suspended: true });
     await held('Market suspended');

@@ -1,16 +1,29 @@
 import { expect, test } from '../support/fixtures.ts';
-import { findFancyCase, fillSession, fixedLine, openSessionPage, placeSession, runCell, findSessionLine, formatSigned } from '../support/fancy.ts';
+import {
+  findFancyCase,
+  fillSession,
+  fixedLine,
+  openSessionPage,
+  placeSession,
+  runCell,
+  findSessionLine,
+  formatSigned,
+} from '../support/fancy.ts';
 import { stakeField } from '../support/bet-slip.ts';
 import { pressUntilFocused } from '../support/keyboard.ts';
 
 /** The table as it stands, without the mark of the band the score is in. */
-const rows = (cells: readonly (readonly string[])[]) => cells.map((row) => row.map((cell) => cell.replace(/ Now \d+$/, '').trim()));
+const rows = (cells: readonly (readonly string[])[]) =>
+  cells.map((row) => row.map((cell) => cell.replace(/ Now \d+$/, '').trim()));
 
 test.describe('session lines', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
   for (const id of ['middle', 'three-bets', 'duplicate-run']) {
-    test(`the book of the case "${id}" reads as it was worked out, while typing and after`, async ({ page, testServer }) => {
+    test(`the book of the case "${id}" reads as it was worked out, while typing and after`, async ({
+      page,
+      testServer,
+    }) => {
       const fancyVector = findFancyCase(id);
       const line = findSessionLine(testServer.exchange);
       await testServer.exchange.operator.setFancy(line.fancyId, { delaySeconds: 0 });
@@ -22,25 +35,44 @@ test.describe('session lines', () => {
         await fillSession(page, line, side, run, size, stake);
         if (index === fancyVector.bets.length - 1) {
           // The last bet is still being typed: the book beside the slip already knows it.
-          await expect.poll(async () => rows(await beside.getByRole('row').evaluateAll((found) => found.map((row) => [...row.children].map((cell) => cell.textContent ?? '')))))
-            .toEqual([['Runs', 'Result', 'With this bet'], ...fancyVector.bands.map(([label, result]) => [label, expect.any(String), formatSigned(result)])]);
+          await expect
+            .poll(async () =>
+              rows(
+                await beside
+                  .getByRole('row')
+                  .evaluateAll((found) => found.map((row) => [...row.children].map((cell) => cell.textContent ?? ''))),
+              ),
+            )
+            .toEqual([
+              ['Runs', 'Result', 'With this bet'],
+              ...fancyVector.bands.map(([label, result]) => [label, expect.any(String), formatSigned(result)]),
+            ]);
         }
         await placeSession(page).click();
         await expect(page.getByText(/^Placed: /).first()).toBeVisible({ timeout: 15_000 });
         await page.getByRole('button', { name: 'Dismiss' }).first().click();
       }
-      const worst = page.getByRole('button', { name: `${formatSigned(fancyVector.liability)} worst case, book of ${line.name}` });
+      const worst = page.getByRole('button', {
+        name: `${formatSigned(fancyVector.liability)} worst case, book of ${line.name}`,
+      });
       await worst.click();
       const book = page.getByRole('dialog', { name: `Book of ${line.name}` });
       await expect(book.getByRole('img')).toBeVisible();
-      const table = await book.getByRole('row').evaluateAll((found) => found.map((row) => [...row.children].map((cell) => cell.textContent ?? '')));
-      expect(rows(table)).toEqual([['Runs', 'Result'], ...fancyVector.bands.map(([label, result]) => [label, formatSigned(result)])]);
+      const table = await book
+        .getByRole('row')
+        .evaluateAll((found) => found.map((row) => [...row.children].map((cell) => cell.textContent ?? '')));
+      expect(rows(table)).toEqual([
+        ['Runs', 'Result'],
+        ...fancyVector.bands.map(([label, result]) => [label, formatSigned(result)]),
+      ]);
       // The score goes on meanwhile: the band that is marked holds it at some moment.
-      await expect.poll(async () => {
-        const score = testServer.exchange.board.scoreboard(line.matchId);
-        const now = score?.sport === 'cricket' ? score.lines[line.fancyId] : undefined;
-        return (await book.locator('tr[aria-current]').textContent())?.includes(`Now ${now}`);
-      }).toBe(true);
+      await expect
+        .poll(async () => {
+          const score = testServer.exchange.board.scoreboard(line.matchId);
+          const now = score?.sport === 'cricket' ? score.lines[line.fancyId] : undefined;
+          return (await book.locator('tr[aria-current]').textContent())?.includes(`Now ${now}`);
+        })
+        .toBe(true);
       await expect(book).toContainText(`Worst case${formatSigned(fancyVector.liability)}`);
       await expect(book).toContainText(`Best case${formatSigned(fancyVector.best)}`);
       await book.getByRole('button', { name: 'Close', exact: true }).click();
@@ -48,7 +80,10 @@ test.describe('session lines', () => {
     });
   }
 
-  test('odds stand still, profit goes by the size; a line that moves away while the bet is held refuses it', async ({ page, testServer }) => {
+  test('odds stand still, profit goes by the size; a line that moves away while the bet is held refuses it', async ({
+    page,
+    testServer,
+  }) => {
     const line = findSessionLine(testServer.exchange);
     const { operator } = testServer.exchange;
     await operator.setFancy(line.fancyId, { delaySeconds: 3, line: fixedLine(45, 90) });
@@ -75,7 +110,9 @@ test.describe('session lines', () => {
     await placeSession(page).click();
     await operator.setFancy(line.fancyId, { ballRunning: true });
     await expect(page.getByRole('button', { name: 'Ball Running' })).toBeVisible();
-    await expect(page.getByText('Wait until the ball is over, then place the bet again.')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('Wait until the ball is over, then place the bet again.')).toBeVisible({
+      timeout: 15_000,
+    });
 
     await operator.setFancy(line.fancyId, { ballRunning: false });
     await placeSession(page).click();
@@ -120,5 +157,7 @@ test('a session bet by keyboard alone, and its book', async ({ page, testServer 
   await expect(page.getByRole('button', { name: `−1,000.00 worst case, book of ${line.name}` })).toBeVisible();
   await pressUntilFocused(page, 'Shift+Tab', /worst case, book of/, 120);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: `Book of ${line.name}` }).getByRole('row', { name: /^45\+/ })).toContainText('+1,000.00');
+  await expect(
+    page.getByRole('dialog', { name: `Book of ${line.name}` }).getByRole('row', { name: /^45\+/ }),
+  ).toContainText('+1,000.00');
 });

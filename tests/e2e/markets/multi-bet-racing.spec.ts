@@ -5,9 +5,22 @@ import { bestCell, fixPrices, readHeaderMoney, openMatch, type FixedPrices } fro
 import { findBettorId } from '../support/cash-out.ts';
 import { expect, test, type TestServer } from '../support/fixtures.ts';
 import { pressUntilFocused } from '../support/keyboard.ts';
-import { runnerName, openRace, selectRunners, placeMultiBetButton, listMultiBetRequests, steadyPrices, formatSignedAmount, formatWholeSigned } from '../support/racing.ts';
+import {
+  runnerName,
+  openRace,
+  selectRunners,
+  placeMultiBetButton,
+  listMultiBetRequests,
+  steadyPrices,
+  formatSignedAmount,
+  formatWholeSigned,
+} from '../support/racing.ts';
 
-const toPrices: FixedPrices = { A: { back: ['3.00'], lay: ['3.10'] }, B: { back: ['1.98'], lay: ['2.00'] }, C: { back: ['4.00'], lay: ['4.10'] } };
+const toPrices: FixedPrices = {
+  A: { back: ['3.00'], lay: ['3.10'] },
+  B: { back: ['1.98'], lay: ['2.00'] },
+  C: { back: ['4.00'], lay: ['4.10'] },
+};
 
 /** The market on places beside a race's win market. */
 async function findPlaceMarket(testServer: TestServer, win: Market): Promise<Market> {
@@ -18,8 +31,10 @@ async function findPlaceMarket(testServer: TestServer, win: Market): Promise<Mar
   return places;
 }
 
-const runnerRow = (page: Page, name: string) => page.getByRole('grid', { name: 'Prices of To Be Placed' }).getByRole('row', { name: new RegExp(`^${name}`) });
-const describeOutcomes = (placed: number, not: number) => `At least, if placed: ${formatWholeSigned(placed)} / if not placed: ${formatWholeSigned(not)}`;
+const runnerRow = (page: Page, name: string) =>
+  page.getByRole('grid', { name: 'Prices of To Be Placed' }).getByRole('row', { name: new RegExp(`^${name}`) });
+const describeOutcomes = (placed: number, not: number) =>
+  `At least, if placed: ${formatWholeSigned(placed)} / if not placed: ${formatWholeSigned(not)}`;
 
 /** From the tabs to a price and into the slip, all by keys; returns with the stake typed. */
 async function enterBet(page: Page, cell: RegExp, runner: string, stake: string) {
@@ -69,23 +84,36 @@ test.describe('places', () => {
     testServer.exchange.clock.jumpTo(Date.parse(market.startsAt));
     const settled = () => testServer.exchange.betting.ofEvent(userId, market.marketId);
     for (let step = 0; step < 20 && settled().length === 0; step += 1) testServer.exchange.clock.advance(30_000);
-    const placed = testServer.exchange.board.matchMarkets(market.matchId, market.marketId)[0]?.runners.filter(({ status }) => status === 'winner').map(({ name }) => name) ?? [];
+    const placed =
+      testServer.exchange.board
+        .matchMarkets(market.matchId, market.marketId)[0]
+        ?.runners.filter(({ status }) => status === 'winner')
+        .map(({ name }) => name) ?? [];
     expect(placed).toHaveLength(market.winners ?? 0);
     const result = (placed.includes(a) ? 400 : -200) + (placed.includes(b) ? -100 : 100);
     expect(sum(settled().map((bet) => bet.result ?? ZERO))).toBe(units(result));
     expect(testServer.exchange.books.statement(userId, {}).rows.at(-1)).toMatchObject({ amount: units(result) });
-    await expect(page.getByRole('grid', { name: 'Prices of To Be Placed' }).getByText('Winner', { exact: true })).toHaveCount(placed.length, { timeout: 20_000 });
-    await expect.poll(() => readHeaderMoney(page), { timeout: 30_000 }).toEqual({ balance: formatSignedAmount(50_000 + result).slice(1), exposure: '0.00' });
+    await expect(
+      page.getByRole('grid', { name: 'Prices of To Be Placed' }).getByText('Winner', { exact: true }),
+    ).toHaveCount(placed.length, { timeout: 20_000 });
+    await expect
+      .poll(() => readHeaderMoney(page), { timeout: 30_000 })
+      .toEqual({ balance: formatSignedAmount(50_000 + result).slice(1), exposure: '0.00' });
     const [settledWin] = testServer.exchange.board.matchMarkets(market.matchId);
     const winner = settledWin?.runners.find(({ status }) => status === 'winner')?.name ?? 'no winner';
     const outcome = page.getByRole('status').filter({ hasText: 'Result in' });
     await expect(outcome).toContainText(`Winner: ${winner}`);
     for (const name of placed) if (name !== winner) await expect(outcome).toContainText(`Placed: ${name}`);
     await expect(outcome.getByText(/^Placed: /)).toHaveCount(placed.length - 1);
-    await expect(outcome).toContainText(`Your ${settled().length} bets: ${formatSignedAmount(result)}`, { timeout: 30_000 });
+    await expect(outcome).toContainText(`Your ${settled().length} bets: ${formatSignedAmount(result)}`, {
+      timeout: 30_000,
+    });
   });
 
-  test('a price of the places pressed among several runners opens the single slip, and the runners wait', async ({ page, testServer }) => {
+  test('a price of the places pressed among several runners opens the single slip, and the runners wait', async ({
+    page,
+    testServer,
+  }) => {
     const win = await openRace(testServer.exchange);
     await fixPrices(testServer.exchange, win, steadyPrices);
     const market = await findPlaceMarket(testServer, win);
@@ -111,7 +139,9 @@ test('bets cut off by a reload are looked for on another page, and told', async 
   await selectRunners(page, market, ['A', 'B']);
   await page.getByRole('textbox', { name: 'Total stake' }).fill('500');
   await placeMultiBetButton(page).click();
-  await expect.poll(() => testServer.exchange.betting.ofMatch(findBettorId(testServer), market.matchId)).toHaveLength(2);
+  await expect
+    .poll(() => testServer.exchange.betting.ofMatch(findBettorId(testServer), market.matchId))
+    .toHaveLength(2);
   await page.goto(`${testServer.url}/dashboard`);
   await expect(page.getByText('Placed: 2 bets · 500')).toBeVisible({ timeout: 30_000 });
   await expect.poll(() => readHeaderMoney(page)).toEqual({ balance: '49,500.00', exposure: '−500.00' });
@@ -132,7 +162,9 @@ test.describe('a bettor who is asked before sending', () => {
     await expect(page.getByRole('button', { name: 'Press again to place 2 bets · 500' })).toBeVisible();
     await fixPrices(testServer.exchange, market, { ...steadyPrices, A: { back: ['3.90'], lay: ['4.00'] } });
     // Worse than asked, and this bettor takes only better ones.
-    await expect(page.getByRole('button', { name: `${runnerName(market, 'A')}: The price changed` })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('button', { name: `${runnerName(market, 'A')}: The price changed` })).toBeVisible({
+      timeout: 20_000,
+    });
     await page.getByRole('button', { name: 'Use 3.90' }).click();
     await placeMultiBetButton(page).click();
     const again = page.getByRole('button', { name: 'Press again to place 2 bets · 500' });

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { Market } from '#shared/domain/market/market.ts';
-import { bestCell, listBetRequests, findCricketMarket, fixPrices, openMatch, placeButton, stakeField } from '../support/bet-slip.ts';
+import {
+  bestCell,
+  listBetRequests,
+  findCricketMarket,
+  fixPrices,
+  openMatch,
+  placeButton,
+  stakeField,
+} from '../support/bet-slip.ts';
 import { expect, test, type TestServer } from '../support/fixtures.ts';
 
 /** Match odds with two runners of another sport, in play. */
@@ -12,8 +20,10 @@ function findTennisMarket({ exchange }: TestServer): Market {
 }
 
 const formatMarketName = ({ name, matchName }: Market) => `${name} of ${matchName}`;
-const marketCard = (page: Page, market: Market) => page.getByRole('main').getByRole('listitem', { name: formatMarketName(market), exact: true });
-const listCardNames = (page: Page) => page.locator('main ol > li').evaluateAll((items) => items.map((item) => item.getAttribute('aria-label')));
+const marketCard = (page: Page, market: Market) =>
+  page.getByRole('main').getByRole('listitem', { name: formatMarketName(market), exact: true });
+const listCardNames = (page: Page) =>
+  page.locator('main ol > li').evaluateAll((items) => items.map((item) => item.getAttribute('aria-label')));
 
 async function pinMarket(page: Page, testServer: TestServer, market: Market) {
   await openMatch(page, testServer, market);
@@ -26,7 +36,10 @@ async function pinTwoMarkets(page: Page, testServer: TestServer) {
   const [cricket, tennis] = [findCricketMarket(testServer.exchange), findTennisMarket(testServer)];
   for (const market of [cricket, tennis]) {
     await testServer.exchange.operator.setMarket(market.marketId, { delaySeconds: 0 });
-    await fixPrices(testServer.exchange, market, { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } });
+    await fixPrices(testServer.exchange, market, {
+      A: { back: ['1.98'], lay: ['2.00'] },
+      B: { back: ['1.98'], lay: ['2.02'] },
+    });
   }
   await testServer.signIn(page);
   await pinMarket(page, testServer, cricket);
@@ -35,30 +48,50 @@ async function pinTwoMarkets(page: Page, testServer: TestServer) {
 }
 
 test.describe('pinned markets', () => {
-  test('of two matches stand on one page, live, and the slip follows the market that is picked', async ({ page, testServer }) => {
+  test('of two matches stand on one page, live, and the slip follows the market that is picked', async ({
+    page,
+    testServer,
+  }) => {
     const { cricket, tennis } = await pinTwoMarkets(page, testServer);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pinned' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Pinned markets' })).toBeVisible();
     expect(await listCardNames(page)).toEqual([formatMarketName(cricket), formatMarketName(tennis)]);
 
     const [batting, serving] = [cricket.runners[0]?.name ?? '', tennis.runners[0]?.name ?? ''];
-    await expect(marketCard(page, cricket).getByRole('button', { name: new RegExp(`^Back ${batting} at 1.98`) })).toBeVisible();
-    await fixPrices(testServer.exchange, cricket, { A: { back: ['1.90'], lay: ['1.92'] }, B: { back: ['2.06'], lay: ['2.10'] } });
-    await expect(marketCard(page, cricket).getByRole('button', { name: new RegExp(`^Back ${batting} at 1.90`) })).toBeVisible();
+    await expect(
+      marketCard(page, cricket).getByRole('button', { name: new RegExp(`^Back ${batting} at 1.98`) }),
+    ).toBeVisible();
+    await fixPrices(testServer.exchange, cricket, {
+      A: { back: ['1.90'], lay: ['1.92'] },
+      B: { back: ['2.06'], lay: ['2.10'] },
+    });
+    await expect(
+      marketCard(page, cricket).getByRole('button', { name: new RegExp(`^Back ${batting} at 1.90`) }),
+    ).toBeVisible();
 
-    await marketCard(page, cricket).getByRole('button', { name: new RegExp(`^Back ${batting} at 1.90`) }).click();
+    await marketCard(page, cricket)
+      .getByRole('button', { name: new RegExp(`^Back ${batting} at 1.90`) })
+      .click();
     await stakeField(page).fill('300');
     await expect(placeButton(page)).toHaveAccessibleName('Place back bet · 300 @ 1.90');
-    await marketCard(page, tennis).getByRole('button', { name: new RegExp(`^Back ${serving} at 1.98`) }).click();
+    await marketCard(page, tennis)
+      .getByRole('button', { name: new RegExp(`^Back ${serving} at 1.98`) })
+      .click();
     await stakeField(page).fill('500');
     await placeButton(page).click();
     await expect(page.getByText(/^Placed: /)).toBeVisible({ timeout: 15_000 });
-    expect(listBetRequests(testServer).map(({ body }) => JSON.parse(body))).toEqual([expect.objectContaining({ market_id: tennis.marketId, stack: 500, odds: 1.98 })]);
+    expect(listBetRequests(testServer).map(({ body }) => JSON.parse(body))).toEqual([
+      expect.objectContaining({ market_id: tennis.marketId, stack: 500, odds: 1.98 }),
+    ]);
     await expect(marketCard(page, tennis).getByRole('row', { name: new RegExp(serving) })).toContainText('+490.00');
     await expect(marketCard(page, cricket).getByRole('row', { name: new RegExp(batting) })).not.toContainText('490.00');
   });
 
-  test('keep the order given by keyboard, through reloads and across tabs; the last one unpinned leaves words', async ({ page, context, testServer }) => {
+  test('keep the order given by keyboard, through reloads and across tabs; the last one unpinned leaves words', async ({
+    page,
+    context,
+    testServer,
+  }) => {
     const { cricket, tennis } = await pinTwoMarkets(page, testServer);
     await page.goto(`${testServer.url}/multi`);
     const up = page.getByRole('button', { name: `Move ${formatMarketName(tennis)} up` });
@@ -88,7 +121,9 @@ test.describe('pinned markets', () => {
   test('that have ended say so, and are removed with one press', async ({ page, testServer }) => {
     const { cricket } = await pinTwoMarkets(page, testServer);
     await page.evaluate(() => {
-      const storedPins = JSON.parse(localStorage.getItem('pins@1') ?? '{}') as { pins: { marketId: string; marketName: string }[] };
+      const storedPins = JSON.parse(localStorage.getItem('pins@1') ?? '{}') as {
+        pins: { marketId: string; marketName: string }[];
+      };
       const [first] = storedPins.pins;
       if (first) storedPins.pins.push({ ...first, marketId: '1.999999', marketName: 'Tied Match' });
       localStorage.setItem('pins@1', JSON.stringify(storedPins));

@@ -3,15 +3,24 @@ import { expect, test } from '../support/fixtures.ts';
 
 test.use({ clock: 'stopped' });
 
-test('a dream bet is placed at the live price and settles with the match, and no bet is ever sent', async ({ page, testServer }) => {
+test('a dream bet is placed at the live price and settles with the match, and no bet is ever sent', async ({
+  page,
+  testServer,
+}) => {
   const market = findCricketMarket(testServer.exchange);
   const [first] = market.runners;
   if (first === undefined) throw new Error('a runner wanted');
-  await fixPrices(testServer.exchange, market, { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } });
+  await fixPrices(testServer.exchange, market, {
+    A: { back: ['1.98'], lay: ['2.00'] },
+    B: { back: ['1.98'], lay: ['2.02'] },
+  });
   await testServer.signIn(page);
   await page.goto(`${testServer.url}/dream`);
   await expect(page.getByRole('heading', { level: 1, name: 'Dream bets' })).toBeVisible();
-  await page.getByRole('group', { name: `Match odds of ${market.matchName}` }).getByRole('button', { name: new RegExp(`^Back ${first.name} at 1\\.98`) }).click();
+  await page
+    .getByRole('group', { name: `Match odds of ${market.matchName}` })
+    .getByRole('button', { name: new RegExp(`^Back ${first.name} at 1\\.98`) })
+    .click();
   await page.getByLabel('Credits', { exact: true }).fill('500');
   await page.getByRole('button', { name: 'Place dream bet · 500 @ 1.98' }).click();
   const open = page.getByRole('region', { name: 'Open dream bets' });
@@ -21,7 +30,10 @@ test('a dream bet is placed at the live price and settles with the match, and no
 
   // The match is played to its end, and the next visit finds it settled; no bet of the exchange's is among them.
   testServer.exchange.clock.advance(12 * 60 * 60_000);
-  const won = testServer.exchange.board.matchMarkets(market.matchId, market.marketId)[0]?.runners.find(({ status }) => status === 'winner')?.runnerId === first.runnerId;
+  const won =
+    testServer.exchange.board
+      .matchMarkets(market.matchId, market.marketId)[0]
+      ?.runners.find(({ status }) => status === 'winner')?.runnerId === first.runnerId;
   await page.reload();
   const settled = page.getByRole('region', { name: 'Settled dream bets' });
   await expect(settled).toContainText(won ? '+490.00' : '−500.00', { timeout: 30_000 });

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { listBetRequests, findCricketMarket, fillSlip, fixPrices, openMatch, placeButton, stakeField } from '../support/bet-slip.ts';
+import {
+  listBetRequests,
+  findCricketMarket,
+  fillSlip,
+  fixPrices,
+  openMatch,
+  placeButton,
+  stakeField,
+} from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 interface LadderVector {
@@ -12,7 +20,9 @@ interface LadderVector {
   readonly flat: number;
 }
 
-const { two } = JSON.parse(readFileSync(new URL('../../vectors/cashout.json', import.meta.url), 'utf8')) as { two: LadderVector[] };
+const { two } = JSON.parse(readFileSync(new URL('../../vectors/cashout.json', import.meta.url), 'utf8')) as {
+  two: LadderVector[];
+};
 function findVector(id: string): LadderVector {
   const found = two.find((row) => row.id === id);
   if (found === undefined) throw new Error(`no vector ${id}`);
@@ -21,14 +31,19 @@ function findVector(id: string): LadderVector {
 
 const formatSigned = (amount: number) => `${amount < 0 ? '−' : amount > 0 ? '+' : ''}${Math.abs(amount).toFixed(2)}`;
 const dialog = (page: Page) => page.getByRole('dialog', { name: /: ladder$/ });
-const ladderRow = (page: Page, price: number) => dialog(page).getByRole('row', { name: new RegExp(` ${price.toFixed(2).replace('.', '\\.')} `) });
-const openLadder = (page: Page, marketName: string) => page.getByRole('button', { name: `Ladder of ${marketName}` }).click();
+const ladderRow = (page: Page, price: number) =>
+  dialog(page).getByRole('row', { name: new RegExp(` ${price.toFixed(2).replace('.', '\\.')} `) });
+const openLadder = (page: Page, marketName: string) =>
+  page.getByRole('button', { name: `Ladder of ${marketName}` }).click();
 
 test('what closing at each price brings is what the vectors say: green and red', async ({ page, testServer }) => {
   const market = findCricketMarket(testServer.exchange);
   const [runner] = market.runners;
   if (runner === undefined) throw new Error('a runner wanted');
-  await fixPrices(testServer.exchange, market, { A: { back: ['5.00', '4.90'], lay: ['5.10'] }, B: { back: ['1.24'], lay: ['1.25'] } });
+  await fixPrices(testServer.exchange, market, {
+    A: { back: ['5.00', '4.90'], lay: ['5.10'] },
+    B: { back: ['1.24'], lay: ['1.25'] },
+  });
   await testServer.signIn(page);
   await openMatch(page, testServer, market);
   // Backed for 100 at 5.00: 400 if it wins, −100 if not.
@@ -48,7 +63,10 @@ test('and backing out of a lay', async ({ page, testServer }) => {
   const market = findCricketMarket(testServer.exchange);
   const [runner] = market.runners;
   if (runner === undefined) throw new Error('a runner wanted');
-  await fixPrices(testServer.exchange, market, { A: { back: ['1.24'], lay: ['1.25'] }, B: { back: ['5.00'], lay: ['5.10'] } });
+  await fixPrices(testServer.exchange, market, {
+    A: { back: ['1.24'], lay: ['1.25'] },
+    B: { back: ['5.00'], lay: ['5.10'] },
+  });
   await testServer.signIn(page);
   await openMatch(page, testServer, market);
   // Laid for 400 at 1.25: −100 if it wins, 400 if not.
@@ -59,7 +77,10 @@ test('and backing out of a lay', async ({ page, testServer }) => {
   await openLadder(page, market.name);
   await expect(ladderRow(page, 1.25)).toBeVisible();
   // The best price leaves the window: the ladder follows it.
-  await fixPrices(testServer.exchange, market, { A: { back: [back.toFixed(2)], lay: ['2.52'] }, B: { back: ['1.66'], lay: ['1.67'] } });
+  await fixPrices(testServer.exchange, market, {
+    A: { back: [back.toFixed(2)], lay: ['2.52'] },
+    B: { back: ['1.66'], lay: ['1.67'] },
+  });
   await expect(ladderRow(page, back)).toContainText(formatSigned(flat));
   await expect(dialog(page).getByText('One of your bets stands at a price out of sight.')).toBeVisible();
 });
@@ -68,7 +89,10 @@ test('by keyboard: from the market to a bet at a price a tick away', async ({ pa
   const market = findCricketMarket(testServer.exchange);
   const [runner] = market.runners;
   if (runner === undefined) throw new Error('a runner wanted');
-  await fixPrices(testServer.exchange, market, { A: { back: ['1.98', '1.97'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } });
+  await fixPrices(testServer.exchange, market, {
+    A: { back: ['1.98', '1.97'], lay: ['2.00'] },
+    B: { back: ['1.98'], lay: ['2.02'] },
+  });
   await testServer.signIn(page);
   await openMatch(page, testServer, market);
   await page.getByRole('button', { name: `Ladder of ${market.name}` }).focus();
@@ -76,8 +100,14 @@ test('by keyboard: from the market to a bet at a price a tick away', async ({ pa
   await expect(dialog(page)).toBeVisible();
   await expect(ladderRow(page, 1.98)).toBeVisible();
 
-  const cell = (side: 'Back' | 'Lay', price: string) => dialog(page).getByRole('button', { name: new RegExp(`^${side} ${runner.name} at ${price},`) });
-  for (let press = 0; press < 8 && !(await cell('Back', '1\\.98').evaluate((element) => element === document.activeElement)); press += 1) await page.keyboard.press('Tab');
+  const cell = (side: 'Back' | 'Lay', price: string) =>
+    dialog(page).getByRole('button', { name: new RegExp(`^${side} ${runner.name} at ${price},`) });
+  for (
+    let press = 0;
+    press < 8 && !(await cell('Back', '1\\.98').evaluate((element) => element === document.activeElement));
+    press += 1
+  )
+    await page.keyboard.press('Tab');
   await expect(cell('Back', '1\\.98')).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(cell('Lay', '1\\.98')).toBeFocused();
@@ -99,7 +129,12 @@ test('by keyboard: from the market to a bet at a price a tick away', async ({ pa
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Placed: Back/)).toBeVisible({ timeout: 15_000 });
   const [sent] = listBetRequests(testServer);
-  expect(JSON.parse(sent?.body ?? '{}')).toMatchObject({ selection_id: runner.runnerId, is_back: 1, odds: 1.97, stack: 500 });
+  expect(JSON.parse(sent?.body ?? '{}')).toMatchObject({
+    selection_id: runner.runnerId,
+    is_back: 1,
+    odds: 1.97,
+    stack: 500,
+  });
 });
 
 test('rows stand still while prices move', async ({ page, testServer }) => {
@@ -113,14 +148,19 @@ test('rows stand still while prices move', async ({ page, testServer }) => {
   await page.evaluate(() => {
     Reflect.set(window, '__shifts', []);
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) (Reflect.get(window, '__shifts') as number[]).push((entry as unknown as { value: number }).value);
+      for (const entry of list.getEntries())
+        (Reflect.get(window, '__shifts') as number[]).push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift' });
   });
   const sizes = new Set<string>();
   const heights = new Set<string>();
   for (let second = 0; second < 10; second += 1) {
     sizes.add((await grid.textContent()) ?? '');
-    heights.add(JSON.stringify(await grid.getByRole('row').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))));
+    heights.add(
+      JSON.stringify(
+        await grid.getByRole('row').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height)),
+      ),
+    );
     await page.waitForTimeout(1_000);
   }
   expect(sizes.size, 'prices did move').toBeGreaterThan(2);

@@ -3,13 +3,35 @@ import { units } from '#shared/domain/money/money.ts';
 import { bestCell, fixPrices, readHeaderMoney, openMatch, placeButton, stakeField } from '../support/bet-slip.ts';
 import { EVENING, expect, test } from '../support/fixtures.ts';
 import { pressUntilFocused } from '../support/keyboard.ts';
-import { steadyPrices, openRace, runnerName, multiBetTab, slipLeg, placeMultiBetButton, listMultiBetRequests, slipFigure, formatWholeSigned, formatSignedAmount, selectRunners } from '../support/racing.ts';
+import {
+  steadyPrices,
+  openRace,
+  runnerName,
+  multiBetTab,
+  slipLeg,
+  placeMultiBetButton,
+  listMultiBetRequests,
+  slipFigure,
+  formatWholeSigned,
+  formatSignedAmount,
+  selectRunners,
+} from '../support/racing.ts';
 
 interface DutchingVectors {
-  readonly cases: readonly { readonly bets: readonly { readonly selection: string; readonly price: number; readonly stake: number }[]; readonly ifWins: Readonly<Record<string, number>> }[];
-  readonly equalProfit: readonly { readonly total: number; readonly prices: Readonly<Record<string, number>>; readonly stakes: Readonly<Record<string, number>>; readonly profit: number }[];
+  readonly cases: readonly {
+    readonly bets: readonly { readonly selection: string; readonly price: number; readonly stake: number }[];
+    readonly ifWins: Readonly<Record<string, number>>;
+  }[];
+  readonly equalProfit: readonly {
+    readonly total: number;
+    readonly prices: Readonly<Record<string, number>>;
+    readonly stakes: Readonly<Record<string, number>>;
+    readonly profit: number;
+  }[];
 }
-const vectors = JSON.parse(readFileSync(new URL('../../vectors/dutching.json', import.meta.url), 'utf8')) as DutchingVectors;
+const vectors = JSON.parse(
+  readFileSync(new URL('../../vectors/dutching.json', import.meta.url), 'utf8'),
+) as DutchingVectors;
 
 test('several runners with their own stakes bring what the vectors say', async ({ page, testServer }) => {
   const market = await openRace(testServer.exchange);
@@ -18,24 +40,46 @@ test('several runners with their own stakes bring what the vectors say', async (
   await openMatch(page, testServer, market);
   const [example] = vectors.cases;
   if (example === undefined) throw new Error('a case wanted');
-  await selectRunners(page, market, example.bets.map(({ selection }) => selection));
+  await selectRunners(
+    page,
+    market,
+    example.bets.map(({ selection }) => selection),
+  );
   await page.getByRole('button', { name: 'Own stakes' }).click();
-  for (const { selection, stake } of example.bets) await page.getByRole('textbox', { name: `Stake on ${runnerName(market, selection)}` }).fill(String(stake));
-  for (const { selection } of example.bets) await expect(slipLeg(page, runnerName(market, selection))).toContainText(formatWholeSigned(example.ifWins[selection] ?? 0));
+  for (const { selection, stake } of example.bets)
+    await page.getByRole('textbox', { name: `Stake on ${runnerName(market, selection)}` }).fill(String(stake));
+  for (const { selection } of example.bets)
+    await expect(slipLeg(page, runnerName(market, selection))).toContainText(
+      formatWholeSigned(example.ifWins[selection] ?? 0),
+    );
   await expect(slipFigure(page, 'If another wins')).toContainText(formatSignedAmount(example.ifWins['other'] ?? 0));
   await placeMultiBetButton(page).click();
   await expect(page.getByText('Placed: 2 bets · 150')).toBeVisible({ timeout: 15_000 });
   const grid = page.getByRole('grid', { name: `Prices of ${market.name}` });
-  await expect(grid.getByRole('row', { name: new RegExp(runnerName(market, 'A')) })).toContainText(formatSignedAmount(example.ifWins['A'] ?? 0));
-  await expect(grid.getByRole('row', { name: new RegExp(runnerName(market, 'C')) })).toContainText(formatSignedAmount(example.ifWins['other'] ?? 0));
+  await expect(grid.getByRole('row', { name: new RegExp(runnerName(market, 'A')) })).toContainText(
+    formatSignedAmount(example.ifWins['A'] ?? 0),
+  );
+  await expect(grid.getByRole('row', { name: new RegExp(runnerName(market, 'C')) })).toContainText(
+    formatSignedAmount(example.ifWins['other'] ?? 0),
+  );
   await expect.poll(() => readHeaderMoney(page)).toEqual({ balance: '49,850.00', exposure: '−150.00' });
   expect(listMultiBetRequests(testServer)).toHaveLength(1);
   expect(JSON.parse(listMultiBetRequests(testServer)[0]?.body ?? '[]')).toEqual(
-    example.bets.map(({ selection, price, stake }) => ({ selection_id: market.runners['ABC'.indexOf(selection)]?.runnerId, selection_name: runnerName(market, selection), market_id: market.marketId, odds: price, is_back: 1, stack: stake })),
+    example.bets.map(({ selection, price, stake }) => ({
+      selection_id: market.runners['ABC'.indexOf(selection)]?.runnerId,
+      selection_name: runnerName(market, selection),
+      market_id: market.marketId,
+      odds: price,
+      is_back: 1,
+      stack: stake,
+    })),
   );
 });
 
-test('an equal profit: the stakes of the vectors, in whole units, and the odds of the runners together', async ({ page, testServer }) => {
+test('an equal profit: the stakes of the vectors, in whole units, and the odds of the runners together', async ({
+  page,
+  testServer,
+}) => {
   const market = await openRace(testServer.exchange);
   await fixPrices(testServer.exchange, market, steadyPrices);
   await testServer.signIn(page);
@@ -51,7 +95,11 @@ test('an equal profit: the stakes of the vectors, in whole units, and the odds o
   await expect(slipFigure(page, 'Book')).toContainText('54.17 %');
   let total = 0;
   for (const letter of letters) {
-    const words = (await slipLeg(page, runnerName(market, letter)).getByText('Stake', { exact: true }).locator('xpath=..').textContent()) ?? '';
+    const words =
+      (await slipLeg(page, runnerName(market, letter))
+        .getByText('Stake', { exact: true })
+        .locator('xpath=..')
+        .textContent()) ?? '';
     const stake = Number(words.replace('Stake', '').replace(',', ''));
     expect(Math.abs(stake - (example.stakes[letter] ?? 0))).toBeLessThan(1);
     total += stake;
@@ -72,7 +120,11 @@ test('by keyboard alone, from the races to three bets at once', async ({ page, t
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Racing' })).toBeVisible();
   const [venue = ''] = market.matchName.split(' (');
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', hour: '2-digit', minute: '2-digit' }).format(Date.parse(market.startsAt));
+  const time = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Asia/Kolkata',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(Date.parse(market.startsAt));
   await pressUntilFocused(page, 'Tab', new RegExp(`^${venue} ${time}, `), 200);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: market.matchName })).toBeVisible();
@@ -81,7 +133,12 @@ test('by keyboard alone, from the races to three bets at once', async ({ page, t
   await page.keyboard.press('ArrowRight');
   for (const [index, price] of (['4\\.00', '6\\.00', '8\\.00'] as const).entries()) {
     await pressUntilFocused(page, 'Shift+Tab', /^(Back|Lay) .* (at|no price)/);
-    await pressUntilFocused(page, index === 0 ? 'ArrowUp' : 'ArrowDown', new RegExp(runnerName(market, 'ABC'.charAt(index))), 20);
+    await pressUntilFocused(
+      page,
+      index === 0 ? 'ArrowUp' : 'ArrowDown',
+      new RegExp(runnerName(market, 'ABC'.charAt(index))),
+      20,
+    );
     await pressUntilFocused(page, 'ArrowLeft', /^Back /, 8);
     await pressUntilFocused(page, 'ArrowRight', new RegExp(`^Back .* at ${price}`), 8);
     await page.keyboard.press('Enter');
@@ -121,9 +178,13 @@ test('a runner that is taken out voids its bet', async ({ page, testServer }) =>
   const [first] = market.runners;
   if (first === undefined) throw new Error('a runner wanted');
   await testServer.exchange.operator.removeRunner(market.marketId, first.runnerId);
-  const row = page.getByRole('grid', { name: `Prices of ${market.name}` }).getByRole('row', { name: new RegExp(first.name) });
+  const row = page
+    .getByRole('grid', { name: `Prices of ${market.name}` })
+    .getByRole('row', { name: new RegExp(first.name) });
   await expect(row).toContainText('Removed', { timeout: 15_000 });
-  await expect.poll(() => readHeaderMoney(page), { timeout: 30_000 }).toEqual({ balance: '50,000.00', exposure: '0.00' });
+  await expect
+    .poll(() => readHeaderMoney(page), { timeout: 30_000 })
+    .toEqual({ balance: '50,000.00', exposure: '0.00' });
 });
 
 test('races by country and course, counted down to the off; greyhounds beside horses', async ({ page, testServer }) => {
@@ -133,7 +194,9 @@ test('races by country and course, counted down to the off; greyhounds beside ho
   const next = page.getByRole('region', { name: 'Next off' });
   await expect(next.getByRole('listitem')).toHaveCount(4);
   await expect(next.getByRole('timer').first()).toHaveText(/^in (\d+m )?\d+s$/);
-  await expect(page.getByRole('region', { name: 'Australia' }).getByRole('heading', { name: 'Flemington' })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Australia' }).getByRole('heading', { name: 'Flemington' }),
+  ).toBeVisible();
   await page.getByRole('tab', { name: 'Greyhounds' }).click();
   await expect(page).toHaveURL(/\/racing\?sport=4339$/);
   await expect(page.getByRole('heading', { name: 'Romford' })).toBeVisible();

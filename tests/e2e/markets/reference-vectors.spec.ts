@@ -19,33 +19,55 @@ interface VectorCase {
   readonly ifWins: Readonly<Record<string, number>>;
 }
 
-const readVectors = <T,>(file: string) => JSON.parse(readFileSync(new URL(`../../vectors/${file}`, import.meta.url), 'utf8')) as T;
+const readVectors = <T>(file: string) =>
+  JSON.parse(readFileSync(new URL(`../../vectors/${file}`, import.meta.url), 'utf8')) as T;
 const toHundredths = (amount: number) => Math.round(amount * 100);
 const formatSigned = (amount: number) =>
   `${amount < 0 ? '−' : amount > 0 ? '+' : ''}${new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(Math.abs(amount))}`;
 
-const noLimits = { limits: { minStake: null, maxStake: null, minOdds: null, maxOdds: null, maxProfit: null }, delaySeconds: 0 } as const;
+const noLimits = {
+  limits: { minStake: null, maxStake: null, minOdds: null, maxOdds: null, maxProfit: null },
+  delaySeconds: 0,
+} as const;
 
 function findMarket(testServer: TestServer, type: Market['type'], runners: number): Market {
   const { board } = testServer.exchange;
   for (const row of board.homeMatches()) {
-    const market = board.matchMarkets(row.matchId).find((each) => each.type === type && each.runners.length === runners);
+    const market = board
+      .matchMarkets(row.matchId)
+      .find((each) => each.type === type && each.runners.length === runners);
     if (market !== undefined && market.status === 'open') return market;
   }
   throw new Error(`no ${type} market with ${runners} runners`);
 }
 
 /** Places a case's bets, each at exactly its price, as the signed-in user. The runners are taken in the order of the names. */
-async function placeVectorBets(testServer: TestServer, market: Market, bets: readonly MarketVectorBet[], names: readonly string[]) {
-  const userId = await testServer.exchange.accounts.signIn({ userName: 'demo', password: 'Demo1234' }).then((answer) => (answer.kind === 'refused' ? '' : answer.account.userId));
+async function placeVectorBets(
+  testServer: TestServer,
+  market: Market,
+  bets: readonly MarketVectorBet[],
+  names: readonly string[],
+) {
+  const userId = await testServer.exchange.accounts
+    .signIn({ userName: 'demo', password: 'Demo1234' })
+    .then((answer) => (answer.kind === 'refused' ? '' : answer.account.userId));
   for (const bet of bets) {
     const runner = market.runners[names.indexOf(bet.selection)];
     if (runner === undefined) throw new Error(`no runner for ${bet.selection}`);
     const offer = { price: odds(toHundredths(bet.price)), size: money(1_000_000_000) };
     const levels = [offer, null, null] as const;
     const none = [null, null, null] as const;
-    await testServer.exchange.operator.setMarket(market.marketId, { ...noLimits, offers: { [runner.runnerId]: bet.side === 'back' ? { back: levels, lay: none } : { back: none, lay: levels } } });
-    const outcome = await testServer.exchange.betting.place(userId, { marketId: market.marketId, runnerId: runner.runnerId, side: bet.side, price: offer.price, stake: money(toHundredths(bet.stake)) });
+    await testServer.exchange.operator.setMarket(market.marketId, {
+      ...noLimits,
+      offers: { [runner.runnerId]: bet.side === 'back' ? { back: levels, lay: none } : { back: none, lay: levels } },
+    });
+    const outcome = await testServer.exchange.betting.place(userId, {
+      marketId: market.marketId,
+      runnerId: runner.runnerId,
+      side: bet.side,
+      price: offer.price,
+      stake: money(toHundredths(bet.stake)),
+    });
     expect(outcome.kind === 'placed' ? 'placed' : outcome.message).toBe('placed');
   }
 }
@@ -67,7 +89,12 @@ for (const { id, bets, ifWins } of readVectors<{ cases: VectorCase[] }>('odds-ma
     const names = wide ? [...new Set(bets.map(({ selection }) => selection))] : ['A'];
     const market = findMarket(testServer, 'match-odds', wide ? 3 : 2);
     await placeVectorBets(testServer, market, bets, names);
-    await expectFigures(page, testServer, market, market.runners.map((_, index) => ifWins[names[index] ?? 'other'] ?? ifWins['other'] ?? 0));
+    await expectFigures(
+      page,
+      testServer,
+      market,
+      market.runners.map((_, index) => ifWins[names[index] ?? 'other'] ?? ifWins['other'] ?? 0),
+    );
   });
 }
 
@@ -81,10 +108,15 @@ for (const { id, bets, ifWins } of readVectors<{ cases: VectorCase[] }>('bookmak
 
 test("price ladder: the slip's plus and minus move by the market's own increments", async ({ page, testServer }) => {
   const market = findMarket(testServer, 'match-odds', 2);
-  const { betfair } = readVectors<{ betfair: { ticks: [from: number, ticks: number, to: number][] } }>('price-ladder.json');
+  const { betfair } = readVectors<{ betfair: { ticks: [from: number, ticks: number, to: number][] } }>(
+    'price-ladder.json',
+  );
   await testServer.signIn(page);
   for (const [from, ticks, to] of betfair.ticks) {
-    await fixPrices(testServer.exchange, market, { A: { back: [String(from)], lay: [] }, B: { back: ['1.98'], lay: ['2.02'] } });
+    await fixPrices(testServer.exchange, market, {
+      A: { back: [String(from)], lay: [] },
+      B: { back: ['1.98'], lay: ['2.02'] },
+    });
     await openMatch(page, testServer, market);
     await bestCell(page, market, 'Back', market.runners[0]?.name ?? '').click();
     const field = page.getByRole('textbox', { name: 'Odds' }).or(page.getByRole('spinbutton', { name: 'Odds' }));

@@ -11,7 +11,8 @@ test.use({ clock: 'stopped' });
 
 /** The simulated evening and the ninety days before it, whatever the day of the machine. */
 const DAYS = '2026-08-23..2026-11-22';
-const openBetList = (testServer: TestServer, list: string, more = '') => `${testServer.url}/bethistory?list=${list}&days=${DAYS}${more}`;
+const openBetList = (testServer: TestServer, list: string, more = '') =>
+  `${testServer.url}/bethistory?list=${list}&days=${DAYS}${more}`;
 const steadyPrices = { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } };
 
 async function exportTable(page: Page, table: string, format: 'CSV' | 'Excel' | 'PDF'): Promise<Download> {
@@ -21,16 +22,28 @@ async function exportTable(page: Page, table: string, format: 'CSV' | 'Excel' | 
   return saving;
 }
 
-const readCsv = async (download: Download): Promise<string[][]> => parse(await readFile(await download.path()), { bom: true });
+const readCsv = async (download: Download): Promise<string[][]> =>
+  parse(await readFile(await download.path()), { bom: true });
 
-test('a bet is open, then settled, and each list can be narrowed, shared and come back to', async ({ page, testServer }) => {
+test('a bet is open, then settled, and each list can be narrowed, shared and come back to', async ({
+  page,
+  testServer,
+}) => {
   const market = findCricketMarket(testServer.exchange);
   const runner = market.runners[0]?.name ?? '';
   await fixPrices(testServer.exchange, market, steadyPrices);
   await testServer.exchange.operator.setMarket(market.marketId, { delaySeconds: 0 });
-  const offer = testServer.exchange.board.matchMarkets(market.matchId).find(({ marketId }) => marketId === market.marketId)?.runners[0]?.back[0];
+  const offer = testServer.exchange.board
+    .matchMarkets(market.matchId)
+    .find(({ marketId }) => marketId === market.marketId)?.runners[0]?.back[0];
   if (!offer) throw new Error('nothing to back');
-  await testServer.exchange.betting.place(demoUserId, { marketId: market.marketId, runnerId: market.runners[0]?.runnerId ?? 0, side: 'back', price: offer.price, stake: units(500) });
+  await testServer.exchange.betting.place(demoUserId, {
+    marketId: market.marketId,
+    runnerId: market.runners[0]?.runnerId ?? 0,
+    side: 'back',
+    price: offer.price,
+    stake: units(500),
+  });
   await testServer.signIn(page);
   await page.goto(`${testServer.url}/bethistory`);
   await expect(page.getByText(`Back ${runner}`, { exact: true })).toBeVisible();
@@ -42,14 +55,23 @@ test('a bet is open, then settled, and each list can be narrowed, shared and com
   const [settled] = testServer.exchange.betting.list(demoUserId, 'settled', {}).rows;
   const result = page.getByRole('gridcell', { name: settled?.result === units(490) ? '+490.00' : '−500.00' });
   await expect(result.first()).toBeVisible();
-  await expect(page.getByRole('row', { name: /^Total/ }).getByRole('gridcell').filter({ has: page.getByText(/500|490/) }), 'of the one bet found').toHaveCount(1);
+  await expect(
+    page
+      .getByRole('row', { name: /^Total/ })
+      .getByRole('gridcell')
+      .filter({ has: page.getByText(/500|490/) }),
+    'of the one bet found',
+  ).toHaveCount(1);
 
   await page.getByRole('searchbox').fill('nobody of that name');
   await expect(page.getByText('No bet fits')).toBeVisible();
   await expect(page).toHaveURL(/search=nobody/);
   await page.goto(`${testServer.url}/dashboard`);
   await page.goto(`${testServer.url}/bethistory`);
-  await expect(page.getByRole('tab', { name: 'Open' }), 'the list that the page opens with').toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Open' }), 'the list that the page opens with').toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   await expect(page.getByRole('searchbox')).toHaveValue('');
   await page.getByRole('searchbox').fill('mumbai');
   await expect(page).toHaveURL(/search=mumbai/);
@@ -58,7 +80,10 @@ test('a bet is open, then settled, and each list can be narrowed, shared and com
   await expect(page.getByRole('searchbox'), 'the open bets as they were left').toHaveValue('mumbai');
 });
 
-test('ten thousand bets: paged by the server, put in order, walked by keyboard to the last, and exported whole', async ({ page, testServer }) => {
+test('ten thousand bets: paged by the server, put in order, walked by keyboard to the last, and exported whole', async ({
+  page,
+  testServer,
+}) => {
   test.slow();
   await testServer.exchange.operator.seedHistory(demoUserId, { bets: 10_000, days: 88 });
   const { rows: bets, total } = testServer.exchange.betting.list(demoUserId, 'settled', {});
@@ -76,7 +101,11 @@ test('ten thousand bets: paged by the server, put in order, walked by keyboard t
   const column = head.indexOf('P & L');
   const hundredths = lines.slice(1, total + 1).reduce((all, line) => all + Math.round(Number(line[column]) * 100), 0);
   expect(hundredths, 'to the paisa').toBe(results);
-  expect(lines.slice(total + 1).map(([name, value]) => [name, value])).toEqual([['Total', ''], ['', ''], ['Days', '23 Aug 2026 to 22 Nov 2026']]);
+  expect(lines.slice(total + 1).map(([name, value]) => [name, value])).toEqual([
+    ['Total', ''],
+    ['', ''],
+    ['Days', '23 Aug 2026 to 22 Nov 2026'],
+  ]);
   expect(Math.round(Number(lines[total + 1]?.[column]) * 100), 'its total').toBe(results);
   const payouts = new Set(lines.slice(1, total + 1).map((line) => line[head.indexOf('Payout %')]));
   const sizes = bets.flatMap(({ kind, size }) => (kind === 'fancy' ? [(size / 100).toFixed(2)] : ['']));
@@ -88,16 +117,29 @@ test('ten thousand bets: paged by the server, put in order, walked by keyboard t
   await expect(page.getByRole('columnheader', { name: 'P & L' })).toHaveAttribute('aria-sort', 'ascending');
   expect(await grid.getByRole('row').count(), 'few rows are drawn').toBeLessThan(100);
   await page.keyboard.press('Control+End');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('tr')?.getAttribute('aria-rowindex')), { timeout: 30_000 }).toBe(String(total + 1));
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('tr')?.getAttribute('aria-rowindex')), {
+      timeout: 30_000,
+    })
+    .toBe(String(total + 1));
   await page.keyboard.press('ArrowUp');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('tr')?.getAttribute('aria-rowindex'))).toBe(String(total));
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('tr')?.getAttribute('aria-rowindex')))
+    .toBe(String(total));
 
-  const [{ data: sheet } = { data: [] }] = await readSheet(await (await exportTable(page, 'Settled bets', 'Excel')).path());
-  expect(sheet[1]?.[column], 'the worst first').toBe(toDecimal(bets.reduce((worst, { result }) => (result !== null && result < worst ? result : worst), units(0))));
+  const [{ data: sheet } = { data: [] }] = await readSheet(
+    await (await exportTable(page, 'Settled bets', 'Excel')).path(),
+  );
+  expect(sheet[1]?.[column], 'the worst first').toBe(
+    toDecimal(bets.reduce((worst, { result }) => (result !== null && result < worst ? result : worst), units(0))),
+  );
   expect(sheet[total + 1]?.[column], 'its total').toBe(toDecimal(results));
 });
 
-test('the casino’s orders stand in the columns, lengths and forms of the specification, beside what they come to', async ({ page, testServer }) => {
+test('the casino’s orders stand in the columns, lengths and forms of the specification, beside what they come to', async ({
+  page,
+  testServer,
+}) => {
   await testServer.exchange.operator.seedHistory(demoUserId, { bets: 0, days: 20, casino: { rounds: 130, days: 20 } });
   const { rows, total } = testServer.exchange.casino.rounds(demoUserId, {});
   await testServer.signIn(page);
@@ -115,17 +157,36 @@ test('the casino’s orders stand in the columns, lengths and forms of the speci
   await expect(grid.getByText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d [AP]M$/).first()).toBeVisible();
 
   const lines = await readCsv(await exportTable(page, 'Star Casino - Order History', 'CSV'));
-  expect(lines[0]).toEqual(['ID', 'Event', 'Runner', 'Price', 'Size', 'P & L', 'Status', 'Date', 'Size in credits', 'P & L in credits']);
+  expect(lines[0]).toEqual([
+    'ID',
+    'Event',
+    'Runner',
+    'Price',
+    'Size',
+    'P & L',
+    'Status',
+    'Date',
+    'Size in credits',
+    'P & L in credits',
+  ]);
   expect(lines).toHaveLength(total + 1);
   for (const line of lines.slice(1)) expect(Number(line[9])).toBeCloseTo(Number(line[5]) * 10, 6);
 
   await page.setViewportSize({ width: 360, height: 740 });
-  await grid.getByRole('button', { name: /^Show the details of/ }).first().click();
+  await grid
+    .getByRole('button', { name: /^Show the details of/ })
+    .first()
+    .click();
   await expect(grid.getByText('Settled').first()).toBeVisible();
   // What reaches the paper: every order, and nothing of the app around it.
   const paper = page.waitForFunction(() => Reflect.get(window, 'printed') as string | undefined);
   await page.evaluate(() => {
-    window.print = () => Reflect.set(window, 'printed', [...document.querySelectorAll('[data-print-sheet] tbody tr')].map((row) => row.textContent).join('\n'));
+    window.print = () =>
+      Reflect.set(
+        window,
+        'printed',
+        [...document.querySelectorAll('[data-print-sheet] tbody tr')].map((row) => row.textContent).join('\n'),
+      );
   });
   await page.getByRole('button', { name: 'Export Star Casino - Order History', exact: true }).click();
   await page.getByRole('button', { name: 'Print', exact: true }).click();

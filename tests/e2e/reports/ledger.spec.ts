@@ -30,7 +30,8 @@ async function readExportedRows(page: Page, table: string, column: string): Prom
 }
 
 /** The amount in a text such as "Deposit +39,000.00". */
-const parseAmount = (text: string | null): number => parseHundredths(/[+−-]?[\d,]+\.\d\d/.exec(text ?? '')?.[0] ?? 'none');
+const parseAmount = (text: string | null): number =>
+  parseHundredths(/[+−-]?[\d,]+\.\d\d/.exec(text ?? '')?.[0] ?? 'none');
 
 test("the pages agree on the demo's past, from the balance to the last casino order", async ({ page, testServer }) => {
   await testServer.exchange.operator.seedHistory(demoUserId, DEMO_HISTORY);
@@ -65,7 +66,9 @@ test("the pages agree on the demo's past, from the balance to the last casino or
   await page.goto(`${testServer.url}/profitloss?days=${DAYS}`);
   await expect(page.getByRole('grid', { name: 'By sport' })).toBeVisible();
   const result = async (name: string) =>
-    parseHundredths(await page.getByText(name, { exact: true }).locator('xpath=..').getByRole('definition').innerText());
+    parseHundredths(
+      await page.getByText(name, { exact: true }).locator('xpath=..').getByRole('definition').innerText(),
+    );
   expect(await result('Won and lost')).toBe(booked.betting + booked.casino);
   expect(await result('Commission')).toBe(booked.commission);
   expect(await result('Net result')).toBe(booked.betting + booked.casino + booked.commission);

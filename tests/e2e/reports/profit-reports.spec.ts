@@ -28,10 +28,16 @@ async function expectTotals(page: Page, lines: readonly ReportTotals[]) {
 
 test('profit and loss, from the period down to the bets and back', async ({ page, testServer }) => {
   await testServer.exchange.operator.seedHistory(demoUserId, { bets: 240, days: 28 });
-  await testServer.exchange.books.post(demoUserId, { kind: 'casino', amount: units(1250), description: 'Casino win · Lucky Wheel' });
+  await testServer.exchange.books.post(demoUserId, {
+    kind: 'casino',
+    amount: units(1250),
+    description: 'Casino win · Lucky Wheel',
+  });
   const { books, betting } = testServer.exchange;
   const sports = books.sportsProfit(demoUserId, {}).map(({ total, ...rest }) => ({ ...rest, gross: total }));
-  const tennis = books.eventsProfit(demoUserId, { sportId: '2' }).rows.map(({ net, ...rest }) => ({ ...rest, gross: net }));
+  const tennis = books
+    .eventsProfit(demoUserId, { sportId: '2' })
+    .rows.map(({ net, ...rest }) => ({ ...rest, gross: net }));
   const first = tennis.find(({ commission }) => commission < ZERO);
   if (first === undefined) throw new Error('no win on tennis');
   const inMatch = tennis.filter(({ matchId }) => matchId === first.matchId);
@@ -41,13 +47,20 @@ test('profit and loss, from the period down to the bets and back', async ({ page
   const taken = await expectTotals(page, sports);
   expect(taken).toBeLessThan(0);
   const play = books.statement(demoUserId, { kinds: ['betting', 'commission', 'casino'] }).rows;
-  await expect(page.getByText(`The period ends at ${formatSigned(sum(play.map(({ amount }) => amount)))}`)).toBeVisible();
+  await expect(
+    page.getByText(`The period ends at ${formatSigned(sum(play.map(({ amount }) => amount)))}`),
+  ).toBeVisible();
   await expect(page.getByRole('list', { name: 'Net result by sport' })).toContainText('Casino');
   await page.getByRole('button', { name: 'Export Profit and loss By sport', exact: true }).click();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV', exact: true }).click();
-  const file: Record<string, string>[] = parse(await readFile(await (await saving).path()), { bom: true, columns: true });
-  expect(file.find(({ Sport }) => Sport === 'Total')?.['Commission'], 'the total in the file').toBe(toDecimalText(taken));
+  const file: Record<string, string>[] = parse(await readFile(await (await saving).path()), {
+    bom: true,
+    columns: true,
+  });
+  expect(file.find(({ Sport }) => Sport === 'Total')?.['Commission'], 'the total in the file').toBe(
+    toDecimalText(taken),
+  );
   expect(file.find(({ Sport }) => Sport === 'Days')?.['Markets']).toBe('23 Oct 2026 to 22 Nov 2026');
 
   await page.getByRole('grid').getByRole('link', { name: 'Tennis' }).click();
@@ -56,7 +69,10 @@ test('profit and loss, from the period down to the bets and back', async ({ page
   await expectTotals(page, inMatch);
   await page.getByRole('grid').getByRole('link', { name: first.eventName, exact: true }).click();
   await expectTotals(page, [first]);
-  await expect(page.getByRole('grid', { name: 'Bets' })).toHaveAttribute('aria-rowcount', String(betting.ofEvent(demoUserId, first.eventId).length + 2));
+  await expect(page.getByRole('grid', { name: 'Bets' })).toHaveAttribute(
+    'aria-rowcount',
+    String(betting.ofEvent(demoUserId, first.eventId).length + 2),
+  );
 
   await page.reload();
   await expect(page.getByRole('navigation', { name: 'Where you are' })).toContainText(first.matchName);
@@ -96,8 +112,13 @@ test('results of a day, of one sport, from page to page', async ({ page, testSer
   await grid.getByRole('columnheader', { name: 'Event' }).getByRole('button').click();
   const { compare } = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
   await expect(page.getByText(`1–25 of ${total}`)).toBeVisible();
-  await expect(grid.getByRole('row').nth(1)).toContainText(all.map(({ matchName }) => matchName).sort(compare)[0] ?? '');
+  await expect(grid.getByRole('row').nth(1)).toContainText(
+    all.map(({ matchName }) => matchName).sort(compare)[0] ?? '',
+  );
   await grid.getByRole('columnheader', { name: 'Settled' }).getByRole('button').click();
   const oldest = all.map(({ settledAt }) => Date.parse(settledAt)).sort((a, b) => a - b)[0] ?? 0;
-  await expect(grid.getByRole('row').nth(1).locator('time')).toHaveAttribute('datetime', new Date(oldest).toISOString());
+  await expect(grid.getByRole('row').nth(1).locator('time')).toHaveAttribute(
+    'datetime',
+    new Date(oldest).toISOString(),
+  );
 });

@@ -16,7 +16,8 @@ const grid = (page: Page) => page.getByRole('grid', { name: 'Statement' });
 const readStatement = (testServer: TestServer) => testServer.exchange.books.statement(demoUserId, {});
 
 /** "−3,930.00" in hundredths: read off the page as a person reads it. */
-const parseHundredths = (text: string): number => Math.round(Number(text.replace('−', '-').replace(/[+,\s]/g, '')) * 100);
+const parseHundredths = (text: string): number =>
+  Math.round(Number(text.replace('−', '-').replace(/[+,\s]/g, '')) * 100);
 
 async function exportStatement(page: Page, format: 'CSV' | 'Excel' | 'PDF'): Promise<Buffer> {
   await page.getByRole('button', { name: 'Export Statement', exact: true }).click();
@@ -27,25 +28,38 @@ async function exportStatement(page: Page, format: 'CSV' | 'Excel' | 'PDF'): Pro
 
 /** Rows from the newest to the oldest: each balance is the one of the row after it plus its own amount. */
 function findBalanceBreaks(rows: readonly { readonly amount: number; readonly balance: number }[]) {
-  const wrong = rows.findIndex(({ amount, balance }, index) => index + 1 < rows.length && balance - amount !== rows[index + 1]?.balance);
+  const wrong = rows.findIndex(
+    ({ amount, balance }, index) => index + 1 < rows.length && balance - amount !== rows[index + 1]?.balance,
+  );
   expect(wrong, 'the first row that does not follow').toBe(-1);
 }
 
-test('a statement of ten thousand bets adds up to the paisa on every page and in every export', async ({ page, testServer }) => {
+test('a statement of ten thousand bets adds up to the paisa on every page and in every export', async ({
+  page,
+  testServer,
+}) => {
   test.setTimeout(400_000);
   await testServer.exchange.operator.seedHistory(demoUserId, { bets: 10_000, days: 180 });
   const ledger = readStatement(testServer);
   expect(ledger.rows.length).toBeGreaterThan(3_000);
   await testServer.signIn(page);
   await page.goto(`${testServer.url}/statement?days=${DAYS}&length=100`);
-  await expect(page.getByText(`${ledger.total.toLocaleString('en-IN')} rows come to the closing balance, row by row.`)).toBeVisible({ timeout: 60_000 });
+  await expect(
+    page.getByText(`${ledger.total.toLocaleString('en-IN')} rows come to the closing balance, row by row.`),
+  ).toBeVisible({ timeout: 60_000 });
 
   const pages = Math.ceil(ledger.total / 100);
   const seen: { amount: number; balance: number }[] = [];
   for (let number = 1; number <= pages; number += 1) {
     await expect(page.getByText(`Page ${number} of ${pages}`)).toBeVisible();
-    const cells = await grid(page).evaluate((table) => [...table.querySelectorAll<HTMLTableRowElement>('tr[data-row]:has(td)')].map((row) => [row.cells[3]?.textContent ?? '', row.cells[4]?.textContent ?? ''] as const));
-    seen.push(...cells.map(([amount, balance]) => ({ amount: parseHundredths(amount), balance: parseHundredths(balance) })));
+    const cells = await grid(page).evaluate((table) =>
+      [...table.querySelectorAll<HTMLTableRowElement>('tr[data-row]:has(td)')].map(
+        (row) => [row.cells[3]?.textContent ?? '', row.cells[4]?.textContent ?? ''] as const,
+      ),
+    );
+    seen.push(
+      ...cells.map(([amount, balance]) => ({ amount: parseHundredths(amount), balance: parseHundredths(balance) })),
+    );
     if (number < pages) await page.getByRole('button', { name: 'Next page' }).click();
   }
   expect(seen).toEqual(ledger.rows.toReversed().map(({ amount, balance }) => ({ amount, balance })));
@@ -53,22 +67,36 @@ test('a statement of ten thousand bets adds up to the paisa on every page and in
 
   const [head = [], ...lines] = parse(await exportStatement(page, 'CSV'), { bom: true }) as string[][];
   const at = (name: string) => head.indexOf(name);
-  const written = lines.slice(0, ledger.total).map((line) => ({ amount: Math.round(Number(line[at('Credit / debit')]) * 100), balance: Math.round(Number(line[at('Balance')]) * 100) }));
+  const written = lines
+    .slice(0, ledger.total)
+    .map((line) => ({
+      amount: Math.round(Number(line[at('Credit / debit')]) * 100),
+      balance: Math.round(Number(line[at('Balance')]) * 100),
+    }));
   expect(written).toEqual(seen);
   const below = lines.slice(ledger.total);
   expect(below[0]?.[0], 'the label of the total').toBe('Total');
-  expect(Number(below[0]?.[at('Credit / debit')]), 'the total under the rows').toBe(toDecimal(subtract(ledger.closing, ledger.opening)));
+  expect(Number(below[0]?.[at('Credit / debit')]), 'the total under the rows').toBe(
+    toDecimal(subtract(ledger.closing, ledger.opening)),
+  );
   const noted = new Map(below.slice(2).map(([name, value]) => [name, value]));
   expect(Object.fromEntries(noted)).toEqual({
-    Days: '24 May 2026 to 22 Nov 2026', 'Opening balance': toDecimalText(ledger.opening), 'Closing balance': toDecimalText(ledger.closing),
+    Days: '24 May 2026 to 22 Nov 2026',
+    'Opening balance': toDecimalText(ledger.opening),
+    'Closing balance': toDecimalText(ledger.closing),
   });
 
   const sheet = (await readSheet(await exportStatement(page, 'Excel')))[0]?.data ?? [];
   expect(sheet.slice(ledger.total + 1).map(([name, value]) => [name, value])).toEqual([
-    ['Total', null], [null, null], ['Days', '24 May 2026 to 22 Nov 2026'],
-    ['Opening balance', toDecimal(ledger.opening)], ['Closing balance', toDecimal(ledger.closing)],
+    ['Total', null],
+    [null, null],
+    ['Days', '24 May 2026 to 22 Nov 2026'],
+    ['Opening balance', toDecimal(ledger.opening)],
+    ['Closing balance', toDecimal(ledger.closing)],
   ]);
-  expect(sheet.slice(1, ledger.total + 1).map((row) => Math.round(Number(row[at('Balance')]) * 100))).toEqual(seen.map(({ balance }) => balance));
+  expect(sheet.slice(1, ledger.total + 1).map((row) => Math.round(Number(row[at('Balance')]) * 100))).toEqual(
+    seen.map(({ balance }) => balance),
+  );
   expect(typeof sheet[1]?.[at('Balance')], 'a number stays a number').toBe('number');
 });
 
@@ -81,17 +109,33 @@ test('a statement of one kind and a few days, in the address and in a PDF', asyn
   const rows = testServer.exchange.books.statement(demoUserId, { kinds: ['betting'] });
   await expect(grid(page)).toHaveAttribute('aria-rowcount', String(rows.total + 2));
   const paper = await getDocument({ data: new Uint8Array(await exportStatement(page, 'PDF')) }).promise;
-  const texts = await Promise.all(Array.from({ length: paper.numPages }, async (_, index) => (await (await paper.getPage(index + 1)).getTextContent()).items.map((item) => ('str' in item ? item.str : '')).join(' ')));
+  const texts = await Promise.all(
+    Array.from({ length: paper.numPages }, async (_, index) =>
+      (await (await paper.getPage(index + 1)).getTextContent()).items
+        .map((item) => ('str' in item ? item.str : ''))
+        .join(' '),
+    ),
+  );
   const words = texts.join(' ');
-  for (const { balance } of testServer.exchange.books.statement(demoUserId, {}).rows.filter(({ kind }) => kind === 'betting').slice(-5)) {
+  for (const { balance } of testServer.exchange.books
+    .statement(demoUserId, {})
+    .rows.filter(({ kind }) => kind === 'betting')
+    .slice(-5)) {
     expect(words).toContain(new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 }).format(toDecimal(balance)));
   }
 });
 
-test('a statement with a search totals the rows found, on screen and in every file, and prints no balance', async ({ page, testServer }) => {
+test('a statement with a search totals the rows found, on screen and in every file, and prints no balance', async ({
+  page,
+  testServer,
+}) => {
   await testServer.exchange.operator.seedHistory(demoUserId, { bets: 120, days: 30 });
   const { rows } = testServer.exchange.books.statement(demoUserId, {});
-  const word = rows.findLast(({ kind }) => kind === 'betting')?.description.split(' / ')[1]?.split(' ')[0] ?? '';
+  const word =
+    rows
+      .findLast(({ kind }) => kind === 'betting')
+      ?.description.split(' / ')[1]
+      ?.split(' ')[0] ?? '';
   const found = rows.filter(({ description }) => description.toLowerCase().includes(word.toLowerCase()));
   const total = found.reduce((all, { amount }) => all + amount, 0);
   expect(found.length).toBeGreaterThan(0);
@@ -107,39 +151,68 @@ test('a statement with a search totals the rows found, on screen and in every fi
   const at = (lines[0] ?? []).indexOf('Credit / debit');
   const [sums = [], , ...notes] = lines.slice(found.length + 1);
   expect([sums[0], Math.round(Number(sums[at]) * 100)]).toEqual(['Total', total]);
-  expect(notes.map(([name, value]) => [name, value])).toEqual([['Days', '24 May 2026 to 22 Nov 2026'], ['Search', word]]);
+  expect(notes.map(([name, value]) => [name, value])).toEqual([
+    ['Days', '24 May 2026 to 22 Nov 2026'],
+    ['Search', word],
+  ]);
 
   const paper = await getDocument({ data: new Uint8Array(await exportStatement(page, 'PDF')) }).promise;
-  const pages = await Promise.all(Array.from({ length: paper.numPages }, async (_, index) => (await paper.getPage(index + 1)).getTextContent()));
+  const pages = await Promise.all(
+    Array.from({ length: paper.numPages }, async (_, index) => (await paper.getPage(index + 1)).getTextContent()),
+  );
   const words = pages.flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : '')));
   expect(words).toContain(`Search: ${word}`);
-  expect(words[words.findLastIndex((text) => text === 'Total') + 1]?.trim() || words[words.findLastIndex((text) => text === 'Total') + 2])
-    .toBe(`${total < 0 ? '−' : '+'}${new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 }).format(Math.abs(total) / 100)}`);
+  expect(
+    words[words.findLastIndex((text) => text === 'Total') + 1]?.trim() ||
+      words[words.findLastIndex((text) => text === 'Total') + 2],
+  ).toBe(
+    `${total < 0 ? '−' : '+'}${new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 }).format(Math.abs(total) / 100)}`,
+  );
   expect(words.join(' ')).not.toMatch(/Opening balance|Closing balance/);
 });
 
-test('a row opens its bets in a window of their own, which reads what it was opened for once', async ({ page, testServer, context }) => {
+test('a row opens its bets in a window of their own, which reads what it was opened for once', async ({
+  page,
+  testServer,
+  context,
+}) => {
   await testServer.exchange.operator.seedHistory(demoUserId, { bets: 60, days: 20 });
   const row = readStatement(testServer).rows.findLast(({ kind }) => kind === 'betting');
   const bets = testServer.exchange.betting.ofEvent(demoUserId, row?.eventId ?? '');
   await testServer.signIn(page);
   await page.goto(`${testServer.url}/statement?days=${DAYS}`);
   const opening = context.waitForEvent('page');
-  await page.getByRole('button', { name: `${row?.description} (opens in a new window)` }).first().click();
+  await page
+    .getByRole('button', { name: `${row?.description} (opens in a new window)` })
+    .first()
+    .click();
   const detail = await opening;
   await expect(detail).toHaveURL(/\/Customer\/Statements\?VID=/);
   await expect(detail.getByRole('heading', { level: 1 })).toHaveText(`${bets[0]?.matchName} - ${bets[0]?.marketName}`);
   await expect(detail.getByText('Username').locator('xpath=..')).toContainText('demo');
-  for (const name of ['Runner', 'Price', 'Size', 'Side', 'P/L', 'Placed At', 'Matched At', 'Settled At']) await expect(detail.getByRole('columnheader', { name })).toBeVisible();
+  for (const name of ['Runner', 'Price', 'Size', 'Side', 'P/L', 'Placed At', 'Matched At', 'Settled At'])
+    await expect(detail.getByRole('columnheader', { name })).toBeVisible();
   for (const name of ['Print', 'Excel', 'PDF']) await expect(detail.getByRole('button', { name })).toBeVisible();
   const saving = detail.waitForEvent('download');
   await detail.getByRole('button', { name: 'Excel' }).click();
-  const cells = ((await readSheet(await readFile(await (await saving).path())))[0]?.data ?? []).map(([name, value]) => [name, value]);
-  expect(cells.slice(-2)).toEqual([['Net PL', toDecimal(row?.amount ?? money(0))], ['Username', 'demo']]);
+  const cells = ((await readSheet(await readFile(await (await saving).path())))[0]?.data ?? []).map(([name, value]) => [
+    name,
+    value,
+  ]);
+  expect(cells.slice(-2)).toEqual([
+    ['Net PL', toDecimal(row?.amount ?? money(0))],
+    ['Username', 'demo'],
+  ]);
   expect(cells.at(-3)?.[0]).toBe('Winner');
-  const sides = await detail.getByRole('grid').evaluate((table) => [...table.querySelectorAll('abbr')].map((mark) => mark.textContent));
+  const sides = await detail
+    .getByRole('grid')
+    .evaluate((table) => [...table.querySelectorAll('abbr')].map((mark) => mark.textContent));
   expect(sides).toEqual(bets.map(({ side }) => (side === 'lay' ? 'L' : 'B')));
-  const prices = await detail.getByRole('grid').evaluate((table) => [...table.querySelectorAll<HTMLTableRowElement>('tr[data-row]:has(td)')].map((line) => line.innerText));
+  const prices = await detail
+    .getByRole('grid')
+    .evaluate((table) =>
+      [...table.querySelectorAll<HTMLTableRowElement>('tr[data-row]:has(td)')].map((line) => line.innerText),
+    );
   bets.forEach(({ price }, index) => expect(prices[index]).toContain(String(oddsToDecimal(price))));
   await detail.reload();
   await expect(detail.getByText(/Open this page from a row/)).toBeVisible();
@@ -153,17 +226,28 @@ test('a row opens its bets in a window of their own, which reads what it was ope
 test.describe('in another zone', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('a day is asked for as its own clocks count it, on both days on which they change', async ({ page, testServer }) => {
+  test('a day is asked for as its own clocks count it, on both days on which they change', async ({
+    page,
+    testServer,
+  }) => {
     await testServer.exchange.operator.seedHistory(demoUserId, { bets: 400, days: 40 });
     await testServer.signIn(page);
-    const lastStatementRequest = () => testServer.server.log.filter(({ path }) => path === 'account/statements').map(({ body }) => JSON.parse(body) as { from_date: string; to_date: string }).at(-1);
+    const lastStatementRequest = () =>
+      testServer.server.log
+        .filter(({ path }) => path === 'account/statements')
+        .map(({ body }) => JSON.parse(body) as { from_date: string; to_date: string })
+        .at(-1);
     for (const [day, from, to] of [
       ['2026-11-01', '2026-11-01T04:00:00.000Z', '2026-11-02T04:59:59.999Z'],
       ['2026-03-08', '2026-03-08T05:00:00.000Z', '2026-03-09T03:59:59.999Z'],
     ] as const) {
       const { total } = testServer.exchange.books.statement(demoUserId, { from, to });
       await page.goto(`${testServer.url}/statement?days=${day}..${day}`);
-      await expect(total === 0 ? page.getByText('No rows in these days') : page.getByText(`Opening balance and ${total} rows come`)).toBeVisible();
+      await expect(
+        total === 0
+          ? page.getByText('No rows in these days')
+          : page.getByText(`Opening balance and ${total} rows come`),
+      ).toBeVisible();
       expect(lastStatementRequest()).toMatchObject({ from_date: from, to_date: to });
     }
   });

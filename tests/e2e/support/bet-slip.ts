@@ -13,11 +13,15 @@ const toLevels = (texts: readonly string[]): Levels => {
   return [first ?? null, second ?? null, third ?? null];
 };
 
-export type FixedPrices = Readonly<Record<string, { readonly back: readonly string[]; readonly lay: readonly string[] }>>;
+export type FixedPrices = Readonly<
+  Record<string, { readonly back: readonly string[]; readonly lay: readonly string[] }>
+>;
 
 /** The match odds of a cricket match in play, with two runners. */
 export function findCricketMarket(exchange: Exchange): Market {
-  const match = exchange.board.homeMatches().find((row) => row.sportId === '4' && row.inPlay && row.runners.length === 2);
+  const match = exchange.board
+    .homeMatches()
+    .find((row) => row.sportId === '4' && row.inPlay && row.runners.length === 2);
   const market = match && exchange.board.matchMarkets(match.matchId).find((each) => each.type === 'match-odds');
   if (market === undefined) throw new Error('no cricket match in play');
   return market;
@@ -52,7 +56,9 @@ export async function openMatch(page: Page, testServer: TestServer, market: Mark
 
 /** The best cell of a runner in a market's grid. Levels behind it name the same runner: the best back is the last of them, the best lay the first. */
 export function bestCell(page: Page, market: Market, side: 'Back' | 'Lay', runnerName: string) {
-  const cells = page.getByRole('grid', { name: `Prices of ${market.name}` }).getByRole('button', { name: new RegExp(`^${side} ${runnerName} at `) });
+  const cells = page
+    .getByRole('grid', { name: `Prices of ${market.name}` })
+    .getByRole('button', { name: new RegExp(`^${side} ${runnerName} at `) });
   return side === 'Back' ? cells.last() : cells.first();
 }
 
@@ -66,8 +72,12 @@ export async function fillSlip(page: Page, market: Market, side: 'Back' | 'Lay',
 
 /** What the bettor sees of the money, read off the header. */
 export async function readHeaderMoney(page: Page) {
-  const read = async (name: string) => ((await page.getByRole('banner').getByText(name, { exact: true }).locator('xpath=..').textContent()) ?? '').replace(name, '').trim();
+  const read = async (name: string) =>
+    ((await page.getByRole('banner').getByText(name, { exact: true }).locator('xpath=..').textContent()) ?? '')
+      .replace(name, '')
+      .trim();
   return { balance: await read('Balance'), exposure: await read('Exposure') };
 }
 
-export const listBetRequests = (testServer: TestServer) => testServer.server.log.filter((request) => request.path === 'bet/saveBet');
+export const listBetRequests = (testServer: TestServer) =>
+  testServer.server.log.filter((request) => request.path === 'bet/saveBet');

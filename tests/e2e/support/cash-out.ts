@@ -6,18 +6,36 @@ import { expect, type TestServer } from './fixtures.ts';
 import { fixPrices, openMatch, type FixedPrices } from './bet-slip.ts';
 
 /** The only bettor of a house. */
-export const findBettorId = (testServer: TestServer) => testServer.exchange.accounts.userOf((testServer.server.log.findLast(({ headers }) => headers.authorization)?.headers.authorization ?? '').replace('Bearer ', '')) ?? '';
+export const findBettorId = (testServer: TestServer) =>
+  testServer.exchange.accounts.userOf(
+    (testServer.server.log.findLast(({ headers }) => headers.authorization)?.headers.authorization ?? '').replace(
+      'Bearer ',
+      '',
+    ),
+  ) ?? '';
 
 export const readPositions = (testServer: TestServer, market: Market): Record<string, number> =>
-  Object.fromEntries((testServer.exchange.betting.positions(findBettorId(testServer), market.matchId)[market.marketId] ?? []).map(({ runnerId, result }) => [market.runners.find((runner) => runner.runnerId === runnerId)?.name ?? '', toDecimal(result)]));
+  Object.fromEntries(
+    (testServer.exchange.betting.positions(findBettorId(testServer), market.matchId)[market.marketId] ?? []).map(
+      ({ runnerId, result }) => [
+        market.runners.find((runner) => runner.runnerId === runnerId)?.name ?? '',
+        toDecimal(result),
+      ],
+    ),
+  );
 
-export const listBets = (testServer: TestServer, market: Market) => testServer.exchange.betting.ofMatch(findBettorId(testServer), market.matchId).filter(({ marketId }) => marketId === market.marketId);
+export const listBets = (testServer: TestServer, market: Market) =>
+  testServer.exchange.betting
+    .ofMatch(findBettorId(testServer), market.matchId)
+    .filter(({ marketId }) => marketId === market.marketId);
 
 /** A market of a match in play with so many runners. */
 export function findMarket(testServer: TestServer, type: Market['type'], count: number): Market {
   for (const row of testServer.exchange.board.homeMatches()) {
     if (!row.inPlay) continue;
-    const market = testServer.exchange.board.matchMarkets(row.matchId).find((each) => each.type === type && each.runners.length === count && each.status === 'open');
+    const market = testServer.exchange.board
+      .matchMarkets(row.matchId)
+      .find((each) => each.type === type && each.runners.length === count && each.status === 'open');
     if (market !== undefined) return market;
   }
   throw new Error(`no ${type} with ${count} runners in play`);
@@ -30,13 +48,31 @@ export interface PlacedBack {
 }
 
 /** Signs in, places backs with the exchange itself, holds the prices given and opens the match. */
-export async function openWithBacks(page: Page, testServer: TestServer, market: Market, backs: readonly PlacedBack[], prices: FixedPrices, delaySeconds = 0) {
-  await testServer.exchange.operator.setMarket(market.marketId, { delaySeconds: 0, limits: { minStake: null, maxStake: null, maxProfit: null, minOdds: null, maxOdds: null } });
+export async function openWithBacks(
+  page: Page,
+  testServer: TestServer,
+  market: Market,
+  backs: readonly PlacedBack[],
+  prices: FixedPrices,
+  delaySeconds = 0,
+) {
+  await testServer.exchange.operator.setMarket(market.marketId, {
+    delaySeconds: 0,
+    limits: { minStake: null, maxStake: null, maxProfit: null, minOdds: null, maxOdds: null },
+  });
   await testServer.signIn(page);
   for (const { runner, stake, price } of backs) {
-    const pricesForBack = Object.fromEntries(Object.keys(prices).map((name, index) => [name, { back: [index === runner ? price : '1.01'], lay: ['1000'] }]));
+    const pricesForBack = Object.fromEntries(
+      Object.keys(prices).map((name, index) => [name, { back: [index === runner ? price : '1.01'], lay: ['1000'] }]),
+    );
     await fixPrices(testServer.exchange, market, pricesForBack);
-    const order = { marketId: market.marketId, runnerId: market.runners[runner]?.runnerId ?? 0, side: 'back', price: odds(Math.round(Number(price) * 100)), stake: units(stake) } as const;
+    const order = {
+      marketId: market.marketId,
+      runnerId: market.runners[runner]?.runnerId ?? 0,
+      side: 'back',
+      price: odds(Math.round(Number(price) * 100)),
+      stake: units(stake),
+    } as const;
     await expect.poll(() => findBettorId(testServer)).not.toBe('');
     const answer = await testServer.exchange.betting.place(findBettorId(testServer), order);
     expect(answer.kind, answer.message).toBe('placed');
@@ -47,9 +83,15 @@ export async function openWithBacks(page: Page, testServer: TestServer, market: 
 }
 
 /** The card of one market: its heading is the market's name. */
-const marketCard = (page: Page, market: Market) => page.locator('section').filter({ has: page.getByRole('heading', { name: market.name, exact: true }) }).last();
-export const cashOutButton = (page: Page, market: Market) => marketCard(page, market).getByRole('button', { name: /^(Cash out|Cashing out)/ });
-export const cashOutDialog = (page: Page, market: Market) => page.getByRole('dialog', { name: `Cash out · ${market.name}` });
+const marketCard = (page: Page, market: Market) =>
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: market.name, exact: true }) })
+    .last();
+export const cashOutButton = (page: Page, market: Market) =>
+  marketCard(page, market).getByRole('button', { name: /^(Cash out|Cashing out)/ });
+export const cashOutDialog = (page: Page, market: Market) =>
+  page.getByRole('dialog', { name: `Cash out · ${market.name}` });
 
 /** Tab until it has the focus, as a keyboard does. */
 export async function tabUntil(page: Page, isReached: () => Promise<boolean>) {

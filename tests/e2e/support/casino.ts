@@ -12,7 +12,10 @@ export async function openLobby(page: Page, testServer: TestServer) {
 /** Finds a game by its name and launches it from its card. */
 export async function launchGame(page: Page, name: string) {
   await page.getByRole('searchbox', { name: 'Search games' }).fill(name);
-  await gameList(page).getByRole('button', { name: new RegExp(`^${name} (?!.*favourite)`) }).first().click();
+  await gameList(page)
+    .getByRole('button', { name: new RegExp(`^${name} (?!.*favourite)`) })
+    .first()
+    .click();
 }
 
 /** The game inside its frame, with its table laid. */

@@ -7,13 +7,20 @@ import { expect, type TestServer } from './fixtures.ts';
 
 export interface FancyCase {
   readonly id: string;
-  readonly bets: readonly { readonly side: 'yes' | 'no'; readonly run: number; readonly size: number; readonly stake: number }[];
+  readonly bets: readonly {
+    readonly side: 'yes' | 'no';
+    readonly run: number;
+    readonly size: number;
+    readonly stake: number;
+  }[];
   readonly bands: readonly (readonly [string, number])[];
   readonly liability: number;
   readonly best: number;
 }
 
-const { cases } = JSON.parse(readFileSync(new URL('../../vectors/fancy.json', import.meta.url), 'utf8')) as { cases: FancyCase[] };
+const { cases } = JSON.parse(readFileSync(new URL('../../vectors/fancy.json', import.meta.url), 'utf8')) as {
+  cases: FancyCase[];
+};
 
 export function findFancyCase(id: string): FancyCase {
   const found = cases.find((each) => each.id === id);
@@ -24,23 +31,40 @@ export function findFancyCase(id: string): FancyCase {
 /** A session line of a cricket match in play that stays open for a long while. */
 export function findSessionLine(exchange: Exchange): FancyLine & { readonly sportId: string } {
   for (const row of exchange.board.homeMatches().filter((each) => each.sportId === '4' && each.inPlay)) {
-    const line = exchange.board.fancies(row.matchId).findLast((each) => each.name.startsWith('20 over run') && each.category === 'fancy' && each.lockedBy !== 'Closed');
+    const line = exchange.board
+      .fancies(row.matchId)
+      .findLast(
+        (each) => each.name.startsWith('20 over run') && each.category === 'fancy' && each.lockedBy !== 'Closed',
+      );
     if (line !== undefined) return { ...line, sportId: row.sportId };
   }
   throw new Error('no session line is open');
 }
 
 /** Both sides at one run, as the bet wants it. */
-export const fixedLine = (run: number, size = 100): { readonly no: RunLine; readonly yes: RunLine } => ({ no: { run, size }, yes: { run, size } });
+export const fixedLine = (run: number, size = 100): { readonly no: RunLine; readonly yes: RunLine } => ({
+  no: { run, size },
+  yes: { run, size },
+});
 
-export const openSessionPage = (page: Page, testServer: TestServer, line: { sportId: string; matchId: string }) => page.goto(`${testServer.url}/details/${line.sportId}/${line.matchId}`);
+export const openSessionPage = (page: Page, testServer: TestServer, line: { sportId: string; matchId: string }) =>
+  page.goto(`${testServer.url}/details/${line.sportId}/${line.matchId}`);
 
 /** The cell of a side, once it stands at the run and size wanted. */
 export const runCell = (page: Page, line: FancyLine, side: 'yes' | 'no', run: number, size: number) =>
-  page.getByRole('button', { name: new RegExp(`^${side === 'yes' ? 'Yes' : 'No'} to ${line.name} at ${run}, ${size} paid on 100`) });
+  page.getByRole('button', {
+    name: new RegExp(`^${side === 'yes' ? 'Yes' : 'No'} to ${line.name} at ${run}, ${size} paid on 100`),
+  });
 
 /** Everything of a session bet but its sending. */
-export async function fillSession(page: Page, line: FancyLine, side: 'yes' | 'no', run: number, size: number, stake: number) {
+export async function fillSession(
+  page: Page,
+  line: FancyLine,
+  side: 'yes' | 'no',
+  run: number,
+  size: number,
+  stake: number,
+) {
   await runCell(page, line, side, run, size).click();
   await expect(page.getByText(`Session, pays ${size} on 100`, { exact: false })).toBeVisible();
   await stakeField(page).fill(String(stake));
@@ -48,5 +72,6 @@ export async function fillSession(page: Page, line: FancyLine, side: 'yes' | 'no
 
 export const placeSession = (page: Page) => page.getByRole('button', { name: /^Bet (YES|NO) at / });
 
-const formatGrouped = (amount: number) => new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(Math.abs(amount));
+const formatGrouped = (amount: number) =>
+  new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(Math.abs(amount));
 export const formatSigned = (amount: number) => `${amount < 0 ? '−' : amount > 0 ? '+' : ''}${formatGrouped(amount)}`;

@@ -48,7 +48,14 @@ interface TestOptions {
 /** Runs in the page, also in frames that may not read their storage. */
 function skipBetConfirmation() {
   try {
-    const preferences = { confirm: false, oneClick: false, oneClickStake: null, oneClickBy: null, price: 'better', ticks: 2 };
+    const preferences = {
+      confirm: false,
+      oneClick: false,
+      oneClickStake: null,
+      oneClickBy: null,
+      price: 'better',
+      ticks: 2,
+    };
     if (localStorage.getItem('slip@2') === null) localStorage.setItem('slip@2', JSON.stringify(preferences));
   } catch {
     // A sandboxed frame sends no bets.
@@ -74,7 +81,14 @@ export const test = base.extend<TestOptions & { testServer: TestServer; pageErro
     const time = createClock({ now: EVENING, mode: clock === 'stopped' ? 'stopped' : { speed: 1 } });
     const exchange = createExchange({ seed, clock: time, commissionPercent: commission });
     await exchange.ready();
-    const server = await serveExchange({ exchange, root: process.env['DIST'] ?? `${root}dist`, headersFile: `${root}deploy/headers`, port: 0, socket, idempotent });
+    const server = await serveExchange({
+      exchange,
+      root: process.env['DIST'] ?? `${root}dist`,
+      headersFile: `${root}deploy/headers`,
+      port: 0,
+      socket,
+      idempotent,
+    });
     await use({ exchange, server, url: server.url, signIn: (page, user = 'demo') => signIn(page, server.url, user) });
     await server.close();
     exchange.dispose();

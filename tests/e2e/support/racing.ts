@@ -6,14 +6,19 @@ import { bestCell, type FixedPrices } from './bet-slip.ts';
 import { EVENING, type TestServer } from './fixtures.ts';
 
 export const MINUTE = 60_000;
-export const steadyPrices: FixedPrices = { A: { back: ['4.00'], lay: ['4.10'] }, B: { back: ['6.00'], lay: ['6.20'] }, C: { back: ['8.00'], lay: ['8.20'] } };
+export const steadyPrices: FixedPrices = {
+  A: { back: ['4.00'], lay: ['4.10'] },
+  B: { back: ['6.00'], lay: ['6.20'] },
+  C: { back: ['8.00'], lay: ['8.20'] },
+};
 
 /** A race that comes to the off well after the journey, all of whose first runners run. */
 export async function openRace(exchange: Exchange): Promise<Market> {
   for (const race of exchange.board.races('7')) {
     if (Date.parse(race.startsAt) < EVENING + 20 * MINUTE) continue;
     const [market] = exchange.board.matchMarkets(race.matchId);
-    if (market === undefined || market.status !== 'open' || market.runners.some(({ status }) => status !== 'active')) continue;
+    if (market === undefined || market.status !== 'open' || market.runners.some(({ status }) => status !== 'active'))
+      continue;
     await exchange.operator.setMarket(market.marketId, { limits: { minStake: units(10) } });
     return market;
   }
@@ -22,12 +27,17 @@ export async function openRace(exchange: Exchange): Promise<Market> {
 
 export const runnerName = (market: Market, letter: string): string => market.runners['ABC'.indexOf(letter)]?.name ?? '';
 export const multiBetTab = (page: Page) => page.getByRole('tab', { name: 'Several runners' });
-export const slipLeg = (page: Page, name: string) => page.getByRole('list', { name: 'Runners in the slip' }).getByRole('listitem').filter({ hasText: name });
+export const slipLeg = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Runners in the slip' }).getByRole('listitem').filter({ hasText: name });
 export const placeMultiBetButton = (page: Page) => page.getByRole('button', { name: /^Place \d bets/ });
-export const listMultiBetRequests = (testServer: TestServer) => testServer.server.log.filter((request) => request.path === 'bet/saveHrBet');
-export const slipFigure = (page: Page, name: string) => page.getByRole('form', { name: 'Bet slip' }).getByRole('term').filter({ hasText: name }).locator('xpath=..');
-export const formatWholeSigned = (amount: number) => `${amount < 0 ? '−' : '+'}${new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 }).format(Math.abs(amount))}`;
-export const formatSignedAmount = (amount: number) => `${amount < 0 ? '−' : '+'}${new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(Math.abs(amount))}`;
+export const listMultiBetRequests = (testServer: TestServer) =>
+  testServer.server.log.filter((request) => request.path === 'bet/saveHrBet');
+export const slipFigure = (page: Page, name: string) =>
+  page.getByRole('form', { name: 'Bet slip' }).getByRole('term').filter({ hasText: name }).locator('xpath=..');
+export const formatWholeSigned = (amount: number) =>
+  `${amount < 0 ? '−' : '+'}${new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 }).format(Math.abs(amount))}`;
+export const formatSignedAmount = (amount: number) =>
+  `${amount < 0 ? '−' : '+'}${new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(Math.abs(amount))}`;
 
 export async function selectRunners(page: Page, market: Market, letters: readonly string[]) {
   await multiBetTab(page).click();

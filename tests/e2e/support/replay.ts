@@ -22,4 +22,8 @@ export async function startRecording(page: Page, name: string) {
 }
 
 /** Sets the page's clock on by so many milliseconds. */
-export const advancePageClock = (page: Page, ms: number) => page.evaluate((advanceMs) => void Reflect.set(window, '__later', (Reflect.get(window, '__later') as number) + advanceMs), ms);
+export const advancePageClock = (page: Page, ms: number) =>
+  page.evaluate(
+    (advanceMs) => void Reflect.set(window, '__later', (Reflect.get(window, '__later') as number) + advanceMs),
+    ms,
+  );

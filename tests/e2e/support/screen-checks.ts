@@ -38,10 +38,14 @@ export const addStyles = (page: Page, css: string) =>
 /** Parts of the header that stand below another part of it. */
 export const findHeaderWraps = (page: Page) =>
   page.getByRole('banner').evaluate((banner) => {
-    const parts = [...(banner.firstElementChild?.children ?? [])].filter((part) => part.checkVisibility({ visibilityProperty: true }));
+    const parts = [...(banner.firstElementChild?.children ?? [])].filter((part) =>
+      part.checkVisibility({ visibilityProperty: true }),
+    );
     const boxes = parts.map((part) => part.getBoundingClientRect()).filter(({ height }) => height > 0);
     const highest = Math.min(...boxes.map(({ bottom }) => bottom));
-    return parts.filter((part) => part.getBoundingClientRect().top >= highest).map((part) => part.textContent || part.tagName);
+    return parts
+      .filter((part) => part.getBoundingClientRect().top >= highest)
+      .map((part) => part.textContent || part.tagName);
   });
 
 /** Texts of price cells that take more than one line, or more width than their cell has. */
@@ -54,7 +58,11 @@ export const findWrappedPrices = (page: Page) =>
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
       const [text, cell] = [range.getBoundingClientRect(), element.parentElement?.getBoundingClientRect()];
       const fits = cell !== undefined && text.width <= cell.width && text.bottom <= cell.bottom + 1;
-      return lines.size > 1 || !fits ? [`${element.textContent} on ${lines.size} lines, ${Math.round(text.width)} px in ${Math.round(cell?.width ?? 0)}`] : [];
+      return lines.size > 1 || !fits
+        ? [
+            `${element.textContent} on ${lines.size} lines, ${Math.round(text.width)} px in ${Math.round(cell?.width ?? 0)}`,
+          ]
+        : [];
     }),
   );
 
@@ -65,22 +73,39 @@ export const findSmallTargets = (page: Page, least: number) =>
     const inText = (element: Element) => {
       const around = element.parentElement?.closest('p, li, td, dd, span, div');
       const own = element.textContent?.trim() ?? '';
-      return getComputedStyle(element).display === 'inline' && around !== null && around !== undefined && (around.textContent?.trim().length ?? 0) > own.length + 2;
+      return (
+        getComputedStyle(element).display === 'inline' &&
+        around !== null &&
+        around !== undefined &&
+        (around.textContent?.trim().length ?? 0) > own.length + 2
+      );
     };
     /** A label around or before a control is pressed for it; an `::after` that is laid over it enlarges it. */
     const reach = (element: Element): { width: number; height: number } => {
       const box = element.getBoundingClientRect();
-      const field = element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
+      const field =
+        element instanceof HTMLInputElement ||
+        element instanceof HTMLSelectElement ||
+        element instanceof HTMLTextAreaElement;
       const labels = field ? [...(element.labels ?? [])].map((label) => label.getBoundingClientRect()) : [];
       // The border around a field belongs to it.
       if (field && element.parentElement !== null) labels.push(element.parentElement.getBoundingClientRect());
       const after = getComputedStyle(element, '::after');
-      const laid = after.content !== 'none' && after.position === 'absolute' ? { width: parseFloat(after.width) || 0, height: parseFloat(after.height) || 0 } : undefined;
+      const laid =
+        after.content !== 'none' && after.position === 'absolute'
+          ? { width: parseFloat(after.width) || 0, height: parseFloat(after.height) || 0 }
+          : undefined;
       const boxes = [box, ...labels, laid].filter((each) => each !== undefined);
-      return { width: Math.max(...boxes.map(({ width }) => width)), height: Math.max(...boxes.map(({ height }) => height)) };
+      return {
+        width: Math.max(...boxes.map(({ width }) => width)),
+        height: Math.max(...boxes.map(({ height }) => height)),
+      };
     };
     return [...document.querySelectorAll(pressed)]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) && !inText(element))
+      .filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) && !inText(element),
+      )
       .flatMap((element) => {
         const { clipPath, position } = getComputedStyle(element);
         if ((clipPath !== 'none' && position !== 'static') || element.closest('[inert], iframe')) return [];
@@ -104,11 +129,17 @@ export const findClippedTexts = (page: Page) =>
       const words = element.innerText?.trim() ?? '';
       const { overflowX, overflowY, position, clipPath } = getComputedStyle(element);
       const spokenOnly = clipPath !== 'none' || (position === 'absolute' && element.clientWidth <= 1);
-      if (words === '' || spokenOnly || !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) return [];
+      if (
+        words === '' ||
+        spokenOnly ||
+        !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })
+      )
+        return [];
       if (element.closest(exempt)) return [];
       const wide = hides(overflowX) && element.scrollWidth > element.clientWidth + 1;
       const high = hides(overflowY) && element.scrollHeight > element.clientHeight + 2;
-      const spilt = element.matches('a, button') && element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
+      const spilt =
+        element.matches('a, button') && element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
       return wide || high || spilt ? [`${element.tagName.toLowerCase()}: ${words.slice(0, 60)}`] : [];
     });
   });

@@ -33,11 +33,17 @@ export function createScreenshot(): { name: string; mimeType: string; buffer: Bu
   const head = Buffer.from([0, 0, 0, size, 0, 0, 0, size, 8, 0, 0, 0, 0]);
   const lines = Buffer.alloc(size * (size + 1), 0x80);
   for (let line = 0; line < size; line += 1) lines[line * (size + 1)] = 0;
-  const buffer = Buffer.concat([Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]), chunk('IHDR', head), chunk('IDAT', deflateSync(lines)), chunk('IEND', Buffer.alloc(0))]);
+  const buffer = Buffer.concat([
+    Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(lines)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
   return { name: 'payment.png', mimeType: 'image/png', buffer };
 }
 
-export const listRequests = (testServer: TestServer, path: string) => testServer.server.log.filter((request) => request.path === path);
+export const listRequests = (testServer: TestServer, path: string) =>
+  testServer.server.log.filter((request) => request.path === path);
 
 export async function fillDeposit(page: Page, { amount, reference }: { amount: string; reference: string }) {
   await page.getByLabel('Amount', { exact: true }).fill(amount);
@@ -64,7 +70,9 @@ export async function depositByKeyboard(page: Page, { amount, reference }: { amo
   await page.keyboard.press('Enter');
 }
 
-export const latestRequest = (page: Page, kind: 'deposit' | 'withdrawal') => page.getByRole('region', { name: `Latest ${kind}` });
+export const latestRequest = (page: Page, kind: 'deposit' | 'withdrawal') =>
+  page.getByRole('region', { name: `Latest ${kind}` });
 
 /** As `steps`: each step with what it says of itself. */
-export const requestSteps = (page: Page, kind: 'deposit' | 'withdrawal') => latestRequest(page, kind).getByRole('listitem');
+export const requestSteps = (page: Page, kind: 'deposit' | 'withdrawal') =>
+  latestRequest(page, kind).getByRole('listitem');

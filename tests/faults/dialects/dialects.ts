@@ -24,25 +24,43 @@ const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{3})?Z$/;
 const FLAGS = /^(is_(?!socket_)\w+|inplay|enable_fancy|has_tv_url|applyValidation|self_host|wicket|extra)$/;
 const inList = (path: readonly string[]): boolean => /^\d+$/.test(path.at(-1) ?? '');
 
-const number = (to: (value: number) => unknown): ValueRewrite => (value) => (typeof value === 'number' ? to(value) : value);
-const flag = (to: (value: boolean) => unknown): ValueRewrite => (value, key) =>
-  FLAGS.test(key) && (typeof value === 'boolean' || value === 0 || value === 1) ? to(Boolean(value)) : value;
-const date = (to: (value: string) => unknown): ValueRewrite => (value) =>
-  (typeof value === 'string' && ISO.test(value) ? to(value) : value);
-const nothing = (to: unknown): ValueRewrite => (value, key, path) =>
-  (value === null && key !== 'msg' && !inList(path) && path.length > 1 ? to : value);
-const status = (to: (value: boolean) => unknown): ValueRewrite => (value, key, path) =>
-  (key === 'status' && path.length === 1 ? to(Boolean(value)) : value);
-const empty = (to: unknown): ValueRewrite => (value, _key, path) =>
-  (path.length > 0 && Array.isArray(value) && value.length === 0 ? to : value);
-const numbered = (from: number): ValueRewrite => (value, _key, path) =>
-  path.length > 0 && Array.isArray(value) && value.length > 0
-    ? Object.fromEntries(value.map((each: unknown, index) => [String(index + from), each]))
-    : value;
+const number =
+  (to: (value: number) => unknown): ValueRewrite =>
+  (value) =>
+    typeof value === 'number' ? to(value) : value;
+const flag =
+  (to: (value: boolean) => unknown): ValueRewrite =>
+  (value, key) =>
+    FLAGS.test(key) && (typeof value === 'boolean' || value === 0 || value === 1) ? to(Boolean(value)) : value;
+const date =
+  (to: (value: string) => unknown): ValueRewrite =>
+  (value) =>
+    typeof value === 'string' && ISO.test(value) ? to(value) : value;
+const nothing =
+  (to: unknown): ValueRewrite =>
+  (value, key, path) =>
+    value === null && key !== 'msg' && !inList(path) && path.length > 1 ? to : value;
+const status =
+  (to: (value: boolean) => unknown): ValueRewrite =>
+  (value, key, path) =>
+    key === 'status' && path.length === 1 ? to(Boolean(value)) : value;
+const empty =
+  (to: unknown): ValueRewrite =>
+  (value, _key, path) =>
+    path.length > 0 && Array.isArray(value) && value.length === 0 ? to : value;
+const numbered =
+  (from: number): ValueRewrite =>
+  (value, _key, path) =>
+    path.length > 0 && Array.isArray(value) && value.length > 0
+      ? Object.fromEntries(value.map((each: unknown, index) => [String(index + from), each]))
+      : value;
 
 const grouped = (value: number): string => {
   const [integerPart = '', fractionPart] = String(Math.abs(value)).split('.');
-  const text = integerPart.length > 3 ? `${integerPart.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ',')},${integerPart.slice(-3)}` : integerPart;
+  const text =
+    integerPart.length > 3
+      ? `${integerPart.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ',')},${integerPart.slice(-3)}`
+      : integerPart;
   return `${value < 0 ? '-' : ''}${text}${fractionPart === undefined ? '' : `.${fractionPart}`}`;
 };
 const millis = (text: string): number => Date.parse(text);

@@ -48,6 +48,9 @@ export const dragonTiger: CasinoTable = {
     const ahead = rankOf(dragon) - rankOf(tiger);
     const winner = ahead > 0 ? 'dragon' : ahead < 0 ? 'tiger' : 'tie';
     const won = winner === 'tie' ? 1200 : 200;
-    return { pays: selectionId === winner ? won : winner === 'tie' ? TIE_KEEPS_HALF : 0, show: { dragon, tiger, winner } };
+    return {
+      pays: selectionId === winner ? won : winner === 'tie' ? TIE_KEEPS_HALF : 0,
+      show: { dragon, tiger, winner },
+    };
   },
 };

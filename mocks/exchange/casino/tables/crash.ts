@@ -10,14 +10,20 @@ const RETURN_PERCENT = 97;
 /** `manual`: the player cashes out; else the flight cashes out by itself at that factor. */
 export const crashSelections: readonly TableSelection[] = [
   { id: 'manual', name: 'Cash out myself', price: odds(MAX_FACTOR) },
-  ...[150, 200, 500, 1_000].map((target) => ({ id: `at-${target}`, name: `Cash out at ${target / 100}`, price: odds(target) })),
+  ...[150, 200, 500, 1_000].map((target) => ({
+    id: `at-${target}`,
+    name: `Cash out at ${target / 100}`,
+    price: odds(target),
+  })),
 ];
 
 /** The factor in hundredths that cashes out by itself; null where the player does. */
-export const parseTarget = (selectionId: string): number | null => (selectionId.startsWith('at-') ? Number(selectionId.slice(3)) : null);
+export const parseTarget = (selectionId: string): number | null =>
+  selectionId.startsWith('at-') ? Number(selectionId.slice(3)) : null;
 
 /** Where the flight ends, in hundredths: any factor x is reached with probability 0.97 / x. */
-export const drawCrashPoint = (rng: Rng): number => Math.min(MAX_FACTOR, Math.max(100, Math.floor(RETURN_PERCENT / (1 - rng.next()))));
+export const drawCrashPoint = (rng: Rng): number =>
+  Math.min(MAX_FACTOR, Math.max(100, Math.floor(RETURN_PERCENT / (1 - rng.next()))));
 
 /** The factor after so many milliseconds, in hundredths. */
 export const computeFactor = (ms: number): number => Math.floor(100 * Math.exp(GROWTH_PER_MS * Math.max(0, ms)) + 1e-9);
@@ -30,7 +36,10 @@ export function msUntil(factor: number): number {
 }
 
 /** When a flight is over for its player, and what it pays on 100 then, unless it is cashed out before. */
-export function planFlight(selectionId: string, rng: Rng): { readonly crash: number; readonly endsAfterMs: number; readonly pays: number } {
+export function planFlight(
+  selectionId: string,
+  rng: Rng,
+): { readonly crash: number; readonly endsAfterMs: number; readonly pays: number } {
   const crash = drawCrashPoint(rng);
   const target = parseTarget(selectionId);
   const reached = target !== null && target <= crash;

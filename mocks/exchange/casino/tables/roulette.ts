@@ -5,7 +5,10 @@ const POCKETS = 37;
 const reds = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
 
 type IsCovered = (number: number) => boolean;
-const isInRange = (from: number, to: number): IsCovered => (number) => number >= from && number <= to;
+const isInRange =
+  (from: number, to: number): IsCovered =>
+  (number) =>
+    number >= from && number <= to;
 
 /** The zero loses every bet on more than one number: that is the house's share. */
 const outside: readonly (readonly [id: string, name: string, price: number, covers: IsCovered])[] = [
@@ -20,7 +23,11 @@ const outside: readonly (readonly [id: string, name: string, price: number, cove
   ['dozen-3', '3rd dozen', 300, isInRange(25, 36)],
 ];
 
-const straightBets = Array.from({ length: POCKETS }, (_, number) => [`number-${number}`, `Number ${number}`, 3600, (drawnNumber: number) => drawnNumber === number] as const);
+const straightBets = Array.from(
+  { length: POCKETS },
+  (_, number) =>
+    [`number-${number}`, `Number ${number}`, 3600, (drawnNumber: number) => drawnNumber === number] as const,
+);
 const bets = new Map([...outside, ...straightBets].map((bet) => [bet[0], bet]));
 
 /** European: 37 pockets, one zero. */
@@ -30,6 +37,9 @@ export const roulette: CasinoTable = {
   play(selectionId, rng) {
     const number = rng.integer(0, POCKETS - 1);
     const bet = bets.get(selectionId);
-    return { pays: bet?.[3](number) ? bet[2] : 0, show: { number, colour: number === 0 ? 'green' : reds.has(number) ? 'red' : 'black' } };
+    return {
+      pays: bet?.[3](number) ? bet[2] : 0,
+      show: { number, colour: number === 0 ? 'green' : reds.has(number) ? 'red' : 'black' },
+    };
   },
 };

@@ -7,9 +7,16 @@ import { reels } from './reels.ts';
 import { roulette } from './roulette.ts';
 import type { TableSelection, RoundDisplay, CasinoTable, TableKind } from './table.ts';
 
-const drawnTables: Readonly<Record<Exclude<TableKind, 'crash'>, CasinoTable>> = { roulette, 'andar-bahar': andarBahar, 'dragon-tiger': dragonTiger, dice, reels };
+const drawnTables: Readonly<Record<Exclude<TableKind, 'crash'>, CasinoTable>> = {
+  roulette,
+  'andar-bahar': andarBahar,
+  'dragon-tiger': dragonTiger,
+  dice,
+  reels,
+};
 
-export const listSelections = (kind: TableKind): readonly TableSelection[] => (kind === 'crash' ? crashSelections : drawnTables[kind].selections);
+export const listSelections = (kind: TableKind): readonly TableSelection[] =>
+  kind === 'crash' ? crashSelections : drawnTables[kind].selections;
 
 export interface RoundPlan {
   readonly endsAfterMs: number;
@@ -18,10 +25,15 @@ export interface RoundPlan {
   readonly show: RoundDisplay;
 }
 
-export const createRoundRng = (seed: number, roundId: string): Rng => createRng(seed, hashText('round'), hashText(roundId));
+export const createRoundRng = (seed: number, roundId: string): Rng =>
+  createRng(seed, hashText('round'), hashText(roundId));
 
 /** How a round goes: a function of its id alone, so that it can be told again and again. */
-export function planRound(seed: number, kind: TableKind, { roundId, selectionId }: Pick<RoundRecord, 'roundId' | 'selectionId'>): RoundPlan {
+export function planRound(
+  seed: number,
+  kind: TableKind,
+  { roundId, selectionId }: Pick<RoundRecord, 'roundId' | 'selectionId'>,
+): RoundPlan {
   const roundRng = createRoundRng(seed, roundId);
   if (kind === 'crash') {
     const { crash, endsAfterMs, pays } = planFlight(selectionId, roundRng);

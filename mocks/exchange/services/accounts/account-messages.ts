@@ -20,7 +20,15 @@ export const accountMessage = {
 } as const;
 
 /** The specification's registration rules (section 5) as the server holds them too; the first that is broken. */
-export function findRegistrationProblem({ userName, password, mobile }: { userName: string; password: string; mobile: string }): string | null {
+export function findRegistrationProblem({
+  userName,
+  password,
+  mobile,
+}: {
+  userName: string;
+  password: string;
+  mobile: string;
+}): string | null {
   if (userName.length < 3) return 'Username should be minimum 3 digits.';
   if (userName.length > 12) return 'Username should be maximum 12 digits.';
   if (!/^[\w-]+$/.test(userName)) return 'Username should contain only alphanumeric characters without spaces.';

@@ -13,8 +13,14 @@ import { readInbox } from './inbox.ts';
 const SESSION_MS = 24 * 60 * 60_000;
 const WELCOME_BALANCE_RUPEES = 10_000;
 
-export const toAccount = ({ userId, userName, mobile, secondStep }: UserRecord): ExchangeAccount =>
-  ({ userId, userName, parentId: 'p1', domainId: 'd1', mobile, secondStep });
+export const toAccount = ({ userId, userName, mobile, secondStep }: UserRecord): ExchangeAccount => ({
+  userId,
+  userName,
+  parentId: 'p1',
+  domainId: 'd1',
+  mobile,
+  secondStep,
+});
 
 export const findUser = (state: ExchangeState, userName: string): UserRecord | undefined =>
   Object.values(state.users).find((user) => user.userName === userName.trim().toLowerCase());
@@ -28,7 +34,9 @@ function openSession(state: ExchangeState, seed: number, userId: string, now: nu
 }
 
 export function endSessions(state: ExchangeState, userId: string): void {
-  state.sessions = Object.fromEntries(Object.entries(state.sessions).filter(([, session]) => session.userId !== userId));
+  state.sessions = Object.fromEntries(
+    Object.entries(state.sessions).filter(([, session]) => session.userId !== userId),
+  );
 }
 
 export function createAccountsService(core: Core): Accounts {
@@ -55,14 +63,24 @@ export function createAccountsService(core: Core): Accounts {
           if (refused !== null) return { kind: 'refused', message: refused };
           codeVerifier.markUsed(state, user, givenCode);
         }
-        return { kind: 'signed-in', session: openSession(state, seed, user.userId, wallClock()), account: toAccount(user) };
+        return {
+          kind: 'signed-in',
+          session: openSession(state, seed, user.userId, wallClock()),
+          account: toAccount(user),
+        };
       }),
     register: ({ userName, password, mobile }) =>
       core.command((state, now) => {
         const name = userName.trim().toLowerCase();
-        const refused = findRegistrationProblem({ userName: name, password, mobile }) ?? (findUser(state, name) === undefined ? null : accountMessage.taken);
+        const refused =
+          findRegistrationProblem({ userName: name, password, mobile }) ??
+          (findUser(state, name) === undefined ? null : accountMessage.taken);
         if (refused !== null) return { kind: 'refused', message: refused };
-        addUser(state, { userName: name, password, mobile, rupees: WELCOME_BALANCE_RUPEES, welcome: 'Welcome amount' }, now);
+        addUser(
+          state,
+          { userName: name, password, mobile, rupees: WELCOME_BALANCE_RUPEES, welcome: 'Welcome amount' },
+          now,
+        );
         return { kind: 'done', message: accountMessage.registered };
       }),
     userOf(accessToken) {
@@ -78,13 +96,21 @@ export function createAccountsService(core: Core): Accounts {
     },
     signOut: (accessToken) =>
       core.command((state) => {
-        state.sessions = Object.fromEntries(Object.entries(state.sessions).filter(([token, { expiresAt }]) => token !== accessToken && expiresAt > wallClock()));
+        state.sessions = Object.fromEntries(
+          Object.entries(state.sessions).filter(
+            ([token, { expiresAt }]) => token !== accessToken && expiresAt > wallClock(),
+          ),
+        );
       }),
     changePassword: (userId, { oldPassword, newPassword }) =>
       core.command((state) => {
         const user = state.users[userId];
         if (!isPasswordValid(user, oldPassword)) return { kind: 'refused', message: accountMessage.wrongOldPassword };
-        const refused = findRegistrationProblem({ userName: user.userName, password: newPassword, mobile: user.mobile });
+        const refused = findRegistrationProblem({
+          userName: user.userName,
+          password: newPassword,
+          mobile: user.mobile,
+        });
         if (refused !== null) return { kind: 'refused', message: refused };
         state.users[userId] = { ...user, passwordHash: hashPassword(userId, newPassword) };
         endSessions(state, userId);
@@ -100,7 +126,8 @@ export function createAccountsService(core: Core): Accounts {
     saveStakes: (userId, stakes) =>
       core.command((state) => {
         const user = state.users[userId];
-        if (user === undefined || stakes.length !== 8 || stakes.some((stake) => stake <= 0)) return { kind: 'refused', message: accountMessage.badStakes };
+        if (user === undefined || stakes.length !== 8 || stakes.some((stake) => stake <= 0))
+          return { kind: 'refused', message: accountMessage.badStakes };
         state.users[userId] = { ...user, stakes: [...stakes] };
         return { kind: 'done', message: accountMessage.stakesSaved };
       }),

@@ -15,10 +15,14 @@ const sixDigits = (number: number): string => String(number % 1_000_000).padStar
 
 const periodAt = (at: number): number => Math.floor(at / CODE_PERIOD_MS);
 
-const computeCode = (seed: number, user: UserRecord, period: number): string => sixDigits(hash(seed, hashText(user.userId), user.app?.secret ?? 0, period));
+const computeCode = (seed: number, user: UserRecord, period: number): string =>
+  sixDigits(hash(seed, hashText(user.userId), user.app?.secret ?? 0, period));
 
 /** What the app shows at a moment, and until when. */
-export const computeAppCode = (seed: number, user: UserRecord, at: number) => ({ code: computeCode(seed, user, periodAt(at)), endsAt: (periodAt(at) + 1) * CODE_PERIOD_MS });
+export const computeAppCode = (seed: number, user: UserRecord, at: number) => ({
+  code: computeCode(seed, user, periodAt(at)),
+  endsAt: (periodAt(at) + 1) * CODE_PERIOD_MS,
+});
 
 export interface AuthenticatorApp {
   findProblem(user: UserRecord, givenCode: string): string | null;
@@ -30,7 +34,8 @@ export interface AuthenticatorApp {
 export function createAuthenticatorApp({ seed, wallClock, command }: Core): AuthenticatorApp {
   const findPeriod = (user: UserRecord, givenCode: string): number | null => {
     const now = periodAt(wallClock());
-    for (let period = now; period >= now - CHECKED_PERIODS; period -= 1) if (computeCode(seed, user, period) === givenCode.trim()) return period;
+    for (let period = now; period >= now - CHECKED_PERIODS; period -= 1)
+      if (computeCode(seed, user, period) === givenCode.trim()) return period;
     return null;
   };
 
@@ -43,7 +48,10 @@ export function createAuthenticatorApp({ seed, wallClock, command }: Core): Auth
 
   /** A code serves once: a second sign-in within its time wants the next one. */
   function markUsed(state: ExchangeState, user: UserRecord, givenCode: string): void {
-    state.users[user.userId] = { ...user, app: { secret: user.app?.secret ?? 0, lastUsedPeriod: findPeriod(user, givenCode) ?? 0 } };
+    state.users[user.userId] = {
+      ...user,
+      app: { secret: user.app?.secret ?? 0, lastUsedPeriod: findPeriod(user, givenCode) ?? 0 },
+    };
   }
 
   return {
@@ -62,8 +70,14 @@ export function createAuthenticatorApp({ seed, wallClock, command }: Core): Auth
         command((state) => {
           const user = Object.values(state.users).find(({ appLink }) => appLink?.code === code);
           if (user === undefined) return { kind: 'refused', message: accountMessage.invalidOtp };
-          if ((user.appLink?.expiresAt ?? 0) <= wallClock()) return { kind: 'refused', message: accountMessage.expiredOtp };
-          state.users[user.userId] = { ...user, secondStep: 'app', appLink: null, app: { secret: nextNumber(state), lastUsedPeriod: 0 } };
+          if ((user.appLink?.expiresAt ?? 0) <= wallClock())
+            return { kind: 'refused', message: accountMessage.expiredOtp };
+          state.users[user.userId] = {
+            ...user,
+            secondStep: 'app',
+            appLink: null,
+            app: { secret: nextNumber(state), lastUsedPeriod: 0 },
+          };
           return { kind: 'done', message: accountMessage.appLinked };
         }),
       disableApp: (userId, otp) =>

@@ -12,5 +12,5 @@ export function readInbox(seed: number, user: UserRecord, now: number): Inbox | 
     connectionId: secondStep === 'telegram' ? null : telegramId,
     message: otp !== null && otp.expiresAt > now ? otp.code : null,
   };
-  return inbox.app ?? inbox.linkCode ?? inbox.connectionId ?? inbox.message ? inbox : null;
+  return (inbox.app ?? inbox.linkCode ?? inbox.connectionId ?? inbox.message) ? inbox : null;
 }

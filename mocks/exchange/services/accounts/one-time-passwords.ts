@@ -37,7 +37,9 @@ export function createOneTimePasswords(core: Core): OneTimePasswords {
   }
 
   return {
-    issue, findProblem, markUsed,
+    issue,
+    findProblem,
+    markUsed,
     public: {
       telegramConnection: (userId, password) =>
         core.command((state) => {

@@ -5,16 +5,38 @@ import type { BetRecord } from '../../state/state.ts';
 import { toIso } from '../paging.ts';
 
 /** What the arithmetic takes: for a fancy the size stands in for the price. */
-const toTerms = ({ kind, side, price, size, stake }: BetRecord): BetTerms => ({ kind, side, price: kind === 'fancy' ? odds(size) : price, stake });
+const toTerms = ({ kind, side, price, size, stake }: BetRecord): BetTerms => ({
+  kind,
+  side,
+  price: kind === 'fancy' ? odds(size) : price,
+  stake,
+});
 
 /** A bet as the exchange lists it. */
 export function toBet(bet: BetRecord): Bet {
   const terms = toTerms(bet);
   return {
-    betId: bet.betId, sportId: bet.sportId, matchId: bet.matchId, matchName: bet.matchName, marketId: bet.eventId, marketName: bet.eventName,
-    selectionName: bet.selectionName, kind: bet.kind, side: bet.side, price: bet.price, size: bet.kind === 'fancy' ? bet.size : bet.stake,
-    stake: bet.stake, liability: calculateLiability(terms), profit: calculateProfit(terms), result: bet.state === 'active' ? null : bet.result, matched: true,
-    winnerName: bet.winnerName, state: bet.state === 'settled' ? 'active' : bet.state, deletedReason: bet.deletedReason,
-    placedAt: toIso(bet.placedAt), settledAt: bet.settledAt === null ? null : toIso(bet.settledAt), reference: bet.reference,
+    betId: bet.betId,
+    sportId: bet.sportId,
+    matchId: bet.matchId,
+    matchName: bet.matchName,
+    marketId: bet.eventId,
+    marketName: bet.eventName,
+    selectionName: bet.selectionName,
+    kind: bet.kind,
+    side: bet.side,
+    price: bet.price,
+    size: bet.kind === 'fancy' ? bet.size : bet.stake,
+    stake: bet.stake,
+    liability: calculateLiability(terms),
+    profit: calculateProfit(terms),
+    result: bet.state === 'active' ? null : bet.result,
+    matched: true,
+    winnerName: bet.winnerName,
+    state: bet.state === 'settled' ? 'active' : bet.state,
+    deletedReason: bet.deletedReason,
+    placedAt: toIso(bet.placedAt),
+    settledAt: bet.settledAt === null ? null : toIso(bet.settledAt),
+    reference: bet.reference,
   };
 }

@@ -1,7 +1,14 @@
 import { calculateBestFancyResult, calculateFancyLiability, calculateRunBands } from '#shared/domain/bet/fancy.ts';
 import { sum, type Money } from '#shared/domain/money/money.ts';
 import type { Core } from '../../core.ts';
-import { listActiveBets, groupByEvent, toFancyStake, computePositions, computeReserves, computeBalance } from '../../betting/exposure.ts';
+import {
+  listActiveBets,
+  groupByEvent,
+  toFancyStake,
+  computePositions,
+  computeReserves,
+  computeBalance,
+} from '../../betting/exposure.ts';
 import { listOrderBets, acceptOrder } from '../../betting/orders.ts';
 import type { Betting, BetListFilter, BetListKind, PlaceOutcome } from '../../interface/betting.ts';
 import { isProfit } from '../../state/ledger.ts';
@@ -11,7 +18,12 @@ import { listExposureRows } from './exposure-rows.ts';
 import { createFancyLeg, createMarketLeg } from './order-legs.ts';
 import { paginate, parseTimeSpan } from '../paging.ts';
 
-const stateOfList: Readonly<Record<BetListKind, BetRecord['state']>> = { open: 'active', settled: 'settled', void: 'void', deleted: 'deleted' };
+const stateOfList: Readonly<Record<BetListKind, BetRecord['state']>> = {
+  open: 'active',
+  settled: 'settled',
+  void: 'void',
+  deleted: 'deleted',
+};
 
 function matchesFilter(bet: BetRecord, filter: BetListFilter): boolean {
   const { from, to } = parseTimeSpan(filter);
@@ -21,20 +33,30 @@ function matchesFilter(bet: BetRecord, filter: BetListFilter): boolean {
   if (filter.matchId && bet.matchId !== filter.matchId) return false;
   if (filter.sportId && bet.sportId !== filter.sportId) return false;
   const searchText = filter.search?.trim().toLowerCase();
-  return !searchText || [bet.matchName, bet.eventName, bet.selectionName, bet.betId].some((text) => text.toLowerCase().includes(searchText));
+  return (
+    !searchText ||
+    [bet.matchName, bet.eventName, bet.selectionName, bet.betId].some((text) => text.toLowerCase().includes(searchText))
+  );
 }
 
-const newestFirst = (a: BetRecord, b: BetRecord) => (b.settledAt ?? b.placedAt) - (a.settledAt ?? a.placedAt) || Number(b.betId) - Number(a.betId);
+const newestFirst = (a: BetRecord, b: BetRecord) =>
+  (b.settledAt ?? b.placedAt) - (a.settledAt ?? a.placedAt) || Number(b.betId) - Number(a.betId);
 
 export function createBettingService(core: Core): Betting {
   async function submit(userId: string, legs: readonly OrderLeg[], reference?: string): Promise<PlaceOutcome> {
-    const order = await core.command((state, now) => acceptOrder(core.world, state, userId, legs, reference ?? null, now));
+    const order = await core.command((state, now) =>
+      acceptOrder(core.world, state, userId, legs, reference ?? null, now),
+    );
     const decided = order.state === 'held' ? await core.whenDecided(order.orderId) : order;
     if (decided.state !== 'placed') return { kind: 'refused', message: decided.message };
     return { kind: 'placed', bets: listOrderBets(core.read(), decided).map(toBet), message: decided.message };
   }
 
-  const listOwnBets = (userId: string, isIncluded: (bet: BetRecord) => boolean) => core.read().bets.filter((bet) => bet.userId === userId && isIncluded(bet)).sort(newestFirst);
+  const listOwnBets = (userId: string, isIncluded: (bet: BetRecord) => boolean) =>
+    core
+      .read()
+      .bets.filter((bet) => bet.userId === userId && isIncluded(bet))
+      .sort(newestFirst);
   const activeByEvent = (userId: string) => groupByEvent(listActiveBets(core.read(), userId));
 
   return {
@@ -42,24 +64,38 @@ export function createBettingService(core: Core): Betting {
     placeFancy: (userId, order, reference) => submit(userId, [createFancyLeg(core, order)], reference),
     async placeMany(userId, orders, reference) {
       if (orders.length < 2) return { kind: 'refused', message: 'Please select minimum two runners.' };
-      return submit(userId, orders.map((order) => createMarketLeg(core, order)), reference);
+      return submit(
+        userId,
+        orders.map((order) => createMarketLeg(core, order)),
+        reference,
+      );
     },
-    ofMatch: (userId, matchId) => listOwnBets(userId, (bet) => bet.state === 'active' && bet.matchId === matchId).map(toBet),
+    ofMatch: (userId, matchId) =>
+      listOwnBets(userId, (bet) => bet.state === 'active' && bet.matchId === matchId).map(toBet),
     list(userId, which, filter) {
-      const page = paginate(listOwnBets(userId, (bet) => bet.state === stateOfList[which] && matchesFilter(bet, filter)), filter);
+      const page = paginate(
+        listOwnBets(userId, (bet) => bet.state === stateOfList[which] && matchesFilter(bet, filter)),
+        filter,
+      );
       return { ...page, rows: page.rows.map(toBet) };
     },
     countPlacedByMatch(userId) {
       const counts = new Map<string, number>();
-      for (const bet of core.read().bets) if (bet.userId === userId) counts.set(bet.matchId, (counts.get(bet.matchId) ?? 0) + 1);
+      for (const bet of core.read().bets)
+        if (bet.userId === userId) counts.set(bet.matchId, (counts.get(bet.matchId) ?? 0) + 1);
       return counts;
     },
-    ofEvent: (userId, eventId) => listOwnBets(userId, (bet) => bet.state === 'settled' && bet.eventId === eventId).map(toBet),
+    ofEvent: (userId, eventId) =>
+      listOwnBets(userId, (bet) => bet.state === 'settled' && bet.eventId === eventId).map(toBet),
     positions(userId, matchId) {
       const state = core.read();
       const now = core.clock.now();
-      const markets = [...activeByEvent(userId)].filter(([, bets]) => bets[0]?.matchId === matchId && bets[0].kind !== 'fancy');
-      return Object.fromEntries(markets.map(([marketId, bets]) => [marketId, computePositions(core.world, state, marketId, bets, now)]));
+      const markets = [...activeByEvent(userId)].filter(
+        ([, bets]) => bets[0]?.matchId === matchId && bets[0].kind !== 'fancy',
+      );
+      return Object.fromEntries(
+        markets.map(([marketId, bets]) => [marketId, computePositions(core.world, state, marketId, bets, now)]),
+      );
     },
     fancyPosition(userId, fancyId) {
       const bets = (activeByEvent(userId).get(fancyId) ?? []).map(toFancyStake);
@@ -67,10 +103,18 @@ export function createBettingService(core: Core): Betting {
       return { bets, liability: calculateFancyLiability(bands), profit: calculateBestFancyResult(bands) };
     },
     fancyLiabilities(userId, matchId) {
-      const lines = [...activeByEvent(userId)].filter(([, bets]) => bets[0]?.kind === 'fancy' && (!matchId || bets[0].matchId === matchId));
-      return Object.fromEntries(lines.map(([fancyId, bets]): [string, Money] => [fancyId, calculateFancyLiability(calculateRunBands(bets.map(toFancyStake)))]));
+      const lines = [...activeByEvent(userId)].filter(
+        ([, bets]) => bets[0]?.kind === 'fancy' && (!matchId || bets[0].matchId === matchId),
+      );
+      return Object.fromEntries(
+        lines.map(([fancyId, bets]): [string, Money] => [
+          fancyId,
+          calculateFancyLiability(calculateRunBands(bets.map(toFancyStake))),
+        ]),
+      );
     },
-    exposures: (userId) => listExposureRows(core.read(), userId, computeReserves(core.world, core.read(), userId, core.clock.now())),
+    exposures: (userId) =>
+      listExposureRows(core.read(), userId, computeReserves(core.world, core.read(), userId, core.clock.now())),
     balance(userId) {
       const state = core.read();
       const { available, exposure } = computeBalance(core.world, state, userId, core.clock.now());

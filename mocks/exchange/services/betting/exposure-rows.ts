@@ -4,12 +4,18 @@ import { listActiveBets, listHeldLegs } from '../../betting/exposure.ts';
 import type { ExchangeState } from '../../state/state.ts';
 
 /** One row for each market or line that holds something back; markets that cannot lose are left out. */
-export function listExposureRows(state: ExchangeState, userId: string, reserves: ReadonlyMap<string, Money>): ExposureRow[] {
+export function listExposureRows(
+  state: ExchangeState,
+  userId: string,
+  reserves: ReadonlyMap<string, Money>,
+): ExposureRow[] {
   const legs = [...listActiveBets(state, userId), ...listHeldLegs(state, userId)];
   return [...reserves].flatMap(([eventId, liability]): ExposureRow[] => {
     const leg = legs.find((each) => each.eventId === eventId);
     if (leg === undefined || liability === 0) return [];
     const { sportId, sportName, matchId, matchName, eventName, kind } = leg;
-    return [{ sportId, sportName, matchId, matchName, eventName, type: kind === 'fancy' ? 'Fancy' : 'Market', liability }];
+    return [
+      { sportId, sportName, matchId, matchName, eventName, type: kind === 'fancy' ? 'Fancy' : 'Market', liability },
+    ];
   });
 }

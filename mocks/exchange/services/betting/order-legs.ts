@@ -9,10 +9,21 @@ export function createMarketLeg({ world }: Pick<Core, 'world'>, order: MarketOrd
   const sheet = market?.sheet;
   const runner = market?.runners.find((each) => each.runnerId === order.runnerId);
   return {
-    kind: market?.kind ?? 'odds', sportId: sheet?.sportId ?? '', sportName: sheet?.sportName ?? '', seriesName: sheet?.seriesName ?? '',
-    matchId: sheet?.matchId ?? '', matchName: sheet?.matchName ?? '', startsAt: sheet?.startsAt ?? 0,
-    eventId: order.marketId, eventName: market?.name ?? '', runnerId: order.runnerId, selectionName: runner?.name ?? '',
-    side: order.side, price: order.price, size: 0, stake: order.stake,
+    kind: market?.kind ?? 'odds',
+    sportId: sheet?.sportId ?? '',
+    sportName: sheet?.sportName ?? '',
+    seriesName: sheet?.seriesName ?? '',
+    matchId: sheet?.matchId ?? '',
+    matchName: sheet?.matchName ?? '',
+    startsAt: sheet?.startsAt ?? 0,
+    eventId: order.marketId,
+    eventName: market?.name ?? '',
+    runnerId: order.runnerId,
+    selectionName: runner?.name ?? '',
+    side: order.side,
+    price: order.price,
+    size: 0,
+    stake: order.stake,
   };
 }
 
@@ -20,9 +31,20 @@ export function createFancyLeg({ world }: Pick<Core, 'world'>, order: FancyOrder
   const line = world.line(order.fancyId);
   const sheet = line?.sheet;
   return {
-    kind: 'fancy', sportId: sheet?.sportId ?? '', sportName: sheet?.sportName ?? '', seriesName: sheet?.seriesName ?? '',
-    matchId: sheet?.matchId ?? '', matchName: sheet?.matchName ?? '', startsAt: sheet?.startsAt ?? 0,
-    eventId: order.fancyId, eventName: line?.name ?? '', runnerId: null, selectionName: order.side === 'yes' ? 'YES' : 'NO',
-    side: order.side === 'yes' ? 'back' : 'lay', price: odds(Math.max(1, Math.round(order.run * 100))), size: Math.round(order.size * 100), stake: order.stake,
+    kind: 'fancy',
+    sportId: sheet?.sportId ?? '',
+    sportName: sheet?.sportName ?? '',
+    seriesName: sheet?.seriesName ?? '',
+    matchId: sheet?.matchId ?? '',
+    matchName: sheet?.matchName ?? '',
+    startsAt: sheet?.startsAt ?? 0,
+    eventId: order.fancyId,
+    eventName: line?.name ?? '',
+    runnerId: null,
+    selectionName: order.side === 'yes' ? 'YES' : 'NO',
+    side: order.side === 'yes' ? 'back' : 'lay',
+    price: odds(Math.max(1, Math.round(order.run * 100))),
+    size: Math.round(order.size * 100),
+    stake: order.stake,
   };
 }

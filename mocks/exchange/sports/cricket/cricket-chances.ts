@@ -6,7 +6,8 @@ export const expectedRuns = (balls: number, wicketsInHand: number): number =>
 export function below(deviations: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(deviations));
   const density = Math.exp((-deviations * deviations) / 2) / 2.5066282746;
-  const tail = density * t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  const tail =
+    density * t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
   return deviations >= 0 ? 1 - tail : tail;
 }
 

@@ -33,7 +33,9 @@ function viewOf({ script, shortNames }: CricketMatchFacts, number: 0 | 1, inning
   const { deliveries } = innings;
   const side = number === 0 ? script.battingFirst : script.battingFirst === 0 ? 1 : 0;
   return {
-    number, innings, team: shortNames[side],
+    number,
+    innings,
+    team: shortNames[side],
     opensAt: number === 0 ? script.tossAt + 2 * MINUTE : (script.innings[0]?.endsAt ?? 0) + 2 * MINUTE,
     at: (time) => deliveries[findLastIndex(deliveries, time, (delivery) => delivery.endedAt)],
     completing: (balls) => deliveries.find((delivery) => delivery.legal && delivery.legalBalls === balls),
@@ -50,11 +52,13 @@ function restUntil(balls: number, now: Delivery | undefined): Forecast {
   return { mean: Math.max(left * 0.9, expectedTotal - later), deviation: 1.75 * Math.sqrt(left) };
 }
 
-const total = (view: InningsView, balls: number) => (time: number): Forecast => {
-  const now = view.at(time);
-  const rest = restUntil(balls, now);
-  return { mean: (now?.total ?? 0) + rest.mean, deviation: rest.deviation };
-};
+const total =
+  (view: InningsView, balls: number) =>
+  (time: number): Forecast => {
+    const now = view.at(time);
+    const rest = restUntil(balls, now);
+    return { mean: (now?.total ?? 0) + rest.mean, deviation: rest.deviation };
+  };
 
 /** An innings cut short by its tenth wicket settles at its total; one cut short by the winning run or by rain is void. */
 function totalAfter(view: InningsView, script: CricketScript, balls: number): number | null {
@@ -68,10 +72,31 @@ function sessions(view: InningsView, facts: CricketMatchFacts): LineSpec[] {
   return [6, 10, 15, 20].flatMap((overs): LineSpec[] => {
     const result = totalAfter(view, facts.script, overs * 6);
     const closesAt = view.completing(overs * 6)?.bowledAt ?? view.innings.endsAt;
-    const common = { opensAt: view.opensAt, closesAt, order: overs, reached: (time: number) => view.at(time)?.total ?? 0 };
+    const common = {
+      opensAt: view.opensAt,
+      closesAt,
+      order: overs,
+      reached: (time: number) => view.at(time)?.total ?? 0,
+    };
     return [
-      { ...common, number: overs, name: `${overs} over run ${view.team}`, category: overs === 20 ? 'fancy' : 'session', result, forecast: total(view, overs * 6) },
-      { ...common, number: 300 + overs, order: 300 + overs, name: `${overs} over run odd ${view.team}`, category: 'odd-even', result: result === null ? null : result % 2, reached: () => null, forecast: 'even-chance' },
+      {
+        ...common,
+        number: overs,
+        name: `${overs} over run ${view.team}`,
+        category: overs === 20 ? 'fancy' : 'session',
+        result,
+        forecast: total(view, overs * 6),
+      },
+      {
+        ...common,
+        number: 300 + overs,
+        order: 300 + overs,
+        name: `${overs} over run odd ${view.team}`,
+        category: 'odd-even',
+        result: result === null ? null : result % 2,
+        reached: () => null,
+        forecast: 'even-chance',
+      },
     ];
   });
 }
@@ -83,7 +108,10 @@ function wicketLines(view: InningsView, facts: CricketMatchFacts): LineSpec[] {
     const wicket = fallen[i];
     const voided = facts.script.abandonedAt !== null && wicket === undefined;
     return {
-      number: 30 + i, order: 30 + i, name: `Fall of wicket ${i + 1} ${view.team}`, category: 'fancy',
+      number: 30 + i,
+      order: 30 + i,
+      name: `Fall of wicket ${i + 1} ${view.team}`,
+      category: 'fancy',
       opensAt: i === 0 ? view.opensAt : (fallen[i - 1]?.resumesAt ?? view.opensAt),
       closesAt: wicket?.bowledAt ?? view.innings.endsAt,
       result: voided ? null : (wicket?.total ?? view.innings.total),
@@ -107,11 +135,18 @@ function overLines(view: InningsView): LineSpec[] {
     const madeIn = (time: number) => {
       const now = view.at(time);
       const inOver = now !== undefined && now.legalBalls >= i * 6 ? now : undefined;
-      return inOver === undefined ? { made: 0, left: 6 } : { made: inOver.total - startTotal, left: (i + 1) * 6 - inOver.legalBalls };
+      return inOver === undefined
+        ? { made: 0, left: 6 }
+        : { made: inOver.total - startTotal, left: (i + 1) * 6 - inOver.legalBalls };
     };
     return {
-      number: 60 + i, order: 60 + i, name: `Only ${i + 1} over run ${view.team}`, category: 'over-by-over', opensAt: opener.endedAt,
-      closesAt: end?.bowledAt ?? view.innings.endsAt, result: end === undefined ? null : end.total - startTotal,
+      number: 60 + i,
+      order: 60 + i,
+      name: `Only ${i + 1} over run ${view.team}`,
+      category: 'over-by-over',
+      opensAt: opener.endedAt,
+      closesAt: end?.bowledAt ?? view.innings.endsAt,
+      result: end === undefined ? null : end.total - startTotal,
       reached: (time) => madeIn(time).made,
       forecast: (time) => {
         const { made, left } = madeIn(time);
@@ -123,9 +158,16 @@ function overLines(view: InningsView): LineSpec[] {
 
 const ballLines = (view: InningsView): LineSpec[] =>
   view.innings.deliveries.map((delivery, i): LineSpec => ({
-    number: 100 + i, order: 100 + i, name: `${delivery.over}.${delivery.ball} ball run ${view.team}`, category: 'ball-by-ball',
-    opensAt: view.innings.deliveries[i - 1]?.resumesAt ?? view.opensAt, closesAt: delivery.bowledAt, hidesAfter: 12 * SECOND, settlesAfter: delivery.endedAt - delivery.bowledAt + 3 * SECOND,
-    result: delivery.runs, forecast: () => ({ mean: 1.35, deviation: 1.6 }),
+    number: 100 + i,
+    order: 100 + i,
+    name: `${delivery.over}.${delivery.ball} ball run ${view.team}`,
+    category: 'ball-by-ball',
+    opensAt: view.innings.deliveries[i - 1]?.resumesAt ?? view.opensAt,
+    closesAt: delivery.bowledAt,
+    hidesAfter: 12 * SECOND,
+    settlesAfter: delivery.endedAt - delivery.bowledAt + 3 * SECOND,
+    result: delivery.runs,
+    forecast: () => ({ mean: 1.35, deviation: 1.6 }),
   }));
 
 function matchLines({ script }: CricketMatchFacts): LineSpec[] {
@@ -134,13 +176,21 @@ function matchLines({ script }: CricketMatchFacts): LineSpec[] {
     const counted = all.filter((delivery) => delivery.runs === runs);
     const rate = runs === 4 ? 0.115 : 0.058;
     return {
-      number: 2 * PER_INNINGS + i, order: 900 + i, name: runs === 4 ? 'Total match fours' : 'Total match sixes', category: 'other',
-      opensAt: script.tossAt + 2 * MINUTE, closesAt: script.endsAt - 10 * SECOND, result: script.abandonedAt === null ? counted.length : null,
+      number: 2 * PER_INNINGS + i,
+      order: 900 + i,
+      name: runs === 4 ? 'Total match fours' : 'Total match sixes',
+      category: 'other',
+      opensAt: script.tossAt + 2 * MINUTE,
+      closesAt: script.endsAt - 10 * SECOND,
+      result: script.abandonedAt === null ? counted.length : null,
       reached: (time) => findLastIndex(counted, time, (delivery) => delivery.endedAt) + 1,
       forecast: (time) => {
         const bowled = findLastIndex(all, time, (delivery) => delivery.endedAt) + 1;
         const left = Math.max(0, 238 - bowled);
-        return { mean: findLastIndex(counted, time, (delivery) => delivery.endedAt) + 1 + left * rate, deviation: Math.sqrt(left * rate) };
+        return {
+          mean: findLastIndex(counted, time, (delivery) => delivery.endedAt) + 1 + left * rate,
+          deviation: Math.sqrt(left * rate),
+        };
       },
     };
   });
@@ -154,9 +204,19 @@ export function cricketLines(facts: CricketMatchFacts): LineSource[] {
     const number = i === 0 ? 0 : 1;
     const view = viewOf(facts, number, innings);
     const lines = [...sessions(view, facts), ...wicketLines(view, facts), ...overLines(view), ...ballLines(view)];
-    return lines.map((line) => ({ ...line, number: number * PER_INNINGS + line.number, order: number * PER_INNINGS + line.order }));
+    return lines.map((line) => ({
+      ...line,
+      number: number * PER_INNINGS + line.number,
+      order: number * PER_INNINGS + line.order,
+    }));
   });
   return [...specs, ...matchLines(facts)]
     .filter((line) => line.closesAt > line.opensAt)
-    .map((line) => createSessionLine({ sheet, fancyId: fancyIdOf(sheet.matchId, line.number), key: hash(key, 7, line.number) }, line, deliveries));
+    .map((line) =>
+      createSessionLine(
+        { sheet, fancyId: fancyIdOf(sheet.matchId, line.number), key: hash(key, 7, line.number) },
+        line,
+        deliveries,
+      ),
+    );
 }

@@ -10,7 +10,8 @@ import { writeCricket, type CricketScript, type Delivery } from './cricket-scrip
 function match(): { readonly matchId: string; readonly startsAt: number; readonly script: CricketScript } {
   for (const fixture of world.fixtures('4', EVENING, EVENING + 12 * HOUR)) {
     const script = writeCricket(createRng(fixture.key, 1), fixture.sheet.startsAt);
-    if (script.abandonedAt === null && !script.tied) return { matchId: fixture.sheet.matchId, startsAt: fixture.sheet.startsAt, script };
+    if (script.abandonedAt === null && !script.tied)
+      return { matchId: fixture.sheet.matchId, startsAt: fixture.sheet.startsAt, script };
   }
   throw new Error('no match is played to its end');
 }
@@ -82,7 +83,12 @@ test('a twenty-over match at high speed: every session line settles as its balls
     const side = bettor.happens(0.5) ? 'yes' : 'no';
     const quote = line?.[side];
     if (line !== undefined && quote) {
-      const outcome = exchange.betting.placeFancy(demo, { fancyId: line.fancyId, side, ...quote, stake: units(100 * (1 + Math.floor(bettor.next() * 9))) });
+      const outcome = exchange.betting.placeFancy(demo, {
+        fancyId: line.fancyId,
+        side,
+        ...quote,
+        stake: units(100 * (1 + Math.floor(bettor.next() * 9))),
+      });
       exchange.clock.advance(4 * SECOND);
       const done = await outcome;
       if (done.kind === 'placed') kinds.add(line.category);

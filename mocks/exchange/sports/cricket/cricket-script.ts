@@ -92,7 +92,11 @@ function playInnings(rng: Rng, innings: 0 | 1, startsAt: number, chase: Chase): 
   while (legalBalls < BALLS && wickets < 10 && (chase.target === null || total < chase.target)) {
     const over = Math.floor(legalBalls / 6);
     const needed = chase.target === null ? null : chase.target - total;
-    const { runs, wicket, legal } = bowl(rng, aggression(over, needed, BALLS - legalBalls, 10 - wickets), chase.strength);
+    const { runs, wicket, legal } = bowl(
+      rng,
+      aggression(over, needed, BALLS - legalBalls, 10 - wickets),
+      chase.strength,
+    );
     const ball = (legalBalls % 6) + 1;
     const bowledAt = Math.round(time);
     // Recorded matches: a ball is in progress for 7.5 s at the median, 17 s at the 90th percentile.
@@ -101,7 +105,20 @@ function playInnings(rng: Rng, innings: 0 | 1, startsAt: number, chase: Chase): 
     if (wicket) wickets++;
     if (legal) legalBalls++;
     const resumesAt = wicket ? endedAt + Math.round(rng.between(8, 40) * SECOND) : endedAt;
-    deliveries.push({ innings, over, ball, legal, runs, wicket, bowledAt, endedAt, resumesAt, total, wickets, legalBalls });
+    deliveries.push({
+      innings,
+      over,
+      ball,
+      legal,
+      runs,
+      wicket,
+      bowledAt,
+      endedAt,
+      resumesAt,
+      total,
+      wickets,
+      legalBalls,
+    });
     const pause = rng.between(20, 32) + (legal && legalBalls % 6 === 0 ? 38 : 0) + (wicket ? 65 : 0);
     time = endedAt + pause * SECOND;
   }
@@ -110,7 +127,12 @@ function playInnings(rng: Rng, innings: 0 | 1, startsAt: number, chase: Chase): 
 
 function cutShort(innings: Innings, at: number): Innings {
   const deliveries = innings.deliveries.filter((delivery) => delivery.endedAt <= at);
-  return { startsAt: innings.startsAt, endsAt: Math.min(innings.endsAt, at), deliveries, total: deliveries.at(-1)?.total ?? 0 };
+  return {
+    startsAt: innings.startsAt,
+    endsAt: Math.min(innings.endsAt, at),
+    deliveries,
+    total: deliveries.at(-1)?.total ?? 0,
+  };
 }
 
 /** A twenty-over match from toss to result. */
@@ -120,15 +142,27 @@ export function writeCricket(rng: Rng, startsAt: number): CricketScript {
   const battingFirst = rng.happens(0.55) ? tossWinner : tossWinner === 0 ? 1 : 0;
   const chasing = battingFirst === 0 ? 1 : 0;
   const first = playInnings(rng, 0, startsAt, { target: null, strength: strengths[battingFirst] });
-  const second = playInnings(rng, 1, first.endsAt + 17 * MINUTE, { target: first.total + 1, strength: strengths[chasing] });
+  const second = playInnings(rng, 1, first.endsAt + 17 * MINUTE, {
+    target: first.total + 1,
+    strength: strengths[chasing],
+  });
   const common = { tossAt: startsAt - 30 * MINUTE, tossWinner, battingFirst, strengths } as const;
   if (rng.happens(0.03)) {
     const abandonedAt = Math.round(rng.between(startsAt + 20 * MINUTE, second.endsAt - 10 * MINUTE));
-    const innings = [first, second].filter((part) => part.startsAt < abandonedAt).map((part) => cutShort(part, abandonedAt));
+    const innings = [first, second]
+      .filter((part) => part.startsAt < abandonedAt)
+      .map((part) => cutShort(part, abandonedAt));
     return { ...common, innings, abandonedAt, endsAt: abandonedAt, tied: false, winner: null };
   }
   const tied = first.total === second.total;
   const superOver = rng.happens(0.5) ? 0 : 1;
   const winner = tied ? superOver : second.total > first.total ? chasing : battingFirst;
-  return { ...common, innings: [first, second], abandonedAt: null, endsAt: second.endsAt + (tied ? 14 * MINUTE : 0), tied, winner };
+  return {
+    ...common,
+    innings: [first, second],
+    abandonedAt: null,
+    endsAt: second.endsAt + (tied ? 14 * MINUTE : 0),
+    tied,
+    winner,
+  };
 }

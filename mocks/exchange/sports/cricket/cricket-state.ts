@@ -11,7 +11,8 @@ export interface CricketMark {
   readonly tie: number;
 }
 
-export const deliveriesOf = (script: CricketScript): Delivery[] => script.innings.flatMap((innings) => innings.deliveries);
+export const deliveriesOf = (script: CricketScript): Delivery[] =>
+  script.innings.flatMap((innings) => innings.deliveries);
 
 function stateOf(script: CricketScript, innings: 0 | 1, delivery: Delivery | undefined): CricketState {
   const side = innings === 0 ? script.battingFirst : script.battingFirst === 0 ? 1 : 0;
@@ -43,7 +44,9 @@ export function cricketMarks(script: CricketScript): CricketMark[] {
 
 /** When a wicket keeps the match odds suspended. */
 export const wicketStretches = (script: CricketScript): TimeRange[] =>
-  deliveriesOf(script).filter((delivery) => delivery.wicket).map((delivery) => ({ from: delivery.endedAt - 1_500, to: delivery.resumesAt }));
+  deliveriesOf(script)
+    .filter((delivery) => delivery.wicket)
+    .map((delivery) => ({ from: delivery.endedAt - 1_500, to: delivery.resumesAt }));
 
 /** When the bookmaker takes nothing: while a ball is in progress, and until the talk after a wicket is over. */
 export const ballStretches = (script: CricketScript): TimeRange[] =>
@@ -52,26 +55,45 @@ export const ballStretches = (script: CricketScript): TimeRange[] =>
 const LAST_BALLS = 6;
 
 /** How the match stands by then; null before the start. */
-export function cricketBoard(script: CricketScript, deliveries: readonly Delivery[], shortNames: readonly [string, string], time: number): Omit<CricketScore, 'lines'> | null {
+export function cricketBoard(
+  script: CricketScript,
+  deliveries: readonly Delivery[],
+  shortNames: readonly [string, string],
+  time: number,
+): Omit<CricketScore, 'lines'> | null {
   if (time < (script.innings[0]?.startsAt ?? Infinity)) return null;
   const [first, second] = script.innings;
   const innings = second !== undefined && time >= second.startsAt ? 1 : 0;
-  const bowled = deliveries.slice(0, findLastIndex(deliveries, time, (delivery) => delivery.endedAt) + 1).filter((delivery) => delivery.innings === innings);
+  const bowled = deliveries
+    .slice(0, findLastIndex(deliveries, time, (delivery) => delivery.endedAt) + 1)
+    .filter((delivery) => delivery.innings === innings);
   const last = bowled.at(-1);
   const side = innings === 0 ? script.battingFirst : script.battingFirst === 0 ? 1 : 0;
   const [runs, wickets, ballsBowled] = [last?.total ?? 0, last?.wickets ?? 0, last?.legalBalls ?? 0];
   const over = time >= script.endsAt || (innings === 1 && second !== undefined && time >= second.endsAt);
   const missing = (first?.total ?? 0) + 1 - runs;
   return {
-    sport: 'cricket', team: shortNames[side], innings: innings === 0 ? 1 : 2, runs, wickets, ballsBowled,
-    balls: bowled.slice(-LAST_BALLS).map((delivery) => ({ runs: delivery.runs, wicket: delivery.wicket, extra: !delivery.legal })),
+    sport: 'cricket',
+    team: shortNames[side],
+    innings: innings === 0 ? 1 : 2,
+    runs,
+    wickets,
+    ballsBowled,
+    balls: bowled
+      .slice(-LAST_BALLS)
+      .map((delivery) => ({ runs: delivery.runs, wicket: delivery.wicket, extra: !delivery.legal })),
     need: innings === 0 || over || missing <= 0 ? null : { runs: missing, balls: BALLS - ballsBowled },
     status: over ? 'Match over' : innings === 0 && first !== undefined && time >= first.endsAt ? 'Innings break' : '',
   };
 }
 
 /** "CHE 84/3 (10.2)", and the target in a chase. */
-export function cricketScore(script: CricketScript, deliveries: readonly Delivery[], shortNames: readonly [string, string], time: number): string | null {
+export function cricketScore(
+  script: CricketScript,
+  deliveries: readonly Delivery[],
+  shortNames: readonly [string, string],
+  time: number,
+): string | null {
   const board = cricketBoard(script, deliveries, shortNames, time);
   if (board === null) return null;
   const chase = board.innings === 2 ? `, target ${(script.innings[0]?.total ?? 0) + 1}` : '';

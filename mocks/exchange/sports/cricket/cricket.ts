@@ -7,13 +7,23 @@ import type { MarketEnding, LineSource, MatchSource, RunnerSheet } from '../../w
 import { findLastIndex, isWithinRanges } from '../../world/time-ranges.ts';
 import { cricketLines } from './cricket-lines.ts';
 import { writeCricket } from './cricket-script.ts';
-import { ballStretches, cricketBoard, cricketMarks, cricketScore, deliveriesOf, wicketStretches } from './cricket-state.ts';
+import {
+  ballStretches,
+  cricketBoard,
+  cricketMarks,
+  cricketScore,
+  deliveriesOf,
+  wicketStretches,
+} from './cricket-state.ts';
 
 const MINUTE = 60_000;
 const YES = 37302;
 const NO = 37303;
 
-const yesNo: readonly RunnerSheet[] = [{ runnerId: YES, name: 'Yes', removedAt: null }, { runnerId: NO, name: 'No', removedAt: null }];
+const yesNo: readonly RunnerSheet[] = [
+  { runnerId: YES, name: 'Yes', removedAt: null },
+  { runnerId: NO, name: 'No', removedAt: null },
+];
 
 export function cricketMatch({ slot, sheet, key, entrants }: Fixture): MatchSource {
   const rng = createRng(key, 1);
@@ -25,10 +35,20 @@ export function cricketMatch({ slot, sheet, key, entrants }: Fixture): MatchSour
   const names = [entrants[0] ?? '', entrants[1] ?? ''] as const;
   const shortNames = [shortName(names[0]), shortName(names[1])] as const;
   let lines: readonly LineSource[] | null = null;
-  const sides: readonly RunnerSheet[] = names.map((name) => ({ runnerId: runnerIdOf(sheet.sportId, name), name, removedAt: null }));
+  const sides: readonly RunnerSheet[] = names.map((name) => ({
+    runnerId: runnerIdOf(sheet.sportId, name),
+    name,
+    removedAt: null,
+  }));
   const interest = rng.logNormal(150_000, 0.5);
 
-  const markAt = (time: number) => marks[Math.max(0, findLastIndex(marks, time, (mark) => mark.at))] ?? { at: 0, chance: 0.5, tie: 0.01 };
+  const markAt = (time: number) =>
+    marks[
+      Math.max(
+        0,
+        findLastIndex(marks, time, (mark) => mark.at),
+      )
+    ] ?? { at: 0, chance: 0.5, tie: 0.01 };
   const lastEventAt = (time: number) => {
     const { at } = markAt(time);
     return Number.isFinite(at) ? at : null;
@@ -40,10 +60,22 @@ export function cricketMatch({ slot, sheet, key, entrants }: Fixture): MatchSour
   const inPlayAt = sheet.startsAt;
   const settlesAt = script.endsAt + 2 * MINUTE;
 
-  const contest = (number: number, spec: Pick<Contest, 'name' | 'type' | 'chances' | 'suspended' | 'ending'> & Partial<Contest>): Contest => ({
-    sheet, key: hash(key, 100 + number), kind: 'odds', ladder: 'betfair', runners: sides, inPlayAt,
+  const contest = (
+    number: number,
+    spec: Pick<Contest, 'name' | 'type' | 'chances' | 'suspended' | 'ending'> & Partial<Contest>,
+  ): Contest => ({
+    sheet,
+    key: hash(key, 100 + number),
+    kind: 'odds',
+    ladder: 'betfair',
+    runners: sides,
+    inPlayAt,
     marketId: marketIdOf(slot, number, spec.kind === 'bookmaker' ? 'bookmaker' : 'exchange'),
-    closesAt: script.endsAt, settlesAt, liquidity: interest, lastEventAt, ...spec,
+    closesAt: script.endsAt,
+    settlesAt,
+    liquidity: interest,
+    lastEventAt,
+    ...spec,
   });
   const winning = (time: number) => {
     const { chance } = markAt(time);
@@ -52,21 +84,52 @@ export function cricketMatch({ slot, sheet, key, entrants }: Fixture): MatchSour
   const oneOf = (chanceOfYes: number) => [chanceOfYes, 1 - chanceOfYes];
 
   const contests: Contest[] = [
-    contest(0, { name: 'Match Odds', type: 'match-odds', chances: winning, suspended: (time) => isWithinRanges(wickets, time), ending: wonBy(script.winner) }),
+    contest(0, {
+      name: 'Match Odds',
+      type: 'match-odds',
+      chances: winning,
+      suspended: (time) => isWithinRanges(wickets, time),
+      ending: wonBy(script.winner),
+    }),
     contest(1, {
-      name: 'Bookmaker', type: 'bookmaker', kind: 'bookmaker', ladder: 'step', chances: winning, suspended: (time) => isWithinRanges(balls, time),
-      ending: wonBy(script.winner), liquidity: 500_000,
+      name: 'Bookmaker',
+      type: 'bookmaker',
+      kind: 'bookmaker',
+      ladder: 'step',
+      chances: winning,
+      suspended: (time) => isWithinRanges(balls, time),
+      ending: wonBy(script.winner),
+      liquidity: 500_000,
     }),
     contest(2, {
-      name: 'To Win the Toss', type: 'toss', chances: () => [0.5, 0.5], suspended: () => false, ending: wonBy(script.tossWinner),
-      inPlayAt: null, closesAt: script.tossAt - MINUTE, settlesAt: script.tossAt + MINUTE, liquidity: interest / 20, acceptMinutesBefore: 24 * 60,
+      name: 'To Win the Toss',
+      type: 'toss',
+      chances: () => [0.5, 0.5],
+      suspended: () => false,
+      ending: wonBy(script.tossWinner),
+      inPlayAt: null,
+      closesAt: script.tossAt - MINUTE,
+      settlesAt: script.tossAt + MINUTE,
+      liquidity: interest / 20,
+      acceptMinutesBefore: 24 * 60,
     }),
     contest(3, {
-      name: 'Tied Match', type: 'tied-match', runners: yesNo, chances: (time) => oneOf(markAt(time).tie), suspended: (time) => isWithinRanges(wickets, time),
-      ending: script.winner === null ? { kind: 'void' } : { kind: 'won', winnerId: script.tied ? YES : NO }, liquidity: interest / 15, acceptMinutesBefore: 3 * 60,
+      name: 'Tied Match',
+      type: 'tied-match',
+      runners: yesNo,
+      chances: (time) => oneOf(markAt(time).tie),
+      suspended: (time) => isWithinRanges(wickets, time),
+      ending: script.winner === null ? { kind: 'void' } : { kind: 'won', winnerId: script.tied ? YES : NO },
+      liquidity: interest / 15,
+      acceptMinutesBefore: 3 * 60,
     }),
     contest(4, {
-      name: 'Completed Match', type: 'completed-match', runners: yesNo, suspended: (time) => isWithinRanges(wickets, time), liquidity: interest / 15, acceptMinutesBefore: 3 * 60,
+      name: 'Completed Match',
+      type: 'completed-match',
+      runners: yesNo,
+      suspended: (time) => isWithinRanges(wickets, time),
+      liquidity: interest / 15,
+      acceptMinutesBefore: 3 * 60,
       chances: (time) => oneOf(time < inPlayAt ? 0.96 : 0.97 + 0.015 * Math.min(1, (time - inPlayAt) / (180 * MINUTE))),
       ending: { kind: 'won', winnerId: script.winner === null ? NO : YES },
     }),

@@ -30,15 +30,34 @@ function setsPlayed(states: readonly TennisState[]): Games[] {
 /** How the match stands at a time: the state that its prices are made of. */
 export function tennisBoard(script: TennisScript, players: readonly [string, string], time: number): TennisScore {
   const { points, endsAt, winner } = script;
-  const states = points.slice(0, Math.max(0, findLastIndex(points, time, (point) => point.at)) + 1).map(({ state }) => state);
+  const states = points
+    .slice(
+      0,
+      Math.max(
+        0,
+        findLastIndex(points, time, (point) => point.at),
+      ) + 1,
+    )
+    .map(({ state }) => state);
   const now = states.at(-1);
   const played = setsPlayed(states);
   if (now === undefined || time >= endsAt) {
     const retired = winner === null && now !== undefined;
     return {
-      sport: 'tennis', players, points: null, server: null, status: retired ? 'Retired' : 'Match over',
+      sport: 'tennis',
+      players,
+      points: null,
+      server: null,
+      status: retired ? 'Retired' : 'Match over',
       sets: retired ? [...played, now.games] : played,
     };
   }
-  return { sport: 'tennis', players, points: pointNames(now), server: serverOf(now), status: '', sets: [...played, now.games] };
+  return {
+    sport: 'tennis',
+    players,
+    points: pointNames(now),
+    server: serverOf(now),
+    status: '',
+    sets: [...played, now.games],
+  };
 }

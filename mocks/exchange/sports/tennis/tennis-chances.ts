@@ -23,7 +23,8 @@ function raceChance(p: number, own: number, opposing: number, target: number, me
   const key = own * 100 + opposing;
   const known = memo.get(key);
   if (known !== undefined) return known;
-  const value = p * raceChance(p, own + 1, opposing, target, memo) + (1 - p) * raceChance(p, own, opposing + 1, target, memo);
+  const value =
+    p * raceChance(p, own + 1, opposing, target, memo) + (1 - p) * raceChance(p, own, opposing + 1, target, memo);
   memo.set(key, value);
   return value;
 }
@@ -63,7 +64,11 @@ export function createTennisOdds(serving: readonly [number, number]): TennisOdds
   }
 
   function set(state: TennisState): number {
-    const { games: [a, b], points, server } = state;
+    const {
+      games: [a, b],
+      points,
+      server,
+    } = state;
     if (inTieBreak(state)) return raceChance(tieBreakPoint, points[0], points[1], 7, memos[2]);
     const wins = game(server, points);
     const next = server === 0 ? 1 : 0;

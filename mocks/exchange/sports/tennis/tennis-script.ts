@@ -20,14 +20,18 @@ export interface TennisScript {
   readonly endsAt: number;
 }
 
-const plus = (pair: readonly [number, number], side: 0 | 1): readonly [number, number] => (side === 0 ? [pair[0] + 1, pair[1]] : [pair[0], pair[1] + 1]);
+const plus = (pair: readonly [number, number], side: 0 | 1): readonly [number, number] =>
+  side === 0 ? [pair[0] + 1, pair[1]] : [pair[0], pair[1] + 1];
 const other = (side: 0 | 1): 0 | 1 => (side === 0 ? 1 : 0);
 
-const winsGame = ([a, b]: readonly [number, number], target: number) => Math.max(a, b) >= target && Math.abs(a - b) >= 2;
-const winsSet = ([a, b]: readonly [number, number]) => Math.max(a, b) === 7 || (Math.max(a, b) === 6 && Math.abs(a - b) >= 2);
+const winsGame = ([a, b]: readonly [number, number], target: number) =>
+  Math.max(a, b) >= target && Math.abs(a - b) >= 2;
+const winsSet = ([a, b]: readonly [number, number]) =>
+  Math.max(a, b) === 7 || (Math.max(a, b) === 6 && Math.abs(a - b) >= 2);
 
 /** Who serves the next point of a tie-break: one, then two each. */
-const tieBreakServer = (first: 0 | 1, played: number): 0 | 1 => (Math.floor((played + 1) / 2) % 2 === 0 ? first : other(first));
+const tieBreakServer = (first: 0 | 1, played: number): 0 | 1 =>
+  Math.floor((played + 1) / 2) % 2 === 0 ? first : other(first);
 
 /** Who serves the next point. */
 export const serverOf = (state: TennisState): 0 | 1 =>
@@ -74,7 +78,11 @@ export function writeTennis(rng: Rng, startsAt: number): TennisScript {
   }
   const endsAt = points.at(-1)?.at ?? time;
   return {
-    serving, points, endsAt, firstSetEndsAt: firstSet?.endsAt ?? endsAt, firstSetWinner: firstSet?.winner ?? 0,
+    serving,
+    points,
+    endsAt,
+    firstSetEndsAt: firstSet?.endsAt ?? endsAt,
+    firstSetWinner: firstSet?.winner ?? 0,
     winner: retired ? null : state.sets[0] === 2 ? 0 : 1,
   };
 }

@@ -12,7 +12,11 @@ import { writeTennis, type TennisScript } from './tennis-script.ts';
 function setStops({ points }: TennisScript, seconds: number): TimeRange[] {
   return points.flatMap((point, i): TimeRange[] => {
     const before = points[i - 1];
-    if (before === undefined || point.state.sets[0] + point.state.sets[1] === before.state.sets[0] + before.state.sets[1]) return [];
+    if (
+      before === undefined ||
+      point.state.sets[0] + point.state.sets[1] === before.state.sets[0] + before.state.sets[1]
+    )
+      return [];
     return [{ from: point.at - 1_000, to: point.at + seconds * 1_000 }];
   });
 }
@@ -22,12 +26,22 @@ export function tennisMatch({ slot, sheet, key, entrants }: Fixture): MatchSourc
   const script = writeTennis(rng, sheet.startsAt);
   const { points } = script;
   const tennis = createTennisOdds(script.serving);
-  const players: RunnerSheet[] = entrants.map((name) => ({ runnerId: runnerIdOf(sheet.sportId, name), name, removedAt: null }));
+  const players: RunnerSheet[] = entrants.map((name) => ({
+    runnerId: runnerIdOf(sheet.sportId, name),
+    name,
+    removedAt: null,
+  }));
   const interest = rng.logNormal(60_000, 0.6);
   const stops = setStops(script, 7);
   const settlesAt = script.endsAt + 60_000;
 
-  const pointAt = (time: number) => points[Math.max(0, findLastIndex(points, time, (point) => point.at))];
+  const pointAt = (time: number) =>
+    points[
+      Math.max(
+        0,
+        findLastIndex(points, time, (point) => point.at),
+      )
+    ];
   const lastEventAt = (time: number) => {
     const at = pointAt(time)?.at ?? Number.NEGATIVE_INFINITY;
     return Number.isFinite(at) ? at : null;
@@ -37,14 +51,26 @@ export function tennisMatch({ slot, sheet, key, entrants }: Fixture): MatchSourc
     return player === undefined ? { kind: 'void' } : { kind: 'won', winnerId: player.runnerId };
   };
   const common = {
-    sheet, kind: 'odds', ladder: 'betfair', runners: players, inPlayAt: sheet.startsAt, lastEventAt,
+    sheet,
+    kind: 'odds',
+    ladder: 'betfair',
+    runners: players,
+    inPlayAt: sheet.startsAt,
+    lastEventAt,
     suspended: (time: number) => isWithinRanges(stops, time),
   } as const;
 
   const contests: Contest[] = [
     {
-      ...common, key: hash(key, 100), marketId: marketIdOf(slot, 0, 'exchange'), name: 'Match Odds', type: 'match-odds', liquidity: interest,
-      closesAt: script.endsAt, settlesAt, ending: endingFor(script.winner),
+      ...common,
+      key: hash(key, 100),
+      marketId: marketIdOf(slot, 0, 'exchange'),
+      name: 'Match Odds',
+      type: 'match-odds',
+      liquidity: interest,
+      closesAt: script.endsAt,
+      settlesAt,
+      ending: endingFor(script.winner),
       chances(time) {
         const point = pointAt(time);
         const chance = point === undefined ? 0.5 : tennis.match(point.state);
@@ -52,11 +78,19 @@ export function tennisMatch({ slot, sheet, key, entrants }: Fixture): MatchSourc
       },
     },
     {
-      ...common, key: hash(key, 101), marketId: marketIdOf(slot, 1, 'exchange'), name: 'Set 1 Winner', type: 'other', liquidity: interest / 8,
-      closesAt: script.firstSetEndsAt, settlesAt: script.firstSetEndsAt + 60_000, ending: endingFor(script.firstSetWinner),
+      ...common,
+      key: hash(key, 101),
+      marketId: marketIdOf(slot, 1, 'exchange'),
+      name: 'Set 1 Winner',
+      type: 'other',
+      liquidity: interest / 8,
+      closesAt: script.firstSetEndsAt,
+      settlesAt: script.firstSetEndsAt + 60_000,
+      ending: endingFor(script.firstSetWinner),
       chances(time) {
         const point = pointAt(time);
-        const chance = point === undefined || point.state.sets[0] + point.state.sets[1] > 0 ? 0.5 : tennis.set(point.state);
+        const chance =
+          point === undefined || point.state.sets[0] + point.state.sets[1] > 0 ? 0.5 : tennis.set(point.state);
         return [chance, 1 - chance];
       },
     },
@@ -73,6 +107,7 @@ export function tennisMatch({ slot, sheet, key, entrants }: Fixture): MatchSourc
       const { sets, games } = point.state;
       return `Sets ${sets[0]}-${sets[1]}, games ${games[0]}-${games[1]}, ${pointNames(point.state).join('-')}`;
     },
-    scoreboard: (time) => (time < sheet.startsAt ? null : tennisBoard(script, [players[0]?.name ?? '', players[1]?.name ?? ''], time)),
+    scoreboard: (time) =>
+      time < sheet.startsAt ? null : tennisBoard(script, [players[0]?.name ?? '', players[1]?.name ?? ''], time),
   };
 }

@@ -53,7 +53,9 @@ export const FallenBack = meta.story({
 export const Unreliable = meta.story({
   parameters: { line: { ...socket, unreliable: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('The exchange says that its prices are unreliable. Betting is locked.');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'The exchange says that its prices are unreliable. Betting is locked.',
+    );
   },
 });
 

@@ -19,7 +19,8 @@ function useTraffic(): Traffic {
   return traffic;
 }
 
-const wayOf = ({ transport, fallback, pausedByUser }: ConnectionStatus): string => texts.ways[pausedByUser ? 'held' : fallback ? 'fallback' : transport];
+const wayOf = ({ transport, fallback, pausedByUser }: ConnectionStatus): string =>
+  texts.ways[pausedByUser ? 'held' : fallback ? 'fallback' : transport];
 
 /** How prices come, and the way to stop them. Comes with menu-parts.ts. */
 export function ConnectionPanel() {

@@ -3,7 +3,12 @@ const figure = (value: number) => value.toLocaleString('en', { maximumFractionDi
 /** How prices come, and the way to stop them. */
 export const texts = {
   way: 'Prices come by',
-  ways: { held: 'Nothing: paused by you', socket: 'Socket', polling: 'Polling', fallback: 'Polling: the socket is down and tried again' },
+  ways: {
+    held: 'Nothing: paused by you',
+    socket: 'Socket',
+    polling: 'Polling',
+    fallback: 'Polling: the socket is down and tried again',
+  },
   latency: 'Answer time',
   perSecond: 'Messages a second',
   last: 'Last message',

@@ -3,7 +3,8 @@ import type { ConnectionStatus } from '#shared/live/live-feed.ts';
 /** What the badge says; what stands behind it has words of its own (panel-texts.ts). */
 export const texts = {
   /** Begins with the badge's own words: who speaks to the page says what stands there. */
-  trigger: (state: ConnectionStatus['state'], beside: string | null) => `Connection: ${[texts.states[state], beside ?? ''].join(' ').trim()}`,
+  trigger: (state: ConnectionStatus['state'], beside: string | null) =>
+    `Connection: ${[texts.states[state], beside ?? ''].join(' ').trim()}`,
   states: { connecting: 'Connecting', live: 'Live', paused: 'Paused', lost: 'Offline', unreliable: 'Unreliable' },
   said: {
     connecting: '',

@@ -6,16 +6,25 @@ import type { TransportStatus } from '#shared/live/transport/transport.ts';
 
 const nothing = () => undefined;
 
-export const socket: TransportStatus = { transport: 'socket', fallback: false, unreliable: false, streamsOwnBets: true, latencyMs: 32 };
+export const socket: TransportStatus = {
+  transport: 'socket',
+  fallback: false,
+  unreliable: false,
+  streamsOwnBets: true,
+  latencyMs: 32,
+};
 
 /** A feed that says how prices come and brings none. Its clock stands still: messages a second fall while a slow machine looks. */
 function feedOn(line: TransportStatus) {
-  return createLiveFeed((sink) => {
-    sink.setTransportStatus(line);
-    if (line.transport === 'polling') sink.receiveHome([], { requestedAt: 0, durationMs: 90, ttlMs: 1 });
-    for (let count = 0; count < 24; count += 1) sink.countMessage();
-    return { watchHome: () => nothing, watchMatch: () => nothing, refresh: nothing };
-  }, { ...createBrowserEnvironment(), now: () => 0 });
+  return createLiveFeed(
+    (sink) => {
+      sink.setTransportStatus(line);
+      if (line.transport === 'polling') sink.receiveHome([], { requestedAt: 0, durationMs: 90, ttlMs: 1 });
+      for (let count = 0; count < 24; count += 1) sink.countMessage();
+      return { watchHome: () => nothing, watchMatch: () => nothing, refresh: nothing };
+    },
+    { ...createBrowserEnvironment(), now: () => 0 },
+  );
 }
 
 export interface LiveProps {

@@ -52,14 +52,22 @@ export const useLinkingCode = () =>
     ...uncached,
     mutationFn: async (password: string): Promise<LinkingCode> => {
       const { data } = await call(getOtpToEnableApp, { password });
-      return { code: data.otp, expiresAt: data.expiresInSeconds > 0 ? Date.now() + data.expiresInSeconds * 1000 : null };
+      return {
+        code: data.otp,
+        expiresAt: data.expiresInSeconds > 0 ? Date.now() + data.expiresInSeconds * 1000 : null,
+      };
     },
   });
 
-export const useTelegramConnection = () => useMutation({ ...uncached, mutationFn: async (password: string) => (await call(generateTelegramConnectionId, { password })).data });
+export const useTelegramConnection = () =>
+  useMutation({
+    ...uncached,
+    mutationFn: async (password: string) => (await call(generateTelegramConnectionId, { password })).data,
+  });
 
 /** What the server says of the code it sent. */
-export const useSendTurnOffCode = () => useMutation({ mutationFn: async () => (await call(disableTelegramSentOTP, {})).message });
+export const useSendTurnOffCode = () =>
+  useMutation({ mutationFn: async () => (await call(disableTelegramSentOTP, {})).message });
 
 /** Where the server cannot be asked, the bettor says that the phone is linked. */
 export const useConfirmLinked = () =>

@@ -10,7 +10,13 @@ export type NewAccount = z.output<typeof newAccountForm>;
 export const passwordForm = z
   .object({ old: anyPassword, next: newPassword, confirm: anyPassword })
   // Zod runs a check of the whole only where every field is fine by itself; this one is wanted while the others are still wrong.
-  .check(z.refine(({ next, confirm }) => next === confirm, { error: texts.rules.confirm, path: ['confirm'], when: () => true }));
+  .check(
+    z.refine(({ next, confirm }) => next === confirm, {
+      error: texts.rules.confirm,
+      path: ['confirm'],
+      when: () => true,
+    }),
+  );
 
 export type PasswordChange = z.output<typeof passwordForm>;
 

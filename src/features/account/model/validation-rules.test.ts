@@ -5,7 +5,8 @@ import { newMobile, newPassword, newUserName, otp, passwordCheckNames, passwordC
 
 z.config({ jitless: true });
 
-const firstMessage = (schema: z.ZodMiniType, value: unknown): string | null => schema.safeParse(value).error?.issues[0]?.message ?? null;
+const firstMessage = (schema: z.ZodMiniType, value: unknown): string | null =>
+  schema.safeParse(value).error?.issues[0]?.message ?? null;
 
 describe('username (specification 5)', () => {
   test.each([
@@ -41,8 +42,21 @@ describe('password (specification 5)', () => {
   ])('%j: %s', (text, message) => expect(firstMessage(newPassword, text)).toBe(message));
 
   test('the list is ticked exactly when the password is taken', () => {
-    for (const text of ['', 'Abcdef1', 'Abcdefg1', 'abcdefg1', 'ABCDEFG1', 'Abcdefgh', 'Abcdef1-', 'Abcdefghijkl1', 'Abcdef1*?&_'])
-      expect(passwordCheckNames.every((name) => passwordChecks[name](text)), text).toBe(firstMessage(newPassword, text) === null);
+    for (const text of [
+      '',
+      'Abcdef1',
+      'Abcdefg1',
+      'abcdefg1',
+      'ABCDEFG1',
+      'Abcdefgh',
+      'Abcdef1-',
+      'Abcdefghijkl1',
+      'Abcdef1*?&_',
+    ])
+      expect(
+        passwordCheckNames.every((name) => passwordChecks[name](text)),
+        text,
+      ).toBe(firstMessage(newPassword, text) === null);
   });
 });
 
@@ -70,7 +84,8 @@ test.each([
 /** What each field says: the first thing wrong with it, as the form shows it. */
 function messagesByField(schema: z.ZodMiniType, value: unknown) {
   const messages = new Map<string, string>();
-  for (const { path, message } of schema.safeParse(value).error?.issues ?? []) if (!messages.has(path.join('.'))) messages.set(path.join('.'), message);
+  for (const { path, message } of schema.safeParse(value).error?.issues ?? [])
+    if (!messages.has(path.join('.'))) messages.set(path.join('.'), message);
   return [...messages];
 }
 

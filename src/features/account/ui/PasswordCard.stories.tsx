@@ -7,11 +7,22 @@ import { PasswordCard } from './PasswordCard.tsx';
 const meta = preview.meta({ component: PasswordCard, args: { userName: 'demo', onChanged: fn() } });
 
 interface StoryScreen {
-  readonly canvas: { getByLabelText(name: string): HTMLElement; getByRole(role: string, options: { name: string }): HTMLElement };
-  readonly userEvent: { type(element: HTMLElement, text: string): Promise<void>; click(element: HTMLElement): Promise<void> };
+  readonly canvas: {
+    getByLabelText(name: string): HTMLElement;
+    getByRole(role: string, options: { name: string }): HTMLElement;
+  };
+  readonly userEvent: {
+    type(element: HTMLElement, text: string): Promise<void>;
+    click(element: HTMLElement): Promise<void>;
+  };
 }
 
-async function change({ canvas, userEvent }: StoryScreen, old = 'Demo1234', next = 'Newer1234', again = next): Promise<void> {
+async function change(
+  { canvas, userEvent }: StoryScreen,
+  old = 'Demo1234',
+  next = 'Newer1234',
+  again = next,
+): Promise<void> {
   await userEvent.type(canvas.getByLabelText('Current password'), old);
   await userEvent.type(canvas.getByLabelText('New password'), next);
   await userEvent.type(canvas.getByLabelText('New password again'), again);

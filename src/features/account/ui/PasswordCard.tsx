@@ -22,7 +22,11 @@ export function PasswordCard({ userName, onChanged }: PasswordCardProps) {
   const rulesId = useId();
   const runOnce = useLatch();
   const change = useChangePassword(onChanged);
-  const form = useForm<PasswordChange>({ resolver: zodResolver(passwordForm), mode: 'onChange', defaultValues: { old: '', next: '', confirm: '' } });
+  const form = useForm<PasswordChange>({
+    resolver: zodResolver(passwordForm),
+    mode: 'onChange',
+    defaultValues: { old: '', next: '', confirm: '' },
+  });
   const { register, control, formState, getFieldState, trigger } = form;
   const { errors } = formState;
   const newPasswordText = useWatch({ control, name: 'next' });
@@ -42,7 +46,13 @@ export function PasswordCard({ userName, onChanged }: PasswordCardProps) {
           </Notice>
         )}
         <input hidden readOnly name="username" autoComplete="username" value={userName} />
-        <Field {...register('old')} label={texts.password.old} error={errors.old?.message} type="password" autoComplete="current-password" />
+        <Field
+          {...register('old')}
+          label={texts.password.old}
+          error={errors.old?.message}
+          type="password"
+          autoComplete="current-password"
+        />
         <Field
           {...register('next', { onChange: revalidateConfirm })}
           label={texts.password.next}
@@ -52,7 +62,13 @@ export function PasswordCard({ userName, onChanged }: PasswordCardProps) {
           aria-describedby={rulesId}
         />
         <PasswordRules id={rulesId} text={newPasswordText} />
-        <Field {...register('confirm')} label={texts.password.confirm} error={errors.confirm?.message} type="password" autoComplete="new-password" />
+        <Field
+          {...register('confirm')}
+          label={texts.password.confirm}
+          error={errors.confirm?.message}
+          type="password"
+          autoComplete="new-password"
+        />
         <Button type="submit" variant="primary" busy={change.isPending}>
           {texts.password.submit}
         </Button>

@@ -9,12 +9,23 @@ import { RegisterScreen, type RegisterScreenProps } from './RegisterScreen.tsx';
 const meta = preview.meta({
   component: RegisterScreen,
   parameters: { picture: true, layout: 'fullscreen' },
-  args: { logo: 'LOGO', link: renderPlainLink, loginHref: '../Login', signIn: fn(() => Promise.resolve('signed-in' as const)) } satisfies RegisterScreenProps,
+  args: {
+    logo: 'LOGO',
+    link: renderPlainLink,
+    loginHref: '../Login',
+    signIn: fn(() => Promise.resolve('signed-in' as const)),
+  } satisfies RegisterScreenProps,
 });
 
 interface StoryScreen {
-  readonly canvas: { getByLabelText(name: string): HTMLElement; getByRole(role: string, options: { name: string }): HTMLElement };
-  readonly userEvent: { type(element: HTMLElement, text: string): Promise<void>; click(element: HTMLElement): Promise<void> };
+  readonly canvas: {
+    getByLabelText(name: string): HTMLElement;
+    getByRole(role: string, options: { name: string }): HTMLElement;
+  };
+  readonly userEvent: {
+    type(element: HTMLElement, text: string): Promise<void>;
+    click(element: HTMLElement): Promise<void>;
+  };
 }
 
 async function fill({ canvas, userEvent }: StoryScreen, userName = 'Newcomer'): Promise<void> {
@@ -36,8 +47,13 @@ export const RegistersAndSignsIn = meta.story({
   play: async ({ canvas, userEvent, args, exchange }) => {
     await fill({ canvas, userEvent });
     await waitFor(() => expect(args.signIn).toHaveBeenCalledOnce());
-    await expect(args.signIn).toHaveBeenCalledWith(expect.objectContaining({ userName: 'Newcomer', password: 'Welcome12' }), expect.anything());
-    await expect((await exchange.accounts.signIn({ userName: 'newcomer', password: 'Welcome12' })).kind).toBe('signed-in');
+    await expect(args.signIn).toHaveBeenCalledWith(
+      expect.objectContaining({ userName: 'Newcomer', password: 'Welcome12' }),
+      expect.anything(),
+    );
+    await expect((await exchange.accounts.signIn({ userName: 'newcomer', password: 'Welcome12' })).kind).toBe(
+      'signed-in',
+    );
   },
 });
 
@@ -116,7 +132,9 @@ export const AnswerLost = meta.story({
 });
 
 const failsThenSignsIn = fn(() =>
-  failsThenSignsIn.mock.calls.length === 1 ? Promise.reject(new ApiError({ kind: 'unreachable', code: 'FETCH_ERROR' })) : Promise.resolve<'signed-in'>('signed-in'),
+  failsThenSignsIn.mock.calls.length === 1
+    ? Promise.reject(new ApiError({ kind: 'unreachable', code: 'FETCH_ERROR' }))
+    : Promise.resolve<'signed-in'>('signed-in'),
 );
 
 /** The account stands: pressing again signs in, and does not register a second time. */
@@ -124,7 +142,9 @@ export const MadeButNotSignedIn = meta.story({
   args: { signIn: failsThenSignsIn },
   play: async ({ canvas, userEvent, args }) => {
     await fill({ canvas, userEvent });
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your account is made, but signing in did not work.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Your account is made, but signing in did not work.',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
     await waitFor(() => expect(args.signIn).toHaveBeenCalledTimes(2));
     await expect(canvas.queryByText('Username already exists!')).toBeNull();

@@ -18,7 +18,10 @@ export interface RegisterScreenProps {
   /** Where somebody with an account goes. */
   loginHref: string;
   /** Signs the new user in with what they registered with (specification 4). */
-  signIn: (credentials: { readonly userName: string; readonly password: string }) => Promise<'signed-in' | 'second-step'>;
+  signIn: (credentials: {
+    readonly userName: string;
+    readonly password: string;
+  }) => Promise<'signed-in' | 'second-step'>;
 }
 
 const MOBILE_LENGTH = 10;
@@ -59,7 +62,11 @@ export function RegisterScreen({ logo, link, loginHref, signIn }: RegisterScreen
       }
     >
       {registration.isError && (
-        <Notice tone="loss" role="alert" detail={isResponseLost(registration.error) ? texts.register.maybeCreated : null}>
+        <Notice
+          tone="loss"
+          role="alert"
+          detail={isResponseLost(registration.error) ? texts.register.maybeCreated : null}
+        >
           {describeFormError(registration.error) ?? texts.failed}
         </Notice>
       )}

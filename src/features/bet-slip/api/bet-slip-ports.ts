@@ -37,7 +37,11 @@ const exposurePorts = (queries: QueryClient): Pick<ComparisonPorts, 'exposure' |
 /** Reads a match's bets after an answer, by the request that the answer's own refresh of the page makes, where it makes one. */
 async function refreshBets(queries: QueryClient, matchId: string): Promise<readonly Bet[]> {
   await new Promise((next) => setTimeout(next));
-  return queries.fetchQuery({ queryKey: matchBetsKey(matchId), queryFn: ({ signal }) => read(bets, { match_id: matchId }, { signal }), staleTime: 0 });
+  return queries.fetchQuery({
+    queryKey: matchBetsKey(matchId),
+    queryFn: ({ signal }) => read(bets, { match_id: matchId }, { signal }),
+    staleTime: 0,
+  });
 }
 
 const getBetRegister = oncePerQueryClient(() => createBetRegister());
@@ -58,7 +62,9 @@ export const createBetSlipPorts = (queries: QueryClient) => ({
 });
 
 /** One desk for as long as the app's cache lives: a bet on its way survives every page. */
-export function oncePerQueryClient<Instance>(create: (queries: QueryClient) => Instance): (queries: QueryClient) => Instance {
+export function oncePerQueryClient<Instance>(
+  create: (queries: QueryClient) => Instance,
+): (queries: QueryClient) => Instance {
   const instances = new WeakMap<QueryClient, { readonly instance: Instance }>();
   return (queries) => {
     const { instance } = instances.get(queries) ?? { instance: create(queries) };

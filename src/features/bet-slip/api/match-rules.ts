@@ -40,7 +40,10 @@ export interface MatchRules {
 /** A session line says its own range where the match's limits leave it out; 0 is no limit. */
 function lineLimits(selection: Extract<Selection, { kind: 'fancy' }>): Limits | null {
   if (selection.minStake <= ZERO && selection.maxStake <= ZERO) return null;
-  const range = { minStake: selection.minStake > ZERO ? selection.minStake : null, maxStake: selection.maxStake > ZERO ? selection.maxStake : null };
+  const range = {
+    minStake: selection.minStake > ZERO ? selection.minStake : null,
+    maxStake: selection.maxStake > ZERO ? selection.maxStake : null,
+  };
   return { ...range, minOdds: null, maxOdds: null, maxProfit: null, delaySeconds: 0 };
 }
 
@@ -51,7 +54,10 @@ export function useMatchRules(sportId: string, matchId: string): MatchRules {
   return useMemo(
     () => ({
       getMarketLimits: (marketId) => limits?.markets[marketId] ?? null,
-      getSelectionLimits: (selection) => (selection.kind === 'fancy' ? (limits?.fancies[selection.fancyId] ?? lineLimits(selection)) : (limits?.markets[selection.marketId] ?? null)),
+      getSelectionLimits: (selection) =>
+        selection.kind === 'fancy'
+          ? (limits?.fancies[selection.fancyId] ?? lineLimits(selection))
+          : (limits?.markets[selection.marketId] ?? null),
       enforced: validation ?? false,
       ready: limits !== undefined && validation !== undefined,
     }),

@@ -19,11 +19,16 @@ type OneClickHandler = (selection: Selection) => boolean;
 /** Only a page that shows the slip bets by one press: without its limits and figures there is nothing to check against. */
 const oneClickHandlers = new WeakMap<BetSlipController, OneClickHandler>();
 
-export const tryOneClick = (controller: BetSlipController, selection: Selection): boolean => oneClickHandlers.get(controller)?.(selection) ?? false;
+export const tryOneClick = (controller: BetSlipController, selection: Selection): boolean =>
+  oneClickHandlers.get(controller)?.(selection) ?? false;
 
 function quoteNow({ prices }: LiveFeed, { marketId, runnerId, side }: OddsSelection): SelectionQuote {
   const runner = prices.runnerSource(marketId, runnerId).read();
-  return marketQuote(prices.marketSource(marketId).read(), runner?.status ?? null, prices.cellSource(marketId, runnerId, side, 0).read().price);
+  return marketQuote(
+    prices.marketSource(marketId).read(),
+    runner?.status ?? null,
+    prices.cellSource(marketId, runnerId, side, 0).read().price,
+  );
 }
 
 function runnersNow(feed: LiveFeed, { matchId, marketId }: OddsSelection): readonly number[] {

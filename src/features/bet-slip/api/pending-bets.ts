@@ -7,7 +7,15 @@ import type { BetSlipPorts } from '../model/placement/bet-slip-ports.ts';
 import type { BetIntent } from '../model/placement/bet-intent.ts';
 import { eventIdOf, listedNameOf, priceOfRun, type Selection } from '../model/ticket/selection.ts';
 
-function toPendingBet({ reference, selection, price, stake, sentAt, delaySeconds, knownBetIds }: BetIntent): PendingBet {
+function toPendingBet({
+  reference,
+  selection,
+  price,
+  stake,
+  sentAt,
+  delaySeconds,
+  knownBetIds,
+}: BetIntent): PendingBet {
   return {
     reference,
     matchId: selection.matchId,
@@ -33,7 +41,16 @@ function toSelection(bet: PendingBet): Selection {
     const line = { run: bet.price / 100, size: (bet.size ?? 0) / 100, minStake: money(0), maxStake: money(0) };
     return { ...pricePress, kind: 'fancy', fancyId: bet.marketId, fancyName: bet.runnerName, ...line };
   }
-  return { ...pricePress, kind: bet.kind, marketId: bet.marketId, marketName: '', ladder: 'step', runnerId: bet.selectionId, runnerName: bet.runnerName, price: odds(bet.price) };
+  return {
+    ...pricePress,
+    kind: bet.kind,
+    marketId: bet.marketId,
+    marketName: '',
+    ladder: 'step',
+    runnerId: bet.selectionId,
+    runnerName: bet.runnerName,
+    price: odds(bet.price),
+  };
 }
 
 function toIntent(bet: PendingBet, userId: string): BetIntent {

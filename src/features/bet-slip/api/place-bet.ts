@@ -18,22 +18,44 @@ export const affectedQueryKeys = ({ selection }: Pick<BetIntent, 'selection'>) =
 ];
 
 function postBet({ reference, selection, price, stake }: BetIntent) {
-  if (selection.kind !== 'fancy') return call(saveBet, betBody({ marketId: selection.marketId, runnerId: selection.runnerId, side: selection.side, price, stake }), { reference });
+  if (selection.kind !== 'fancy')
+    return call(
+      saveBet,
+      betBody({ marketId: selection.marketId, runnerId: selection.runnerId, side: selection.side, price, stake }),
+      { reference },
+    );
   const { fancyId, run, size } = selection;
-  return call(saveFancyBet, fancyBetBody({ fancyId, side: selection.side === 'back' ? 'yes' : 'no', run, size, stake }), { reference });
+  return call(
+    saveFancyBet,
+    fancyBetBody({ fancyId, side: selection.side === 'back' ? 'yes' : 'no', run, size, stake }),
+    { reference },
+  );
 }
 
 /** What was heard of a request that places bets. */
-export type PlaceBetsOutcome = { readonly kind: 'placed'; readonly message: string; readonly bets: readonly Bet[] } | Exclude<PlaceBetOutcome, { kind: 'placed' }>;
+export type PlaceBetsOutcome =
+  | { readonly kind: 'placed'; readonly message: string; readonly bets: readonly Bet[] }
+  | Exclude<PlaceBetOutcome, { kind: 'placed' }>;
 
 /** Sends bets, once. */
-export async function placeBetsOnce(queries: QueryClient, send: () => Promise<Reply<readonly Bet[]>>, refreshes: readonly QueryKey[]): Promise<PlaceBetsOutcome> {
-  const outcome = await sendOnce(queries, { key: 'place-bet', send, failureText: texts.failed, invalidates: refreshes });
+export async function placeBetsOnce(
+  queries: QueryClient,
+  send: () => Promise<Reply<readonly Bet[]>>,
+  refreshes: readonly QueryKey[],
+): Promise<PlaceBetsOutcome> {
+  const outcome = await sendOnce(queries, {
+    key: 'place-bet',
+    send,
+    failureText: texts.failed,
+    invalidates: refreshes,
+  });
   return outcome.kind === 'answered' ? { kind: 'placed', message: outcome.message, bets: outcome.data } : outcome;
 }
 
 /** One bet. */
 export async function placeBet(queries: QueryClient, intent: BetIntent): Promise<PlaceBetOutcome> {
   const outcome = await placeBetsOnce(queries, () => postBet(intent), affectedQueryKeys(intent));
-  return outcome.kind === 'placed' ? { kind: 'placed', message: outcome.message, bet: outcome.bets[0] ?? null } : outcome;
+  return outcome.kind === 'placed'
+    ? { kind: 'placed', message: outcome.message, bet: outcome.bets[0] ?? null }
+    : outcome;
 }

@@ -18,12 +18,14 @@ export const quickStakeQueries = {
 };
 
 /** The first eight the server keeps; missing ones are the specification's (section 9). */
-export const fillQuickStakes = (savedStakes: readonly Money[]): readonly Money[] => DEFAULT_STAKES.map((stake, index) => savedStakes[index] ?? stake);
+export const fillQuickStakes = (savedStakes: readonly Money[]): readonly Money[] =>
+  DEFAULT_STAKES.map((stake, index) => savedStakes[index] ?? stake);
 
 const DEFAULT_QUICK_STAKES = fillQuickStakes([]);
 
 /** The same list through every render until other stakes are kept. */
-export const useQuickStakes = (): readonly Money[] => useQuery({ ...quickStakeQueries.quick(), select: fillQuickStakes }).data ?? DEFAULT_QUICK_STAKES;
+export const useQuickStakes = (): readonly Money[] =>
+  useQuery({ ...quickStakeQueries.quick(), select: fillQuickStakes }).data ?? DEFAULT_QUICK_STAKES;
 
 /** Keeps eight new quick stakes; the ones on screen are read anew. */
 export const useSaveQuickStakes = () =>

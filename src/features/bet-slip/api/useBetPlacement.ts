@@ -1,6 +1,10 @@
 import type { BettingAccount } from '../model/checks/figures.ts';
 import type { TrackedOrder } from '../model/placement/bet-slip-ports.ts';
-import { placeTrackedBet, type TrackedBetOutcome, type TrackedBetEvents } from '../model/placement/place-tracked-bet.ts';
+import {
+  placeTrackedBet,
+  type TrackedBetOutcome,
+  type TrackedBetEvents,
+} from '../model/placement/place-tracked-bet.ts';
 import { getBusyReason, unverifiedIntentsOn, type BusyReason } from '../model/bet-slip-state.ts';
 import { useBetSlipController, useBetSlipState } from './useBetSlipController.ts';
 
@@ -22,7 +26,11 @@ export function useBetPlacement({ bets }: Pick<BettingAccount, 'bets'>): BetPlac
   const state = useBetSlipState((allState) => allState);
   return {
     getBusyReason: (marketId) => getBusyReason(state, marketId),
-    place: (order, events) => placeTrackedBet(controller, { ...order, knownBetIds: bets?.map(({ betId }) => betId) ?? null }, events),
-    checkAgain: (marketId) => unverifiedIntentsOn(controller.store.getState(), marketId).forEach(({ reference }) => controller.checkAgain(reference)),
+    place: (order, events) =>
+      placeTrackedBet(controller, { ...order, knownBetIds: bets?.map(({ betId }) => betId) ?? null }, events),
+    checkAgain: (marketId) =>
+      unverifiedIntentsOn(controller.store.getState(), marketId).forEach(({ reference }) =>
+        controller.checkAgain(reference),
+      ),
   };
 }

@@ -19,11 +19,13 @@ export const getBetSlipController = oncePerQueryClient((queries): BetSlipControl
 );
 
 /** Puts a pressed price into the slip from outside a page that shows it. */
-export const selectPrice = (queries: QueryClient, selection: Selection): void => getBetSlipController(queries).select(selection);
+export const selectPrice = (queries: QueryClient, selection: Selection): void =>
+  getBetSlipController(queries).select(selection);
 
 export const useBetSlipController = (): BetSlipController => getBetSlipController(useQueryClient());
 
-export const useBetSlipState = <Part>(selector: (state: BetSlipState) => Part): Part => useStore(useBetSlipController().store, selector);
+export const useBetSlipState = <Part>(selector: (state: BetSlipState) => Part): Part =>
+  useStore(useBetSlipController().store, selector);
 
 /** While matches are on screen: their bettor is known, and the slip of any other match is closed. */
 export function useBetSlipControllerOfPage(matchIds: readonly string[]): BetSlipController {
@@ -35,11 +37,13 @@ export function useBetSlipControllerOfPage(matchIds: readonly string[]): BetSlip
   }, [controller, userId]);
   useEffect(() => {
     const { current } = controller.store.getState();
-    if (current.phase !== 'empty' && !matchIdsKey.split(' ').includes(current.ticket.selection.matchId)) controller.closeUnlessMatch(null);
+    if (current.phase !== 'empty' && !matchIdsKey.split(' ').includes(current.ticket.selection.matchId))
+      controller.closeUnlessMatch(null);
   }, [controller, matchIdsKey]);
   // Coming back to a match must not bring back an old price.
   useEffect(() => () => controller.closeUnlessMatch(null), [controller]);
   return controller;
 }
 
-export const useBetSlipControllerOfMatch = (matchId: string): BetSlipController => useBetSlipControllerOfPage([matchId]);
+export const useBetSlipControllerOfMatch = (matchId: string): BetSlipController =>
+  useBetSlipControllerOfPage([matchId]);

@@ -27,7 +27,11 @@ function watchSingleBets(queries: QueryClient, userId: string, report: (outcome:
       const slip = findSlip(state, reference);
       const isPlaced = slip?.phase === 'placed';
       if (isPlaced && isContradicted(slip)) return report({ tone: 'error', message: describeFoundBets(slip) });
-      report(isPlaced ? { tone: 'success', message: texts.placed(bet) } : { tone: 'error', message: texts.refusedBet(bet, texts.notPlaced) });
+      report(
+        isPlaced
+          ? { tone: 'success', message: texts.placed(bet) }
+          : { tone: 'error', message: texts.refusedBet(bet, texts.notPlaced) },
+      );
     });
   }
 }

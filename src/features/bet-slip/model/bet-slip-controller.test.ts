@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { trackedSlips, createBetSlipHarness, draftBet, currentSlip, submitOptions } from './testing/bet-slip-harness.ts';
+import {
+  trackedSlips,
+  createBetSlipHarness,
+  draftBet,
+  currentSlip,
+  submitOptions,
+} from './testing/bet-slip-harness.ts';
 import { betOf, fancySelection, oddsSelection } from './testing/samples.ts';
 import { typeStake } from './ticket/ticket.ts';
 
@@ -104,7 +110,11 @@ describe('sending', () => {
     draftBet(harness);
     harness.controller.submit(submitOptions);
     await harness.answer({ kind: 'refused', message: 'Insufficient Balance.' });
-    expect(currentSlip(harness)).toMatchObject({ phase: 'refused', refusal: { by: 'server', message: 'Insufficient Balance.' }, ticket: { priceText: '1.98', stake: units(500) } });
+    expect(currentSlip(harness)).toMatchObject({
+      phase: 'refused',
+      refusal: { by: 'server', message: 'Insufficient Balance.' },
+      ticket: { priceText: '1.98', stake: units(500) },
+    });
     harness.controller.submit(submitOptions);
     expect(new Set(harness.sentIntents.map(({ reference }) => reference)).size).toBe(2);
   });

@@ -9,7 +9,23 @@ import { createReconciler } from './placement/bet-reconciler.ts';
 import { betKeyOf, type Selection as Selection } from './ticket/selection.ts';
 import { isSubmittable, type BetUpdate, type OpenSlip, type PlacedSlip } from './placement/slip.ts';
 import { clearStake, takePrice, createTicket, withStake, type Ticket } from './ticket/ticket.ts';
-import { pendingIntents, closeCurrent, dismissTracked, editCurrent, EMPTY_BET_SLIP, isUnverified, hasBetInFlight, select, showFoundBet, restorePending, submitTracked, submitCurrent, findSlip, applyUpdate, type BetSlipState } from './bet-slip-state.ts';
+import {
+  pendingIntents,
+  closeCurrent,
+  dismissTracked,
+  editCurrent,
+  EMPTY_BET_SLIP,
+  isUnverified,
+  hasBetInFlight,
+  select,
+  showFoundBet,
+  restorePending,
+  submitTracked,
+  submitCurrent,
+  findSlip,
+  applyUpdate,
+  type BetSlipState,
+} from './bet-slip-state.ts';
 
 export interface BetSlipController {
   readonly store: StoreApi<BetSlipState>;
@@ -57,17 +73,27 @@ export function createBetSlipController(ports: BetSlipPorts): BetSlipController 
     const update: BetUpdate = { kind: 'placed', price: first.price, message: null, foundBets: found };
     const { reference } = intent;
     const isGone = findSlip(store.getState(), reference) === null && found.length > 1;
-    const slip: PlacedSlip = { phase: 'placed', ticket: ticketOf(intent), intent, price: first.price, message: null, foundBets: found, refusalMessage: refused };
+    const slip: PlacedSlip = {
+      phase: 'placed',
+      ticket: ticketOf(intent),
+      intent,
+      price: first.price,
+      message: null,
+      foundBets: found,
+      refusalMessage: refused,
+    };
     change((state) => (refused !== null || isGone ? showFoundBet(state, slip) : applyUpdate(state, reference, update)));
     listeners.get(reference)?.(update);
   };
 
   /** Compares a list with an answer, or with a list before that showed `seen` bets. */
-  const compare = (intent: BetIntent, seen = 0) => (bets: readonly Bet[]) => {
-    if (intent.userId !== userId) return;
-    const found = register.identify(intent, bets);
-    if (found.length > seen) showFound(intent, found);
-  };
+  const compare =
+    (intent: BetIntent, seen = 0) =>
+    (bets: readonly Bet[]) => {
+      if (intent.userId !== userId) return;
+      const found = register.identify(intent, bets);
+      if (found.length > seen) showFound(intent, found);
+    };
 
   const compareRefused = (intent: BetIntent, message: string) => (bets: readonly Bet[]) => {
     const found = register.identify(intent, bets);
@@ -109,7 +135,12 @@ export function createBetSlipController(ports: BetSlipPorts): BetSlipController 
     }
     if (outcome.kind === 'placed') {
       if (outcome.bet !== null) register.record(outcome.bet.betId, reference);
-      applyBetUpdate(reference, { kind: 'placed', price: outcome.bet?.price ?? null, message: outcome.message, foundBets: [] });
+      applyBetUpdate(reference, {
+        kind: 'placed',
+        price: outcome.bet?.price ?? null,
+        message: outcome.message,
+        foundBets: [],
+      });
       return comparer.afterAnswer(selection.matchId, compare(intent));
     }
     const { message } = outcome;
@@ -117,13 +148,23 @@ export function createBetSlipController(ports: BetSlipPorts): BetSlipController 
     applyBetUpdate(reference, { kind: 'refused', refusal: { by: 'server', message } });
     if (intent.userId !== userId) return;
     const until = startReconciliation(intent, ports.now()).conclusiveAt;
-    comparer.afterRefusal({ betKey: betKeyOf(selection), matchId: selection.matchId, exposureBefore, until, compare: compareRefused(intent, message) });
+    comparer.afterRefusal({
+      betKey: betKeyOf(selection),
+      matchId: selection.matchId,
+      exposureBefore,
+      until,
+      compare: compareRefused(intent, message),
+    });
   };
 
   type IntentTerms = Pick<BetIntent, 'selection' | 'price' | 'stake' | 'delaySeconds' | 'knownBetIds'>;
 
   /** Kept before it is sent, sent once. */
-  const submitIntent = (bettor: string, terms: IntentTerms, addTo: (state: BetSlipState, intent: BetIntent) => BetSlipState): string => {
+  const submitIntent = (
+    bettor: string,
+    terms: IntentTerms,
+    addTo: (state: BetSlipState, intent: BetIntent) => BetSlipState,
+  ): string => {
     const intent: BetIntent = { ...terms, reference: ports.newReference(), userId: bettor, sentAt: ports.now() };
     const exposureBefore = ports.exposure();
     comparer.stop(betKeyOf(intent.selection));
@@ -137,14 +178,22 @@ export function createBetSlipController(ports: BetSlipPorts): BetSlipController 
   return {
     store,
     setUser(nextUser) {
-      if (nextUser === userId) return pendingIntents(store.getState()).forEach(({ reference }) => reconciler.check(reference));
+      if (nextUser === userId)
+        return pendingIntents(store.getState()).forEach(({ reference }) => reconciler.check(reference));
       // Another user's bets stay kept: only what is shown is replaced. A first user keeps what was picked on the way here.
       if (userId !== null) store.setState(EMPTY_BET_SLIP, true);
       userId = nextUser;
       comparer.stop();
       for (const onUpdate of listeners.values()) onUpdate(null);
       listeners.clear();
-      const slips = ports.pendingBets.load().map((intent): OpenSlip => ({ phase: 'unknown', ticket: ticketOf(intent), intent, reconciliation: startReconciliation(intent, ports.now(), intent.sentAt) }));
+      const slips = ports.pendingBets
+        .load()
+        .map((intent): OpenSlip => ({
+          phase: 'unknown',
+          ticket: ticketOf(intent),
+          intent,
+          reconciliation: startReconciliation(intent, ports.now(), intent.sentAt),
+        }));
       change((state) => restorePending(state, slips));
       for (const { reference } of pendingIntents(store.getState())) reconciler.scheduleCheck(reference);
     },
@@ -152,11 +201,17 @@ export function createBetSlipController(ports: BetSlipPorts): BetSlipController 
     edit: (changeTicket) => change((state) => editCurrent(state, changeTicket)),
     clear: () => change((state) => editCurrent(state, clearStake)),
     close: () => change(closeCurrent),
-    closeUnlessMatch: (matchId) => change((state) => (state.current.phase !== 'empty' && state.current.ticket.selection.matchId !== matchId ? closeCurrent(state) : state)),
+    closeUnlessMatch: (matchId) =>
+      change((state) =>
+        state.current.phase !== 'empty' && state.current.ticket.selection.matchId !== matchId
+          ? closeCurrent(state)
+          : state,
+      ),
     submit({ delaySeconds, knownBetIds }) {
       const state = store.getState();
       const { current } = state;
-      if (userId === null || !isSubmittable(current) || hasBetInFlight(state) || isUnverified(state, current.ticket)) return;
+      if (userId === null || !isSubmittable(current) || hasBetInFlight(state) || isUnverified(state, current.ticket))
+        return;
       const { selection, price, stake } = current.ticket;
       if (price === null || stake <= 0) return;
       submitIntent(userId, { selection, price, stake, delaySeconds, knownBetIds }, submitCurrent);
@@ -166,7 +221,10 @@ export function createBetSlipController(ports: BetSlipPorts): BetSlipController 
       const ticket = ticketOf({ selection, price, stake });
       if (userId === null || stake <= 0 || hasBetInFlight(state) || isUnverified(state, ticket)) return false;
       const terms = { selection, price, stake, delaySeconds, knownBetIds };
-      listeners.set(submitIntent(userId, terms, (current, intent) => submitTracked(current, ticket, intent)), onUpdate);
+      listeners.set(
+        submitIntent(userId, terms, (current, intent) => submitTracked(current, ticket, intent)),
+        onUpdate,
+      );
       return true;
     },
     checkAgain: (reference) => reconciler.check(reference),
@@ -174,4 +232,5 @@ export function createBetSlipController(ports: BetSlipPorts): BetSlipController 
   };
 }
 
-const ticketOf = ({ selection, price, stake }: Pick<BetIntent, 'selection' | 'price' | 'stake'>): Ticket => withStake(takePrice(createTicket(selection), price), stake);
+const ticketOf = ({ selection, price, stake }: Pick<BetIntent, 'selection' | 'price' | 'stake'>): Ticket =>
+  withStake(takePrice(createTicket(selection), price), stake);

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { units, ZERO } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { trackedSlips, createBetSlipHarness, draftBet, currentSlip, loseAnswer, submitOptions, type BetSlipHarness } from './testing/bet-slip-harness.ts';
+import {
+  trackedSlips,
+  createBetSlipHarness,
+  draftBet,
+  currentSlip,
+  loseAnswer,
+  submitOptions,
+  type BetSlipHarness,
+} from './testing/bet-slip-harness.ts';
 import { betOf, fancySelection, oddsSelection } from './testing/samples.ts';
 import { typePrice } from './ticket/ticket.ts';
 import { trackedView } from './view.ts';
@@ -27,7 +35,11 @@ describe('a bet that was taken more than once', () => {
     show(twice);
     await harness.passSeconds(0);
     expect(views(harness)).toMatchObject([
-      { name: 'found', message: '2 bets found', bets: ['Back India · 500 @ 1.98 · bet b-1', 'Back India · 500 @ 2.00 · bet b-2'] },
+      {
+        name: 'found',
+        message: '2 bets found',
+        bets: ['Back India · 500 @ 1.98 · bet b-1', 'Back India · 500 @ 2.00 · bet b-2'],
+      },
     ]);
     expect(harness.comparisonTimes).toEqual([0]);
   });
@@ -97,11 +109,21 @@ describe('a bet that was taken more than once', () => {
   test('counts a session bet too', async () => {
     const harness = createBetSlipHarness();
     const line = { kind: 'fancy', marketId: '31_4', selectionName: 'YES', price: odds(4_500), size: 11_000 } as const;
-    setListedBets(harness, [betOf({ betId: 'b-1', ...line }), betOf({ betId: 'b-2', ...line }), betOf({ betId: 'b-3', ...line })]);
+    setListedBets(harness, [
+      betOf({ betId: 'b-1', ...line }),
+      betOf({ betId: 'b-2', ...line }),
+      betOf({ betId: 'b-3', ...line }),
+    ]);
     draftBet(harness, fancySelection());
     harness.controller.submit(submitOptions);
     await harness.answer({ kind: 'placed', message: 'Bet placed', bet: null });
-    expect(views(harness)).toMatchObject([{ name: 'found', message: '3 bets found', bets: [expect.stringContaining('6 over runs India · 500 @ 45'), {}, {}] }]);
+    expect(views(harness)).toMatchObject([
+      {
+        name: 'found',
+        message: '3 bets found',
+        bets: [expect.stringContaining('6 over runs India · 500 @ 45'), {}, {}],
+      },
+    ]);
   });
 });
 
@@ -128,7 +150,9 @@ describe('a bet that was refused after it was taken', () => {
     expect(currentSlip(harness).phase).toBe('refused');
     await harness.readExposure(units(-500));
     expect(currentSlip(harness).phase).toBe('empty');
-    expect(views(harness)).toMatchObject([{ name: 'found', message: '1 bet found', advice: expect.stringContaining('“Odds suspended!”') as string }]);
+    expect(views(harness)).toMatchObject([
+      { name: 'found', message: '1 bet found', advice: expect.stringContaining('“Odds suspended!”') as string },
+    ]);
     expect(harness.refreshCount).toBe(1);
   });
 

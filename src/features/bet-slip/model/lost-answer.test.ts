@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { trackedSlips, createBetSlipHarness, draftBet, currentSlip, loseAnswer, submitOptions } from './testing/bet-slip-harness.ts';
+import {
+  trackedSlips,
+  createBetSlipHarness,
+  draftBet,
+  currentSlip,
+  loseAnswer,
+  submitOptions,
+} from './testing/bet-slip-harness.ts';
 import { betOf, oddsSelection, START } from './testing/samples.ts';
 
 describe('a lost answer', () => {
@@ -13,7 +20,11 @@ describe('a lost answer', () => {
     expect(currentSlip(harness)).toMatchObject({ phase: 'unknown', reconciliation: { lastResult: 'not-listed' } });
     await harness.passSeconds(0.1);
     expect(harness.listRequestTimes).toEqual([0, 5, 15]);
-    expect(currentSlip(harness)).toMatchObject({ phase: 'refused', refusal: { by: 'check' }, ticket: { stake: units(500) } });
+    expect(currentSlip(harness)).toMatchObject({
+      phase: 'refused',
+      refusal: { by: 'check' },
+      ticket: { stake: units(500) },
+    });
     expect(harness.pendingIntents.size).toBe(0);
   });
 
@@ -61,7 +72,10 @@ describe('a lost answer', () => {
     await loseAnswer(harness);
     await harness.passSeconds(300);
     expect(harness.listRequestTimes).toEqual([0, 5, 15]);
-    expect(currentSlip(harness)).toMatchObject({ phase: 'unknown', reconciliation: { lastResult: 'unreadable', checking: false } });
+    expect(currentSlip(harness)).toMatchObject({
+      phase: 'unknown',
+      reconciliation: { lastResult: 'unreadable', checking: false },
+    });
     harness.list = () => Promise.resolve([]);
     harness.controller.checkAgain(harness.sentIntents[0]?.reference ?? '');
     harness.controller.checkAgain(harness.sentIntents[0]?.reference ?? '');

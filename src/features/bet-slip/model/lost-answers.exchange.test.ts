@@ -13,27 +13,48 @@ const PLACEMENTS = 500;
 /** A price on offer somewhere, now and then one that is no longer good. */
 function chooseSelection({ exchange }: LossyExchange, rng: Rng): OddsSelection | null {
   const row = rng.pick(exchange.board.homeMatches().slice(0, 24));
-  const market = exchange.board.matchMarkets(row.matchId).find(({ status, kind, locked }) => kind === 'odds' && status === 'open' && !locked);
+  const market = exchange.board
+    .matchMarkets(row.matchId)
+    .find(({ status, kind, locked }) => kind === 'odds' && status === 'open' && !locked);
   const runner = market === undefined ? undefined : rng.pick(market.runners);
   const side = rng.happens(0.5) ? 'back' : 'lay';
   const level = rng.happens(0.8) ? 0 : 1;
   const offer = (side === 'back' ? runner?.back : runner?.lay)?.[level] ?? null;
   if (market === undefined || runner === undefined || offer === null || offer.price > 500) return null;
   const { sportId, matchId, matchName, marketId, name: marketName, ladder } = market;
-  return { kind: 'odds', sportId, matchId, matchName, marketId, marketName, ladder, side, runnerId: runner.runnerId, runnerName: runner.name, price: offer.price, changedAgoMs: 5_000 };
+  return {
+    kind: 'odds',
+    sportId,
+    matchId,
+    matchName,
+    marketId,
+    marketName,
+    ladder,
+    side,
+    runnerId: runner.runnerId,
+    runnerName: runner.name,
+    price: offer.price,
+    changedAgoMs: 5_000,
+  };
 }
 
 const allBets = ({ exchange, userId }: LossyExchange, matchId: string): readonly Bet[] =>
-  (['open', 'settled', 'void', 'deleted'] as const).flatMap((which) => exchange.betting.list(userId, which, { matchId, limit: 1_000 }).rows);
+  (['open', 'settled', 'void', 'deleted'] as const).flatMap(
+    (which) => exchange.betting.list(userId, which, { matchId, limit: 1_000 }).rows,
+  );
 
 const ofReference = (slips: readonly Slip[], reference: string): OpenSlip | undefined =>
-  slips.find((slip): slip is Extract<OpenSlip, { phase: 'placed' }> => 'intent' in slip && slip.intent.reference === reference);
+  slips.find(
+    (slip): slip is Extract<OpenSlip, { phase: 'placed' }> => 'intent' in slip && slip.intent.reference === reference,
+  );
 
 /** Sends one bet with every haste a user can have, waits until the slip says what became of it, and compares with the exchange. */
 async function placeOne(lossyExchange: LossyExchange, selection: OddsSelection, rng: Rng) {
   const { desk: controller, exchange, userId, line } = lossyExchange;
   const limits = exchange.board.limits(selection.matchId).markets[selection.marketId];
-  const knownBetIds = rng.happens(0.8) ? exchange.betting.ofMatch(userId, selection.matchId).map(({ betId }) => betId) : null;
+  const knownBetIds = rng.happens(0.8)
+    ? exchange.betting.ofMatch(userId, selection.matchId).map(({ betId }) => betId)
+    : null;
   const press = () => controller.submit({ delaySeconds: limits?.delaySeconds ?? 0, knownBetIds });
   controller.select(selection);
   controller.edit((ticket) => typeStake(ticket, String(rng.integer(100, 130))));
@@ -55,7 +76,12 @@ async function placeOne(lossyExchange: LossyExchange, selection: OddsSelection, 
     if (waited > 300) throw new Error('never known');
   }
   const { current: after, tracked } = controller.store.getState();
-  const reported = ofReference(tracked, reference)?.phase === 'placed' ? 'placed' : after.phase === 'refused' ? 'not placed' : 'nothing';
+  const reported =
+    ofReference(tracked, reference)?.phase === 'placed'
+      ? 'placed'
+      : after.phase === 'refused'
+        ? 'not placed'
+        : 'nothing';
   const stands = allBets(lossyExchange, selection.matchId).filter((bet) => bet.reference === reference).length;
   return { told: reported, stands, requests: line.sent - sentBefore };
 }
@@ -65,7 +91,7 @@ async function run(seed: number, losses: readonly Loss[]) {
   const rng = createRng(seed);
   lossyExchange.line.listsFail = () => rng.happens(0.15);
   const tally = { placed: 0, notPlaced: 0, duplicates: 0, wrongReports: 0, requests: 0 };
-  for (let done = 0; done < PLACEMENTS; ) {
+  for (let done = 0; done < PLACEMENTS;) {
     const selection = chooseSelection(lossyExchange, rng);
     if (selection === null) {
       await lossyExchange.passSeconds(1);
@@ -96,5 +122,11 @@ test('500 answers lost after the exchange has the bet: none twice, all told righ
 });
 
 test('500 requests lost before: none placed, all told right', { timeout: 300_000 }, async () => {
-  expect(await run(12, ['before'])).toEqual({ placed: 0, notPlaced: PLACEMENTS, duplicates: 0, wrongReports: 0, requests: PLACEMENTS });
+  expect(await run(12, ['before'])).toEqual({
+    placed: 0,
+    notPlaced: PLACEMENTS,
+    duplicates: 0,
+    wrongReports: 0,
+    requests: PLACEMENTS,
+  });
 });

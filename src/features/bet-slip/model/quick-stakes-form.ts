@@ -7,19 +7,46 @@ import { texts } from '../texts.ts';
 const isStake = (text: string): boolean => getPositiveAmount(parseWholeAmount(text)) !== null;
 
 /** Emptiness is told before form, so the required message is the one an empty field shows (specification 5). */
-const stake = z.string().check(z.trim(), z.minLength(1, { error: texts.stakes.required, abort: true }), z.refine(isStake, { error: texts.stakes.formatStake }));
+const stake = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, { error: texts.stakes.required, abort: true }),
+    z.refine(isStake, { error: texts.stakes.formatStake }),
+  );
 
 /** Field names are the specification's (section 3, match stake presets). */
-export const quickStakesSchema = z.object({ plus1: stake, plus2: stake, plus3: stake, plus4: stake, plus5: stake, plus6: stake, plus7: stake, plus8: stake });
+export const quickStakesSchema = z.object({
+  plus1: stake,
+  plus2: stake,
+  plus3: stake,
+  plus4: stake,
+  plus5: stake,
+  plus6: stake,
+  plus7: stake,
+  plus8: stake,
+});
 
 export type QuickStakesForm = z.output<typeof quickStakesSchema>;
 
-export const quickStakeFields = ['plus1', 'plus2', 'plus3', 'plus4', 'plus5', 'plus6', 'plus7', 'plus8'] as const satisfies readonly (keyof QuickStakesForm)[];
+export const quickStakeFields = [
+  'plus1',
+  'plus2',
+  'plus3',
+  'plus4',
+  'plus5',
+  'plus6',
+  'plus7',
+  'plus8',
+] as const satisfies readonly (keyof QuickStakesForm)[];
 
 export const toQuickStakesForm = (stakes: readonly Money[]): QuickStakesForm =>
-  Object.fromEntries(quickStakeFields.map((field, index) => [field, stakes[index] === undefined ? '' : toPlainText(stakes[index])])) as QuickStakesForm;
+  Object.fromEntries(
+    quickStakeFields.map((field, index) => [field, stakes[index] === undefined ? '' : toPlainText(stakes[index])]),
+  ) as QuickStakesForm;
 
-export const toStakes = (form: QuickStakesForm): readonly Money[] => quickStakeFields.map((field) => getPositiveAmount(parseWholeAmount(form[field])) ?? ZERO);
+export const toStakes = (form: QuickStakesForm): readonly Money[] =>
+  quickStakeFields.map((field) => getPositiveAmount(parseWholeAmount(form[field])) ?? ZERO);
 
 /** Said beside a field as soon as its text cannot be read; an empty field gets its message when the form is saved. */
 export function describeUnreadableStake(text: string): string | null {

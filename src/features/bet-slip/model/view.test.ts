@@ -12,14 +12,31 @@ const ticket = typeStake(createTicket(oddsSelection()), '500');
 const draft: OpenSlip = { phase: 'draft', ticket };
 const intent = intentOf();
 const reconciliation = startReconciliation(intent, START);
-const unknown = (change: Partial<BetReconciliation>): OpenSlip => ({ phase: 'unknown', ticket, intent, reconciliation: { ...reconciliation, ...change } });
+const unknown = (change: Partial<BetReconciliation>): OpenSlip => ({
+  phase: 'unknown',
+  ticket,
+  intent,
+  reconciliation: { ...reconciliation, ...change },
+});
 
 describe('the button', () => {
   test.each<[string, OpenSlip, BlockReason | null, string, string]>([
     ['says what it does', draft, null, 'Place back bet · 500 @ 1.98', 'ready'],
     ['says why it cannot', draft, { kind: 'no-stake' }, 'Enter a stake', 'held-back'],
-    ['names a session’s side', { phase: 'draft', ticket: typeStake(createTicket(fancySelection({ side: 'lay' })), '500') }, null, 'Bet NO at 45 · stake 500', 'ready'],
-    ['offers a refused bet again', { phase: 'refused', ticket, intent, refusal: { by: 'check' } }, null, 'Place back bet · 500 @ 1.98', 'ready'],
+    [
+      'names a session’s side',
+      { phase: 'draft', ticket: typeStake(createTicket(fancySelection({ side: 'lay' })), '500') },
+      null,
+      'Bet NO at 45 · stake 500',
+      'ready',
+    ],
+    [
+      'offers a refused bet again',
+      { phase: 'refused', ticket, intent, refusal: { by: 'check' } },
+      null,
+      'Place back bet · 500 @ 1.98',
+      'ready',
+    ],
     ['is busy while the bet is on its way', { phase: 'sent', ticket, intent }, null, 'Placing the bet', 'busy'],
     ['waits while it is not known', unknown({}), null, 'This bet is being checked', 'held-back'],
   ])('%s', (_, slip, blockReason, label, state) => {
@@ -31,7 +48,13 @@ describe('what is told of a bet', () => {
   test('held: the seconds left, never below 0, beside the live price', () => {
     const quote = { price: odds(196), size: null, bettingBlock: null };
     const held = (ms: number) => phaseView({ phase: 'sent', ticket, intent }, quote, START + ms);
-    expect(held(1_500)).toEqual({ name: 'held', secondsLeft: 3.5, totalSeconds: 5, requestText: 'Back India · 500 @ 1.98', livePrice: odds(196) });
+    expect(held(1_500)).toEqual({
+      name: 'held',
+      secondsLeft: 3.5,
+      totalSeconds: 5,
+      requestText: 'Back India · 500 @ 1.98',
+      livePrice: odds(196),
+    });
     expect(held(9_000)).toMatchObject({ secondsLeft: 0 });
     expect(held(-60_000)).toMatchObject({ secondsLeft: 5 });
   });
@@ -43,16 +66,27 @@ describe('what is told of a bet', () => {
     ['unreadable to the end', { attempts: 3, lastResult: 'unreadable' }, /it is not known whether it stands/, false],
     ['asked again by hand', { attempts: 3, lastResult: 'unreadable', checking: true }, /cannot be read just now/, true],
   ])('in doubt: %s', (_, change, known, checking) => {
-    expect(phaseView(unknown(change), null, START)).toEqual({ name: 'unknown', explanation: expect.stringMatching(known) as string, checking });
+    expect(phaseView(unknown(change), null, START)).toEqual({
+      name: 'unknown',
+      explanation: expect.stringMatching(known) as string,
+      checking,
+    });
   });
 
   test.each<[string, Extract<OpenSlip, { phase: 'placed' }>['price'], string | null, string | null]>([
     ['better than asked', odds(200), 'Bet placed', 'Matched at 2.00, asked 1.98'],
     ['as asked', odds(198), 'Bet placed', 'Matched at 1.98'],
     ['at a price not told', null, 'Bet placed', null],
-    ['found after its answer was lost', odds(198), null, 'The answer was lost, and the bet was found in your bets. Matched at 1.98'],
+    [
+      'found after its answer was lost',
+      odds(198),
+      null,
+      'The answer was lost, and the bet was found in your bets. Matched at 1.98',
+    ],
   ])('placed %s', (_, price, message, detail) => {
-    expect(phaseView({ phase: 'placed', ticket, intent, price, message, foundBets: [], refusalMessage: null }, null, START)).toEqual({ name: 'placed', message: 'Placed: Back India · 500 @ 1.98', detail });
+    expect(
+      phaseView({ phase: 'placed', ticket, intent, price, message, foundBets: [], refusalMessage: null }, null, START),
+    ).toEqual({ name: 'placed', message: 'Placed: Back India · 500 @ 1.98', detail });
   });
 
   test('beside the slip a refused bet names itself', () => {
@@ -64,11 +98,21 @@ describe('what is told of a bet', () => {
 
 test('entryView shows the texts as typed, with a sentence for each that cannot be taken', () => {
   const quote = { price: odds(198), size: null, bettingBlock: null };
-  const typed = (stake: string, price = '1.98') => entryView(typeStake(typePrice(ticket, price), stake), [], quote, null);
+  const typed = (stake: string, price = '1.98') =>
+    entryView(typeStake(typePrice(ticket, price), stake), [], quote, null);
   expect(typed('')).toMatchObject({ stake: '', problems: { price: null, stake: null }, changedPrice: null });
   expect(typed('1,500')).toMatchObject({ stake: '1,500', problems: { price: null, stake: null } });
-  expect(typed('1e3')).toMatchObject({ stake: '1e3', problems: { stake: 'This is not a number. Write it in digits, such as 1500 or 12.50.' } });
-  expect(typed('500', '2,5')).toMatchObject({ price: '2,5', problems: { price: 'Odds have a decimal point and no commas or spaces, such as 2.5.' } });
+  expect(typed('1e3')).toMatchObject({
+    stake: '1e3',
+    problems: { stake: 'This is not a number. Write it in digits, such as 1500 or 12.50.' },
+  });
+  expect(typed('500', '2,5')).toMatchObject({
+    price: '2,5',
+    problems: { price: 'Odds have a decimal point and no commas or spaces, such as 2.5.' },
+  });
   expect(typed('500', '1.00')).toMatchObject({ price: '1.00', problems: { price: 'Min Odd is: 1.01' } });
-  expect(entryView(withStake(ticket, units(12_345)), [], { ...quote, price: odds(199) }, null)).toMatchObject({ stake: '12345', changedPrice: odds(199) });
+  expect(entryView(withStake(ticket, units(12_345)), [], { ...quote, price: odds(199) }, null)).toMatchObject({
+    stake: '12345',
+    changedPrice: odds(199),
+  });
 });

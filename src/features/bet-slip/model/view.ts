@@ -10,14 +10,24 @@ import type { BetFigures } from './checks/figures.ts';
 import type { BlockReason } from './checks/block-reasons.ts';
 import type { Selection } from './ticket/selection.ts';
 import { movedPrice, type SelectionQuote } from './ticket/selection-quote.ts';
-import { heldSeconds, isContradicted, isSubmittable, type OpenSlip, type PlacedSlip, type BetRefusal } from './placement/slip.ts';
+import {
+  heldSeconds,
+  isContradicted,
+  isSubmittable,
+  type OpenSlip,
+  type PlacedSlip,
+  type BetRefusal,
+} from './placement/slip.ts';
 import type { Ticket } from './ticket/ticket.ts';
 
-const selectionName = (selection: Selection): string => (selection.kind === 'fancy' ? selection.fancyName : selection.runnerName);
+const selectionName = (selection: Selection): string =>
+  selection.kind === 'fancy' ? selection.fancyName : selection.runnerName;
 
 /** "Back India · 500 @ 1.98": the bet as it was, or would be, sent. */
 export const describeBet = ({ selection, price, stake }: Ticket): string =>
-  price === null ? selectionName(selection) : texts.bet(selection.kind, selection.side, selectionName(selection), stake, price);
+  price === null
+    ? selectionName(selection)
+    : texts.bet(selection.kind, selection.side, selectionName(selection), stake, price);
 
 export const selectionView = ({ selection }: Ticket): SlipSelection => ({
   name: selectionName(selection),
@@ -27,7 +37,12 @@ export const selectionView = ({ selection }: Ticket): SlipSelection => ({
   kind: selection.kind,
 });
 
-export const entryView = (ticket: Ticket, presets: readonly Money[], quote: SelectionQuote, limits: Limits | null): SlipEntry => ({
+export const entryView = (
+  ticket: Ticket,
+  presets: readonly Money[],
+  quote: SelectionQuote,
+  limits: Limits | null,
+): SlipEntry => ({
   price: ticket.priceText,
   stake: ticket.stakeText,
   problems: { price: priceProblem(ticket, limits), stake: stakeProblem(ticket.stakeText) },
@@ -50,7 +65,9 @@ function describeReconciliation(reconciliation: BetReconciliation, bet: string):
 }
 
 const refusalView = (refusal: BetRefusal): { reason: string; nextStep: string } =>
-  refusal.by === 'check' ? { reason: texts.notPlaced, nextStep: texts.notPlacedNext } : { reason: refusal.message, nextStep: adviceForRefusal(refusal.message) };
+  refusal.by === 'check'
+    ? { reason: texts.notPlaced, nextStep: texts.notPlacedNext }
+    : { reason: refusal.message, nextStep: adviceForRefusal(refusal.message) };
 
 /** "Back India · 500 @ 1.98 · bet 100000017": a bet of the list, as the operator can find it. */
 const describeListedBet = ({ selection }: Ticket, { betId, stake, price }: Bet): string =>
@@ -65,7 +82,13 @@ const foundView = ({ ticket, foundBets, refusalMessage }: PlacedSlip): SlipPhase
 
 /** The same in one sentence, for a page without a slip. */
 export const describeFoundBets = ({ ticket, foundBets, refusalMessage }: PlacedSlip): string =>
-  texts.refusedBet(describeBet(ticket), texts.foundAnywhere(texts.found(foundBets.length), refusalMessage === null ? texts.foundMore : texts.foundRefused(refusalMessage, foundBets.length)));
+  texts.refusedBet(
+    describeBet(ticket),
+    texts.foundAnywhere(
+      texts.found(foundBets.length),
+      refusalMessage === null ? texts.foundMore : texts.foundRefused(refusalMessage, foundBets.length),
+    ),
+  );
 
 /** What the strip under the slip says. `now` in milliseconds since 1970, for the countdown. */
 export function phaseView(slip: OpenSlip, quote: SelectionQuote | null, now: number): SlipPhaseView {
@@ -75,19 +98,34 @@ export function phaseView(slip: OpenSlip, quote: SelectionQuote | null, now: num
       return { name: 'draft', problem: slip.ticket.priceJustChanged ? texts.justChanged : null };
     case 'sent': {
       const { intent } = slip;
-      return { name: 'held', secondsLeft: heldSeconds(intent, now), totalSeconds: intent.delaySeconds, requestText: bet, livePrice: quote?.price ?? null };
+      return {
+        name: 'held',
+        secondsLeft: heldSeconds(intent, now),
+        totalSeconds: intent.delaySeconds,
+        requestText: bet,
+        livePrice: quote?.price ?? null,
+      };
     }
     case 'placed': {
       if (isContradicted(slip)) return foundView(slip);
       const { price, message, intent } = slip;
       const kind = intent.selection.kind;
       const matched = price === null ? null : texts.placedAt(formatPrice(price, kind), formatPrice(intent.price, kind));
-      return { name: 'placed', message: texts.placed(bet), detail: [message === null ? texts.placedFound : null, matched].filter((part) => part !== null).join(' ') || null };
+      return {
+        name: 'placed',
+        message: texts.placed(bet),
+        detail:
+          [message === null ? texts.placedFound : null, matched].filter((part) => part !== null).join(' ') || null,
+      };
     }
     case 'refused':
       return { name: 'refused', ...refusalView(slip.refusal) };
     case 'unknown':
-      return { name: 'unknown', explanation: describeReconciliation(slip.reconciliation, bet), checking: isBeingChecked(slip.reconciliation) };
+      return {
+        name: 'unknown',
+        explanation: describeReconciliation(slip.reconciliation, bet),
+        checking: isBeingChecked(slip.reconciliation),
+      };
   }
 }
 
@@ -104,5 +142,8 @@ export function submitView(slip: OpenSlip, blockReason: BlockReason | null, isCo
   if (blockReason !== null) return { label: blockReasonLabel(blockReason), state: 'held-back' };
   const { selection, price, stake } = slip.ticket;
   if (price === null) return { label: blockReasonLabel({ kind: 'no-price' }), state: 'held-back' };
-  return { label: (isConfirming ? texts.confirm : texts.place)(selection.kind, selection.side, stake, price), state: 'ready' };
+  return {
+    label: (isConfirming ? texts.confirm : texts.place)(selection.kind, selection.side, stake, price),
+    state: 'ready',
+  };
 }

@@ -15,7 +15,10 @@ export const texts = {
   slip: 'Bet slip',
   split: 'How the stake is spread',
   splits: (split: Split) => splits[split],
-  empty: { title: 'No runner picked', hint: 'Press the prices of two runners or more. All the bets are placed, or none.' },
+  empty: {
+    title: 'No runner picked',
+    hint: 'Press the prices of two runners or more. All the bets are placed, or none.',
+  },
   runners: 'Runners in the slip',
   side: { back: 'Back', lay: 'Lay' },
   odds: (name: string) => `Odds of ${name}`,
@@ -56,7 +59,8 @@ export const texts = {
     first: (bets: string) => `${bets}. The answer was lost. Looking for the bets in your bets.`,
     notListed: (bets: string) => `${bets}. Not all in your bets so far. Looking again, since they may still arrive.`,
     unreadable: (bets: string) => `${bets}. Your bets cannot be read just now. Trying again.`,
-    open: (bets: string) => `${bets}. Your bets could not be read, so it is not known whether they stand. Do not place them elsewhere before you have checked.`,
+    open: (bets: string) =>
+      `${bets}. Your bets could not be read, so it is not known whether they stand. Do not place them elsewhere before you have checked.`,
   },
   dismiss: 'Dismiss',
   picked: (count: number) => (count === 1 ? '1 runner picked' : `${count} runners picked`),
@@ -73,6 +77,8 @@ export function multiBetBlockReasonLabel(blockReason: MultiBetBlockReason): stri
     case 'total-too-small':
       return 'Raise the total stake';
     case 'single':
-      return blockReason.runner === null ? blockReasonLabel(blockReason.blockReason) : `${blockReason.runner}: ${blockReasonLabel(blockReason.blockReason)}`;
+      return blockReason.runner === null
+        ? blockReasonLabel(blockReason.blockReason)
+        : `${blockReason.runner}: ${blockReasonLabel(blockReason.blockReason)}`;
   }
 }

@@ -24,11 +24,29 @@ export function findOpenRace(exchange: Exchange): Market {
 /** The first so many runners that have prices. */
 export function selectionsIn(market: Market, count: number, side: Side = 'back'): OddsSelection[] {
   const { sportId, matchId, matchName, marketId, name: marketName, ladder } = market;
-  return market.runners.flatMap((runner): OddsSelection[] => {
-    const offer = runner[side][0];
-    if (offer === null) return [];
-    return [{ kind: 'odds', sportId, matchId, matchName, marketId, marketName, ladder, side, runnerId: runner.runnerId, runnerName: runner.name, price: offer.price, level: 0, changedAgoMs: 5_000 }];
-  }).slice(0, count);
+  return market.runners
+    .flatMap((runner): OddsSelection[] => {
+      const offer = runner[side][0];
+      if (offer === null) return [];
+      return [
+        {
+          kind: 'odds',
+          sportId,
+          matchId,
+          matchName,
+          marketId,
+          marketName,
+          ladder,
+          side,
+          runnerId: runner.runnerId,
+          runnerName: runner.name,
+          price: offer.price,
+          level: 0,
+          changedAgoMs: 5_000,
+        },
+      ];
+    })
+    .slice(0, count);
 }
 
 export interface RaceSlipProps {
@@ -63,7 +81,11 @@ function RaceSlipContent({ exchange, market, selections, split = 'equal', total 
   const userId = readSession()?.userId ?? '';
   const { data } = useQuery({
     queryKey: ['bets', 'story', userId, matchId],
-    queryFn: () => ({ balance: exchange.betting.balance(userId), positions: exchange.betting.positions(userId, matchId), bets: exchange.betting.ofMatch(userId, matchId) }),
+    queryFn: () => ({
+      balance: exchange.betting.balance(userId),
+      positions: exchange.betting.positions(userId, matchId),
+      bets: exchange.betting.ofMatch(userId, matchId),
+    }),
   });
   const opened = useRef(false);
   useEffect(() => {
@@ -74,5 +96,11 @@ function RaceSlipContent({ exchange, market, selections, split = 'equal', total 
     selections.forEach((selection) => controller.select(selection));
     controller.edit((draft) => ({ ...typeTotal(draft, total), split }));
   }, [controller, userId, selections, split, total]);
-  return <RaceSlipSlot sportId={sportId} matchId={matchId} account={data ?? { balance: null, positions: null, bets: null }} />;
+  return (
+    <RaceSlipSlot
+      sportId={sportId}
+      matchId={matchId}
+      account={data ?? { balance: null, positions: null, bets: null }}
+    />
+  );
 }

@@ -34,7 +34,11 @@ function useAccount(exchange: Exchange, matchId: string): BettingAccount {
   const userId = readSession()?.userId ?? '';
   const { data } = useQuery({
     queryKey: ['bets', 'story', userId, matchId],
-    queryFn: () => ({ balance: exchange.betting.balance(userId), positions: exchange.betting.positions(userId, matchId), bets: exchange.betting.ofMatch(userId, matchId) }),
+    queryFn: () => ({
+      balance: exchange.betting.balance(userId),
+      positions: exchange.betting.positions(userId, matchId),
+      bets: exchange.betting.ofMatch(userId, matchId),
+    }),
   });
   return data ?? { balance: null, positions: null, bets: null };
 }
@@ -68,8 +72,14 @@ function SlipContent({ exchange, selection, stake = '', odds, shape = 'slot', is
     controller.setUser(readSession()?.userId ?? '');
     controller.select(selection);
     controller.edit((ticket) => typeStake(odds === undefined ? ticket : typePrice(ticket, odds), stake));
-    if (isSuspended && selection.kind !== 'fancy') void exchange.operator.setMarket(selection.marketId, { suspended: true }).then(feed.refresh);
+    if (isSuspended && selection.kind !== 'fancy')
+      void exchange.operator.setMarket(selection.marketId, { suspended: true }).then(feed.refresh);
   }, [controller, feed, exchange, selection, odds, stake, isSuspended]);
-  const slip = shape === 'sheet' ? <BetSlipSheet account={account} rules={rules} stakes={stakes} onEditStakes={() => undefined} /> : <BetSlipSlot sportId={sportId} matchId={matchId} account={account} />;
+  const slip =
+    shape === 'sheet' ? (
+      <BetSlipSheet account={account} rules={rules} stakes={stakes} onEditStakes={() => undefined} />
+    ) : (
+      <BetSlipSlot sportId={sportId} matchId={matchId} account={account} />
+    );
   return slip;
 }

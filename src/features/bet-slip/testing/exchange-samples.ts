@@ -39,7 +39,10 @@ const LONGEST_ODDS = 500;
 
 /** Whether both sides of each runner are on offer at prices a small stake suits. */
 const takesBets = ({ kind, status, locked, runners }: Market): boolean =>
-  kind === 'odds' && status === 'open' && !locked && runners.some(({ back, lay }) => back[0] !== null && lay[0] !== null && back[0].price <= LONGEST_ODDS);
+  kind === 'odds' &&
+  status === 'open' &&
+  !locked &&
+  runners.some(({ back, lay }) => back[0] !== null && lay[0] !== null && back[0].price <= LONGEST_ODDS);
 
 /** The first market in play that takes bets now. */
 export function findOpenMarket(exchange: Exchange): Market {
@@ -51,17 +54,36 @@ export function findOpenMarket(exchange: Exchange): Market {
 }
 
 export function selectionIn(market: Market, side: Side, change: Partial<OddsSelection> = {}): OddsSelection {
-  const runner = market.runners.find(({ back, lay }) => back[0] !== null && lay[0] !== null && back[0].price <= LONGEST_ODDS);
+  const runner = market.runners.find(
+    ({ back, lay }) => back[0] !== null && lay[0] !== null && back[0].price <= LONGEST_ODDS,
+  );
   const offer = runner?.[side][0];
   if (runner === undefined || !offer || market.kind === 'fancy') throw new Error(`nobody to ${side}`);
   const { sportId, matchId, matchName, marketId, name: marketName, kind, ladder } = market;
-  return { kind, sportId, matchId, matchName, marketId, marketName, ladder, side, runnerId: runner.runnerId, runnerName: runner.name, price: offer.price, level: 0, changedAgoMs: 5_000, ...change };
+  return {
+    kind,
+    sportId,
+    matchId,
+    matchName,
+    marketId,
+    marketName,
+    ladder,
+    side,
+    runnerId: runner.runnerId,
+    runnerName: runner.name,
+    price: offer.price,
+    level: 0,
+    changedAgoMs: 5_000,
+    ...change,
+  };
 }
 
 /** The first session line that takes bets now. */
 export function findOpenLine(exchange: Exchange): FancyLine {
   for (const row of exchange.board.homeMatches()) {
-    const line = exchange.board.fancies(row.matchId).find(({ lockedBy, yes, no }) => lockedBy === null && yes !== null && no !== null && yes.run > 0);
+    const line = exchange.board
+      .fancies(row.matchId)
+      .find(({ lockedBy, yes, no }) => lockedBy === null && yes !== null && no !== null && yes.run > 0);
     if (line !== undefined) return line;
   }
   throw new Error('no session takes bets at this moment');
@@ -71,6 +93,18 @@ export function selectionOnLine(exchange: Exchange, line: FancyLine): FancySelec
   const row = exchange.board.homeMatches().find(({ matchId }) => matchId === line.matchId);
   if (row === undefined || line.yes === null) throw new Error('no such line');
   const { fancyId, name: fancyName, minStake, maxStake, yes } = line;
-  return { kind: 'fancy', sportId: row.sportId, matchId: row.matchId, matchName: row.matchName, side: 'back', fancyId, fancyName, run: yes.run, size: yes.size, minStake, maxStake, changedAgoMs: 5_000 };
+  return {
+    kind: 'fancy',
+    sportId: row.sportId,
+    matchId: row.matchId,
+    matchName: row.matchName,
+    side: 'back',
+    fancyId,
+    fancyName,
+    run: yes.run,
+    size: yes.size,
+    minStake,
+    maxStake,
+    changedAgoMs: 5_000,
+  };
 }
-

@@ -12,13 +12,20 @@ export const DELAY_OVER_MS = 8_000;
 export type StorySetup = (exchange: Exchange) => Omit<SlipOnMatchProps, 'exchange'>;
 
 /** A back at the lowest odds is matched at the price on offer, wherever that moves. */
-export const backAt101: StorySetup = (exchange) => ({ selection: selectionIn(findOpenMarket(exchange), 'back'), odds: '1.01', stake: '500' });
+export const backAt101: StorySetup = (exchange) => ({
+  selection: selectionIn(findOpenMarket(exchange), 'back'),
+  odds: '1.01',
+  stake: '500',
+});
 
 /** A story that ends with a bet on its way leaves nothing for the next one to look for. */
 export const clearPendingBets = () => readPendingBets().forEach(({ reference }) => removePendingBet(reference));
 
 interface Screen {
-  readonly canvas: { findByText(text: RegExp): Promise<HTMLElement>; findByRole(role: 'button', options: { name: RegExp }): Promise<HTMLElement> };
+  readonly canvas: {
+    findByText(text: RegExp): Promise<HTMLElement>;
+    findByRole(role: 'button', options: { name: RegExp }): Promise<HTMLElement>;
+  };
 }
 
 /** Lets the delay of a bet pass, once the exchange holds it: the request travels, and what is late for its own delay waits for ever. */

@@ -18,7 +18,9 @@ interface FrameProps {
 }
 
 const renderQuotedSlip = (layout: SlipFormProps['layout'], slip: OpenSlip, formProps: BetSlipContainerProps) => (
-  <QuotedSelection selection={slip.ticket.selection}>{(quote, runners) => <SlipForm layout={layout} slip={slip} quote={quote} runners={runners} {...formProps} />}</QuotedSelection>
+  <QuotedSelection selection={slip.ticket.selection}>
+    {(quote, runners) => <SlipForm layout={layout} slip={slip} quote={quote} runners={runners} {...formProps} />}
+  </QuotedSelection>
 );
 
 /** A panel in the page, from 769 px on. */
@@ -49,7 +51,13 @@ export function BetSlipSheet({ frame: Frame = Fragment, ...formProps }: BetSlipC
   if (current.phase !== 'empty' && current !== lastSlip) setLastSlip(current);
   const visibleSlip = current.phase === 'empty' ? lastSlip : current;
   return (
-    <Modal open={current.phase !== 'empty'} shape="sheet" padding="flush" title={texts.slip} onClose={() => closeSlip(controller)}>
+    <Modal
+      open={current.phase !== 'empty'}
+      shape="sheet"
+      padding="flush"
+      title={texts.slip}
+      onClose={() => closeSlip(controller)}
+    >
       {visibleSlip.phase !== 'empty' && <Frame>{renderQuotedSlip('sheet', visibleSlip, formProps)}</Frame>}
       <BettingPreferencesBar />
     </Modal>

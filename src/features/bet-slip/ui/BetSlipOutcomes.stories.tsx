@@ -8,7 +8,15 @@ import { saveBet } from '#shared/api/contract/betting/bet-place.ts';
 import { removePendingBet, savePendingBet } from '#shared/storage/pending-bets.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { findOpenMarket, selectionIn } from '../testing/exchange-samples.ts';
-import { backAt101, DELAY_OVER_MS, clearPendingBets, passBetDelay, PLACE_BUTTON_NAME, findPlaceButton, type StorySetup } from '../testing/placing-a-bet.ts';
+import {
+  backAt101,
+  DELAY_OVER_MS,
+  clearPendingBets,
+  passBetDelay,
+  PLACE_BUTTON_NAME,
+  findPlaceButton,
+  type StorySetup,
+} from '../testing/placing-a-bet.ts';
 import { SlipOnMatch } from '../testing/SlipOnMatch.tsx';
 import { BetSlipSlot, type BetSlipSlotProps } from './BetSlipSlot.tsx';
 
@@ -16,13 +24,26 @@ const meta = preview.meta({
   component: BetSlipSlot,
   beforeEach: clearPendingBets,
   // The setup decides: the story's exchange is not there yet when args are.
-  args: { sportId: '', matchId: '', account: { balance: null, positions: null, bets: null } } satisfies BetSlipSlotProps,
+  args: {
+    sportId: '',
+    matchId: '',
+    account: { balance: null, positions: null, bets: null },
+  } satisfies BetSlipSlotProps,
   parameters: { picture: true, setup: backAt101 },
-  decorators: [(Story) => <div style={{ maxInlineSize: 344 }}><Story /></div>],
-  render: (_, { exchange, parameters }) => <SlipOnMatch exchange={exchange} {...(parameters['setup'] as StorySetup)(exchange)} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 344 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (_, { exchange, parameters }) => (
+    <SlipOnMatch exchange={exchange} {...(parameters['setup'] as StorySetup)(exchange)} />
+  ),
 });
 
-const betsOf = (exchange: Exchange) => exchange.betting.ofMatch(readSession()?.userId ?? '', findOpenMarket(exchange).matchId);
+const betsOf = (exchange: Exchange) =>
+  exchange.betting.ofMatch(readSession()?.userId ?? '', findOpenMarket(exchange).matchId);
 
 export const Held = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -87,7 +108,10 @@ export const LostAndBeingChecked = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await findPlaceButton({ canvas }));
     await expect(await canvas.findByText(/Not in your bets so far/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'This bet is being checked' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'This bet is being checked' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 
@@ -108,14 +132,30 @@ export const LostAndFound = meta.story({
 const pendingBetFrom = (ageMs: number) => (exchange: Exchange) => {
   const selection = selectionIn(findOpenMarket(exchange), 'back');
   savePendingBet({
-    reference: 'kept', matchId: selection.matchId, marketId: selection.marketId, selectionId: selection.runnerId, selectionName: selection.runnerName, runnerName: selection.runnerName,
-    kind: 'odds', side: 'back', price: selection.price, stake: 50_000, sentAt: new Date(Date.now() - ageMs).toISOString(), delaySeconds: 5, knownBetIds: [],
+    reference: 'kept',
+    matchId: selection.matchId,
+    marketId: selection.marketId,
+    selectionId: selection.runnerId,
+    selectionName: selection.runnerName,
+    runnerName: selection.runnerName,
+    kind: 'odds',
+    side: 'back',
+    price: selection.price,
+    stake: 50_000,
+    sentAt: new Date(Date.now() - ageMs).toISOString(),
+    delaySeconds: 5,
+    knownBetIds: [],
   });
   return () => removePendingBet('kept');
 };
 
 export const ReloadedAndNotPlaced = meta.story({
-  parameters: { setup: ((exchange) => ({ selection: selectionIn(findOpenMarket(exchange), 'lay'), stake: '' })) satisfies StorySetup },
+  parameters: {
+    setup: ((exchange) => ({
+      selection: selectionIn(findOpenMarket(exchange), 'lay'),
+      stake: '',
+    })) satisfies StorySetup,
+  },
   beforeEach: ({ exchange }) => pendingBetFrom(60_000)(exchange),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/This bet was not placed\.$/)).toBeVisible();
@@ -131,6 +171,9 @@ export const ReloadedAndUnreadable = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Your bets cannot be read just now/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'This bet is being checked' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'This bet is being checked' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });

@@ -17,10 +17,22 @@ const backing: Setup = (exchange) => ({ selection: selectionIn(findOpenMarket(ex
 const meta = preview.meta({
   component: BetSlipSlot,
   // The setup decides: the story's exchange is not there yet when args are.
-  args: { sportId: '', matchId: '', account: { balance: null, positions: null, bets: null } } satisfies BetSlipSlotProps,
+  args: {
+    sportId: '',
+    matchId: '',
+    account: { balance: null, positions: null, bets: null },
+  } satisfies BetSlipSlotProps,
   parameters: { picture: true, setup: backing },
-  decorators: [(Story) => <div style={{ maxInlineSize: 344 }}><Story /></div>],
-  render: (_, { exchange, parameters }) => <SlipOnMatch exchange={exchange} {...(parameters['setup'] as Setup)(exchange)} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 344 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (_, { exchange, parameters }) => (
+    <SlipOnMatch exchange={exchange} {...(parameters['setup'] as Setup)(exchange)} />
+  ),
 });
 
 const setup = (make: Setup) => ({ setup: make });
@@ -35,7 +47,9 @@ export const Draft = meta.story({
 
 export const Empty = meta.story({ parameters: setup(() => ({ selection: null })) });
 
-export const Lay = meta.story({ parameters: setup((exchange) => ({ selection: selectionIn(findOpenMarket(exchange), 'lay'), stake: '200' })) });
+export const Lay = meta.story({
+  parameters: setup((exchange) => ({ selection: selectionIn(findOpenMarket(exchange), 'lay'), stake: '200' })),
+});
 
 export const Session = meta.story({
   parameters: setup((exchange) => ({ selection: selectionOnLine(exchange, findOpenLine(exchange)), stake: '500' })),
@@ -67,13 +81,17 @@ export const PriceMoved = meta.story({
 const draft = (typed: Partial<Pick<SlipOnMatchProps, 'stake' | 'odds'>> = {}) =>
   setup((exchange) => ({ selection: selectionIn(findOpenMarket(exchange), 'back'), stake: '500', ...typed }));
 
-const limitMarket = (limits: Partial<Omit<Limits, 'delaySeconds'>>) => async ({ exchange }: StoryContext) => {
-  await exchange.operator.setMarket(findOpenMarket(exchange).marketId, { limits });
-};
+const limitMarket =
+  (limits: Partial<Omit<Limits, 'delaySeconds'>>) =>
+  async ({ exchange }: StoryContext) => {
+    await exchange.operator.setMarket(findOpenMarket(exchange).marketId, { limits });
+  };
 
-const expectBlockedButton = (name: string) => async ({ canvas }: StoryContext) => {
-  await expect(await canvas.findByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
-};
+const expectBlockedButton =
+  (name: string) =>
+  async ({ canvas }: StoryContext) => {
+    await expect(await canvas.findByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+  };
 
 export const BelowTheLeastStake = meta.story({
   parameters: draft(),
@@ -112,9 +130,16 @@ export const BeyondTheBalance = meta.story({
 });
 
 export const Suspended = meta.story({
-  parameters: setup((exchange) => ({ selection: selectionIn(findOpenMarket(exchange), 'back'), stake: '500', isSuspended: true })),
+  parameters: setup((exchange) => ({
+    selection: selectionIn(findOpenMarket(exchange), 'back'),
+    stake: '500',
+    isSuspended: true,
+  })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Market suspended' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await canvas.findByRole('button', { name: 'Market suspended' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 

@@ -29,7 +29,14 @@ export interface BetSlipSlotProps {
 }
 
 /** The bet slip of a match: a panel, or a modal up to 768 px (specification 2). Below it the bets that were sent. */
-export function BetSlipSlot({ sportId, matchId, account, matchIds = [matchId], ownLimitsLink = null, entry = null }: BetSlipSlotProps) {
+export function BetSlipSlot({
+  sportId,
+  matchId,
+  account,
+  matchIds = [matchId],
+  ownLimitsLink = null,
+  entry = null,
+}: BetSlipSlotProps) {
   const controller = useBetSlipControllerOfPage(matchIds);
   const isPhone = useIsPhone();
   const isOpen = useBetSlipState(({ current }) => current.phase !== 'empty');
@@ -44,7 +51,12 @@ export function BetSlipSlot({ sportId, matchId, account, matchIds = [matchId], o
       controller.closeUnlessMatch(null);
     },
   });
-  const containerProps: BetSlipContainerProps = { account, rules, stakes: useQuickStakes(), onEditStakes: () => setIsEditingStakes(true) };
+  const containerProps: BetSlipContainerProps = {
+    account,
+    rules,
+    stakes: useQuickStakes(),
+    onEditStakes: () => setIsEditingStakes(true),
+  };
   return (
     <OwnLimitsLink value={ownLimitsLink}>
       {isPhone ? <BetSlipSheet {...containerProps} /> : <BetSlipPanel {...containerProps} />}

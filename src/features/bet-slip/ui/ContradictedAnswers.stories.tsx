@@ -13,8 +13,18 @@ import { BetSlipSlot, type BetSlipSlotProps } from './BetSlipSlot.tsx';
 const meta = preview.meta({
   component: BetSlipSlot,
   beforeEach: clearPendingBets,
-  args: { sportId: '', matchId: '', account: { balance: null, positions: null, bets: null } } satisfies BetSlipSlotProps,
-  decorators: [(Story) => <div style={{ maxInlineSize: 344 }}><Story /></div>],
+  args: {
+    sportId: '',
+    matchId: '',
+    account: { balance: null, positions: null, bets: null },
+  } satisfies BetSlipSlotProps,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 344 }}>
+        <Story />
+      </div>
+    ),
+  ],
   render: (_, { exchange }) => <SlipOnMatch exchange={exchange} {...backAt101(exchange)} />,
 });
 

@@ -31,7 +31,13 @@ function PendingBetItem({ slip }: { slip: OpenSlip }) {
   return (
     <PendingBetCard>
       <QuotedSelection selection={slip.ticket.selection}>
-        {(quote) => <BetStatusBanner phase={trackedView(slip, quote, now)} kind={slip.ticket.selection.kind} onCheckAgain={() => reference !== null && controller.checkAgain(reference)} />}
+        {(quote) => (
+          <BetStatusBanner
+            phase={trackedView(slip, quote, now)}
+            kind={slip.ticket.selection.kind}
+            onCheckAgain={() => reference !== null && controller.checkAgain(reference)}
+          />
+        )}
       </QuotedSelection>
       {isSettled && (
         <DismissButton type="button" aria-label={texts.dismiss} onClick={() => controller.dismiss(slip)}>

@@ -8,8 +8,15 @@ type RenderQuote = (quote: SelectionQuote, runners: RunnerIds) => ReactNode;
 
 const NO_RUNNERS: RunnerIds = [];
 
-const QuotedOdds = ({ selection, children }: { selection: OddsSelection; children: RenderQuote }) => children(useOddsQuote(selection), useRunnerIds(selection));
-const QuotedSession = ({ selection, children }: { selection: FancySelection; children: RenderQuote }) => children(useFancyQuote(selection), NO_RUNNERS);
+const QuotedOdds = ({ selection, children }: { selection: OddsSelection; children: RenderQuote }) =>
+  children(useOddsQuote(selection), useRunnerIds(selection));
+const QuotedSession = ({ selection, children }: { selection: FancySelection; children: RenderQuote }) =>
+  children(useFancyQuote(selection), NO_RUNNERS);
 
 /** Follows the market of a pick. Only what is drawn inside is rendered when its price moves. */
-export const QuotedSelection = ({ selection, children }: { selection: Selection; children: RenderQuote }) => (selection.kind === 'fancy' ? <QuotedSession selection={selection}>{children}</QuotedSession> : <QuotedOdds selection={selection}>{children}</QuotedOdds>);
+export const QuotedSelection = ({ selection, children }: { selection: Selection; children: RenderQuote }) =>
+  selection.kind === 'fancy' ? (
+    <QuotedSession selection={selection}>{children}</QuotedSession>
+  ) : (
+    <QuotedOdds selection={selection}>{children}</QuotedOdds>
+  );

@@ -34,7 +34,17 @@ export interface SlipFormProps {
 }
 
 /** Binds the drawn slip to the desk. Everything it shows and allows is worked out in the model. */
-export function SlipForm({ layout, slip, quote, runners, account, rules, stakes, isOtherBetInFlight = false, onEditStakes }: SlipFormProps) {
+export function SlipForm({
+  layout,
+  slip,
+  quote,
+  runners,
+  account,
+  rules,
+  stakes,
+  isOtherBetInFlight = false,
+  onEditStakes,
+}: SlipFormProps) {
   const controller = useBetSlipController();
   const state = useBetSlipState((allState) => allState);
   const now = useNow(slip.phase === 'sent');
@@ -45,14 +55,25 @@ export function SlipForm({ layout, slip, quote, runners, account, rules, stakes,
   const phase = useOwnLimitsLink(phaseView(slip, quote, now));
 
   // The odds on screen follow first; what is sent is what stands there.
-  const followedTicket = slip.phase === 'draft' && quote.bettingBlock === null ? applyPricePolicy(policy, refreshOldPrice(ticket, quote), quote.price) : ticket;
+  const followedTicket =
+    slip.phase === 'draft' && quote.bettingBlock === null
+      ? applyPricePolicy(policy, refreshOldPrice(ticket, quote), quote.price)
+      : ticket;
   useLayoutEffect(() => {
     if (followedTicket !== ticket) controller.edit((latest) => (latest === ticket ? followedTicket : latest));
   });
 
   const limits = rules.getSelectionLimits(ticket.selection);
   const figures = calculateFigures(ticket, account, runners);
-  const blockReason = firstBlockReason({ ticket, quote, figures, limits: rules.enforced ? limits : null, isBetInFlight: isOtherBetInFlight || hasBetInFlight(state), isUnverified: isUnverified(state, ticket), policy });
+  const blockReason = firstBlockReason({
+    ticket,
+    quote,
+    figures,
+    limits: rules.enforced ? limits : null,
+    isBetInFlight: isOtherBetInFlight || hasBetInFlight(state),
+    isUnverified: isUnverified(state, ticket),
+    policy,
+  });
 
   const events = useStableHandlers<SlipEvents>({
     onPrice: (text) => controller.edit((latest) => typePrice(latest, text)),
@@ -64,7 +85,11 @@ export function SlipForm({ layout, slip, quote, runners, account, rules, stakes,
       if (preset !== undefined) controller.edit((latest) => applyQuickStake(latest, index, preset));
     },
     onSubmit: () => {
-      if (blockReason === null && confirmation.press()) controller.submit({ delaySeconds: limits?.delaySeconds ?? 0, knownBetIds: account.bets?.map(({ betId }) => betId) ?? null });
+      if (blockReason === null && confirmation.press())
+        controller.submit({
+          delaySeconds: limits?.delaySeconds ?? 0,
+          knownBetIds: account.bets?.map(({ betId }) => betId) ?? null,
+        });
     },
     onClear: controller.clear,
     onClose: () => closeSlip(controller),

@@ -4,5 +4,6 @@ import type { KeyboardEvent } from 'react';
 export const closeOnEscape = (close: () => void) => (event: KeyboardEvent<HTMLElement>) => {
   const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
   const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
-  if (event.key === 'Escape' && isInside && !isInDialog && !event.defaultPrevented && !event.nativeEvent.isComposing) close();
+  if (event.key === 'Escape' && isInside && !isInDialog && !event.defaultPrevented && !event.nativeEvent.isComposing)
+    close();
 };

@@ -7,11 +7,34 @@ import { BetSlip, type SlipEvents } from '#ui-kit';
 import { useStableHandlers } from './hooks/useStableHandlers.ts';
 
 const page = setupReactRoot();
-const names = ['onPrice', 'onPriceStep', 'onStake', 'onPreset', 'onSubmit', 'onClear', 'onClose', 'onEditStakes', 'onTakeLivePrice', 'onCheckAgain'] as const;
+const names = [
+  'onPrice',
+  'onPriceStep',
+  'onStake',
+  'onPreset',
+  'onSubmit',
+  'onClear',
+  'onClose',
+  'onEditStakes',
+  'onTakeLivePrice',
+  'onCheckAgain',
+] as const;
 const amounts = [100, 200, 500, 1000, 5000, 10_000, 25_000, 50_000].map(units);
 
-function Slip({ name, price, presets, onEvent }: { name: string; price: string; presets: typeof amounts; onEvent: (description: string) => void }) {
-  const events = useStableHandlers(Object.fromEntries(names.map((event) => [event, () => onEvent(`${event} of ${name}`)])) as unknown as SlipEvents);
+function Slip({
+  name,
+  price,
+  presets,
+  onEvent,
+}: {
+  name: string;
+  price: string;
+  presets: typeof amounts;
+  onEvent: (description: string) => void;
+}) {
+  const events = useStableHandlers(
+    Object.fromEntries(names.map((event) => [event, () => onEvent(`${event} of ${name}`)])) as unknown as SlipEvents,
+  );
   return (
     <BetSlip
       layout="panel"
@@ -25,7 +48,9 @@ function Slip({ name, price, presets, onEvent }: { name: string; price: string; 
   );
 }
 
-const button = (name: string): HTMLElement => [...page.element.querySelectorAll('button')].find(({ textContent }) => textContent === name) ?? expect.fail(`no ${name}`);
+const button = (name: string): HTMLElement =>
+  [...page.element.querySelectorAll('button')].find(({ textContent }) => textContent === name) ??
+  expect.fail(`no ${name}`);
 
 it('another pick draws no quick stakes anew, and what is pressed then is about that pick', () => {
   const presets = [...amounts];

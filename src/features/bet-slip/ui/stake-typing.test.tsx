@@ -26,7 +26,18 @@ function Slip({ harness: { controller } }: { harness: BetSlipHarness }) {
   const ticket = slip.phase === 'empty' ? null : slip.ticket;
   const quote = { price: oddsSelection().price, size: null, bettingBlock: null };
   const figures = ticket && calculateFigures(ticket, wealthy, [7, 8]);
-  const blockReason = ticket && figures && firstBlockReason({ ticket, quote, figures, limits: null, isBetInFlight: false, isUnverified: false, policy: { kind: 'better' } });
+  const blockReason =
+    ticket &&
+    figures &&
+    firstBlockReason({
+      ticket,
+      quote,
+      figures,
+      limits: null,
+      isBetInFlight: false,
+      isUnverified: false,
+      policy: { kind: 'better' },
+    });
   const events = useStableHandlers<SlipEvents>({
     onPrice: (text) => controller.edit((current) => typePrice(current, text)),
     onPriceStep: noop,
@@ -54,7 +65,8 @@ function Slip({ harness: { controller } }: { harness: BetSlipHarness }) {
   );
 }
 
-const field = (): HTMLInputElement => page.element.querySelector<HTMLInputElement>('input[data-autofocus]') ?? expect.fail('no stake field');
+const field = (): HTMLInputElement =>
+  page.element.querySelector<HTMLInputElement>('input[data-autofocus]') ?? expect.fail('no stake field');
 
 /** What a browser does with a field: the new text at once, then one event. */
 function enter(text: string, caret: number) {
@@ -66,7 +78,9 @@ function enter(text: string, caret: number) {
   });
 }
 
-type Step = { readonly by: 'keys' | 'paste'; readonly text: string; readonly at: number } | { readonly by: 'delete'; readonly at: number };
+type Step =
+  | { readonly by: 'keys' | 'paste'; readonly text: string; readonly at: number }
+  | { readonly by: 'delete'; readonly at: number };
 
 const steps = fc.array(
   fc.oneof<fc.Arbitrary<Step>[]>(
@@ -89,7 +103,12 @@ function doStep(step: Step): string {
   let typedText = '';
   for (const piece of pieces) {
     typedText += piece;
-    enter(field().value.slice(0, at + typedText.length - piece.length) + piece + field().value.slice(at + typedText.length - piece.length), at + typedText.length);
+    enter(
+      field().value.slice(0, at + typedText.length - piece.length) +
+        piece +
+        field().value.slice(at + typedText.length - piece.length),
+      at + typedText.length,
+    );
   }
   return before.slice(0, at) + step.text + before.slice(at);
 }
@@ -109,7 +128,10 @@ it('the slip sends the stake that the text on screen means, however it was typed
       const expectedStake = oracleStake(field().value);
       act(() => page.element.querySelector('form')?.requestSubmit());
       const isSubmittable = typeof expectedStake === 'bigint' && expectedStake > 0n;
-      expect(harness.sentIntents.map(({ stake }) => BigInt(stake)), JSON.stringify(field().value)).toEqual(isSubmittable ? [expectedStake] : []);
+      expect(
+        harness.sentIntents.map(({ stake }) => BigInt(stake)),
+        JSON.stringify(field().value),
+      ).toEqual(isSubmittable ? [expectedStake] : []);
       expect(field().getAttribute('aria-invalid') === 'true').toBe(expectedStake === 'unreadable');
       expect(page.element.querySelector('[role="alert"]') !== null).toBe(expectedStake === 'unreadable');
     }),

@@ -30,7 +30,8 @@ const pageReaders: Record<BetSource, (request: BetPageParams, signal: AbortSigna
   deleted: (request, signal) => read(deleteBets, request, { signal }),
 };
 
-const readPage = ({ source, ...filter }: BetListQuery, { page, limit, signal }: PageRequest): Promise<Paged<Bet>> => pageReaders[source]({ ...filter, page, limit }, signal);
+const readPage = ({ source, ...filter }: BetListQuery, { page, limit, signal }: PageRequest): Promise<Paged<Bet>> =>
+  pageReaders[source]({ ...filter, page, limit }, signal);
 
 export interface BetListProgress {
   readonly done: number;
@@ -38,7 +39,11 @@ export interface BetListProgress {
 }
 
 /** Every bet of a list, page by page. Throws what a page throws. */
-export const readAllBets = (listQuery: BetListQuery, signal: AbortSignal, onProgress: (done: number, total: number) => void): Promise<readonly Bet[]> =>
+export const readAllBets = (
+  listQuery: BetListQuery,
+  signal: AbortSignal,
+  onProgress: (done: number, total: number) => void,
+): Promise<readonly Bet[]> =>
   fetchEveryRow((request) => readPage(listQuery, request), { signal, onProgress, keyOf: ({ betId }) => betId });
 
 const isSameSource = (request: unknown, listQuery: BetListQuery | null): boolean =>
@@ -46,7 +51,8 @@ const isSameSource = (request: unknown, listQuery: BetListQuery | null): boolean
 
 const cacheOptions = (source: BetSource | undefined) => (source === 'open' ? {} : { staleTime: SETTLED_STALE_MS });
 const progressKey = (listQuery: BetListQuery | null) => ['bets-progress', listQuery] as const;
-const reportProgress = (client: QueryClient, listQuery: BetListQuery) => (done: number, total: number) => client.setQueryData<BetListProgress>(progressKey(listQuery), { done, total });
+const reportProgress = (client: QueryClient, listQuery: BetListQuery) => (done: number, total: number) =>
+  client.setQueryData<BetListProgress>(progressKey(listQuery), { done, total });
 
 export const betQueries = {
   /** The active bets of one match, newest first. */
@@ -57,7 +63,14 @@ export const betQueries = {
     }),
   /** The settled bets of one match, all of them. */
   settledOfMatch: (matchId: string) => {
-    const listQuery: BetListQuery = { source: 'settled', match_id: matchId, sport_id: null, search: null, from_date: null, to_date: null };
+    const listQuery: BetListQuery = {
+      source: 'settled',
+      match_id: matchId,
+      sport_id: null,
+      search: null,
+      from_date: null,
+      to_date: null,
+    };
     return queryOptions({
       queryKey: [...queryKeys.bets, 'settled-of', listQuery],
       queryFn: ({ signal }) => readAllBets(listQuery, signal, () => undefined),
@@ -67,14 +80,18 @@ export const betQueries = {
   open: (page: number) =>
     queryOptions({
       queryKey: [...queryKeys.bets, 'open', page],
-      queryFn: async ({ signal }) => countPage(await read(openBets, { limit: PAGE_ROWS, page }, { signal }), { limit: PAGE_ROWS, page }),
+      queryFn: async ({ signal }) =>
+        countPage(await read(openBets, { limit: PAGE_ROWS, page }, { signal }), { limit: PAGE_ROWS, page }),
       placeholderData: keepPreviousData,
     }),
   /** One page of a list in the server's order; null: nothing is asked. */
   page: (listQuery: BetListQuery | null, page: number, limit: number) =>
     queryOptions({
       queryKey: [...queryKeys.bets, 'page', listQuery, page, limit],
-      queryFn: listQuery === null ? skipToken : async ({ signal }) => countPage(await readPage(listQuery, { page, limit, signal }), { page, limit }),
+      queryFn:
+        listQuery === null
+          ? skipToken
+          : async ({ signal }) => countPage(await readPage(listQuery, { page, limit, signal }), { page, limit }),
       // The page before stays until the next is there; another list's bets never stand in for this one's.
       placeholderData: (before, query) => (isSameSource(query?.queryKey[2], listQuery) ? before : undefined),
       ...cacheOptions(listQuery?.source),
@@ -83,11 +100,15 @@ export const betQueries = {
   all: (listQuery: BetListQuery | null) =>
     queryOptions({
       queryKey: [...queryKeys.bets, 'whole', listQuery],
-      queryFn: listQuery === null ? skipToken : ({ signal, client }) => readAllBets(listQuery, signal, reportProgress(client, listQuery)),
+      queryFn:
+        listQuery === null
+          ? skipToken
+          : ({ signal, client }) => readAllBets(listQuery, signal, reportProgress(client, listQuery)),
       ...cacheOptions(listQuery?.source),
     }),
   /** How far the reading of a whole list is. */
-  progress: (listQuery: BetListQuery | null) => queryOptions<BetListProgress>({ queryKey: progressKey(listQuery), queryFn: skipToken }),
+  progress: (listQuery: BetListQuery | null) =>
+    queryOptions<BetListProgress>({ queryKey: progressKey(listQuery), queryFn: skipToken }),
   /** Sports and matches to choose from. */
   eventNames: queryOptions({
     queryKey: ['event-lists'],

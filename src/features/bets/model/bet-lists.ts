@@ -9,7 +9,14 @@ export type BetListName = (typeof betLists)[number];
 /** What the server is asked for; matched and unmatched are the two halves of the open bets. */
 export type BetSource = 'open' | 'settled' | 'void' | 'deleted';
 
-const sources: Record<BetListName, BetSource> = { open: 'open', matched: 'open', unmatched: 'open', settled: 'settled', void: 'void', deleted: 'deleted' };
+const sources: Record<BetListName, BetSource> = {
+  open: 'open',
+  matched: 'open',
+  unmatched: 'open',
+  settled: 'settled',
+  void: 'void',
+  deleted: 'deleted',
+};
 export const getBetSource = (list: BetListName): BetSource => sources[list];
 
 /** Open bets are few, and none of them may be hidden by a day: only what is over is asked for by days. */
@@ -18,7 +25,11 @@ export const isFilteredByDays = (list: BetListName): boolean => getBetSource(lis
 const DEFAULT_DAYS: DayChoice = { kind: '7d' };
 
 /** A table of bets nobody has touched: the newest first, as the server lists them. */
-export const initialBetTable: TableState = { ...defaultTableState, length: 25, filters: { list: 'open', days: DEFAULT_DAYS.kind, sport: '', match: '' } };
+export const initialBetTable: TableState = {
+  ...defaultTableState,
+  length: 25,
+  filters: { list: 'open', days: DEFAULT_DAYS.kind, sport: '', match: '' },
+};
 
 export interface BetTableFilter {
   readonly list: BetListName;
@@ -51,16 +62,29 @@ export interface BetListQuery {
 const emptyToNull = (text: string): string | null => (text === '' ? null : text);
 
 /** Null where the chosen days are none: then nothing is asked. `now` in milliseconds. */
-export function buildBetListQuery({ list, days, sportId, matchId }: BetTableFilter, search: string, now: number): BetListQuery | null {
+export function buildBetListQuery(
+  { list, days, sportId, matchId }: BetTableFilter,
+  search: string,
+  now: number,
+): BetListQuery | null {
   const dayRange = isFilteredByDays(list) ? resolveDayChoice(days, now) : null;
   const span = dayRange === null ? null : toTimeSpan(dayRange);
   if (isFilteredByDays(list) && span === null) return null;
-  return { source: getBetSource(list), match_id: emptyToNull(matchId), sport_id: emptyToNull(sportId), search: emptyToNull(search.trim()), from_date: span?.from ?? null, to_date: span?.to ?? null };
+  return {
+    source: getBetSource(list),
+    match_id: emptyToNull(matchId),
+    sport_id: emptyToNull(sportId),
+    search: emptyToNull(search.trim()),
+    from_date: span?.from ?? null,
+    to_date: span?.to ?? null,
+  };
 }
 
 /** The server pages a list in its own order. In any other order, all on one page, or in halves, a list is read as a whole. */
 export const needsFullRead = (list: BetListName, { sort, length }: Pick<TableState, 'sort' | 'length'>): boolean =>
   sort !== null || length === 'all' || list === 'matched' || list === 'unmatched';
 
-export const isInList = (list: BetListName) => (bet: { readonly matched: boolean }): boolean =>
-  list === 'matched' ? bet.matched : list === 'unmatched' ? !bet.matched : true;
+export const isInList =
+  (list: BetListName) =>
+  (bet: { readonly matched: boolean }): boolean =>
+    list === 'matched' ? bet.matched : list === 'unmatched' ? !bet.matched : true;

@@ -14,7 +14,8 @@ test.each<[Bet['state'], boolean, ListedBetStatus]>([
 });
 
 test('bets stand under their match, in the order of the list', () => {
-  const bet = (betId: string, matchId: string) => ({ betId, matchId, matchName: `Match ${matchId}`, sportId: '4' }) as Bet;
+  const bet = (betId: string, matchId: string) =>
+    ({ betId, matchId, matchName: `Match ${matchId}`, sportId: '4' }) as Bet;
   const groups = groupByMatch([bet('1', 'a'), bet('2', 'b'), bet('3', 'a')]);
   expect(groups.map(({ matchName, bets }) => [matchName, bets.map(({ betId }) => betId)])).toEqual([
     ['Match a', ['1', '3']],

@@ -4,13 +4,26 @@ import type { Bet } from '#shared/domain/bet/bet.ts';
 export type ListedBetStatus = 'matched' | 'unmatched' | 'void' | 'deleted';
 
 /** A bet that was annulled or removed is that first, whatever became of it before. */
-export const getListedBetStatus = ({ state, matched }: Pick<Bet, 'state' | 'matched'>): ListedBetStatus => (state !== 'active' ? state : matched ? 'matched' : 'unmatched');
+export const getListedBetStatus = ({ state, matched }: Pick<Bet, 'state' | 'matched'>): ListedBetStatus =>
+  state !== 'active' ? state : matched ? 'matched' : 'unmatched';
 
 /** Bets grouped by match, in the order in which the list first names each match. */
-export function groupByMatch(bets: readonly Bet[]): readonly { readonly sportId: string; readonly matchId: string; readonly matchName: string; readonly bets: readonly Bet[] }[] {
+export function groupByMatch(
+  bets: readonly Bet[],
+): readonly {
+  readonly sportId: string;
+  readonly matchId: string;
+  readonly matchName: string;
+  readonly bets: readonly Bet[];
+}[] {
   const groups = new Map<string, Bet[]>();
   for (const bet of bets) groups.set(bet.matchId, [...(groups.get(bet.matchId) ?? []), bet]);
-  return Array.from(groups, ([matchId, members]) => ({ sportId: members[0]?.sportId ?? '', matchId, matchName: members[0]?.matchName ?? '', bets: members }));
+  return Array.from(groups, ([matchId, members]) => ({
+    sportId: members[0]?.sportId ?? '',
+    matchId,
+    matchName: members[0]?.matchName ?? '',
+    bets: members,
+  }));
 }
 
 export const lastPageNumber = (total: number, perPage: number): number => Math.max(1, Math.ceil(total / perPage));

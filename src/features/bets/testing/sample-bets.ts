@@ -30,8 +30,28 @@ const baseBet: Bet = {
 /** One bet of every standing. */
 export const sampleBets: readonly Bet[] = [
   baseBet,
-  { ...baseBet, betId: '2', selectionName: 'Chennai', side: 'lay', price: odds(218), stake: units(200), liability: units(236), profit: units(200), matched: false },
-  { ...baseBet, betId: '3', kind: 'fancy', marketId: '30192825_1', marketName: '20 over runs MUM', selectionName: 'NO', side: 'lay', price: odds(17_400), size: 10_000 },
+  {
+    ...baseBet,
+    betId: '2',
+    selectionName: 'Chennai',
+    side: 'lay',
+    price: odds(218),
+    stake: units(200),
+    liability: units(236),
+    profit: units(200),
+    matched: false,
+  },
+  {
+    ...baseBet,
+    betId: '3',
+    kind: 'fancy',
+    marketId: '30192825_1',
+    marketName: '20 over runs MUM',
+    selectionName: 'NO',
+    side: 'lay',
+    price: odds(17_400),
+    size: 10_000,
+  },
   { ...baseBet, betId: '4', state: 'void', deletedReason: 'Match abandoned' },
   { ...baseBet, betId: '5', state: 'deleted', deletedReason: 'Wrong odds' },
 ];

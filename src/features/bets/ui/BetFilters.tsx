@@ -20,10 +20,15 @@ interface MatchOption {
 }
 
 /** The matches to choose from, by name, each once: those of the sport, and the chosen one whatever it is. */
-function listMatchOptions(knownMatches: readonly MatchOption[], bets: readonly MatchOption[], { sportId, matchId }: BetTableFilter): readonly { value: string; name: string }[] {
+function listMatchOptions(
+  knownMatches: readonly MatchOption[],
+  bets: readonly MatchOption[],
+  { sportId, matchId }: BetTableFilter,
+): readonly { value: string; name: string }[] {
   const candidates = [...bets, ...knownMatches].filter((match) => sportId === '' || match.sportId === sportId);
   const names = new Map(candidates.map((match) => [match.matchId, match.matchName]));
-  if (matchId !== '' && !names.has(matchId)) names.set(matchId, knownMatches.find((match) => match.matchId === matchId)?.matchName ?? matchId);
+  if (matchId !== '' && !names.has(matchId))
+    names.set(matchId, knownMatches.find((match) => match.matchId === matchId)?.matchName ?? matchId);
   return Array.from(names, ([value, name]) => ({ value, name })).sort((a, b) => a.name.localeCompare(b.name));
 }
 
@@ -33,11 +38,23 @@ export function BetFilters({ filter, bets, onFilter }: BetFiltersProps) {
   const sports = (data?.sports ?? []).map(({ sportId, sportName }) => ({ value: sportId, name: sportName }));
   return (
     <>
-      {isFilteredByDays(filter.list) && <DateRange label={texts.days} choice={filter.days} onChoice={(days) => onFilter({ days: serializeDayChoice(days) })} />}
+      {isFilteredByDays(filter.list) && (
+        <DateRange
+          label={texts.days}
+          choice={filter.days}
+          onChoice={(days) => onFilter({ days: serializeDayChoice(days) })}
+        />
+      )}
       <Select
         label={texts.sport}
         labelDisplay="hidden"
-        options={[{ value: '', name: texts.allSports }, ...sports, ...(filter.sportId === '' || sports.some(({ value }) => value === filter.sportId) ? [] : [{ value: filter.sportId, name: filter.sportId }])]}
+        options={[
+          { value: '', name: texts.allSports },
+          ...sports,
+          ...(filter.sportId === '' || sports.some(({ value }) => value === filter.sportId)
+            ? []
+            : [{ value: filter.sportId, name: filter.sportId }]),
+        ]}
         selected={filter.sportId}
         onSelect={(sport) => onFilter({ sport, match: '' })}
       />

@@ -14,7 +14,11 @@ import { BetLists, type BetListsProps } from './BetLists.tsx';
 
 const meta = preview.meta({
   component: BetLists,
-  args: { link: renderPlainLink, matchHref: (sportId, matchId) => `/details/${sportId}/${matchId}`, view: { state: initialBetTable, onState: fn(), lengths: pageLengthsAndAll } } satisfies BetListsProps,
+  args: {
+    link: renderPlainLink,
+    matchHref: (sportId, matchId) => `/details/${sportId}/${matchId}`,
+    view: { state: initialBetTable, onState: fn(), lengths: pageLengthsAndAll },
+  } satisfies BetListsProps,
   render: function StatefulBetLists(args) {
     const [state, onState] = useState(args.view.state);
     return <BetLists {...args} view={{ ...args.view, state, onState }} />;
@@ -24,13 +28,25 @@ const meta = preview.meta({
 const onRequest = fn();
 const [firstBet] = sampleBets;
 const manyBets: readonly Bet[] = Array.from({ length: 130 }, (_, at) => ({
-  ...(firstBet as Bet), betId: String(1000 + at), selectionName: `Over ${at}`, result: units(at % 2 === 0 ? at : -at), settledAt: '2026-03-14T16:00:00.000Z', winnerName: 'Mumbai',
+  ...(firstBet as Bet),
+  betId: String(1000 + at),
+  selectionName: `Over ${at}`,
+  result: units(at % 2 === 0 ? at : -at),
+  settledAt: '2026-03-14T16:00:00.000Z',
+  winnerName: 'Mumbai',
 }));
-const respondWithBets = (endpoint: typeof openBets | typeof settledBets | typeof voidBets | typeof deleteBets, bets: readonly Bet[]) =>
+const respondWithBets = (
+  endpoint: typeof openBets | typeof settledBets | typeof voidBets | typeof deleteBets,
+  bets: readonly Bet[],
+) =>
   http.post(mockUrlOf(endpoint), async ({ request }) => {
     const { page, limit, ...filter } = (await request.json()) as { page: number; limit: number };
     onRequest({ page, limit, ...filter });
-    return HttpResponse.json({ status: true, data: bets.slice((page - 1) * limit, page * limit).map(toWireBet), metadata: { total: bets.length, page } });
+    return HttpResponse.json({
+      status: true,
+      data: bets.slice((page - 1) * limit, page * limit).map(toWireBet),
+      metadata: { total: bets.length, page },
+    });
   });
 
 export const Open = meta.story({
@@ -39,7 +55,10 @@ export const Open = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Back Mumbai')).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: 'Mumbai v Chennai' })[0]).toHaveAttribute('href', '/details/4/30192825');
+    await expect(canvas.getAllByRole('link', { name: 'Mumbai v Chennai' })[0]).toHaveAttribute(
+      'href',
+      '/details/4/30192825',
+    );
     await userEvent.click(canvas.getByRole('tab', { name: 'Unmatched' }));
     await expect(await canvas.findByText('Lay Chennai')).toBeVisible();
     await expect(canvas.queryByText('Back Mumbai')).toBeNull();
@@ -48,7 +67,13 @@ export const Open = meta.story({
 
 /** A phone: each row says the match, the selection, odds and stake, and what it brings. */
 export const FoldedOpen = meta.story({
-  decorators: [(Story) => <div style={{ maxInlineSize: 340 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 340 }}>
+        <Story />
+      </div>
+    ),
+  ],
   beforeEach({ msw }) {
     msw.use(respondWithBets(openBets, sampleBets.slice(0, 3)));
   },
@@ -61,8 +86,20 @@ export const FoldedOpen = meta.story({
 });
 
 export const FoldedSettled = meta.story({
-  args: { view: { state: { ...initialBetTable, filters: { ...initialBetTable.filters, list: 'settled' } }, onState: fn(), lengths: pageLengthsAndAll } },
-  decorators: [(Story) => <div style={{ maxInlineSize: 340 }}><Story /></div>],
+  args: {
+    view: {
+      state: { ...initialBetTable, filters: { ...initialBetTable.filters, list: 'settled' } },
+      onState: fn(),
+      lengths: pageLengthsAndAll,
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 340 }}>
+        <Story />
+      </div>
+    ),
+  ],
   beforeEach({ msw }) {
     msw.use(respondWithBets(settledBets, manyBets.slice(0, 4)));
   },
@@ -74,7 +111,13 @@ export const FoldedSettled = meta.story({
 
 /** The server pages a list; pressing a header reads all of it, and puts all of it in order. */
 export const Settled = meta.story({
-  args: { view: { state: { ...initialBetTable, filters: { ...initialBetTable.filters, list: 'settled' } }, onState: fn(), lengths: pageLengthsAndAll } },
+  args: {
+    view: {
+      state: { ...initialBetTable, filters: { ...initialBetTable.filters, list: 'settled' } },
+      onState: fn(),
+      lengths: pageLengthsAndAll,
+    },
+  },
   beforeEach({ msw }) {
     onRequest.mockClear();
     msw.use(respondWithBets(settledBets, manyBets));
@@ -91,22 +134,40 @@ export const Settled = meta.story({
   },
 });
 
-const tenThousandBets: readonly Bet[] = Array.from({ length: 10_000 }, (_, at) => ({ ...(manyBets[at % manyBets.length] as Bet), betId: String(10_000 + at) }));
+const tenThousandBets: readonly Bet[] = Array.from({ length: 10_000 }, (_, at) => ({
+  ...(manyBets[at % manyBets.length] as Bet),
+  betId: String(10_000 + at),
+}));
 
 /** All of them in one list: drawn as far as the window shows. */
 export const TenThousandRows = meta.story({
-  args: { view: { state: { ...initialBetTable, length: 'all', filters: { ...initialBetTable.filters, list: 'settled' } }, onState: fn(), lengths: pageLengthsAndAll } },
+  args: {
+    view: {
+      state: { ...initialBetTable, length: 'all', filters: { ...initialBetTable.filters, list: 'settled' } },
+      onState: fn(),
+      lengths: pageLengthsAndAll,
+    },
+  },
   beforeEach({ msw }) {
     msw.use(respondWithBets(settledBets, tenThousandBets));
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', expect.stringMatching(/^1000\d$/)), { timeout: 20_000 });
+    await waitFor(
+      () => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', expect.stringMatching(/^1000\d$/)),
+      { timeout: 20_000 },
+    );
     await expect(canvas.getAllByRole('row').length).toBeLessThan(200);
   },
 });
 
 export const Deleted = meta.story({
-  args: { view: { state: { ...initialBetTable, filters: { ...initialBetTable.filters, list: 'deleted' } }, onState: fn(), lengths: pageLengthsAndAll } },
+  args: {
+    view: {
+      state: { ...initialBetTable, filters: { ...initialBetTable.filters, list: 'deleted' } },
+      onState: fn(),
+      lengths: pageLengthsAndAll,
+    },
+  },
   beforeEach({ msw }) {
     msw.use(respondWithBets(deleteBets, sampleBets.slice(4)));
   },
@@ -116,7 +177,13 @@ export const Deleted = meta.story({
 });
 
 export const Void = meta.story({
-  args: { view: { state: { ...initialBetTable, filters: { ...initialBetTable.filters, list: 'void' } }, onState: fn(), lengths: pageLengthsAndAll } },
+  args: {
+    view: {
+      state: { ...initialBetTable, filters: { ...initialBetTable.filters, list: 'void' } },
+      onState: fn(),
+      lengths: pageLengthsAndAll,
+    },
+  },
   beforeEach({ msw }) {
     msw.use(respondWithBets(voidBets, sampleBets.slice(3, 4)));
   },

@@ -2,10 +2,27 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { describeReadError } from '#shared/api/describe-failure.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
-import { Card, updateTableState, DataTable, EmptyState, ErrorPanel, TableExport, Tabs, type TableContent, type TableView } from '#ui-kit';
+import {
+  Card,
+  updateTableState,
+  DataTable,
+  EmptyState,
+  ErrorPanel,
+  TableExport,
+  Tabs,
+  type TableContent,
+  type TableView,
+} from '#ui-kit';
 import { betQueries, readAllBets } from '../api/queries.ts';
 import { useBetRows, type BetRowsResult } from '../api/useBetRows.ts';
-import { betLists, initialBetTable, isInList, buildBetListQuery, parseBetFilter, type BetTableFilter } from '../model/bet-lists.ts';
+import {
+  betLists,
+  initialBetTable,
+  isInList,
+  buildBetListQuery,
+  parseBetFilter,
+  type BetTableFilter,
+} from '../model/bet-lists.ts';
 import { texts } from '../texts.ts';
 import { BetFilters } from './BetFilters.tsx';
 import { FilterBar, ListsLayout } from './BetLists.styles.ts';
@@ -37,16 +54,32 @@ export function BetLists({ view, link, matchHref }: BetListsProps) {
   const hasAllRows = result.total === null;
   const columns = useBetColumns(list, link, matchHref);
   const { data: eventNames } = useQuery(betQueries.eventNames);
-  const change = (filters: Readonly<Record<string, string>>) => onState(updateTableState(state, { filters: { ...state.filters, ...filters } }));
-  const readExportRows = async (sortedRows: readonly Bet[], signal: AbortSignal, onProgress: (done: number, total: number) => void) =>
-    hasAllRows || listQuery === null ? sortedRows : (await readAllBets(listQuery, signal, onProgress)).filter(isInList(list));
+  const change = (filters: Readonly<Record<string, string>>) =>
+    onState(updateTableState(state, { filters: { ...state.filters, ...filters } }));
+  const readExportRows = async (
+    sortedRows: readonly Bet[],
+    signal: AbortSignal,
+    onProgress: (done: number, total: number) => void,
+  ) =>
+    hasAllRows || listQuery === null
+      ? sortedRows
+      : (await readAllBets(listQuery, signal, onProgress)).filter(isInList(list));
 
   return (
     <ListsLayout>
-      <Tabs label={texts.listsLabel} tabs={tabs} selected={list} onSelect={(nextList) => onState(updateTableState(state, { sort: null, filters: { ...state.filters, list: nextList } }))}>
+      <Tabs
+        label={texts.listsLabel}
+        tabs={tabs}
+        selected={list}
+        onSelect={(nextList) =>
+          onState(updateTableState(state, { sort: null, filters: { ...state.filters, list: nextList } }))
+        }
+      >
         <Card aria-label={texts.tables[list]} padding="flush">
           {result.rows !== undefined && result.error !== null && <StaleNotice role="status">{texts.late}</StaleNotice>}
-          {result.progress !== null && <StaleNotice role="status">{texts.reading(result.progress.done, result.progress.total)}</StaleNotice>}
+          {result.progress !== null && (
+            <StaleNotice role="status">{texts.reading(result.progress.done, result.progress.total)}</StaleNotice>
+          )}
           <DataTable
             label={texts.tables[list]}
             columns={columns}
@@ -61,7 +94,10 @@ export function BetLists({ view, link, matchHref }: BetListsProps) {
                   name={texts.tables[list]}
                   columns={toBetExportColumns(columns)}
                   rows={(signal, onProgress) => readExportRows(sortedRows, signal, onProgress)}
-                  notes={exportNotes(filter, state.search, now, { sports: eventNames?.sports ?? NO_ROWS, matches: [...(eventNames?.matches ?? NO_ROWS), ...rows] })}
+                  notes={exportNotes(filter, state.search, now, {
+                    sports: eventNames?.sports ?? NO_ROWS,
+                    matches: [...(eventNames?.matches ?? NO_ROWS), ...rows],
+                  })}
                 />
               </FilterBar>
             )}
@@ -72,13 +108,32 @@ export function BetLists({ view, link, matchHref }: BetListsProps) {
   );
 }
 
-function buildContent(result: BetRowsResult, daysMissing: boolean, filter: BetTableFilter, search: string): TableContent<Bet> {
-  if (daysMissing) return { kind: 'rows', rows: NO_ROWS, empty: <EmptyState title={texts.noDays.title}>{texts.noDays.why}</EmptyState> };
+function buildContent(
+  result: BetRowsResult,
+  daysMissing: boolean,
+  filter: BetTableFilter,
+  search: string,
+): TableContent<Bet> {
+  if (daysMissing)
+    return {
+      kind: 'rows',
+      rows: NO_ROWS,
+      empty: <EmptyState title={texts.noDays.title}>{texts.noDays.why}</EmptyState>,
+    };
   if (result.rows !== undefined) {
-    const isFiltered = search !== '' || filter.sportId !== initialBetTable.filters['sport'] || filter.matchId !== initialBetTable.filters['match'];
+    const isFiltered =
+      search !== '' ||
+      filter.sportId !== initialBetTable.filters['sport'] ||
+      filter.matchId !== initialBetTable.filters['match'];
     const labels = isFiltered ? texts.noneFound : texts.none[filter.list];
     const empty = <EmptyState title={labels.title}>{labels.why}</EmptyState>;
-    return { kind: 'rows', rows: result.rows, ...(result.total === null ? { isSearched: true } : { total: result.total }), busy: result.isFetching, empty };
+    return {
+      kind: 'rows',
+      rows: result.rows,
+      ...(result.total === null ? { isSearched: true } : { total: result.total }),
+      busy: result.isFetching,
+      empty,
+    };
   }
   if (result.error === null) return { kind: 'loading' };
   const panel = (

@@ -21,9 +21,12 @@ function renderNote(bet: Bet): ReactNode {
 }
 
 /** A session bet is listed as YES or NO on its line: its side already says that, so the line takes the name's place. */
-const toDisplayBet = (bet: Bet): Bet => (bet.kind === 'fancy' ? { ...bet, selectionName: bet.marketName, marketName: texts.session } : bet);
+const toDisplayBet = (bet: Bet): Bet =>
+  bet.kind === 'fancy' ? { ...bet, selectionName: bet.marketName, marketName: texts.session } : bet;
 
-export const BetRows = ({ label, bets }: { label: string; bets: readonly Bet[] }) => <OpenBetList label={label} bets={bets.map(toDisplayBet)} note={renderNote} />;
+export const BetRows = ({ label, bets }: { label: string; bets: readonly Bet[] }) => (
+  <OpenBetList label={label} bets={bets.map(toDisplayBet)} note={renderNote} />
+);
 
 export function BetsSkeleton({ rows }: { rows: number }) {
   return (

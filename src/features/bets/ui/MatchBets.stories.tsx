@@ -10,7 +10,13 @@ import { MatchBets, type MatchBetsProps } from './MatchBets.tsx';
 
 const meta = preview.meta({
   component: MatchBets,
-  decorators: [(Story) => <div style={{ maxInlineSize: 344 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 344 }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: { matchId: '30192825', allHref: '/bethistory', link: renderPlainLink } satisfies MatchBetsProps,
 });
 

@@ -19,12 +19,24 @@ const ROWS_WHILE_LOADING = 2;
 
 /** The open bets of one match, beside its markets. */
 export function MatchBets({ matchId, allHref, link }: MatchBetsProps) {
-  const { data, error, isFetching, refetch } = useQuery({ ...betQueries.ofMatch(matchId), refetchInterval: useOwnBetsInterval(REFETCH_MS) });
+  const { data, error, isFetching, refetch } = useQuery({
+    ...betQueries.ofMatch(matchId),
+    refetchInterval: useOwnBetsInterval(REFETCH_MS),
+  });
   const retry = () => void refetch();
   const title = data === undefined || data.length === 0 ? texts.openBets : texts.openBetsCount(data.length);
   return (
-    <Card title={title} padding="flush" action={<AllBetsLink>{link({ href: allHref, className: '', children: texts.all })}</AllBetsLink>}>
-      {data === undefined && (error === null ? <BetsSkeleton rows={ROWS_WHILE_LOADING} /> : <BetsError error={error} onRetry={retry} retrying={isFetching} />)}
+    <Card
+      title={title}
+      padding="flush"
+      action={<AllBetsLink>{link({ href: allHref, className: '', children: texts.all })}</AllBetsLink>}
+    >
+      {data === undefined &&
+        (error === null ? (
+          <BetsSkeleton rows={ROWS_WHILE_LOADING} />
+        ) : (
+          <BetsError error={error} onRetry={retry} retrying={isFetching} />
+        ))}
       {data !== undefined && error !== null && <StaleNotice role="status">{texts.late}</StaleNotice>}
       {data?.length === 0 && <EmptyState title={texts.noneHere.title}>{texts.noneHere.why}</EmptyState>}
       {data !== undefined && data.length > 0 && <BetRows label={texts.openBets} bets={data} />}

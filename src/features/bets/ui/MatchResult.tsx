@@ -15,10 +15,12 @@ export function MatchResult({ matchId }: MatchResultProps) {
   const refetchOptions = { refetchInterval: useOwnBetsInterval(REFETCH_MS) };
   const settled = useQuery({ ...betQueries.settledOfMatch(matchId), ...refetchOptions }).data;
   const open = useQuery({ ...betQueries.ofMatch(matchId), ...refetchOptions }).data;
-  if (settled === undefined || settled.length === 0) return open === undefined || open.length === 0 ? null : <span>{texts.result.waiting}</span>;
+  if (settled === undefined || settled.length === 0)
+    return open === undefined || open.length === 0 ? null : <span>{texts.result.waiting}</span>;
   return (
     <span>
-      {texts.result.of(settled.length)} <Amount value={sum(settled.map(({ result }) => result ?? ZERO))} sign="always" />
+      {texts.result.of(settled.length)}{' '}
+      <Amount value={sum(settled.map(({ result }) => result ?? ZERO))} sign="always" />
     </span>
   );
 }

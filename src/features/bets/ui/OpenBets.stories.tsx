@@ -10,7 +10,10 @@ import { OpenBets, type OpenBetsProps } from './OpenBets.tsx';
 
 const meta = preview.meta({
   component: OpenBets,
-  args: { link: renderPlainLink, matchHref: (sportId, matchId) => `/details/${sportId}/${matchId}` } satisfies OpenBetsProps,
+  args: {
+    link: renderPlainLink,
+    matchHref: (sportId, matchId) => `/details/${sportId}/${matchId}`,
+  } satisfies OpenBetsProps,
 });
 
 const respondWithTotal = (total: number) =>
@@ -25,7 +28,10 @@ export const Filled = meta.story({
     msw.use(respondWithTotal(sampleBets.length));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Mumbai v Chennai' })).toHaveAttribute('href', '/details/4/30192825');
+    await expect(await canvas.findByRole('link', { name: 'Mumbai v Chennai' })).toHaveAttribute(
+      'href',
+      '/details/4/30192825',
+    );
     await expect(canvas.queryByText(/^Page/)).toBeNull();
   },
 });

@@ -20,11 +20,18 @@ const ROWS_WHILE_LOADING = 6;
 /** Every open bet, under its match, newest first. */
 export function OpenBets({ link, matchHref }: OpenBetsProps) {
   const [page, setPage] = useState(1);
-  const { data, error, isFetching, refetch } = useQuery({ ...betQueries.open(page), refetchInterval: useOwnBetsInterval(REFETCH_MS) });
+  const { data, error, isFetching, refetch } = useQuery({
+    ...betQueries.open(page),
+    refetchInterval: useOwnBetsInterval(REFETCH_MS),
+  });
   if (data === undefined) {
     return (
       <Card aria-label={texts.title} padding="flush">
-        {error === null ? <BetsSkeleton rows={ROWS_WHILE_LOADING} /> : <BetsError error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+        {error === null ? (
+          <BetsSkeleton rows={ROWS_WHILE_LOADING} />
+        ) : (
+          <BetsError error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        )}
       </Card>
     );
   }
@@ -38,7 +45,11 @@ export function OpenBets({ link, matchHref }: OpenBetsProps) {
         </Card>
       )}
       {groupByMatch(data.rows).map(({ sportId, matchId, matchName, bets }) => (
-        <Card key={matchId} title={link({ href: matchHref(sportId, matchId), className: '', children: matchName })} padding="flush">
+        <Card
+          key={matchId}
+          title={link({ href: matchHref(sportId, matchId), className: '', children: matchName })}
+          padding="flush"
+        >
           <BetRows label={matchName} bets={bets} />
         </Card>
       ))}

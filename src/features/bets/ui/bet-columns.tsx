@@ -16,7 +16,8 @@ export interface MatchLinks {
 }
 
 const headers = texts.columns;
-const formatBetName = ({ kind, side, marketName, selectionName }: Bet): string => texts.bet(kind, side, kind === 'fancy' ? marketName : selectionName);
+const formatBetName = ({ kind, side, marketName, selectionName }: Bet): string =>
+  texts.bet(kind, side, kind === 'fancy' ? marketName : selectionName);
 const formatMarketName = ({ kind, marketName }: Bet): string => (kind === 'fancy' ? texts.session : marketName);
 
 /** A session's run says little without what it pays on 100. */
@@ -26,11 +27,18 @@ function formatBetPrice({ kind, price: priceColumn, size }: Bet): string {
 }
 
 const eventColumn = ({ link, matchHref }: MatchLinks, open: boolean): Column<Bet> => ({
-  id: 'event', header: headers.event, width: 11, grow: true, priority: 1, sortable: true,
+  id: 'event',
+  header: headers.event,
+  width: 11,
+  grow: true,
+  priority: 1,
+  sortable: true,
   value: (row) => textCell(texts.event(row.matchName, formatMarketName(row))),
   cell: (row) => (
     <EventName>
-      {open ? link({ href: matchHref(row.sportId, row.matchId), className: '', children: row.matchName }) : row.matchName}
+      {open
+        ? link({ href: matchHref(row.sportId, row.matchId), className: '', children: row.matchName })
+        : row.matchName}
       <small>{formatMarketName(row)}</small>
     </EventName>
   ),
@@ -38,7 +46,10 @@ const eventColumn = ({ link, matchHref }: MatchLinks, open: boolean): Column<Bet
 
 /** Odds and stake as far as they have no columns: "1.85 × 1,000". */
 function formatTerms(row: Bet, folded: ReadonlySet<string>): string {
-  const parts = [...(folded.has('price') ? [formatBetPrice(row)] : []), ...(folded.has('stake') ? [formatAmount(row.stake, { decimals: 'auto' })] : [])];
+  const parts = [
+    ...(folded.has('price') ? [formatBetPrice(row)] : []),
+    ...(folded.has('stake') ? [formatAmount(row.stake, { decimals: 'auto' })] : []),
+  ];
   return parts.join(texts.times);
 }
 
@@ -56,32 +67,103 @@ function BetCell({ row, folded }: { row: Bet; folded: ReadonlySet<string> }) {
 }
 
 const betColumn: Column<Bet> = {
-  id: 'bet', header: headers.bet, width: 9.5, grow: true, sortable: true,
+  id: 'bet',
+  header: headers.bet,
+  width: 9.5,
+  grow: true,
+  sortable: true,
   value: (row) => textCell(formatBetName(row)),
   cell: (row, folded) => <BetCell row={row} folded={folded} />,
 };
-const priceColumn: Column<Bet> = { id: 'price', header: headers.price, width: 6, priority: 3, sortable: true, value: (row) => numberCell(row.price, formatBetPrice(row)) };
-const stakeColumn: Column<Bet> = { id: 'stake', header: headers.stake, width: 7, sortable: true, priority: 2, value: (row) => moneyCell(row.stake) };
-const placedColumn: Column<Bet> = { id: 'placed', header: headers.placed, width: 9.5, priority: 6, sortable: true, value: (row) => timestampCell(row.placedAt) };
-const id: Column<Bet> = { id: 'id', header: headers.id, width: 7.5, priority: 8, sortable: true, value: (row) => textCell(row.betId) };
-const profitColumn: Column<Bet> = { id: 'profit', header: headers.profit, width: 7, sortable: true, value: (row) => moneyCell(row.profit) };
-const liabilityColumn: Column<Bet> = { id: 'liability', header: headers.liability, width: 7, priority: 4, sortable: true, value: (row) => moneyCell(row.liability) };
-const winnerColumn: Column<Bet> = { id: 'winner', header: headers.winner, width: 7.5, priority: 5, sortable: true, value: (row) => textCell(row.winnerName) };
+const priceColumn: Column<Bet> = {
+  id: 'price',
+  header: headers.price,
+  width: 6,
+  priority: 3,
+  sortable: true,
+  value: (row) => numberCell(row.price, formatBetPrice(row)),
+};
+const stakeColumn: Column<Bet> = {
+  id: 'stake',
+  header: headers.stake,
+  width: 7,
+  sortable: true,
+  priority: 2,
+  value: (row) => moneyCell(row.stake),
+};
+const placedColumn: Column<Bet> = {
+  id: 'placed',
+  header: headers.placed,
+  width: 9.5,
+  priority: 6,
+  sortable: true,
+  value: (row) => timestampCell(row.placedAt),
+};
+const id: Column<Bet> = {
+  id: 'id',
+  header: headers.id,
+  width: 7.5,
+  priority: 8,
+  sortable: true,
+  value: (row) => textCell(row.betId),
+};
+const profitColumn: Column<Bet> = {
+  id: 'profit',
+  header: headers.profit,
+  width: 7,
+  sortable: true,
+  value: (row) => moneyCell(row.profit),
+};
+const liabilityColumn: Column<Bet> = {
+  id: 'liability',
+  header: headers.liability,
+  width: 7,
+  priority: 4,
+  sortable: true,
+  value: (row) => moneyCell(row.liability),
+};
+const winnerColumn: Column<Bet> = {
+  id: 'winner',
+  header: headers.winner,
+  width: 7.5,
+  priority: 5,
+  sortable: true,
+  value: (row) => textCell(row.winnerName),
+};
 const reasonColumn: Column<Bet> = {
-  id: 'reason', header: headers.reason, width: 9, grow: true, sortable: true, value: (row) => textCell(row.deletedReason ?? texts.noReason),
+  id: 'reason',
+  header: headers.reason,
+  width: 9,
+  grow: true,
+  sortable: true,
+  value: (row) => textCell(row.deletedReason ?? texts.noReason),
 };
 const resultColumn: Column<Bet> = {
-  id: 'result', header: headers.result, width: 7, sortable: true,
+  id: 'result',
+  header: headers.result,
+  width: 7,
+  sortable: true,
   value: (row) => moneyCell(row.result, 'always'),
   footer: (rows) => moneyCell(sum(rows.flatMap((row) => (row.result === null ? [] : [row.result]))), 'always'),
 };
 const statusColumn: Column<Bet> = {
-  id: 'status', header: headers.status, width: 7.5, priority: 5, sortable: true,
+  id: 'status',
+  header: headers.status,
+  width: 7.5,
+  priority: 5,
+  sortable: true,
   value: ({ matched }) => textCell(matched ? texts.status.matched : texts.status.unmatched),
-  cell: ({ matched }) => <Badge tone={matched ? 'neutral' : 'warn'}>{matched ? texts.status.matched : texts.status.unmatched}</Badge>,
+  cell: ({ matched }) => (
+    <Badge tone={matched ? 'neutral' : 'warn'}>{matched ? texts.status.matched : texts.status.unmatched}</Badge>
+  ),
 };
 const endedColumn = (header: string): Column<Bet> => ({
-  id: 'settled', header, width: 9.5, priority: 4, sortable: true, value: (row) => timestampCell(row.settledAt),
+  id: 'settled',
+  header,
+  width: 9.5,
+  priority: 4,
+  sortable: true,
+  value: (row) => timestampCell(row.settledAt),
 });
 
 /** The columns of a list. */
@@ -100,10 +182,16 @@ export function betColumns(list: BetListName, links: MatchLinks): readonly Colum
 }
 
 /** In a file a cell holds one figure: what a session pays on 100 stands in a column of its own beside its run. */
-const exportPriceColumn: Column<Bet> = { ...priceColumn, value: (row) => numberCell(row.price, formatPrice(row.price, row.kind)) };
+const exportPriceColumn: Column<Bet> = {
+  ...priceColumn,
+  value: (row) => numberCell(row.price, formatPrice(row.price, row.kind)),
+};
 const payoutColumn: Column<Bet> = {
-  id: 'payout', header: headers.payout, width: 5.5,
-  value: ({ kind, size }) => (kind === 'fancy' && size > 0 ? numberCell(size, formatPrice(odds(size), kind)) : numberCell(null)),
+  id: 'payout',
+  header: headers.payout,
+  width: 5.5,
+  value: ({ kind, size }) =>
+    kind === 'fancy' && size > 0 ? numberCell(size, formatPrice(odds(size), kind)) : numberCell(null),
 };
 
 /** The columns of a list's files. */

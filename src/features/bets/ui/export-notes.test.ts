@@ -9,16 +9,32 @@ beforeEach(() => configureDisplay({ timeZone: 'Asia/Kolkata' }));
 afterEach(() => configureDisplay(initial));
 
 const now = Date.parse('2026-11-21T14:30:00Z');
-const eventNames = { sports: [{ sportId: '4', sportName: 'Cricket' }], matches: [{ matchId: '31', matchName: 'Mumbai v Chennai' }] };
+const eventNames = {
+  sports: [{ sportId: '4', sportName: 'Cricket' }],
+  matches: [{ matchId: '31', matchName: 'Mumbai v Chennai' }],
+};
 const notesOf = (filters: Readonly<Record<string, string>>, search = '') =>
-  exportNotes(parseBetFilter({ ...initialBetTable, filters: { ...initialBetTable.filters, ...filters } }), search, now, eventNames).map(([name, value]) => `${name}: ${formatCell(value)}`);
+  exportNotes(
+    parseBetFilter({ ...initialBetTable, filters: { ...initialBetTable.filters, ...filters } }),
+    search,
+    now,
+    eventNames,
+  ).map(([name, value]) => `${name}: ${formatCell(value)}`);
 
 test('an export of open bets has no days', () => expect(notesOf({ list: 'open', days: 'today' })).toEqual([]));
 
 test('an export of settled bets names its days, sport, match and search', () => {
-  expect(notesOf({ list: 'settled', days: 'today', sport: '4', match: '31' }, ' kohli')).toEqual(['Days: 21 Nov 2026', 'Sport: Cricket', 'Match: Mumbai v Chennai', 'Search: kohli']);
+  expect(notesOf({ list: 'settled', days: 'today', sport: '4', match: '31' }, ' kohli')).toEqual([
+    'Days: 21 Nov 2026',
+    'Sport: Cricket',
+    'Match: Mumbai v Chennai',
+    'Search: kohli',
+  ]);
 });
 
 test('an export names a filter by its id when its name is not known', () => {
-  expect(notesOf({ list: 'void', days: '2026-11-01..2026-11-21', match: '77' })).toEqual(['Days: 01 Nov 2026 to 21 Nov 2026', 'Match: 77']);
+  expect(notesOf({ list: 'void', days: '2026-11-01..2026-11-21', match: '77' })).toEqual([
+    'Days: 01 Nov 2026 to 21 Nov 2026',
+    'Match: 77',
+  ]);
 });

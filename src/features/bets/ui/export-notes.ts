@@ -12,7 +12,12 @@ export interface EventNames {
 const { notes: labels } = texts;
 
 /** What a file of bets is of: its days, its filters and its search. A sport or match without a known name stands with its id. */
-export function exportNotes({ list, days, sportId, matchId }: BetTableFilter, search: string, now: number, eventNames: EventNames): ExportNotes {
+export function exportNotes(
+  { list, days, sportId, matchId }: BetTableFilter,
+  search: string,
+  now: number,
+  eventNames: EventNames,
+): ExportNotes {
   const dayRange = isFilteredByDays(list) ? resolveDayChoice(days, now) : null;
   return createTextNotes([
     [labels.days, dayRange === null ? '' : formatDays(dayRange)],

@@ -6,7 +6,13 @@ import type { Money } from '#shared/domain/money/money.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { readSession } from '#shared/storage/session.ts';
-import { createCashOutRuns, type LegOutcome, type LegEvents, type CashOutRun, type CashOutRuns } from '../model/cash-out-runs.ts';
+import {
+  createCashOutRuns,
+  type LegOutcome,
+  type LegEvents,
+  type CashOutRun,
+  type CashOutRuns,
+} from '../model/cash-out-runs.ts';
 import { refetchPositions } from './positions.ts';
 
 /** One leg as a bet. The page hands it to whoever places bets. */
@@ -67,7 +73,20 @@ export function useCashOutRun(outline: MarketOutline, bets: BetPlacer): CashOutR
     const runner = runners.find(({ runnerId }) => runnerId === leg.runnerId);
     if (kind === 'fancy' || runner === undefined) return null;
     const { runnerId, name: runnerName } = runner;
-    const selection = { kind, sportId, matchId, matchName, marketId, marketName, ladder, runnerId, runnerName, side: leg.side, price: leg.price, changedAgoMs: Infinity };
+    const selection = {
+      kind,
+      sportId,
+      matchId,
+      matchName,
+      marketId,
+      marketName,
+      ladder,
+      runnerId,
+      runnerName,
+      side: leg.side,
+      price: leg.price,
+      changedAgoMs: Infinity,
+    };
     return { selection, price: leg.price, stake: leg.stake, delaySeconds };
   };
 

@@ -8,7 +8,16 @@ import { cashOutFigure, proposeCashOut, proposeRest } from './proposal.ts';
 
 const cashOutContext = (change: Partial<CashOutContext> = {}, percent = 100): CashOutContext => {
   const { market = favourite, standing = favouriteStanding } = change;
-  return { market, standing, proposal: proposeCashOut(market, standing, percent), limits: noLimits, available: units(5000), busyReason: null, reading: false, ...change };
+  return {
+    market,
+    standing,
+    proposal: proposeCashOut(market, standing, percent),
+    limits: noLimits,
+    available: units(5000),
+    busyReason: null,
+    reading: false,
+    ...change,
+  };
 };
 const message = (change: Partial<CashOutContext>, percent?: number) => {
   const blockReason = firstCashOutBlockReason(cashOutContext(change, percent));
@@ -22,12 +31,22 @@ describe('the figure', () => {
     expect(cashOutFigure(threeWay, threeStanding)).toEqual({ flat: 1299, reason: null });
   });
   it('leaves out a runner that was removed, and does not trade one that is suspended', () => {
-    const market = withRunners(cashOutRunner(1, 'A', 158, 160), cashOutRunner(2, 'B', 266, 272, 10_000, 'suspended'), cashOutRunner(3, 'C', 300, 310, 10_000, 'removed'));
+    const market = withRunners(
+      cashOutRunner(1, 'A', 158, 160),
+      cashOutRunner(2, 'B', 266, 272, 10_000, 'suspended'),
+      cashOutRunner(3, 'C', 300, 310, 10_000, 'removed'),
+    );
     expect(standingOf(favouriteStanding, market.runners)).toEqual(favouriteStanding);
-    expect(quotesOf(market.runners)).toEqual([{ runnerId: 1, back: 158, lay: 160 }, { runnerId: 2, back: null, lay: null }]);
+    expect(quotesOf(market.runners)).toEqual([
+      { runnerId: 1, back: 158, lay: 160 },
+      { runnerId: 2, back: null, lay: null },
+    ]);
   });
   it('orders its legs so that each leaves the best worst case', () => {
-    expect(proposeCashOut(threeWay, threeStanding, 100).closing?.legs.map(({ side, stake }) => [side, stake])).toEqual([['back', units(29)], ['lay', units(22)]]);
+    expect(proposeCashOut(threeWay, threeStanding, 100).closing?.legs.map(({ side, stake }) => [side, stake])).toEqual([
+      ['back', units(29)],
+      ['lay', units(22)],
+    ]);
   });
   it('of the rest needs a price for each leg that is left', () => {
     const { legs } = proposeCashOut(threeWay, threeStanding, 100).closing ?? expect.fail('no legs');
@@ -44,19 +63,57 @@ describe('what holds a cash-out back', () => {
     ['Reading your position', { reading: true }],
     ['Market suspended', { market: { ...favourite, marketBlock: 'suspended' } }],
     ['Waiting for fresh prices', { market: { ...favourite, marketBlock: 'stale' } }],
-    ['No price on offer to close with', { market: withRunners(cashOutRunner(1, 'A', 158, null), cashOutRunner(2, 'B', null, 272)) }],
-    ['Nothing is open: every result brings the same', { standing: [{ runnerId: 1, result: units(9) }, { runnerId: 2, result: units(9) }] }],
-    ['Only 1,155 on offer for Runner 1, 1,156 needed', { market: withRunners(cashOutRunner(1, 'A', 158, 160, 1155), cashOutRunner(2, 'B', null, 272)) }],
+    [
+      'No price on offer to close with',
+      { market: withRunners(cashOutRunner(1, 'A', 158, null), cashOutRunner(2, 'B', null, 272)) },
+    ],
+    [
+      'Nothing is open: every result brings the same',
+      {
+        standing: [
+          { runnerId: 1, result: units(9) },
+          { runnerId: 2, result: units(9) },
+        ],
+      },
+    ],
+    [
+      'Only 1,155 on offer for Runner 1, 1,156 needed',
+      { market: withRunners(cashOutRunner(1, 'A', 158, 160, 1155), cashOutRunner(2, 'B', null, 272)) },
+    ],
     ['Runner 1: Min Size is: 2000', { limits: { ...noLimits, minStake: units(2000) } }],
     ['Runner 1: Max Profit is: 1000', { limits: { ...noLimits, maxProfit: units(1000) } }],
-  ] as const satisfies readonly (readonly [string, Partial<CashOutContext>])[])('%s', (expected, change) => expect(message(change)).toBe(expected));
+  ] as const satisfies readonly (readonly [string, Partial<CashOutContext>])[])('%s', (expected, change) =>
+    expect(message(change)).toBe(expected),
+  );
 
-  it('is a share too small for a whole unit', () => expect(message({ standing: [{ runnerId: 1, result: units(1) }, { runnerId: 2, result: units(-1) }] }, 1)).toBe('Too small a share for a bet of a whole unit'));
-  it('is filled by a smaller share', () => expect(message({ market: withRunners(cashOutRunner(1, 'A', 158, 160, 600), cashOutRunner(2, 'B', null, 272)) }, 50)).toBeNull());
+  it('is a share too small for a whole unit', () =>
+    expect(
+      message(
+        {
+          standing: [
+            { runnerId: 1, result: units(1) },
+            { runnerId: 2, result: units(-1) },
+          ],
+        },
+        1,
+      ),
+    ).toBe('Too small a share for a bet of a whole unit'));
+  it('is filled by a smaller share', () =>
+    expect(
+      message({ market: withRunners(cashOutRunner(1, 'A', 158, 160, 600), cashOutRunner(2, 'B', null, 272)) }, 50),
+    ).toBeNull());
   it('is a balance that does not cover a leg on the way', () => {
     // Nobody lays the first runner: backing both others at short odds costs 250 before the second of them gives some back.
-    const standing = [{ runnerId: 1, result: units(300) }, { runnerId: 2, result: units(0) }, { runnerId: 3, result: units(0) }];
-    const market = withRunners(cashOutRunner(1, 'A', 150, null), cashOutRunner(2, 'B', 120, null), cashOutRunner(3, 'C', 120, null));
+    const standing = [
+      { runnerId: 1, result: units(300) },
+      { runnerId: 2, result: units(0) },
+      { runnerId: 3, result: units(0) },
+    ];
+    const market = withRunners(
+      cashOutRunner(1, 'A', 150, null),
+      cashOutRunner(2, 'B', 120, null),
+      cashOutRunner(3, 'C', 120, null),
+    );
     expect(message({ market, standing, available: units(249) })).toBe('Insufficient Balance.');
     expect(message({ market, standing, available: units(250) })).toBeNull();
   });

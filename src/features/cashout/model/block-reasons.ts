@@ -22,7 +22,9 @@ export type CashOutBlockReason =
   | { readonly kind: 'insufficient' };
 
 /** What is to be placed, or why nothing can be worked out. */
-export type Proposal = { readonly closing: Closing; readonly reason: null } | { readonly closing: null; readonly reason: 'no-price' | 'nothing-open' };
+export type Proposal =
+  | { readonly closing: Closing; readonly reason: null }
+  | { readonly closing: null; readonly reason: 'no-price' | 'nothing-open' };
 
 export interface CashOutContext {
   readonly market: CashOutMarket;
@@ -67,7 +69,10 @@ function balanceBlockReason({ market, standing, proposal, available }: CashOutCo
   if (available === null || proposal.closing === null) return null;
   const { legs } = proposal.closing;
   const free = subtract(available, worstCase(standing));
-  const isCovered = legs.every((_leg, index) => add(free, worstCase(calculateClosing(market.kind, standing, legs.slice(0, index + 1)).outcomes)) >= ZERO);
+  const isCovered = legs.every(
+    (_leg, index) =>
+      add(free, worstCase(calculateClosing(market.kind, standing, legs.slice(0, index + 1)).outcomes)) >= ZERO,
+  );
   return isCovered ? null : { kind: 'insufficient' };
 }
 

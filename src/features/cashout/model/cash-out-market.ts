@@ -25,9 +25,14 @@ const inMarket = (runners: readonly CashOutRunner[]) => runners.filter(({ status
 /** The prices at which bets can be placed now; none for a runner that is suspended by itself. */
 export const quotesOf = (runners: readonly CashOutRunner[]): BestQuote[] =>
   inMarket(runners).map(({ runnerId, status, back, lay }) =>
-    status === 'active' ? { runnerId, back: back?.price ?? null, lay: lay?.price ?? null } : { runnerId, back: null, lay: null },
+    status === 'active'
+      ? { runnerId, back: back?.price ?? null, lay: lay?.price ?? null }
+      : { runnerId, back: null, lay: null },
   );
 
 /** What each runner still in the market would bring, with 0 where no bet is listed. */
 export const standingOf = (positions: readonly RunnerPosition[], runners: readonly CashOutRunner[]): RunnerPosition[] =>
-  completePositions(positions, inMarket(runners).map(({ runnerId }) => runnerId));
+  completePositions(
+    positions,
+    inMarket(runners).map(({ runnerId }) => runnerId),
+  );

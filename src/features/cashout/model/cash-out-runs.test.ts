@@ -4,10 +4,23 @@ import type { CashOutLeg } from '#shared/domain/cash-out/cash-out.ts';
 import { fraction } from '#shared/domain/money/fraction.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { createCashOutRuns, isRunning, remainingLegs, type LegOutcome, type LegEvents, type CashOutRuns } from './cash-out-runs.ts';
+import {
+  createCashOutRuns,
+  isRunning,
+  remainingLegs,
+  type LegOutcome,
+  type LegEvents,
+  type CashOutRuns,
+} from './cash-out-runs.ts';
 import { runBets, statusLabel } from './view.ts';
 
-const legOf = (runnerId: number): CashOutLeg => ({ runnerId, side: 'lay', price: odds(200), stake: units(10), exactStake: fraction(1000) });
+const legOf = (runnerId: number): CashOutLeg => ({
+  runnerId,
+  side: 'lay',
+  price: odds(200),
+  stake: units(10),
+  exactStake: fraction(1000),
+});
 const legs = [legOf(1), legOf(2), legOf(3)];
 const placed: LegOutcome = { kind: 'placed', price: odds(200), foundBets: [], refusalMessage: null };
 
@@ -78,7 +91,10 @@ describe('placing the legs', () => {
 
   test('whatever breaks, the run ends', async () => {
     const runs = createCashOutRuns();
-    runs.start('m', legs, { place: () => Promise.reject(new Error('broken')), settle: () => Promise.reject(new Error('broken')) });
+    runs.start('m', legs, {
+      place: () => Promise.reject(new Error('broken')),
+      settle: () => Promise.reject(new Error('broken')),
+    });
     await vi.waitFor(() => expect(currentRun(runs)?.phase).toBe('stopped'));
     expect(statusLabel(currentRun(runs))).toBe('Nothing was placed: your position is as it was. 3 bets to go.');
   });
@@ -111,7 +127,9 @@ describe('legs that the list of bets shows otherwise than the answer', () => {
     expect(currentRun(runs)?.phase).toBe('stopped');
     bets.correct(0, { kind: 'placed', price: odds(200), foundBets: [bet], refusalMessage: 'Odds suspended!' });
     expect([currentRun(runs)?.phase, bets.settle.mock.calls.length]).toEqual(['done', 2]);
-    expect(runBets(currentRun(runs) ?? { phase: 'done', legs: [] }, 'odds', () => '')[0]?.note).toMatch(/^1 bet found: 10 @ 2.00 \(bet b-1\)/);
+    expect(runBets(currentRun(runs) ?? { phase: 'done', legs: [] }, 'odds', () => '')[0]?.note).toMatch(
+      /^1 bet found: 10 @ 2.00 \(bet b-1\)/,
+    );
   });
 
   test('createRuns shows a leg that was taken twice, and leaves it out of what remains', async () => {
@@ -120,7 +138,11 @@ describe('legs that the list of bets shows otherwise than the answer', () => {
     await bets.answer(placed);
     bets.correct(0, { ...placed, foundBets: [bet, { ...bet, betId: 'b-2' }] } as LegOutcome);
     await bets.answer({ kind: 'refused', message: 'no' });
-    expect(remainingLegs(currentRun(runs) ?? { phase: 'done', legs: [] }).map(({ runnerId }) => runnerId)).toEqual([2, 3]);
-    expect(runBets(currentRun(runs) ?? { phase: 'done', legs: [] }, 'odds', () => '')[0]?.note).toMatch(/^2 bets found/);
+    expect(remainingLegs(currentRun(runs) ?? { phase: 'done', legs: [] }).map(({ runnerId }) => runnerId)).toEqual([
+      2, 3,
+    ]);
+    expect(runBets(currentRun(runs) ?? { phase: 'done', legs: [] }, 'odds', () => '')[0]?.note).toMatch(
+      /^2 bets found/,
+    );
   });
 });

@@ -9,7 +9,12 @@ export type LegOutcome =
    * `found`: the bets that the list shows for the leg, empty until it is read. `refused`: the server's message where it had refused
    * the leg.
    */
-  | { readonly kind: 'placed'; readonly price: Odds | null; readonly foundBets: readonly Bet[]; readonly refusalMessage: string | null }
+  | {
+      readonly kind: 'placed';
+      readonly price: Odds | null;
+      readonly foundBets: readonly Bet[];
+      readonly refusalMessage: string | null;
+    }
   | { readonly kind: 'refused'; readonly message: string | null }
   | { readonly kind: 'not-sent' }
   | { readonly kind: 'left' };
@@ -54,7 +59,8 @@ export interface CashOutRuns {
 export const isRunning = (run: CashOutRun | null): boolean => run?.phase === 'placing' || run?.phase === 'settling';
 
 /** The legs that are not placed, as they were wanted. */
-export const remainingLegs = ({ legs }: CashOutRun): CashOutLeg[] => legs.filter(({ state }) => state.kind !== 'placed').map(({ leg }) => leg);
+export const remainingLegs = ({ legs }: CashOutRun): CashOutLeg[] =>
+  legs.filter(({ state }) => state.kind !== 'placed').map(({ leg }) => leg);
 
 const areAllPlaced = ({ legs }: CashOutRun): boolean => legs.every(({ state }) => state.kind === 'placed');
 
@@ -65,14 +71,19 @@ export function createCashOutRuns(): CashOutRuns {
     if (run !== undefined) store.setState({ [key]: next(run) });
   };
   const setLegState = (key: string, legIndex: number, state: LegState) =>
-    change(key, (run) => ({ ...run, legs: run.legs.map((each, index) => (index === legIndex ? { ...each, state } : each)) }));
+    change(key, (run) => ({
+      ...run,
+      legs: run.legs.map((each, index) => (index === legIndex ? { ...each, state } : each)),
+    }));
 
   /** A leg of a run that has stopped may stand all the same, or more than once: the position is read again. */
   function correct(key: string, leg: CashOutLeg, outcome: LegOutcome, settle: CashOutPorts['settle']): void {
     const index = store.getState()[key]?.legs.findIndex((each) => each.leg === leg) ?? -1;
     if (index < 0) return;
     setLegState(key, index, outcome);
-    change(key, (current) => (current.phase === 'stopped' && areAllPlaced(current) ? { ...current, phase: 'done' } : current));
+    change(key, (current) =>
+      current.phase === 'stopped' && areAllPlaced(current) ? { ...current, phase: 'done' } : current,
+    );
     void settle().catch(() => undefined);
   }
 
@@ -81,7 +92,10 @@ export function createCashOutRuns(): CashOutRuns {
     for (const leg of legs) {
       const index = placed;
       setLegState(key, index, { kind: 'sent' });
-      const events: LegEvents = { onLost: () => setLegState(key, index, { kind: 'looking' }), onCorrected: (corrected) => correct(key, leg, corrected, settle) };
+      const events: LegEvents = {
+        onLost: () => setLegState(key, index, { kind: 'looking' }),
+        onCorrected: (corrected) => correct(key, leg, corrected, settle),
+      };
       const outcome = await place(leg, events).catch((): LegOutcome => ({ kind: 'not-sent' }));
       setLegState(key, index, outcome);
       if (outcome.kind !== 'placed') break;

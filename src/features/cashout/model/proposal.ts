@@ -1,6 +1,10 @@
 import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
 import { calculateCashOut, calculateClosing, type CashOutLeg } from '#shared/domain/cash-out/cash-out.ts';
-import { calculatePartialCashOut, recalculateUnfilledLegs, orderLegsBySafety } from '#shared/domain/cash-out/partial-cash-out.ts';
+import {
+  calculatePartialCashOut,
+  recalculateUnfilledLegs,
+  orderLegsBySafety,
+} from '#shared/domain/cash-out/partial-cash-out.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import { quotesOf, type CashOutMarket } from './cash-out-market.ts';
 import type { Proposal } from './block-reasons.ts';
@@ -8,23 +12,39 @@ import type { Proposal } from './block-reasons.ts';
 export const FULL_PERCENT = 100;
 
 /** The one figure of a market: what every outcome would bring if all of it were cashed out now. */
-export function cashOutFigure({ kind, runners }: CashOutMarket, standing: readonly RunnerPosition[]): { readonly flat: Money | null; readonly reason: Proposal['reason'] } {
+export function cashOutFigure(
+  { kind, runners }: CashOutMarket,
+  standing: readonly RunnerPosition[],
+): { readonly flat: Money | null; readonly reason: Proposal['reason'] } {
   const { plan, reason } = calculateCashOut(kind, standing, quotesOf(runners));
-  return plan === null ? { flat: null, reason: reason === 'price-missing' ? 'no-price' : reason } : { flat: plan.flat, reason: null };
+  return plan === null
+    ? { flat: null, reason: reason === 'price-missing' ? 'no-price' : reason }
+    : { flat: plan.flat, reason: null };
 }
 
-const inSafestOrder = (kind: CashOutMarket['kind'], standing: readonly RunnerPosition[], legs: readonly CashOutLeg[]): Proposal =>
-  ({ closing: calculateClosing(kind, standing, orderLegsBySafety(kind, standing, legs)), reason: null });
+const inSafestOrder = (
+  kind: CashOutMarket['kind'],
+  standing: readonly RunnerPosition[],
+  legs: readonly CashOutLeg[],
+): Proposal => ({ closing: calculateClosing(kind, standing, orderLegsBySafety(kind, standing, legs)), reason: null });
 
 /** `percent` (1–100) of the cash-out at the prices of now, in the order its legs are to be placed. */
-export function proposeCashOut({ kind, runners }: CashOutMarket, standing: readonly RunnerPosition[], percent: number): Proposal {
+export function proposeCashOut(
+  { kind, runners }: CashOutMarket,
+  standing: readonly RunnerPosition[],
+  percent: number,
+): Proposal {
   const { plan, reason } = calculateCashOut(kind, standing, quotesOf(runners));
   if (plan === null) return { closing: null, reason: reason === 'price-missing' ? 'no-price' : reason };
   return inSafestOrder(kind, standing, calculatePartialCashOut(kind, standing, plan, percent).legs);
 }
 
 /** The legs that are left of a cash-out that was stopped, at the prices of now. */
-export function proposeRest({ kind, runners }: CashOutMarket, standing: readonly RunnerPosition[], legs: readonly CashOutLeg[]): Proposal {
+export function proposeRest(
+  { kind, runners }: CashOutMarket,
+  standing: readonly RunnerPosition[],
+  legs: readonly CashOutLeg[],
+): Proposal {
   const rest = recalculateUnfilledLegs(kind, standing, legs, quotesOf(runners));
   return rest === null ? { closing: null, reason: 'no-price' } : inSafestOrder(kind, standing, rest.legs);
 }

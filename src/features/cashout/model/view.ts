@@ -9,11 +9,21 @@ import type { CashOutRun, CashOutRunLeg } from './cash-out-runs.ts';
 type NameOf = (leg: Pick<CashOutLeg, 'runnerId'>) => string;
 
 export const plannedBets = (legs: readonly CashOutLeg[], nameOf: NameOf): CashOutBet[] =>
-  legs.map((leg) => ({ runnerId: leg.runnerId, name: nameOf(leg), side: leg.side, price: leg.price, stake: leg.stake, state: 'planned', note: null }));
+  legs.map((leg) => ({
+    runnerId: leg.runnerId,
+    name: nameOf(leg),
+    side: leg.side,
+    price: leg.price,
+    stake: leg.stake,
+    state: 'planned',
+    note: null,
+  }));
 
 function legNote({ state, leg }: CashOutRunLeg, kind: MarketKind): string | null {
-  if (state.kind === 'placed' && (state.foundBets.length > 1 || state.refusalMessage !== null)) return describeFoundBets(state.foundBets, state.refusalMessage, kind);
-  if (state.kind === 'placed') return state.price === null || state.price === leg.price ? null : texts.matched(formatPrice(state.price, kind));
+  if (state.kind === 'placed' && (state.foundBets.length > 1 || state.refusalMessage !== null))
+    return describeFoundBets(state.foundBets, state.refusalMessage, kind);
+  if (state.kind === 'placed')
+    return state.price === null || state.price === leg.price ? null : texts.matched(formatPrice(state.price, kind));
   return state.kind === 'refused' || state.kind === 'not-sent' || state.kind === 'left' ? legOutcomeLabel(state) : null;
 }
 
@@ -27,7 +37,15 @@ function stateOf({ state }: CashOutRunLeg, phase: CashOutRun['phase']): CashOutB
 export const runBets = ({ legs, phase }: CashOutRun, kind: MarketKind, nameOf: NameOf): CashOutBet[] =>
   legs.map((each) => {
     const { runnerId, side, price, stake } = each.leg;
-    return { runnerId, name: nameOf(each.leg), side, price, stake, state: stateOf(each, phase), note: legNote(each, kind) };
+    return {
+      runnerId,
+      name: nameOf(each.leg),
+      side,
+      price,
+      stake,
+      state: stateOf(each, phase),
+      note: legNote(each, kind),
+    };
   });
 
 /** What is happening, in one sentence: said aloud when it changes. Empty before anything is placed. */
@@ -37,17 +55,25 @@ export function statusLabel(run: CashOutRun | null): string {
   const placed = run.legs.filter(({ state }) => state.kind === 'placed').length;
   switch (run.phase) {
     case 'placing':
-      return run.legs.some(({ state }) => state.kind === 'looking') ? texts.looking : texts.placing(Math.min(placed + 1, count), count);
+      return run.legs.some(({ state }) => state.kind === 'looking')
+        ? texts.looking
+        : texts.placing(Math.min(placed + 1, count), count);
     case 'settling':
       return texts.settling;
     case 'done':
-      return run.legs.some(({ state }) => state.kind === 'placed' && state.foundBets.length > 1) ? texts.doneMore : texts.done(count);
+      return run.legs.some(({ state }) => state.kind === 'placed' && state.foundBets.length > 1)
+        ? texts.doneMore
+        : texts.done(count);
     case 'stopped':
       return texts.stopped(placed, count);
   }
 }
 
-export const outcomesView = (standing: readonly RunnerPosition[], after: readonly RunnerPosition[] | null, nameOf: NameOf): CashOutOutcome[] =>
+export const outcomesView = (
+  standing: readonly RunnerPosition[],
+  after: readonly RunnerPosition[] | null,
+  nameOf: NameOf,
+): CashOutOutcome[] =>
   standing.map(({ runnerId, result }) => ({
     runnerId,
     name: nameOf({ runnerId }),

@@ -14,7 +14,8 @@ function MarketWatcher({ matchId, children }: { matchId: string; children: React
 export function WithLiveMarket({ market, children }: { market: Market; children: ReactNode }) {
   const [feed] = useState(() =>
     createLiveFeed((sink, { now }) => {
-      const publish = () => sink.receiveMatch(market.matchId, [market], { requestedAt: now(), durationMs: 38, ttlMs: HOUR_MS });
+      const publish = () =>
+        sink.receiveMatch(market.matchId, [market], { requestedAt: now(), durationMs: 38, ttlMs: HOUR_MS });
       return {
         watchHome: () => () => undefined,
         watchMatch() {

@@ -3,28 +3,77 @@ import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import type { CashOutMarket, CashOutRunner } from '../model/cash-out-market.ts';
 
-const offer = (price: number | null, size: number) => (price === null ? null : { price: odds(price), size: units(size) });
+const offer = (price: number | null, size: number) =>
+  price === null ? null : { price: odds(price), size: units(size) };
 
-export const cashOutRunner = (runnerId: number, name: string, back: number | null, lay: number | null, size = 10_000, status: RunnerStatus = 'active'): CashOutRunner =>
-  ({ runnerId, name, status, back: offer(back, size), lay: offer(lay, size) });
+export const cashOutRunner = (
+  runnerId: number,
+  name: string,
+  back: number | null,
+  lay: number | null,
+  size = 10_000,
+  status: RunnerStatus = 'active',
+): CashOutRunner => ({ runnerId, name, status, back: offer(back, size), lay: offer(lay, size) });
 
 /** The vectors' favourite: 850 and −1,000 at 1.60 make 156.25. */
-export const favourite: CashOutMarket = { kind: 'odds', marketBlock: null, runners: [cashOutRunner(1, 'Mumbai', 158, 160), cashOutRunner(2, 'Chennai', 266, 272)] };
-export const favouriteStanding = [{ runnerId: 1, result: units(850) }, { runnerId: 2, result: units(-1000) }];
+export const favourite: CashOutMarket = {
+  kind: 'odds',
+  marketBlock: null,
+  runners: [cashOutRunner(1, 'Mumbai', 158, 160), cashOutRunner(2, 'Chennai', 266, 272)],
+};
+export const favouriteStanding = [
+  { runnerId: 1, result: units(850) },
+  { runnerId: 2, result: units(-1000) },
+];
 
 /** The vectors' three-way: 70, 20 and −90 make 12.99. */
 export const threeWay: CashOutMarket = {
   kind: 'odds',
   marketBlock: null,
-  runners: [cashOutRunner(1, 'Home', 220, 224), cashOutRunner(2, 'The Draw', 340, 350), cashOutRunner(3, 'Away', 375, 390)],
+  runners: [
+    cashOutRunner(1, 'Home', 220, 224),
+    cashOutRunner(2, 'The Draw', 340, 350),
+    cashOutRunner(3, 'Away', 375, 390),
+  ],
 };
-export const threeStanding = [{ runnerId: 1, result: units(70) }, { runnerId: 2, result: units(20) }, { runnerId: 3, result: units(-90) }];
+export const threeStanding = [
+  { runnerId: 1, result: units(70) },
+  { runnerId: 2, result: units(20) },
+  { runnerId: 3, result: units(-90) },
+];
 
-export const noLimits: Limits = { minStake: null, maxStake: null, minOdds: null, maxOdds: null, maxProfit: null, delaySeconds: 0 };
+export const noLimits: Limits = {
+  minStake: null,
+  maxStake: null,
+  minOdds: null,
+  maxOdds: null,
+  maxProfit: null,
+  delaySeconds: 0,
+};
 
 /** A market as the exchange lists it, at the prices above. */
 export const toListedMarket = ({ kind, runners }: CashOutMarket): Market => ({
-  sportId: '4', matchId: '30192825', matchName: 'Mumbai v Chennai', startsAt: '2026-03-14T14:00:00Z', marketId: '1.201542600', name: 'Match odds',
-  type: kind === 'odds' ? 'match-odds' : 'bookmaker', kind, status: 'open', inPlay: true, locked: false, totalMatched: null, news: null, minStake: null, maxStake: null, ladder: 'betfair',
-  runners: runners.map(({ runnerId, name, status, back, lay }) => ({ runnerId, name, status, back: [back, null, null], lay: [lay, null, null] })),
+  sportId: '4',
+  matchId: '30192825',
+  matchName: 'Mumbai v Chennai',
+  startsAt: '2026-03-14T14:00:00Z',
+  marketId: '1.201542600',
+  name: 'Match odds',
+  type: kind === 'odds' ? 'match-odds' : 'bookmaker',
+  kind,
+  status: 'open',
+  inPlay: true,
+  locked: false,
+  totalMatched: null,
+  news: null,
+  minStake: null,
+  maxStake: null,
+  ladder: 'betfair',
+  runners: runners.map(({ runnerId, name, status, back, lay }) => ({
+    runnerId,
+    name,
+    status,
+    back: [back, null, null],
+    lay: [lay, null, null],
+  })),
 });

@@ -46,10 +46,19 @@ export const Live = meta.story({
   },
 });
 export const NoPrice = meta.story({
-  parameters: { market: { ...favourite, runners: [cashOutRunner(1, 'Mumbai', 158, null), cashOutRunner(2, 'Chennai', null, 272)] } },
+  parameters: {
+    market: { ...favourite, runners: [cashOutRunner(1, 'Mumbai', 158, null), cashOutRunner(2, 'Chennai', null, 272)] },
+  },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Cash out' });
     await waitFor(() => expect(button).toHaveAccessibleDescription('No price on offer to close with'));
   },
 });
-export const NothingOpen = meta.story({ args: { positions: [{ runnerId: 1, result: units(5) }, { runnerId: 2, result: units(5) }] } });
+export const NothingOpen = meta.story({
+  args: {
+    positions: [
+      { runnerId: 1, result: units(5) },
+      { runnerId: 2, result: units(5) },
+    ],
+  },
+});

@@ -10,19 +10,40 @@ import type { LegState, CashOutRun } from '../model/cash-out-runs.ts';
 import { favourite, favouriteStanding, noLimits, cashOutRunner, threeStanding, threeWay } from '../testing/samples.ts';
 import { CashOutDialog, type CashOutDialogProps } from './CashOutDialog.tsx';
 
-const context: CashOutDialogProps['context'] = { market: favourite, standing: favouriteStanding, limits: noLimits, available: units(5000), busyReason: null, reading: false };
+const context: CashOutDialogProps['context'] = {
+  market: favourite,
+  standing: favouriteStanding,
+  limits: noLimits,
+  available: units(5000),
+  busyReason: null,
+  reading: false,
+};
 const three: CashOutDialogProps['context'] = { ...context, market: threeWay, standing: threeStanding };
 
 const runOf = (phase: CashOutRun['phase'], first: LegState, second: LegState): CashOutRun => {
   const [back, lay] = proposeCashOut(threeWay, threeStanding, 100).closing?.legs ?? [];
-  return { phase, legs: [back, lay].flatMap((leg, index) => (leg === undefined ? [] : [{ leg, state: index === 0 ? first : second }])) };
+  return {
+    phase,
+    legs: [back, lay].flatMap((leg, index) =>
+      leg === undefined ? [] : [{ leg, state: index === 0 ? first : second }],
+    ),
+  };
 };
 const placed: LegState = { kind: 'placed', price: odds(380), foundBets: [], refusalMessage: null };
 
 const meta = preview.meta({
   component: CashOutDialog,
   parameters: { ...iframeStory, picture: true },
-  args: { context, flat: units(156), run: null, delaySeconds: 5, onPlace: fn(), onCheckAgain: fn(), onClose: fn(), onRestart: fn() } satisfies CashOutDialogProps,
+  args: {
+    context,
+    flat: units(156),
+    run: null,
+    delaySeconds: 5,
+    onPlace: fn(),
+    onCheckAgain: fn(),
+    onClose: fn(),
+    onRestart: fn(),
+  } satisfies CashOutDialogProps,
 });
 
 export const Favourite = meta.story({
@@ -30,22 +51,47 @@ export const Favourite = meta.story({
     await expect(canvas.getByRole('listitem')).toHaveTextContent('Lay Mumbai1,156 @ 1.60');
     await expect(canvas.getByText('Every result brings between +156.00 and +156.40.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cash out 100 % · 1 bet' }));
-    await expect(args.onPlace).toHaveBeenCalledWith([expect.objectContaining({ runnerId: 1, side: 'lay', price: 160, stake: 115_600 })]);
+    await expect(args.onPlace).toHaveBeenCalledWith([
+      expect.objectContaining({ runnerId: 1, side: 'lay', price: 160, stake: 115_600 }),
+    ]);
   },
 });
 export const ThreeWay = meta.story({ args: { context: three } });
-export const NoPrice = meta.story({ args: { context: { ...context, market: { ...favourite, runners: [cashOutRunner(1, 'Mumbai', 158, null), cashOutRunner(2, 'Chennai', null, 272)] } }, flat: null } });
+export const NoPrice = meta.story({
+  args: {
+    context: {
+      ...context,
+      market: {
+        ...favourite,
+        runners: [cashOutRunner(1, 'Mumbai', 158, null), cashOutRunner(2, 'Chennai', null, 272)],
+      },
+    },
+    flat: null,
+  },
+});
 export const SizeTooSmall = meta.story({
-  args: { context: { ...context, market: { ...favourite, runners: [cashOutRunner(1, 'Mumbai', 158, 160, 600), cashOutRunner(2, 'Chennai', null, 272)] } } },
+  args: {
+    context: {
+      ...context,
+      market: {
+        ...favourite,
+        runners: [cashOutRunner(1, 'Mumbai', 158, 160, 600), cashOutRunner(2, 'Chennai', null, 272)],
+      },
+    },
+  },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Only 600 on offer for Mumbai, 1,156 needed' });
     await userEvent.click(button);
     await expect(args.onPlace).not.toHaveBeenCalled();
   },
 });
-export const Suspended = meta.story({ args: { context: { ...context, market: { ...favourite, marketBlock: 'suspended' } } } });
+export const Suspended = meta.story({
+  args: { context: { ...context, market: { ...favourite, marketBlock: 'suspended' } } },
+});
 export const Stale = meta.story({ args: { context: { ...context, market: { ...favourite, marketBlock: 'stale' } } } });
-export const BelowMinStake = meta.story({ args: { context: { ...context, limits: { ...noLimits, minStake: units(2000) } } } });
+export const BelowMinStake = meta.story({
+  args: { context: { ...context, limits: { ...noLimits, minStake: units(2000) } } },
+});
 export const AnotherBetUnderWay = meta.story({ args: { context: { ...context, busyReason: 'in-flight' } } });
 
 export const Placing = meta.story({
@@ -72,9 +118,14 @@ export const StoppedHalfWay = meta.story({
     await expect(args.onPlace).toHaveBeenCalledWith([expect.objectContaining({ side: 'lay' })]);
   },
 });
-export const StoppedAtOnce = meta.story({ args: { context: three, run: runOf('stopped', { kind: 'not-sent' }, { kind: 'waiting' }) } });
+export const StoppedAtOnce = meta.story({
+  args: { context: three, run: runOf('stopped', { kind: 'not-sent' }, { kind: 'waiting' }) },
+});
 export const Done = meta.story({
-  args: { context: { ...three, standing: threeStanding.map(({ runnerId }) => ({ runnerId, result: units(13) })) }, run: runOf('done', placed, { ...placed, price: null }) },
+  args: {
+    context: { ...three, standing: threeStanding.map(({ runnerId }) => ({ runnerId, result: units(13) })) },
+    run: runOf('done', placed, { ...placed, price: null }),
+  },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -84,11 +135,17 @@ const listedBet = { betId: '100000017', stake: units(300), price: odds(380) } as
 export const TakenTwice = meta.story({
   args: {
     context: { ...three, standing: threeStanding },
-    run: runOf('done', { ...placed, foundBets: [listedBet, { ...listedBet, betId: '100000018' }] }, { ...placed, price: null }),
+    run: runOf(
+      'done',
+      { ...placed, foundBets: [listedBet, { ...listedBet, betId: '100000018' }] },
+      { ...placed, price: null },
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Cashed out, but your bets show more than you sent.')).toBeVisible();
-    await expect(canvas.getByText(/^2 bets found: 300 @ 3.80 \(bet 100000017\), 300 @ 3.80 \(bet 100000018\)/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^2 bets found: 300 @ 3.80 \(bet 100000017\), 300 @ 3.80 \(bet 100000018\)/),
+    ).toBeVisible();
   },
 });
 
@@ -111,7 +168,9 @@ export const PressedTwice = meta.story({
     await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible();
     await expect(args.onClose).not.toHaveBeenCalled();
     // A browser that presses again for as long as the key is down is told not to.
-    await expect(await fireEvent.keyDown(canvas.getByRole('button', { name: 'Close' }), { key: 'Enter', repeat: true })).toBe(false);
+    await expect(
+      await fireEvent.keyDown(canvas.getByRole('button', { name: 'Close' }), { key: 'Enter', repeat: true }),
+    ).toBe(false);
     await waitFor(async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
       await expect(args.onClose).toHaveBeenCalled();
@@ -120,7 +179,9 @@ export const PressedTwice = meta.story({
 });
 export const PressedTwiceAndStopped = meta.story({
   args: { context: three },
-  render: (args) => <AtOnce {...args} then={runOf('stopped', placed, { kind: 'refused', message: 'Unmatch bet not allowed.' })} />,
+  render: (args) => (
+    <AtOnce {...args} then={runOf('stopped', placed, { kind: 'refused', message: 'Unmatch bet not allowed.' })} />
+  ),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: /^Cash out 100 %/ }));
     await expect(canvas.getByRole('button', { name: 'Try the rest again' })).toBeVisible();

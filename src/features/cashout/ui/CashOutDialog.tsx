@@ -43,14 +43,25 @@ const pressOnce = (event: KeyboardEvent): void => {
   if (event.repeat) event.preventDefault();
 };
 
-const createNameLookup = (context: CashOutDialogProps['context']) => ({ runnerId }: Pick<RunnerPosition, 'runnerId'>) =>
-  context.market.runners.find((runner) => runner.runnerId === runnerId)?.name ?? '';
+const createNameLookup =
+  (context: CashOutDialogProps['context']) =>
+  ({ runnerId }: Pick<RunnerPosition, 'runnerId'>) =>
+    context.market.runners.find((runner) => runner.runnerId === runnerId)?.name ?? '';
 
 /**
  * What is inside the cash-out of a market: the plan and its share, the bets on their way, or where the bettor stands after. One button
  * places, tries the rest and closes: pressed twice, it does the first of these and no more.
  */
-export function CashOutDialog({ context, flat, run, delaySeconds, onPlace, onCheckAgain, onClose, onRestart }: CashOutDialogProps) {
+export function CashOutDialog({
+  context,
+  flat,
+  run,
+  delaySeconds,
+  onPlace,
+  onCheckAgain,
+  onClose,
+  onRestart,
+}: CashOutDialogProps) {
   const [percent, setPercent] = useState(FULL_PERCENT);
   const nameOf = createNameLookup(context);
   const { kind } = context.market;
@@ -59,10 +70,16 @@ export function CashOutDialog({ context, flat, run, delaySeconds, onPlace, onChe
   const isStopped = run?.phase === 'stopped';
   const isPlanning = run === null || isStopped;
 
-  const proposal = isStopped ? proposeRest(context.market, context.standing, remainingLegs(run)) : proposeCashOut(context.market, context.standing, percent);
+  const proposal = isStopped
+    ? proposeRest(context.market, context.standing, remainingLegs(run))
+    : proposeCashOut(context.market, context.standing, percent);
   const blockReason = isPlanning ? firstCashOutBlockReason({ ...context, proposal }) : null;
   const closing = isPlanning ? proposal.closing : null;
-  const label = isDone ? texts.close : isStopped ? texts.rest : texts.place(percent, (run?.legs ?? closing?.legs ?? []).length);
+  const label = isDone
+    ? texts.close
+    : isStopped
+      ? texts.rest
+      : texts.place(percent, (run?.legs ?? closing?.legs ?? []).length);
 
   const meaningChangedAt = useMeaningChangedAt(isDone ? 'close' : isStopped ? 'rest' : 'place');
   const press = ({ timeStamp }: MouseEvent) => {
@@ -85,17 +102,36 @@ export function CashOutDialog({ context, flat, run, delaySeconds, onPlace, onChe
         <DialogSection>
           {isStopped && <SectionTitle>{texts.remaining}</SectionTitle>}
           <CashOutLegs kind={kind} bets={plannedBets(closing.legs, nameOf)} />
-          <DialogNote>{run === null && percent === FULL_PERCENT ? texts.range(closing.worst, closing.best) : texts.partRange(closing.worst, closing.best)}</DialogNote>
+          <DialogNote>
+            {run === null && percent === FULL_PERCENT
+              ? texts.range(closing.worst, closing.best)
+              : texts.partRange(closing.worst, closing.best)}
+          </DialogNote>
           {run === null && percent === FULL_PERCENT && flat !== null && <DialogNote>{texts.flat(flat)}</DialogNote>}
           {delaySeconds > 0 && <DialogNote>{texts.held(delaySeconds)}</DialogNote>}
         </DialogSection>
       )}
       <ButtonRow>
-        <Button variant="primary" size="large" busy={isBusy} aria-disabled={blockReason !== null || undefined} onClick={press} onKeyDown={pressOnce}>
+        <Button
+          variant="primary"
+          size="large"
+          busy={isBusy}
+          aria-disabled={blockReason !== null || undefined}
+          onClick={press}
+          onKeyDown={pressOnce}
+        >
           {blockReason === null ? label : cashOutBlockReasonLabel(blockReason, nameOf)}
         </Button>
-        {run?.legs.some(({ state }) => state.kind === 'looking') && <Button size="large" onClick={onCheckAgain}>{texts.checkAgain}</Button>}
-        {isStopped && <Button size="large" onClick={onRestart}>{texts.restart}</Button>}
+        {run?.legs.some(({ state }) => state.kind === 'looking') && (
+          <Button size="large" onClick={onCheckAgain}>
+            {texts.checkAgain}
+          </Button>
+        )}
+        {isStopped && (
+          <Button size="large" onClick={onRestart}>
+            {texts.restart}
+          </Button>
+        )}
       </ButtonRow>
     </DialogBody>
   );

@@ -39,7 +39,8 @@ export function LiveCashOut({ outline, positions, limits, delaySeconds, availabl
   const figure = cashOutFigure(market, standing);
   const context = { market, standing, limits, available, busyReason: bets.getBusyReason(outline.marketId), reading };
   const blockReason = firstCashOutBlockReason({ ...context, proposal: proposeCashOut(market, standing, FULL_PERCENT) });
-  const nameOf = ({ runnerId }: Pick<RunnerPosition, 'runnerId'>) => outline.runners.find((runner) => runner.runnerId === runnerId)?.name ?? '';
+  const nameOf = ({ runnerId }: Pick<RunnerPosition, 'runnerId'>) =>
+    outline.runners.find((runner) => runner.runnerId === runnerId)?.name ?? '';
   const isBusy = isRunning(run);
   return (
     <>

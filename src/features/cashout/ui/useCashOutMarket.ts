@@ -26,7 +26,11 @@ function createRunnersSource(prices: PriceStore, { marketId, runners }: MarketOu
   let value = build();
   return {
     subscribe(onChange: () => void) {
-      const unsubscribes = parts.flatMap(({ back, lay, facts }) => [back.subscribe(onChange), lay.subscribe(onChange), facts.subscribe(onChange)]);
+      const unsubscribes = parts.flatMap(({ back, lay, facts }) => [
+        back.subscribe(onChange),
+        lay.subscribe(onChange),
+        facts.subscribe(onChange),
+      ]);
       return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
     },
     read() {

@@ -19,14 +19,20 @@ export const casinoOrderQueries = {
   latest: queryOptions({
     queryKey: [...queryKeys.bets, 'casino-orders'],
     queryFn: async ({ signal }): Promise<LatestOrders> => {
-      const { casino, total } = countPage(await read(settledBets, { bets_type: 'settled', ...LATEST_PAGE }, { signal }), LATEST_PAGE);
+      const { casino, total } = countPage(
+        await read(settledBets, { bets_type: 'settled', ...LATEST_PAGE }, { signal }),
+        LATEST_PAGE,
+      );
       return { orders: addUniqueKeys(casino), total };
     },
   }),
 };
 
 /** Every order there is, for an export. Throws what a page throws. */
-export const readAllOrders = async (signal: AbortSignal, onProgress: (done: number, total: number) => void): Promise<readonly CasinoOrder[]> =>
+export const readAllOrders = async (
+  signal: AbortSignal,
+  onProgress: (done: number, total: number) => void,
+): Promise<readonly CasinoOrder[]> =>
   addUniqueKeys(
     await fetchEveryRow(
       async ({ page, limit }) => {

@@ -24,8 +24,14 @@ const respondWithOrders = (count: number, total = count) =>
   http.post(mockUrlOf(settledBets), async ({ request }) => {
     onRequest(await request.json());
     const rows = sampleRounds(count).map((round) => ({
-      roundId: round.roundId, matchName: round.matchName, operatorId: round.operatorId, runnerName: round.runnerName,
-      odds: 1.98, stake: round.stake === null ? null : toDecimal(round.stake), pnl: round.result === null ? null : toDecimal(round.result), createdAt: round.placedAt,
+      roundId: round.roundId,
+      matchName: round.matchName,
+      operatorId: round.operatorId,
+      runnerName: round.runnerName,
+      odds: 1.98,
+      stake: round.stake === null ? null : toDecimal(round.stake),
+      pnl: round.result === null ? null : toDecimal(round.result),
+      createdAt: round.placedAt,
     }));
     return HttpResponse.json({ status: true, data: rows, metadata: { total, page: 1 } });
   });
@@ -38,11 +44,30 @@ export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {
     const grid = await canvas.findByRole('grid', { name: 'Star Casino - Order History' });
     await expect(onRequest).toHaveBeenCalledWith({ bets_type: 'settled', limit: 100, page: 1 });
-    await expect(within(grid).getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['ID', 'Event', 'Runner', 'Price', 'Size', 'P & L', 'Status', 'Date']);
-    await expect(within(grid).getAllByRole('gridcell').slice(0, 7).map((cell) => cell.textContent)).toEqual([
-      '88000000', 'Teen Patti#op7', 'Player A', '1.98', '100.00= 1,000 credits', '+98.00= +980 credits', 'Settled',
+    await expect(
+      within(grid)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['ID', 'Event', 'Runner', 'Price', 'Size', 'P & L', 'Status', 'Date']);
+    await expect(
+      within(grid)
+        .getAllByRole('gridcell')
+        .slice(0, 7)
+        .map((cell) => cell.textContent),
+    ).toEqual([
+      '88000000',
+      'Teen Patti#op7',
+      'Player A',
+      '1.98',
+      '100.00= 1,000 credits',
+      '+98.00= +980 credits',
+      'Settled',
     ]);
-    await expect(within(canvas.getByLabelText('Rows')).getAllByRole('option').map((option) => option.textContent)).toEqual(['10', '25', '50', '100']);
+    await expect(
+      within(canvas.getByLabelText('Rows'))
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['10', '25', '50', '100']);
     await expect(canvas.getByText('1–10 of 37')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), 'lucky');
     await waitFor(() => expect(canvas.getByText('1–10 of 12')).toBeVisible());
@@ -54,7 +79,9 @@ export const MoreThanAPage = meta.story({
     msw.use(respondWithOrders(100, 250));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('These are the latest 100 of 250 orders. An export holds all of them.')).toBeVisible();
+    await expect(
+      await canvas.findByText('These are the latest 100 of 250 orders. An export holds all of them.'),
+    ).toBeVisible();
   },
 });
 

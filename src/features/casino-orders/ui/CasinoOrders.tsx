@@ -1,6 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { describeReadError } from '#shared/api/describe-failure.ts';
-import { Card, DataTable, EmptyState, ErrorPanel, searchRows, TableExport, createTextNotes, type TableContent, type TableView } from '#ui-kit';
+import {
+  Card,
+  DataTable,
+  EmptyState,
+  ErrorPanel,
+  searchRows,
+  TableExport,
+  createTextNotes,
+  type TableContent,
+  type TableView,
+} from '#ui-kit';
 import { casinoOrderQueries, readAllOrders, type LatestOrders } from '../api/queries.ts';
 import type { CasinoOrder } from '../model/casino-order.ts';
 import { texts } from '../texts.ts';
@@ -19,12 +29,16 @@ export function CasinoOrders({ view }: CasinoOrdersProps) {
   const { data, error, isFetching, refetch } = useQuery(casinoOrderQueries.latest);
   const { search } = view.state;
   const readExportRows = async (sortedRows: readonly CasinoOrder[], ...reading: Parameters<typeof readAllOrders>) =>
-    data !== undefined && data.total <= data.orders.length ? sortedRows : searchRows(await readAllOrders(...reading), orderColumns, search);
+    data !== undefined && data.total <= data.orders.length
+      ? sortedRows
+      : searchRows(await readAllOrders(...reading), orderColumns, search);
   return (
     <Card aria-label={texts.title} padding="flush">
       <TableNote>{texts.rule}</TableNote>
       {data !== undefined && error !== null && <TableNote role="status">{texts.late}</TableNote>}
-      {data !== undefined && data.total > data.orders.length && <TableNote>{texts.latest(data.orders.length, data.total)}</TableNote>}
+      {data !== undefined && data.total > data.orders.length && (
+        <TableNote>{texts.latest(data.orders.length, data.total)}</TableNote>
+      )}
       <DataTable
         label={texts.title}
         columns={orderColumns}
@@ -45,7 +59,13 @@ export function CasinoOrders({ view }: CasinoOrdersProps) {
   );
 }
 
-function buildContent(data: LatestOrders | undefined, error: Error | null, busy: boolean, search: string, onRetry: () => void): TableContent<CasinoOrder> {
+function buildContent(
+  data: LatestOrders | undefined,
+  error: Error | null,
+  busy: boolean,
+  search: string,
+  onRetry: () => void,
+): TableContent<CasinoOrder> {
   if (data !== undefined) {
     const labels = search === '' ? texts.none : texts.noneFound;
     return { kind: 'rows', rows: data.orders, busy, empty: <EmptyState title={labels.title}>{labels.why}</EmptyState> };

@@ -24,18 +24,79 @@ function AmountWithCredits({ value, sign }: { value: Money | null; sign: 'negati
 /** Named and ordered as the specification names them. */
 export const orderColumns: readonly Column<CasinoOrder>[] = [
   { id: 'id', header: headers.id, width: 8, priority: 4, sortable: true, value: ({ roundId }) => textCell(roundId) },
-  { id: 'event', header: headers.event, width: 8.25, grow: true, sortable: true, value: ({ matchName, operatorId }) => textCell(texts.event(matchName, operatorId)) },
-  { id: 'runner', header: headers.runner, width: 6, grow: true, priority: 1, sortable: true, value: ({ runnerName }) => textCell(runnerName) },
-  { id: 'price', header: headers.price, width: 4.5, priority: 3, sortable: true, value: ({ price }) => numberCell(price, formatPrice(price)) },
-  { id: 'size', header: headers.size, width: 7.75, priority: 2, sortable: true, value: ({ stake }) => moneyCell(stake), cell: ({ stake }) => <AmountWithCredits value={stake} sign="negative" /> },
-  { id: 'result', header: headers.result, width: 8.25, sortable: true, value: ({ result }) => moneyCell(result, 'always'), cell: ({ result }) => <AmountWithCredits value={result} sign="always" /> },
-  { id: 'status', header: headers.status, width: 5.5, priority: 6, sortable: true, value: () => textCell(texts.settled) },
-  { id: 'date', header: headers.date, width: 11.75, priority: 5, sortable: true, value: ({ placedAt }) => timestampCell(placedAt, 'table') },
+  {
+    id: 'event',
+    header: headers.event,
+    width: 8.25,
+    grow: true,
+    sortable: true,
+    value: ({ matchName, operatorId }) => textCell(texts.event(matchName, operatorId)),
+  },
+  {
+    id: 'runner',
+    header: headers.runner,
+    width: 6,
+    grow: true,
+    priority: 1,
+    sortable: true,
+    value: ({ runnerName }) => textCell(runnerName),
+  },
+  {
+    id: 'price',
+    header: headers.price,
+    width: 4.5,
+    priority: 3,
+    sortable: true,
+    value: ({ price }) => numberCell(price, formatPrice(price)),
+  },
+  {
+    id: 'size',
+    header: headers.size,
+    width: 7.75,
+    priority: 2,
+    sortable: true,
+    value: ({ stake }) => moneyCell(stake),
+    cell: ({ stake }) => <AmountWithCredits value={stake} sign="negative" />,
+  },
+  {
+    id: 'result',
+    header: headers.result,
+    width: 8.25,
+    sortable: true,
+    value: ({ result }) => moneyCell(result, 'always'),
+    cell: ({ result }) => <AmountWithCredits value={result} sign="always" />,
+  },
+  {
+    id: 'status',
+    header: headers.status,
+    width: 5.5,
+    priority: 6,
+    sortable: true,
+    value: () => textCell(texts.settled),
+  },
+  {
+    id: 'date',
+    header: headers.date,
+    width: 11.75,
+    priority: 5,
+    sortable: true,
+    value: ({ placedAt }) => timestampCell(placedAt, 'table'),
+  },
 ];
 
 /** In a file a cell holds one figure: what it comes to stands in columns of its own. */
 export const orderExportColumns: readonly Column<CasinoOrder>[] = [
   ...orderColumns,
-  { id: 'size-credits', header: headers.sizeInCredits, width: 8, value: ({ stake }) => moneyCell(toCreditsOrNull(stake)) },
-  { id: 'result-credits', header: headers.resultInCredits, width: 8, value: ({ result }) => moneyCell(toCreditsOrNull(result), 'always') },
+  {
+    id: 'size-credits',
+    header: headers.sizeInCredits,
+    width: 8,
+    value: ({ stake }) => moneyCell(toCreditsOrNull(stake)),
+  },
+  {
+    id: 'result-credits',
+    header: headers.resultInCredits,
+    width: 8,
+    value: ({ result }) => moneyCell(toCreditsOrNull(result), 'always'),
+  },
 ];

@@ -5,7 +5,13 @@ import { gameList, launchUrl, lobbyUrl, qtechSports } from '#shared/api/contract
 const CATALOGUE_STALE_MS = 10 * 60_000;
 
 /** An address is good for one seat: it is asked for once, never again behind the player's back, and forgotten with the frame. */
-const singleUseOptions = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false, retry: 0 } as const;
+const singleUseOptions = {
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+  retry: 0,
+} as const;
 
 export const casinoQueries = {
   providers: () =>

@@ -1,8 +1,13 @@
 /** As many columns as fit, never fewer than two. All in CSS pixels. */
-export const countColumns = (width: number, minWidth: number, gap: number): number => Math.max(2, Math.floor((width + gap) / (minWidth + gap)));
+export const countColumns = (width: number, minWidth: number, gap: number): number =>
+  Math.max(2, Math.floor((width + gap) / (minWidth + gap)));
 
 /** The card a key leads to from another one, within the grid; null where the key is none of the grid's. */
-export function nextCardIndex(key: string, index: number, { columns, count, page }: { readonly columns: number; readonly count: number; readonly page: number }): number | null {
+export function nextCardIndex(
+  key: string,
+  index: number,
+  { columns, count, page }: { readonly columns: number; readonly count: number; readonly page: number },
+): number | null {
   const steps: Readonly<Record<string, number>> = {
     ArrowRight: 1,
     ArrowLeft: -1,

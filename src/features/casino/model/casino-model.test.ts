@@ -7,32 +7,59 @@ import { lobbyRoute, formatCasinoRoute, parseCasinoRoute } from './casino-route.
 import { allowedProviders, filterAllowedGames, findProvider, filterAllowedProviders } from './providers.ts';
 import { isFavourite, toggleFavouriteGame, addRecentGame } from './shelf-store.ts';
 
-const game = (change: Partial<CasinoGame> = {}): CasinoGame => ({ gameId: 'g1', name: 'Golden Roulette', providerId: 'EVO', providerName: 'Evolution Gaming', category: 'Roulette', image: null, ...change });
+const game = (change: Partial<CasinoGame> = {}): CasinoGame => ({
+  gameId: 'g1',
+  name: 'Golden Roulette',
+  providerId: 'EVO',
+  providerName: 'Evolution Gaming',
+  category: 'Roulette',
+  image: null,
+  ...change,
+});
 const providersNamed = (...names: string[]) => names.map((name, at) => ({ code: `P${at}`, name }));
 
 describe('providers', () => {
   test('are those of the list alone, in its order, whatever order the server has', () => {
-    expect(filterAllowedProviders(providersNamed('Spribe', 'Northern Reels', ' ezugi ', 'All', 'Evolution Gaming Ltd')).map(({ name }) => name)).toEqual(['All', ' ezugi ', 'Spribe']);
-    expect(filterAllowedProviders(providersNamed(...[...allowedProviders].reverse())).map(({ name }) => name)).toEqual([...allowedProviders]);
+    expect(
+      filterAllowedProviders(providersNamed('Spribe', 'Northern Reels', ' ezugi ', 'All', 'Evolution Gaming Ltd')).map(
+        ({ name }) => name,
+      ),
+    ).toEqual(['All', ' ezugi ', 'Spribe']);
+    expect(filterAllowedProviders(providersNamed(...[...allowedProviders].reverse())).map(({ name }) => name)).toEqual([
+      ...allowedProviders,
+    ]);
     expect(filterAllowedProviders([])).toEqual([]);
   });
 
-  test('that share a name are one', () => expect(filterAllowedProviders(providersNamed('Ezugi', 'Ezugi'))).toEqual([{ code: 'P0', name: 'Ezugi' }]));
+  test('that share a name are one', () =>
+    expect(filterAllowedProviders(providersNamed('Ezugi', 'Ezugi'))).toEqual([{ code: 'P0', name: 'Ezugi' }]));
 
   test('are named by code or by name', () => {
     const list = providersNamed('All', 'Royal Gaming');
-    expect([findProvider(list, 'P1'), findProvider(list, 'royal  gaming'), findProvider(list, 'nobody')]).toEqual([list[1], list[1], undefined]);
+    expect([findProvider(list, 'P1'), findProvider(list, 'royal  gaming'), findProvider(list, 'nobody')]).toEqual([
+      list[1],
+      list[1],
+      undefined,
+    ]);
   });
 
   test('that are not shown bring no games into the list of all', () => {
     const hidden = game({ gameId: 'x', providerId: 'NRL', providerName: 'Northern Reels' });
     const nameless = game({ gameId: 'y', providerName: '' });
-    expect(filterAllowedGames([game(), hidden, nameless], [{ code: 'EVO', name: 'Evolution Gaming' }]).map(({ gameId }) => gameId)).toEqual(['g1', 'y']);
+    expect(
+      filterAllowedGames([game(), hidden, nameless], [{ code: 'EVO', name: 'Evolution Gaming' }]).map(
+        ({ gameId }) => gameId,
+      ),
+    ).toEqual(['g1', 'y']);
   });
 });
 
 describe('a search', () => {
-  const games = [game(), game({ gameId: 'g2', name: 'Ángel Dice', category: 'Dice', providerName: 'Spribe' }), game({ gameId: 'g3', name: 'Royal Dice', category: 'Dice' })];
+  const games = [
+    game(),
+    game({ gameId: 'g2', name: 'Ángel Dice', category: 'Dice', providerName: 'Spribe' }),
+    game({ gameId: 'g3', name: 'Royal Dice', category: 'Dice' }),
+  ];
   test.each<[string, string | null, string[]]>([
     ['', null, ['g1', 'g2', 'g3']],
     ['gold', null, ['g1']],
@@ -47,7 +74,11 @@ describe('a search', () => {
   });
 
   test('that asks nothing copies nothing', () => expect(searchGames(games, ' ', null)).toBe(games));
-  test('categories are counted, the largest first', () => expect(countCategories([...games, game({ category: '' })])).toEqual([{ name: 'Dice', count: 2 }, { name: 'Roulette', count: 1 }]));
+  test('categories are counted, the largest first', () =>
+    expect(countCategories([...games, game({ category: '' })])).toEqual([
+      { name: 'Dice', count: 2 },
+      { name: 'Roulette', count: 1 },
+    ]));
 });
 
 describe('the address', () => {
@@ -58,18 +89,36 @@ describe('the address', () => {
   test.each(['0', '-1', '1.5', '1e3', '99999', 'two', ''])('readPlace takes page %j for the first', (page) => {
     expect(parseCasinoRoute(new URLSearchParams({ page }))).toEqual(lobbyRoute);
   });
-  test('what is too long is cut', () => expect(parseCasinoRoute(new URLSearchParams({ provider: 'x'.repeat(5000) })).provider).toHaveLength(100));
+  test('what is too long is cut', () =>
+    expect(parseCasinoRoute(new URLSearchParams({ provider: 'x'.repeat(5000) })).provider).toHaveLength(100));
 });
 
 describe('the grid', () => {
-  test.each([[328, 148, 12, 2], [100, 148, 12, 2], [1000, 148, 12, 6], [148 * 3 + 24, 148, 12, 3]])('%i pixels hold cards of %i with gaps of %i in %i columns', (width, minWidth, gap, columns) => {
+  test.each([
+    [328, 148, 12, 2],
+    [100, 148, 12, 2],
+    [1000, 148, 12, 6],
+    [148 * 3 + 24, 148, 12, 3],
+  ])('%i pixels hold cards of %i with gaps of %i in %i columns', (width, minWidth, gap, columns) => {
     expect(countColumns(width, minWidth, gap)).toBe(columns);
   });
 
   const size = { columns: 5, count: 23, page: 3 };
   test.each<[string, number, number | null]>([
-    ['ArrowRight', 0, 1], ['ArrowRight', 22, 22], ['ArrowLeft', 0, 0], ['ArrowDown', 3, 8], ['ArrowDown', 20, 20], ['ArrowUp', 2, 2], ['ArrowUp', 7, 2],
-    ['PageDown', 1, 16], ['PageDown', 20, 22], ['PageUp', 20, 5], ['PageUp', 3, 0], ['Home', 17, 0], ['End', 1, 22], ['a', 4, null],
+    ['ArrowRight', 0, 1],
+    ['ArrowRight', 22, 22],
+    ['ArrowLeft', 0, 0],
+    ['ArrowDown', 3, 8],
+    ['ArrowDown', 20, 20],
+    ['ArrowUp', 2, 2],
+    ['ArrowUp', 7, 2],
+    ['PageDown', 1, 16],
+    ['PageDown', 20, 22],
+    ['PageUp', 20, 5],
+    ['PageUp', 3, 0],
+    ['Home', 17, 0],
+    ['End', 1, 22],
+    ['a', 4, null],
   ])('%s on card %i leads to %j', (key, at, next) => expect(nextCardIndex(key, at, size)).toBe(next));
 });
 
@@ -80,7 +129,11 @@ describe('the shelf', () => {
   test('keeps what was played last, once and no more than it holds', () => {
     const shelf = many(20).reduce(addRecentGame, empty);
     expect(shelf.recent).toHaveLength(MAX_RECENT_GAMES);
-    expect(addRecentGame(shelf, game({ gameId: 'g15' })).recent.map(({ gameId }) => gameId).slice(0, 3)).toEqual(['g15', 'g19', 'g18']);
+    expect(
+      addRecentGame(shelf, game({ gameId: 'g15' }))
+        .recent.map(({ gameId }) => gameId)
+        .slice(0, 3),
+    ).toEqual(['g15', 'g19', 'g18']);
   });
 
   test('has a favourite, and the same game of another provider is not it', () => {
@@ -92,6 +145,8 @@ describe('the shelf', () => {
 
   test('does not take what it could not read back', () => {
     expect(addRecentGame(empty, game({ gameId: 'x'.repeat(101) }))).toBe(empty);
-    expect(toggleFavouriteGame(empty, game({ image: `https://a/${'x'.repeat(3000)}` })).favourites[0]?.image).toBeNull();
+    expect(
+      toggleFavouriteGame(empty, game({ image: `https://a/${'x'.repeat(3000)}` })).favourites[0]?.image,
+    ).toBeNull();
   });
 });

@@ -14,7 +14,8 @@ export const lobbyRoute: CasinoRoute = { provider: null, game: null, text: '', c
 
 const MAX_PARAM_LENGTH = 100;
 
-const readParam = (search: URLSearchParams, name: string): string | null => search.get(name)?.slice(0, MAX_PARAM_LENGTH).trim() || null;
+const readParam = (search: URLSearchParams, name: string): string | null =>
+  search.get(name)?.slice(0, MAX_PARAM_LENGTH).trim() || null;
 
 const readPage = (search: URLSearchParams): number => {
   const text = search.get('page') ?? '';
@@ -33,6 +34,8 @@ export const parseCasinoRoute = (search: URLSearchParams): CasinoRoute => ({
 /** "" or "?provider=EVO&game=EVO-0001". */
 export function formatCasinoRoute({ provider, game, text, category, page }: CasinoRoute): string {
   const params = { provider, game, q: text === '' ? null : text, category, page: page === 1 ? null : String(page) };
-  const search = new URLSearchParams(Object.entries(params).filter((pair): pair is [string, string] => pair[1] !== null));
+  const search = new URLSearchParams(
+    Object.entries(params).filter((pair): pair is [string, string] => pair[1] !== null),
+  );
   return search.size === 0 ? '' : `?${search.toString()}`;
 }

@@ -9,13 +9,19 @@ export interface GameCategory {
 export function countCategories(games: readonly CasinoGame[]): readonly GameCategory[] {
   const counts = new Map<string, number>();
   for (const { category } of games) if (category !== '') counts.set(category, (counts.get(category) ?? 0) + 1);
-  return [...counts].map(([name, count]) => ({ name, count })).sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
 }
 
 const normalizeText = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Games whose name or provider holds every word that was typed, whatever its accents; null is every category. */
-export function searchGames(games: readonly CasinoGame[], text: string, category: string | null): readonly CasinoGame[] {
+export function searchGames(
+  games: readonly CasinoGame[],
+  text: string,
+  category: string | null,
+): readonly CasinoGame[] {
   const words = normalizeText(text).split(/\s+/).filter(Boolean);
   if (words.length === 0 && category === null) return games;
   return games.filter((game) => {

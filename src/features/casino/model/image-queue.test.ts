@@ -5,7 +5,10 @@ import { createImageQueue } from './image-queue.ts';
 function createTestPage() {
   const steps: ((now: number) => void)[] = [];
   let [now, top] = [0, 0];
-  const queue = createImageQueue({ readScroll: () => ({ top, height: 800 }), requestFrame: (step) => void steps.push(step) });
+  const queue = createImageQueue({
+    readScroll: () => ({ top, height: 800 }),
+    requestFrame: (step) => void steps.push(step),
+  });
   return {
     turns: queue,
     countRequests: () => steps.length,

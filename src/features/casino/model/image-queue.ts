@@ -25,7 +25,8 @@ export function createImageQueue(view: ScrollViewport) {
 
   function onFrame(now: number) {
     const { top, height } = view.readScroll();
-    const isScrollingFast = lastFrame === null || Math.abs(top - lastFrame.top) > (MAX_SCROLL_SPEED * height * (now - lastFrame.at)) / 1000;
+    const isScrollingFast =
+      lastFrame === null || Math.abs(top - lastFrame.top) > (MAX_SCROLL_SPEED * height * (now - lastFrame.at)) / 1000;
     lastFrame = { at: now, top };
     if (!isScrollingFast) {
       for (const start of [...waiting].slice(0, IMAGES_PER_FRAME)) {

@@ -1,7 +1,16 @@
 import type { CasinoGame } from '#shared/api/contract/casino/casino.ts';
-import { MAX_FAVOURITE_GAMES, MAX_RECENT_GAMES, onSavedCasinoGamesChange, readSavedCasinoGames, writeSavedCasinoGames, type SavedCasinoGames, type SavedCasinoGame } from '#shared/storage/saved-casino-games.ts';
+import {
+  MAX_FAVOURITE_GAMES,
+  MAX_RECENT_GAMES,
+  onSavedCasinoGamesChange,
+  readSavedCasinoGames,
+  writeSavedCasinoGames,
+  type SavedCasinoGames,
+  type SavedCasinoGame,
+} from '#shared/storage/saved-casino-games.ts';
 
-const isOtherGame = (game: Pick<SavedCasinoGame, 'gameId' | 'providerId'>) => (each: SavedCasinoGame) => each.gameId !== game.gameId || each.providerId !== game.providerId;
+const isOtherGame = (game: Pick<SavedCasinoGame, 'gameId' | 'providerId'>) => (each: SavedCasinoGame) =>
+  each.gameId !== game.gameId || each.providerId !== game.providerId;
 
 const MAX_LENGTHS = { id: 100, name: 300, image: 2048 } as const;
 
@@ -15,18 +24,24 @@ const toShelvedGame = ({ gameId, name, providerId, providerName, category, image
   image: image !== null && image.length <= MAX_LENGTHS.image ? image : null,
 });
 
-const isStorable = ({ gameId, providerId }: CasinoGame): boolean => gameId.length <= MAX_LENGTHS.id && providerId.length <= MAX_LENGTHS.id;
+const isStorable = ({ gameId, providerId }: CasinoGame): boolean =>
+  gameId.length <= MAX_LENGTHS.id && providerId.length <= MAX_LENGTHS.id;
 
 export const addRecentGame = (shelf: SavedCasinoGames, game: CasinoGame): SavedCasinoGames =>
-  isStorable(game) ? { ...shelf, recent: [toShelvedGame(game), ...shelf.recent.filter(isOtherGame(game))].slice(0, MAX_RECENT_GAMES) } : shelf;
+  isStorable(game)
+    ? { ...shelf, recent: [toShelvedGame(game), ...shelf.recent.filter(isOtherGame(game))].slice(0, MAX_RECENT_GAMES) }
+    : shelf;
 
-export const isFavourite = (shelf: SavedCasinoGames, game: Pick<SavedCasinoGame, 'gameId' | 'providerId'>): boolean => !shelf.favourites.every(isOtherGame(game));
+export const isFavourite = (shelf: SavedCasinoGames, game: Pick<SavedCasinoGame, 'gameId' | 'providerId'>): boolean =>
+  !shelf.favourites.every(isOtherGame(game));
 
 /** On or off. The newest favourite comes first; beyond the most there may be, the oldest goes. */
 export function toggleFavouriteGame(shelf: SavedCasinoGames, game: CasinoGame): SavedCasinoGames {
   const others = shelf.favourites.filter(isOtherGame(game));
   if (others.length < shelf.favourites.length) return { ...shelf, favourites: others };
-  return isStorable(game) ? { ...shelf, favourites: [toShelvedGame(game), ...others].slice(0, MAX_FAVOURITE_GAMES) } : shelf;
+  return isStorable(game)
+    ? { ...shelf, favourites: [toShelvedGame(game), ...others].slice(0, MAX_FAVOURITE_GAMES) }
+    : shelf;
 }
 
 /** The shelf of this browser. Its snapshot changes only when the shelf does. */

@@ -7,7 +7,11 @@ import type { FramePolicy } from '#ui-kit';
 const host = 'games.example.com';
 
 /** The simulated exchange's stories have no games running: nobody greets, and what is seen is the launch. */
-export const sampleFramePolicy: FramePolicy = { origin: window.location.origin, frameHosts: [host], greetingHosts: [host] };
+export const sampleFramePolicy: FramePolicy = {
+  origin: window.location.origin,
+  frameHosts: [host],
+  greetingHosts: [host],
+};
 
 export const sampleGame = (change: Partial<CasinoGame> = {}): CasinoGame => ({
   gameId: 'EVO-1',

@@ -11,7 +11,11 @@ export const unfiltered: BoardFilter = { sportId: null, seriesId: null, inPlayOn
 const IN_PLAY = 'in-play';
 
 export function parseBoardFilter(search: URLSearchParams): BoardFilter {
-  return { sportId: search.get('sport') || null, seriesId: search.get('competition') || null, inPlayOnly: search.get('show') === IN_PLAY };
+  return {
+    sportId: search.get('sport') || null,
+    seriesId: search.get('competition') || null,
+    inPlayOnly: search.get('show') === IN_PLAY,
+  };
 }
 
 /** The query part of the address, with its question mark; empty where nothing is left out. */

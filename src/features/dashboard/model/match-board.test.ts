@@ -60,8 +60,23 @@ describe('the board', () => {
 
   test('counts per sport and competition', () => {
     expect(countSports(rows)).toEqual([
-      { sportId: '4', name: 'Cricket', matches: 3, inPlay: 1, competitions: [{ seriesId: 's3', name: 'Cup', matches: 1 }, { seriesId: 's1', name: 'Premier League', matches: 2 }] },
-      { sportId: '2', name: 'Tennis', matches: 1, inPlay: 1, competitions: [{ seriesId: 's2', name: 'Open', matches: 1 }] },
+      {
+        sportId: '4',
+        name: 'Cricket',
+        matches: 3,
+        inPlay: 1,
+        competitions: [
+          { seriesId: 's3', name: 'Cup', matches: 1 },
+          { seriesId: 's1', name: 'Premier League', matches: 2 },
+        ],
+      },
+      {
+        sportId: '2',
+        name: 'Tennis',
+        matches: 1,
+        inPlay: 1,
+        competitions: [{ seriesId: 's2', name: 'Open', matches: 1 }],
+      },
     ]);
   });
 });
@@ -85,7 +100,12 @@ describe('search', () => {
   const list = [
     row('a', { matchName: 'Mumbai v Chennai' }),
     row('b', { matchName: 'Chennai v Delhi', inPlay: true }),
-    row('c', { matchName: 'Málaga v Cádiz', sportName: 'Soccer', seriesName: 'Segunda', startsAt: '2026-01-01T09:00:00Z' }),
+    row('c', {
+      matchName: 'Málaga v Cádiz',
+      sportName: 'Soccer',
+      seriesName: 'Segunda',
+      startsAt: '2026-01-01T09:00:00Z',
+    }),
     row('d', { matchName: 'Delhi v Mumbai', seriesName: 'Chennai Cup' }),
   ];
   test.each<[string, readonly string[]]>([

@@ -2,7 +2,10 @@ import type { MatchOutline } from '#shared/live/live-feed.ts';
 import type { BoardFilter } from './board-filter.ts';
 
 /** What the board asks of a match: the live outline and a row of the home list both have it. */
-export type MatchSummary = Pick<MatchOutline, 'sportId' | 'sportName' | 'seriesId' | 'seriesName' | 'matchId' | 'matchName' | 'startsAt' | 'inPlay'>;
+export type MatchSummary = Pick<
+  MatchOutline,
+  'sportId' | 'sportName' | 'seriesId' | 'seriesName' | 'matchId' | 'matchName' | 'startsAt' | 'inPlay'
+>;
 
 export interface CompetitionCount {
   readonly seriesId: string;
@@ -24,7 +27,8 @@ export interface MatchBoard<Row extends MatchSummary> {
 }
 
 /** What a match belongs to, in the exchange's own names. */
-export const describeCompetition = ({ sportName, seriesName }: MatchSummary): string => (seriesName === '' ? sportName : `${sportName} · ${seriesName}`);
+export const describeCompetition = ({ sportName, seriesName }: MatchSummary): string =>
+  seriesName === '' ? sportName : `${sportName} · ${seriesName}`;
 
 /** Sports most bet on here come first; the others follow by name. Fixed, so that the list stays put while matches come and go. */
 const sportOrder: readonly string[] = ['4', '1', '2', '7', '4339'];
@@ -35,13 +39,23 @@ const sportRank = (sportId: string): number => {
 };
 
 const byStart = (one: MatchSummary, other: MatchSummary): number =>
-  one.startsAt.localeCompare(other.startsAt) || one.matchName.localeCompare(other.matchName) || one.matchId.localeCompare(other.matchId);
+  one.startsAt.localeCompare(other.startsAt) ||
+  one.matchName.localeCompare(other.matchName) ||
+  one.matchId.localeCompare(other.matchId);
 
-const bySport = (one: MatchSummary, other: MatchSummary): number => sportRank(one.sportId) - sportRank(other.sportId) || one.sportName.localeCompare(other.sportName) || byStart(one, other);
+const bySport = (one: MatchSummary, other: MatchSummary): number =>
+  sportRank(one.sportId) - sportRank(other.sportId) ||
+  one.sportName.localeCompare(other.sportName) ||
+  byStart(one, other);
 
 /** In-play first, by sport; then what is to come, by start. */
-export function arrangeMatches<Row extends MatchSummary>(rows: readonly Row[], { sportId, seriesId, inPlayOnly }: BoardFilter): MatchBoard<Row> {
-  const matchingRows = rows.filter((row) => (sportId === null || row.sportId === sportId) && (seriesId === null || row.seriesId === seriesId));
+export function arrangeMatches<Row extends MatchSummary>(
+  rows: readonly Row[],
+  { sportId, seriesId, inPlayOnly }: BoardFilter,
+): MatchBoard<Row> {
+  const matchingRows = rows.filter(
+    (row) => (sportId === null || row.sportId === sportId) && (seriesId === null || row.seriesId === seriesId),
+  );
   return {
     inPlay: matchingRows.filter((row) => row.inPlay).sort(bySport),
     upcoming: inPlayOnly ? [] : matchingRows.filter((row) => !row.inPlay).sort(byStart),
@@ -49,11 +63,17 @@ export function arrangeMatches<Row extends MatchSummary>(rows: readonly Row[], {
 }
 
 /** The board as far as its first so many rows. */
-export function takeRows<Row extends MatchSummary>({ inPlay, upcoming }: MatchBoard<Row>, rows: number): MatchBoard<Row> {
+export function takeRows<Row extends MatchSummary>(
+  { inPlay, upcoming }: MatchBoard<Row>,
+  rows: number,
+): MatchBoard<Row> {
   return { inPlay: inPlay.slice(0, rows), upcoming: upcoming.slice(0, Math.max(0, rows - inPlay.length)) };
 }
 
-function groupRows<Row>(rows: readonly Row[], keyOf: (row: Row) => string): readonly (readonly [key: string, rows: readonly Row[]])[] {
+function groupRows<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+): readonly (readonly [key: string, rows: readonly Row[]])[] {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
     const group = groups.get(keyOf(row));

@@ -2,7 +2,10 @@ import type { MatchSummary } from './match-board.ts';
 
 const normalizeText = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-const splitWords = (text: string): readonly string[] => normalizeText(text).split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+const splitWords = (text: string): readonly string[] =>
+  normalizeText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
 
 /** How well one typed word fits: the start of a word of the match, then of its competition or sport; null where nowhere. */
 function scoreWord(query: string, match: readonly string[], contextWords: readonly string[]): number | null {
@@ -11,7 +14,11 @@ function scoreWord(query: string, match: readonly string[], contextWords: readon
 }
 
 /** Matches in which every typed word begins some word, the best fitting first, then in-play, then the earliest start. */
-export function searchMatches<Row extends MatchSummary>(rows: readonly Row[], query: string, limit: number): readonly Row[] {
+export function searchMatches<Row extends MatchSummary>(
+  rows: readonly Row[],
+  query: string,
+  limit: number,
+): readonly Row[] {
   const words = splitWords(query);
   if (words.length === 0) return [];
   const results: { row: Row; score: number }[] = [];
@@ -19,10 +26,16 @@ export function searchMatches<Row extends MatchSummary>(rows: readonly Row[], qu
     const match = splitWords(row.matchName);
     const contextWords = splitWords(`${row.seriesName} ${row.sportName}`);
     const scores = words.map((word) => scoreWord(word, match, contextWords));
-    if (scores.every((each) => each !== null)) results.push({ row, score: scores.reduce<number>((sum, each) => sum + (each ?? 0), 0) });
+    if (scores.every((each) => each !== null))
+      results.push({ row, score: scores.reduce<number>((sum, each) => sum + (each ?? 0), 0) });
   }
   return results
-    .sort((one, other) => other.score - one.score || Number(other.row.inPlay) - Number(one.row.inPlay) || one.row.startsAt.localeCompare(other.row.startsAt))
+    .sort(
+      (one, other) =>
+        other.score - one.score ||
+        Number(other.row.inPlay) - Number(one.row.inPlay) ||
+        one.row.startsAt.localeCompare(other.row.startsAt),
+    )
     .slice(0, limit)
     .map(({ row }) => row);
 }

@@ -17,8 +17,10 @@ export function createHomeFeed(scenario: HomeScenario): LiveFeed {
   return createLiveFeed((sink, page) => {
     const publish = () => {
       const requestedAt = page.now();
-      if (scenario.of === 'filled' || scenario.of === 'old') sink.receiveHome(scenario.rows, { requestedAt: requestedAt, durationMs: 38, ttlMs: 3_600_000 });
-      if (scenario.of === 'old' || scenario.of === 'failing') sink.pollFailed({ kind: 'home' }, scenario.failure, 2, requestedAt);
+      if (scenario.of === 'filled' || scenario.of === 'old')
+        sink.receiveHome(scenario.rows, { requestedAt: requestedAt, durationMs: 38, ttlMs: 3_600_000 });
+      if (scenario.of === 'old' || scenario.of === 'failing')
+        sink.pollFailed({ kind: 'home' }, scenario.failure, 2, requestedAt);
     };
     return {
       watchHome() {

@@ -42,18 +42,44 @@ export function BoardFilters({ sports, filter, hrefOf }: BoardFiltersProps) {
   const sportHref = (id: string | null): string => hrefOf({ sportId: id, seriesId: null, inPlayOnly });
   const competitionHref = (id: string | null): string => hrefOf({ sportId, seriesId: id, inPlayOnly });
   const sportOptions: readonly FilterOption[] = [
-    { id: '', name: texts.allSports, count: sumCounts(sports.map(countOf)), current: sportId === null, href: sportHref(null) },
-    ...sports.map((sport) => ({ id: sport.sportId, name: sport.name, count: countOf(sport), current: sport.sportId === sportId, href: sportHref(sport.sportId) })),
+    {
+      id: '',
+      name: texts.allSports,
+      count: sumCounts(sports.map(countOf)),
+      current: sportId === null,
+      href: sportHref(null),
+    },
+    ...sports.map((sport) => ({
+      id: sport.sportId,
+      name: sport.name,
+      count: countOf(sport),
+      current: sport.sportId === sportId,
+      href: sportHref(sport.sportId),
+    })),
   ];
   const competitions = activeSport?.competitions ?? [];
   const competitionOptions: readonly FilterOption[] = [
-    { id: '', name: texts.allCompetitions, count: sumCounts(competitions.map((each) => each.matches)), current: seriesId === null, href: competitionHref(null) },
-    ...competitions.map((each) => ({ id: each.seriesId, name: each.name, count: each.matches, current: each.seriesId === seriesId, href: competitionHref(each.seriesId) })),
+    {
+      id: '',
+      name: texts.allCompetitions,
+      count: sumCounts(competitions.map((each) => each.matches)),
+      current: seriesId === null,
+      href: competitionHref(null),
+    },
+    ...competitions.map((each) => ({
+      id: each.seriesId,
+      name: each.name,
+      count: each.matches,
+      current: each.seriesId === seriesId,
+      href: competitionHref(each.seriesId),
+    })),
   ];
   return (
     <FilterNav aria-label={texts.sports}>
       <FilterLinks label={texts.sports} options={sportOptions} />
-      {competitions.length > 1 && !inPlayOnly && <FilterLinks label={texts.competitions} options={competitionOptions} />}
+      {competitions.length > 1 && !inPlayOnly && (
+        <FilterLinks label={texts.competitions} options={competitionOptions} />
+      )}
     </FilterNav>
   );
 }

@@ -8,7 +8,10 @@ import type { HomeScenario } from '../testing/home-feed.ts';
 import { WithHomeFeed } from '../testing/WithHomeFeed.tsx';
 import { Dashboard, type DashboardProps } from './Dashboard.tsx';
 
-const exchange = createExchange({ seed: 7, clock: createClock({ now: Date.parse('2026-03-14T13:05:00Z'), mode: 'stopped' }) });
+const exchange = createExchange({
+  seed: 7,
+  clock: createClock({ now: Date.parse('2026-03-14T13:05:00Z'), mode: 'stopped' }),
+});
 const rows = exchange.board.homeMatches();
 const failure = { kind: 'unreachable', code: 'FETCH_ERROR' } as const;
 const filled: HomeScenario = { of: 'filled', rows };
@@ -20,8 +23,24 @@ function StaticOdds({ matchId }: { matchId: string }) {
   return (
     <div style={{ display: 'flex', gap: 2 }}>
       {runners.flatMap(({ runnerId, name, back, lay }) => [
-        <OddsCell key={`${runnerId} back`} side="back" level={0} kind="odds" runner={name} price={back[0]?.price ?? null} size={back[0]?.size ?? null} />,
-        <OddsCell key={`${runnerId} lay`} side="lay" level={0} kind="odds" runner={name} price={lay[0]?.price ?? null} size={lay[0]?.size ?? null} />,
+        <OddsCell
+          key={`${runnerId} back`}
+          side="back"
+          level={0}
+          kind="odds"
+          runner={name}
+          price={back[0]?.price ?? null}
+          size={back[0]?.size ?? null}
+        />,
+        <OddsCell
+          key={`${runnerId} lay`}
+          side="lay"
+          level={0}
+          kind="odds"
+          runner={name}
+          price={lay[0]?.price ?? null}
+          size={lay[0]?.size ?? null}
+        />,
       ])}
     </div>
   );

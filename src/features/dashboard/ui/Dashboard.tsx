@@ -118,8 +118,12 @@ function MatchLists({ board, ...shared }: MatchListsProps) {
   if (board === null || visibleBoard === null) return <DashboardSkeleton />;
   return (
     <>
-      {visibleBoard.inPlay.length > 0 && <MatchList title={texts.inPlay} rows={visibleBoard.inPlay} total={board.inPlay.length} {...shared} />}
-      {visibleBoard.upcoming.length > 0 && <MatchList title={texts.upcoming} rows={visibleBoard.upcoming} total={board.upcoming.length} {...shared} />}
+      {visibleBoard.inPlay.length > 0 && (
+        <MatchList title={texts.inPlay} rows={visibleBoard.inPlay} total={board.inPlay.length} {...shared} />
+      )}
+      {visibleBoard.upcoming.length > 0 && (
+        <MatchList title={texts.upcoming} rows={visibleBoard.upcoming} total={board.upcoming.length} {...shared} />
+      )}
     </>
   );
 }

@@ -25,7 +25,11 @@ export interface SportsNavProps {
 }
 
 /** A sport's competitions unfold under it once it is chosen. */
-function buildSportItems(sport: SportCount, filter: BoardFilter | null, hrefOf: SportsNavProps['hrefOf']): readonly NavItem[] {
+function buildSportItems(
+  sport: SportCount,
+  filter: BoardFilter | null,
+  hrefOf: SportsNavProps['hrefOf'],
+): readonly NavItem[] {
   const inPlayOnly = filter?.inPlayOnly ?? false;
   const isActive = filter?.sportId === sport.sportId;
   const hrefFor = (seriesId: string | null): string => hrefOf({ sportId: sport.sportId, seriesId, inPlayOnly });
@@ -51,6 +55,7 @@ export function SportsNav({ rows, filter, hrefOf, extraGroups = [], link }: Spor
     count: sports.reduce((sum, sport) => sum + sport.inPlay, 0),
     current: filter?.inPlayOnly === true && filter.sportId === null,
   };
-  const items = sports.length === 0 ? [] : [inPlayItem, ...sports.flatMap((sport) => buildSportItems(sport, filter, hrefOf))];
+  const items =
+    sports.length === 0 ? [] : [inPlayItem, ...sports.flatMap((sport) => buildSportItems(sport, filter, hrefOf))];
   return <SideNav label={texts.nav} groups={[{ title: texts.sports, items }, ...extraGroups]} link={link} />;
 }

@@ -5,7 +5,10 @@ import { expect, it } from 'vitest';
 import type { MatchOutline } from '#shared/live/live-feed.ts';
 import { useIncrementalBoard } from './useIncrementalBoard.ts';
 
-const board = { inPlay: Array.from({ length: 5 }, () => ({}) as MatchOutline), upcoming: Array.from({ length: 55 }, () => ({}) as MatchOutline) };
+const board = {
+  inPlay: Array.from({ length: 5 }, () => ({}) as MatchOutline),
+  upcoming: Array.from({ length: 55 }, () => ({}) as MatchOutline),
+};
 
 /** How many rows each render of a page drew; its list comes with the second. */
 async function visit(): Promise<readonly (number | null)[]> {

@@ -18,31 +18,58 @@ describe('the chart of a book', () => {
     expect(chart.now.startsWith(`M ${chartCanvas.left} ${chart.zero} H ${chart.xOf(45)} V `)).toBe(true);
     expect(chart.now.endsWith(`H ${chart.xOf(50)} V ${chart.zero} H ${chartCanvas.right}`)).toBe(true);
     expect(chart.ticks.map(({ run }) => run)).toEqual([45, 50]);
-    expect(chart.blocks).toEqual([{ tone: 'gain', x: chart.xOf(45), y: chartCanvas.top, width: Math.round((chart.xOf(50) - chart.xOf(45)) * 10) / 10, height: chartCanvas.bottom - chartCanvas.top }]);
+    expect(chart.blocks).toEqual([
+      {
+        tone: 'gain',
+        x: chart.xOf(45),
+        y: chartCanvas.top,
+        width: Math.round((chart.xOf(50) - chart.xOf(45)) * 10) / 10,
+        height: chartCanvas.bottom - chartCanvas.top,
+      },
+    ]);
     expect(chart.whatIf).toBeNull();
   });
 
   it('draws the bet being typed beside it', () => {
     const { bands } = buildFancyBook([], { side: 'no', run: 44, size: 110, stake: units(500) });
     const chart = layoutBookChart(bands, []);
-    expect(chart.now).toBe(`M ${chartCanvas.left} ${chart.zero} H ${chart.xOf(44)} V ${chart.zero} H ${chartCanvas.right}`);
+    expect(chart.now).toBe(
+      `M ${chartCanvas.left} ${chart.zero} H ${chart.xOf(44)} V ${chart.zero} H ${chartCanvas.right}`,
+    );
     expect(chart.whatIf).toContain(`V ${chartCanvas.bottom}`);
   });
 
   it('keeps everything inside, scores far away too, and nothing is not a number', () => {
-    const bet = fc.record({ side: fc.constantFrom('yes' as const, 'no' as const), run: fc.integer({ min: 1, max: 400 }), size: fc.integer({ min: 20, max: 300 }), stake: fc.integer({ min: 1, max: 100_000 }).map(units) });
+    const bet = fc.record({
+      side: fc.constantFrom('yes' as const, 'no' as const),
+      run: fc.integer({ min: 1, max: 400 }),
+      size: fc.integer({ min: 20, max: 300 }),
+      stake: fc.integer({ min: 1, max: 100_000 }).map(units),
+    });
     fc.assert(
-      fc.property(fc.array(bet, { maxLength: 8 }), fc.option(bet, { nil: null }), fc.array(fc.integer({ min: 0, max: 500 }), { maxLength: 2 }), (bets, draftBet, marks) => {
-        const chart = layoutBookChart(buildFancyBook(bets, draftBet).bands, marks);
-        const numbers = [chart.now, chart.whatIf ?? ''].flatMap((path) => path.split(/[ MHV]+/).filter((part) => part !== '').map(Number));
-        for (const mark of marks) numbers.push(chart.xOf(mark));
-        for (const { x, y, width, height } of chart.blocks) numbers.push(x, y, x + width, y + height);
-        for (const number of numbers) {
-          expect(number).toBeGreaterThanOrEqual(chartCanvas.left);
-          expect(number).toBeLessThanOrEqual(chartCanvas.right + 0.1);
-        }
-        chart.ticks.slice(1).forEach(({ x }, index) => expect(x - (chart.ticks[index]?.x ?? 0)).toBeGreaterThanOrEqual(26));
-      }),
+      fc.property(
+        fc.array(bet, { maxLength: 8 }),
+        fc.option(bet, { nil: null }),
+        fc.array(fc.integer({ min: 0, max: 500 }), { maxLength: 2 }),
+        (bets, draftBet, marks) => {
+          const chart = layoutBookChart(buildFancyBook(bets, draftBet).bands, marks);
+          const numbers = [chart.now, chart.whatIf ?? ''].flatMap((path) =>
+            path
+              .split(/[ MHV]+/)
+              .filter((part) => part !== '')
+              .map(Number),
+          );
+          for (const mark of marks) numbers.push(chart.xOf(mark));
+          for (const { x, y, width, height } of chart.blocks) numbers.push(x, y, x + width, y + height);
+          for (const number of numbers) {
+            expect(number).toBeGreaterThanOrEqual(chartCanvas.left);
+            expect(number).toBeLessThanOrEqual(chartCanvas.right + 0.1);
+          }
+          chart.ticks
+            .slice(1)
+            .forEach(({ x }, index) => expect(x - (chart.ticks[index]?.x ?? 0)).toBeGreaterThanOrEqual(26));
+        },
+      ),
     );
   });
 });

@@ -44,20 +44,36 @@ export function layoutBookChart(bands: readonly BookBand[], marks: readonly numb
   const { from, to } = findRunRange(bands, marks);
   const results = bands.flatMap(({ result, whatIf }) => (whatIf === null ? [result] : [result, whatIf]));
   const [low, high] = [Math.min(0, ...results), Math.max(0, ...results)];
-  const xOf = (run: number) => roundToTenth(chartCanvas.left + ((Math.min(to, Math.max(from, run)) - from) / (to - from)) * (chartCanvas.right - chartCanvas.left));
+  const xOf = (run: number) =>
+    roundToTenth(
+      chartCanvas.left +
+        ((Math.min(to, Math.max(from, run)) - from) / (to - from)) * (chartCanvas.right - chartCanvas.left),
+    );
   const yOf = (result: number) =>
-    low === high ? (chartCanvas.top + chartCanvas.bottom) / 2 : roundToTenth(chartCanvas.bottom - ((result - low) / (high - low)) * (chartCanvas.bottom - chartCanvas.top));
+    low === high
+      ? (chartCanvas.top + chartCanvas.bottom) / 2
+      : roundToTenth(chartCanvas.bottom - ((result - low) / (high - low)) * (chartCanvas.bottom - chartCanvas.top));
   const zero = yOf(0);
 
   const visibleBands = bands.filter((band) => band.from < to && (band.to === null || band.to >= from));
   const bandEndX = (index: number) => xOf(visibleBands[index + 1]?.from ?? to);
   const path = (resultOf: (band: BookBand) => number) =>
-    visibleBands.map((band, index) => `${index === 0 ? `M ${xOf(band.from)} ` : 'V '}${yOf(resultOf(band))} H ${bandEndX(index)}`).join(' ');
+    visibleBands
+      .map((band, index) => `${index === 0 ? `M ${xOf(band.from)} ` : 'V '}${yOf(resultOf(band))} H ${bandEndX(index)}`)
+      .join(' ');
 
   const blocks = visibleBands.flatMap((band, index): ChartBlock[] => {
     if (band.result === 0) return [];
     const [x, y] = [xOf(band.from), yOf(band.result)];
-    return [{ x, y: Math.min(y, zero), width: roundToTenth(bandEndX(index) - x), height: roundToTenth(Math.abs(y - zero)), tone: band.result > 0 ? 'gain' : 'loss' }];
+    return [
+      {
+        x,
+        y: Math.min(y, zero),
+        width: roundToTenth(bandEndX(index) - x),
+        height: roundToTenth(Math.abs(y - zero)),
+        tone: band.result > 0 ? 'gain' : 'loss',
+      },
+    ];
   });
 
   const ticks: { run: number; x: number }[] = [];
@@ -66,5 +82,12 @@ export function layoutBookChart(bands: readonly BookBand[], marks: readonly numb
     const before = ticks.at(-1);
     if (run > from && (before === undefined || x - before.x >= MIN_LABEL_GAP)) ticks.push({ run, x });
   }
-  return { now: path((band) => band.result), whatIf: bands.some((band) => band.whatIf !== null) ? path((band) => band.whatIf ?? band.result) : null, blocks, zero, ticks, xOf };
+  return {
+    now: path((band) => band.result),
+    whatIf: bands.some((band) => band.whatIf !== null) ? path((band) => band.whatIf ?? band.result) : null,
+    blocks,
+    zero,
+    ticks,
+    xOf,
+  };
 }

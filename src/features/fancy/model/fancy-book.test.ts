@@ -6,13 +6,20 @@ import { buildFancyBook, containsScore } from './fancy-book.ts';
 
 interface Case {
   readonly id: string;
-  readonly bets: readonly { readonly side: 'yes' | 'no'; readonly run: number; readonly size: number; readonly stake: number }[];
+  readonly bets: readonly {
+    readonly side: 'yes' | 'no';
+    readonly run: number;
+    readonly size: number;
+    readonly stake: number;
+  }[];
   readonly bands: readonly (readonly [string, number])[];
   readonly liability: number;
   readonly best: number;
 }
 
-const { cases } = JSON.parse(readFileSync(new URL('../../../../tests/vectors/fancy.json', import.meta.url), 'utf8')) as { cases: Case[] };
+const { cases } = JSON.parse(
+  readFileSync(new URL('../../../../tests/vectors/fancy.json', import.meta.url), 'utf8'),
+) as { cases: Case[] };
 const betsOf = (each: Case): FancyBet[] => each.bets.map((bet) => ({ ...bet, stake: units(bet.stake) }));
 
 describe('the fancy book', () => {
@@ -30,7 +37,8 @@ describe('the fancy book', () => {
     expect(book.whatIf).toEqual({ worst: units(each.liability), best: units(each.best) });
     const before = buildFancyBook(bets.slice(0, -1), null);
     expect([book.worst, book.best]).toEqual([before.worst, before.best]);
-    for (const band of book.bands) expect(band.result).toBe(before.bands.find((wide) => containsScore(wide, band.from))?.result);
+    for (const band of book.bands)
+      expect(band.result).toBe(before.bands.find((wide) => containsScore(wide, band.from))?.result);
   });
 
   it('without a bet has one band of nothing', () => {
@@ -39,6 +47,11 @@ describe('the fancy book', () => {
 
   it('a score equal to the line stands in the upper band', () => {
     const [lower, upper] = buildFancyBook([{ side: 'yes', run: 45, size: 100, stake: units(1000) }], null).bands;
-    expect([44, 45].map((score) => [lower, upper].map((band) => band !== undefined && containsScore(band, score)))).toEqual([[true, false], [false, true]]);
+    expect(
+      [44, 45].map((score) => [lower, upper].map((band) => band !== undefined && containsScore(band, score))),
+    ).toEqual([
+      [true, false],
+      [false, true],
+    ]);
   });
 });

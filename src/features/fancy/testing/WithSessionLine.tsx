@@ -9,21 +9,49 @@ const LONG_MS = 3_600_000;
 const noop = () => undefined;
 
 export const sampleLine: FancyLine = {
-  fancyId: '30192825_6', matchId: '30192825', name: '6 over run MUM', category: 'session', order: 6, no: { run: 47, size: 100 }, yes: { run: 48, size: 100 },
-  lockedBy: null, rateChanged: false, minStake: units(100), maxStake: units(50_000), news: null,
+  fancyId: '30192825_6',
+  matchId: '30192825',
+  name: '6 over run MUM',
+  category: 'session',
+  order: 6,
+  no: { run: 47, size: 100 },
+  yes: { run: 48, size: 100 },
+  lockedBy: null,
+  rateChanged: false,
+  minStake: units(100),
+  maxStake: units(50_000),
+  news: null,
 };
 
-const createStake = (side: FancyBet['side'], run: number, size: number, stake: number): FancyBet => ({ side, run, size, stake: units(stake) });
+const createStake = (side: FancyBet['side'], run: number, size: number, stake: number): FancyBet => ({
+  side,
+  run,
+  size,
+  stake: units(stake),
+});
 
-export const sampleStakes: readonly FancyBet[] = [createStake('yes', 45, 100, 1000), createStake('no', 50, 100, 500), createStake('yes', 52, 90, 2000)];
+export const sampleStakes: readonly FancyBet[] = [
+  createStake('yes', 45, 100, 1000),
+  createStake('no', 50, 100, 500),
+  createStake('yes', 52, 90, 2000),
+];
 export const middleStakes: readonly FancyBet[] = [createStake('yes', 45, 100, 1000), createStake('no', 50, 100, 1000)];
 /** Nine runs of their own: more than the drawing has room to name. */
-export const manyStakes: readonly FancyBet[] = Array.from({ length: 9 }, (_, i) => createStake(i % 2 === 0 ? 'yes' : 'no', 40 + 2 * i, 100, 500 * (i + 1)));
+export const manyStakes: readonly FancyBet[] = Array.from({ length: 9 }, (_, i) =>
+  createStake(i % 2 === 0 ? 'yes' : 'no', 40 + 2 * i, 100, 500 * (i + 1)),
+);
 
 /** The bets as a server of this contract lists them. */
 export const betsResponse = (bets: readonly FancyBet[]) => ({
   status: true,
-  data: { bets_fancies: bets.map(({ side, run, size, stake }) => ({ run, is_back: side === 'yes' ? 1 : 0, size, stack: toDecimal(stake) })) },
+  data: {
+    bets_fancies: bets.map(({ side, run, size, stake }) => ({
+      run,
+      is_back: side === 'yes' ? 1 : 0,
+      size,
+      stack: toDecimal(stake),
+    })),
+  },
 });
 
 function MatchWatcher({ children }: { children: ReactNode }) {
@@ -35,7 +63,8 @@ function MatchWatcher({ children }: { children: ReactNode }) {
 export function WithSessionLine({ children }: { children: ReactNode }) {
   const [feed] = useState(() =>
     createLiveFeed((sink, { now }) => {
-      const publish = () => sink.receiveFancies(sampleLine.matchId, [sampleLine], { requestedAt: now(), durationMs: 38, ttlMs: LONG_MS });
+      const publish = () =>
+        sink.receiveFancies(sampleLine.matchId, [sampleLine], { requestedAt: now(), durationMs: 38, ttlMs: LONG_MS });
       return {
         watchHome: () => noop,
         watchMatch() {

@@ -31,7 +31,10 @@ function ChartMark({ kind, x, label }: { kind: keyof typeof LABEL_ROWS; x: numbe
 
 /** Profit and loss as steps over the runs. What it says, the table beside it says in figures. */
 export function BookChart({ name, bands, currentScore, offeredRun }: BookChartProps) {
-  const chart = layoutBookChart(bands, [currentScore, offeredRun].filter((mark) => mark !== null));
+  const chart = layoutBookChart(
+    bands,
+    [currentScore, offeredRun].filter((mark) => mark !== null),
+  );
   return (
     <ChartSvg role="img" aria-label={texts.chart(name)} viewBox={`0 0 ${chartCanvas.width} ${chartCanvas.height}`}>
       {chart.blocks.map(({ tone, ...box }) => (
@@ -39,7 +42,9 @@ export function BookChart({ name, bands, currentScore, offeredRun }: BookChartPr
       ))}
       <ZeroLine x1={chartCanvas.left} x2={chartCanvas.right} y1={chart.zero} y2={chart.zero} />
       {offeredRun !== null && <ChartMark kind="line" x={chart.xOf(offeredRun)} label={texts.line(offeredRun)} />}
-      {currentScore !== null && <ChartMark kind="reached" x={chart.xOf(currentScore)} label={texts.reached(currentScore)} />}
+      {currentScore !== null && (
+        <ChartMark kind="reached" x={chart.xOf(currentScore)} label={texts.reached(currentScore)} />
+      )}
       <StepPath d={chart.now} />
       {chart.whatIf !== null && <StepPath data-kind="what-if" d={chart.whatIf} />}
       {chart.ticks.map(({ run, x }) => (

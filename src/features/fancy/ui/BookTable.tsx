@@ -28,7 +28,10 @@ export function BookTable({ name, bands, currentScore }: BookTableProps) {
         {bands.map((band) => (
           <tr key={band.from} aria-current={(currentScore !== null && containsScore(band, currentScore)) || undefined}>
             <th scope="row">
-              {band.label} {currentScore !== null && containsScore(band, currentScore) && <Badge tone="live">{texts.reached(currentScore)}</Badge>}
+              {band.label}{' '}
+              {currentScore !== null && containsScore(band, currentScore) && (
+                <Badge tone="live">{texts.reached(currentScore)}</Badge>
+              )}
             </th>
             <td>
               <Amount value={band.result} sign="always" />

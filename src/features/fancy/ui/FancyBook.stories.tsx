@@ -5,7 +5,14 @@ import { mockUrlOf, networkScenarios } from '#mocks/network-scenarios.ts';
 import { getRunTimeFancyPosition } from '#shared/api/contract/markets/fancy.ts';
 import type { FancyBet } from '#shared/domain/bet/bet.ts';
 import { units } from '#shared/domain/money/money.ts';
-import { betsResponse, manyStakes, middleStakes, sampleStakes, sampleLine, WithSessionLine } from '../testing/WithSessionLine.tsx';
+import {
+  betsResponse,
+  manyStakes,
+  middleStakes,
+  sampleStakes,
+  sampleLine,
+  WithSessionLine,
+} from '../testing/WithSessionLine.tsx';
 import { FancyBook, type FancyBookProps } from './FancyBook.tsx';
 
 const meta = preview.meta({
@@ -20,7 +27,8 @@ const meta = preview.meta({
   args: { line: sampleLine, draftBet: null, currentScore: null } satisfies FancyBookProps,
 });
 
-const respondWithBets = (bets: readonly FancyBet[]) => http.post(mockUrlOf(getRunTimeFancyPosition), () => HttpResponse.json(betsResponse(bets)));
+const respondWithBets = (bets: readonly FancyBet[]) =>
+  http.post(mockUrlOf(getRunTimeFancyPosition), () => HttpResponse.json(betsResponse(bets)));
 
 export const Filled = meta.story({
   args: { currentScore: 38 },
@@ -28,9 +36,14 @@ export const Filled = meta.story({
     msw.use(respondWithBets(sampleStakes));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('row', { name: '0-44 Now 38 −2,500.00' })).toHaveAttribute('aria-current', 'true');
+    await expect(await canvas.findByRole('row', { name: '0-44 Now 38 −2,500.00' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
     await expect(canvas.getByRole('row', { name: '52+ +2,300.00' })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: /Steps of profit and loss/ })).toHaveTextContent('Line 48Now 38455052');
+    await expect(canvas.getByRole('img', { name: /Steps of profit and loss/ })).toHaveTextContent(
+      'Line 48Now 38455052',
+    );
   },
 });
 

@@ -23,7 +23,10 @@ export interface FancyBookProps {
 
 /** What the bets on a line bring at every score: steps over the runs, and the same in figures. */
 export function FancyBook({ line, draftBet, currentScore }: FancyBookProps) {
-  const { data, error, isFetching, refetch } = useQuery({ ...fancyQueries.betsOnLine(line.fancyId), refetchInterval: useOwnBetsInterval(REFETCH_MS) });
+  const { data, error, isFetching, refetch } = useQuery({
+    ...fancyQueries.betsOnLine(line.fancyId),
+    refetchInterval: useOwnBetsInterval(REFETCH_MS),
+  });
   const lines = useFancies(line.matchId);
   if (data === undefined && error !== null) {
     return (
@@ -34,7 +37,8 @@ export function FancyBook({ line, draftBet, currentScore }: FancyBookProps) {
   }
   if (data === undefined) return <LoadingBook />;
   const bets = data;
-  if (bets.length === 0 && draftBet === null) return <EmptyState title={texts.empty.title}>{texts.empty.why}</EmptyState>;
+  if (bets.length === 0 && draftBet === null)
+    return <EmptyState title={texts.empty.title}>{texts.empty.why}</EmptyState>;
   const book = buildFancyBook(bets, draftBet);
   const currentLine = lines.phase === 'ready' ? lines.value.find(({ fancyId }) => fancyId === line.fancyId) : undefined;
   return (
@@ -42,7 +46,12 @@ export function FancyBook({ line, draftBet, currentScore }: FancyBookProps) {
       {error !== null && <StaleNotice role="status">{texts.late}</StaleNotice>}
       <Totals book={book} />
       <ChartAndTable>
-        <BookChart name={line.name} bands={book.bands} currentScore={currentScore} offeredRun={currentLine?.yes?.run ?? null} />
+        <BookChart
+          name={line.name}
+          bands={book.bands}
+          currentScore={currentScore}
+          offeredRun={currentLine?.yes?.run ?? null}
+        />
         <BookTable name={line.name} bands={book.bands} currentScore={currentScore} />
       </ChartAndTable>
     </BookLayout>

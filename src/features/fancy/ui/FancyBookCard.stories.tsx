@@ -38,5 +38,6 @@ export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(networkScenarios.loading(getRunTimeFancyPosition));
   },
-  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { level: 3, name: /6 over run MUM/ })).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { level: 3, name: /6 over run MUM/ })).toBeVisible(),
 });

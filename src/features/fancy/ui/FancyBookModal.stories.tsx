@@ -43,7 +43,12 @@ export const Filled = meta.story({
 });
 
 export const ALongName = meta.story({
-  args: { line: { ...sampleLine, name: 'Runs in the first fifteen overs of the second innings by Royal Challengers of a very long town' } },
+  args: {
+    line: {
+      ...sampleLine,
+      name: 'Runs in the first fifteen overs of the second innings by Royal Challengers of a very long town',
+    },
+  },
   beforeEach({ msw }) {
     msw.use(betsHandler);
   },

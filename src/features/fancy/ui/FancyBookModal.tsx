@@ -17,7 +17,12 @@ export function FancyBookModal({ line, onClose, ...book }: FancyBookModalProps) 
   if (line !== null && line !== lastLine) setLastLine(line);
   const visibleLine = line ?? lastLine;
   return (
-    <Modal open={line !== null} shape="wide" title={visibleLine === null ? '' : texts.title(visibleLine.name)} onClose={onClose}>
+    <Modal
+      open={line !== null}
+      shape="wide"
+      title={visibleLine === null ? '' : texts.title(visibleLine.name)}
+      onClose={onClose}
+    >
       {visibleLine !== null && <LazyFancyBook line={visibleLine} {...book} />}
     </Modal>
   );

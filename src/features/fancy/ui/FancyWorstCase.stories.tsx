@@ -12,12 +12,20 @@ const meta = preview.meta({
   args: { line: sampleLine, onOpen: fn() } satisfies FancyWorstCaseProps,
   render: (args) => (
     <OddsGrid name="Session" columns="run">
-      <RunRow name={args.line.name} lines={args.line} lockLabel={null} onSelect={() => undefined} detail={<FancyWorstCase {...args} />} limits="100–50,000" />
+      <RunRow
+        name={args.line.name}
+        lines={args.line}
+        lockLabel={null}
+        onSelect={() => undefined}
+        detail={<FancyWorstCase {...args} />}
+        limits="100–50,000"
+      />
     </OddsGrid>
   ),
 });
 
-const respondWithWorstCases = (rows: Readonly<Record<string, number>>) => http.post(mockUrlOf(getFancyLiability), () => HttpResponse.json({ status: true, data: rows }));
+const respondWithWorstCases = (rows: Readonly<Record<string, number>>) =>
+  http.post(mockUrlOf(getFancyLiability), () => HttpResponse.json({ status: true, data: rows }));
 
 export const Filled = meta.story({
   beforeEach({ msw }) {

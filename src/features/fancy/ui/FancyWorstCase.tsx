@@ -15,7 +15,11 @@ export interface FancyWorstCaseProps {
 
 /** Under a line's name: the worst case of the bets on it. Nothing where there are none. */
 export function FancyWorstCase({ line, onOpen }: FancyWorstCaseProps) {
-  const { data: worstCase = null } = useQuery({ ...fancyQueries.worstCasesOfMatch(line.matchId), refetchInterval: useOwnBetsInterval(REFETCH_MS), select: (all) => all[line.fancyId] ?? null });
+  const { data: worstCase = null } = useQuery({
+    ...fancyQueries.worstCasesOfMatch(line.matchId),
+    refetchInterval: useOwnBetsInterval(REFETCH_MS),
+    select: (all) => all[line.fancyId] ?? null,
+  });
   if (worstCase === null) return null;
   return (
     <OpenBookButton type="button" aria-label={texts.open(line.name, worstCase)} onClick={() => onOpen(line)}>

@@ -28,11 +28,18 @@ const homeQueries = {
       queryKey: [...queryKeys.bets, 'open-count'],
       queryFn: async ({ signal }): Promise<number> =>
         (await read(openBets, { limit: 1, page: 1 }, { signal })).total ??
-        (await fetchEveryRow((request) => read(openBets, { page: request.page, limit: request.limit }, { signal }), { signal, keyOf: ({ betId }) => betId })).length,
+        (
+          await fetchEveryRow((request) => read(openBets, { page: request.page, limit: request.limit }, { signal }), {
+            signal,
+            keyOf: ({ betId }) => betId,
+          })
+        ).length,
     }),
 };
 
 /** Null until it is read, or where it cannot be. `now`: milliseconds. */
-export const useTodayResult = (now: number): Money | null => useQuery({ ...homeQueries.today(toDay(now)), refetchInterval: useOwnBetsInterval(REFETCH_MS) }).data ?? null;
+export const useTodayResult = (now: number): Money | null =>
+  useQuery({ ...homeQueries.today(toDay(now)), refetchInterval: useOwnBetsInterval(REFETCH_MS) }).data ?? null;
 
-export const useOpenBetCount = (): number | null => useQuery({ ...homeQueries.openCount(), refetchInterval: useOwnBetsInterval(REFETCH_MS) }).data ?? null;
+export const useOpenBetCount = (): number | null =>
+  useQuery({ ...homeQueries.openCount(), refetchInterval: useOwnBetsInterval(REFETCH_MS) }).data ?? null;

@@ -12,15 +12,34 @@ import { PinnedLinks } from './PinnedLinks.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
 
 const balance = { available: units(48_250), exposure: money(-175_000), profitAndLoss: units(-1_750) };
-const pin = (place: number): Pin => ({ sportId: '4', matchId: '31', marketId: `1.${place}`, kind: 'odds', matchName: 'Royal Challengers of the North v Sunrisers of the South', marketName: 'Match Odds' });
+const pin = (place: number): Pin => ({
+  sportId: '4',
+  matchId: '31',
+  marketId: `1.${place}`,
+  kind: 'odds',
+  matchName: 'Royal Challengers of the North v Sunrisers of the South',
+  marketName: 'Match Odds',
+});
 const links = ['In-Play', 'Racing', 'My Bets', 'Responsible play'].map((name) => ({ href: `#${name}`, name }));
 
 const today = http.post(mockUrlOf(sportsPL), () =>
-  HttpResponse.json({ status: true, data: [{ sport_id: '4', sport_name: 'Cricket', type: 1, total: 1_250.5, commission: -50.5 }, { sport_id: '4', sport_name: 'Cricket', type: 2, total: -300, commission: 0 }] }));
+  HttpResponse.json({
+    status: true,
+    data: [
+      { sport_id: '4', sport_name: 'Cricket', type: 1, total: 1_250.5, commission: -50.5 },
+      { sport_id: '4', sport_name: 'Cricket', type: 2, total: -300, commission: 0 },
+    ],
+  }),
+);
 
 const meta = preview.meta({
   component: AccountTiles,
-  args: { balance, hrefs: { balance: '#balance', exposure: '#exposure', today: '#today', open: '#open' }, link: renderPlainLink, now: Date.parse('2026-03-14T13:05:00Z') } satisfies AccountTilesProps,
+  args: {
+    balance,
+    hrefs: { balance: '#balance', exposure: '#exposure', today: '#today', open: '#open' },
+    link: renderPlainLink,
+    now: Date.parse('2026-03-14T13:05:00Z'),
+  } satisfies AccountTilesProps,
 });
 
 export const Tiles = meta.story({
@@ -54,13 +73,22 @@ export const TilesFailing = meta.story({
 });
 
 export const Pinned = meta.story({
-  render: () => <PinnedLinks pins={Array.from({ length: 8 }, (_, place) => pin(place))} hrefOf={({ marketId }) => `#${marketId}`} allHref="#all" link={renderPlainLink} />,
+  render: () => (
+    <PinnedLinks
+      pins={Array.from({ length: 8 }, (_, place) => pin(place))}
+      hrefOf={({ marketId }) => `#${marketId}`}
+      allHref="#all"
+      link={renderPlainLink}
+    />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(7);
     await expect(canvas.getByRole('link', { name: '2 more' })).toHaveAttribute('href', '#all');
   },
 });
 
-export const NothingPinned = meta.story({ render: () => <PinnedLinks pins={[]} hrefOf={() => '#'} allHref="#all" link={renderPlainLink} /> });
+export const NothingPinned = meta.story({
+  render: () => <PinnedLinks pins={[]} hrefOf={() => '#'} allHref="#all" link={renderPlainLink} />,
+});
 
 export const Quick = meta.story({ render: () => <QuickLinks links={links} link={renderPlainLink} /> });

@@ -26,9 +26,13 @@ export function PinnedLinks({ pins, hrefOf, allHref, link }: PinnedLinksProps) {
       {pins.length > 0 && (
         <PinnedList>
           {visiblePins.map((pin) => (
-            <li key={pin.marketId}>{link({ href: hrefOf(pin), className: '', children: texts.pinned.of(pin.marketName, pin.matchName) })}</li>
+            <li key={pin.marketId}>
+              {link({ href: hrefOf(pin), className: '', children: texts.pinned.of(pin.marketName, pin.matchName) })}
+            </li>
           ))}
-          {hiddenCount > 0 && <li>{link({ href: allHref, className: '', children: texts.pinned.more(hiddenCount) })}</li>}
+          {hiddenCount > 0 && (
+            <li>{link({ href: allHref, className: '', children: texts.pinned.more(hiddenCount) })}</li>
+          )}
         </PinnedList>
       )}
     </Card>

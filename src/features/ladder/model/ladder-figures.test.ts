@@ -11,25 +11,49 @@ const bet = (overrides: Partial<Bet>) => sampleLadderBet({ marketId: '1.1', sele
 
 describe('own bets', () => {
   it('add up at their price, side by side', () => {
-    const { rows, outOfSight } = placeBets(bet({ price: odds(212), stake: units(100) }), bet({ price: odds(212), stake: units(50) }), bet({ price: odds(212), side: 'lay', stake: units(30) }));
-    expect(rows).toEqual([{ back: null, lay: null }, { back: units(150), lay: units(30) }, { back: null, lay: null }]);
+    const { rows, outOfSight } = placeBets(
+      bet({ price: odds(212), stake: units(100) }),
+      bet({ price: odds(212), stake: units(50) }),
+      bet({ price: odds(212), side: 'lay', stake: units(30) }),
+    );
+    expect(rows).toEqual([
+      { back: null, lay: null },
+      { back: units(150), lay: units(30) },
+      { back: null, lay: null },
+    ]);
     expect(outOfSight).toBe(0);
   });
 
   it('stand on the closest price of the ladder, and out of sight they are counted', () => {
-    const { rows, outOfSight } = placeBets(bet({ price: odds(213), stake: units(100) }), bet({ price: odds(300) }), bet({ price: odds(101) }));
+    const { rows, outOfSight } = placeBets(
+      bet({ price: odds(213), stake: units(100) }),
+      bet({ price: odds(300) }),
+      bet({ price: odds(101) }),
+    );
     expect(rows[0]?.back).toBe(units(100));
     expect(outOfSight).toBe(2);
   });
 
-  it.each<Partial<Bet>>([{ marketId: '1.2' }, { selectionName: 'Chennai' }, { state: 'void' }, { state: 'deleted' }, { settledAt: '2026-03-14T16:00:00Z' }])('leave out %o', (overrides) => {
-    expect(placeBets(bet({ price: odds(212), ...overrides }))).toEqual({ rows: prices.map(() => ({ back: null, lay: null })), outOfSight: 0 });
+  it.each<Partial<Bet>>([
+    { marketId: '1.2' },
+    { selectionName: 'Chennai' },
+    { state: 'void' },
+    { state: 'deleted' },
+    { settledAt: '2026-03-14T16:00:00Z' },
+  ])('leave out %o', (overrides) => {
+    expect(placeBets(bet({ price: odds(212), ...overrides }))).toEqual({
+      rows: prices.map(() => ({ back: null, lay: null })),
+      outOfSight: 0,
+    });
   });
 });
 
 describe('what closing brings', () => {
   const market = { kind: 'odds', type: 'match-odds' } as const;
-  const positionsOpen = [{ runnerId: 1, result: units(400) }, { runnerId: 2, result: units(-100) }];
+  const positionsOpen = [
+    { runnerId: 1, result: units(400) },
+    { runnerId: 2, result: units(-100) },
+  ];
 
   it('is told of every price in sight', () => {
     const closings = computeClosings(market, positionsOpen, [1, 2], 1, [odds(510), odds(500), odds(490)]);
@@ -37,7 +61,9 @@ describe('what closing brings', () => {
   });
 
   it('leaves out a runner that is no longer in the market, and counts one without a figure as 0', () => {
-    expect(computeClosings(market, [...positionsOpen, { runnerId: 3, result: units(-900) }], [1, 2], 1, [odds(490)])?.rows).toEqual([204]);
+    expect(
+      computeClosings(market, [...positionsOpen, { runnerId: 3, result: units(-900) }], [1, 2], 1, [odds(490)])?.rows,
+    ).toEqual([204]);
     expect(computeClosings(market, positionsOpen, [1, 2, 3], 1, [odds(490)])?.brings).toBe('least');
   });
 

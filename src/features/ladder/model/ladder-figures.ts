@@ -22,7 +22,13 @@ const isOpenOnRunner = (bet: Bet, marketId: string, runnerName: string): boolean
   bet.marketId === marketId && bet.selectionName === runnerName && bet.state === 'active' && bet.settledAt === null;
 
 /** The bettor's standing bets on a runner, each at the price it was matched at or rests at. A bet is listed by its runner's name. */
-export function placeOwnBets(bets: readonly Bet[], marketId: string, runnerName: string, ladder: Market['ladder'], prices: readonly Odds[]): OwnLadderBets {
+export function placeOwnBets(
+  bets: readonly Bet[],
+  marketId: string,
+  runnerName: string,
+  ladder: Market['ladder'],
+  prices: readonly Odds[],
+): OwnLadderBets {
   const rows: RowStakes[] = prices.map(() => NO_STAKES);
   let outOfSight = 0;
   for (const bet of bets.filter((candidate) => isOpenOnRunner(candidate, marketId, runnerName))) {
@@ -44,12 +50,20 @@ export interface LadderClosings {
  * What the market brings if it is closed on this runner, at each price. Null where nothing is open, where positions are not read yet,
  * and in markets with several winners, whose results are no matter of one runner against the rest.
  */
-export function computeClosings(market: Pick<MarketOutline, 'kind' | 'type'>, positions: readonly RunnerPosition[] | null, runnersIn: readonly number[], runnerId: number, prices: readonly Odds[]): LadderClosings | null {
+export function computeClosings(
+  market: Pick<MarketOutline, 'kind' | 'type'>,
+  positions: readonly RunnerPosition[] | null,
+  runnersIn: readonly number[],
+  runnerId: number,
+  prices: readonly Odds[],
+): LadderClosings | null {
   if (positions === null || market.type === 'to-be-placed') return null;
   const allPositions = completePositions(positions, runnersIn);
   if (allPositions.every(({ result }) => result === 0)) return null;
   const closings = prices.map((price) => calculateRunnerClosing(market.kind, allPositions, runnerId, price));
   const known = closings.filter((closing) => closing !== null);
   const [first] = known;
-  return first === undefined || known.length < prices.length ? null : { brings: first.brings, rows: known.map(({ flat }) => flat) };
+  return first === undefined || known.length < prices.length
+    ? null
+    : { brings: first.brings, rows: known.map(({ flat }) => flat) };
 }

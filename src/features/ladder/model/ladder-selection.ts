@@ -24,7 +24,23 @@ export interface LadderSelection {
   readonly changedAgoMs: number;
 }
 
-export function createLadderSelection(market: MarketOutline, runner: RunnerOutline, pressedRow: Pick<LadderSelection, 'side' | 'price' | 'level' | 'changedAgoMs'>): LadderSelection {
+export function createLadderSelection(
+  market: MarketOutline,
+  runner: RunnerOutline,
+  pressedRow: Pick<LadderSelection, 'side' | 'price' | 'level' | 'changedAgoMs'>,
+): LadderSelection {
   const { sportId, matchId, matchName, marketId, name, ladder } = market;
-  return { kind: 'odds', sportId, matchId, matchName, marketId, marketName: name, ladder, winners: getWinnerCount(market), runnerId: runner.runnerId, runnerName: runner.name, ...pressedRow };
+  return {
+    kind: 'odds',
+    sportId,
+    matchId,
+    matchName,
+    marketId,
+    marketName: name,
+    ladder,
+    winners: getWinnerCount(market),
+    runnerId: runner.runnerId,
+    runnerName: runner.name,
+    ...pressedRow,
+  };
 }

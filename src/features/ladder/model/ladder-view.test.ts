@@ -18,12 +18,18 @@ describe('the window', () => {
     const prices = listPricesAround('betfair', middle);
     expect(prices).toHaveLength(ROWS);
     expect(prices).toContain(middle);
-    expect(prices.every((each, row) => row === 0 || ticksBetween('betfair', each, prices[row - 1] ?? each) === 1)).toBe(true);
+    expect(prices.every((each, row) => row === 0 || ticksBetween('betfair', each, prices[row - 1] ?? each) === 1)).toBe(
+      true,
+    );
   });
 
   it.each([101, 102, 185, 99_999, 100_000])('of steps of 0.01 around %i', (middle) => {
     const prices = listPricesAround('step', price(middle));
-    expect([prices.length, prices.includes(price(middle)), (prices[0] ?? 0) - (prices.at(-1) ?? 0)]).toEqual([ROWS, true, ROWS - 1]);
+    expect([prices.length, prices.includes(price(middle)), (prices[0] ?? 0) - (prices.at(-1) ?? 0)]).toEqual([
+      ROWS,
+      true,
+      ROWS - 1,
+    ]);
   });
 
   it.each([
@@ -35,12 +41,17 @@ describe('the window', () => {
     [{ back: 203, lay: 204 }, 204],
     [{ back: null, lay: null }, null],
   ])('has its middle between the best prices: %o', ({ back, lay }, middle) => {
-    expect(findMiddlePrice('betfair', { back: back === null ? null : price(back), lay: lay === null ? null : price(lay) })).toBe(middle);
+    expect(
+      findMiddlePrice('betfair', { back: back === null ? null : price(back), lay: lay === null ? null : price(lay) }),
+    ).toBe(middle);
   });
 
   it('is left by a best price that stood in it, not by one that never did', () => {
     const prices = listPricesAround('step', price(200));
-    const best = (back: number | null, lay: number | null) => ({ back: back === null ? null : price(back), lay: lay === null ? null : price(lay) });
+    const best = (back: number | null, lay: number | null) => ({
+      back: back === null ? null : price(back),
+      lay: lay === null ? null : price(lay),
+    });
     expect(hasLeftWindow(prices, best(199, 200), best(192, 193))).toBe(false);
     expect(hasLeftWindow(prices, best(192, 193), best(191, 193))).toBe(true);
     expect(hasLeftWindow(prices, best(300, 301), best(310, 311))).toBe(false);
@@ -56,7 +67,12 @@ function setUpLadder() {
     prices.apply([cellChange('1.1', 1, side, level, offer)], TTL_MS);
     page.paint();
   };
-  return { prices, tell: publishOffer, advance: (ms: number) => void (time += ms), createView: () => createLadderView(prices, { marketId: '1.1', ladder: 'step' }, 1, () => time) };
+  return {
+    prices,
+    tell: publishOffer,
+    advance: (ms: number) => void (time += ms),
+    createView: () => createLadderView(prices, { marketId: '1.1', ladder: 'step' }, 1, () => time),
+  };
 }
 
 describe('the view of a ladder', () => {
@@ -124,6 +140,10 @@ describe('offers by price', () => {
     publishOffer('back', 0, [200, 4200]);
     publishOffer('back', 1, [198, 900]);
     const offers = createSideOffers(prices, '1.1', 1, 'back');
-    expect([200, 199, 198].map((each) => [offers.levelAt(price(each)), offers.sizeAt(price(each))])).toEqual([[0, money(4200)], [null, null], [1, money(900)]]);
+    expect([200, 199, 198].map((each) => [offers.levelAt(price(each)), offers.sizeAt(price(each))])).toEqual([
+      [0, money(4200)],
+      [null, null],
+      [1, money(900)],
+    ]);
   });
 });

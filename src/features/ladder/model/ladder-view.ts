@@ -20,9 +20,17 @@ export interface LadderView extends Source<LadderFrame> {
 }
 
 /** Which prices of a runner's ladder are in sight. It stays where it is while prices move, until a best one leaves it. */
-export function createLadderView(prices: PriceStore, market: Pick<Market, 'marketId' | 'ladder'>, runnerId: number, now: () => number): LadderView {
+export function createLadderView(
+  prices: PriceStore,
+  market: Pick<Market, 'marketId' | 'ladder'>,
+  runnerId: number,
+  now: () => number,
+): LadderView {
   const { marketId, ladder } = market;
-  const best = (): BestPrices => ({ back: prices.cell(marketId, runnerId, 'back', 0).price, lay: prices.cell(marketId, runnerId, 'lay', 0).price });
+  const best = (): BestPrices => ({
+    back: prices.cell(marketId, runnerId, 'back', 0).price,
+    lay: prices.cell(marketId, runnerId, 'lay', 0).price,
+  });
   const listeners = new Set<() => void>();
   let lastBest = best();
   let frame: LadderFrame = { prices: [], shownAt: now() };
@@ -38,7 +46,8 @@ export function createLadderView(prices: PriceStore, market: Pick<Market, 'marke
     const [before, current] = [lastBest, best()];
     // A price that was away for a while counts from where it was last seen.
     lastBest = { back: current.back ?? before.back, lay: current.lay ?? before.lay };
-    if (frame.prices.length === 0 || hasLeftWindow(frame.prices, before, current)) centreOn(findMiddlePrice(ladder, current));
+    if (frame.prices.length === 0 || hasLeftWindow(frame.prices, before, current))
+      centreOn(findMiddlePrice(ladder, current));
   };
   centreOn(findMiddlePrice(ladder, lastBest));
 
@@ -46,7 +55,9 @@ export function createLadderView(prices: PriceStore, market: Pick<Market, 'marke
     read: () => frame,
     subscribe(onChange) {
       listeners.add(onChange);
-      const unsubscribes = (['back', 'lay'] as const).map((side) => prices.subscribeCell(marketId, runnerId, side, 0, followBest));
+      const unsubscribes = (['back', 'lay'] as const).map((side) =>
+        prices.subscribeCell(marketId, runnerId, side, 0, followBest),
+      );
       followBest();
       return () => {
         listeners.delete(onChange);

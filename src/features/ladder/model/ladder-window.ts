@@ -13,9 +13,11 @@ export interface BestPrices {
   readonly lay: Odds | null;
 }
 
-const snapToLadder = (ladder: LadderKind, price: Odds): Odds => (ladder === 'step' ? price : findNearestPrice(ladder, price));
+const snapToLadder = (ladder: LadderKind, price: Odds): Odds =>
+  ladder === 'step' ? price : findNearestPrice(ladder, price);
 
-const countSteps = (ladder: LadderKind, from: Odds, to: Odds): number => (ladder === 'step' ? to - from : (ticksBetween(ladder, from, to) ?? 0));
+const countSteps = (ladder: LadderKind, from: Odds, to: Odds): number =>
+  ladder === 'step' ? to - from : (ticksBetween(ladder, from, to) ?? 0);
 
 /** The price of the ladder half-way between the best two, in ticks; null where nothing is offered. */
 export function findMiddlePrice(ladder: LadderKind, { back, lay }: BestPrices): Odds | null {
@@ -33,13 +35,15 @@ export function listPricesAround(ladder: LadderKind, middle: Odds): readonly Odd
 }
 
 /** The row of a price that need not be on the ladder, as the average of a matched bet; -1 where it is not in the window. */
-export const findRow = (ladder: LadderKind, prices: readonly Odds[], price: Odds): number => prices.indexOf(snapToLadder(ladder, price));
+export const findRow = (ladder: LadderKind, prices: readonly Odds[], price: Odds): number =>
+  prices.indexOf(snapToLadder(ladder, price));
 
 /** A best price stood in the window and no longer does. One that was out of it already does not count: the bettor looks elsewhere. */
 export function hasLeftWindow(prices: readonly Odds[], before: BestPrices, now: BestPrices): boolean {
   const [highest, lowest] = [prices[0], prices.at(-1)];
   if (highest === undefined || lowest === undefined) return false;
   const inside = (price: Odds): boolean => price <= highest && price >= lowest;
-  const left = (was: Odds | null, is: Odds | null): boolean => was !== null && is !== null && inside(was) && !inside(is);
+  const left = (was: Odds | null, is: Odds | null): boolean =>
+    was !== null && is !== null && inside(was) && !inside(is);
   return left(before.back, now.back) || left(before.lay, now.lay);
 }

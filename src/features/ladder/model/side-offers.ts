@@ -14,7 +14,8 @@ export interface SideOffers {
 }
 
 export function createSideOffers(prices: PriceStore, marketId: string, runnerId: number, side: Side): SideOffers {
-  const levelAt = (price: Odds): PriceLevel | null => LEVELS.find((level) => prices.cell(marketId, runnerId, side, level).price === price) ?? null;
+  const levelAt = (price: Odds): PriceLevel | null =>
+    LEVELS.find((level) => prices.cell(marketId, runnerId, side, level).price === price) ?? null;
   return {
     subscribe(onChange) {
       const unsubscribes = LEVELS.map((level) => prices.subscribeCell(marketId, runnerId, side, level, onChange));

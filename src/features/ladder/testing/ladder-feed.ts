@@ -16,10 +16,20 @@ const levels = (best: number, step: number): Levels => [
   { price: odds(best + 2 * step), size: units(95) },
 ];
 
-const runner = (runnerId: number, name: string, best: number, tick: number): Runner => ({ runnerId, name, status: 'active', back: levels(best, -tick), lay: levels(best + tick, tick) });
+const runner = (runnerId: number, name: string, best: number, tick: number): Runner => ({
+  runnerId,
+  name,
+  status: 'active',
+  back: levels(best, -tick),
+  lay: levels(best + tick, tick),
+});
 
 /** Mumbai at `best`, Chennai at 2.16, and a draw where three are wanted. */
-export function sampleLadderMarket({ best = 185, status = 'open', runners = 2 }: { best?: number; status?: Market['status']; runners?: 2 | 3 } = {}): Market {
+export function sampleLadderMarket({
+  best = 185,
+  status = 'open',
+  runners = 2,
+}: { best?: number; status?: Market['status']; runners?: 2 | 3 } = {}): Market {
   return {
     sportId: '4',
     matchId: MATCH_ID,
@@ -37,7 +47,11 @@ export function sampleLadderMarket({ best = 185, status = 'open', runners = 2 }:
     minStake: units(100),
     maxStake: units(25_000),
     ladder: 'betfair',
-    runners: [runner(1, 'Mumbai', best, best < 200 ? 1 : 2), runner(2, 'Chennai', 216, 2), runner(3, 'The Draw', 1000, 50)].slice(0, runners),
+    runners: [
+      runner(1, 'Mumbai', best, best < 200 ? 1 : 2),
+      runner(2, 'Chennai', 216, 2),
+      runner(3, 'The Draw', 1000, 50),
+    ].slice(0, runners),
   };
 }
 
@@ -63,7 +77,8 @@ export function createLadderFeed(first: Market | null, page?: PageEnvironment): 
   const testFeed: LadderFeed = {
     ...feed,
     publish: (market) => sink?.receiveMatch(MATCH_ID, [market], { requestedAt: now(), durationMs: 38, ttlMs: LONG_MS }),
-    fail: () => sink?.pollFailed({ kind: 'match', matchId: MATCH_ID }, { kind: 'unreachable', code: 'TIMEOUT_ERROR' }, 2, now()),
+    fail: () =>
+      sink?.pollFailed({ kind: 'match', matchId: MATCH_ID }, { kind: 'unreachable', code: 'TIMEOUT_ERROR' }, 2, now()),
   };
   if (first !== null) testFeed.publish(first);
   return testFeed;

@@ -11,15 +11,24 @@ import { Ladder, type LadderProps } from './Ladder.tsx';
 /** The feed of the story on show: a play moves its prices. */
 let feed: LadderFeed | null = null;
 
-const openPositions = [{ runnerId: 1, result: units(400) }, { runnerId: 2, result: units(-100) }];
-const bets = [sampleLadderBet({ price: odds(185), stake: units(1500) }), sampleLadderBet({ price: odds(187), side: 'lay', stake: units(500) }), sampleLadderBet({ price: odds(300) })];
+const openPositions = [
+  { runnerId: 1, result: units(400) },
+  { runnerId: 2, result: units(-100) },
+];
+const bets = [
+  sampleLadderBet({ price: odds(185), stake: units(1500) }),
+  sampleLadderBet({ price: odds(187), side: 'lay', stake: units(500) }),
+  sampleLadderBet({ price: odds(300) }),
+];
 
 const meta = preview.meta({
   component: Ladder,
   parameters: { market: sampleLadderMarket() },
   decorators: [
     function WithLadderFeed(Story, { parameters }) {
-      const [testFeed] = useState(() => (feed = createLadderFeed(parameters['market'] as ReturnType<typeof sampleLadderMarket> | null)));
+      const [testFeed] = useState(
+        () => (feed = createLadderFeed(parameters['market'] as ReturnType<typeof sampleLadderMarket> | null)),
+      );
       return (
         <LiveProvider feed={testFeed}>
           <Story />
@@ -27,7 +36,12 @@ const meta = preview.meta({
       );
     },
   ],
-  args: { outline: toLadderOutline(sampleLadderMarket()), positions: openPositions, bets, onSelect: fn() } satisfies LadderProps,
+  args: {
+    outline: toLadderOutline(sampleLadderMarket()),
+    positions: openPositions,
+    bets,
+    onSelect: fn(),
+  } satisfies LadderProps,
 });
 
 export const WithBets = meta.story({
@@ -36,9 +50,13 @@ export const WithBets = meta.story({
     await expect(row).toHaveTextContent('Your bets: Back 1,500');
     await expect(canvas.getByText('One of your bets stands at a price out of sight.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Back Mumbai at 1.85, / }));
-    await expect(args.onSelect).toHaveBeenLastCalledWith(expect.objectContaining({ side: 'back', price: 185, level: 0, runnerName: 'Mumbai' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith(
+      expect.objectContaining({ side: 'back', price: 185, level: 0, runnerName: 'Mumbai' }),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Lay Mumbai at 1.80, nothing known on offer' }));
-    await expect(args.onSelect).toHaveBeenLastCalledWith(expect.objectContaining({ side: 'lay', price: 180, level: undefined }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith(
+      expect.objectContaining({ side: 'lay', price: 180, level: undefined }),
+    );
     await userEvent.click(canvas.getByRole('tab', { name: 'Chennai' }));
     await expect(await canvas.findByRole('button', { name: /^Lay Chennai at 2.18, / })).toBeVisible();
   },
@@ -48,7 +66,10 @@ export const WithoutBets = meta.story({ args: { positions: [], bets: [] } });
 
 export const SeveralRunners = meta.story({
   parameters: { market: sampleLadderMarket({ runners: 3 }) },
-  args: { outline: toLadderOutline(sampleLadderMarket({ runners: 3 })), positions: [...openPositions, { runnerId: 3, result: units(20) }] },
+  args: {
+    outline: toLadderOutline(sampleLadderMarket({ runners: 3 })),
+    positions: [...openPositions, { runnerId: 3, result: units(20) }],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('columnheader', { name: 'At least' })).toBeVisible();
   },

@@ -24,7 +24,13 @@ export function LadderButton(props: LadderProps) {
   if (outline.kind !== 'odds') return null;
   return (
     <>
-      <Button variant="quiet" size="small" aria-haspopup="dialog" aria-label={texts.openOf(outline.name)} onClick={() => setOpen(true)}>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-haspopup="dialog"
+        aria-label={texts.openOf(outline.name)}
+        onClick={() => setOpen(true)}
+      >
         {texts.open}
       </Button>
       <Modal open={open} shape="wide" padding="flush" title={texts.title(outline.name)} onClose={() => setOpen(false)}>

@@ -24,7 +24,25 @@ function useOffer(offers: SideOffers, price: Odds): LadderOffer | null {
 }
 
 /** One row of the ladder: renders when what is offered at its own price changes, and then alone. */
-export const LiveLadderRow = memo(function LiveLadderRow({ price, runner, offers, ownStakes, closing, locked, onPress }: LiveLadderRowProps) {
+export const LiveLadderRow = memo(function LiveLadderRow({
+  price,
+  runner,
+  offers,
+  ownStakes,
+  closing,
+  locked,
+  onPress,
+}: LiveLadderRowProps) {
   const bestOffers = { back: useOffer(offers.back, price), lay: useOffer(offers.lay, price) };
-  return <LadderRow price={price} runner={runner} offers={bestOffers} ownStakes={ownStakes} closing={closing} state={locked ? 'locked' : 'open'} onPress={onPress} />;
+  return (
+    <LadderRow
+      price={price}
+      runner={runner}
+      offers={bestOffers}
+      ownStakes={ownStakes}
+      closing={closing}
+      state={locked ? 'locked' : 'open'}
+      onPress={onPress}
+    />
+  );
 });

@@ -16,7 +16,13 @@ async function open() {
   const feed = createLadderFeed(sampleLadderMarket(), page);
   page.paint();
   const onSelect = vi.fn<(pick: LadderSelection) => void>();
-  await act(async () => rendered.root.render(<LiveProvider feed={feed}><Ladder outline={toLadderOutline(sampleLadderMarket())} positions={[]} bets={[]} onSelect={onSelect} /></LiveProvider>));
+  await act(async () =>
+    rendered.root.render(
+      <LiveProvider feed={feed}>
+        <Ladder outline={toLadderOutline(sampleLadderMarket())} positions={[]} bets={[]} onSelect={onSelect} />
+      </LiveProvider>,
+    ),
+  );
   const publish = (market: ReturnType<typeof sampleLadderMarket>) =>
     act(async () => {
       feed.publish(market);
@@ -26,7 +32,9 @@ async function open() {
 }
 
 const rows = () => [...rendered.element.querySelectorAll<HTMLElement>('[role="row"]')];
-const cell = (side: string, price: number): HTMLElement => rendered.element.querySelector<HTMLElement>(`[data-side="${side}"][data-price="${price}"]`) ?? expect.fail(`no ${side} at ${price}`);
+const cell = (side: string, price: number): HTMLElement =>
+  rendered.element.querySelector<HTMLElement>(`[data-side="${side}"][data-price="${price}"]`) ??
+  expect.fail(`no ${side} at ${price}`);
 
 /** The prices whose rows were written to. */
 function watchRows(): () => Set<string> {
@@ -76,11 +84,15 @@ describe('a ladder whose prices move', () => {
       act(() => void cell(side, price).dispatchEvent(event));
     };
     press('back', 185, 14_000);
-    expect(onSelect).toHaveBeenLastCalledWith(expect.objectContaining({ price: odds(185), level: 0, changedAgoMs: 4000 }));
+    expect(onSelect).toHaveBeenLastCalledWith(
+      expect.objectContaining({ price: odds(185), level: 0, changedAgoMs: 4000 }),
+    );
     now.mockReturnValue(15_000);
     await publish(sampleLadderMarket({ best: 250 }));
     press('lay', 250, 15_100);
-    expect(onSelect).toHaveBeenLastCalledWith(expect.objectContaining({ price: odds(250), level: undefined, changedAgoMs: 100 }));
+    expect(onSelect).toHaveBeenLastCalledWith(
+      expect.objectContaining({ price: odds(250), level: undefined, changedAgoMs: 100 }),
+    );
     now.mockRestore();
   });
 });

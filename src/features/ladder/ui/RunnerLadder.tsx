@@ -27,14 +27,26 @@ export function RunnerLadder({ outline, runner, positions, bets, onSelect }: Run
   const { runnerId, name } = runner;
   const [view] = useState(() => createLadderView(prices, outline, runnerId, () => performance.now()));
   const frame = useSyncExternalStore(view.subscribe, view.read);
-  const offers = useMemo(() => ({ back: createSideOffers(prices, marketId, runnerId, 'back'), lay: createSideOffers(prices, marketId, runnerId, 'lay') }), [prices, marketId, runnerId]);
+  const offers = useMemo(
+    () => ({
+      back: createSideOffers(prices, marketId, runnerId, 'back'),
+      lay: createSideOffers(prices, marketId, runnerId, 'lay'),
+    }),
+    [prices, marketId, runnerId],
+  );
   const status = useRunnerFacts(marketId, runnerId)?.status ?? null;
   const block = useMarketFact(marketId, (facts) => getSelectionBlock(facts, status));
   const stale = useMarketFact(marketId, (facts) => facts?.freshness === 'stale');
   const runnersIn = useActiveRunners(outline);
 
-  const ownLadderBets = useMemo(() => placeOwnBets(bets ?? [], marketId, name, outline.ladder, frame.prices), [bets, marketId, name, outline.ladder, frame]);
-  const closings = useMemo(() => computeClosings(outline, positions, runnersIn, runnerId, frame.prices), [outline, positions, runnersIn, runnerId, frame]);
+  const ownLadderBets = useMemo(
+    () => placeOwnBets(bets ?? [], marketId, name, outline.ladder, frame.prices),
+    [bets, marketId, name, outline.ladder, frame],
+  );
+  const closings = useMemo(
+    () => computeClosings(outline, positions, runnersIn, runnerId, frame.prices),
+    [outline, positions, runnersIn, runnerId, frame],
+  );
 
   const latest = useRef({ outline, runner, onPick: onSelect });
   useLayoutEffect(() => {
@@ -44,7 +56,14 @@ export function RunnerLadder({ outline, runner, positions, bets, onSelect }: Run
     (side: Side, price: Odds, beganAt: number) => {
       const { outline: market, runner: pressedRunner, onPick: select } = latest.current;
       const changedAgoMs = Math.max(0, beganAt - view.read().shownAt);
-      select(createLadderSelection(market, pressedRunner, { side, price, level: offers[side].levelAt(price) ?? undefined, changedAgoMs }));
+      select(
+        createLadderSelection(market, pressedRunner, {
+          side,
+          price,
+          level: offers[side].levelAt(price) ?? undefined,
+          changedAgoMs,
+        }),
+      );
     },
     [view, offers],
   );
@@ -61,7 +80,13 @@ export function RunnerLadder({ outline, runner, positions, bets, onSelect }: Run
       {frame.prices.length === 0 ? (
         <EmptyState title={texts.noOffers.title}>{texts.noOffers.why}</EmptyState>
       ) : (
-        <PriceLadder name={texts.grid(name)} closingHead={texts.closing[brings]} freshness={stale ? 'stale' : 'live'} onRecentre={view.recentre} onShift={view.shift}>
+        <PriceLadder
+          name={texts.grid(name)}
+          closingHead={texts.closing[brings]}
+          freshness={stale ? 'stale' : 'live'}
+          onRecentre={view.recentre}
+          onShift={view.shift}
+        >
           {frame.prices.map((price, row) => (
             <LiveLadderRow
               key={price}

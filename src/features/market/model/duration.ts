@@ -7,7 +7,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** A span in the figures that still tell something: "0.8 s", "12 s", "5 min", "2 h". */
 export function formatDuration(ms: number): string {
   const span = Math.max(0, ms);
-  if (span < 9_950) return texts.seconds((Math.round(span / 100) / 10).toLocaleString('en', { minimumFractionDigits: 1 }));
+  if (span < 9_950)
+    return texts.seconds((Math.round(span / 100) / 10).toLocaleString('en', { minimumFractionDigits: 1 }));
   if (span < MINUTE_MS) return texts.seconds(String(Math.round(span / SECOND_MS)));
   return span < HOUR_MS ? texts.minutes(Math.floor(span / MINUTE_MS)) : texts.hours(Math.floor(span / HOUR_MS));
 }

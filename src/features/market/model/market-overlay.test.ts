@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { MarketFacts } from '#shared/live/live-feed.ts';
 import { getMarketOverlay, getRunnerOverlay } from './market-overlay.ts';
 
-const openMarket: MarketFacts = { status: 'open', inPlay: true, locked: false, freshness: 'live', news: null, totalMatched: null };
+const openMarket: MarketFacts = {
+  status: 'open',
+  inPlay: true,
+  locked: false,
+  freshness: 'live',
+  news: null,
+  totalMatched: null,
+};
 
 describe('what lies over a market', () => {
   it.each([
@@ -18,6 +25,13 @@ describe('what lies over a market', () => {
   });
 
   it('covers every runner but an active one', () => {
-    expect((['active', 'suspended', 'removed', 'winner', 'loser', null] as const).map(getRunnerOverlay)).toEqual([null, 'suspended', 'removed', 'winner', 'loser', null]);
+    expect((['active', 'suspended', 'removed', 'winner', 'loser', null] as const).map(getRunnerOverlay)).toEqual([
+      null,
+      'suspended',
+      'removed',
+      'winner',
+      'loser',
+      null,
+    ]);
   });
 });

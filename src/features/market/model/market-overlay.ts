@@ -11,4 +11,5 @@ export function getMarketOverlay(facts: MarketFacts | null): MarketOverlay {
 }
 
 /** What keeps one runner from being bet on while its market is open. */
-export const getRunnerOverlay = (status: RunnerStatus | null): Exclude<RunnerStatus, 'active'> | null => (status === null || status === 'active' ? null : status);
+export const getRunnerOverlay = (status: RunnerStatus | null): Exclude<RunnerStatus, 'active'> | null =>
+  status === null || status === 'active' ? null : status;

@@ -15,5 +15,7 @@ export interface PressedPrice {
 export function priceAtPress(cell: PriceCellValue, pressedAt: number): PressedPrice | null {
   const changedAfterPress = cell.changedAt > pressedAt;
   const price = changedAfterPress ? cell.previousPrice : cell.price;
-  return price === null ? null : { price, shownAt: cell.changedAt, changedAgoMs: changedAfterPress ? 0 : pressedAt - cell.changedAt };
+  return price === null
+    ? null
+    : { price, shownAt: cell.changedAt, changedAgoMs: changedAfterPress ? 0 : pressedAt - cell.changedAt };
 }

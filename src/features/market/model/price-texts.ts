@@ -10,7 +10,10 @@ const overlayLabels: Record<Exclude<MarketOverlay, 'none' | 'waiting' | 'stale'>
 /** What is said of prices wherever they stand. By itself, because the home list says no more than this of its markets. */
 export const texts = {
   /** Stale prices are greyed, and waiting ones are dashes: nothing lies over them. */
-  overlayLabel: (overlayLabel: MarketOverlay): string | null => (overlayLabel === 'none' || overlayLabel === 'waiting' || overlayLabel === 'stale' ? null : overlayLabels[overlayLabel]),
+  overlayLabel: (overlayLabel: MarketOverlay): string | null =>
+    overlayLabel === 'none' || overlayLabel === 'waiting' || overlayLabel === 'stale'
+      ? null
+      : overlayLabels[overlayLabel],
   oddsOf: (match: string) => `Match odds of ${match}`,
   seconds: (seconds: string) => `${seconds} s`,
   minutes: (minutes: number) => `${minutes} min`,

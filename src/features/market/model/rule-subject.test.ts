@@ -10,14 +10,9 @@ test('a race is no match, its place market is a place market anywhere', () => {
 });
 
 test('session lines share their rules but for single balls and odd or even', () => {
-  expect((['fancy', 'session', 'over-by-over', 'other', 'ball-by-ball', 'odd-even'] as const).map(getLineRuleSubject)).toEqual([
-    'run-line',
-    'run-line',
-    'run-line',
-    'run-line',
-    'ball-by-ball',
-    'odd-even',
-  ]);
+  expect(
+    (['fancy', 'session', 'over-by-over', 'other', 'ball-by-ball', 'odd-even'] as const).map(getLineRuleSubject),
+  ).toEqual(['run-line', 'run-line', 'run-line', 'run-line', 'ball-by-ball', 'odd-even']);
 });
 
 test('every subject says how it settles, when bets are void, and nothing twice', () => {

@@ -11,4 +11,5 @@ export function getRuleSubject({ sportId, type }: Pick<MarketOutline, 'sportId' 
   return racingSportIds.includes(sportId) && (type === 'match-odds' || type === 'other') ? 'race' : type;
 }
 
-export const getLineRuleSubject = (category: FancyCategory): RuleSubject => (category === 'ball-by-ball' || category === 'odd-even' ? category : 'run-line');
+export const getLineRuleSubject = (category: FancyCategory): RuleSubject =>
+  category === 'ball-by-ball' || category === 'odd-even' ? category : 'run-line';

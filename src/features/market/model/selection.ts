@@ -48,7 +48,9 @@ export interface FancySelection extends PressContext {
 export type Selection = OddsSelection | FancySelection;
 
 /** A price of a market that is on the slip. Without a level the best one is meant. */
-export type SelectedPrice = Pick<OddsSelection, 'marketId' | 'runnerId' | 'side'> & { readonly level?: OddsSelection['level'] | undefined };
+export type SelectedPrice = Pick<OddsSelection, 'marketId' | 'runnerId' | 'side'> & {
+  readonly level?: OddsSelection['level'] | undefined;
+};
 
 /**
  * What is on the slip: one price, several where it takes several runners, or none. Every cell follows it by itself, so that a press draws

@@ -8,7 +8,17 @@ function MatchWatcher({ matchId, children }: { matchId: string; children: ReactN
 }
 
 /** Gives a story one watched match for as long as it is shown. `onFeed` hands out the feed, for stories whose prices move. */
-export function WithMatchFeed({ matchId, scenario, onFeed, children }: { matchId: string; scenario: MatchScenario; onFeed?: (feed: MatchFeed) => void; children: ReactNode }) {
+export function WithMatchFeed({
+  matchId,
+  scenario,
+  onFeed,
+  children,
+}: {
+  matchId: string;
+  scenario: MatchScenario;
+  onFeed?: (feed: MatchFeed) => void;
+  children: ReactNode;
+}) {
   const [feed] = useState(() => {
     const newFeed = createMatchFeed(matchId, scenario);
     onFeed?.(newFeed);

@@ -88,7 +88,12 @@ export const winMarket: Market = {
   name: 'Win',
   type: 'other',
   inPlay: false,
-  runners: [sampleRunner(11, '1. Copper Letter', 260, 2), sampleRunner(12, '2. Gentle Thunder', 350, 5), sampleRunner(13, '3. Ocean Reason', 600, 10), sampleRunner(14, '4. Velvet Voyage', 980, 20)],
+  runners: [
+    sampleRunner(11, '1. Copper Letter', 260, 2),
+    sampleRunner(12, '2. Gentle Thunder', 350, 5),
+    sampleRunner(13, '3. Ocean Reason', 600, 10),
+    sampleRunner(14, '4. Velvet Voyage', 980, 20),
+  ],
 };
 
 export const placesMarket: Market = {
@@ -97,10 +102,21 @@ export const placesMarket: Market = {
   name: 'To Be Placed',
   type: 'to-be-placed',
   winners: 2,
-  runners: [sampleRunner(11, '1. Copper Letter', 140), sampleRunner(12, '2. Gentle Thunder', 165), sampleRunner(13, '3. Ocean Reason', 240, 2), sampleRunner(14, '4. Velvet Voyage', 380, 5)],
+  runners: [
+    sampleRunner(11, '1. Copper Letter', 140),
+    sampleRunner(12, '2. Gentle Thunder', 165),
+    sampleRunner(13, '3. Ocean Reason', 240, 2),
+    sampleRunner(14, '4. Velvet Voyage', 380, 5),
+  ],
 };
 
-const line = (index: number, name: string, category: FancyLine['category'], run: number, overrides: Partial<FancyLine> = {}): FancyLine => ({
+const line = (
+  index: number,
+  name: string,
+  category: FancyLine['category'],
+  run: number,
+  overrides: Partial<FancyLine> = {},
+): FancyLine => ({
   fancyId: `${MATCH_ID}_${index}`,
   matchId: MATCH_ID,
   name,
@@ -118,19 +134,41 @@ const line = (index: number, name: string, category: FancyLine['category'], run:
 
 export const sessions: readonly FancyLine[] = [
   line(1, '20 over runs MUM', 'session', 174),
-  line(2, '17th over runs MUM', 'over-by-over', 8, { lockedBy: 'Ball Running', no: { run: 8, size: 110 }, yes: { run: 8, size: 90 } }),
+  line(2, '17th over runs MUM', 'over-by-over', 8, {
+    lockedBy: 'Ball Running',
+    no: { run: 8, size: 110 },
+    yes: { run: 8, size: 90 },
+  }),
   line(3, 'Fall of 5th wicket MUM', 'session', 158, { rateChanged: true }),
-  line(4, '16.3 ball run MUM', 'ball-by-ball', 1, { no: null, yes: null, lockedBy: 'Suspended', minStake: money(0), maxStake: money(0) }),
+  line(4, '16.3 ball run MUM', 'ball-by-ball', 1, {
+    no: null,
+    yes: null,
+    lockedBy: 'Suspended',
+    minStake: money(0),
+    maxStake: money(0),
+  }),
 ];
 
 export const toMarketOutline = (market: Market): MarketOutline => marketOutline(market);
 
-const row: MatchRow = { ...matchOdds, sportName: 'Cricket', seriesId: '1', seriesName: 'Indian Premier League', marketName: 'Match odds', hasFancy: true, bookmakerCount: 1, fancyCount: 38, hasTv: true };
+const row: MatchRow = {
+  ...matchOdds,
+  sportName: 'Cricket',
+  seriesId: '1',
+  seriesName: 'Indian Premier League',
+  marketName: 'Match odds',
+  hasFancy: true,
+  bookmakerCount: 1,
+  fancyCount: 38,
+  hasTv: true,
+};
 
 export const rowOutline: MatchOutline = matchOutline(row);
 
 /** The same market with one runner at another price. */
 export const withMovedPrice = (market: Market, runnerId: number, best: number): Market => ({
   ...market,
-  runners: market.runners.map((runner) => (runner.runnerId === runnerId ? sampleRunner(runnerId, runner.name, best) : runner)),
+  runners: market.runners.map((runner) =>
+    runner.runnerId === runnerId ? sampleRunner(runnerId, runner.name, best) : runner,
+  ),
 });

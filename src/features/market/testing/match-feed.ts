@@ -7,7 +7,12 @@ import type { TransportSink } from '#shared/live/transport/transport.ts';
 /** What becomes of a match: it comes, it comes and then stops coming, it never comes, or it cannot. */
 export type MatchScenario =
   | { readonly of: 'filled'; readonly markets: readonly Market[]; readonly lines?: readonly FancyLine[] }
-  | { readonly of: 'old'; readonly markets: readonly Market[]; readonly lines?: readonly FancyLine[]; readonly failure: Failure }
+  | {
+      readonly of: 'old';
+      readonly markets: readonly Market[];
+      readonly lines?: readonly FancyLine[];
+      readonly failure: Failure;
+    }
   | { readonly of: 'loading' }
   | { readonly of: 'failing'; readonly failure: Failure };
 

@@ -37,7 +37,10 @@ export function usePress<T>(value: () => T, onPressed: (value: T, at: number) =>
       },
       onClick: () => {
         const now = performance.now();
-        const press = pressStart.current !== null && now - pressStart.current.at < MAX_PRESS_MS ? pressStart.current : { at: now, value: latest.current.shown() };
+        const press =
+          pressStart.current !== null && now - pressStart.current.at < MAX_PRESS_MS
+            ? pressStart.current
+            : { at: now, value: latest.current.shown() };
         pressStart.current = null;
         latest.current.pressed(press.value, press.at);
       },

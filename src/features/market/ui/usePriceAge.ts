@@ -7,7 +7,8 @@ import { texts } from '../model/price-texts.ts';
 
 const LEVELS: readonly PriceLevel[] = [0, 1, 2];
 
-const findCell = (target: EventTarget): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null);
+const findCell = (target: EventTarget): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
 
 /** Since when a cell's price stands and when it was last confirmed; null where it has none. */
 function describeAge(prices: PriceStore, marketId: string, { dataset }: HTMLElement): string | null {
@@ -16,7 +17,9 @@ function describeAge(prices: PriceStore, marketId: string, { dataset }: HTMLElem
   const { price, changedAt } = prices.cell(marketId, Number(dataset['runner']), side, level);
   const receivedAt = prices.lastSeenAt(marketId);
   const now = performance.now();
-  return price === null || receivedAt === null ? null : texts.ageOfPrice(formatDuration(now - changedAt), formatDuration(now - receivedAt));
+  return price === null || receivedAt === null
+    ? null
+    : texts.ageOfPrice(formatDuration(now - changedAt), formatDuration(now - receivedAt));
 }
 
 /**
@@ -34,7 +37,8 @@ export function usePriceAge(marketId: string) {
     const hideAge = (event: FocusEvent<HTMLElement> | PointerEvent<HTMLElement>): void => {
       const cell = findCell(event.target);
       // Between a cell's own texts the pointer has not left it.
-      if (cell !== null && !(event.relatedTarget instanceof Node && cell.contains(event.relatedTarget))) cell.removeAttribute('title');
+      if (cell !== null && !(event.relatedTarget instanceof Node && cell.contains(event.relatedTarget)))
+        cell.removeAttribute('title');
     };
     return { onFocus: showAge, onPointerOver: showAge, onBlur: hideAge, onPointerOut: hideAge };
   }, [prices, marketId]);

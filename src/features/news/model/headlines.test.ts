@@ -4,7 +4,10 @@ import { listHeadlines, filterReadable } from './headlines.ts';
 const item = (heading: string, description = '') => ({ heading, description });
 
 test('the line runs headings, and the text of what has none', () => {
-  expect(listHeadlines([item('Rain', 'All day'), item('', 'Only words'), item('', '')])).toEqual(['Rain', 'Only words']);
+  expect(listHeadlines([item('Rain', 'All day'), item('', 'Only words'), item('', '')])).toEqual([
+    'Rain',
+    'Only words',
+  ]);
 });
 
 test('a flood of news and an endless heading are cut', () => {

@@ -7,7 +7,8 @@ import { renderPlainLink } from '#ui-kit';
 import { News, type NewsProps } from './News.tsx';
 import { NewsTicker } from './NewsTicker.tsx';
 
-const respondWithNews = (data: readonly object[]) => http.post(mockUrlOf(getNews), () => HttpResponse.json({ status: true, data }));
+const respondWithNews = (data: readonly object[]) =>
+  http.post(mockUrlOf(getNews), () => HttpResponse.json({ status: true, data }));
 const hostile = '<img src=x onerror=alert(1)>';
 const endless = 'Averyveryverylongwordwithoutanyspace'.repeat(12);
 
@@ -26,7 +27,14 @@ export const Short = meta.story({ args: { title: 'News', limit: 3, size: 'short'
 
 export const HostileAndLong = meta.story({
   beforeEach({ msw }) {
-    msw.use(respondWithNews([{ heading: hostile, description: `${hostile}\nSecond line` }, { heading: endless, description: endless }, { heading: '', description: 'Only words' }, { heading: null, description: null }]));
+    msw.use(
+      respondWithNews([
+        { heading: hostile, description: `${hostile}\nSecond line` },
+        { heading: endless, description: endless },
+        { heading: '', description: 'Only words' },
+        { heading: null, description: null },
+      ]),
+    );
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: hostile })).toBeVisible();
@@ -62,7 +70,9 @@ export const Failing = meta.story({
 export const Line = meta.story({
   render: () => <NewsTicker href="#news" link={renderPlainLink} />,
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('listitem')).map((item) => item.textContent)).toContain('Bet delay in play');
+    await expect((await canvas.findAllByRole('listitem')).map((item) => item.textContent)).toContain(
+      'Bet delay in play',
+    );
     await expect(canvas.getByRole('link', { name: 'News' })).toBeVisible();
   },
 });

@@ -20,7 +20,13 @@ export function News({ limit, size = 'full', ...head }: NewsProps) {
   const items = filterReadable(data ?? []).slice(0, limit);
   const skeletonCount = limit ?? SKELETON_ROWS;
   return (
-    <Card {...head} {...(head.title === undefined && { 'aria-label': texts.list })} padding="flush" aria-busy={isFetching} data-size={size}>
+    <Card
+      {...head}
+      {...(head.title === undefined && { 'aria-label': texts.list })}
+      padding="flush"
+      aria-busy={isFetching}
+      data-size={size}
+    >
       {data === undefined && error === null && <LoadingNews count={skeletonCount} />}
       {data === undefined && error !== null && (
         <ErrorPanel title={texts.failed} onRetry={() => void refetch()} retrying={isFetching}>

@@ -29,12 +29,24 @@ export function NewsTicker({ href, link }: NewsTickerProps) {
   const stopRotation = () => setIsReading(true);
   const resumeRotation = () => setIsReading(false);
   return (
-    <TickerRoot aria-label={texts.ticker} onPointerEnter={stopRotation} onPointerLeave={resumeRotation} onFocus={stopRotation} onBlur={resumeRotation}>
+    <TickerRoot
+      aria-label={texts.ticker}
+      onPointerEnter={stopRotation}
+      onPointerLeave={resumeRotation}
+      onFocus={stopRotation}
+      onBlur={resumeRotation}
+    >
       <TickerTitle>{link({ href, className: '', children: texts.all })}</TickerTitle>
       {/* Its place is kept until it is known whether there is anything to pause: the headlines would move aside. */}
       {data === undefined && <PauseButton as="span" />}
       {visibleHeadlines.length > 1 && (
-        <PauseButton type="button" aria-pressed={paused} aria-label={texts.pause} title={paused ? texts.run : texts.pause} onClick={() => setPaused(!paused)}>
+        <PauseButton
+          type="button"
+          aria-pressed={paused}
+          aria-label={texts.pause}
+          title={paused ? texts.run : texts.pause}
+          onClick={() => setPaused(!paused)}
+        >
           {paused ? <Play size={ICON} aria-hidden /> : <PauseIcon size={ICON} aria-hidden />}
         </PauseButton>
       )}

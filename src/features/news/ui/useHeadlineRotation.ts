@@ -10,7 +10,10 @@ export function useHeadlineRotation(isRunning: boolean): number {
   const [index, setIndex] = useState(0);
   useEffect(() => {
     if (!isRunning || prefersReducedMotion()) return;
-    const timer = setInterval(() => document.visibilityState === 'visible' && setIndex((current) => current + 1), HEADLINE_MS);
+    const timer = setInterval(
+      () => document.visibilityState === 'visible' && setIndex((current) => current + 1),
+      HEADLINE_MS,
+    );
     return () => clearInterval(timer);
   }, [isRunning]);
   return index;

@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { MAX_PINS, type Pin } from '#shared/storage/pins.ts';
 import { isPinned, listPinnedMatchIds, movePin, removePins, addPin } from './pin-list.ts';
 
-const pin = (marketId: string, matchId = '31'): Pin => ({ sportId: '4', matchId, marketId, kind: 'odds', matchName: 'India v Australia', marketName: 'Match Odds' });
+const pin = (marketId: string, matchId = '31'): Pin => ({
+  sportId: '4',
+  matchId,
+  marketId,
+  kind: 'odds',
+  matchName: 'India v Australia',
+  marketName: 'Match Odds',
+});
 const ids = (pins: readonly Pin[]) => pins.map(({ marketId }) => marketId);
 const [a, b, c] = [pin('1.1'), pin('1.2'), pin('1.3', '32')];
 
@@ -29,7 +36,10 @@ describe('a list of pins', () => {
   });
 
   test('keeps every market but those unpinned, each once, whatever is done to it', () => {
-    const actionArbitrary = fc.record({ action: fc.constantFrom('pin', 'unpin', 'up', 'down'), at: fc.integer({ min: 0, max: 30 }) });
+    const actionArbitrary = fc.record({
+      action: fc.constantFrom('pin', 'unpin', 'up', 'down'),
+      at: fc.integer({ min: 0, max: 30 }),
+    });
     fc.assert(
       fc.property(fc.array(actionArbitrary, { maxLength: 80 }), (acts) => {
         let pins: readonly Pin[] = [];

@@ -2,21 +2,32 @@ import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { MAX_PINS, type Pin } from '#shared/storage/pins.ts';
 
 /** What is kept of a market to find it again. Session lines come and go with every over: they cannot be pinned. */
-export function createPin({ sportId, matchId, marketId, kind, matchName, name }: Omit<MarketOutline, 'runners'>): Pin | null {
+export function createPin({
+  sportId,
+  matchId,
+  marketId,
+  kind,
+  matchName,
+  name,
+}: Omit<MarketOutline, 'runners'>): Pin | null {
   return kind === 'fancy' ? null : { sportId, matchId, marketId, kind, matchName, marketName: name };
 }
 
 export const isPinListFull = (pins: readonly Pin[]): boolean => pins.length >= MAX_PINS;
 
-export const isPinned = (pins: readonly Pin[], marketId: string): boolean => pins.some((pin) => pin.marketId === marketId);
+export const isPinned = (pins: readonly Pin[], marketId: string): boolean =>
+  pins.some((pin) => pin.marketId === marketId);
 
 /** The newest stands last. A market that is pinned already, or finds no room, leaves the list as it was. */
-export const addPin = (pins: readonly Pin[], pin: Pin): readonly Pin[] => (isPinListFull(pins) || isPinned(pins, pin.marketId) ? pins : [...pins, pin]);
+export const addPin = (pins: readonly Pin[], pin: Pin): readonly Pin[] =>
+  isPinListFull(pins) || isPinned(pins, pin.marketId) ? pins : [...pins, pin];
 
-export const removePins = (pins: readonly Pin[], marketIds: readonly string[]): readonly Pin[] => pins.filter(({ marketId }) => !marketIds.includes(marketId));
+export const removePins = (pins: readonly Pin[], marketIds: readonly string[]): readonly Pin[] =>
+  pins.filter(({ marketId }) => !marketIds.includes(marketId));
 
 /** Pins what is not pinned, unpins what is. */
-export const togglePin = (pins: readonly Pin[], pin: Pin): readonly Pin[] => (isPinned(pins, pin.marketId) ? removePins(pins, [pin.marketId]) : addPin(pins, pin));
+export const togglePin = (pins: readonly Pin[], pin: Pin): readonly Pin[] =>
+  isPinned(pins, pin.marketId) ? removePins(pins, [pin.marketId]) : addPin(pins, pin);
 
 /** One place up or down; at its end, and for a market that is not in the list, nothing moves. */
 export function movePin(pins: readonly Pin[], marketId: string, direction: 'up' | 'down'): readonly Pin[] {
@@ -28,4 +39,6 @@ export function movePin(pins: readonly Pin[], marketId: string, direction: 'up' 
 }
 
 /** The matches of the pins, each once. */
-export const listPinnedMatchIds = (pins: readonly Pin[]): readonly string[] => [...new Set(pins.map(({ matchId }) => matchId))];
+export const listPinnedMatchIds = (pins: readonly Pin[]): readonly string[] => [
+  ...new Set(pins.map(({ matchId }) => matchId)),
+];

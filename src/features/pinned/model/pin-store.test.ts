@@ -3,7 +3,14 @@ import type { Pin } from '#shared/storage/pins.ts';
 import { createPinStore } from './pin-store.ts';
 import { movePin, togglePin, removePins } from './pin-list.ts';
 
-const pin = (marketId: string): Pin => ({ sportId: '4', matchId: '31', marketId, kind: 'odds', matchName: 'India v Australia', marketName: 'Match Odds' });
+const pin = (marketId: string): Pin => ({
+  sportId: '4',
+  matchId: '31',
+  marketId,
+  kind: 'odds',
+  matchName: 'India v Australia',
+  marketName: 'Match Odds',
+});
 const togglePinWithId = (marketId: string) => (pins: readonly Pin[]) => togglePin(pins, pin(marketId));
 const ids = (pins: readonly Pin[]) => pins.map(({ marketId }) => marketId);
 
@@ -23,7 +30,12 @@ function createTabs() {
         return () => void listeners[tab].delete(listener);
       },
     });
-  return { firstTab: createTab(0), secondTab: createTab(1), listenerCount: () => listeners[0].size, overwrite: (pins: readonly Pin[]) => void (stored = pins) };
+  return {
+    firstTab: createTab(0),
+    secondTab: createTab(1),
+    listenerCount: () => listeners[0].size,
+    overwrite: (pins: readonly Pin[]) => void (stored = pins),
+  };
 }
 
 test('a second press unpins; every reader is told, and reads the same list until it changes', () => {

@@ -7,7 +7,9 @@ import type { Pin } from '#shared/storage/pins.ts';
 export function hasMarketEnded(feed: LiveFeed, { matchId, marketId }: Pick<Pin, 'matchId' | 'marketId'>): boolean {
   const match = feed.match(matchId);
   if (match.phase !== 'ready') return false;
-  return !match.value.some((market) => market.marketId === marketId) || feed.prices.market(marketId)?.status === 'closed';
+  return (
+    !match.value.some((market) => market.marketId === marketId) || feed.prices.market(marketId)?.status === 'closed'
+  );
 }
 
 /** The ids of the pinned markets that have ended, in order. Whoever asks sees to it that the matches are watched. */
@@ -15,7 +17,10 @@ export function useEndedPins(pins: readonly Pin[]): readonly string[] {
   const feed = useLiveFeed();
   const subscribe = useCallback(
     (listener: () => void) => {
-      const unsubscribers = pins.flatMap(({ matchId, marketId }) => [feed.subscribeMatch(matchId, listener), feed.prices.subscribeMarket(marketId, listener)]);
+      const unsubscribers = pins.flatMap(({ matchId, marketId }) => [
+        feed.subscribeMatch(matchId, listener),
+        feed.prices.subscribeMarket(marketId, listener),
+      ]);
       return () => {
         for (const stop of unsubscribers) stop();
       };

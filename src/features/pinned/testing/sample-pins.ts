@@ -9,14 +9,41 @@ const FRESH_MS = 3_600_000;
 const createLevels = (best: number) => [{ price: odds(best), size: units(4_200) }, null, null] as const;
 
 const market = (matchId: string, matchName: string, status: Market['status']): Market => ({
-  sportId: '4', matchId, matchName, startsAt: '2026-03-14T14:00:00Z', marketId: `1.${matchId}`, name: 'Match Odds', type: 'match-odds', kind: 'odds',
-  status, inPlay: true, locked: false, totalMatched: null, news: null, minStake: units(100), maxStake: units(25_000), ladder: 'betfair',
-  runners: matchName.split(' v ').map((name, at) => ({ runnerId: at + 1, name, status: 'active', back: createLevels(198), lay: createLevels(202) })),
+  sportId: '4',
+  matchId,
+  matchName,
+  startsAt: '2026-03-14T14:00:00Z',
+  marketId: `1.${matchId}`,
+  name: 'Match Odds',
+  type: 'match-odds',
+  kind: 'odds',
+  status,
+  inPlay: true,
+  locked: false,
+  totalMatched: null,
+  news: null,
+  minStake: units(100),
+  maxStake: units(25_000),
+  ladder: 'betfair',
+  runners: matchName
+    .split(' v ')
+    .map((name, at) => ({ runnerId: at + 1, name, status: 'active', back: createLevels(198), lay: createLevels(202) })),
 });
 
-export const markets: readonly Market[] = [market('31', 'Mumbai v Chennai', 'open'), market('32', 'Delhi v Punjab', 'open'), market('33', 'Kolkata v Jaipur', 'closed')];
+export const markets: readonly Market[] = [
+  market('31', 'Mumbai v Chennai', 'open'),
+  market('32', 'Delhi v Punjab', 'open'),
+  market('33', 'Kolkata v Jaipur', 'closed'),
+];
 
-export const createSamplePin = ({ sportId, matchId, marketId, matchName, name }: Market): Pin => ({ sportId, matchId, marketId, kind: 'odds', matchName, marketName: name });
+export const createSamplePin = ({ sportId, matchId, marketId, matchName, name }: Market): Pin => ({
+  sportId,
+  matchId,
+  marketId,
+  kind: 'odds',
+  matchName,
+  marketName: name,
+});
 
 /** Answers every match at once, or (`silent`) never. A market that was pinned and is not among these has ended. */
 export function createSampleFeed(answers: 'at-once' | 'silent'): StoppableFeed {
@@ -24,7 +51,13 @@ export function createSampleFeed(answers: 'at-once' | 'silent'): StoppableFeed {
     watchHome: () => () => undefined,
     watchMatch(matchId) {
       if (answers === 'at-once') {
-        queueMicrotask(() => sink.receiveMatch(matchId, markets.filter((each) => each.matchId === matchId), { requestedAt: now(), durationMs: 30, ttlMs: FRESH_MS }));
+        queueMicrotask(() =>
+          sink.receiveMatch(
+            matchId,
+            markets.filter((each) => each.matchId === matchId),
+            { requestedAt: now(), durationMs: 30, ttlMs: FRESH_MS },
+          ),
+        );
       }
       return () => undefined;
     },

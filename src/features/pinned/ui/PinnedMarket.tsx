@@ -20,7 +20,14 @@ export function PinnedMarket({ pin, renderMarket }: PinnedMarketProps) {
   useWatchMatch(pin.matchId, 'markets');
   const feed = useLiveFeed();
   const match = useMatch(pin.matchId);
-  if (match.phase === 'waiting') return <OddsGridSkeleton name={pin.marketName} columns={pin.kind === 'odds' ? 'levels' : 'limits'} rows={ROWS_WHILE_LOADING} />;
+  if (match.phase === 'waiting')
+    return (
+      <OddsGridSkeleton
+        name={pin.marketName}
+        columns={pin.kind === 'odds' ? 'levels' : 'limits'}
+        rows={ROWS_WHILE_LOADING}
+      />
+    );
   if (match.phase === 'failed') {
     return (
       <ErrorPanel title={texts.failed} onRetry={feed.refresh}>

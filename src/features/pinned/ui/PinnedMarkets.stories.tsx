@@ -68,7 +68,13 @@ export const Loading = meta.story({ parameters: { answers: 'silent' } });
 
 export const Star = meta.story({
   beforeEach: () => writePins([]),
-  render: () => <>{markets.slice(0, 1).map((outline) => <PinToggle key={outline.marketId} outline={outline} />)}</>,
+  render: () => (
+    <>
+      {markets.slice(0, 1).map((outline) => (
+        <PinToggle key={outline.marketId} outline={outline} />
+      ))}
+    </>
+  ),
   play: async ({ canvas, userEvent }) => {
     const star = canvas.getByRole('button', { name: 'Pin Match Odds of Mumbai v Chennai', pressed: false });
     await userEvent.click(star);
@@ -78,7 +84,13 @@ export const Star = meta.story({
 
 export const NoRoom = meta.story({
   beforeEach: () => writePins(fullList),
-  render: () => <>{markets.slice(0, 1).map((outline) => <PinToggle key={outline.marketId} outline={outline} />)}</>,
+  render: () => (
+    <>
+      {markets.slice(0, 1).map((outline) => (
+        <PinToggle key={outline.marketId} outline={outline} />
+      ))}
+    </>
+  ),
   play: async ({ canvas, userEvent }) => {
     const star = canvas.getByRole('button', { name: /20 markets are pinned/ });
     await userEvent.click(star);

@@ -52,14 +52,23 @@ export function PinnedMarkets({ renderMarket, matchHref, link }: PinnedMarketsPr
   };
   const renderActions = (pin: Pin, index: number) => (
     <PinActions>
-      <IconButton label={texts.up(formatPinName(pin))} icon={<ArrowUp size={ICON_SIZE} aria-hidden />} aria-disabled={index === 0 || undefined} onClick={(event) => move(event, pin, 'up')} />
+      <IconButton
+        label={texts.up(formatPinName(pin))}
+        icon={<ArrowUp size={ICON_SIZE} aria-hidden />}
+        aria-disabled={index === 0 || undefined}
+        onClick={(event) => move(event, pin, 'up')}
+      />
       <IconButton
         label={texts.down(formatPinName(pin))}
         icon={<ArrowDown size={ICON_SIZE} aria-hidden />}
         aria-disabled={index === pins.length - 1 || undefined}
         onClick={(event) => move(event, pin, 'down')}
       />
-      <IconButton label={texts.unpin(formatPinName(pin))} icon={<X size={ICON_SIZE} aria-hidden />} onClick={(event) => unpin(event, pin)} />
+      <IconButton
+        label={texts.unpin(formatPinName(pin))}
+        icon={<X size={ICON_SIZE} aria-hidden />}
+        onClick={(event) => unpin(event, pin)}
+      />
     </PinActions>
   );
 
@@ -79,7 +88,12 @@ export function PinnedMarkets({ renderMarket, matchHref, link }: PinnedMarketsPr
       ) : (
         <PinnedList>
           {pins.map((pin, index) => (
-            <PinnedItem key={pin.marketId} id={getPinElementId(pin.marketId)} tabIndex={-1} aria-label={formatPinName(pin)}>
+            <PinnedItem
+              key={pin.marketId}
+              id={getPinElementId(pin.marketId)}
+              tabIndex={-1}
+              aria-label={formatPinName(pin)}
+            >
               <PinHeader>
                 {link({ href: matchHref(pin.sportId, pin.matchId), className: '', children: pin.matchName })}
                 {ended.includes(pin.marketId) && <Badge>{texts.ended}</Badge>}

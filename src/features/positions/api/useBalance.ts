@@ -18,5 +18,8 @@ const balanceQuery = (userId: string | null) =>
 
 /** The signed-in user's balance; null until it is read. The last known one stays while a newer one is asked for. */
 export function useBalance(): Balance | null {
-  return useQuery({ ...balanceQuery(readSession()?.userId ?? null), refetchInterval: useOwnBetsInterval(REFETCH_MS) }).data ?? null;
+  return (
+    useQuery({ ...balanceQuery(readSession()?.userId ?? null), refetchInterval: useOwnBetsInterval(REFETCH_MS) })
+      .data ?? null
+  );
 }

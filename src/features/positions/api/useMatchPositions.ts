@@ -8,5 +8,7 @@ const REFETCH_MS = 20_000;
 
 /** What each runner of a match's markets would bring, by market id; null until it is read. */
 export function useMatchPositions(matchId: string): Readonly<Record<string, readonly RunnerPosition[]>> | null {
-  return useQuery({ ...positionQueries.byMatch(matchId), refetchInterval: useOwnBetsInterval(REFETCH_MS) }).data ?? null;
+  return (
+    useQuery({ ...positionQueries.byMatch(matchId), refetchInterval: useOwnBetsInterval(REFETCH_MS) }).data ?? null
+  );
 }

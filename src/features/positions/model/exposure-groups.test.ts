@@ -3,7 +3,15 @@ import type { ExposureRow } from '#shared/domain/bet/bet.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { groupExposuresBySport } from './exposure-groups.ts';
 
-const row = (sportName: string, matchId: string): ExposureRow => ({ sportId: sportName, sportName, matchId, matchName: matchId, eventName: 'Match odds', type: '1', liability: units(-1) });
+const row = (sportName: string, matchId: string): ExposureRow => ({
+  sportId: sportName,
+  sportName,
+  matchId,
+  matchName: matchId,
+  eventName: 'Match odds',
+  type: '1',
+  liability: units(-1),
+});
 
 test('rows stand under their sport, in the order the server gives', () => {
   const groups = groupExposuresBySport([row('Cricket', 'a'), row('Soccer', 'b'), row('Cricket', 'c')]);

@@ -12,17 +12,30 @@ import { Liabilities, type LiabilitiesProps } from './Liabilities.tsx';
 const meta = preview.meta({
   component: Liabilities,
   parameters: { picture: true },
-  args: { link: renderPlainLink, matchHref: (sportId, matchId) => `/details/${sportId}/${matchId}` } satisfies LiabilitiesProps,
+  args: {
+    link: renderPlainLink,
+    matchHref: (sportId, matchId) => `/details/${sportId}/${matchId}`,
+  } satisfies LiabilitiesProps,
 });
 
 /** A back at the lowest odds is matched wherever the price moves; markets that refuse it are passed over. */
 async function betOnTwoSports({ betting, board, clock, operator }: Exchange): Promise<void> {
   const userId = readSession()?.userId ?? '';
   for (const sport of ['4', '1']) {
-    const market = board.homeMatches().filter(({ sportId, inPlay }) => sportId === sport && inPlay).flatMap(({ matchId }) => board.matchMarkets(matchId)).find(({ kind, status, runners }) => kind === 'odds' && status === 'open' && runners[0]?.back[0]);
+    const market = board
+      .homeMatches()
+      .filter(({ sportId, inPlay }) => sportId === sport && inPlay)
+      .flatMap(({ matchId }) => board.matchMarkets(matchId))
+      .find(({ kind, status, runners }) => kind === 'odds' && status === 'open' && runners[0]?.back[0]);
     if (market?.runners[0] === undefined) continue;
     await operator.setMarket(market.marketId, { delaySeconds: 0 });
-    const placing = betting.place(userId, { marketId: market.marketId, runnerId: market.runners[0].runnerId, side: 'back', price: odds(101), stake: units(500) });
+    const placing = betting.place(userId, {
+      marketId: market.marketId,
+      runnerId: market.runners[0].runnerId,
+      side: 'back',
+      price: odds(101),
+      stake: units(500),
+    });
     clock.advance(100);
     await placing;
   }
@@ -83,7 +96,9 @@ export const Malformed = meta.story({
     msw.use(networkScenarios.malformed(getExposures));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The exchange gave an answer that could not be read.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The exchange gave an answer that could not be read.',
+    );
   },
 });
 

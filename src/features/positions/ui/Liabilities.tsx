@@ -25,7 +25,13 @@ export function Liabilities({ link, matchHref }: LiabilitiesProps) {
   );
   return (
     <Card title={texts.card} action={refresh} padding="flush" aria-busy={isFetching}>
-      {data === undefined ? error === null ? <LiabilitiesSkeleton /> : <LiabilitiesError error={error} onRetry={() => void refetch()} retrying={isFetching} /> : null}
+      {data === undefined ? (
+        error === null ? (
+          <LiabilitiesSkeleton />
+        ) : (
+          <LiabilitiesError error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        )
+      ) : null}
       {data !== undefined && error !== null && <StaleNotice role="status">{texts.staleNotice}</StaleNotice>}
       {data?.length === 0 && <EmptyState title={texts.empty.title}>{texts.empty.why}</EmptyState>}
       {data !== undefined && data.length > 0 && (

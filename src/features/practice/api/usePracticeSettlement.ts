@@ -29,13 +29,17 @@ const practiceQueries = {
     }),
 };
 
-const findMarket = (bet: PracticeBet, marketsByMatch: ReadonlyMap<string, readonly Market[] | undefined>): Market | null | undefined => {
+const findMarket = (
+  bet: PracticeBet,
+  marketsByMatch: ReadonlyMap<string, readonly Market[] | undefined>,
+): Market | null | undefined => {
   const markets = marketsByMatch.get(bet.matchId);
   return markets === undefined ? undefined : (markets.find(({ marketId }) => marketId === bet.marketId) ?? null);
 };
 
 /** Gone from its match, or closed without a winner: only the results can tell how it ended. */
-const isOutcomeUnknown = (market: Market | null | undefined): boolean => market === null || (market?.status === 'closed' && !market.runners.some(({ status }) => status === 'winner'));
+const isOutcomeUnknown = (market: Market | null | undefined): boolean =>
+  market === null || (market?.status === 'closed' && !market.runners.some(({ status }) => status === 'winner'));
 
 /** While the practice page is on screen, its open bets follow what becomes of their markets. Only reads are made. */
 export function usePracticeSettlement(): void {

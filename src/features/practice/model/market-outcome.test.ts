@@ -4,10 +4,31 @@ import { samplePracticeBet } from '../testing/practice-samples.ts';
 import { outcomeFromMarket, outcomeFromResults } from './market-outcome.ts';
 
 const none = [null, null, null] as const;
-const runner = (runnerId: number, status: RunnerStatus): Runner => ({ runnerId, name: runnerId === 1 ? 'India' : 'Australia', status, back: none, lay: none });
+const runner = (runnerId: number, status: RunnerStatus): Runner => ({
+  runnerId,
+  name: runnerId === 1 ? 'India' : 'Australia',
+  status,
+  back: none,
+  lay: none,
+});
 const market = (status: Market['status'], first: RunnerStatus, second: RunnerStatus): Market => ({
-  sportId: '4', matchId: '31', matchName: 'India v Australia', startsAt: '2026-03-14T13:00:00Z', marketId: '1.31', name: 'Match Odds', type: 'match-odds',
-  kind: 'odds', status, inPlay: true, locked: false, totalMatched: null, news: null, minStake: null, maxStake: null, ladder: 'betfair', runners: [runner(1, first), runner(2, second)],
+  sportId: '4',
+  matchId: '31',
+  matchName: 'India v Australia',
+  startsAt: '2026-03-14T13:00:00Z',
+  marketId: '1.31',
+  name: 'Match Odds',
+  type: 'match-odds',
+  kind: 'odds',
+  status,
+  inPlay: true,
+  locked: false,
+  totalMatched: null,
+  news: null,
+  minStake: null,
+  maxStake: null,
+  ladder: 'betfair',
+  runners: [runner(1, first), runner(2, second)],
 });
 
 describe('from the market itself', () => {
@@ -16,7 +37,11 @@ describe('from the market itself', () => {
     expect(outcomeFromMarket(samplePracticeBet(), market('suspended', 'winner', 'loser'))).toBeNull();
   });
   test('a closed one ends by its winner, and without one is left to the results', () => {
-    expect(outcomeFromMarket(samplePracticeBet(), market('closed', 'loser', 'winner'))).toEqual({ kind: 'won', winnerId: 2, winnerName: 'Australia' });
+    expect(outcomeFromMarket(samplePracticeBet(), market('closed', 'loser', 'winner'))).toEqual({
+      kind: 'won',
+      winnerId: 2,
+      winnerName: 'Australia',
+    });
     expect(outcomeFromMarket(samplePracticeBet(), market('closed', 'loser', 'loser'))).toBeNull();
   });
   test('a runner taken out voids its own bets at once', () => {
@@ -26,9 +51,18 @@ describe('from the market itself', () => {
 });
 
 describe('from the results', () => {
-  const row = { matchName: 'INDIA v Australia ', marketName: 'match odds', winnerName: 'Australia', settledAt: '2026-03-14T18:00:00Z' };
+  const row = {
+    matchName: 'INDIA v Australia ',
+    marketName: 'match odds',
+    winnerName: 'Australia',
+    settledAt: '2026-03-14T18:00:00Z',
+  };
   test('by the names of match, market and winner', () => {
-    expect(outcomeFromResults(samplePracticeBet(), [row])).toEqual({ kind: 'won', winnerId: 2, winnerName: 'Australia' });
+    expect(outcomeFromResults(samplePracticeBet(), [row])).toEqual({
+      kind: 'won',
+      winnerId: 2,
+      winnerName: 'Australia',
+    });
     expect(outcomeFromResults(samplePracticeBet(), [{ ...row, winnerName: 'Void' }])).toEqual({ kind: 'void' });
   });
   test('another match, an earlier result and a name that nobody has settle nothing', () => {

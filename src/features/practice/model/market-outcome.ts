@@ -30,7 +30,12 @@ const VOID_WORDS = /^(void|abandoned|cancelled|no result)$/i;
  * from after the bet. A winner that is nobody's name settles nothing: the bet stays open rather than being settled wrongly.
  */
 export function outcomeFromResults(bet: PracticeBet, rows: readonly MarketResultRow[]): MarketOutcome | null {
-  const row = rows.find((each) => isSameName(each.matchName, bet.matchName) && isSameName(each.marketName, bet.marketName) && Date.parse(each.settledAt) >= Date.parse(bet.placedAt));
+  const row = rows.find(
+    (each) =>
+      isSameName(each.matchName, bet.matchName) &&
+      isSameName(each.marketName, bet.marketName) &&
+      Date.parse(each.settledAt) >= Date.parse(bet.placedAt),
+  );
   if (row === undefined) return null;
   if (VOID_WORDS.test(row.winnerName.trim())) return { kind: 'void' };
   const winner = bet.runners.find(({ name }) => isSameName(name, row.winnerName));

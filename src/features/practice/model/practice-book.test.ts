@@ -3,7 +3,18 @@ import { money, units, ZERO } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { EMPTY_PRACTICE_BOOK, MAX_PRACTICE_BETS, type PracticeBook } from '#shared/storage/practice-book.ts';
 import { samplePracticeBet } from '../testing/practice-samples.ts';
-import { availableCredits, bookExposure, MAX_OPEN_BETS, openPracticeBets, marketPositions, summarizeRecord, checkPracticeBet, settleBook, addBet, type MarketOutcome } from './practice-book.ts';
+import {
+  availableCredits,
+  bookExposure,
+  MAX_OPEN_BETS,
+  openPracticeBets,
+  marketPositions,
+  summarizeRecord,
+  checkPracticeBet,
+  settleBook,
+  addBet,
+  type MarketOutcome,
+} from './practice-book.ts';
 
 const AT = '2026-03-14T18:00:00.000Z';
 const bookOf = (...bets: PracticeBook['bets']): PracticeBook => ({ ...EMPTY_PRACTICE_BOOK, bets });
@@ -20,14 +31,19 @@ describe('the practice balance', () => {
 
   test('a lay against a back frees what the two cannot lose together', () => {
     const book = bookOf(samplePracticeBet(), samplePracticeBet({ betId: 'd2', side: 'lay', price: odds(180) }));
-    expect(marketPositions(book.bets)).toEqual([{ runnerId: 1, result: units(90) }, { runnerId: 2, result: ZERO }]);
+    expect(marketPositions(book.bets)).toEqual([
+      { runnerId: 1, result: units(90) },
+      { runnerId: 2, result: ZERO },
+    ]);
     expect(availableCredits(book)).toBe(units(10_000));
   });
 
   test('refuses what the credits do not cover, and a bet past the number that is followed', () => {
     expect(checkPracticeBet(EMPTY_PRACTICE_BOOK, samplePracticeBet({ stake: units(10_000) }))).toBeNull();
     expect(checkPracticeBet(EMPTY_PRACTICE_BOOK, samplePracticeBet({ stake: units(10_001) }))).toBe('no-credits');
-    const full = bookOf(...Array.from({ length: MAX_OPEN_BETS }, (_, at) => samplePracticeBet({ betId: `d${at}`, stake: units(1) })));
+    const full = bookOf(
+      ...Array.from({ length: MAX_OPEN_BETS }, (_, at) => samplePracticeBet({ betId: `d${at}`, stake: units(1) })),
+    );
     expect(checkPracticeBet(full, samplePracticeBet({ stake: units(1) }))).toBe('too-many');
   });
 });
@@ -59,14 +75,27 @@ describe('a result', () => {
 
 test('the record counts won and lost, and the yield is the result on what was at risk', () => {
   const won = end(bookOf(samplePracticeBet()), wins(1)).bets;
-  const lost = end(bookOf(samplePracticeBet({ betId: 'd2', side: 'lay', price: odds(300), stake: units(100) })), wins(1)).bets;
-  expect(summarizeRecord(bookOf(...won, ...lost))).toEqual({ won: 1, lost: 1, void: 0, staked: units(700), result: units(290), yield: money(4_143) });
+  const lost = end(
+    bookOf(samplePracticeBet({ betId: 'd2', side: 'lay', price: odds(300), stake: units(100) })),
+    wins(1),
+  ).bets;
+  expect(summarizeRecord(bookOf(...won, ...lost))).toEqual({
+    won: 1,
+    lost: 1,
+    void: 0,
+    staked: units(700),
+    result: units(290),
+    yield: money(4_143),
+  });
 });
 
 test('settled bets that find no room are counted and let go; open ones stay', () => {
   const [settled] = end(bookOf(samplePracticeBet({ stake: units(10) })), wins(2)).bets;
   if (settled === undefined) throw new Error('a settled bet wanted');
-  const full = bookOf(...Array.from({ length: MAX_PRACTICE_BETS - 1 }, (_, at) => ({ ...settled, betId: `s${at}` })), samplePracticeBet({ betId: 'open' }));
+  const full = bookOf(
+    ...Array.from({ length: MAX_PRACTICE_BETS - 1 }, (_, at) => ({ ...settled, betId: `s${at}` })),
+    samplePracticeBet({ betId: 'open' }),
+  );
   const book = addBet(full, samplePracticeBet({ betId: 'new' }));
   expect(book.bets).toHaveLength(MAX_PRACTICE_BETS);
   expect(openPracticeBets(book).map(({ betId }) => betId)).toEqual(['new', 'open']);

@@ -8,8 +8,10 @@ export const START_CREDITS: Money = units(10_000);
 /** Open at once: more would be neither read nor settled in good time. */
 export const MAX_OPEN_BETS = 50;
 
-export const openPracticeBets = ({ bets }: PracticeBook): readonly PracticeBet[] => bets.filter(({ settled }) => settled === null);
-export const settledPracticeBets = ({ bets }: PracticeBook): readonly PracticeBet[] => bets.filter(({ settled }) => settled !== null);
+export const openPracticeBets = ({ bets }: PracticeBook): readonly PracticeBet[] =>
+  bets.filter(({ settled }) => settled === null);
+export const settledPracticeBets = ({ bets }: PracticeBook): readonly PracticeBet[] =>
+  bets.filter(({ settled }) => settled !== null);
 
 /** The open bets by market. */
 export function groupOpenBetsByMarket(book: PracticeBook): ReadonlyMap<string, readonly PracticeBet[]> {
@@ -19,20 +21,25 @@ export function groupOpenBetsByMarket(book: PracticeBook): ReadonlyMap<string, r
 }
 
 /** What a market's open practice bets bring for each runner, by the arithmetic of real ones. */
-export const marketPositions = (bets: readonly PracticeBet[]) => calculatePositions(bets[0]?.kind ?? 'odds', bets, bets[0]?.runners.map(({ runnerId }) => runnerId) ?? []);
+export const marketPositions = (bets: readonly PracticeBet[]) =>
+  calculatePositions(bets[0]?.kind ?? 'odds', bets, bets[0]?.runners.map(({ runnerId }) => runnerId) ?? []);
 
 /** 0 or below. */
-export const bookExposure = (book: PracticeBook): Money => calculateExposure([...groupOpenBetsByMarket(book).values()].map(marketPositions));
+export const bookExposure = (book: PracticeBook): Money =>
+  calculateExposure([...groupOpenBetsByMarket(book).values()].map(marketPositions));
 
-const sumResults = (book: PracticeBook): Money => add(book.older.result, sum(settledPracticeBets(book).map(({ settled }) => settled?.result ?? ZERO)));
+const sumResults = (book: PracticeBook): Money =>
+  add(book.older.result, sum(settledPracticeBets(book).map(({ settled }) => settled?.result ?? ZERO)));
 
 /** Credits that can still be bet: the start, what was won and lost, less what open bets can lose. */
-export const availableCredits = (book: PracticeBook): Money => add(add(START_CREDITS, sumResults(book)), bookExposure(book));
+export const availableCredits = (book: PracticeBook): Money =>
+  add(add(START_CREDITS, sumResults(book)), bookExposure(book));
 
 export type PracticeRefusal = 'no-credits' | 'too-many';
 
 /** What would be left after a bet; below 0 it cannot be placed. A bet that covers another may cost nothing. */
-export const availableCreditsAfter = (book: PracticeBook, bet: PracticeBet): Money => availableCredits({ ...book, bets: [bet, ...book.bets] });
+export const availableCreditsAfter = (book: PracticeBook, bet: PracticeBet): Money =>
+  availableCredits({ ...book, bets: [bet, ...book.bets] });
 
 export function checkPracticeBet(book: PracticeBook, bet: PracticeBet): PracticeRefusal | null {
   if (openPracticeBets(book).length >= MAX_OPEN_BETS) return 'too-many';
@@ -58,20 +65,34 @@ function trimBook(book: PracticeBook): PracticeBook {
   };
 }
 
-export const addBet = (book: PracticeBook, bet: PracticeBet): PracticeBook => trimBook({ ...book, bets: [bet, ...book.bets] });
+export const addBet = (book: PracticeBook, bet: PracticeBet): PracticeBook =>
+  trimBook({ ...book, bets: [bet, ...book.bets] });
 
 /** How a market ended: somebody won, or its bets are void. */
-export type MarketOutcome = { readonly kind: 'won'; readonly winnerId: number; readonly winnerName: string } | { readonly kind: 'void' };
+export type MarketOutcome =
+  { readonly kind: 'won'; readonly winnerId: number; readonly winnerName: string } | { readonly kind: 'void' };
 
 /** The bet with what became of it. `at`: ISO 8601. */
 export function settled(bet: PracticeBet, end: MarketOutcome, at: string): PracticeBet {
   if (end.kind === 'void') return { ...bet, settled: { at, result: ZERO, end: 'void', winnerName: null } };
   const result = calculateBetResult(bet.kind, bet, end.winnerId);
-  return { ...bet, settled: { at, result, end: result > 0 || (result === 0 && (bet.runnerId === end.winnerId) === (bet.side === 'back')) ? 'won' : 'lost', winnerName: end.winnerName } };
+  return {
+    ...bet,
+    settled: {
+      at,
+      result,
+      end: result > 0 || (result === 0 && (bet.runnerId === end.winnerId) === (bet.side === 'back')) ? 'won' : 'lost',
+      winnerName: end.winnerName,
+    },
+  };
 }
 
 /** Ends every open bet that `endOf` knows the end of; the same book where it knows none. */
-export function settleBook(book: PracticeBook, findOutcome: (bet: PracticeBet) => MarketOutcome | null, at: string): PracticeBook {
+export function settleBook(
+  book: PracticeBook,
+  findOutcome: (bet: PracticeBet) => MarketOutcome | null,
+  at: string,
+): PracticeBook {
   let changed = false;
   const bets = book.bets.map((bet) => {
     const end = bet.settled === null ? findOutcome(bet) : null;

@@ -6,7 +6,10 @@ import type { PracticeBet, PracticeBook } from '#shared/storage/practice-book.ts
 import { checkPracticeBet } from './practice-book.ts';
 
 /** A price that was pressed, with the runners of its market. */
-export interface PracticeSelection extends Pick<PracticeBet, 'sportId' | 'matchId' | 'matchName' | 'marketId' | 'marketName' | 'kind' | 'runnerId' | 'runnerName' | 'runners'> {
+export interface PracticeSelection extends Pick<
+  PracticeBet,
+  'sportId' | 'matchId' | 'matchName' | 'marketId' | 'marketName' | 'kind' | 'runnerId' | 'runnerName' | 'runners'
+> {
   readonly side: Side;
 }
 
@@ -18,13 +21,27 @@ export interface MarketQuote {
   readonly fresh: boolean;
 }
 
-export type PracticeBlockReason = 'suspended' | 'stale' | 'no-price' | 'no-stake' | 'unreadable-stake' | 'no-credits' | 'too-many';
-export type DraftResult = { readonly kind: 'held'; readonly reason: PracticeBlockReason } | { readonly kind: 'ready'; readonly bet: PracticeBet };
+export type PracticeBlockReason =
+  'suspended' | 'stale' | 'no-price' | 'no-stake' | 'unreadable-stake' | 'no-credits' | 'too-many';
+export type DraftResult =
+  | { readonly kind: 'held'; readonly reason: PracticeBlockReason }
+  | { readonly kind: 'ready'; readonly bet: PracticeBet };
 
-const createBet = (selection: PracticeSelection, price: Odds, stake: Money, at: { readonly id: string; readonly now: string }): PracticeBet => ({ ...selection, betId: at.id, price, stake, placedAt: at.now, settled: null });
+const createBet = (
+  selection: PracticeSelection,
+  price: Odds,
+  stake: Money,
+  at: { readonly id: string; readonly now: string },
+): PracticeBet => ({ ...selection, betId: at.id, price, stake, placedAt: at.now, settled: null });
 
 /** The bet that a press would place at the price that is shown, or what holds it back; the first reason counts. */
-export function evaluateDraft(book: PracticeBook, selection: PracticeSelection, stakeText: string, quote: MarketQuote, at: { readonly id: string; readonly now: string }): DraftResult {
+export function evaluateDraft(
+  book: PracticeBook,
+  selection: PracticeSelection,
+  stakeText: string,
+  quote: MarketQuote,
+  at: { readonly id: string; readonly now: string },
+): DraftResult {
   if (!quote.open) return { kind: 'held', reason: 'suspended' };
   if (!quote.fresh) return { kind: 'held', reason: 'stale' };
   if (quote.price === null) return { kind: 'held', reason: 'no-price' };

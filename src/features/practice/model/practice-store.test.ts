@@ -8,7 +8,14 @@ import { evaluateDraft, type PracticeSelection, type MarketQuote } from './pract
 
 function createTestStore(first: PracticeBook = EMPTY_PRACTICE_BOOK) {
   const stored = { book: first, changed: () => {} };
-  return { kept: stored, store: createPracticeStore({ read: () => stored.book, write: (book) => void (stored.book = book), onChange: (changed) => ((stored.changed = changed), () => undefined) }) };
+  return {
+    kept: stored,
+    store: createPracticeStore({
+      read: () => stored.book,
+      write: (book) => void (stored.book = book),
+      onChange: (changed) => ((stored.changed = changed), () => undefined),
+    }),
+  };
 }
 
 test('a bet that is placed is kept and shown; one that is refused is neither', () => {
@@ -50,12 +57,17 @@ test.each<[string, MarketQuote, string, string]>([
 });
 
 test('a bet is taken at the price that is shown', () => {
-  expect(evaluateDraft(EMPTY_PRACTICE_BOOK, selection, '250', liveQuote, at)).toMatchObject({ kind: 'ready', bet: { price, stake: units(250), settled: null } });
+  expect(evaluateDraft(EMPTY_PRACTICE_BOOK, selection, '250', liveQuote, at)).toMatchObject({
+    kind: 'ready',
+    bet: { price, stake: units(250), settled: null },
+  });
 });
 
 test('nothing of this feature knows a call that places a bet', () => {
   const root = new URL('..', import.meta.url);
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'));
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'),
+  );
   expect(files.length).toBeGreaterThan(8);
   const sources = files.map((file) => readFileSync(new URL(file, root), 'utf8')).join('\n');
   expect(sources).not.toMatch(/bet-place|save(Bet|FancyBet|HrBet)|useMutation|#features\//);

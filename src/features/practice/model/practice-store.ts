@@ -1,5 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { EMPTY_PRACTICE_BOOK, onPracticeChange, readPracticeBook, writePracticeBook, type PracticeBet, type PracticeBook } from '#shared/storage/practice-book.ts';
+import {
+  EMPTY_PRACTICE_BOOK,
+  onPracticeChange,
+  readPracticeBook,
+  writePracticeBook,
+  type PracticeBet,
+  type PracticeBook,
+} from '#shared/storage/practice-book.ts';
 import { checkPracticeBet, settleBook, addBet, type MarketOutcome, type PracticeRefusal } from './practice-book.ts';
 
 export interface PracticeStorage {
@@ -52,6 +59,10 @@ export function createPracticeStore(storage: PracticeStorage) {
   };
 }
 
-export const practiceStore = createPracticeStore({ read: readPracticeBook, write: writePracticeBook, onChange: onPracticeChange });
+export const practiceStore = createPracticeStore({
+  read: readPracticeBook,
+  write: writePracticeBook,
+  onChange: onPracticeChange,
+});
 
 export const usePracticeBook = (): PracticeBook => useSyncExternalStore(practiceStore.subscribe, practiceStore.read);

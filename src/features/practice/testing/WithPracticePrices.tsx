@@ -11,9 +11,29 @@ const { matchId, matchName, marketId, marketName, runners } = samplePracticeBet(
 const offersFrom = (best: number) => [{ price: odds(best), size: units(4_200) }, null, null] as const;
 
 const market = (status: Market['status']): Market => ({
-  sportId: '4', matchId, matchName, startsAt: '2026-03-14T13:00:00Z', marketId, name: marketName, type: 'match-odds', kind: 'odds', status, inPlay: true,
-  locked: false, totalMatched: null, news: null, minStake: null, maxStake: null, ladder: 'betfair',
-  runners: runners.map(({ runnerId, name }) => ({ runnerId, name, status: 'active', back: offersFrom(198), lay: offersFrom(202) })),
+  sportId: '4',
+  matchId,
+  matchName,
+  startsAt: '2026-03-14T13:00:00Z',
+  marketId,
+  name: marketName,
+  type: 'match-odds',
+  kind: 'odds',
+  status,
+  inPlay: true,
+  locked: false,
+  totalMatched: null,
+  news: null,
+  minStake: null,
+  maxStake: null,
+  ladder: 'betfair',
+  runners: runners.map(({ runnerId, name }) => ({
+    runnerId,
+    name,
+    status: 'active',
+    back: offersFrom(198),
+    lay: offersFrom(202),
+  })),
 });
 
 function MatchWatcher({ children }: { children: ReactNode }) {
@@ -27,7 +47,9 @@ export function WithPracticePrices({ status, children }: { status: Market['statu
     createLiveFeed((sink, { now }) => ({
       watchHome: () => () => undefined,
       watchMatch(watchedMatchId) {
-        queueMicrotask(() => sink.receiveMatch(watchedMatchId, [market(status)], { requestedAt: now(), durationMs: 30, ttlMs: LONG_MS }));
+        queueMicrotask(() =>
+          sink.receiveMatch(watchedMatchId, [market(status)], { requestedAt: now(), durationMs: 30, ttlMs: LONG_MS }),
+        );
         return () => undefined;
       },
       refresh: () => undefined,

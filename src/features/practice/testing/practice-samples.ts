@@ -6,7 +6,23 @@ const PLACED_AT = '2026-03-14T13:00:00.000Z';
 
 /** A back of 500 on India at 1.98, open. */
 export const samplePracticeBet = (change: Partial<PracticeBet> = {}): PracticeBet => ({
-  betId: 'd1', sportId: '4', matchId: '31', matchName: 'India v Australia', marketId: '1.31', marketName: 'Match Odds', kind: 'odds',
-  runnerId: 1, runnerName: 'India', runners: [{ runnerId: 1, name: 'India' }, { runnerId: 2, name: 'Australia' }],
-  side: 'back', price: odds(198), stake: units(500), placedAt: PLACED_AT, settled: null, ...change,
+  betId: 'd1',
+  sportId: '4',
+  matchId: '31',
+  matchName: 'India v Australia',
+  marketId: '1.31',
+  marketName: 'Match Odds',
+  kind: 'odds',
+  runnerId: 1,
+  runnerName: 'India',
+  runners: [
+    { runnerId: 1, name: 'India' },
+    { runnerId: 2, name: 'Australia' },
+  ],
+  side: 'back',
+  price: odds(198),
+  stake: units(500),
+  placedAt: PLACED_AT,
+  settled: null,
+  ...change,
 });

@@ -14,11 +14,29 @@ import { OpenPracticeBets, SettledPracticeBets, type OpenPracticeBetsProps } fro
 
 const respondWithResult = (winner_name: string) =>
   http.post(mockUrlOf(matchResults), () =>
-    HttpResponse.json({ status: true, data: [{ sport_name: 'Cricket', series_name: '', match_name: 'India v Australia', market_name: 'Match Odds', winner_name, result_settled_at: '2026-03-14T18:00:00Z', type: 1 }], metadata: { total: 1, page: 1 } }));
+    HttpResponse.json({
+      status: true,
+      data: [
+        {
+          sport_name: 'Cricket',
+          series_name: '',
+          match_name: 'India v Australia',
+          market_name: 'Match Odds',
+          winner_name,
+          result_settled_at: '2026-03-14T18:00:00Z',
+          type: 1,
+        },
+      ],
+      metadata: { total: 1, page: 1 },
+    }),
+  );
 
 const meta = preview.meta({
   component: OpenPracticeBets,
-  args: { matchHref: (sportId, matchId) => `#${sportId}/${matchId}`, link: renderPlainLink } satisfies OpenPracticeBetsProps,
+  args: {
+    matchHref: (sportId, matchId) => `#${sportId}/${matchId}`,
+    link: renderPlainLink,
+  } satisfies OpenPracticeBetsProps,
   render: (args) => (
     <>
       <PracticeSummary />

@@ -19,7 +19,8 @@ export interface OpenPracticeBetsProps {
 const MAX_SETTLED_BETS = 50;
 
 const formatStakeText = ({ stake }: PracticeBet): string => texts.credits(formatAmount(stake, { decimals: 'auto' }));
-const describeBet = (bet: PracticeBet): string => texts.open.bet(bet.side, bet.runnerName, formatStakeText(bet), formatPrice(bet.price, bet.kind));
+const describeBet = (bet: PracticeBet): string =>
+  texts.open.bet(bet.side, bet.runnerName, formatStakeText(bet), formatPrice(bet.price, bet.kind));
 
 /** Open practice bets by market, with what each market would bring; they follow its result while this is on screen. */
 export function OpenPracticeBets({ matchHref, link }: OpenPracticeBetsProps) {
@@ -38,7 +39,9 @@ export function OpenPracticeBets({ matchHref, link }: OpenPracticeBetsProps) {
             <Positions>
               {marketPositions(bets).map(({ runnerId, result }) => (
                 <div key={runnerId}>
-                  <dt>{texts.open.position(bets[0]?.runners.find((runner) => runner.runnerId === runnerId)?.name ?? '')}</dt>
+                  <dt>
+                    {texts.open.position(bets[0]?.runners.find((runner) => runner.runnerId === runnerId)?.name ?? '')}
+                  </dt>
                   <dd>
                     <Amount value={result} sign="always" />
                   </dd>
@@ -56,7 +59,13 @@ function MarketHeader({ bets: [bet], matchHref, link }: OpenPracticeBetsProps & 
   if (bet === undefined) return null;
   return (
     <BetItemHeader>
-      <BetMarket>{link({ href: matchHref(bet.sportId, bet.matchId), className: '', children: texts.slip.at(bet.matchName, bet.marketName) })}</BetMarket>
+      <BetMarket>
+        {link({
+          href: matchHref(bet.sportId, bet.matchId),
+          className: '',
+          children: texts.slip.at(bet.matchName, bet.marketName),
+        })}
+      </BetMarket>
       <Badge>{texts.noMoney}</Badge>
     </BetItemHeader>
   );
@@ -76,9 +85,7 @@ export function SettledPracticeBets() {
               {bet.settled && <Amount value={bet.settled.result} sign="always" />}
             </BetItemHeader>
             <BetItemHeader>
-              <BetMarket>
-                {texts.slip.at(bet.matchName, bet.marketName)}
-              </BetMarket>
+              <BetMarket>{texts.slip.at(bet.matchName, bet.marketName)}</BetMarket>
               {bet.settled && <Badge>{texts.settledBets.ends[bet.settled.end]}</Badge>}
             </BetItemHeader>
             <BetMarket>

@@ -8,9 +8,20 @@ import { samplePracticeBet } from '../testing/practice-samples.ts';
 import { WithPracticePrices } from '../testing/WithPracticePrices.tsx';
 import { PracticeSlip, type PracticeSlipProps } from './PracticeSlip.tsx';
 
-const { betId: _id, price: _price, stake: _stake, placedAt: _at, settled: _settled, ...selection } = samplePracticeBet();
+const {
+  betId: _id,
+  price: _price,
+  stake: _stake,
+  placedAt: _at,
+  settled: _settled,
+  ...selection
+} = samplePracticeBet();
 const laySelection: PracticeSelection = { ...selection, side: 'lay' };
-const longSelection: PracticeSelection = { ...selection, matchName: 'Royal Challengers of the Northern Territories v Sunrisers of the Southern Peninsula', runnerName: 'Royal Challengers of the Northern Territories' };
+const longSelection: PracticeSelection = {
+  ...selection,
+  matchName: 'Royal Challengers of the Northern Territories v Sunrisers of the Southern Peninsula',
+  runnerName: 'Royal Challengers of the Northern Territories',
+};
 
 const meta = preview.meta({
   component: PracticeSlip,
@@ -49,7 +60,10 @@ export const Lay = meta.story({
 export const TooMuch = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Credits'), '10001');
-    await expect(await canvas.findByRole('button', { name: 'Not enough credits' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await canvas.findByRole('button', { name: 'Not enough credits' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 

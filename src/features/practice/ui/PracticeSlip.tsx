@@ -12,7 +12,14 @@ import { availableCreditsAfter } from '../model/practice-book.ts';
 import { practiceStore, usePracticeBook } from '../model/practice-store.ts';
 import { evaluateDraft, type PracticeSelection, type MarketQuote } from '../model/practice-draft.ts';
 import { texts } from '../texts.ts';
-import { TicketFigures, TicketHeader, SelectionName, QuickStakes, MarketName, TicketForm } from './PracticeSlip.styles.ts';
+import {
+  TicketFigures,
+  TicketHeader,
+  SelectionName,
+  QuickStakes,
+  MarketName,
+  TicketForm,
+} from './PracticeSlip.styles.ts';
 
 export interface PracticeSlipProps {
   /** Null: nothing is picked. */
@@ -38,7 +45,11 @@ export function PracticeSlip({ selection, onClose, layout }: PracticeSlipProps) 
   }
   return (
     <Card title={texts.slip.title} padding="flush">
-      {selection === null ? <EmptyState title={texts.slip.empty}>{texts.slip.emptyNext}</EmptyState> : <PracticeTicket key={keyOf(selection)} selection={selection} onClose={onClose} />}
+      {selection === null ? (
+        <EmptyState title={texts.slip.empty}>{texts.slip.emptyNext}</EmptyState>
+      ) : (
+        <PracticeTicket key={keyOf(selection)} selection={selection} onClose={onClose} />
+      )}
     </Card>
   );
 }
@@ -50,10 +61,20 @@ function useMarketQuote({ marketId, runnerId, side }: PracticeSelection): Market
   const facts = useMarketFacts(marketId);
   const runner = useRunnerFacts(marketId, runnerId);
   const { price } = useCell(marketId, runnerId, side, 0);
-  return { price, open: facts !== null && facts.status === 'open' && !facts.locked && runner?.status === 'active', fresh: facts?.freshness === 'live' };
+  return {
+    price,
+    open: facts !== null && facts.status === 'open' && !facts.locked && runner?.status === 'active',
+    fresh: facts?.freshness === 'live',
+  };
 }
 
-function PracticeTicket({ selection, onClose }: { selection: PracticeSelection; onClose: PracticeSlipProps['onClose'] }) {
+function PracticeTicket({
+  selection,
+  onClose,
+}: {
+  selection: PracticeSelection;
+  onClose: PracticeSlipProps['onClose'];
+}) {
   const book = usePracticeBook();
   const quote = useMarketQuote(selection);
   const [stakeText, setStakeText] = useState('');
@@ -66,7 +87,10 @@ function PracticeTicket({ selection, onClose }: { selection: PracticeSelection; 
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const pressedDraft = evaluateDraft(book, selection, stakeText, quote, { id: newReference(), now: new Date().toISOString() });
+    const pressedDraft = evaluateDraft(book, selection, stakeText, quote, {
+      id: newReference(),
+      now: new Date().toISOString(),
+    });
     if (pressedDraft.kind === 'ready' && practiceStore.placeBet(pressedDraft.bet) === null) onClose(selection);
   };
 
@@ -88,7 +112,11 @@ function PracticeTicket({ selection, onClose }: { selection: PracticeSelection; 
       />
       <QuickStakes>
         {QUICK_STAKES.map((stake) => (
-          <Chip key={stake} pressed={input.kind === 'amount' && input.amount === stake} onClick={() => setStakeText(toPlainText(stake))}>
+          <Chip
+            key={stake}
+            pressed={input.kind === 'amount' && input.amount === stake}
+            onClick={() => setStakeText(toPlainText(stake))}
+          >
             {formatCredits(stake)}
           </Chip>
         ))}
@@ -106,7 +134,9 @@ function PracticeTicket({ selection, onClose }: { selection: PracticeSelection; 
         <dd>{bet === null ? texts.figures.none : <Amount value={availableCreditsAfter(book, bet)} tone="plain" />}</dd>
       </TicketFigures>
       <Button type="submit" variant="primary" size="large" full aria-disabled={bet === null}>
-        {draft.kind === 'held' ? texts.slip.blockReasonLabel(draft.reason) : texts.slip.place(formatCredits(draft.bet.stake), formatPrice(draft.bet.price, selection.kind))}
+        {draft.kind === 'held'
+          ? texts.slip.blockReasonLabel(draft.reason)
+          : texts.slip.place(formatCredits(draft.bet.stake), formatPrice(draft.bet.price, selection.kind))}
       </Button>
       <Button variant="quiet" onClick={() => onClose(null)}>
         {texts.slip.close}

@@ -8,23 +8,39 @@ const createSampleCard = () => createRaceCard(sampleRaces.toReversed(), (code) =
 describe('the card', () => {
   test('countries and courses by name, races by start, however they come', () => {
     expect(createSampleCard().map(({ name }) => name)).toEqual(['Elsewhere', 'India', 'Ireland', 'United Kingdom']);
-    expect(createSampleCard().at(-1)?.courses.map(({ venue }) => venue)).toEqual(['Ascot', 'Kempton']);
-    expect(createSampleCard()[1]?.courses[0]?.races.map(({ matchId }) => matchId)).toEqual(['Mahalaxmi-3', 'Mahalaxmi42', 'Mahalaxmi75']);
+    expect(
+      createSampleCard()
+        .at(-1)
+        ?.courses.map(({ venue }) => venue),
+    ).toEqual(['Ascot', 'Kempton']);
+    expect(createSampleCard()[1]?.courses[0]?.races.map(({ matchId }) => matchId)).toEqual([
+      'Mahalaxmi-3',
+      'Mahalaxmi42',
+      'Mahalaxmi75',
+    ]);
   });
 
   test('no race is lost', () => {
-    expect(createSampleCard().flatMap(({ courses }) => courses.flatMap((course) => course.races))).toHaveLength(sampleRaces.length);
+    expect(createSampleCard().flatMap(({ courses }) => courses.flatMap((course) => course.races))).toHaveLength(
+      sampleRaces.length,
+    );
   });
 });
 
 describe('the next off', () => {
   test('is what has not started, the nearest first', () => {
-    expect(selectNextRaces(sampleRaces, NOON, 3).map(({ matchId }) => matchId)).toEqual(['Curragh5', 'Ascot10', 'Shelbourne Park and Surroundings20']);
+    expect(selectNextRaces(sampleRaces, NOON, 3).map(({ matchId }) => matchId)).toEqual([
+      'Curragh5',
+      'Ascot10',
+      'Shelbourne Park and Surroundings20',
+    ]);
   });
 
   test('a start that has passed is not to come; one that is no moment comes last', () => {
     expect(selectNextRaces(sampleRaces, NOON + 80 * 60_000, 4)).toEqual([]);
-    expect(selectNextRaces([createRace('Ascot', 'GB', 5, { startsAt: '' })], NOON, 4).map(({ venue }) => venue)).toEqual(['Ascot']);
+    expect(
+      selectNextRaces([createRace('Ascot', 'GB', 5, { startsAt: '' })], NOON, 4).map(({ venue }) => venue),
+    ).toEqual(['Ascot']);
   });
 });
 
@@ -38,4 +54,5 @@ test.each([
   expect(getRaceState(race, race.matchId)).toBe(state);
 });
 
-test('any other open race is to come', () => expect(getRaceState(createRace('Ascot', 'GB', 5), 'another')).toBe('upcoming'));
+test('any other open race is to come', () =>
+  expect(getRaceState(createRace('Ascot', 'GB', 5), 'another')).toBe('upcoming'));

@@ -15,7 +15,8 @@ export interface RacingCountry {
 }
 
 const getStartTime = (race: Race): number => parseTimestamp(race.startsAt) ?? Number.POSITIVE_INFINITY;
-const compareByStart = (a: Race, b: Race): number => getStartTime(a) - getStartTime(b) || a.matchId.localeCompare(b.matchId);
+const compareByStart = (a: Race, b: Race): number =>
+  getStartTime(a) - getStartTime(b) || a.matchId.localeCompare(b.matchId);
 
 function groupRows<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
@@ -39,7 +40,10 @@ export function createRaceCard(races: readonly Race[], countryName: (code: strin
 
 /** Races that have not come to the off, the nearest first. `now` in milliseconds. */
 export const selectNextRaces = (races: readonly Race[], now: number, limit: number): readonly Race[] =>
-  races.filter((race) => race.status !== 'closed' && !race.inPlay && getStartTime(race) > now).sort(compareByStart).slice(0, limit);
+  races
+    .filter((race) => race.status !== 'closed' && !race.inPlay && getStartTime(race) > now)
+    .sort(compareByStart)
+    .slice(0, limit);
 
 /** What a race is doing, as its chip shows it. */
 export type RaceState = 'next' | 'upcoming' | 'in-running' | 'suspended' | 'closed';

@@ -19,6 +19,7 @@ test('colours nobody knows are not guessed', () => {
 });
 
 test('an address names its sport, horses where it says nothing known', () => {
-  for (const sport of ['7', '4339'] as const) expect(readRacingSport(new URLSearchParams(formatRacingSearch(sport)))).toBe(sport);
+  for (const sport of ['7', '4339'] as const)
+    expect(readRacingSport(new URLSearchParams(formatRacingSearch(sport)))).toBe(sport);
   expect(readRacingSport(new URLSearchParams('sport=4'))).toBe('7');
 });

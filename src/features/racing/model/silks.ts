@@ -7,10 +7,30 @@ export interface Silks {
 
 /** Two words before one: "light blue" is no blue. */
 const colourNames: readonly (readonly [words: string, colour: string])[] = [
-  ['royal blue', 'royalblue'], ['light blue', 'lightskyblue'], ['dark blue', 'darkblue'], ['emerald green', 'seagreen'], ['dark green', 'darkgreen'],
-  ['light green', 'lightgreen'], ['navy', 'navy'], ['turquoise', 'turquoise'], ['maroon', 'maroon'], ['beige', 'burlywood'], ['silver', 'silver'],
-  ['gold', 'gold'], ['grey', 'grey'], ['gray', 'grey'], ['pink', 'hotpink'], ['purple', 'rebeccapurple'], ['orange', 'darkorange'], ['yellow', 'gold'],
-  ['brown', 'saddlebrown'], ['black', 'black'], ['white', 'white'], ['green', 'green'], ['blue', 'blue'], ['red', 'crimson'],
+  ['royal blue', 'royalblue'],
+  ['light blue', 'lightskyblue'],
+  ['dark blue', 'darkblue'],
+  ['emerald green', 'seagreen'],
+  ['dark green', 'darkgreen'],
+  ['light green', 'lightgreen'],
+  ['navy', 'navy'],
+  ['turquoise', 'turquoise'],
+  ['maroon', 'maroon'],
+  ['beige', 'burlywood'],
+  ['silver', 'silver'],
+  ['gold', 'gold'],
+  ['grey', 'grey'],
+  ['gray', 'grey'],
+  ['pink', 'hotpink'],
+  ['purple', 'rebeccapurple'],
+  ['orange', 'darkorange'],
+  ['yellow', 'gold'],
+  ['brown', 'saddlebrown'],
+  ['black', 'black'],
+  ['white', 'white'],
+  ['green', 'green'],
+  ['blue', 'blue'],
+  ['red', 'crimson'],
 ];
 
 /** "royal blue, yellow cap": the colours in the order they are named. Null where none is known: nothing is drawn rather than a guess. */

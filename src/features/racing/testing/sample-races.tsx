@@ -34,13 +34,29 @@ export const sampleRaces: readonly Race[] = [
   createRace('Shelbourne Park and Surroundings', '', 20),
 ];
 
-const createRunner = (runnerId: number, name: string, status: RunnerStatus) => ({ runnerId, name, status, back: [null, null, null], lay: [null, null, null] }) as const;
+const createRunner = (runnerId: number, name: string, status: RunnerStatus) =>
+  ({ runnerId, name, status, back: [null, null, null], lay: [null, null, null] }) as const;
 
 export function createRaceMarket(change: Partial<Market> = {}, winner: number | null = null): Market {
-  const status = (runnerId: number): RunnerStatus => (winner === null ? 'active' : winner === runnerId ? 'winner' : 'loser');
+  const status = (runnerId: number): RunnerStatus =>
+    winner === null ? 'active' : winner === runnerId ? 'winner' : 'loser';
   return {
-    sportId: '7', matchId: '31', matchName: 'Ascot (GB) 14:05', startsAt: new Date(NOON + 4 * MINUTE).toISOString(), marketId: '1.31', name: 'Win', type: 'other', kind: 'odds',
-    status: 'open', inPlay: false, locked: false, totalMatched: units(90_000), news: null, minStake: null, maxStake: null, ladder: 'betfair',
+    sportId: '7',
+    matchId: '31',
+    matchName: 'Ascot (GB) 14:05',
+    startsAt: new Date(NOON + 4 * MINUTE).toISOString(),
+    marketId: '1.31',
+    name: 'Win',
+    type: 'other',
+    kind: 'odds',
+    status: 'open',
+    inPlay: false,
+    locked: false,
+    totalMatched: units(90_000),
+    news: null,
+    minStake: null,
+    maxStake: null,
+    ladder: 'betfair',
     runners: [createRunner(1, '1. Copper Letter', status(1)), createRunner(2, '2. Gentle Thunder', status(2))],
     ...change,
   };
@@ -54,10 +70,23 @@ function WatchedMatch({ matchId, children }: { matchId: string; children: ReactN
 }
 
 /** Gives a story one race, sent once, and the other markets of its match. */
-export function WithRace({ market, otherMarkets = [], children }: { market: Market; otherMarkets?: readonly Market[]; children: ReactNode }) {
+export function WithRace({
+  market,
+  otherMarkets = [],
+  children,
+}: {
+  market: Market;
+  otherMarkets?: readonly Market[];
+  children: ReactNode;
+}) {
   const [feed] = useState(() =>
     createLiveFeed((sink, page) => {
-      const sendMarkets = () => sink.receiveMatch(market.matchId, [market, ...otherMarkets], { requestedAt: page.now(), durationMs: 20, ttlMs: FRESH_MS });
+      const sendMarkets = () =>
+        sink.receiveMatch(market.matchId, [market, ...otherMarkets], {
+          requestedAt: page.now(),
+          durationMs: 20,
+          ttlMs: FRESH_MS,
+        });
       return {
         watchHome: () => () => undefined,
         watchMatch() {

@@ -8,22 +8,49 @@ import { NextRaces, type NextRacesProps } from './NextRaces.tsx';
 
 const meta = preview.meta({
   component: NextRaces,
-  args: { limit: 5, raceHref: (sportId, matchId) => `#${sportId}/${matchId}`, link: renderPlainLink } satisfies NextRacesProps,
+  args: {
+    limit: 5,
+    raceHref: (sportId, matchId) => `#${sportId}/${matchId}`,
+    link: renderPlainLink,
+  } satisfies NextRacesProps,
 });
 
 /** Races of a day that never comes: the stories' clock and the reader's agree that they are still to be run. */
 const createUpcomingRace = (sport: string, venue: string, minute: string) => ({
-  sport_id: sport, match_id: `${sport}${minute}`, market_id: `1.${sport}${minute}`, name: 'Race', venue, country_code: 'GB', market_start_time: `2099-01-01T12:${minute}:00Z`, inplay: false, status: 'OPEN',
+  sport_id: sport,
+  match_id: `${sport}${minute}`,
+  market_id: `1.${sport}${minute}`,
+  name: 'Race',
+  venue,
+  country_code: 'GB',
+  market_start_time: `2099-01-01T12:${minute}:00Z`,
+  inplay: false,
+  status: 'OPEN',
 });
-const cards: Readonly<Record<string, readonly object[]>> = { '7': [createUpcomingRace('7', 'Ascot', '10'), createUpcomingRace('7', 'Ascot', '30')], '4339': [createUpcomingRace('4339', 'Romford', '20'), createUpcomingRace('4339', 'A course with a very long name of its own', '40')] };
+const cards: Readonly<Record<string, readonly object[]>> = {
+  '7': [createUpcomingRace('7', 'Ascot', '10'), createUpcomingRace('7', 'Ascot', '30')],
+  '4339': [
+    createUpcomingRace('4339', 'Romford', '20'),
+    createUpcomingRace('4339', 'A course with a very long name of its own', '40'),
+  ],
+};
 
 export const BothSports = meta.story({
   beforeEach({ msw }) {
-    msw.use(http.post(mockUrlOf(allRacingMarkets), async ({ request }) => HttpResponse.json({ status: true, data: cards[String((await request.formData()).get('sport_id'))] })));
+    msw.use(
+      http.post(mockUrlOf(allRacingMarkets), async ({ request }) =>
+        HttpResponse.json({ status: true, data: cards[String((await request.formData()).get('sport_id'))] }),
+      ),
+    );
   },
   play: async ({ canvas }) => {
     const races = await canvas.findAllByRole('link');
-    await expect(races.map((race) => race.textContent?.match(/Ascot|Romford|A course/)?.[0])).toEqual(['Ascot', 'Romford', 'Ascot', 'A course']);
+    await expect(races.map((race) => race.textContent?.match(/Ascot|Romford|A course/)?.[0])).toEqual([
+      'Ascot',
+      'Romford',
+      'Ascot',
+      'A course',
+    ]);
   },
 });
 

@@ -20,13 +20,21 @@ export interface NextRacesProps extends Pick<CardProps, 'action'> {
 export function NextRaces({ limit, raceHref, link, action }: NextRacesProps) {
   const queries = [useRaces('7'), useRaces('4339')];
   const now = useCurrentSecond();
-  const races = selectNextRaces(queries.flatMap(({ data }) => data ?? []), now, limit);
+  const races = selectNextRaces(
+    queries.flatMap(({ data }) => data ?? []),
+    now,
+    limit,
+  );
   const hasFailed = queries.every(({ data, error }) => data === undefined && error !== null);
   const isLoading = !hasFailed && queries.some(({ data, error }) => data === undefined && error === null);
   return (
     <Card title={texts.nextRaces} padding="flush" {...(action === undefined ? {} : { action })} aria-busy={isLoading}>
       {hasFailed && (
-        <ErrorPanel title={texts.failed} retrying={queries.some(({ isFetching }) => isFetching)} onRetry={() => queries.forEach(({ refetch }) => void refetch())}>
+        <ErrorPanel
+          title={texts.failed}
+          retrying={queries.some(({ isFetching }) => isFetching)}
+          onRetry={() => queries.forEach(({ refetch }) => void refetch())}
+        >
           {describeReadError(queries[0]?.error, texts.failedNext)}
         </ErrorPanel>
       )}
@@ -41,7 +49,9 @@ export function NextRaces({ limit, raceHref, link, action }: NextRacesProps) {
           ))}
         </RaceList>
       )}
-      {!hasFailed && !isLoading && races.length === 0 && <EmptyState title={texts.noRaces}>{texts.noRacesHint}</EmptyState>}
+      {!hasFailed && !isLoading && races.length === 0 && (
+        <EmptyState title={texts.noRaces}>{texts.noRacesHint}</EmptyState>
+      )}
       {!isLoading && races.length > 0 && (
         <RaceList aria-label={texts.nextRaces}>
           {races.map((race) => (

@@ -2,14 +2,21 @@ import preview from '#storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { RaceRunner } from './RaceRunner.tsx';
 
-const everything = { jockey: 'E Kilbrannock', trainer: 'P Larkspear', draw: '3', colours: 'emerald green, black spots' };
+const everything = {
+  jockey: 'E Kilbrannock',
+  trainer: 'P Larkspear',
+  draw: '3',
+  colours: 'emerald green, black spots',
+};
 
 const meta = preview.meta({ component: RaceRunner, args: { metadata: everything } });
 
 export const Horse = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Draw 3')).toBeVisible();
-    await expect(canvas.getByText('Silks: emerald green, black spots, Jockey E Kilbrannock, Trainer P Larkspear')).toBeInTheDocument();
+    await expect(
+      canvas.getByText('Silks: emerald green, black spots, Jockey E Kilbrannock, Trainer P Larkspear'),
+    ).toBeInTheDocument();
   },
 });
 

@@ -15,7 +15,13 @@ export function RaceRunner({ metadata }: RaceRunnerProps) {
   const { colours, draw, jockey, trainer } = metadata;
   const silks = parseSilks(colours);
   const people = [jockey, trainer].filter((name) => name !== undefined).join(texts.runner.between);
-  const accessibleText = [colours && texts.runner.silks(colours), jockey && `${texts.runner.jockey} ${jockey}`, trainer && `${texts.runner.trainer} ${trainer}`].filter(Boolean).join(', ');
+  const accessibleText = [
+    colours && texts.runner.silks(colours),
+    jockey && `${texts.runner.jockey} ${jockey}`,
+    trainer && `${texts.runner.trainer} ${trainer}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
   return (
     <RunnerDetails title={colours}>
       {silks !== null && <SilksPicture silks={silks} />}

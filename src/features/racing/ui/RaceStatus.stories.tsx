@@ -43,7 +43,9 @@ export const InRunning = meta.story({
   },
 });
 
-export const WaitingForTheResult = meta.story({ parameters: { market: createRaceMarket({ inPlay: true, status: 'suspended' }) } });
+export const WaitingForTheResult = meta.story({
+  parameters: { market: createRaceMarket({ inPlay: true, status: 'suspended' }) },
+});
 
 export const Won = meta.story({
   parameters: { market: createRaceMarket({ status: 'closed' }, 2) },
@@ -57,10 +59,20 @@ export const WonAndPlaced = meta.story({
   parameters: { market: createRaceMarket({ status: 'closed' }, 2) },
   render: (_, { parameters }) => {
     const winMarket = parameters['market'] as Market;
-    const placeMarket = { ...createRaceMarket({ status: 'closed', marketId: '1.32', type: 'to-be-placed', name: 'To Be Placed', winners: 2 }, 1), matchId: winMarket.matchId };
+    const placeMarket = {
+      ...createRaceMarket(
+        { status: 'closed', marketId: '1.32', type: 'to-be-placed', name: 'To Be Placed', winners: 2 },
+        1,
+      ),
+      matchId: winMarket.matchId,
+    };
     return (
       <WithRace market={winMarket} otherMarkets={[placeMarket]}>
-        <RaceStatus outline={marketOutline(winMarket)} placeMarket={marketOutline(placeMarket)} ownResult="Your bet: +850.00" />
+        <RaceStatus
+          outline={marketOutline(winMarket)}
+          placeMarket={marketOutline(placeMarket)}
+          ownResult="Your bet: +850.00"
+        />
       </WithRace>
     );
   },

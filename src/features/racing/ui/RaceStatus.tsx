@@ -22,7 +22,8 @@ export function RaceStatus({ outline, placeMarket, ownResult }: RaceStatusProps)
   const status = useMarketFact(outline.marketId, (facts) => facts?.status ?? null);
   const inPlay = useMarketFact(outline.marketId, (facts) => facts?.inPlay ?? false);
   if (status === 'closed') return <RaceResult outline={outline} placeMarket={placeMarket} ownResult={ownResult} />;
-  if (inPlay) return <StatusText>{status === 'suspended' ? texts.status.suspended : texts.status.inRunning}</StatusText>;
+  if (inPlay)
+    return <StatusText>{status === 'suspended' ? texts.status.suspended : texts.status.inRunning}</StatusText>;
   return (
     <StatusText>
       <OffCountdown startsAt={outline.startsAt} />
@@ -34,7 +35,11 @@ function OffCountdown({ startsAt }: { startsAt: string }) {
   const now = useCurrentSecond();
   const start = parseTimestamp(startsAt);
   if (start === null) return null;
-  return <CountdownText role="timer">{start > now ? texts.status.offIn(formatCountdown(start, now) ?? '') : texts.status.dueOff}</CountdownText>;
+  return (
+    <CountdownText role="timer">
+      {start > now ? texts.status.offIn(formatCountdown(start, now) ?? '') : texts.status.dueOff}
+    </CountdownText>
+  );
 }
 
 /** A dead heat has more winners than one; a race that was annulled has none. */
@@ -65,7 +70,15 @@ function WinnerBadge({ market, runner, formatLabel }: WinnerBadgeProps) {
 }
 
 /** The winner is placed too, and is not named twice. */
-function PlacedBadge({ winMarket, placeMarket, runner }: { winMarket: MarketOutline; placeMarket: MarketOutline; runner: RunnerOutline }) {
+function PlacedBadge({
+  winMarket,
+  placeMarket,
+  runner,
+}: {
+  winMarket: MarketOutline;
+  placeMarket: MarketOutline;
+  runner: RunnerOutline;
+}) {
   const hasWon = useRunnerFacts(winMarket.marketId, runner.runnerId)?.status === 'winner';
   return hasWon ? null : <WinnerBadge market={placeMarket} runner={runner} formatLabel={texts.status.placed} />;
 }

@@ -8,11 +8,16 @@ import type { Bet } from '#shared/domain/bet/bet.ts';
 const MAX_SETTLED_BETS = 200;
 
 const ownBetQueries = {
-  open: (matchId: string) => queryOptions({ queryKey: matchBetsKey(matchId), queryFn: ({ signal }) => read(bets, { match_id: matchId }, { signal }) }),
+  open: (matchId: string) =>
+    queryOptions({
+      queryKey: matchBetsKey(matchId),
+      queryFn: ({ signal }) => read(bets, { match_id: matchId }, { signal }),
+    }),
   settled: (matchId: string) =>
     queryOptions({
       queryKey: [...queryKeys.bets, 'settled-of-match', matchId],
-      queryFn: async ({ signal }): Promise<readonly Bet[]> => (await read(settledBets, { match_id: matchId, limit: MAX_SETTLED_BETS, page: 1 }, { signal })).rows,
+      queryFn: async ({ signal }): Promise<readonly Bet[]> =>
+        (await read(settledBets, { match_id: matchId, limit: MAX_SETTLED_BETS, page: 1 }, { signal })).rows,
     }),
 };
 

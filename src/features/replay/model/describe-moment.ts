@@ -14,7 +14,8 @@ import type { ReplaySpan } from './parse-time.ts';
 const MAX_DESCRIBED_RUNNERS = 4;
 
 /** A moment as it is written beside its span: with the day where the span has several. */
-export const formatMoment = (at: number, span: ReplaySpan): string => formatTimestamp(at, toDay(span.from) === toDay(span.to) ? 'clock' : 'second') ?? '';
+export const formatMoment = (at: number, span: ReplaySpan): string =>
+  formatTimestamp(at, toDay(span.from) === toDay(span.to) ? 'clock' : 'second') ?? '';
 
 /** What a market's best prices were at a moment, in a sentence. */
 export function describeMarketAt(track: MarketTrack, at: number, span: ReplaySpan): string {
@@ -25,13 +26,15 @@ export function describeMarketAt(track: MarketTrack, at: number, span: ReplaySpa
   const prices = runners.slice(0, MAX_DESCRIBED_RUNNERS).flatMap(({ runnerId, name }) => {
     const runner = snapshot.book.runners.get(runnerId);
     if (runner === undefined) return [];
-    const formatBestPrice = (side: 'back' | 'lay'): string => formatPrice(bestLevels(runner[side], side)[0]?.price ?? null, kind);
+    const formatBestPrice = (side: 'back' | 'lay'): string =>
+      formatPrice(bestLevels(runner[side], side)[0]?.price ?? null, kind);
     return texts.priceOf(name, formatBestPrice('back'), formatBestPrice('lay'));
   });
   return texts.answer(clock, prices.join('; '));
 }
 
-const formatRun = (side: string, run: RunLine | null): string => (run === null ? texts.noRun(side) : texts.runOf(side, run.run, run.size));
+const formatRun = (side: string, run: RunLine | null): string =>
+  run === null ? texts.noRun(side) : texts.runOf(side, run.run, run.size);
 
 /** What a session line stood at at a moment, in a sentence: No before Yes, as on screen. */
 export function describeLineAt(track: FancyTrack, at: number, span: ReplaySpan): string {
@@ -40,5 +43,8 @@ export function describeLineAt(track: FancyTrack, at: number, span: ReplaySpan):
   if (snapshot === null) return texts.lineUnknownAt(clock);
   const { no, yes, lockedBy } = snapshot.line;
   const runs = `${formatRun(sideLabel('fancy', 'lay'), no)}, ${formatRun(sideLabel('fancy', 'back'), yes)}`;
-  return texts.answer(clock, lockedBy === null ? runs : texts.lockedRuns(runs, cleanLabel(lockedBy) ?? texts.line.locked));
+  return texts.answer(
+    clock,
+    lockedBy === null ? runs : texts.lockedRuns(runs, cleanLabel(lockedBy) ?? texts.line.locked),
+  );
 }

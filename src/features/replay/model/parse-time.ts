@@ -26,7 +26,11 @@ function findMoment(day: Day, [hours, minutes, seconds]: readonly [number, numbe
   const padTwo = (part: number): string => String(part).padStart(2, '0');
   const clockText = `${padTwo(hours)}:${padTwo(minutes)}:${padTwo(seconds)}`;
   const expectedMoment = start + hours * HOUR_MS + (minutes * 60 + seconds) * SECOND_MS;
-  return [0, HOUR_MS, -HOUR_MS].map((offset) => expectedMoment + offset).find((moment) => formatTimestamp(moment, 'clock') === clockText && toDay(moment) === day) ?? null;
+  return (
+    [0, HOUR_MS, -HOUR_MS]
+      .map((offset) => expectedMoment + offset)
+      .find((moment) => formatTimestamp(moment, 'clock') === clockText && toDay(moment) === day) ?? null
+  );
 }
 
 function listDays(span: ReplaySpan): readonly Day[] {
@@ -51,10 +55,13 @@ function normalizeDay(text: string): string {
 export function parseTime(input: string, span: ReplaySpan): ParsedTime {
   const [fullMatch, day, ...parts] = TIME_PATTERN.exec(normalizeDay(input.trim())) ?? [];
   const [hours = 0, minutes = 0, seconds = 0] = parts.map((part) => Number(part ?? 0));
-  if (fullMatch === undefined || hours > 23 || minutes > 59 || seconds > 59 || (day !== undefined && !isDay(day))) return { kind: 'unreadable' };
+  if (fullMatch === undefined || hours > 23 || minutes > 59 || seconds > 59 || (day !== undefined && !isDay(day)))
+    return { kind: 'unreadable' };
   const days = day === undefined ? listDays(span) : [day];
   const moments = days.flatMap((each) => findMoment(each, [hours, minutes, seconds]) ?? []);
   // What happened within the second asked for is part of the answer.
-  const found = moments.map((moment) => ({ moment, end: moment + SECOND_MS - 1 })).findLast(({ moment, end }) => end >= span.from && moment <= span.to);
+  const found = moments
+    .map((moment) => ({ moment, end: moment + SECOND_MS - 1 }))
+    .findLast(({ moment, end }) => end >= span.from && moment <= span.to);
   return found === undefined ? { kind: 'outside' } : { kind: 'moment', at: Math.min(found.end, span.to) };
 }

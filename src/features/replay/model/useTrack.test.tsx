@@ -22,11 +22,21 @@ it('finds nothing until the record comes, then what is kept at that moment; asks
   const market = createRecordedMarket();
   market.publish(0, { status: 'open' }, [198, 200]);
   let resolveHistory: (marketHistory: MarketHistory) => void = noop;
-  const loadHistory = vi.fn<() => Promise<MarketHistory>>().mockRejectedValueOnce(new Error('no such file')).mockReturnValueOnce(new Promise((resolve) => (resolveHistory = resolve)));
+  const loadHistory = vi
+    .fn<() => Promise<MarketHistory>>()
+    .mockRejectedValueOnce(new Error('no such file'))
+    .mockReturnValueOnce(new Promise((resolve) => (resolveHistory = resolve)));
   const feed = createLiveFeed(() => idleTransport, createFrameEnvironment().environment, loadHistory);
   const container = document.createElement('div');
   const root = createRoot(container);
-  const renderEntries = (key: string) => act(async () => root.render(<LiveProvider feed={feed}><Entries key={key} /></LiveProvider>));
+  const renderEntries = (key: string) =>
+    act(async () =>
+      root.render(
+        <LiveProvider feed={feed}>
+          <Entries key={key} />
+        </LiveProvider>,
+      ),
+    );
 
   await renderEntries('first');
   expect([container.textContent, loadHistory.mock.calls.length]).toEqual(['nothing', 1]);

@@ -5,7 +5,15 @@ import type { FrameTurn } from '#shared/live/react/frame-budget.ts';
 export function createFrameEnvironment() {
   let now = 0;
   let pendingPaints: ((turn: FrameTurn) => void)[] = [];
-  const environment: PageEnvironment = { now: () => now, isHidden: () => false, onVisibilityChange: () => () => undefined, requestFrame: (paint) => (pendingPaints.push(paint), () => void (pendingPaints = pendingPaints.filter((each) => each !== paint))) };
+  const environment: PageEnvironment = {
+    now: () => now,
+    isHidden: () => false,
+    onVisibilityChange: () => () => undefined,
+    requestFrame: (paint) => (
+      pendingPaints.push(paint),
+      () => void (pendingPaints = pendingPaints.filter((each) => each !== paint))
+    ),
+  };
   return {
     environment,
     frames(count: number, ms = 1000 / 60) {

@@ -4,6 +4,11 @@ import { OddsGrid, OddsRow, RunCell } from '#ui-kit';
 /** Stands in for the app's row of a session line, which is another feature's. */
 export const renderPlainLine: RenderLine = ({ name, no, yes, lockedBy }, freshness) => (
   <OddsGrid name="Session" columns="run" freshness={freshness}>
-    <OddsRow name={name} overlay={lockedBy} back={<RunCell side="no" line={no} session={name} state="locked" />} lay={<RunCell side="yes" line={yes} session={name} state="locked" />} />
+    <OddsRow
+      name={name}
+      overlay={lockedBy}
+      back={<RunCell side="no" line={no} session={name} state="locked" />}
+      lay={<RunCell side="yes" line={yes} session={name} state="locked" />}
+    />
   </OddsGrid>
 );

@@ -12,7 +12,12 @@ function PlainCell({ marketId, runner, side }: { marketId: string; runner: Runne
 export const renderPlainMarket = ({ marketId, name, runners }: MarketOutline) => (
   <OddsGrid name={name} columns="pair">
     {runners.map((runner) => (
-      <OddsRow key={runner.runnerId} name={runner.name} back={<PlainCell marketId={marketId} runner={runner} side="back" />} lay={<PlainCell marketId={marketId} runner={runner} side="lay" />} />
+      <OddsRow
+        key={runner.runnerId}
+        name={runner.name}
+        back={<PlainCell marketId={marketId} runner={runner} side="back" />}
+        lay={<PlainCell marketId={marketId} runner={runner} side="lay" />}
+      />
     ))}
   </OddsGrid>
 );

@@ -9,15 +9,45 @@ const MATCH_ID = '31';
 
 /** Open at 34 and 36. */
 export const openLine: FancyLine = {
-  fancyId: `${MATCH_ID}_6`, matchId: MATCH_ID, name: '6 over run MUM', category: 'session', order: 6, no: { run: 34, size: 100 }, yes: { run: 36, size: 100 },
-  lockedBy: null, rateChanged: false, minStake: units(100), maxStake: units(50_000), news: null,
+  fancyId: `${MATCH_ID}_6`,
+  matchId: MATCH_ID,
+  name: '6 over run MUM',
+  category: 'session',
+  order: 6,
+  no: { run: 34, size: 100 },
+  yes: { run: 36, size: 100 },
+  lockedBy: null,
+  rateChanged: false,
+  minStake: units(100),
+  maxStake: units(50_000),
+  news: null,
 };
 
 /** A bet on the line, so many milliseconds after the beginning. */
 export const createLineBet = (betId: string, side: Bet['side'], afterMs: number, changes: Partial<Bet> = {}): Bet => ({
-  betId, side, sportId: '4', matchId: MATCH_ID, matchName: 'Mumbai v Chennai', marketId: openLine.fancyId, marketName: openLine.name, selectionName: side === 'back' ? 'YES' : 'NO', kind: 'fancy',
-  price: odds(3600), size: 10_000, stake: money(50_000), liability: money(50_000), profit: money(50_000), result: null, matched: true, winnerName: null, state: 'active', deletedReason: null,
-  placedAt: new Date(STARTED_AT + afterMs).toISOString(), settledAt: null, reference: null, ...changes,
+  betId,
+  side,
+  sportId: '4',
+  matchId: MATCH_ID,
+  matchName: 'Mumbai v Chennai',
+  marketId: openLine.fancyId,
+  marketName: openLine.name,
+  selectionName: side === 'back' ? 'YES' : 'NO',
+  kind: 'fancy',
+  price: odds(3600),
+  size: 10_000,
+  stake: money(50_000),
+  liability: money(50_000),
+  profit: money(50_000),
+  result: null,
+  matched: true,
+  winnerName: null,
+  state: 'active',
+  deletedReason: null,
+  placedAt: new Date(STARTED_AT + afterMs).toISOString(),
+  settledAt: null,
+  reference: null,
+  ...changes,
 });
 
 /** A session line that a feed has shown: what is said of it is said at `after` milliseconds from the beginning. */
@@ -27,7 +57,11 @@ export function createRecordedLine(first: FancyLine = openLine) {
   let line = first;
   const publishLine = (afterMs: number, stale: boolean) => {
     time.now = STARTED_AT + afterMs;
-    marketHistory.fancies.update(MATCH_ID, { phase: 'ready', value: [line], failure: stale ? { kind: 'unreachable', code: 'TIMEOUT_ERROR' } : null });
+    marketHistory.fancies.update(MATCH_ID, {
+      phase: 'ready',
+      value: [line],
+      failure: stale ? { kind: 'unreachable', code: 'TIMEOUT_ERROR' } : null,
+    });
   };
   marketHistory.fancies.name(MATCH_ID, 'Mumbai v Chennai');
   return {
@@ -37,7 +71,10 @@ export function createRecordedLine(first: FancyLine = openLine) {
       publishLine(afterMs, false);
     },
     /** Both sides at once, two runs apart. */
-    run: (no: number): Pick<FancyLine, 'no' | 'yes'> => ({ no: { run: no, size: 100 }, yes: { run: no + 2, size: 100 } }),
+    run: (no: number): Pick<FancyLine, 'no' | 'yes'> => ({
+      no: { run: no, size: 100 },
+      yes: { run: no + 2, size: 100 },
+    }),
     markStale: (afterMs: number) => publishLine(afterMs, true),
     hide(afterMs: number) {
       time.now = STARTED_AT + afterMs;

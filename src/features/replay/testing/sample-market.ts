@@ -10,13 +10,31 @@ import { createPriceStore } from '#shared/live/store/price-store.ts';
 export const STARTED_AT = Date.UTC(2026, 2, 14, 14);
 
 export const sampleOutline: MarketOutline = {
-  sportId: '4', matchId: '31', matchName: 'Mumbai v Chennai', startsAt: '2026-03-14T14:00:00Z', marketId: '1.31', name: 'Match Odds', type: 'match-odds', kind: 'odds',
-  winners: 1, ladder: 'betfair', minStake: null, maxStake: null,
-  runners: [{ runnerId: 1, name: 'Mumbai', metadata: undefined }, { runnerId: 2, name: 'Chennai', metadata: undefined }],
+  sportId: '4',
+  matchId: '31',
+  matchName: 'Mumbai v Chennai',
+  startsAt: '2026-03-14T14:00:00Z',
+  marketId: '1.31',
+  name: 'Match Odds',
+  type: 'match-odds',
+  kind: 'odds',
+  winners: 1,
+  ladder: 'betfair',
+  minStake: null,
+  maxStake: null,
+  runners: [
+    { runnerId: 1, name: 'Mumbai', metadata: undefined },
+    { runnerId: 2, name: 'Chennai', metadata: undefined },
+  ],
 };
 
 /** Its frames come when they are called for: nothing here is painted. */
-const createIdleEnvironment = (): PageEnvironment => ({ now: () => 0, isHidden: () => false, onVisibilityChange: () => () => undefined, requestFrame: () => () => undefined });
+const createIdleEnvironment = (): PageEnvironment => ({
+  now: () => 0,
+  isHidden: () => false,
+  onVisibilityChange: () => () => undefined,
+  requestFrame: () => () => undefined,
+});
 
 const FRESH_MS = 3_600_000;
 
@@ -27,11 +45,27 @@ export function createRecordedMarket(marketOutline: MarketOutline = sampleOutlin
   const marketHistory = new MarketHistory(() => time.now);
   const store = createPriceStore(createIdleEnvironment(), marketHistory);
   marketHistory.setOutline(marketOutline);
-  const publish = (afterMs: number, facts: MarketFactsChange | undefined, best: readonly [back: number, lay: number] | null, status?: 'active' | 'winner' | 'loser' | 'removed') => {
+  const publish = (
+    afterMs: number,
+    facts: MarketFactsChange | undefined,
+    best: readonly [back: number, lay: number] | null,
+    status?: 'active' | 'winner' | 'loser' | 'removed',
+  ) => {
     time.now = STARTED_AT + afterMs;
-    const side = (price: number) => ({ form: 'levels', rows: [[0, { price: odds(price), size: money(420_000) }]] }) as const;
+    const side = (price: number) =>
+      ({ form: 'levels', rows: [[0, { price: odds(price), size: money(420_000) }]] }) as const;
     const prices = best === null ? {} : { back: side(best[0]), lay: side(best[1]) };
-    store.apply([{ marketId, image: false, ...(facts && { facts }), runners: [{ runnerId: 1, ...(status && { status }), ...prices }] }], FRESH_MS);
+    store.apply(
+      [
+        {
+          marketId,
+          image: false,
+          ...(facts && { facts }),
+          runners: [{ runnerId: 1, ...(status && { status }), ...prices }],
+        },
+      ],
+      FRESH_MS,
+    );
   };
   return {
     marketHistory,
@@ -59,7 +93,14 @@ export function createEventfulMarket() {
   const market = createRecordedMarket();
   market.publish(0, { status: 'open', inPlay: false }, [198, 200]);
   for (let second = 1; second < 180; second += 1) {
-    const facts = second === 10 ? { inPlay: true } : second === 60 ? { status: 'suspended' as const } : second === 75 ? { status: 'open' as const } : undefined;
+    const facts =
+      second === 10
+        ? { inPlay: true }
+        : second === 60
+          ? { status: 'suspended' as const }
+          : second === 75
+            ? { status: 'open' as const }
+            : undefined;
     market.publish(second * 1000, facts, [150 + second, 152 + second]);
   }
   market.publish(180_000, { status: 'closed' }, null, 'winner');

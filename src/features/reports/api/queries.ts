@@ -3,7 +3,13 @@ import { read } from '#shared/api/client/call.ts';
 import { statements } from '#shared/api/contract/account/statements.ts';
 import { countPage } from '#shared/api/contract/schema/paged.ts';
 import { matchResults } from '#shared/api/contract/markets/match-result.ts';
-import { eventsProfitLoss, plBets, sportsPL, statementBetsBody, type EventProfit } from '#shared/api/contract/betting/reports.ts';
+import {
+  eventsProfitLoss,
+  plBets,
+  sportsPL,
+  statementBetsBody,
+  type EventProfit,
+} from '#shared/api/contract/betting/reports.ts';
 import { getSports } from '#shared/api/contract/markets/sports.ts';
 import { fetchEveryRow, createRowCounter } from '#shared/api/client/fetch-every-row.ts';
 import type { toTimeSpan } from '#shared/format/days.ts';
@@ -51,11 +57,21 @@ const readResultPage = (span: NonNullable<ReportSpan>, sportId: string, { signal
 
 /** What the statement booked, row by row: the one place that says on which day a result came. */
 async function readBookedRows(span: NonNullable<ReportSpan>, signal: AbortSignal): Promise<readonly BookedRow[]> {
-  return fetchEveryRow(({ page, limit }) => read(statements, { ...toDateFilter(span), page, limit }, { signal }), { signal, keyOf: createRowCounter() });
+  return fetchEveryRow(({ page, limit }) => read(statements, { ...toDateFilter(span), page, limit }, { signal }), {
+    signal,
+    keyOf: createRowCounter(),
+  });
 }
 
-async function readEvents(span: NonNullable<ReportSpan>, sportId: string, signal: AbortSignal): Promise<readonly EventProfit[]> {
-  return fetchEveryRow(({ page, limit }) => read(eventsProfitLoss, { ...toDateFilter(span), sport_id: sportId, page, limit }, { signal }), { signal, keyOf: JSON.stringify });
+async function readEvents(
+  span: NonNullable<ReportSpan>,
+  sportId: string,
+  signal: AbortSignal,
+): Promise<readonly EventProfit[]> {
+  return fetchEveryRow(
+    ({ page, limit }) => read(eventsProfitLoss, { ...toDateFilter(span), sport_id: sportId, page, limit }, { signal }),
+    { signal, keyOf: JSON.stringify },
+  );
 }
 
 export const reportQueries = {
@@ -78,12 +94,17 @@ export const reportQueries = {
   bets: (kind: 'market' | 'fancy', eventId: string | null) =>
     queryOptions({
       queryKey: ['report', 'bets', kind, eventId],
-      queryFn: eventId === null ? skipToken : ({ signal }) => read(plBets, statementBetsBody(kind, eventId), { signal }),
+      queryFn:
+        eventId === null ? skipToken : ({ signal }) => read(plBets, statementBetsBody(kind, eventId), { signal }),
     }),
   results: ({ span, sportId, page, limit }: ResultsRequest) =>
     queryOptions({
       queryKey: ['report', 'results', span, sportId, page, limit],
-      queryFn: span === null ? skipToken : async ({ signal }) => countPage(await readResultPage(span, sportId, { page, limit, signal }), { page, limit }),
+      queryFn:
+        span === null
+          ? skipToken
+          : async ({ signal }) =>
+              countPage(await readResultPage(span, sportId, { page, limit, signal }), { page, limit }),
       placeholderData: keepPreviousData,
     }),
   /** All results of a span, as far as one table can hold them. */
@@ -94,11 +115,18 @@ export const reportQueries = {
         span === null
           ? skipToken
           : ({ signal, client }) =>
-              readAllResults(span, sportId, signal, (done, total) => client.setQueryData<ResultsProgress>(progressKey(span, sportId), { done, total }), MAX_RESULTS),
+              readAllResults(
+                span,
+                sportId,
+                signal,
+                (done, total) => client.setQueryData<ResultsProgress>(progressKey(span, sportId), { done, total }),
+                MAX_RESULTS,
+              ),
       staleTime: RESULTS_STALE_MS,
     }),
   /** How far the reading of all results is; nothing is asked for it. */
-  resultsProgress: (span: ReportSpan, sportId: string) => queryOptions<ResultsProgress>({ queryKey: progressKey(span, sportId), queryFn: skipToken }),
+  resultsProgress: (span: ReportSpan, sportId: string) =>
+    queryOptions<ResultsProgress>({ queryKey: progressKey(span, sportId), queryFn: skipToken }),
   /** The sports that results may be asked for. */
   sportNames: () =>
     queryOptions({
@@ -111,7 +139,13 @@ export const reportQueries = {
 type OnReadProgress = (done: number, total: number) => void;
 
 /** Every result of a span in the server's order, at most so many. */
-export async function readAllResults(span: ReportSpan, sportId: string, signal: AbortSignal, onProgress: OnReadProgress, maxRows = Infinity): Promise<AllResults> {
+export async function readAllResults(
+  span: ReportSpan,
+  sportId: string,
+  signal: AbortSignal,
+  onProgress: OnReadProgress,
+  maxRows = Infinity,
+): Promise<AllResults> {
   if (span === null) return { rows: [], complete: true };
   let serverTotal: number | null = null;
   const rows = await fetchEveryRow<SettledMarketResult>(

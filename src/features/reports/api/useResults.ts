@@ -25,8 +25,12 @@ export function useResults(span: ReportSpan, sportId: string, state: TableState)
   const limit = state.length === 'all' ? MAX_PAGE_LENGTH : state.length;
   const isServerOrdered = isServerOrder(state);
   const firstPage = useQuery({ ...reportQueries.results({ span, sportId, page: 1, limit }), enabled: isServerOrdered });
-  const page = useQuery({ ...reportQueries.results({ span, sportId, page: state.page, limit }), enabled: isServerOrdered });
-  const isInOrder = isServerOrdered && [firstPage, page].every(({ data }) => data === undefined || isNewestFirst(data.rows));
+  const page = useQuery({
+    ...reportQueries.results({ span, sportId, page: state.page, limit }),
+    enabled: isServerOrdered,
+  });
+  const isInOrder =
+    isServerOrdered && [firstPage, page].every(({ data }) => data === undefined || isNewestFirst(data.rows));
   const allResults = useQuery({ ...reportQueries.allResults(span, sportId), enabled: !isInOrder });
   const { data: progress = null } = useQuery(reportQueries.resultsProgress(span, sportId));
   if (isInOrder) {

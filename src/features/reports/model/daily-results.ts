@@ -41,7 +41,11 @@ export interface DailySummary {
 /** The same in a few figures, for words. */
 export function summarizeDays(days: readonly DayResult[]): DailySummary {
   const findExtreme = (isBetter: (a: Money, b: Money) => boolean) =>
-    days.reduce<DayResult | null>((extreme, day) => (day.result !== ZERO && (extreme === null || isBetter(day.result, extreme.result)) ? day : extreme), null);
+    days.reduce<DayResult | null>(
+      (extreme, day) =>
+        day.result !== ZERO && (extreme === null || isBetter(day.result, extreme.result)) ? day : extreme,
+      null,
+    );
   const best = findExtreme((a, b) => a > b);
   const worst = findExtreme((a, b) => a < b);
   return {

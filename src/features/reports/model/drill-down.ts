@@ -21,7 +21,8 @@ export function readDrillDownPath({ filters }: Pick<TableState, 'filters'>): Dri
   return { sport, match, market: match === '' ? '' : (filters['market'] ?? '') };
 }
 
-export const getReportLevel = ({ sport, match, market }: DrillDownPath): ReportLevel => (market !== '' ? 'bets' : match !== '' ? 'events' : sport !== '' ? 'matches' : 'sports');
+export const getReportLevel = ({ sport, match, market }: DrillDownPath): ReportLevel =>
+  market !== '' ? 'bets' : match !== '' ? 'events' : sport !== '' ? 'matches' : 'sports';
 
 /** The query of an address that leads there; the days stay. */
 export function formatDrillDownSearch(days: string, path: Partial<DrillDownPath>): string {

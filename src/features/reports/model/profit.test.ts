@@ -11,8 +11,17 @@ beforeEach(() => configureDisplay({ timeZone: 'Asia/Kolkata' }));
 afterEach(() => configureDisplay(initial));
 
 const event = (matchId: string, eventId: string, net: number, commission: number | null = 0): EventProfit => ({
-  matchDate: null, sportName: 'Cricket', seriesName: 'League', matchId, matchName: `Match ${matchId}`, eventId, eventName: 'Match Odds', kind: 'market', winnerName: '',
-  net: money(net), commission: commission === null ? null : money(commission),
+  matchDate: null,
+  sportName: 'Cricket',
+  seriesName: 'League',
+  matchId,
+  matchName: `Match ${matchId}`,
+  eventId,
+  eventName: 'Match Odds',
+  kind: 'market',
+  winnerName: '',
+  net: money(net),
+  commission: commission === null ? null : money(commission),
 });
 
 describe('profit and loss', () => {
@@ -32,8 +41,22 @@ describe('profit and loss', () => {
 
   test('matches and their markets come to the same', () => {
     const rows = [event('a', '1', 500, -10), event('b', '2', -70, null), event('a', '3', -30)];
-    expect(sumProfitByMatch(rows).map(({ matchId, events, gross, commission, net }) => [matchId, events, gross, commission, net])).toEqual([['a', 2, 470, -10, 460], ['b', 1, -70, 0, -70]]);
-    expect(listEventProfits(rows, 'a').map(({ event: { eventId }, net }) => [eventId, net])).toEqual([['1', 490], ['3', -30]]);
+    expect(
+      sumProfitByMatch(rows).map(({ matchId, events, gross, commission, net }) => [
+        matchId,
+        events,
+        gross,
+        commission,
+        net,
+      ]),
+    ).toEqual([
+      ['a', 2, 470, -10, 460],
+      ['b', 1, -70, 0, -70],
+    ]);
+    expect(listEventProfits(rows, 'a').map(({ event: { eventId }, net }) => [eventId, net])).toEqual([
+      ['1', 490],
+      ['3', -30],
+    ]);
     expect(sumProfits(sumProfitByMatch(rows)).net).toBe(390);
   });
 
@@ -46,8 +69,12 @@ describe('profit and loss', () => {
 describe('day by day', () => {
   const row = (at: string, kind: string, amount: number) => ({ at, kind, amount: money(amount) });
   const rows = [
-    row('2026-11-18T18:29:59Z', 'betting', 500), row('2026-11-18T18:30:00Z', 'betting', -200), row('2026-11-19T10:00:00Z', 'commission', -5),
-    row('2026-11-19T11:00:00Z', 'deposit', 99_999), row('2026-11-21T18:29:59Z', 'casino', -400), row('2026-11-21T18:30:00Z', 'betting', 7_777),
+    row('2026-11-18T18:29:59Z', 'betting', 500),
+    row('2026-11-18T18:30:00Z', 'betting', -200),
+    row('2026-11-19T10:00:00Z', 'commission', -5),
+    row('2026-11-19T11:00:00Z', 'deposit', 99_999),
+    row('2026-11-21T18:29:59Z', 'casino', -400),
+    row('2026-11-21T18:30:00Z', 'betting', 7_777),
   ];
   const days = { from: '2026-11-18', to: '2026-11-21' };
 
@@ -64,15 +91,28 @@ describe('day by day', () => {
 
   test('in words: the best day, the worst, and where it ended', () => {
     const summary = summarizeDays(calculateDailyResults(rows, days));
-    expect([summary.best?.day, summary.worst?.day, summary.end, summary.up, summary.down]).toEqual(['2026-11-18', '2026-11-21', -105, 1, 2]);
+    expect([summary.best?.day, summary.worst?.day, summary.end, summary.up, summary.down]).toEqual([
+      '2026-11-18',
+      '2026-11-21',
+      -105,
+      1,
+      2,
+    ]);
     expect(summarizeDays(calculateDailyResults([], days))).toEqual({ best: null, worst: null, end: 0, up: 0, down: 0 });
   });
 });
 
 describe('the way down', () => {
-  const at = (filters: Readonly<Record<string, string>>) => getReportLevel(readDrillDownPath({ filters: { ...freshProfit.filters, ...filters } }));
-  test.each([[{}, 'sports'], [{ sport: '4' }, 'matches'], [{ sport: '4', match: '30' }, 'events'], [{ sport: '4', match: '30', market: '1.2' }, 'bets'], [{ match: '30', market: '1.2' }, 'sports'], [{ sport: '4', market: '1.2' }, 'matches']])(
-    '%j is %s', (filters, level) => expect(at(filters)).toBe(level));
+  const at = (filters: Readonly<Record<string, string>>) =>
+    getReportLevel(readDrillDownPath({ filters: { ...freshProfit.filters, ...filters } }));
+  test.each([
+    [{}, 'sports'],
+    [{ sport: '4' }, 'matches'],
+    [{ sport: '4', match: '30' }, 'events'],
+    [{ sport: '4', match: '30', market: '1.2' }, 'bets'],
+    [{ match: '30', market: '1.2' }, 'sports'],
+    [{ sport: '4', market: '1.2' }, 'matches'],
+  ])('%j is %s', (filters, level) => expect(at(filters)).toBe(level));
 
   test('stands in the address, ids as they are', () => {
     expect(formatDrillDownSearch('7d', {})).toBe('?days=7d');

@@ -31,7 +31,11 @@ export interface EventProfitTotal extends ProfitFigures {
   readonly key: string;
 }
 
-const calculateProfit = (gross: Money, commission: Money): ProfitFigures => ({ gross, commission, net: add(gross, commission) });
+const calculateProfit = (gross: Money, commission: Money): ProfitFigures => ({
+  gross,
+  commission,
+  net: add(gross, commission),
+});
 
 function groupRows<T>(rows: readonly T[], keyOf: (row: T) => string): [T, ...T[]][] {
   const groups = new Map<string, [T, ...T[]]>();
@@ -46,10 +50,17 @@ function groupRows<T>(rows: readonly T[], keyOf: (row: T) => string): [T, ...T[]
 /** A sport stands in the report twice, with its markets and with its sessions: here it is one line. */
 export const sumProfitBySport = (rows: readonly SportProfit[]): SportProfitTotal[] =>
   groupRows(rows, ({ sportId }) => sportId).map((group) => {
-    const sumOfKind = (kind: SportProfit['kind']) => sum(group.filter((row) => row.kind === kind).map(({ total }) => total));
+    const sumOfKind = (kind: SportProfit['kind']) =>
+      sum(group.filter((row) => row.kind === kind).map(({ total }) => total));
     const [markets, sessions] = [sumOfKind('market'), sumOfKind('fancy')];
     const commission = sum(group.map((row) => row.commission ?? ZERO));
-    return { sportId: group[0].sportId, sportName: group[0].sportName, markets, sessions, ...calculateProfit(add(markets, sessions), commission) };
+    return {
+      sportId: group[0].sportId,
+      sportName: group[0].sportName,
+      markets,
+      sessions,
+      ...calculateProfit(add(markets, sessions), commission),
+    };
   });
 
 /** The matches behind a sport, in the order in which the report names them. */
@@ -57,7 +68,14 @@ export const sumProfitByMatch = (rows: readonly EventProfit[]): MatchProfitTotal
   groupRows(rows, ({ matchId }) => matchId).map((group) => {
     const { matchId, matchName, seriesName, matchDate } = group[0];
     const commission = sum(group.map((row) => row.commission ?? ZERO));
-    return { matchId, matchName, seriesName, matchDate, events: group.length, ...calculateProfit(sum(group.map(({ net }) => net)), commission) };
+    return {
+      matchId,
+      matchName,
+      seriesName,
+      matchDate,
+      events: group.length,
+      ...calculateProfit(sum(group.map(({ net }) => net)), commission),
+    };
   });
 
 /** The markets and sessions of one match. */
@@ -66,7 +84,12 @@ export const listEventProfits = (rows: readonly EventProfit[], matchId: string):
     rows.filter((row) => row.matchId === matchId),
     ({ kind, eventId }) => `${kind} ${eventId}`,
   ).flatMap((duplicates) =>
-    duplicates.map((event, index) => ({ event, key: `${event.kind} ${event.eventId} ${index}`, ...calculateProfit(event.net, event.commission ?? ZERO) })),
+    duplicates.map((event, index) => ({
+      event,
+      key: `${event.kind} ${event.eventId} ${index}`,
+      ...calculateProfit(event.net, event.commission ?? ZERO),
+    })),
   );
 
-export const sumProfits = (rows: readonly ProfitFigures[]): ProfitFigures => calculateProfit(sum(rows.map(({ gross }) => gross)), sum(rows.map(({ commission }) => commission)));
+export const sumProfits = (rows: readonly ProfitFigures[]): ProfitFigures =>
+  calculateProfit(sum(rows.map(({ gross }) => gross)), sum(rows.map(({ commission }) => commission)));

@@ -17,4 +17,6 @@ test.each([
   [['2026-11-21T14:00:00Z', '2026-11-21T14:00:00Z', '2026-11-21T13:00:00Z'], true],
   [['2026-11-21T13:00:00Z', '2026-11-21T14:00:00Z'], false],
   [['2026-11-21T18:30:00+05:30', '2026-11-21T12:00:00Z'], true],
-] as const)('%j is newest first: %s', (times, expected) => expect(isNewestFirst(times.map((settledAt) => ({ settledAt })))).toBe(expected));
+] as const)('%j is newest first: %s', (times, expected) =>
+  expect(isNewestFirst(times.map((settledAt) => ({ settledAt })))).toBe(expected),
+);

@@ -4,7 +4,12 @@ import { defaultTableState, type TableState } from '#ui-kit';
 const NEWEST_FIRST = { column: 'settled', direction: 'desc' } as const;
 
 /** What the address may say of the results: their days and one sport. */
-export const freshResults: TableState = { ...defaultTableState, length: 25, sort: NEWEST_FIRST, filters: { days: 'today', sport: '' } };
+export const freshResults: TableState = {
+  ...defaultTableState,
+  length: 25,
+  sort: NEWEST_FIRST,
+  filters: { days: 'today', sport: '' },
+};
 
 /** The server pages the results newest first; any other order needs all of them. */
 export const isServerOrder = ({ sort }: Pick<TableState, 'sort'>): boolean =>
@@ -12,4 +17,7 @@ export const isServerOrder = ({ sort }: Pick<TableState, 'sort'>): boolean =>
 
 /** Whether a page of the server's is in the order that it should have. */
 export const isNewestFirst = (rows: readonly { readonly settledAt: string }[]): boolean =>
-  rows.every(({ settledAt }, at) => at === 0 || (parseTimestamp(rows[at - 1]?.settledAt) ?? 0) >= (parseTimestamp(settledAt) ?? 0));
+  rows.every(
+    ({ settledAt }, at) =>
+      at === 0 || (parseTimestamp(rows[at - 1]?.settledAt) ?? 0) >= (parseTimestamp(settledAt) ?? 0),
+  );

@@ -24,8 +24,18 @@ interface QueryState {
 const renderEmptyState = ({ title, why }: TitledText) => <EmptyState title={title}>{why}</EmptyState>;
 
 /** What a report's table shows of a query and the rows made of its answer. */
-export function createTableContent<Row>(query: QueryState, rows: readonly Row[], contentTexts: ContentTexts): TableContent<Row> {
-  if (query.data !== undefined) return { kind: 'rows', rows, busy: query.isFetching, empty: renderEmptyState(rows.length === 0 ? contentTexts.none : contentTexts.noneFound) };
+export function createTableContent<Row>(
+  query: QueryState,
+  rows: readonly Row[],
+  contentTexts: ContentTexts,
+): TableContent<Row> {
+  if (query.data !== undefined)
+    return {
+      kind: 'rows',
+      rows,
+      busy: query.isFetching,
+      empty: renderEmptyState(rows.length === 0 ? contentTexts.none : contentTexts.noneFound),
+    };
   if (query.error === null) return { kind: 'loading' };
   const panel = (
     <ErrorPanel title={contentTexts.failed.title} onRetry={() => void query.refetch()} retrying={query.isFetching}>
@@ -35,4 +45,8 @@ export function createTableContent<Row>(query: QueryState, rows: readonly Row[],
   return { kind: 'failed', panel };
 }
 
-export const createNoDaysContent = <Row,>(): TableContent<Row> => ({ kind: 'rows', rows: [], empty: renderEmptyState(texts.noDays) });
+export const createNoDaysContent = <Row,>(): TableContent<Row> => ({
+  kind: 'rows',
+  rows: [],
+  empty: renderEmptyState(texts.noDays),
+});

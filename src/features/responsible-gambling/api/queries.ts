@@ -15,7 +15,11 @@ async function readRowsSince(from: string, signal: AbortSignal): Promise<readonl
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const response = await read(statements, { from_date: from, limit: PAGE_SIZE, page }, { signal });
     rows.push(...response.rows);
-    if (response.received === 0 || (response.total === null ? response.received < PAGE_SIZE : rows.length >= response.total)) break;
+    if (
+      response.received === 0 ||
+      (response.total === null ? response.received < PAGE_SIZE : rows.length >= response.total)
+    )
+      break;
   }
   return rows;
 }

@@ -6,23 +6,45 @@ import { calculateResult, summarizePeriods, type SummaryRow } from './play-summa
 
 const NOW = Date.parse('2026-03-14T13:00:00Z');
 const HOUR = 3_600_000;
-const row = (hoursAgo: number, kind: string, amount: number, of: SummaryRow['of'] = 'account'): SummaryRow => ({ at: new Date(NOW - hoursAgo * HOUR).toISOString(), kind, amount: money(amount), of });
+const row = (hoursAgo: number, kind: string, amount: number, of: SummaryRow['of'] = 'account'): SummaryRow => ({
+  at: new Date(NOW - hoursAgo * HOUR).toISOString(),
+  kind,
+  amount: money(amount),
+  of,
+});
 
 const rows = [
-  row(800, 'deposit', 90_000), row(300, 'Opening balance', 500_000), row(200, 'DEPOSIT', 10_000), row(100, 'withdrawal', -4_000),
-  row(60, '3', -1_250, 'market'), row(5, 'casino', -700), row(3, 'commission', -25), row(2, '3', 2_000, 'fancy'),
+  row(800, 'deposit', 90_000),
+  row(300, 'Opening balance', 500_000),
+  row(200, 'DEPOSIT', 10_000),
+  row(100, 'withdrawal', -4_000),
+  row(60, '3', -1_250, 'market'),
+  row(5, 'casino', -700),
+  row(3, 'commission', -25),
+  row(2, '3', 2_000, 'fancy'),
 ];
 
 // Days are those of the display's zone, wherever this runs.
 beforeAll(() => configureDisplay({ timeZone: 'utc' }));
 
 describe('the summary of a statement', () => {
-
   test('counts each row in the periods it lies in, and by what it is', () => {
     const { day, week, month } = summarizePeriods(rows, NOW);
-    expect(day).toMatchObject({ deposits: ZERO, withdrawals: ZERO, betting: money(1_975), casino: money(-700), daysPlayed: 1 });
+    expect(day).toMatchObject({
+      deposits: ZERO,
+      withdrawals: ZERO,
+      betting: money(1_975),
+      casino: money(-700),
+      daysPlayed: 1,
+    });
     expect(week).toMatchObject({ deposits: ZERO, withdrawals: money(4_000), betting: money(725), daysPlayed: 2 });
-    expect(month).toMatchObject({ deposits: money(10_000), withdrawals: money(4_000), betting: money(725), casino: money(-700), daysPlayed: 2 });
+    expect(month).toMatchObject({
+      deposits: money(10_000),
+      withdrawals: money(4_000),
+      betting: money(725),
+      casino: money(-700),
+      daysPlayed: 2,
+    });
   });
 
   test('neither an opening balance nor what was paid in or out is a result', () => {
@@ -33,12 +55,23 @@ describe('the summary of a statement', () => {
 describe('a limit being typed', () => {
   const currentLimit = { amount: units(500), period: 'week' } as const;
   test.each([
-    ['', 'empty'], ['0', 'wrong'], ['12.5', 'wrong'], ['-3', 'wrong'], ['ten', 'wrong'], ['1,5', 'wrong'], ['1,500', 'limit'], ['1,00,000', 'limit'],
+    ['', 'empty'],
+    ['0', 'wrong'],
+    ['12.5', 'wrong'],
+    ['-3', 'wrong'],
+    ['ten', 'wrong'],
+    ['1,5', 'wrong'],
+    ['1,500', 'limit'],
+    ['1,00,000', 'limit'],
   ])('%j is %s', (amount, kind) => {
     expect(parseLimit({ amount, period: 'day' }, currentLimit)).toMatchObject({ kind });
   });
   test('says whether it would hold at once', () => {
-    expect(parseLimit({ amount: '71', period: 'day' }, currentLimit)).toEqual({ kind: 'limit', limit: { amount: units(71), period: 'day' }, takesEffect: 'at-once' });
+    expect(parseLimit({ amount: '71', period: 'day' }, currentLimit)).toEqual({
+      kind: 'limit',
+      limit: { amount: units(71), period: 'day' },
+      takesEffect: 'at-once',
+    });
     expect(parseLimit({ amount: '72', period: 'day' }, currentLimit)).toMatchObject({ takesEffect: 'later' });
     expect(parseLimit({ amount: '72', period: 'day' }, null)).toMatchObject({ takesEffect: 'at-once' });
   });

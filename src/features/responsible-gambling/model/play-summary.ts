@@ -20,7 +20,8 @@ function categorizeRow({ kind, of }: SummaryRow): RowCategory {
 const isPlay = (category: RowCategory): boolean => category === 'betting' || category === 'casino';
 
 /** What was won or lost: everything but what came in and went out. */
-export const calculateResult = (rows: readonly SummaryRow[]): Money => sum(rows.filter((row) => isPlay(categorizeRow(row))).map(({ amount }) => amount));
+export const calculateResult = (rows: readonly SummaryRow[]): Money =>
+  sum(rows.filter((row) => isPlay(categorizeRow(row))).map(({ amount }) => amount));
 
 export interface PlaySummary {
   readonly deposits: Money;
@@ -33,9 +34,16 @@ export interface PlaySummary {
 }
 
 function summarizeRows(rows: readonly SummaryRow[]): PlaySummary {
-  const total = (category: RowCategory): Money => sum(rows.filter((row) => categorizeRow(row) === category).map(({ amount }) => amount));
+  const total = (category: RowCategory): Money =>
+    sum(rows.filter((row) => categorizeRow(row) === category).map(({ amount }) => amount));
   const days = new Set(rows.filter((row) => isPlay(categorizeRow(row))).map(({ at }) => toDay(at)));
-  return { deposits: total('deposit'), withdrawals: negate(total('withdrawal')), betting: total('betting'), casino: total('casino'), daysPlayed: days.size };
+  return {
+    deposits: total('deposit'),
+    withdrawals: negate(total('withdrawal')),
+    betting: total('betting'),
+    casino: total('casino'),
+    daysPlayed: days.size,
+  };
 }
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -44,8 +52,16 @@ const DAY_MS = 24 * 60 * 60_000;
 export const getLongestPeriodStart = (now: number): number => now - periodDays.month * DAY_MS;
 
 /** The statement's rows as the last 24 hours, 7 days and 30 days, seen from `now` (milliseconds). */
-export const summarizePeriods = (rows: readonly SummaryRow[], now: number): Readonly<Record<LimitPeriod, PlaySummary>> => {
-  const listRowsWithin = (period: LimitPeriod) => rows.filter(({ at }) => (parseTimestamp(at) ?? 0) > now - periodDays[period] * DAY_MS);
-  const [day, week, month] = LIMIT_PERIODS.map((period) => summarizeRows(listRowsWithin(period))) as [PlaySummary, PlaySummary, PlaySummary];
+export const summarizePeriods = (
+  rows: readonly SummaryRow[],
+  now: number,
+): Readonly<Record<LimitPeriod, PlaySummary>> => {
+  const listRowsWithin = (period: LimitPeriod) =>
+    rows.filter(({ at }) => (parseTimestamp(at) ?? 0) > now - periodDays[period] * DAY_MS);
+  const [day, week, month] = LIMIT_PERIODS.map((period) => summarizeRows(listRowsWithin(period))) as [
+    PlaySummary,
+    PlaySummary,
+    PlaySummary,
+  ];
   return { day, week, month };
 };

@@ -24,14 +24,18 @@ export interface SessionTimerPorts {
 }
 
 /** When the next look at the time is due, in milliseconds; null where none was asked for. */
-export const getNextCheckAt = ({ time, interval }: SessionTimerState): number | null => (time === null || interval === 'off' ? null : time.checkedAt + interval * MINUTE_MS);
+export const getNextCheckAt = ({ time, interval }: SessionTimerState): number | null =>
+  time === null || interval === 'off' ? null : time.checkedAt + interval * MINUTE_MS;
 
 /** A clock that was set back must not show a time below 0. */
 export const getElapsedMs = (since: number, now: number): number => Math.max(0, now - since);
 
 /** Session time and reality check of this browser's bettor, over all its tabs. */
 export function createSessionTimer(ports: SessionTimerPorts) {
-  const read = (): SessionTimerState => ({ time: ports.readTime(), interval: ports.readInterval() ?? DEFAULT_CHECK_MINUTES });
+  const read = (): SessionTimerState => ({
+    time: ports.readTime(),
+    interval: ports.readInterval() ?? DEFAULT_CHECK_MINUTES,
+  });
   let state = read();
   const listeners = new Set<() => void>();
   let stop: (() => void) | null = null;

@@ -1,5 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { onPlayTimeChange, readPlayTime, readRealityCheckInterval, writePlayTime, writeRealityCheckInterval } from '#shared/storage/play-time.ts';
+import {
+  onPlayTimeChange,
+  readPlayTime,
+  readRealityCheckInterval,
+  writePlayTime,
+  writeRealityCheckInterval,
+} from '#shared/storage/play-time.ts';
 import { createSessionTimer, type SessionTimerState } from './session-timer.ts';
 
 export const sessionTimer = createSessionTimer({

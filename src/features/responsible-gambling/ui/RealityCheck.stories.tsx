@@ -10,11 +10,23 @@ import { sessionTimer } from '../model/useSessionTimer.ts';
 import { startSessionAgo } from '../testing/sample-play.ts';
 import { RealityCheck, type RealityCheckProps } from './RealityCheck.tsx';
 
-const row = (statement_type: string, credit_debit: number) => ({ date: new Date().toISOString(), description: statement_type, credit_debit, balance: 1, statement_type, type: 0 });
+const row = (statement_type: string, credit_debit: number) => ({
+  date: new Date().toISOString(),
+  description: statement_type,
+  credit_debit,
+  balance: 1,
+  statement_type,
+  type: 0,
+});
 
 /** The exchange of stories has a day of its own: what counts since this session began is told here. */
 const mockStatement = http.post(mockUrlOf(statements), () =>
-  HttpResponse.json({ status: true, data: [row('deposit', 5_000), row('betting', -812.5), row('casino', 100)], metadata: { total: 3, page: 1 } }));
+  HttpResponse.json({
+    status: true,
+    data: [row('deposit', 5_000), row('betting', -812.5), row('casino', 100)],
+    metadata: { total: 3, page: 1 },
+  }),
+);
 
 const meta = preview.meta({
   component: RealityCheck,

@@ -29,7 +29,10 @@ function useIsCheckDue(): boolean {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const refresh = () => setNow(Date.now());
-    const timer = nextCheckAt === null ? undefined : setTimeout(refresh, Math.min(Math.max(0, nextCheckAt - Date.now()), MAX_TIMER_MS));
+    const timer =
+      nextCheckAt === null
+        ? undefined
+        : setTimeout(refresh, Math.min(Math.max(0, nextCheckAt - Date.now()), MAX_TIMER_MS));
     document.addEventListener('visibilitychange', refresh);
     return () => {
       clearTimeout(timer);
@@ -90,7 +93,17 @@ function SessionFacts() {
       </div>
       <div>
         <dt>{texts.check.result}</dt>
-        <dd>{data === undefined ? (isError ? texts.check.uncounted : texts.check.counting) : <Amount value={calculateResult(data)} sign="always" />}</dd>
+        <dd>
+          {data === undefined ? (
+            isError ? (
+              texts.check.uncounted
+            ) : (
+              texts.check.counting
+            )
+          ) : (
+            <Amount value={calculateResult(data)} sign="always" />
+          )}
+        </dd>
       </div>
     </SessionFactList>
   );

@@ -21,8 +21,14 @@ const meta = preview.meta({
 export const Filled = meta.story({
   async beforeEach({ exchange }) {
     await seedPlay(exchange);
-    await exchange.responsibleGambling.setLimit(getSignedInUserId(), 'deposit', { amount: units(20_000), period: 'week' });
-    await exchange.responsibleGambling.setLimit(getSignedInUserId(), 'loss', { amount: units(10_000), period: 'month' });
+    await exchange.responsibleGambling.setLimit(getSignedInUserId(), 'deposit', {
+      amount: units(20_000),
+      period: 'week',
+    });
+    await exchange.responsibleGambling.setLimit(getSignedInUserId(), 'loss', {
+      amount: units(10_000),
+      period: 'month',
+    });
     await exchange.responsibleGambling.setLimit(getSignedInUserId(), 'loss', null);
   },
   play: async ({ canvas }) => {
@@ -49,7 +55,10 @@ export const SetsALimit = meta.story({
     await expect(canvas.getByText('Holds at once.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save deposit limit' }));
     await expect(await canvas.findByText('3,000 in any 24 hours')).toBeVisible();
-    await expect(exchange.responsibleGambling.safety(getSignedInUserId()).limits.deposit.limit).toEqual({ amount: units(3_000), period: 'day' });
+    await expect(exchange.responsibleGambling.safety(getSignedInUserId()).limits.deposit.limit).toEqual({
+      amount: units(3_000),
+      period: 'day',
+    });
   },
 });
 

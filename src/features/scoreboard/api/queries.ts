@@ -27,4 +27,5 @@ export const scoreQueries = {
 };
 
 /** How a match stands; null while it is not known, has no score, or nobody is to be asked. */
-export const useScore = (matchId: string, isEnabled: boolean): MatchScore | null => useQuery({ ...scoreQueries.byMatch(matchId), enabled: isEnabled }).data ?? null;
+export const useScore = (matchId: string, isEnabled: boolean): MatchScore | null =>
+  useQuery({ ...scoreQueries.byMatch(matchId), enabled: isEnabled }).data ?? null;

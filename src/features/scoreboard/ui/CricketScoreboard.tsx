@@ -5,7 +5,8 @@ import { texts } from '../texts.ts';
 import { BallMark, BallList, ScoreTotal } from './ScoreStrip.styles.ts';
 
 type BallKind = 'wicket' | 'boundary' | undefined;
-const getBallKind = (ball: Ball): BallKind => (ball.wicket ? 'wicket' : !ball.extra && ball.runs >= 4 ? 'boundary' : undefined);
+const getBallKind = (ball: Ball): BallKind =>
+  ball.wicket ? 'wicket' : !ball.extra && ball.runs >= 4 ? 'boundary' : undefined;
 
 /** Runs, wickets and overs, what is needed, and the last balls. */
 export function CricketScoreboard({ score }: { score: CricketScore }) {
@@ -17,7 +18,9 @@ export function CricketScoreboard({ score }: { score: CricketScore }) {
       <ScoreTotal>
         {team} <b>{texts.total(runs, wickets)}</b> {texts.overs(formatOvers(ballsBowled))}
       </ScoreTotal>
-      <span>{need === null ? statusText : texts.need(need.runs, need.balls, formatRunRate(need.runs, need.balls))}</span>
+      <span>
+        {need === null ? statusText : texts.need(need.runs, need.balls, formatRunRate(need.runs, need.balls))}
+      </span>
       {score.balls.length > 0 && (
         <BallList aria-label={texts.balls}>
           {score.balls.map((ball, index) => (

@@ -10,7 +10,9 @@ const policy = { origin: window.location.origin, frameHosts: ['tv.exchange.examp
 const meta = preview.meta({ component: MatchFrames, args: { matchId: '30192825', policy } satisfies MatchFramesProps });
 
 const mockUrls = (tv: string | null, board: string | null) =>
-  http.post(mockUrlOf(getTvUrlScoreboardUrl), () => HttpResponse.json({ status: true, data: { tv_url: tv, match_scoreboard_url: board } }));
+  http.post(mockUrlOf(getTvUrlScoreboardUrl), () =>
+    HttpResponse.json({ status: true, data: { tv_url: tv, match_scoreboard_url: board } }),
+  );
 
 export const Offered = meta.story({
   beforeEach({ msw }) {

@@ -19,7 +19,10 @@ type FrameKind = keyof typeof texts.frames;
 export function MatchFrames({ matchId, policy }: MatchFramesProps) {
   const { data, isPending } = useQuery(scoreQueries.frames(matchId));
   const [open, setOpen] = useState<FrameKind | null>(null);
-  const urls: Readonly<Record<FrameKind, string | null>> = { tv: data?.tvUrl ?? null, board: data?.scoreboardUrl ?? null };
+  const urls: Readonly<Record<FrameKind, string | null>> = {
+    tv: data?.tvUrl ?? null,
+    board: data?.scoreboardUrl ?? null,
+  };
   const availableFrames = (['tv', 'board'] as const).filter((frame) => urls[frame] !== null);
   const url = open === null ? null : urls[open];
   if (!isPending && availableFrames.length === 0) return null;
@@ -27,12 +30,26 @@ export function MatchFrames({ matchId, policy }: MatchFramesProps) {
     <FrameStack>
       <FrameButtons>
         {availableFrames.map((frame) => (
-          <Button key={frame} size="small" aria-expanded={open === frame} onClick={() => setOpen(open === frame ? null : frame)}>
+          <Button
+            key={frame}
+            size="small"
+            aria-expanded={open === frame}
+            onClick={() => setOpen(open === frame ? null : frame)}
+          >
             {texts.frames[frame]}
           </Button>
         ))}
       </FrameButtons>
-      {open !== null && url !== null && <FrameHost key={open} name={texts.frames[open]} url={url} policy={policy} shape={open === 'tv' ? 'video' : 'board'} notice={texts.delayed} />}
+      {open !== null && url !== null && (
+        <FrameHost
+          key={open}
+          name={texts.frames[open]}
+          url={url}
+          policy={policy}
+          shape={open === 'tv' ? 'video' : 'board'}
+          notice={texts.delayed}
+        />
+      )}
     </FrameStack>
   );
 }

@@ -6,12 +6,35 @@ import { score } from '#shared/api/contract/markets/score.ts';
 import { Permutations } from '#ui-kit/docs/Permutations.tsx';
 import { ScoreStrip, type ScoreStripProps } from './ScoreStrip.tsx';
 
-const meta = preview.meta({ component: ScoreStrip, args: { sportId: '4', matchId: '30192825' } satisfies ScoreStripProps });
+const meta = preview.meta({
+  component: ScoreStrip,
+  args: { sportId: '4', matchId: '30192825' } satisfies ScoreStripProps,
+});
 
-const createBall = (runs: number, part: { wicket?: boolean; extra?: boolean } = {}) => ({ runs, wicket: false, extra: false, ...part });
+const createBall = (runs: number, part: { wicket?: boolean; extra?: boolean } = {}) => ({
+  runs,
+  wicket: false,
+  extra: false,
+  ...part,
+});
 const chase = {
-  team: 'MUM', innings: 2, runs: 142, wickets: 4, overs: '16.2', balls: [createBall(1), createBall(4), createBall(0), createBall(0, { wicket: true }), createBall(1, { extra: true }), createBall(6)],
-  need_runs: 31, need_balls: 22, status: '', lines: {},
+  team: 'MUM',
+  innings: 2,
+  runs: 142,
+  wickets: 4,
+  overs: '16.2',
+  balls: [
+    createBall(1),
+    createBall(4),
+    createBall(0),
+    createBall(0, { wicket: true }),
+    createBall(1, { extra: true }),
+    createBall(6),
+  ],
+  need_runs: 31,
+  need_balls: 22,
+  status: '',
+  lines: {},
 };
 const first = { ...chase, innings: 1, need_runs: null, need_balls: null };
 const mockScore = (data: object) => http.post(mockUrlOf(score), () => HttpResponse.json({ status: true, data }));
@@ -22,7 +45,14 @@ export const Chase = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Need 31 from 22 · RRR 8.45')).toBeVisible();
-    await expect(canvas.getAllByRole('listitem').map((mark) => mark.textContent)).toEqual(['11', '44', '00', 'Wwicket', '1wdwide, 1', '66']);
+    await expect(canvas.getAllByRole('listitem').map((mark) => mark.textContent)).toEqual([
+      '11',
+      '44',
+      '00',
+      'Wwicket',
+      '1wdwide, 1',
+      '66',
+    ]);
   },
 });
 
@@ -47,10 +77,29 @@ export const Break = meta.story({
   },
 });
 
-const soccer = { sport: 'soccer', home: 'Leeds Rovers', away: 'Sunderland Albion', home_goals: 2, away_goals: 1, minute: 64, added: 0, half: 2, status: '' };
+const soccer = {
+  sport: 'soccer',
+  home: 'Leeds Rovers',
+  away: 'Sunderland Albion',
+  home_goals: 2,
+  away_goals: 1,
+  minute: 64,
+  added: 0,
+  half: 2,
+  status: '',
+};
 const tennis = {
-  sport: 'tennis', first: 'A Bellweather', second: 'K Corvane', sets: [{ first: 6, second: 4 }, { first: 3, second: 5 }],
-  first_points: '30', second_points: 'A', server: 2, status: '',
+  sport: 'tennis',
+  first: 'A Bellweather',
+  second: 'K Corvane',
+  sets: [
+    { first: 6, second: 4 },
+    { first: 3, second: 5 },
+  ],
+  first_points: '30',
+  second_points: 'A',
+  server: 2,
+  status: '',
 };
 
 export const Soccer = meta.story({
@@ -106,7 +155,19 @@ export const Tennis = meta.story({
 export const TennisOver = meta.story({
   args: { sportId: '2' },
   beforeEach({ msw }) {
-    msw.use(mockScore({ ...tennis, sets: [{ first: 6, second: 4 }, { first: 7, second: 5 }], first_points: '', second_points: '', server: null, status: 'Match over' }));
+    msw.use(
+      mockScore({
+        ...tennis,
+        sets: [
+          { first: 6, second: 4 },
+          { first: 7, second: 5 },
+        ],
+        first_points: '',
+        second_points: '',
+        server: null,
+        status: 'Match over',
+      }),
+    );
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Match over')).toBeVisible();
@@ -117,7 +178,13 @@ export const TennisOver = meta.story({
 export const LongNames = meta.story({
   args: { sportId: '1' },
   beforeEach({ msw }) {
-    msw.use(mockScore({ ...soccer, home: 'Llanfairpwllgwyngyll'.repeat(6), away: 'Borussia Verein fuer Leibesuebungen Moenchengladbach' }));
+    msw.use(
+      mockScore({
+        ...soccer,
+        home: 'Llanfairpwllgwyngyll'.repeat(6),
+        away: 'Borussia Verein fuer Leibesuebungen Moenchengladbach',
+      }),
+    );
   },
   render: (args) => (
     <div style={{ inlineSize: '240px' }}>

@@ -20,7 +20,12 @@ export interface ScoreStripProps {
 export function ScoreStrip({ sportId, matchId }: ScoreStripProps) {
   const { data, error } = useQuery(scoreQueries.byMatch(matchId));
   return (
-    <ScoreBar data-sport={getScoredSport(sportId)} role="group" aria-label={texts.score} aria-busy={data === undefined && error === null}>
+    <ScoreBar
+      data-sport={getScoredSport(sportId)}
+      role="group"
+      aria-label={texts.score}
+      aria-busy={data === undefined && error === null}
+    >
       {data === undefined && (error === null ? <ScoreSkeleton /> : <MutedText>{texts.failed}</MutedText>)}
       {data === null && <MutedText>{texts.none}</MutedText>}
       {data && <SportScoreboard score={data} />}

@@ -5,7 +5,14 @@ import { GoalScore, SideName, ScoreTotal } from './ScoreStrip.styles.ts';
 
 /** Goals between the names of the sides, the minute and the half. */
 export function SoccerScoreboard({ score }: { score: SoccerScore }) {
-  const { teams: [home, away], goals, minute, added, half, status } = score;
+  const {
+    teams: [home, away],
+    goals,
+    minute,
+    added,
+    half,
+    status,
+  } = score;
   return (
     <>
       <ScoreTotal>

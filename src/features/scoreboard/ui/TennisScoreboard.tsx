@@ -33,7 +33,14 @@ export function TennisScoreboard({ score }: { score: TennisScore }) {
                 )}
               </th>
               {sets.map((games, set) => (
-                <td key={set} data-won={games[side] > games[1 - side as 0 | 1] && (points === null || set < sets.length - 1) ? '' : undefined}>
+                <td
+                  key={set}
+                  data-won={
+                    games[side] > games[(1 - side) as 0 | 1] && (points === null || set < sets.length - 1)
+                      ? ''
+                      : undefined
+                  }
+                >
                   {games[side]}
                 </td>
               ))}

@@ -23,7 +23,11 @@ const logoQuery = ({ apiBase, policy }: LogoSource) =>
   queryOptions({
     queryKey: ['logo', apiBase, policy],
     queryFn: async ({ signal }): Promise<string | null> => {
-      const { description, selfHost } = await read(getLogo, { key: encodeDomainKey(window.location.hostname) }, { signal });
+      const { description, selfHost } = await read(
+        getLogo,
+        { key: encodeDomainKey(window.location.hostname) },
+        { signal },
+      );
       const url = description === '' ? null : safeUrl('logo', resolveLogoUrl(description, selfHost, apiBase), policy);
       if (url === null) return null;
       writeLogo({ url, selfHost });

@@ -1,7 +1,13 @@
 import { useStore } from 'zustand';
 import { cleanText } from '#shared/api/wire/wire-text.ts';
 import { clearLocalStorage } from '#shared/storage/clear-local-storage.ts';
-import { clearSession, onSessionChange, readSession, writeSession, type StoredSession } from '#shared/storage/session.ts';
+import {
+  clearSession,
+  onSessionChange,
+  readSession,
+  writeSession,
+  type StoredSession,
+} from '#shared/storage/session.ts';
 import { texts } from '../texts.ts';
 import { createSessionController, type SessionState } from './session-controller.ts';
 
@@ -17,4 +23,5 @@ export const session = createSessionController({
 export const useSession = <T>(selector: (state: SessionState) => T): T => useStore(session.store, selector);
 
 /** What the user is called on screen. */
-export const getUserDisplayName = ({ user, userId }: StoredSession): string => cleanText((user?.user_name ?? user?.user_id ?? userId) || texts.unnamed);
+export const getUserDisplayName = ({ user, userId }: StoredSession): string =>
+  cleanText((user?.user_name ?? user?.user_id ?? userId) || texts.unnamed);

@@ -5,16 +5,24 @@ import { otpStepSchema, passwordStepSchema, describeLoginProblem } from './login
 
 z.config({ jitless: true });
 
-const listIssues = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? [];
+const listIssues = (schema: z.ZodMiniType, value: unknown) =>
+  schema.safeParse(value).error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? [];
 
 describe('the password step', () => {
   test('lowercases the username and leaves the password alone', () => {
-    expect(passwordStepSchema.parse({ userName: ' AshA ', password: ' Pa ss ', otp: '' })).toEqual({ userName: 'asha', password: ' Pa ss ', otp: '' });
+    expect(passwordStepSchema.parse({ userName: ' AshA ', password: ' Pa ss ', otp: '' })).toEqual({
+      userName: 'asha',
+      password: ' Pa ss ',
+      otp: '',
+    });
   });
 
-  test.each(['x', 'a password far longer than the twelve characters of registration', 'no-digits'])('the password rules do not bind it: %s', (password) => {
-    expect(listIssues(passwordStepSchema, { userName: 'asha', password, otp: '' })).toEqual([]);
-  });
+  test.each(['x', 'a password far longer than the twelve characters of registration', 'no-digits'])(
+    'the password rules do not bind it: %s',
+    (password) => {
+      expect(listIssues(passwordStepSchema, { userName: 'asha', password, otp: '' })).toEqual([]);
+    },
+  );
 
   test('both fields are required', () => {
     expect(listIssues(passwordStepSchema, { userName: '  ', password: '', otp: '' })).toEqual([
@@ -34,17 +42,43 @@ test.each([
   ['१२३४५६', false],
   ['12345\n', false],
 ])('the one-time password %j: %s', (otp, isValid) => {
-  expect(listIssues(otpStepSchema, { userName: 'asha', password: 'x', otp })).toEqual(isValid ? [] : [['otp', 'Otp must be of 6 digits']]);
+  expect(listIssues(otpStepSchema, { userName: 'asha', password: 'x', otp })).toEqual(
+    isValid ? [] : [['otp', 'Otp must be of 6 digits']],
+  );
 });
 
 describe('what is said', () => {
   const unreachable: Failure = { kind: 'unreachable', code: 'FETCH_ERROR' };
   test.each<[string, unknown, 'password' | 'otp', string, string | null]>([
-    ['a refusal', new ApiError({ kind: 'rejected', message: 'Your account is locked!' }), 'password', 'Username/Password Incorrect', null],
-    ['a refused one-time password', new ApiError({ kind: 'rejected', message: 'OTP has been expired!' }), 'otp', 'Username/Password Incorrect', 'OTP has been expired!'],
-    ['a refusal without a message', new ApiError({ kind: 'rejected', message: '' }), 'password', 'Something went wrong', null],
+    [
+      'a refusal',
+      new ApiError({ kind: 'rejected', message: 'Your account is locked!' }),
+      'password',
+      'Username/Password Incorrect',
+      null,
+    ],
+    [
+      'a refused one-time password',
+      new ApiError({ kind: 'rejected', message: 'OTP has been expired!' }),
+      'otp',
+      'Username/Password Incorrect',
+      'OTP has been expired!',
+    ],
+    [
+      'a refusal without a message',
+      new ApiError({ kind: 'rejected', message: '' }),
+      'password',
+      'Something went wrong',
+      null,
+    ],
     ['an answer with logout', new ApiError({ kind: 'signed-out' }), 'password', 'Username/Password Incorrect', null],
-    ['no connection', new ApiError(unreachable), 'password', 'The exchange cannot be reached. Check your connection and try again.', null],
+    [
+      'no connection',
+      new ApiError(unreachable),
+      'password',
+      'The exchange cannot be reached. Check your connection and try again.',
+      null,
+    ],
     ['a bug', new TypeError('no'), 'otp', 'Something went wrong', null],
   ])('of %s', (_, error, step, message, detail) => {
     expect(describeLoginProblem(error, step)).toEqual({ message, detail });

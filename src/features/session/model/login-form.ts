@@ -7,7 +7,11 @@ const password = z.string().check(z.minLength(1, texts.required));
 const userName = z.string().check(z.trim(), z.minLength(1, texts.required), z.toLowerCase());
 
 export const passwordStepSchema = z.object({ userName, password, otp: z.string() });
-export const otpStepSchema = z.object({ userName, password, otp: z.string().check(z.regex(/^\d{6}$/, texts.otpDigits)) });
+export const otpStepSchema = z.object({
+  userName,
+  password,
+  otp: z.string().check(z.regex(/^\d{6}$/, texts.otpDigits)),
+});
 
 /** What the form holds, as typed. */
 export type Credentials = z.input<typeof passwordStepSchema>;

@@ -3,14 +3,46 @@ import { guardRoute, type GuardResult } from './route-guard.ts';
 
 describe('access rules on routes (specification 2)', () => {
   test.each<[string, { signedIn: boolean; hasToken: boolean; isOnLogin: boolean }, GuardResult]>([
-    ['signed in, on Login', { signedIn: true, hasToken: true, isOnLogin: true }, { signedIn: true, redirectTo: 'dashboard' }],
-    ['signed in, elsewhere', { signedIn: true, hasToken: true, isOnLogin: false }, { signedIn: true, redirectTo: null }],
-    ['signed in without a token, on Login', { signedIn: true, hasToken: false, isOnLogin: true }, { signedIn: false, redirectTo: null }],
-    ['signed in without a token, elsewhere', { signedIn: true, hasToken: false, isOnLogin: false }, { signedIn: false, redirectTo: 'login' }],
-    ['a token without the flag, on Login', { signedIn: false, hasToken: true, isOnLogin: true }, { signedIn: true, redirectTo: 'dashboard' }],
-    ['a token without the flag, elsewhere', { signedIn: false, hasToken: true, isOnLogin: false }, { signedIn: true, redirectTo: null }],
-    ['a visitor on Login', { signedIn: false, hasToken: false, isOnLogin: true }, { signedIn: false, redirectTo: null }],
-    ['a visitor elsewhere', { signedIn: false, hasToken: false, isOnLogin: false }, { signedIn: false, redirectTo: 'login' }],
+    [
+      'signed in, on Login',
+      { signedIn: true, hasToken: true, isOnLogin: true },
+      { signedIn: true, redirectTo: 'dashboard' },
+    ],
+    [
+      'signed in, elsewhere',
+      { signedIn: true, hasToken: true, isOnLogin: false },
+      { signedIn: true, redirectTo: null },
+    ],
+    [
+      'signed in without a token, on Login',
+      { signedIn: true, hasToken: false, isOnLogin: true },
+      { signedIn: false, redirectTo: null },
+    ],
+    [
+      'signed in without a token, elsewhere',
+      { signedIn: true, hasToken: false, isOnLogin: false },
+      { signedIn: false, redirectTo: 'login' },
+    ],
+    [
+      'a token without the flag, on Login',
+      { signedIn: false, hasToken: true, isOnLogin: true },
+      { signedIn: true, redirectTo: 'dashboard' },
+    ],
+    [
+      'a token without the flag, elsewhere',
+      { signedIn: false, hasToken: true, isOnLogin: false },
+      { signedIn: true, redirectTo: null },
+    ],
+    [
+      'a visitor on Login',
+      { signedIn: false, hasToken: false, isOnLogin: true },
+      { signedIn: false, redirectTo: null },
+    ],
+    [
+      'a visitor elsewhere',
+      { signedIn: false, hasToken: false, isOnLogin: false },
+      { signedIn: false, redirectTo: 'login' },
+    ],
   ])('%s', (_, { isOnLogin, ...authState }, expected) => {
     expect(guardRoute(authState, isOnLogin)).toEqual(expected);
   });
@@ -21,7 +53,10 @@ describe('access rules on routes (specification 2)', () => {
         for (const isOnLogin of [true, false]) {
           const first = guardRoute({ signedIn, hasToken }, isOnLogin);
           const isOnLoginAfterRedirect = first.redirectTo === null ? isOnLogin : first.redirectTo === 'login';
-          expect(guardRoute({ signedIn: first.signedIn, hasToken }, isOnLoginAfterRedirect)).toEqual({ signedIn: first.signedIn, redirectTo: null });
+          expect(guardRoute({ signedIn: first.signedIn, hasToken }, isOnLoginAfterRedirect)).toEqual({
+            signedIn: first.signedIn,
+            redirectTo: null,
+          });
         }
   });
 });

@@ -40,7 +40,12 @@ function createBrowser(initial: StoredSession | null = null) {
       },
     };
   };
-  return { tab: () => createSessionController(createPersistence()), /** Changes what is stored, without an event. */ store: (session: StoredSession | null) => void (stored = session), stored: () => stored, clearCount: () => clearCount };
+  return {
+    tab: () => createSessionController(createPersistence()),
+    /** Changes what is stored, without an event. */ store: (session: StoredSession | null) => void (stored = session),
+    stored: () => stored,
+    clearCount: () => clearCount,
+  };
 }
 
 beforeEach(() => void vi.useFakeTimers({ now: START }));

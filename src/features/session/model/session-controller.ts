@@ -26,7 +26,8 @@ export interface SessionPersistence {
 /** A timer may not be set further ahead than this (it would fire at once). */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-const getRemainingMs = ({ expiresAt }: StoredSession, now: number): number => (expiresAt === null ? Number.POSITIVE_INFINITY : Date.parse(expiresAt) - now);
+const getRemainingMs = ({ expiresAt }: StoredSession, now: number): number =>
+  expiresAt === null ? Number.POSITIVE_INFINITY : Date.parse(expiresAt) - now;
 
 export interface SessionController {
   readonly store: StoreApi<SessionState>;
@@ -46,14 +47,21 @@ export interface SessionController {
 }
 
 /** The one place that knows whether somebody is signed in. */
-export function createSessionController(persistence: SessionPersistence, now: () => number = () => Date.now()): SessionController {
+export function createSessionController(
+  persistence: SessionPersistence,
+  now: () => number = () => Date.now(),
+): SessionController {
   /** A stored session whose time is over is none (specification 4: "earlier than now"). */
   const readValidSession = (): StoredSession | null => {
     const session = persistence.read();
     return session !== null && getRemainingMs(session, now()) >= 0 ? session : null;
   };
   const initialSession = readValidSession();
-  const store = createStore<SessionState>(() => ({ signedIn: initialSession !== null, session: initialSession, signedOutBy: null }));
+  const store = createStore<SessionState>(() => ({
+    signedIn: initialSession !== null,
+    session: initialSession,
+    signedOutBy: null,
+  }));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
 
@@ -67,7 +75,8 @@ export function createSessionController(persistence: SessionPersistence, now: ()
       scheduleExpiry();
     };
     if (remainingMs < 0) controller.signOut('expiry');
-    else if (remainingMs !== Number.POSITIVE_INFINITY) timer = setTimeout(check, Math.min(remainingMs + 1, MAX_TIMER_MS));
+    else if (remainingMs !== Number.POSITIVE_INFINITY)
+      timer = setTimeout(check, Math.min(remainingMs + 1, MAX_TIMER_MS));
   };
 
   const setSession = (session: StoredSession | null, by: SignedOutBy | null) => {
@@ -98,7 +107,8 @@ export function createSessionController(persistence: SessionPersistence, now: ()
       const { session } = store.getState();
       const storedSession = persistence.read();
       if (storedSession !== null && getRemainingMs(storedSession, now()) < 0) controller.signOut('expiry');
-      else if (storedSession?.token !== session?.token || storedSession?.expiresAt !== session?.expiresAt) setSession(storedSession, storedSession === null ? 'expiry' : null);
+      else if (storedSession?.token !== session?.token || storedSession?.expiresAt !== session?.expiresAt)
+        setSession(storedSession, storedSession === null ? 'expiry' : null);
       return store.getState().session;
     },
     checkAccess(isOnLoginOrRegister) {

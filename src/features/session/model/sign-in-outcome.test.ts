@@ -9,9 +9,25 @@ test.each<[string, SignInResponse, object]>([
   [
     'a token',
     { session: token, user, secondStep: null },
-    { kind: 'signed-in', twoStep: null, session: { token: 'abc', expiresAt: null, refreshToken: 'r', userId: '66f', parentId: 'p', domainId: null, user: { user_id: 'u7', user_name: 'asha' } } },
+    {
+      kind: 'signed-in',
+      twoStep: null,
+      session: {
+        token: 'abc',
+        expiresAt: null,
+        refreshToken: 'r',
+        userId: '66f',
+        parentId: 'p',
+        domainId: null,
+        user: { user_id: 'u7', user_name: 'asha' },
+      },
+    },
   ],
-  ['a token beside a flag (the one-time password was right)', { session: token, user, secondStep: 'telegram' }, { kind: 'signed-in', twoStep: 'telegram' }],
+  [
+    'a token beside a flag (the one-time password was right)',
+    { session: token, user, secondStep: 'telegram' },
+    { kind: 'signed-in', twoStep: 'telegram' },
+  ],
   ['a flag without a token', { session: null, user, secondStep: 'secure' }, { kind: 'second-step', by: 'secure' }],
 ])('%s', (_, answer, expected) => {
   expect(parseSignInOutcome(answer)).toMatchObject(expected);
@@ -22,6 +38,10 @@ test('neither a token nor a flag is no answer', () => {
 });
 
 test('names that were not given are left out rather than stored as null', () => {
-  const signInOutcome = parseSignInOutcome({ session: token, user: { ...user, userId: null, userName: null }, secondStep: null });
+  const signInOutcome = parseSignInOutcome({
+    session: token,
+    user: { ...user, userId: null, userName: null },
+    secondStep: null,
+  });
   expect(signInOutcome.kind === 'signed-in' && signInOutcome.session.user).toEqual({});
 });

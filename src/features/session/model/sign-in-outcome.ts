@@ -2,7 +2,9 @@ import { ApiError } from '#shared/api/failure.ts';
 import type { SignInResponse } from '#shared/api/contract/account/user-sign-in.ts';
 import type { StoredSession, StoredTwoStep } from '#shared/storage/session.ts';
 
-export type SignInOutcome = { readonly kind: 'signed-in'; readonly session: StoredSession; readonly twoStep: StoredTwoStep | null } | { readonly kind: 'second-step'; readonly by: StoredTwoStep };
+export type SignInOutcome =
+  | { readonly kind: 'signed-in'; readonly session: StoredSession; readonly twoStep: StoredTwoStep | null }
+  | { readonly kind: 'second-step'; readonly by: StoredTwoStep };
 
 /**
  * What an accepted password leads to (specification 4): a token signs in, whatever flags stand beside it; a flag without a token
@@ -10,10 +12,14 @@ export type SignInOutcome = { readonly kind: 'signed-in'; readonly session: Stor
  */
 export function parseSignInOutcome({ session, user, secondStep }: SignInResponse): SignInOutcome {
   if (session === null) {
-    if (secondStep === null) throw new ApiError({ kind: 'unreachable', code: 'PARSING_ERROR', detail: 'neither a token nor a second step' });
+    if (secondStep === null)
+      throw new ApiError({ kind: 'unreachable', code: 'PARSING_ERROR', detail: 'neither a token nor a second step' });
     return { kind: 'second-step', by: secondStep };
   }
-  const userNames = { ...(user.userId !== null && { user_id: user.userId }), ...(user.userName !== null && { user_name: user.userName }) };
+  const userNames = {
+    ...(user.userId !== null && { user_id: user.userId }),
+    ...(user.userName !== null && { user_name: user.userName }),
+  };
   return {
     kind: 'signed-in',
     twoStep: secondStep,

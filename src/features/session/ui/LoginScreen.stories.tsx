@@ -11,16 +11,26 @@ import { renderPlainLink } from '#ui-kit';
 import { LoginScreen, type LoginScreenProps } from './LoginScreen.tsx';
 
 const policy = { origin: window.location.origin, frameHosts: [] };
-const signedOutBy = (by: SignedOutBy | null) => session.store.setState({ signedIn: false, session: null, signedOutBy: by });
+const signedOutBy = (by: SignedOutBy | null) =>
+  session.store.setState({ signedIn: false, session: null, signedOutBy: by });
 
 const meta = preview.meta({
   component: LoginScreen,
   parameters: { picture: true, layout: 'fullscreen', route: true },
-  args: { logo: { apiBase: '/api/v1', policy, brand: 'Exchange' }, link: renderPlainLink, registerHref: '../Register' } satisfies LoginScreenProps,
+  args: {
+    logo: { apiBase: '/api/v1', policy, brand: 'Exchange' },
+    link: renderPlainLink,
+    registerHref: '../Register',
+  } satisfies LoginScreenProps,
   beforeEach() {
     clearLocalStorage();
     signedOutBy(null);
-    configureApiClient({ base: '/api/v1', credential: null, session: () => session.current(), onSignedOut: () => session.signOut('server') });
+    configureApiClient({
+      base: '/api/v1',
+      credential: null,
+      session: () => session.current(),
+      onSignedOut: () => session.signOut('server'),
+    });
     return () => {
       clearLocalStorage();
       signedOutBy(null);
@@ -29,11 +39,21 @@ const meta = preview.meta({
 });
 
 interface LoginStoryContext {
-  readonly canvas: { getByLabelText(name: string): HTMLElement; getByRole(role: string, options: { name: string }): HTMLElement };
-  readonly userEvent: { type(element: HTMLElement, text: string): Promise<void>; click(element: HTMLElement): Promise<void> };
+  readonly canvas: {
+    getByLabelText(name: string): HTMLElement;
+    getByRole(role: string, options: { name: string }): HTMLElement;
+  };
+  readonly userEvent: {
+    type(element: HTMLElement, text: string): Promise<void>;
+    click(element: HTMLElement): Promise<void>;
+  };
 }
 
-async function submitLogin({ canvas, userEvent }: LoginStoryContext, userName: string, password: string): Promise<void> {
+async function submitLogin(
+  { canvas, userEvent }: LoginStoryContext,
+  userName: string,
+  password: string,
+): Promise<void> {
   await userEvent.type(canvas.getByLabelText('Username'), userName);
   await userEvent.type(canvas.getByLabelText('Password'), password);
   await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
@@ -49,7 +69,9 @@ export const Empty = meta.story({
 export const SignsIn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await submitLogin({ canvas, userEvent }, 'Demo', 'Demo1234');
-    await waitFor(() => expect(session.store.getState()).toMatchObject({ signedIn: true, session: { user: { user_name: 'demo' } } }));
+    await waitFor(() =>
+      expect(session.store.getState()).toMatchObject({ signedIn: true, session: { user: { user_name: 'demo' } } }),
+    );
   },
 });
 

@@ -28,7 +28,10 @@ export function LoginScreen({ logo, link, registerHref }: LoginScreenProps) {
   const [secondStep, setSecondStep] = useState<StoredTwoStep | null>(null);
   const [isCodeResent, setIsCodeResent] = useState(false);
   const step = secondStep === null ? 'password' : 'otp';
-  const form = useForm<Credentials>({ resolver: zodResolver(schemas[step]), defaultValues: { userName: '', password: '', otp: '' } });
+  const form = useForm<Credentials>({
+    resolver: zodResolver(schemas[step]),
+    defaultValues: { userName: '', password: '', otp: '' },
+  });
   const { register, formState } = form;
   const { errors } = formState;
   const signInMutation = useMutation({ mutationFn: signIn });
@@ -51,7 +54,8 @@ export function LoginScreen({ logo, link, registerHref }: LoginScreenProps) {
   };
   /** Without a code the same credentials ask for one (specification 4). An app makes its codes by itself. */
   const resendCode = () => void submit(passwordStepSchema.parse({ ...form.getValues(), otp: '' }));
-  const handleFormSubmit = (event: FormEvent<HTMLFormElement>) => void form.handleSubmit(submit, () => signInMutation.reset())(event);
+  const handleFormSubmit = (event: FormEvent<HTMLFormElement>) =>
+    void form.handleSubmit(submit, () => signInMutation.reset())(event);
 
   const startOver = () => {
     setSecondStep(null);
@@ -75,7 +79,9 @@ export function LoginScreen({ logo, link, registerHref }: LoginScreenProps) {
         </>
       }
     >
-      {signedOutBy !== null && !signInMutation.isError && step === 'password' && <Notice role="status">{texts.signedOut[signedOutBy]}</Notice>}
+      {signedOutBy !== null && !signInMutation.isError && step === 'password' && (
+        <Notice role="status">{texts.signedOut[signedOutBy]}</Notice>
+      )}
       {isCodeResent && <Notice role="status">{texts.sentAgain}</Notice>}
       {problem && (
         <Notice tone="loss" role="alert" detail={problem.detail}>
@@ -91,7 +97,14 @@ export function LoginScreen({ logo, link, registerHref }: LoginScreenProps) {
         spellCheck={false}
         readOnly={step === 'otp'}
       />
-      <Field {...register('password')} label={texts.password} error={errors.password?.message} type="password" autoComplete="current-password" readOnly={step === 'otp'} />
+      <Field
+        {...register('password')}
+        label={texts.password}
+        error={errors.password?.message}
+        type="password"
+        autoComplete="current-password"
+        readOnly={step === 'otp'}
+      />
       {secondStep !== null && (
         <Field
           {...register('otp')}

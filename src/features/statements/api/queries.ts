@@ -29,7 +29,11 @@ type StatementSpan = NonNullable<ReturnType<typeof toTimeSpan>>;
 const toStatementSpan = (days: DayRange | null): StatementSpan | null => (days === null ? null : toTimeSpan(days));
 const progressKey = (span: StatementSpan | null) => ['statement-progress', span] as const;
 
-async function readStatementRows(span: StatementSpan, signal: AbortSignal, onProgress: (read: number, total: number) => void): Promise<StatementRows> {
+async function readStatementRows(
+  span: StatementSpan,
+  signal: AbortSignal,
+  onProgress: (read: number, total: number) => void,
+): Promise<StatementRows> {
   let serverTotal: number | null = null;
   const rows = await fetchEveryRow(
     async ({ page, limit }) => {
@@ -40,7 +44,10 @@ async function readStatementRows(span: StatementSpan, signal: AbortSignal, onPro
     // The wire has no id for a row: its place in the account's order is one, since new rows come after all others.
     { signal, onProgress, keyOf: createRowCounter(), maxRows: MAX_ROWS },
   );
-  return { rows: rows.map((row, position) => ({ ...row, position })), complete: (serverTotal ?? rows.length) <= MAX_ROWS };
+  return {
+    rows: rows.map((row, position) => ({ ...row, position })),
+    complete: (serverTotal ?? rows.length) <= MAX_ROWS,
+  };
 }
 
 export const statementQueries = {
@@ -52,11 +59,15 @@ export const statementQueries = {
       queryFn:
         span === null
           ? skipToken
-          : ({ signal, client }) => readStatementRows(span, signal, (done, total) => client.setQueryData<StatementProgress>(progressKey(span), { read: done, total })),
+          : ({ signal, client }) =>
+              readStatementRows(span, signal, (done, total) =>
+                client.setQueryData<StatementProgress>(progressKey(span), { read: done, total }),
+              ),
     });
   },
   /** How far the reading of the days is; nothing is asked for it. */
-  progress: (days: DayRange | null) => queryOptions<StatementProgress>({ queryKey: progressKey(toStatementSpan(days)), queryFn: skipToken }),
+  progress: (days: DayRange | null) =>
+    queryOptions<StatementProgress>({ queryKey: progressKey(toStatementSpan(days)), queryFn: skipToken }),
   /** The bets behind one row. */
   bets: (kind: 'market' | 'fancy', eventId: string) =>
     queryOptions({

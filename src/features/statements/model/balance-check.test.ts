@@ -10,7 +10,13 @@ describe('a statement', () => {
   test('without rows comes to nothing', () => expect(checkBalances([])).toBeNull());
 
   test('opens before its first row and closes after its last', () => {
-    expect(checkBalances([row(500, 1_500), row(-250, 1_250), row(10, 1_260)])).toEqual({ opening: 1_000, paidIn: 510, paidOut: -250, closing: 1_260, mismatch: null });
+    expect(checkBalances([row(500, 1_500), row(-250, 1_250), row(10, 1_260)])).toEqual({
+      opening: 1_000,
+      paidIn: 510,
+      paidOut: -250,
+      closing: 1_260,
+      mismatch: null,
+    });
   });
 
   test('names the first row that does not follow from the one before it', () => {
@@ -21,26 +27,46 @@ describe('a statement', () => {
   test('is found broken wherever one paisa goes missing, and whole otherwise', () => {
     const amounts = fc.array(fc.integer({ min: -5_000_000, max: 5_000_000 }), { minLength: 2, maxLength: 40 });
     fc.assert(
-      fc.property(fc.integer({ min: -1e9, max: 1e9 }), amounts, fc.nat(), fc.constantFrom(-1, 1), (start, changes, seed, offset) => {
-        let balance: Money = money(start);
-        const rows = changes.map((change) => {
-          balance = add(balance, money(change));
-          return row(change, balance);
-        });
-        const intactCheck = checkBalances(rows);
-        expect(intactCheck).toMatchObject({ opening: money(start), closing: balance, mismatch: null });
-        expect(sum([intactCheck?.opening, intactCheck?.paidIn, intactCheck?.paidOut].map((part) => part ?? money(0)))).toBe(balance);
-        const brokenIndex = 1 + (seed % (rows.length - 1));
-        const brokenRows = rows.map((each, index) => (index === brokenIndex ? { ...each, balance: money(each.balance + offset) } : each));
-        expect(checkBalances(brokenRows)?.mismatch?.row).toBe(brokenIndex);
-      }),
+      fc.property(
+        fc.integer({ min: -1e9, max: 1e9 }),
+        amounts,
+        fc.nat(),
+        fc.constantFrom(-1, 1),
+        (start, changes, seed, offset) => {
+          let balance: Money = money(start);
+          const rows = changes.map((change) => {
+            balance = add(balance, money(change));
+            return row(change, balance);
+          });
+          const intactCheck = checkBalances(rows);
+          expect(intactCheck).toMatchObject({ opening: money(start), closing: balance, mismatch: null });
+          expect(
+            sum([intactCheck?.opening, intactCheck?.paidIn, intactCheck?.paidOut].map((part) => part ?? money(0))),
+          ).toBe(balance);
+          const brokenIndex = 1 + (seed % (rows.length - 1));
+          const brokenRows = rows.map((each, index) =>
+            index === brokenIndex ? { ...each, balance: money(each.balance + offset) } : each,
+          );
+          expect(checkBalances(brokenRows)?.mismatch?.row).toBe(brokenIndex);
+        },
+      ),
     );
   });
 });
 
 test('totals come by kind, known kinds first and in their order', () => {
-  const rows = [['betting', 500], ['bonus', 7], ['deposit', 1_000], ['betting', -200]] as const;
-  expect(sumByKind(rows.map(([kind, amount]) => ({ kind, amount: money(amount) })), ['deposit', 'betting'])).toEqual([
+  const rows = [
+    ['betting', 500],
+    ['bonus', 7],
+    ['deposit', 1_000],
+    ['betting', -200],
+  ] as const;
+  expect(
+    sumByKind(
+      rows.map(([kind, amount]) => ({ kind, amount: money(amount) })),
+      ['deposit', 'betting'],
+    ),
+  ).toEqual([
     { kind: 'deposit', rows: 1, total: 1_000 },
     { kind: 'betting', rows: 2, total: 300 },
     { kind: 'bonus', rows: 1, total: 7 },

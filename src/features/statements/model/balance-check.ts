@@ -47,7 +47,10 @@ export function checkBalances(rows: readonly BalanceRow[]): BalanceCheck | null 
 }
 
 /** Opening and closing balance; `null` where the rows do not lead from one to the other: one does not follow, or some are missing. */
-export function getBalances(rows: readonly BalanceRow[], complete: boolean): Pick<BalanceCheck, 'opening' | 'closing'> | null {
+export function getBalances(
+  rows: readonly BalanceRow[],
+  complete: boolean,
+): Pick<BalanceCheck, 'opening' | 'closing'> | null {
   const balanceCheck = complete ? checkBalances(rows) : null;
   return balanceCheck?.mismatch === null ? balanceCheck : null;
 }
@@ -59,7 +62,10 @@ export interface KindTotal {
 }
 
 /** What each kind of row came to, in the order in which kinds first appear in `order`, others after them. */
-export function sumByKind(rows: readonly Pick<StatementRow, 'kind' | 'amount'>[], order: readonly string[]): KindTotal[] {
+export function sumByKind(
+  rows: readonly Pick<StatementRow, 'kind' | 'amount'>[],
+  order: readonly string[],
+): KindTotal[] {
   const totals = new Map<string, KindTotal>();
   for (const { kind, amount } of rows) {
     const before = totals.get(kind) ?? { kind, rows: 0, total: ZERO };

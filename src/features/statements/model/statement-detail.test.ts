@@ -4,13 +4,27 @@ import { money } from '#shared/domain/money/money.ts';
 import { createRowDetail, getDetailKind, shortenDescription, getBetSide } from './statement-detail.ts';
 
 const row: StatementRow = {
-  at: '2026-11-21T14:30:00.000Z', description: 'Cricket / Mumbai v Chennai / Match Odds / Mumbai', amount: money(12_50), balance: money(0),
-  kind: 'betting', matchId: '30000001', eventId: '1.23', of: 'market', remark: '',
+  at: '2026-11-21T14:30:00.000Z',
+  description: 'Cricket / Mumbai v Chennai / Match Odds / Mumbai',
+  amount: money(12_50),
+  balance: money(0),
+  kind: 'betting',
+  matchId: '30000001',
+  eventId: '1.23',
+  of: 'market',
+  remark: '',
 };
 
 describe('the detail of a statement row', () => {
   test('is read from its text', () => {
-    expect(createRowDetail(row)).toEqual({ eventId: '1.23', type: '1', matchName: 'Mumbai v Chennai', eventName: 'Match Odds', winnerName: 'Mumbai', netProfit: 12_50 });
+    expect(createRowDetail(row)).toEqual({
+      eventId: '1.23',
+      type: '1',
+      matchName: 'Mumbai v Chennai',
+      eventName: 'Match Odds',
+      winnerName: 'Mumbai',
+      netProfit: 12_50,
+    });
   });
 
   test.each([
@@ -28,7 +42,11 @@ describe('the detail of a statement row', () => {
   });
 
   test('is none where no bet was, and none for commission', () => {
-    expect([createRowDetail({ ...row, of: 'account' }), createRowDetail({ ...row, eventId: null }), createRowDetail({ ...row, kind: 'commission' })]).toEqual([null, null, null]);
+    expect([
+      createRowDetail({ ...row, of: 'account' }),
+      createRowDetail({ ...row, eventId: null }),
+      createRowDetail({ ...row, kind: 'commission' }),
+    ]).toEqual([null, null, null]);
   });
 });
 
@@ -38,6 +56,11 @@ test.each([
   ['Deposit', 'Deposit'],
 ])('%s is in short %s', (description, short) => expect(shortenDescription({ description })).toBe(short));
 
-test.each([[1, true, 'lay'], [0, true, 'back'], [1, false, 'back'], [0, false, 'lay']] as const)('flag %i with the switch %s is %s', (sideFlag, inverted, side) => {
+test.each([
+  [1, true, 'lay'],
+  [0, true, 'back'],
+  [1, false, 'back'],
+  [0, false, 'lay'],
+] as const)('flag %i with the switch %s is %s', (sideFlag, inverted, side) => {
   expect(getBetSide({ sideFlag }, inverted)).toBe(side);
 });

@@ -12,13 +12,22 @@ const PART_SEPARATOR = ' / ';
  */
 export function createRowDetail(row: StatementRow): StatementDetail | null {
   if (row.of === 'account' || row.kind === 'commission' || row.eventId === null) return null;
-  return { eventId: row.eventId, type: row.of === 'fancy' ? '2' : '1', ...parseDescription(row.description), netProfit: row.amount };
+  return {
+    eventId: row.eventId,
+    type: row.of === 'fancy' ? '2' : '1',
+    ...parseDescription(row.description),
+    netProfit: row.amount,
+  };
 }
 
 function parseDescription(description: string): Pick<StatementDetail, 'matchName' | 'eventName' | 'winnerName'> {
   const parts = description.split(PART_SEPARATOR).map((part) => part.trim());
   if (parts.length < 4) return { matchName: description, eventName: '', winnerName: null };
-  return { matchName: parts.slice(1, -2).join(PART_SEPARATOR), eventName: parts.at(-2) ?? '', winnerName: (parts.at(-1) ?? '') || null };
+  return {
+    matchName: parts.slice(1, -2).join(PART_SEPARATOR),
+    eventName: parts.at(-2) ?? '',
+    winnerName: (parts.at(-1) ?? '') || null,
+  };
 }
 
 /** What a row is about, for a screen that has no room for its whole text: the match and the market, or the text as it is. */
@@ -28,7 +37,14 @@ export function shortenDescription({ description }: Pick<StatementRow, 'descript
 }
 
 /** What the detail page is told of a market in the profit and loss. */
-export const createEventDetail = ({ eventId, kind, matchName, eventName, winnerName, net }: EventProfit): StatementDetail => ({
+export const createEventDetail = ({
+  eventId,
+  kind,
+  matchName,
+  eventName,
+  winnerName,
+  net,
+}: EventProfit): StatementDetail => ({
   eventId,
   type: kind === 'fancy' ? '2' : '1',
   matchName,
@@ -41,4 +57,5 @@ export const createEventDetail = ({ eventId, kind, matchName, eventName, winnerN
 export const getDetailKind = ({ type }: StatementDetail): 'market' | 'fancy' => (type === '2' ? 'fancy' : 'market');
 
 /** Specification 3: on this page 1 is lay. Servers that mean back by it, as everywhere else, are told apart by configuration. */
-export const getBetSide = ({ sideFlag }: Pick<StatementBet, 'sideFlag'>, inverted: boolean): Side => ((sideFlag === 1) === inverted ? 'lay' : 'back');
+export const getBetSide = ({ sideFlag }: Pick<StatementBet, 'sideFlag'>, inverted: boolean): Side =>
+  (sideFlag === 1) === inverted ? 'lay' : 'back';

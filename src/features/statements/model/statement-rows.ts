@@ -11,7 +11,10 @@ export const freshStatement: TableState = { ...defaultTableState, length: 25, fi
  * The rows as they are listed. Newest first, and oldest first where the reader orders by date upwards: rows of one moment then
  * keep the order in which they were booked, so that the balance runs on from row to row.
  */
-export function listStatementRows(rows: readonly NumberedRow[], { sort, filters }: Pick<TableState, 'sort' | 'filters'>): NumberedRow[] {
+export function listStatementRows(
+  rows: readonly NumberedRow[],
+  { sort, filters }: Pick<TableState, 'sort' | 'filters'>,
+): NumberedRow[] {
   const kind = filters['kind'] ?? '';
   const rowsOfKind = kind === '' ? [...rows] : rows.filter((row) => row.kind === kind);
   return sort?.column === 'date' && sort.direction === 'asc' ? rowsOfKind : rowsOfKind.reverse();

@@ -26,14 +26,24 @@ export function BalanceSummary({ balanceCheck, rows, complete }: BalanceSummaryP
   return (
     <>
       <FigureList aria-busy={balanceCheck === null}>
-        {figures.filter((figure) => isConsistent || !isBalance(figure)).map((figure) => (
-          <div key={figure}>
-            <dt>{texts.figures[figure]}</dt>
-            <dd>{balanceCheck === null ? <Skeleton width="6rem" /> : <Amount value={getFigure(balanceCheck, figure)} sign={signs[figure]} />}</dd>
-          </div>
-        ))}
+        {figures
+          .filter((figure) => isConsistent || !isBalance(figure))
+          .map((figure) => (
+            <div key={figure}>
+              <dt>{texts.figures[figure]}</dt>
+              <dd>
+                {balanceCheck === null ? (
+                  <Skeleton width="6rem" />
+                ) : (
+                  <Amount value={getFigure(balanceCheck, figure)} sign={signs[figure]} />
+                )}
+              </dd>
+            </div>
+          ))}
       </FigureList>
-      {balanceCheck !== null && (complete || balanceCheck.mismatch !== null) && <BalanceVerdict balanceCheck={balanceCheck} rows={rows} />}
+      {balanceCheck !== null && (complete || balanceCheck.mismatch !== null) && (
+        <BalanceVerdict balanceCheck={balanceCheck} rows={rows} />
+      )}
     </>
   );
 }
@@ -51,7 +61,8 @@ function BalanceVerdict({ balanceCheck: { mismatch }, rows }: { balanceCheck: Ba
     <VerdictText data-verdict="broken" role="alert">
       <CircleAlert size={16} aria-hidden />
       <span>
-        {texts.broken(mismatch.row + 1, formatTimestamp(mismatch.at) ?? '')} {texts.brokenFigures(formatAmount(mismatch.expected), formatAmount(mismatch.actual))}
+        {texts.broken(mismatch.row + 1, formatTimestamp(mismatch.at) ?? '')}{' '}
+        {texts.brokenFigures(formatAmount(mismatch.expected), formatAmount(mismatch.actual))}
       </span>
     </VerdictText>
   );

@@ -12,8 +12,13 @@ import { freshStatement } from '../model/statement-rows.ts';
 import { Statement, type StatementProps } from './Statement.tsx';
 
 const NOW = Date.parse('2026-03-14T13:05:00Z');
-const createView = (filters: Readonly<Record<string, string>>, change: Partial<TableState> = {}): StatementProps['view'] => ({
-  state: { ...freshStatement, ...change, filters: { ...freshStatement.filters, ...filters } }, onState: fn(), lengths: pageLengthsAndAll,
+const createView = (
+  filters: Readonly<Record<string, string>>,
+  change: Partial<TableState> = {},
+): StatementProps['view'] => ({
+  state: { ...freshStatement, ...change, filters: { ...freshStatement.filters, ...filters } },
+  onState: fn(),
+  lengths: pageLengthsAndAll,
 });
 
 /** A page that keeps what was set. */
@@ -32,7 +37,12 @@ const getUserId = () => readSession()?.userId ?? '';
 
 async function seedMonth({ operator, books }: Exchange): Promise<void> {
   await operator.seedHistory(getUserId(), { bets: 90, days: 30 });
-  await books.post(getUserId(), { kind: 'casino', amount: units(1250), description: 'Casino win · Lucky Wheel', remark: 'R1' });
+  await books.post(getUserId(), {
+    kind: 'casino',
+    amount: units(1250),
+    description: 'Casino win · Lucky Wheel',
+    remark: 'R1',
+  });
 }
 
 export const Filled = meta.story({
@@ -67,24 +77,41 @@ export const OldestFirst = meta.story({
 });
 
 const row = (index: number, balance: number) => ({
-  date: new Date(NOW - (3 - index) * 60_000).toISOString(), description: `Cricket / Mumbai v Chennai / ${index} over run MUM / 41`, credit_debit: -100, balance, statement_type: 'betting',
-  match_id: '30000001', event_id: `30000001_${index}`, type: 2, remark: '',
+  date: new Date(NOW - (3 - index) * 60_000).toISOString(),
+  description: `Cricket / Mumbai v Chennai / ${index} over run MUM / 41`,
+  credit_debit: -100,
+  balance,
+  statement_type: 'betting',
+  match_id: '30000001',
+  event_id: `30000001_${index}`,
+  type: 2,
+  remark: '',
 });
 
 export const DoesNotAddUp = meta.story({
   beforeEach({ msw }) {
     const data = [row(0, 900), row(1, 800), row(2, 699.99)];
-    msw.use(http.post(mockUrlOf(statements), () => HttpResponse.json({ status: true, data, metadata: { total: 3, page: 1 } })));
+    msw.use(
+      http.post(mockUrlOf(statements), () =>
+        HttpResponse.json({ status: true, data, metadata: { total: 3, page: 1 } }),
+      ),
+    );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/row 3 .* should be 700.00; the exchange says 699.99/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /row 3 .* should be 700.00; the exchange says 699.99/,
+    );
     for (const name of ['Opening balance', 'Closing balance']) await expect(canvas.queryByText(name)).toBeNull();
     await expect(canvas.getByRole('rowheader')).toHaveTextContent('Total');
   },
 });
 
 const LONG = 10_000;
-const long = Array.from({ length: LONG }, (_, createView) => ({ ...row(createView, 2_000_000 - (createView + 1) * 100), date: new Date(NOW - (LONG - createView) * 60_000).toISOString(), event_id: String(createView) }));
+const long = Array.from({ length: LONG }, (_, createView) => ({
+  ...row(createView, 2_000_000 - (createView + 1) * 100),
+  date: new Date(NOW - (LONG - createView) * 60_000).toISOString(),
+  event_id: String(createView),
+}));
 
 /** Drawn as far as the window shows; read and added up whole. */
 export const TenThousandRows = meta.story({
@@ -93,12 +120,18 @@ export const TenThousandRows = meta.story({
     msw.use(
       http.post(mockUrlOf(statements), async ({ request }) => {
         const { page, limit } = (await request.json()) as { page: number; limit: number };
-        return HttpResponse.json({ status: true, data: long.slice((page - 1) * limit, page * limit), metadata: { total: LONG, page } });
+        return HttpResponse.json({
+          status: true,
+          data: long.slice((page - 1) * limit, page * limit),
+          metadata: { total: LONG, page },
+        });
       }),
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/come to the closing balance, row by row/, {}, { timeout: 20_000 })).toBeVisible();
+    await expect(
+      await canvas.findByText(/come to the closing balance, row by row/, {}, { timeout: 20_000 }),
+    ).toBeVisible();
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', expect.stringMatching(/^1000\d$/));
     await expect(canvas.getAllByRole('row').length).toBeLessThan(200);
   },
@@ -106,8 +139,19 @@ export const TenThousandRows = meta.story({
 
 export const HostileTexts = meta.story({
   beforeEach({ msw }) {
-    const data = [{ ...row(0, 900), description: `<img src=x onerror=alert(1)> ${'long'.repeat(40)}`, statement_type: '=HYPERLINK("x")', remark: '<script>' }];
-    msw.use(http.post(mockUrlOf(statements), () => HttpResponse.json({ status: true, data, metadata: { total: 1, page: 1 } })));
+    const data = [
+      {
+        ...row(0, 900),
+        description: `<img src=x onerror=alert(1)> ${'long'.repeat(40)}`,
+        statement_type: '=HYPERLINK("x")',
+        remark: '<script>',
+      },
+    ];
+    msw.use(
+      http.post(mockUrlOf(statements), () =>
+        HttpResponse.json({ status: true, data, metadata: { total: 1, page: 1 } }),
+      ),
+    );
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /<img src=x/ })).toBeVisible();
@@ -164,6 +208,8 @@ export const Malformed = meta.story({
     msw.use(networkScenarios.malformed(statements));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The exchange gave an answer that could not be read.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The exchange gave an answer that could not be read.',
+    );
   },
 });

@@ -3,7 +3,19 @@ import { describeReadError } from '#shared/api/describe-failure.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { resolveDayChoice, parseDayChoice, serializeDayChoice } from '#shared/format/day-choice.ts';
 import type { StatementDetail } from '#shared/storage/statement-detail.ts';
-import { Card, CardStack, updateTableState, Chip, DataTable, DateRange, EmptyState, ErrorPanel, TableExport, type TableContent, type TableView } from '#ui-kit';
+import {
+  Card,
+  CardStack,
+  updateTableState,
+  Chip,
+  DataTable,
+  DateRange,
+  EmptyState,
+  ErrorPanel,
+  TableExport,
+  type TableContent,
+  type TableView,
+} from '#ui-kit';
 import type { NumberedRow } from '../api/queries.ts';
 import { useStatement, type StatementState as StatementState } from '../api/useStatement.ts';
 import { checkBalances, sumByKind } from '../model/balance-check.ts';
@@ -38,20 +50,28 @@ export function Statement({ view, onOpen, now }: StatementProps) {
   const kinds = useMemo(() => sumByKind(rows, kindOrder), [rows]);
   const visibleRows = useMemo(() => listStatementRows(rows, state), [rows, state]);
   const columns = useMemo(() => statementColumns(onOpen), [onOpen]);
-  const changeFilter = (change: Readonly<Record<string, string>>) => onState(updateTableState(state, { filters: { ...state.filters, ...change } }));
+  const changeFilter = (change: Readonly<Record<string, string>>) =>
+    onState(updateTableState(state, { filters: { ...state.filters, ...change } }));
   const complete = statement.complete !== false;
   const isNarrowed = rows.length > 0 && (kind !== '' || state.search.trim() !== '');
-  const createNotes = (exported: readonly NumberedRow[]) => exportNotes({ days, kind, search: state.search, exportedRows: exported, rows, complete });
+  const createNotes = (exported: readonly NumberedRow[]) =>
+    exportNotes({ days, kind, search: state.search, exportedRows: exported, rows, complete });
 
   return (
     <CardStack>
       {days !== null && (balanceCheck !== null || statement.rows === undefined) && statement.error === null && (
         <Card title={isNarrowed ? texts.summaryOfAll(rows.length) : texts.summary}>
-          <BalanceSummary balanceCheck={statement.rows === undefined ? null : balanceCheck} rows={rows.length} complete={complete} />
+          <BalanceSummary
+            balanceCheck={statement.rows === undefined ? null : balanceCheck}
+            rows={rows.length}
+            complete={complete}
+          />
         </Card>
       )}
       <Card aria-label={texts.title} padding="flush">
-        {statement.progress !== null && <StatusNote role="status">{texts.reading(statement.progress.read, statement.progress.total)}</StatusNote>}
+        {statement.progress !== null && (
+          <StatusNote role="status">{texts.reading(statement.progress.read, statement.progress.total)}</StatusNote>
+        )}
         {statement.isStale && <StatusNote role="status">{texts.late}</StatusNote>}
         {!complete && <StatusNote role="status">{texts.incomplete(rows.length)}</StatusNote>}
         {kinds.length > 1 && (
@@ -60,7 +80,11 @@ export function Statement({ view, onOpen, now }: StatementProps) {
               {texts.allKinds}
             </Chip>
             {kinds.map((each) => (
-              <Chip key={each.kind} pressed={kind === each.kind} onClick={() => changeFilter({ kind: kind === each.kind ? '' : each.kind })}>
+              <Chip
+                key={each.kind}
+                pressed={kind === each.kind}
+                onClick={() => changeFilter({ kind: kind === each.kind ? '' : each.kind })}
+              >
                 {texts.kind(each.kind)}
                 <small>{formatAmount(each.total, { sign: 'always' })}</small>
               </Chip>
@@ -77,8 +101,17 @@ export function Statement({ view, onOpen, now }: StatementProps) {
             searchLabel={texts.search}
             tools={(arranged) => (
               <FilterBar>
-                <DateRange label={texts.days} choice={choice} onChoice={(next) => changeFilter({ days: serializeDayChoice(next), kind: '' })} />
-                <TableExport name={texts.exportName} columns={columns} rows={() => arranged} notes={createNotes(arranged)} />
+                <DateRange
+                  label={texts.days}
+                  choice={choice}
+                  onChoice={(next) => changeFilter({ days: serializeDayChoice(next), kind: '' })}
+                />
+                <TableExport
+                  name={texts.exportName}
+                  columns={columns}
+                  rows={() => arranged}
+                  notes={createNotes(arranged)}
+                />
               </FilterBar>
             )}
           />
@@ -88,11 +121,25 @@ export function Statement({ view, onOpen, now }: StatementProps) {
   );
 }
 
-function createTableContent(statement: StatementState, hasNoDays: boolean, rows: readonly NumberedRow[]): TableContent<NumberedRow> {
-  if (hasNoDays) return { kind: 'rows', rows: NO_ROWS, empty: <EmptyState title={texts.noDays.title}>{texts.noDays.why}</EmptyState> };
+function createTableContent(
+  statement: StatementState,
+  hasNoDays: boolean,
+  rows: readonly NumberedRow[],
+): TableContent<NumberedRow> {
+  if (hasNoDays)
+    return {
+      kind: 'rows',
+      rows: NO_ROWS,
+      empty: <EmptyState title={texts.noDays.title}>{texts.noDays.why}</EmptyState>,
+    };
   if (statement.rows !== undefined) {
     const words = statement.rows.length === 0 ? texts.none : texts.noneFound;
-    return { kind: 'rows', rows, busy: statement.isFetching, empty: <EmptyState title={words.title}>{words.why}</EmptyState> };
+    return {
+      kind: 'rows',
+      rows,
+      busy: statement.isFetching,
+      empty: <EmptyState title={words.title}>{words.why}</EmptyState>,
+    };
   }
   if (statement.error === null) return { kind: 'loading' };
   const panel = (

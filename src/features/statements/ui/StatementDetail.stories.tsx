@@ -3,16 +3,39 @@ import { HttpResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { mockUrlOf, networkScenarios } from '#mocks/network-scenarios.ts';
 import { plBets } from '#shared/api/contract/betting/reports.ts';
-import { saveStatementDetail, takeStatementDetail, type StatementDetail as Detail } from '#shared/storage/statement-detail.ts';
+import {
+  saveStatementDetail,
+  takeStatementDetail,
+  type StatementDetail as Detail,
+} from '#shared/storage/statement-detail.ts';
 import { StatementDetail, type StatementDetailProps } from './StatementDetail.tsx';
 
-const detail: Detail = { eventId: '1.2345', type: '1', matchName: 'Mumbai v Chennai', eventName: 'Match Odds', winnerName: 'Mumbai', netProfit: 85_050 };
+const detail: Detail = {
+  eventId: '1.2345',
+  type: '1',
+  matchName: 'Mumbai v Chennai',
+  eventName: 'Match Odds',
+  winnerName: 'Mumbai',
+  netProfit: 85_050,
+};
 const createBet = (index: number, isLay: 0 | 1) => ({
-  winner_name: 'Mumbai', selection_name: index % 2 === 0 ? 'Mumbai' : 'Chennai Super Kings and a very long name of a side', odds: 1.85 + index / 100, size: 1000, is_back: isLay,
-  p_l: index % 2 === 0 ? 850.5 : -1000, createdAt: '2026-03-14T10:00:00Z', result_settled_at: '2026-03-14T13:00:00Z', bet_id: String(100_000_000 + index),
+  winner_name: 'Mumbai',
+  selection_name: index % 2 === 0 ? 'Mumbai' : 'Chennai Super Kings and a very long name of a side',
+  odds: 1.85 + index / 100,
+  size: 1000,
+  is_back: isLay,
+  p_l: index % 2 === 0 ? 850.5 : -1000,
+  createdAt: '2026-03-14T10:00:00Z',
+  result_settled_at: '2026-03-14T13:00:00Z',
+  bet_id: String(100_000_000 + index),
 });
 const mockBets = (count: number) =>
-  http.post(mockUrlOf(plBets), () => HttpResponse.json({ status: true, data: Array.from({ length: count }, (_, index) => createBet(index, index % 3 === 0 ? 1 : 0)) }));
+  http.post(mockUrlOf(plBets), () =>
+    HttpResponse.json({
+      status: true,
+      data: Array.from({ length: count }, (_, index) => createBet(index, index % 3 === 0 ? 1 : 0)),
+    }),
+  );
 
 const meta = preview.meta({
   component: StatementDetail,

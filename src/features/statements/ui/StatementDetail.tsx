@@ -4,7 +4,18 @@ import type { StatementBet } from '#shared/api/contract/betting/reports.ts';
 import { money } from '#shared/domain/money/money.ts';
 import type { StatementDetail as Detail } from '#shared/storage/statement-detail.ts';
 import {
-  Amount, Card, DataTable, EmptyState, defaultTableState, moneyCell, pageLengths, Spinner, TableExport, textCell, type ExportNotes, type TableState,
+  Amount,
+  Card,
+  DataTable,
+  EmptyState,
+  defaultTableState,
+  moneyCell,
+  pageLengths,
+  Spinner,
+  TableExport,
+  textCell,
+  type ExportNotes,
+  type TableState,
 } from '#ui-kit';
 import { statementQueries } from '../api/queries.ts';
 import { getDetailKind } from '../model/statement-detail.ts';
@@ -40,7 +51,11 @@ export function StatementDetail({ vid, userName, inverted }: StatementDetailProp
   const detail = readWindowDetail(vid);
   const [state, setState] = useState<TableState>(defaultTableState);
   const betsQuery = detail === null ? null : statementQueries.bets(getDetailKind(detail), detail.eventId);
-  const { data, error, isPending } = useQuery({ ...(betsQuery ?? statementQueries.bets('market', '')), ...(betsQuery === null && { queryFn: skipToken }), retry: false });
+  const { data, error, isPending } = useQuery({
+    ...(betsQuery ?? statementQueries.bets('market', '')),
+    ...(betsQuery === null && { queryFn: skipToken }),
+    retry: false,
+  });
   const columns = useMemo(() => detailColumns(inverted), [inverted]);
   const rows = data ?? NO_BETS;
   const name = detail === null ? texts.title : texts.header(detail.matchName, detail.eventName) || texts.title;
@@ -56,7 +71,13 @@ export function StatementDetail({ vid, userName, inverted }: StatementDetailProp
           </div>
           <div>
             <dt>{texts.net}</dt>
-            <dd>{detail === null ? texts.unnamed : <Amount value={money(detail.netProfit)} sign="always" decimals="whole" />}</dd>
+            <dd>
+              {detail === null ? (
+                texts.unnamed
+              ) : (
+                <Amount value={money(detail.netProfit)} sign="always" decimals="whole" />
+              )}
+            </dd>
           </div>
           <div>
             <dt>{texts.userName}</dt>
@@ -74,7 +95,11 @@ export function StatementDetail({ vid, userName, inverted }: StatementDetailProp
             label={texts.table}
             columns={columns}
             rowKey={rowKey}
-            content={{ kind: 'rows', rows, empty: error === null ? <EmptyState title={words.title}>{words.why}</EmptyState> : null }}
+            content={{
+              kind: 'rows',
+              rows,
+              empty: error === null ? <EmptyState title={words.title}>{words.why}</EmptyState> : null,
+            }}
             view={{ state, onState: setState, lengths: pageLengths }}
             tools={(arranged) => (
               <TableExport

@@ -10,17 +10,55 @@ const names = detailTexts.columns;
 /** Specification 2, statement detail page, in its order. The row says when a bet was placed; it was matched at that moment. */
 export const detailColumns = (inverted: boolean): readonly Column<StatementBet>[] => [
   // Servers that name no runner in a row name its winner at least (specification 3).
-  { id: 'runner', header: names.runner, value: ({ selectionName, winnerName }) => textCell(selectionName || winnerName), width: 6.5, grow: true, sortable: true },
-  { id: 'price', header: names.price, value: ({ price }) => numberCell(price, formatPrice(price)), width: 5, priority: 1, sortable: true },
+  {
+    id: 'runner',
+    header: names.runner,
+    value: ({ selectionName, winnerName }) => textCell(selectionName || winnerName),
+    width: 6.5,
+    grow: true,
+    sortable: true,
+  },
+  {
+    id: 'price',
+    header: names.price,
+    value: ({ price }) => numberCell(price, formatPrice(price)),
+    width: 5,
+    priority: 1,
+    sortable: true,
+  },
   { id: 'size', header: names.size, value: ({ size }) => numberCell(size), width: 6.5, priority: 2, sortable: true },
   {
-    id: 'side', header: names.side, value: (bet) => textCell(detailTexts.sides[getBetSide(bet, inverted)]), width: 4.5, sortable: true,
+    id: 'side',
+    header: names.side,
+    value: (bet) => textCell(detailTexts.sides[getBetSide(bet, inverted)]),
+    width: 4.5,
+    sortable: true,
     cell: (bet) => <SideCell bet={bet} inverted={inverted} />,
   },
-  { id: 'result', header: names.result, value: ({ result }) => moneyCell(result, 'always'), width: 6.75, sortable: true },
-  { id: 'placed', header: names.placedAt, value: ({ placedAt }) => timestampCell(placedAt), width: 9.5, priority: 3, sortable: true },
+  {
+    id: 'result',
+    header: names.result,
+    value: ({ result }) => moneyCell(result, 'always'),
+    width: 6.75,
+    sortable: true,
+  },
+  {
+    id: 'placed',
+    header: names.placedAt,
+    value: ({ placedAt }) => timestampCell(placedAt),
+    width: 9.5,
+    priority: 3,
+    sortable: true,
+  },
   { id: 'matched', header: names.matchedAt, value: ({ placedAt }) => timestampCell(placedAt), width: 9.5, priority: 5 },
-  { id: 'settled', header: names.settledAt, value: ({ settledAt }) => timestampCell(settledAt), width: 9.5, priority: 4, sortable: true },
+  {
+    id: 'settled',
+    header: names.settledAt,
+    value: ({ settledAt }) => timestampCell(settledAt),
+    width: 9.5,
+    priority: 4,
+    sortable: true,
+  },
   { id: 'order', header: names.orderId, value: ({ betId }) => textCell(betId), width: 7, priority: 6 },
 ];
 

@@ -5,25 +5,48 @@ import type { NumberedRow } from '../api/queries.ts';
 import { exportNotes } from './export-notes.ts';
 
 const row = (position: number, amount: number, balance: number): NumberedRow => ({
-  position, at: '2026-11-21T14:30:00.000Z', amount: money(amount), balance: money(balance), kind: 'betting',
-  description: '', matchId: null, eventId: null, of: 'market', remark: '',
+  position,
+  at: '2026-11-21T14:30:00.000Z',
+  amount: money(amount),
+  balance: money(balance),
+  kind: 'betting',
+  description: '',
+  matchId: null,
+  eventId: null,
+  of: 'market',
+  remark: '',
 });
 const rows = [row(0, 500, 1_500), row(1, -250, 1_250), row(2, 10, 1_260)];
 const days = { from: '2026-11-01', to: '2026-11-21' };
 const createTestNotes = (change: Partial<Parameters<typeof exportNotes>[0]>) =>
-  exportNotes({ days, kind: '', search: '', exportedRows: rows, rows, complete: true, ...change }).map(([name, value]) => `${name}: ${formatCell(value)}`);
+  exportNotes({ days, kind: '', search: '', exportedRows: rows, rows, complete: true, ...change }).map(
+    ([name, value]) => `${name}: ${formatCell(value)}`,
+  );
 
 test('an export of a whole statement names its days and both balances', () => {
-  expect(createTestNotes({})).toEqual(['Days: 01 Nov 2026 to 21 Nov 2026', 'Opening balance: 10.00', 'Closing balance: 12.60']);
+  expect(createTestNotes({})).toEqual([
+    'Days: 01 Nov 2026 to 21 Nov 2026',
+    'Opening balance: 10.00',
+    'Closing balance: 12.60',
+  ]);
   expect(createTestNotes({ exportedRows: rows.toReversed() })).toHaveLength(3);
 });
 
 test('an export of some rows names its filter and its search, and no balance', () => {
-  expect(createTestNotes({ kind: 'betting', search: ' mumbai', exportedRows: rows.slice(1) })).toEqual(['Days: 01 Nov 2026 to 21 Nov 2026', 'Type: Sports', 'Search: mumbai']);
+  expect(createTestNotes({ kind: 'betting', search: ' mumbai', exportedRows: rows.slice(1) })).toEqual([
+    'Days: 01 Nov 2026 to 21 Nov 2026',
+    'Type: Sports',
+    'Search: mumbai',
+  ]);
 });
 
 test('an export whose filter keeps every row still has both balances', () => {
-  expect(createTestNotes({ search: 'm' })).toEqual(['Days: 01 Nov 2026 to 21 Nov 2026', 'Search: m', 'Opening balance: 10.00', 'Closing balance: 12.60']);
+  expect(createTestNotes({ search: 'm' })).toEqual([
+    'Days: 01 Nov 2026 to 21 Nov 2026',
+    'Search: m',
+    'Opening balance: 10.00',
+    'Closing balance: 12.60',
+  ]);
 });
 
 test('an export has no balance when the rows have a gap', () => {

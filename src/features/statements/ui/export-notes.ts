@@ -27,6 +27,8 @@ export function exportNotes({ days, kind, search, exportedRows, rows, complete }
       [names.type, kind === '' ? '' : texts.kind(kind)],
       [names.search, search],
     ]),
-    ...(balances === null ? [] : [[names.opening, moneyCell(balances.opening)] as const, [names.closing, moneyCell(balances.closing)] as const]),
+    ...(balances === null
+      ? []
+      : [[names.opening, moneyCell(balances.opening)] as const, [names.closing, moneyCell(balances.closing)] as const]),
   ];
 }

@@ -12,14 +12,37 @@ const names = texts.columns;
 
 /** The columns of the statement. */
 export const statementColumns = (onOpen: (detail: StatementDetail) => void): readonly Column<NumberedRow>[] => [
-  { id: 'date', header: names.date, value: ({ at }) => timestampCell(at), cell: (row) => <DateCell row={row} />, width: 9.5, sortable: true },
-  { id: 'kind', header: names.kind, value: ({ kind }) => textCell(texts.kind(kind)), cell: ({ kind }) => <Badge>{texts.kind(kind)}</Badge>, width: 7.5, priority: 3, sortable: true },
   {
-    id: 'description', header: names.description, value: ({ description }) => textCell(description), width: 14, grow: true, priority: 2,
+    id: 'date',
+    header: names.date,
+    value: ({ at }) => timestampCell(at),
+    cell: (row) => <DateCell row={row} />,
+    width: 9.5,
+    sortable: true,
+  },
+  {
+    id: 'kind',
+    header: names.kind,
+    value: ({ kind }) => textCell(texts.kind(kind)),
+    cell: ({ kind }) => <Badge>{texts.kind(kind)}</Badge>,
+    width: 7.5,
+    priority: 3,
+    sortable: true,
+  },
+  {
+    id: 'description',
+    header: names.description,
+    value: ({ description }) => textCell(description),
+    width: 14,
+    grow: true,
+    priority: 2,
     cell: (row) => <DescriptionCell row={row} onOpen={onOpen} />,
   },
   {
-    id: 'amount', header: names.amount, width: 8.5, sortable: true,
+    id: 'amount',
+    header: names.amount,
+    width: 8.5,
+    sortable: true,
     value: ({ amount }) => moneyCell(amount, 'always'),
     footer: (rows) => moneyCell(sum(rows.map(({ amount }) => amount)), 'always'),
   },
@@ -32,7 +55,9 @@ function DateCell({ row }: { row: NumberedRow }) {
   return (
     <>
       {formatTimestamp(row.at)}
-      <ShortDescription>{row.kind === 'commission' ? texts.aboutCommission(shortenDescription(row)) : shortenDescription(row)}</ShortDescription>
+      <ShortDescription>
+        {row.kind === 'commission' ? texts.aboutCommission(shortenDescription(row)) : shortenDescription(row)}
+      </ShortDescription>
     </>
   );
 }

@@ -1,12 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#shared/api/client/call.ts';
-import { createPaymentMethod, detailBody, removePaymentDetails, type NewPaymentDetail } from '#shared/api/contract/wallet/wallet-detail.ts';
+import {
+  createPaymentMethod,
+  detailBody,
+  removePaymentDetails,
+  type NewPaymentDetail,
+} from '#shared/api/contract/wallet/wallet-detail.ts';
 import { queryKeys } from '#shared/api/query-keys.ts';
 import { texts } from '../texts.ts';
 
 /** Specification 4: keeping or removing a payment detail refreshes the list; specification 8: both answers are said. */
 const meta = { toast: 'all', failed: texts.failed, refreshes: [queryKeys.walletDetails] } as const;
 
-export const useAddDetail = () => useMutation({ mutationFn: (detail: NewPaymentDetail) => call(createPaymentMethod, detailBody(detail)), meta });
+export const useAddDetail = () =>
+  useMutation({ mutationFn: (detail: NewPaymentDetail) => call(createPaymentMethod, detailBody(detail)), meta });
 
-export const useRemoveDetail = () => useMutation({ mutationFn: (detailId: string) => call(removePaymentDetails, { _id: detailId }), meta });
+export const useRemoveDetail = () =>
+  useMutation({ mutationFn: (detailId: string) => call(removePaymentDetails, { _id: detailId }), meta });

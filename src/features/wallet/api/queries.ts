@@ -3,7 +3,12 @@ import { useEffect, useRef } from 'react';
 import { read } from '#shared/api/client/call.ts';
 import { countPage } from '#shared/api/contract/schema/paged.ts';
 import { getwalletBankDetail } from '#shared/api/contract/wallet/wallet-detail.ts';
-import { getParentPayementDetails, getPayementMethod, getwalletsummary, type WalletRequest } from '#shared/api/contract/wallet/wallet.ts';
+import {
+  getParentPayementDetails,
+  getPayementMethod,
+  getwalletsummary,
+  type WalletRequest,
+} from '#shared/api/contract/wallet/wallet.ts';
 import { queryKeys } from '#shared/api/query-keys.ts';
 import { requestKey, type PaymentKind } from '../model/payment/payment.ts';
 import { isOpenRequest } from '../model/payment/request-steps.ts';
@@ -17,10 +22,22 @@ const METHODS_STALE_MS = 60_000;
 
 export const walletQueries = {
   methods: (type: 'DEPOSIT' | 'WITHDRAW') =>
-    queryOptions({ queryKey: ['wallet-methods', type], queryFn: ({ signal }) => read(getPayementMethod, { type }, { signal }), staleTime: METHODS_STALE_MS }),
+    queryOptions({
+      queryKey: ['wallet-methods', type],
+      queryFn: ({ signal }) => read(getPayementMethod, { type }, { signal }),
+      staleTime: METHODS_STALE_MS,
+    }),
   payees: (methodId: string) =>
-    queryOptions({ queryKey: ['wallet-payees', methodId], queryFn: ({ signal }) => read(getParentPayementDetails, { method_id: methodId }, { signal }), staleTime: METHODS_STALE_MS }),
-  details: () => queryOptions({ queryKey: queryKeys.walletDetails, queryFn: ({ signal }) => read(getwalletBankDetail, {}, { signal }) }),
+    queryOptions({
+      queryKey: ['wallet-payees', methodId],
+      queryFn: ({ signal }) => read(getParentPayementDetails, { method_id: methodId }, { signal }),
+      staleTime: METHODS_STALE_MS,
+    }),
+  details: () =>
+    queryOptions({
+      queryKey: queryKeys.walletDetails,
+      queryFn: ({ signal }) => read(getwalletBankDetail, {}, { signal }),
+    }),
   newest: (kind: PaymentKind) =>
     queryOptions({
       ...newestRequests(kind),
@@ -44,7 +61,10 @@ export function useNewestRequests(kind: PaymentKind) {
   const lastStates = useRef(new Map<string, WalletRequest['state']>());
   const rows = newest.data?.rows;
   useEffect(() => {
-    const hasChanged = rows?.some((row) => lastStates.current.has(requestKey(row)) && lastStates.current.get(requestKey(row)) !== row.state) ?? false;
+    const hasChanged =
+      rows?.some(
+        (row) => lastStates.current.has(requestKey(row)) && lastStates.current.get(requestKey(row)) !== row.state,
+      ) ?? false;
     if (rows !== undefined) lastStates.current = new Map(rows.map((row) => [requestKey(row), row.state]));
     if (!hasChanged) return;
     void queries.invalidateQueries({ queryKey: queryKeys.balance });

@@ -7,10 +7,18 @@ const PAGE_SIZE = 100;
 const MAX_PAGES = 1_000;
 
 /** All pages of a list, one after the other. */
-export async function readAllRequests({ type, from, to }: RequestFilter, signal: AbortSignal, onProgress: (done: number, total: number) => void): Promise<readonly WalletRequest[]> {
+export async function readAllRequests(
+  { type, from, to }: RequestFilter,
+  signal: AbortSignal,
+  onProgress: (done: number, total: number) => void,
+): Promise<readonly WalletRequest[]> {
   const all: WalletRequest[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const { rows, received, total } = await read(getwalletsummary, { ...(type !== null && { type }), from_date: from, to_date: to, page, limit: PAGE_SIZE }, { signal });
+    const { rows, received, total } = await read(
+      getwalletsummary,
+      { ...(type !== null && { type }), from_date: from, to_date: to, page, limit: PAGE_SIZE },
+      { signal },
+    );
     all.push(...rows);
     onProgress(all.length, total ?? all.length);
     if (received === 0 || (total === null ? received < PAGE_SIZE : all.length >= total)) break;

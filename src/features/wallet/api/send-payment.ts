@@ -11,13 +11,32 @@ import { texts } from '../texts.ts';
 /** What a request changes elsewhere. */
 export const affectedQueryKeys = [queryKeys.walletRequests, queryKeys.balance] as const;
 
-function postPayment({ kind, amount, targetId, bankReference, remark, reference }: PaymentIntent, picture: Blob | null, onUpload: (share: number) => void) {
-  if (kind === 'withdrawal') return call(walletchipOutV2, withdrawalBody({ amount, detailId: targetId, remark }), { reference });
-  return call(walletchipIn, depositBody({ image: picture ?? new Blob(), amount, payeeId: targetId, bankReference, remark }), { reference, sender: createUploadSender(onUpload) });
+function postPayment(
+  { kind, amount, targetId, bankReference, remark, reference }: PaymentIntent,
+  picture: Blob | null,
+  onUpload: (share: number) => void,
+) {
+  if (kind === 'withdrawal')
+    return call(walletchipOutV2, withdrawalBody({ amount, detailId: targetId, remark }), { reference });
+  return call(
+    walletchipIn,
+    depositBody({ image: picture ?? new Blob(), amount, payeeId: targetId, bankReference, remark }),
+    { reference, sender: createUploadSender(onUpload) },
+  );
 }
 
 /** Sends a request, once. */
-export async function sendPayment(queries: QueryClient, intent: PaymentIntent, picture: Blob | null, onUpload: (share: number) => void): Promise<PaymentOutcome> {
-  const outcome = await sendOnce(queries, { key: 'move-money', send: () => postPayment(intent, picture, onUpload), failureText: texts.failed, invalidates: affectedQueryKeys });
+export async function sendPayment(
+  queries: QueryClient,
+  intent: PaymentIntent,
+  picture: Blob | null,
+  onUpload: (share: number) => void,
+): Promise<PaymentOutcome> {
+  const outcome = await sendOnce(queries, {
+    key: 'move-money',
+    send: () => postPayment(intent, picture, onUpload),
+    failureText: texts.failed,
+    invalidates: affectedQueryKeys,
+  });
   return outcome.kind === 'answered' ? { kind: 'taken', message: outcome.message } : outcome;
 }

@@ -8,7 +8,12 @@ import { newReference } from '#shared/api/client/idempotency-reference.ts';
 import { money } from '#shared/domain/money/money.ts';
 import { removePendingPayment, savePendingPayment, readPendingPayments } from '#shared/storage/pending-payments.ts';
 import { readSession } from '#shared/storage/session.ts';
-import { createPaymentController, type PaymentController, type PaymentPorts, type PaymentsState } from '../model/payment/payment-controller.ts';
+import {
+  createPaymentController,
+  type PaymentController,
+  type PaymentPorts,
+  type PaymentsState,
+} from '../model/payment/payment-controller.ts';
 import { wireTypeOf, type PaymentKind } from '../model/payment/payment.ts';
 import { affectedQueryKeys, sendPayment } from './send-payment.ts';
 
@@ -16,8 +21,18 @@ import { affectedQueryKeys, sendPayment } from './send-payment.ts';
 const NEWEST = 50;
 
 const pendingPayments: PaymentPorts['pendingPayments'] = {
-  load: () => readPendingPayments().map((payment) => ({ ...payment, amount: money(payment.amount), sentAt: Date.parse(payment.sentAt) })),
-  save: ({ sentAt, known, ...intent }) => savePendingPayment({ ...intent, sentAt: new Date(sentAt).toISOString(), known: known === null ? null : [...known] }),
+  load: () =>
+    readPendingPayments().map((payment) => ({
+      ...payment,
+      amount: money(payment.amount),
+      sentAt: Date.parse(payment.sentAt),
+    })),
+  save: ({ sentAt, known, ...intent }) =>
+    savePendingPayment({
+      ...intent,
+      sentAt: new Date(sentAt).toISOString(),
+      known: known === null ? null : [...known],
+    }),
   remove: removePendingPayment,
 };
 
@@ -27,7 +42,8 @@ export const newestRequests = (kind: PaymentKind) =>
     queryFn: ({ signal }) => read(getwalletsummary, { type: wireTypeOf(kind), limit: NEWEST, page: 1 }, { signal }),
   });
 
-const readNewestRequests = async (kind: PaymentKind) => (await read(getwalletsummary, { type: wireTypeOf(kind), limit: NEWEST, page: 1 })).rows;
+const readNewestRequests = async (kind: PaymentKind) =>
+  (await read(getwalletsummary, { type: wireTypeOf(kind), limit: NEWEST, page: 1 })).rows;
 
 /** Reads the newest requests after an answer, by the request that the answer's own refresh of the page makes, where it makes one. */
 async function refreshList(queries: QueryClient, kind: PaymentKind) {
@@ -59,7 +75,8 @@ function getPaymentController(queries: QueryClient): PaymentController {
   return controller;
 }
 
-export const usePaymentsState = <Part>(selector: (state: PaymentsState) => Part): Part => useStore(getPaymentController(useQueryClient()).store, selector);
+export const usePaymentsState = <Part>(selector: (state: PaymentsState) => Part): Part =>
+  useStore(getPaymentController(useQueryClient()).store, selector);
 
 /** While a page of the wallet is on screen: whose money moves is known, and what was never heard of is looked for. */
 export function usePaymentController(): PaymentController {

@@ -10,7 +10,8 @@ import { requestKey } from './payment/payment.ts';
 import { toTimelineSteps } from './payment/request-steps.ts';
 import { createUpiLink } from './upi.ts';
 
-const shapeOfSteps = (change: Parameters<typeof requestRow>[0]) => toTimelineSteps(requestRow(change)).map(({ title, state, note }) => [title, state, note ?? null]);
+const shapeOfSteps = (change: Parameters<typeof requestRow>[0]) =>
+  toTimelineSteps(requestRow(change)).map(({ title, state, note }) => [title, state, note ?? null]);
 
 describe('the steps of a request', () => {
   test.each([
@@ -20,7 +21,11 @@ describe('the steps of a request', () => {
     [{ state: 'accepted', kind: 'WITHDRAW' }, ['done', 'done', 'done'], texts.request.paidOut],
     [{ state: 'rejected', remark: 'No such payment.' }, ['done', 'done', 'failed'], 'No such payment.'],
     [{ state: 'rejected' }, ['done', 'done', 'failed'], 'No reason was given.'],
-    [{ state: 'rejected', kind: 'WITHDRAW', remark: 'No such account.' }, ['done', 'done', 'failed'], 'No such account. The amount is back in your balance.'],
+    [
+      { state: 'rejected', kind: 'WITHDRAW', remark: 'No such account.' },
+      ['done', 'done', 'failed'],
+      'No such account. The amount is back in your balance.',
+    ],
   ] as const)('%j', (change, states, note) => {
     const steps = shapeOfSteps(change);
     expect(steps.map(([, state]) => state)).toEqual(states);
@@ -37,7 +42,10 @@ test.each([
 ])('%j is called %j', (name, label) => expect(formatFieldLabel(name)).toBe(label));
 
 test('details are called by method and number', () => {
-  const fields = [{ name: 'method_name', value: 'UPI' }, { name: 'account_no', value: 'a@b' }];
+  const fields = [
+    { name: 'method_name', value: 'UPI' },
+    { name: 'account_no', value: 'a@b' },
+  ];
   expect(formatDetailName({ detailId: 'P1', methodId: 'upi', fields })).toBe('UPI · a@b');
   expect(formatDetailName({ detailId: 'P1', methodId: null, fields: [] })).toBe(texts.details.unnamed);
 });
@@ -49,19 +57,32 @@ test.each([
   ['000012345678', 'Demo', null, null],
   ['a@b&am=1', 'Demo', null, null],
   [null, 'Demo', null, null],
-])('the payment code of %j', (accountNumber, holder, amount, code) => expect(createUpiLink({ accountNumber, holder }, amount, 'INR')).toBe(code));
+])('the payment code of %j', (accountNumber, holder, amount, code) =>
+  expect(createUpiLink({ accountNumber, holder }, amount, 'INR')).toBe(code),
+);
 
 test('a list asks for the type and the days of the address, and for nothing where two days are no range', () => {
   const now = Date.parse('2026-03-14T13:05:00Z');
-  const filterFor = (filters: Record<string, string>, page = 1) => toRequestFilter({ ...initialTransactionTable, page, filters }, now);
-  expect(filterFor({ type: 'WITHDRAW', days: '2026-03-01..2026-03-02' }, 3)).toMatchObject({ type: 'WITHDRAW', page: 3, limit: 25 });
+  const filterFor = (filters: Record<string, string>, page = 1) =>
+    toRequestFilter({ ...initialTransactionTable, page, filters }, now);
+  expect(filterFor({ type: 'WITHDRAW', days: '2026-03-01..2026-03-02' }, 3)).toMatchObject({
+    type: 'WITHDRAW',
+    page: 3,
+    limit: 25,
+  });
   expect(filterFor({ type: 'made up', days: 'yesterday' })).toMatchObject({ type: null });
   expect(filterFor({ type: 'all', days: '2026-03-02..2026-03-01' })).toBeNull();
 });
 
 describe('payeeOf', () => {
   const sent = (change: Partial<SentRequest> = {}): SentRequest => ({
-    kind: 'deposit', amount: units(2500), bankReference: '123456789012', sentAt: Date.parse('2026-03-14T13:05:00Z'), known: [], payee: 'Demo Exchange', ...change,
+    kind: 'deposit',
+    amount: units(2500),
+    bankReference: '123456789012',
+    sentAt: Date.parse('2026-03-14T13:05:00Z'),
+    known: [],
+    payee: 'Demo Exchange',
+    ...change,
   });
   test('finds the payee of a deposit by the bank’s reference', () => {
     expect(findPayee('deposit', requestRow(), [sent()])).toBe('Demo Exchange');
@@ -70,7 +91,13 @@ describe('payeeOf', () => {
   test('tells two withdrawals of one amount apart by what was listed before each', () => {
     const first = requestRow({ kind: 'WITHDRAW', reference: 'W1' });
     const second = requestRow({ kind: 'WITHDRAW', reference: 'W2' });
-    const requests = [sent({ kind: 'withdrawal', payee: 'Second', known: [requestKey(first)] }), sent({ kind: 'withdrawal', payee: 'First', known: [] })];
-    expect([findPayee('withdrawal', first, requests), findPayee('withdrawal', second, requests)]).toEqual(['First', 'Second']);
+    const requests = [
+      sent({ kind: 'withdrawal', payee: 'Second', known: [requestKey(first)] }),
+      sent({ kind: 'withdrawal', payee: 'First', known: [] }),
+    ];
+    expect([findPayee('withdrawal', first, requests), findPayee('withdrawal', second, requests)]).toEqual([
+      'First',
+      'Second',
+    ]);
   });
 });

@@ -9,9 +9,14 @@ export type TransactionType = (typeof transactionTypes)[number];
 const DEFAULT_DAYS: DayChoice = { kind: '30d' };
 
 /** The list as it is first seen: the last thirty days, of both types. */
-export const initialTransactionTable: TableState = { ...defaultTableState, length: 25, filters: { type: 'all', days: DEFAULT_DAYS.kind } };
+export const initialTransactionTable: TableState = {
+  ...defaultTableState,
+  length: 25,
+  filters: { type: 'all', days: DEFAULT_DAYS.kind },
+};
 
-export const getTransactionType = ({ filters }: TableState): TransactionType => transactionTypes.find((type) => type === filters['type']) ?? 'all';
+export const getTransactionType = ({ filters }: TableState): TransactionType =>
+  transactionTypes.find((type) => type === filters['type']) ?? 'all';
 export const getDayChoice = ({ filters }: TableState): DayChoice => parseDayChoice(filters['days']) ?? DEFAULT_DAYS;
 
 /** Every request the filters let through is on one of the server's pages. */
@@ -23,5 +28,10 @@ export function toRequestFilter(state: TableState, now: number): RequestFilter |
   const span = days === null ? null : toTimeSpan(days);
   if (span === null) return null;
   const type = getTransactionType(state);
-  return { type: type === 'all' ? null : type, ...span, page: state.page, limit: state.length === 'all' ? MAX_PAGE_SIZE : state.length };
+  return {
+    type: type === 'all' ? null : type,
+    ...span,
+    page: state.page,
+    limit: state.length === 'all' ? MAX_PAGE_SIZE : state.length,
+  };
 }

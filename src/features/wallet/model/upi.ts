@@ -2,10 +2,15 @@ import type { Payee } from '#shared/api/contract/wallet/wallet.ts';
 import { toDecimalText, ZERO, type Money } from '#shared/domain/money/money.ts';
 
 /** A UPI ID: who is paid, at which bank. An account number has no @. */
-export const isUpiId = (account: string | null): account is string => account !== null && /^[\w.-]{2,256}@[a-zA-Z][a-zA-Z0-9.-]{1,63}$/.test(account);
+export const isUpiId = (account: string | null): account is string =>
+  account !== null && /^[\w.-]{2,256}@[a-zA-Z][a-zA-Z0-9.-]{1,63}$/.test(account);
 
 /** What a payment app reads off a code: payee, name, and the amount once it is known. Null where the payee has no UPI ID. */
-export function createUpiLink({ accountNumber, holder }: Pick<Payee, 'accountNumber' | 'holder'>, amount: Money | null, currency: string): string | null {
+export function createUpiLink(
+  { accountNumber, holder }: Pick<Payee, 'accountNumber' | 'holder'>,
+  amount: Money | null,
+  currency: string,
+): string | null {
   if (!isUpiId(accountNumber)) return null;
   const fields: [string, string][] = [['pa', accountNumber]];
   if (holder !== null) fields.push(['pn', holder]);

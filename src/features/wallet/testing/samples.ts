@@ -4,10 +4,30 @@ import type { PaymentIntent, PaymentOrder } from '../model/payment/payment.ts';
 
 export const NOW = Date.parse('2026-03-14T13:05:00Z');
 
-export const depositOrder: PaymentOrder = { kind: 'deposit', amount: units(2500), methodId: 'upi', targetId: 'payee-upi', bankReference: '123456789012', remark: '' };
-export const withdrawalOrder: PaymentOrder = { kind: 'withdrawal', amount: units(1000), methodId: 'bank', targetId: 'P1', bankReference: '', remark: '' };
+export const depositOrder: PaymentOrder = {
+  kind: 'deposit',
+  amount: units(2500),
+  methodId: 'upi',
+  targetId: 'payee-upi',
+  bankReference: '123456789012',
+  remark: '',
+};
+export const withdrawalOrder: PaymentOrder = {
+  kind: 'withdrawal',
+  amount: units(1000),
+  methodId: 'bank',
+  targetId: 'P1',
+  bankReference: '',
+  remark: '',
+};
 
-export const intentOf = (order: PaymentOrder, change: Partial<PaymentIntent> = {}): PaymentIntent => ({ ...order, reference: 'r-1', sentAt: NOW, known: [], ...change });
+export const intentOf = (order: PaymentOrder, change: Partial<PaymentIntent> = {}): PaymentIntent => ({
+  ...order,
+  reference: 'r-1',
+  sentAt: NOW,
+  known: [],
+  ...change,
+});
 
 export const requestRow = (change: Partial<WalletRequest> = {}): WalletRequest => ({
   amount: units(2500),

@@ -13,18 +13,30 @@ export function getOwnWallet(exchange: Exchange): { readonly wallet: WalletServi
 
 export async function addBankDetail(exchange: Exchange): Promise<string> {
   const { wallet, userId } = getOwnWallet(exchange);
-  await wallet.addDetail(userId, 'bank', { bank_name: 'Harbour Bank', bank_holder_name: 'Asha Nair', ifsc_code: 'HRBR0000042', account_no: '123456789' });
+  await wallet.addDetail(userId, 'bank', {
+    bank_name: 'Harbour Bank',
+    bank_holder_name: 'Asha Nair',
+    ifsc_code: 'HRBR0000042',
+    account_no: '123456789',
+  });
   return wallet.details(userId).at(-1)?.detailId ?? '';
 }
 
 /** A deposit as the exchange has it; a reference that ends in 0000 will be rejected. */
 export async function submitDeposit(exchange: Exchange, reference = '123456789012'): Promise<void> {
   const { wallet, userId } = getOwnWallet(exchange);
-  await wallet.deposit(userId, { amount: '2500', payeeId: 'payee-upi', reference, remark: 'Weekend', hasScreenshot: true });
+  await wallet.deposit(userId, {
+    amount: '2500',
+    payeeId: 'payee-upi',
+    reference,
+    remark: 'Weekend',
+    hasScreenshot: true,
+  });
 }
 
 /** What one story left in doubt is no business of the next. */
-export const clearPendingPayments = (): void => readPendingPayments().forEach(({ reference }) => removePendingPayment(reference));
+export const clearPendingPayments = (): void =>
+  readPendingPayments().forEach(({ reference }) => removePendingPayment(reference));
 
 /** Past every decision. */
 export const DECIDED_MS = 61_000;
@@ -33,6 +45,8 @@ export const DECIDED_MS = 61_000;
 export function createPicture(): File {
   const canvas = Object.assign(document.createElement('canvas'), { width: 90, height: 160 });
   canvas.getContext('2d')?.fillRect(10, 10, 70, 40);
-  const bytes = Uint8Array.from(atob(canvas.toDataURL('image/png').split(',')[1] ?? ''), (letter) => letter.charCodeAt(0));
+  const bytes = Uint8Array.from(atob(canvas.toDataURL('image/png').split(',')[1] ?? ''), (letter) =>
+    letter.charCodeAt(0),
+  );
   return new File([bytes], 'payment.png', { type: 'image/png' });
 }

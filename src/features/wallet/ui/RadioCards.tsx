@@ -29,14 +29,31 @@ export interface RadioCardsProps {
 const LOGO_SIZE = 32;
 
 /** One of several, as native radio buttons that look like cards. */
-export function RadioCards({ label, options, selected, onSelect, policy, disabled = false, layout = 'tiles' }: RadioCardsProps) {
+export function RadioCards({
+  label,
+  options,
+  selected,
+  onSelect,
+  policy,
+  disabled = false,
+  layout = 'tiles',
+}: RadioCardsProps) {
   const group = useId();
   return (
     <OptionGrid role="radiogroup" aria-label={label} data-wide={layout === 'lines' || undefined}>
       {options.map(({ id, name, picture }) => (
         <OptionCard key={id}>
-          <input type="radio" name={group} value={id} checked={id === selected} disabled={disabled} onChange={() => onSelect(id)} />
-          {picture !== undefined && <MethodLogo name={name} url={policy === undefined ? null : safeUrl('image', picture, policy)} />}
+          <input
+            type="radio"
+            name={group}
+            value={id}
+            checked={id === selected}
+            disabled={disabled}
+            onChange={() => onSelect(id)}
+          />
+          {picture !== undefined && (
+            <MethodLogo name={name} url={policy === undefined ? null : safeUrl('image', picture, policy)} />
+          )}
           {name}
         </OptionCard>
       ))}
@@ -48,7 +65,11 @@ function MethodLogo({ name, url }: { name: string; url: string | null }) {
   const [failed, setFailed] = useState<string | null>(null);
   return (
     <OptionLogo aria-hidden>
-      {url === null || url === failed ? name.charAt(0) : <img src={url} alt="" width={LOGO_SIZE} height={LOGO_SIZE} decoding="async" onError={() => setFailed(url)} />}
+      {url === null || url === failed ? (
+        name.charAt(0)
+      ) : (
+        <img src={url} alt="" width={LOGO_SIZE} height={LOGO_SIZE} decoding="async" onError={() => setFailed(url)} />
+      )}
     </OptionLogo>
   );
 }

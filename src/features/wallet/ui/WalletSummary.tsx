@@ -35,7 +35,13 @@ export function WalletSummary({ balance, children }: WalletSummaryProps) {
         {figures.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value === null ? summary.unread : <Amount value={value} tone={name === summary.exposure ? 'signed' : 'plain'} />}</dd>
+            <dd>
+              {value === null ? (
+                summary.unread
+              ) : (
+                <Amount value={value} tone={name === summary.exposure ? 'signed' : 'plain'} />
+              )}
+            </dd>
           </div>
         ))}
       </SummaryFigures>

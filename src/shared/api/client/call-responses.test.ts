@@ -6,7 +6,14 @@ import { endpoint } from '../endpoint.ts';
 import { settleFailure, startRecordingServer, respondWith } from '../testing/recording-server.ts';
 
 const answer = z.object({ score: z.number() });
-const base = { method: 'POST', access: 'session', encoding: 'json', reply: 'data', timeoutMs: 2_000, response: answer } as const;
+const base = {
+  method: 'POST',
+  access: 'session',
+  encoding: 'json',
+  reply: 'data',
+  timeoutMs: 2_000,
+  response: answer,
+} as const;
 const score = endpoint({ ...base, path: '/match/score', request: z.object({ match_id: z.string() }) });
 const scores = endpoint({ ...base, path: '/match/scores', request: z.object({}), emptyResponse: { score: 0 } });
 
@@ -20,27 +27,71 @@ const ask = () => settleFailure(call(score, { match_id: 'm1' }));
 
 describe('answers', () => {
   it.each([
-    ['a refusal', respondWith({ status: false, msg: 'Odds suspended!' }), { kind: 'rejected', message: 'Odds suspended!' }],
+    [
+      'a refusal',
+      respondWith({ status: false, msg: 'Odds suspended!' }),
+      { kind: 'rejected', message: 'Odds suspended!' },
+    ],
     ['a refusal as 422', respondWith({ status: false, msg: 'a, b' }, 422), { kind: 'rejected', message: 'a, b' }],
-    ['a refusal in a list of messages', respondWith({ status: false, msg: ['a', 'b'] }, 400), { kind: 'rejected', message: 'a, b' }],
-    ['a refusal one level deeper', respondWith({ status: true, data: { status: false, msg: 'no' } }), { kind: 'rejected', message: 'no' }],
-    ['a nested refusal without a message', respondWith({ status: true, data: { status: false } }), { kind: 'rejected', message: '' }],
+    [
+      'a refusal in a list of messages',
+      respondWith({ status: false, msg: ['a', 'b'] }, 400),
+      { kind: 'rejected', message: 'a, b' },
+    ],
+    [
+      'a refusal one level deeper',
+      respondWith({ status: true, data: { status: false, msg: 'no' } }),
+      { kind: 'rejected', message: 'no' },
+    ],
+    [
+      'a nested refusal without a message',
+      respondWith({ status: true, data: { status: false } }),
+      { kind: 'rejected', message: '' },
+    ],
     ['a nested refusal as 0', respondWith({ status: 1, data: { status: 0 } }), { kind: 'rejected', message: '' }],
-    ['a nested refusal beside a message of success', respondWith({ status: true, msg: 'Bet placed', data: { status: false } }), { kind: 'rejected', message: '' }],
-    ['a nested refusal in its own words', respondWith({ status: true, msg: 'Bet placed', data: { status: false, msg: 'no' } }), { kind: 'rejected', message: 'no' }],
-    ['a refusal two levels deeper', respondWith({ status: true, data: { data: { status: false, msg: 'no' } } }), { kind: 'rejected', message: 'no' }],
-    ['a refusal in a row', respondWith({ status: true, data: [{ status: true }, { status: false, msg: 'no' }] }), { kind: 'rejected', message: 'no' }],
+    [
+      'a nested refusal beside a message of success',
+      respondWith({ status: true, msg: 'Bet placed', data: { status: false } }),
+      { kind: 'rejected', message: '' },
+    ],
+    [
+      'a nested refusal in its own words',
+      respondWith({ status: true, msg: 'Bet placed', data: { status: false, msg: 'no' } }),
+      { kind: 'rejected', message: 'no' },
+    ],
+    [
+      'a refusal two levels deeper',
+      respondWith({ status: true, data: { data: { status: false, msg: 'no' } } }),
+      { kind: 'rejected', message: 'no' },
+    ],
+    [
+      'a refusal in a row',
+      respondWith({ status: true, data: [{ status: true }, { status: false, msg: 'no' }] }),
+      { kind: 'rejected', message: 'no' },
+    ],
     ['a refusal without words', respondWith({ status: false }), { kind: 'rejected', message: '' }],
     ['a 403 that is a page', respondWith('<html>', 403), { kind: 'unreachable', code: 'PARSING_ERROR' }],
-    ['a 500 with words', respondWith({ status: false, msg: 'db' }, 500), { kind: 'unreachable', code: 'FETCH_ERROR', detail: 'HTTP 500: db' }],
+    [
+      'a 500 with words',
+      respondWith({ status: false, msg: 'db' }, 500),
+      { kind: 'unreachable', code: 'FETCH_ERROR', detail: 'HTTP 500: db' },
+    ],
     ['a 502 that is a page', respondWith('<html>', 502), { kind: 'unreachable', code: 'FETCH_ERROR' }],
     ['truncated JSON', respondWith('{"status":true,"data":{"sco'), { kind: 'unreachable', code: 'PARSING_ERROR' }],
     ['nothing at all', respondWith(''), { kind: 'unreachable', code: 'PARSING_ERROR' }],
     ['null', respondWith('null'), { kind: 'unreachable', code: 'PARSING_ERROR' }],
     ['a list', respondWith('[]'), { kind: 'unreachable', code: 'PARSING_ERROR' }],
     ['a number', respondWith('7'), { kind: 'unreachable', code: 'PARSING_ERROR' }],
-    ['a status of another kind', respondWith({ status: {}, data: { score: 1 } }), { kind: 'unreachable', code: 'PARSING_ERROR' }],
-    ['a value of another type', respondWith({ status: true, data: { score: 'four' } }), { kind: 'unreachable', code: 'PARSING_ERROR', detail: expect.stringMatching(/^score: /) }],
+    [
+      'a status of another kind',
+      respondWith({ status: {}, data: { score: 1 } }),
+      { kind: 'unreachable', code: 'PARSING_ERROR' },
+    ],
+    [
+      'a value of another type',
+      respondWith({ status: true, data: { score: 'four' } }),
+      { kind: 'unreachable', code: 'PARSING_ERROR', detail: expect.stringMatching(/^score: /) },
+    ],
     ['an answer without data', respondWith({ status: true }), { kind: 'unreachable', code: 'PARSING_ERROR' }],
     ['JSON nested too deep', respondWith('['.repeat(200_000)), { kind: 'unreachable', code: 'PARSING_ERROR' }],
   ])('%s', async (_name, listener, expected) => {
@@ -48,10 +99,13 @@ describe('answers', () => {
     expect(await ask()).toMatchObject(expected as object);
   });
 
-  it.each([true, 1, '1', 'true', 'TRUE', 'success', ' Success ', 'ok'])('call reads status %j as taken', async (status) => {
-    server.respond = respondWith({ status, data: { score: 4 } });
-    expect(await ask()).toEqual({ answered: { data: { score: 4 }, message: '' } });
-  });
+  it.each([true, 1, '1', 'true', 'TRUE', 'success', ' Success ', 'ok'])(
+    'call reads status %j as taken',
+    async (status) => {
+      server.respond = respondWith({ status, data: { score: 4 } });
+      expect(await ask()).toEqual({ answered: { data: { score: 4 }, message: '' } });
+    },
+  );
 
   it.each([false, 0, '0', 'false', 'error', 'failed', 'Failure'])('call reads status %j as refused', async (status) => {
     server.respond = respondWith({ status, msg: 'no', data: { score: 4 } });
@@ -61,18 +115,42 @@ describe('answers', () => {
   it('call reports an answer that differs from the contract once, with value, expected type and row', async () => {
     const list = endpoint({ ...base, path: '/match/list', request: z.object({}), response: rows(answer) });
     server.respond = respondWith({ status: true, data: [{ score: 1 }, { score: 'four' }, { score: 3 }] });
-    for (let again = 0; again < 3; again += 1) expect(await settleFailure(call(list, {}))).toMatchObject({ answered: { data: [{ score: 1 }, { score: 3 }] } });
+    for (let again = 0; again < 3; again += 1)
+      expect(await settleFailure(call(list, {}))).toMatchObject({ answered: { data: [{ score: 1 }, { score: 3 }] } });
     server.respond = respondWith({ status: true, data: [{ score: 'five' }, { score: 2 }] });
     await call(list, {});
-    expect(server.drift).toEqual([{ kind: 'row', endpoint: '/match/list', count: 1, path: '1.score', row: '1', expected: 'number', value: '"four"' }]);
+    expect(server.drift).toEqual([
+      {
+        kind: 'row',
+        endpoint: '/match/list',
+        count: 1,
+        path: '1.score',
+        row: '1',
+        expected: 'number',
+        value: '"four"',
+      },
+    ]);
     server.respond = respondWith({ status: true, data: 7 });
     await settleFailure(call(list, {}));
-    expect(server.drift.at(-1)).toEqual({ kind: 'answer', endpoint: '/match/list', count: 1, path: '', row: null, expected: 'a list', value: '7' });
+    expect(server.drift.at(-1)).toEqual({
+      kind: 'answer',
+      endpoint: '/match/list',
+      count: 1,
+      path: '',
+      row: null,
+      expected: 'a list',
+      value: '7',
+    });
     expect(server.drift).toHaveLength(2);
   });
 
   it('call withholds secrets from its reports', async () => {
-    const spec = endpoint({ ...base, path: '/login', request: z.object({}), response: z.object({ accessToken: z.number() }) });
+    const spec = endpoint({
+      ...base,
+      path: '/login',
+      request: z.object({}),
+      response: z.object({ accessToken: z.number() }),
+    });
     server.respond = respondWith({ status: true, data: { accessToken: 'secret-1' } });
     expect(JSON.stringify([await settleFailure(call(spec, {})), server.drift])).not.toContain('secret-1');
   });
@@ -82,11 +160,28 @@ describe('answers', () => {
       server.respond = respondWith({ status: false, msg: 'No data found', data });
       expect(await call(scores, {})).toEqual({ data: { score: 0 }, message: 'No data found' });
     }
-    for (const msg of ['No record found', 'No Record Found!', 'Data not found', 'No data available', 'No bets', 'No open bets yet.', 'There are no matches for this sport', 'Record does not exist', 'Nothing found']) {
+    for (const msg of [
+      'No record found',
+      'No Record Found!',
+      'Data not found',
+      'No data available',
+      'No bets',
+      'No open bets yet.',
+      'There are no matches for this sport',
+      'Record does not exist',
+      'Nothing found',
+    ]) {
       server.respond = respondWith({ status: false, msg });
       expect(await call(scores, {})).toEqual({ data: { score: 0 }, message: msg });
     }
-    for (const msg of ['No access', 'Token not found', 'User not found', 'No bets allowed', 'Something went wrong', '']) {
+    for (const msg of [
+      'No access',
+      'Token not found',
+      'User not found',
+      'No bets allowed',
+      'Something went wrong',
+      '',
+    ]) {
       server.respond = respondWith({ status: false, msg });
       expect(await settleFailure(call(scores, {}))).toEqual({ kind: 'rejected', message: msg });
     }
@@ -98,7 +193,13 @@ describe('answers', () => {
 
   it('reads the status of a row in a list as a part of the row', async () => {
     server.respond = respondWith({ status: true, data: [{ status: false, score: 4 }] });
-    const listed = endpoint({ ...base, path: '/match/listed', request: z.object({}), response: z.array(answer), emptyResponse: [] });
+    const listed = endpoint({
+      ...base,
+      path: '/match/listed',
+      request: z.object({}),
+      response: z.array(answer),
+      emptyResponse: [],
+    });
     expect((await call(listed, {})).data).toEqual([{ score: 4 }]);
   });
 
@@ -115,7 +216,11 @@ describe('answers', () => {
       };
       flood();
     };
-    expect(await ask()).toMatchObject({ kind: 'unreachable', code: 'PARSING_ERROR', detail: expect.stringContaining('larger than') as string });
+    expect(await ask()).toMatchObject({
+      kind: 'unreachable',
+      code: 'PARSING_ERROR',
+      detail: expect.stringContaining('larger than') as string,
+    });
     expect(sent).toBeLessThan(60);
   });
 });
@@ -125,9 +230,15 @@ describe('time', () => {
 
   it('runs out before the headers, and in the middle of the body', async () => {
     server.respond = () => undefined;
-    expect(await settleFailure(call(slow, { match_id: 'm1' }))).toMatchObject({ kind: 'unreachable', code: 'TIMEOUT_ERROR' });
+    expect(await settleFailure(call(slow, { match_id: 'm1' }))).toMatchObject({
+      kind: 'unreachable',
+      code: 'TIMEOUT_ERROR',
+    });
     server.respond = (_request, response) => void response.writeHead(200).write('{"status":');
-    expect(await settleFailure(call(slow, { match_id: 'm1' }))).toMatchObject({ kind: 'unreachable', code: 'TIMEOUT_ERROR' });
+    expect(await settleFailure(call(slow, { match_id: 'm1' }))).toMatchObject({
+      kind: 'unreachable',
+      code: 'TIMEOUT_ERROR',
+    });
   });
 
   it('a connection that breaks is FETCH_ERROR, before the headers and in the body', async () => {
@@ -140,7 +251,7 @@ describe('time', () => {
     expect(await ask()).toMatchObject({ kind: 'unreachable', code: 'FETCH_ERROR' });
   });
 
-  it('an abort is the caller\'s own: before, under way and in the body', async () => {
+  it("an abort is the caller's own: before, under way and in the body", async () => {
     const reason = new Error('left');
     await expect(call(score, { match_id: 'm1' }, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
     expect(server.requests).toHaveLength(0);

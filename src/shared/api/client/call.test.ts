@@ -5,7 +5,14 @@ import { endpoint } from '../endpoint.ts';
 import { settleFailure, startRecordingServer, respondWith } from '../testing/recording-server.ts';
 
 const answer = z.object({ score: z.number() });
-const base = { method: 'POST', access: 'session', encoding: 'json', reply: 'data', timeoutMs: 2_000, response: answer } as const;
+const base = {
+  method: 'POST',
+  access: 'session',
+  encoding: 'json',
+  reply: 'data',
+  timeoutMs: 2_000,
+  response: answer,
+} as const;
 const score = endpoint({ ...base, path: '/match/score', request: z.object({ match_id: z.string() }) });
 
 let server: Awaited<ReturnType<typeof startRecordingServer>>;
@@ -22,7 +29,13 @@ describe('what is sent', () => {
     expect(await call(score, { match_id: 'm1' }, { reference: 'r-1' })).toEqual({ data: { score: 4 }, message: 'ok' });
     expect(server.requests).toHaveLength(1);
     const { headers, method, url } = server.requests[0]?.request ?? {};
-    expect([method, url, headers?.authorization, headers?.['idempotency-key'], headers?.['content-type']]).toEqual(['POST', '/api/v1/match/score', 'Bearer bearer-1', 'r-1', 'application/json']);
+    expect([method, url, headers?.authorization, headers?.['idempotency-key'], headers?.['content-type']]).toEqual([
+      'POST',
+      '/api/v1/match/score',
+      'Bearer bearer-1',
+      'r-1',
+      'application/json',
+    ]);
     expect(server.requests[0]?.body).toBe('{"match_id":"m1"}');
   });
 
@@ -43,18 +56,30 @@ describe('what is sent', () => {
     server.respond = respondWith({ status: true, data: { score: 1 } });
     await call(endpoint({ ...base, path: '/login', access: 'application', request: z.object({}) }), {});
     server.respond = respondWith({ score: 2 });
-    expect(await read(endpoint({ ...base, path: '/casino.json', root: true, access: 'none', reply: 'bare', request: z.object({}) }), {})).toEqual({ score: 2 });
-    expect(server.requests.map(({ request }) => [request.url, request.headers.authorization])).toEqual([['/api/v1/login', 'Basic d2ViOndlYg=='], ['/casino.json', undefined]]);
+    expect(
+      await read(
+        endpoint({ ...base, path: '/casino.json', root: true, access: 'none', reply: 'bare', request: z.object({}) }),
+        {},
+      ),
+    ).toEqual({ score: 2 });
+    expect(server.requests.map(({ request }) => [request.url, request.headers.authorization])).toEqual([
+      ['/api/v1/login', 'Basic d2ViOndlYg=='],
+      ['/casino.json', undefined],
+    ]);
   });
 
   it('does not send a request that does not fit, and says so in the log', async () => {
-    expect(await settleFailure(call(score, { match_id: 7 as unknown as string }))).toEqual({ kind: 'rejected', message: '' });
+    expect(await settleFailure(call(score, { match_id: 7 as unknown as string }))).toEqual({
+      kind: 'rejected',
+      message: '',
+    });
     expect(server.requests).toHaveLength(0);
     expect(server.drift).toMatchObject([{ kind: 'request', endpoint: '/match/score' }]);
   });
 
   it('follows no redirect: a 307 would place a bet twice', async () => {
-    server.respond = (_request, response) => void response.writeHead(307, { location: `${server.origin}/elsewhere` }).end();
+    server.respond = (_request, response) =>
+      void response.writeHead(307, { location: `${server.origin}/elsewhere` }).end();
     expect(await ask()).toMatchObject({ kind: 'unreachable', code: 'FETCH_ERROR' });
     expect(server.requests).toHaveLength(1);
   });

@@ -45,7 +45,8 @@ function authorizationHeaders(spec: Endpoint, session: ApiSession | null): Recor
   if (session !== null) return { authorization: `Bearer ${session.token}` };
   if (spec.access !== 'application') return {};
   const { credential } = apiSettings();
-  if (credential === undefined) throw new ApiError({ kind: 'rejected', message: 'The application credential is missing.' });
+  if (credential === undefined)
+    throw new ApiError({ kind: 'rejected', message: 'The application credential is missing.' });
   return credential === null ? {} : { authorization: `Basic ${credential}` };
 }
 
@@ -57,9 +58,17 @@ export interface OutgoingRequest {
 }
 
 /** Sends one request, and brings the status and the body as text (null past the guard). Rejects when there is no answer. */
-export type RequestSender = (url: URL, request: OutgoingRequest) => Promise<{ readonly status: number; readonly text: string | null }>;
+export type RequestSender = (
+  url: URL,
+  request: OutgoingRequest,
+) => Promise<{ readonly status: number; readonly text: string | null }>;
 
-const fetchDefaults = { redirect: 'error', credentials: 'omit', cache: 'no-store', referrerPolicy: 'no-referrer' } as const;
+const fetchDefaults = {
+  redirect: 'error',
+  credentials: 'omit',
+  cache: 'no-store',
+  referrerPolicy: 'no-referrer',
+} as const;
 
 const sendByFetch: RequestSender = async (url, request) => {
   const response = await fetch(url, { ...request, ...fetchDefaults });
@@ -67,7 +76,12 @@ const sendByFetch: RequestSender = async (url, request) => {
 };
 
 /** Sends and reads one answer under one time limit, which covers the body too. */
-async function sendRequest(spec: Endpoint, url: URL, init: Omit<OutgoingRequest, 'signal'>, { signal, sender }: CallOptions) {
+async function sendRequest(
+  spec: Endpoint,
+  url: URL,
+  init: Omit<OutgoingRequest, 'signal'>,
+  { signal, sender }: CallOptions,
+) {
   signal?.throwIfAborted();
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), spec.timeoutMs);
@@ -76,8 +90,10 @@ async function sendRequest(spec: Endpoint, url: URL, init: Omit<OutgoingRequest,
     return await (sender ?? sendByFetch)(url, { ...init, signal: abortSignal });
   } catch (error) {
     signal?.throwIfAborted();
-    if (timeout.signal.aborted) throw createUnreachableError('TIMEOUT_ERROR', `${spec.path}: no answer in ${spec.timeoutMs} ms`);
-    if ('idempotency-key' in init.headers && url.origin !== globalThis.location?.origin) apiSettings().onReferenceLost?.();
+    if (timeout.signal.aborted)
+      throw createUnreachableError('TIMEOUT_ERROR', `${spec.path}: no answer in ${spec.timeoutMs} ms`);
+    if ('idempotency-key' in init.headers && url.origin !== globalThis.location?.origin)
+      apiSettings().onReferenceLost?.();
     throw createUnreachableError('FETCH_ERROR', error instanceof Error ? error.message : String(error));
   } finally {
     clearTimeout(timer);
@@ -123,20 +139,35 @@ export async function call<In extends z.ZodMiniType, Out extends z.ZodMiniType>(
   if (contentType !== null) headers['content-type'] = contentType;
   if (options.reference !== undefined) headers['idempotency-key'] = options.reference;
 
-  const { status, text } = await sendRequest(spec, resolveUrl(spec, query), { method: spec.method, headers, body }, options);
-  if (text === null) throw contractError(spec, { expected: `at most ${MAX_RESPONSE_BYTES} bytes`, value: 'an answer larger than that' });
+  const { status, text } = await sendRequest(
+    spec,
+    resolveUrl(spec, query),
+    { method: spec.method, headers, body },
+    options,
+  );
+  if (text === null)
+    throw contractError(spec, { expected: `at most ${MAX_RESPONSE_BYTES} bytes`, value: 'an answer larger than that' });
   const raw = parseJson(text);
   // Rows of a list have a status of their own; where no list is read, a row's status is the verdict on one of several bets.
-  const envelope = spec.reply === 'bare' && status < 400 ? null : readEnvelope(raw, { verdictsInRows: spec.emptyResponse === undefined });
+  const envelope =
+    spec.reply === 'bare' && status < 400
+      ? null
+      : readEnvelope(raw, { verdictsInRows: spec.emptyResponse === undefined });
 
   const failure = judgeResponse(spec, status, envelope);
   if (failure?.kind === 'signed-out') throw endSession(session);
-  if (failure?.kind === 'unreachable' && failure.code === 'PARSING_ERROR') throw contractError(spec, { expected: 'an envelope', value: failure.detail ?? '' });
+  if (failure?.kind === 'unreachable' && failure.code === 'PARSING_ERROR')
+    throw contractError(spec, { expected: 'an envelope', value: failure.detail ?? '' });
   if (failure !== null) throw new ApiError(failure);
   if (raw === undefined) throw contractError(spec, { expected: 'JSON', value: 'another text' });
 
   const message = envelope?.message ?? '';
-  if (spec.emptyResponse !== undefined && envelope !== null && isEmptyPayload(envelope.data) && (!envelope.status || spec.reply === 'data')) {
+  if (
+    spec.emptyResponse !== undefined &&
+    envelope !== null &&
+    isEmptyPayload(envelope.data) &&
+    (!envelope.status || spec.reply === 'data')
+  ) {
     return { data: spec.emptyResponse, message };
   }
   const payload = envelope === null ? raw : spec.reply === 'data' ? envelope.data : envelope.raw;

@@ -33,7 +33,12 @@ export interface ApiSettings {
 /** Before the app has said anything, calls before sign-in are refused rather than sent without their credential. */
 type ConfiguredSettings = Omit<ApiSettings, 'credential'> & { readonly credential: string | null | undefined };
 
-let current: ConfiguredSettings = { base: '/api/v1', credential: undefined, session: () => null, onSignedOut: () => undefined };
+let current: ConfiguredSettings = {
+  base: '/api/v1',
+  credential: undefined,
+  session: () => null,
+  onSignedOut: () => undefined,
+};
 
 /** Says once, at start, where the API is and who is calling. A later call replaces all of it. */
 export function configureApiClient(newSettings: ApiSettings): void {

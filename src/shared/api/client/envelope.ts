@@ -13,12 +13,15 @@ export interface Envelope {
   readonly raw: unknown;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** One message, or several in a list or under the names of their fields (as PHP frameworks answer a form), each perhaps in a list. */
 const collectMessages = (raw: unknown, depth = 2): string[] => {
   if (typeof raw === 'string') return [raw];
-  return typeof raw === 'object' && raw !== null && depth > 0 ? Object.values(raw).flatMap((each) => collectMessages(each, depth - 1)) : [];
+  return typeof raw === 'object' && raw !== null && depth > 0
+    ? Object.values(raw).flatMap((each) => collectMessages(each, depth - 1))
+    : [];
 };
 const readMessage = (raw: unknown): string => cleanText(collectMessages(raw).join(', '), MAX_MESSAGE_LENGTH);
 
@@ -49,7 +52,8 @@ const DEEPEST_VERDICT = 3;
 /** The verdicts inside `data`, outermost first. `inRows`: rows of `data` may carry verdicts too, one for each bet of the request. */
 function readNestedVerdicts(data: unknown, inRows: boolean, depth = 1): readonly EnvelopeVerdict[] {
   if (depth > DEEPEST_VERDICT) return [];
-  if (Array.isArray(data)) return inRows ? data.flatMap((row: unknown) => readNestedVerdicts(row, inRows, depth + 1)) : [];
+  if (Array.isArray(data))
+    return inRows ? data.flatMap((row: unknown) => readNestedVerdicts(row, inRows, depth + 1)) : [];
   if (!isRecord(data)) return [];
   const own = readVerdict(data);
   return [...(own === null ? [] : [own]), ...readNestedVerdicts(data['data'], inRows, depth + 1)];
@@ -70,7 +74,11 @@ export function readEnvelope(raw: unknown, { verdictsInRows = false } = {}): Env
   const status = verdicts.every((item) => item.status);
   const outerMessage = readMessage(raw['msg']);
   const refusals = verdicts.filter((item) => !item.status);
-  const messageSources = status ? [{ message: outerMessage }, ...nested] : outer === null ? [...refusals, { message: outerMessage }] : refusals;
+  const messageSources = status
+    ? [{ message: outerMessage }, ...nested]
+    : outer === null
+      ? [...refusals, { message: outerMessage }]
+      : refusals;
   return {
     status,
     message: messageSources.find(({ message }) => message !== '')?.message ?? '',
@@ -89,9 +97,11 @@ export function isEmptyPayload(data: unknown): boolean {
 }
 
 /** Whether a status of false means that there is nothing to list: with an empty answer it does, without any its message must say so. */
-const isNothingFound = ({ data, message }: Envelope): boolean => (data === undefined ? isNoRecordsMessage(message) : isEmptyPayload(data));
+const isNothingFound = ({ data, message }: Envelope): boolean =>
+  data === undefined ? isNoRecordsMessage(message) : isEmptyPayload(data);
 
-const describeStatus = (status: number, message: string): string => (message ? `HTTP ${status}: ${message}` : `HTTP ${status}`);
+const describeStatus = (status: number, message: string): string =>
+  message ? `HTTP ${status}: ${message}` : `HTTP ${status}`;
 
 /**
  * What an HTTP status and an envelope (null: the body is none) come to together, before the payload is read; null: read on.
@@ -103,9 +113,12 @@ const describeStatus = (status: number, message: string): string => (message ? `
  */
 export function judgeResponse(spec: Endpoint, status: number, envelope: Envelope | null): Failure | null {
   if (envelope?.signedOut || (status === 401 && spec.access === 'session')) return { kind: 'signed-out' };
-  if (status >= 500) return { kind: 'unreachable', code: 'FETCH_ERROR', detail: describeStatus(status, envelope?.message ?? '') };
-  if (spec.reply === 'bare') return status < 400 ? null : { kind: 'unreachable', code: 'FETCH_ERROR', detail: describeStatus(status, '') };
-  if (envelope === null) return { kind: 'unreachable', code: 'PARSING_ERROR', detail: `${describeStatus(status, '')} without one` };
+  if (status >= 500)
+    return { kind: 'unreachable', code: 'FETCH_ERROR', detail: describeStatus(status, envelope?.message ?? '') };
+  if (spec.reply === 'bare')
+    return status < 400 ? null : { kind: 'unreachable', code: 'FETCH_ERROR', detail: describeStatus(status, '') };
+  if (envelope === null)
+    return { kind: 'unreachable', code: 'PARSING_ERROR', detail: `${describeStatus(status, '')} without one` };
   const refused = !envelope.status && (spec.emptyResponse === undefined || !isNothingFound(envelope));
   return status >= 400 || refused ? { kind: 'rejected', message: envelope.message } : null;
 }

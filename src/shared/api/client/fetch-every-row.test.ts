@@ -7,7 +7,12 @@ interface Row {
 
 const all = Array.from({ length: 1203 }, (_, at): Row => ({ id: String(at) }));
 const keyOf = (row: Row): string => row.id;
-const pageOf = (rows: readonly Row[], total: number | null, page: number) => ({ rows, received: rows.length, total, page });
+const pageOf = (rows: readonly Row[], total: number | null, page: number) => ({
+  rows,
+  received: rows.length,
+  total,
+  page,
+});
 const paged = (rows: readonly Row[], most = ROWS_PER_PAGE) =>
   vi.fn(async ({ page, limit }: { page: number; limit: number }) => {
     const size = Math.min(limit, most);
@@ -21,7 +26,11 @@ describe('every row', () => {
     const page = paged(all);
     expect(await fetchEveryRow(page, { signal, onProgress, keyOf })).toEqual(all);
     expect(page).toHaveBeenCalledTimes(3);
-    expect(onProgress.mock.calls).toEqual([[500, 1203], [1000, 1203], [1203, 1203]]);
+    expect(onProgress.mock.calls).toEqual([
+      [500, 1203],
+      [1000, 1203],
+      [1203, 1203],
+    ]);
   });
 
   test('also where the server gives fewer to a page than asked', async () => {
@@ -66,12 +75,24 @@ describe('every row', () => {
 
   describe('of a server that does not count its rows', () => {
     const uncounted = (rows: readonly Row[], size: number) => {
-      const read = vi.fn(async ({ page }: { page: number }) => pageOf(rows.slice((page - 1) * size, page * size), null, page));
+      const read = vi.fn(async ({ page }: { page: number }) =>
+        pageOf(rows.slice((page - 1) * size, page * size), null, page),
+      );
       return read;
     };
 
-    test.each([[1203, 100], [1200, 100], [40, 100], [100, 100], [0, 100], [1203, 500], [1203, 2_000]])('everyRow reads %d rows in pages of %d', async (length, size) => {
-      expect(await fetchEveryRow(uncounted(all.slice(0, length), size), { signal, keyOf })).toEqual(all.slice(0, length));
+    test.each([
+      [1203, 100],
+      [1200, 100],
+      [40, 100],
+      [100, 100],
+      [0, 100],
+      [1203, 500],
+      [1203, 2_000],
+    ])('everyRow reads %d rows in pages of %d', async (length, size) => {
+      expect(await fetchEveryRow(uncounted(all.slice(0, length), size), { signal, keyOf })).toEqual(
+        all.slice(0, length),
+      );
     });
 
     test('everyRow ends when every page is the same, also where no row is recognised', async () => {
@@ -81,7 +102,10 @@ describe('every row', () => {
     });
 
     test('everyRow does not take a page for the last one because a row of it was dropped', async () => {
-      const page = async ({ page: number }: { page: number }) => ({ ...pageOf(all.slice((number - 1) * 500 + 1, number * 500), null, number), received: number < 3 ? 500 : 203 });
+      const page = async ({ page: number }: { page: number }) => ({
+        ...pageOf(all.slice((number - 1) * 500 + 1, number * 500), null, number),
+        received: number < 3 ? 500 : 203,
+      });
       expect(await fetchEveryRow(page, { signal, keyOf })).toHaveLength(499 + 499 + 202);
     });
 
@@ -92,8 +116,15 @@ describe('every row', () => {
 
   test('everyRow keeps alike rows of one page, and counts dropped rows as read', async () => {
     const twice: Row[] = [{ id: 'same' }, { id: 'same' }, { id: 'other' }];
-    expect(await fetchEveryRow(async ({ page }) => pageOf(page === 1 ? twice : [], 3, page), { signal, keyOf })).toEqual(twice);
-    expect(await fetchEveryRow(async ({ page }) => ({ ...pageOf(page === 1 ? twice : [], 4, page), received: page === 1 ? 4 : 0 }), { signal, keyOf })).toEqual(twice);
+    expect(
+      await fetchEveryRow(async ({ page }) => pageOf(page === 1 ? twice : [], 3, page), { signal, keyOf }),
+    ).toEqual(twice);
+    expect(
+      await fetchEveryRow(
+        async ({ page }) => ({ ...pageOf(page === 1 ? twice : [], 4, page), received: page === 1 ? 4 : 0 }),
+        { signal, keyOf },
+      ),
+    ).toEqual(twice);
   });
 
   test('stops where it is called off', async () => {

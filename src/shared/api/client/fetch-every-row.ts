@@ -67,7 +67,12 @@ async function readPages<Row>(page: FetchPage<Row>, options: ReadEveryRowOptions
     dropped += read.received - read.rows.length;
     const countedRows = found.size + dropped;
     onProgress?.(Math.min(countedRows, total ?? countedRows), total ?? countedRows);
-    if (found.size === sizeBefore || countedRows >= maxRows || (total === null ? read.received < fullPage : countedRows >= total)) break;
+    if (
+      found.size === sizeBefore ||
+      countedRows >= maxRows ||
+      (total === null ? read.received < fullPage : countedRows >= total)
+    )
+      break;
   }
   return total !== null && found.size + dropped < Math.min(total, maxRows) ? null : [...found.values()];
 }
@@ -77,7 +82,10 @@ async function readPages<Row>(page: FetchPage<Row>, options: ReadEveryRowOptions
  * contract are left out. Throws what a page throws (also the signal's abort), and `MissingRows` where the pages keep
  * ending before the server's own count: an export that lacks rows must not look whole.
  */
-export async function fetchEveryRow<Row>(fetchPage: FetchPage<Row>, options: ReadEveryRowOptions<Row>): Promise<readonly Row[]> {
+export async function fetchEveryRow<Row>(
+  fetchPage: FetchPage<Row>,
+  options: ReadEveryRowOptions<Row>,
+): Promise<readonly Row[]> {
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const rows = await readPages(fetchPage, options);
     if (rows !== null) return rows;

@@ -3,6 +3,7 @@ import { newReference } from './idempotency-reference.ts';
 
 test('references are UUIDs of version 4, and no two are the same', () => {
   const made = Array.from({ length: 1000 }, newReference);
-  for (const reference of made) expect(reference).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  for (const reference of made)
+    expect(reference).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   expect(new Set(made).size).toBe(1000);
 });

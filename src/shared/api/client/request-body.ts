@@ -18,7 +18,10 @@ function multipart(fields: RequestFields): FormData {
 }
 
 /** Puts a request into the form its endpoint wants: what goes behind the path, and what goes into the body. */
-export function encodeRequest(spec: Endpoint, request: unknown): { query: string; body: FormData | string | null; contentType: string | null } {
+export function encodeRequest(
+  spec: Endpoint,
+  request: unknown,
+): { query: string; body: FormData | string | null; contentType: string | null } {
   const fields = request as RequestFields;
   switch (spec.encoding) {
     case 'query': {
@@ -26,7 +29,11 @@ export function encodeRequest(spec: Endpoint, request: unknown): { query: string
       return { query: query && `?${query}`, body: null, contentType: null };
     }
     case 'form':
-      return { query: '', body: new URLSearchParams(toPairs(fields)).toString(), contentType: 'application/x-www-form-urlencoded' };
+      return {
+        query: '',
+        body: new URLSearchParams(toPairs(fields)).toString(),
+        contentType: 'application/x-www-form-urlencoded',
+      };
     case 'multipart':
       // The browser names the boundary in the content type itself.
       return { query: '', body: multipart(fields), contentType: null };

@@ -26,7 +26,10 @@ export interface MoneyCommand<Data> {
  * Resolves as soon as the answer is there, and never rejects; the mutation itself ends only when everything has been read anew. A
  * request is `refused` by the server's own no alone: no answer, a late, broken or unreadable one and an ended session are `lost`.
  */
-export function sendOnce<Data>(queries: QueryClient, { key, send, failureText, invalidates }: MoneyCommand<Data>): Promise<CommandOutcome<Data>> {
+export function sendOnce<Data>(
+  queries: QueryClient,
+  { key, send, failureText, invalidates }: MoneyCommand<Data>,
+): Promise<CommandOutcome<Data>> {
   return new Promise((report) => {
     const mutation = queries.getMutationCache().build(queries, {
       mutationKey: [key],

@@ -18,14 +18,32 @@ afterEach(async () => {
   await server.close();
 });
 
-const deposit = { image: new Blob(['picture'], { type: 'image/png' }), amount: '500', payment_method_id: 'payee', user_reference_no: '123456789012', remark: '' };
-const send = (signal?: AbortSignal, timeoutMs = 2_000) => settleFailure(call({ ...walletchipIn, timeoutMs }, deposit, { reference: 'r-1', sender: createUploadSender(() => undefined), ...(signal && { signal }) }));
+const deposit = {
+  image: new Blob(['picture'], { type: 'image/png' }),
+  amount: '500',
+  payment_method_id: 'payee',
+  user_reference_no: '123456789012',
+  remark: '',
+};
+const send = (signal?: AbortSignal, timeoutMs = 2_000) =>
+  settleFailure(
+    call({ ...walletchipIn, timeoutMs }, deposit, {
+      reference: 'r-1',
+      sender: createUploadSender(() => undefined),
+      ...(signal && { signal }),
+    }),
+  );
 
 it('an upload carries what any call carries, and its answer is read alike', async () => {
   server.respond = respondWith({ status: true, msg: 'Sent' });
   expect(await send()).toEqual({ answered: { data: null, message: 'Sent' } });
   const { request } = server.requests[0] ?? {};
-  expect([request?.method, request?.url, request?.headers.authorization, request?.headers['idempotency-key']]).toEqual(['POST', '/api/v1/wallet/walletchipIn', 'Bearer bearer-1', 'r-1']);
+  expect([request?.method, request?.url, request?.headers.authorization, request?.headers['idempotency-key']]).toEqual([
+    'POST',
+    '/api/v1/wallet/walletchipIn',
+    'Bearer bearer-1',
+    'r-1',
+  ]);
 });
 
 it('a refusal is read from 422 too, and the end of a session ends it', async () => {
@@ -47,6 +65,9 @@ it('a broken connection is FETCH_ERROR, a late answer TIMEOUT_ERROR, no answer a
 });
 
 it('an answer that came from another address is none', async () => {
-  server.respond = (request, response) => void (request.url === '/elsewhere' ? respondWith({ status: true, msg: 'Sent' })(request, response) : response.writeHead(307, { location: '/elsewhere' }).end());
+  server.respond = (request, response) =>
+    void (request.url === '/elsewhere'
+      ? respondWith({ status: true, msg: 'Sent' })(request, response)
+      : response.writeHead(307, { location: '/elsewhere' }).end());
   expect(await send()).toMatchObject({ kind: 'unreachable', code: 'FETCH_ERROR' });
 });

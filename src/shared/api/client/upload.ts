@@ -4,7 +4,11 @@ import type { RequestSender, OutgoingRequest } from './call.ts';
 /** How much of the body has left, from 0 to 1. Never called where the browser does not know: behind a service worker it does not. */
 type OnUploadProgress = (share: number) => void;
 
-function upload(url: URL, { method, headers, body, signal }: OutgoingRequest, onProgress: OnUploadProgress): Promise<{ status: number; text: string | null }> {
+function upload(
+  url: URL,
+  { method, headers, body, signal }: OutgoingRequest,
+  onProgress: OnUploadProgress,
+): Promise<{ status: number; text: string | null }> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const stop = () => request.abort();
@@ -26,7 +30,8 @@ function upload(url: URL, { method, headers, body, signal }: OutgoingRequest, on
     });
     request.addEventListener('load', () => {
       end();
-      if (request.responseURL !== '' && new URL(request.responseURL).href !== url.href) return reject(new Error('the answer came from another address'));
+      if (request.responseURL !== '' && new URL(request.responseURL).href !== url.href)
+        return reject(new Error('the answer came from another address'));
       resolve({ status: request.status, text: request.responseText });
     });
     request.addEventListener('error', fail('the way to the server failed'));

@@ -1,6 +1,15 @@
 import { statements } from './account/statements.ts';
 import { getOtpToEnableApp } from './account/auth-app.ts';
-import { bets, deleteBets, getExposures, getFancyLiability, getTeamPosition, openBets, settledBets, voidBets } from './betting/bet-list.ts';
+import {
+  bets,
+  deleteBets,
+  getExposures,
+  getFancyLiability,
+  getTeamPosition,
+  openBets,
+  settledBets,
+  voidBets,
+} from './betting/bet-list.ts';
 import { saveBet, saveFancyBet, saveHrBet } from './betting/bet-place.ts';
 import { casinoGames, gameList, launchUrl, lobbyUrl, lotusBets, qtechSports } from './casino/casino.ts';
 import { getLogo } from './content/content.ts';

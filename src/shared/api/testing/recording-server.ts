@@ -39,8 +39,12 @@ export async function startRecordingServer() {
 }
 
 /** A string is sent as it is. */
-export const respondWith = (body: unknown, status = 200): RequestListener => (_request, response) => {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(typeof body === 'string' ? body : JSON.stringify(body));
-};
+export const respondWith =
+  (body: unknown, status = 200): RequestListener =>
+  (_request, response) => {
+    response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(typeof body === 'string' ? body : JSON.stringify(body));
+  };
 
 export const settleFailure = (promise: Promise<unknown>) => promise.then((value) => ({ answered: value }), getFailure);

@@ -24,7 +24,9 @@ function toIsoText(text: string): string {
  * servers write for none.
  */
 export function readMoment(raw: string | number | null | undefined): string | null {
-  const text = String(raw ?? '').trim().replace(/\s*\([^)]*\)$/, '');
+  const text = String(raw ?? '')
+    .trim()
+    .replace(/\s*\([^)]*\)$/, '');
   // A text without a year is no date, though browsers read one into most words with a number.
   if (!EPOCH.test(text) && !/^[^-].*\d{4}|^\d{4}/.test(text)) return null;
   const at = new Date(EPOCH.test(text) ? epochToMilliseconds(Number(text)) : toIsoText(text));

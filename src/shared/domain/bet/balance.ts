@@ -13,7 +13,11 @@ export interface ProjectedBalance {
  * The available balance is already net of exposure, so it falls by what the exposure grows. A bet that is not covered is still
  * worked out, so that the slip can show what is missing (`available` is then below 0).
  */
-export function projectBalance(balance: Pick<Balance, 'available' | 'exposure'>, before: Money, after: Money): ProjectedBalance {
+export function projectBalance(
+  balance: Pick<Balance, 'available' | 'exposure'>,
+  before: Money,
+  after: Money,
+): ProjectedBalance {
   const change = subtract(after, before);
   const available = add(balance.available, change);
   return { isCovered: available >= 0, available, exposure: add(balance.exposure, change) };

@@ -59,7 +59,9 @@ export function calculateWholeEqualProfit(total: Money, legs: readonly DutchLeg[
     return { down: Number(down), lost: minus(stake, fraction(down * 100n)) };
   });
   const left = whole - cut.reduce((taken, { down }) => taken + down, 0);
-  const byLoss = cut.map(({ lost }, index) => ({ lost, index })).sort((a, b) => compare(b.lost, a.lost) || a.index - b.index);
+  const byLoss = cut
+    .map(({ lost }, index) => ({ lost, index }))
+    .sort((a, b) => compare(b.lost, a.lost) || a.index - b.index);
   const raised = new Set(byLoss.slice(0, left).map(({ index }) => index));
   return legs.map((leg, index) => ({ ...leg, stake: units((cut[index]?.down ?? 0) + (raised.has(index) ? 1 : 0)) }));
 }
@@ -67,5 +69,7 @@ export function calculateWholeEqualProfit(total: Money, legs: readonly DutchLeg[
 /** The lowest and highest profit in whole units among the legs, for display. Both 0 without legs. */
 export function getProfitRange({ ifWins }: DutchResult): { readonly lowest: number; readonly highest: number } {
   const results = ifWins.map(({ result }) => toWholeUnits(result));
-  return results.length === 0 ? { lowest: 0, highest: 0 } : { lowest: Math.min(...results), highest: Math.max(...results) };
+  return results.length === 0
+    ? { lowest: 0, highest: 0 }
+    : { lowest: Math.min(...results), highest: Math.max(...results) };
 }

@@ -23,7 +23,8 @@ export function calculateFancyResult(bet: FancyBet, score: number): Money {
   return reached ? negate(paid) : bet.stake;
 }
 
-const formatBandLabel = (from: number, to: number | null): string => (to === null ? `${from}+` : to === from ? `${from}` : `${from}-${to}`);
+const formatBandLabel = (from: number, to: number | null): string =>
+  to === null ? `${from}+` : to === from ? `${from}` : `${from}-${to}`;
 
 /** The result by run band: bands split at the distinct runs, lowest first. Without bets one band, "0+", at 0. */
 export function calculateRunBands(bets: readonly FancyBet[]): RunBand[] {
@@ -31,15 +32,22 @@ export function calculateRunBands(bets: readonly FancyBet[]): RunBand[] {
   return starts.map((from, index) => {
     const next = starts[index + 1];
     const to = next === undefined ? null : next - 1;
-    return { from, to, label: formatBandLabel(from, to), result: sum(bets.map((bet) => calculateFancyResult(bet, from))) };
+    return {
+      from,
+      to,
+      label: formatBandLabel(from, to),
+      result: sum(bets.map((bet) => calculateFancyResult(bet, from))),
+    };
   });
 }
 
 /** The worst band, 0 or below. */
-export const calculateFancyLiability = (bands: readonly RunBand[]): Money => bands.reduce((worst, { result }) => minMoney(worst, result), ZERO);
+export const calculateFancyLiability = (bands: readonly RunBand[]): Money =>
+  bands.reduce((worst, { result }) => minMoney(worst, result), ZERO);
 
 /** The best band, 0 or above. */
-export const calculateBestFancyResult = (bands: readonly RunBand[]): Money => bands.reduce((best, { result }) => maxMoney(best, result), ZERO);
+export const calculateBestFancyResult = (bands: readonly RunBand[]): Money =>
+  bands.reduce((best, { result }) => maxMoney(best, result), ZERO);
 
 /** The worst cases of several lines together, 0 or below. */
 export const calculateFancyExposure = (lines: Iterable<readonly FancyBet[]>): Money => {

@@ -4,16 +4,35 @@ import type { RunnerPosition, MatchedBet } from './bet.ts';
 import { sum, units, type Money } from '../money/money.ts';
 import { odds } from '../odds/odds.ts';
 import { calculateBetResult, calculatePositions } from './position.ts';
-import { completeMarketPositions, getWorstResult, getBestResult, calculateRunnerOutcomes, calculateMarketPositions, addBetToMarketPositions, getWinnerCount, type PayoutRule } from './market-positions.ts';
+import {
+  completeMarketPositions,
+  getWorstResult,
+  getBestResult,
+  calculateRunnerOutcomes,
+  calculateMarketPositions,
+  addBetToMarketPositions,
+  getWinnerCount,
+  type PayoutRule,
+} from './market-positions.ts';
 
 const two: PayoutRule = { kind: 'odds', winners: 2 };
-const back = (runnerId: number, price: number, stake: number): MatchedBet => ({ runnerId, side: 'back', price: odds(price), stake: units(stake) });
-const lay = (runnerId: number, price: number, stake: number): MatchedBet => ({ ...back(runnerId, price, stake), side: 'lay' });
+const back = (runnerId: number, price: number, stake: number): MatchedBet => ({
+  runnerId,
+  side: 'back',
+  price: odds(price),
+  stake: units(stake),
+});
+const lay = (runnerId: number, price: number, stake: number): MatchedBet => ({
+  ...back(runnerId, price, stake),
+  side: 'lay',
+});
 
 /** Every set of so many of the runners. */
 function sets(runnerIds: readonly number[], size: number): number[][] {
   if (size === 0) return [[]];
-  return runnerIds.flatMap((first, index) => sets(runnerIds.slice(index + 1), size - 1).map((rest) => [first, ...rest]));
+  return runnerIds.flatMap((first, index) =>
+    sets(runnerIds.slice(index + 1), size - 1).map((rest) => [first, ...rest]),
+  );
 }
 
 /** What the bets bring when these runners are placed, bet by bet, as they will be settled. */
@@ -23,7 +42,12 @@ const settled = (bets: readonly MatchedBet[], placed: readonly number[]): Money 
 const RUNNERS = [1, 2, 3, 4, 5, 6];
 const prices = fc.integer({ min: 101, max: 5_000 }).map(odds);
 const bets = fc.array(
-  fc.record({ runnerId: fc.constantFrom(...RUNNERS), side: fc.constantFrom('back' as const, 'lay' as const), price: prices, stake: fc.integer({ min: 1, max: 100_000 }).map(units) }),
+  fc.record({
+    runnerId: fc.constantFrom(...RUNNERS),
+    side: fc.constantFrom('back' as const, 'lay' as const),
+    price: prices,
+    stake: fc.integer({ min: 1, max: 100_000 }).map(units),
+  }),
   { maxLength: 10 },
 );
 const winners = fc.integer({ min: 2, max: 4 });
@@ -36,7 +60,11 @@ describe('a race with two places', () => {
     ['laid', 2, -50, 50],
     ['without a bet', 3, 0, 0],
   ])('a runner that was %s counts by itself', (_what, runnerId, placed, not) => {
-    expect(standing.find((position) => position.runnerId === runnerId)).toEqual({ runnerId, result: units(placed), otherwise: units(not) });
+    expect(standing.find((position) => position.runnerId === runnerId)).toEqual({
+      runnerId,
+      result: units(placed),
+      otherwise: units(not),
+    });
   });
 
   test('the worst: the laid one is placed and the backed one is not; the best: the other way round', () => {
@@ -49,7 +77,11 @@ describe('a race with two places', () => {
     [2, -150, -50],
     [3, -150, -150],
   ])('runner %d: at least %d if placed, at least %d if not', (runnerId, ifWins, ifNot) => {
-    expect(calculateRunnerOutcomes(two, standing).find((outlook) => outlook.runnerId === runnerId)).toEqual({ runnerId, ifWins: units(ifWins), ifNot: units(ifNot) });
+    expect(calculateRunnerOutcomes(two, standing).find((outlook) => outlook.runnerId === runnerId)).toEqual({
+      runnerId,
+      ifWins: units(ifWins),
+      ifNot: units(ifNot),
+    });
   });
 
   test('two backs both win, and together they cannot both lose where only two others run', () => {
@@ -62,11 +94,17 @@ describe('a race with two places', () => {
   test('where no more run than are placed, all are', () => {
     const last = calculateMarketPositions(two, [lay(1, 400, 100)], [1, 2]);
     expect([getWorstResult(two, last), getBestResult(two, last)]).toEqual([units(-300), 0]);
-    expect(calculateRunnerOutcomes(two, last)).toEqual([{ runnerId: 1, ifWins: units(-300), ifNot: null }, { runnerId: 2, ifWins: units(-300), ifNot: null }]);
+    expect(calculateRunnerOutcomes(two, last)).toEqual([
+      { runnerId: 1, ifWins: units(-300), ifNot: null },
+      { runnerId: 2, ifWins: units(-300), ifNot: null },
+    ]);
   });
 
   test('bets on a runner that was taken out are void', () => {
-    expect(calculateMarketPositions(two, [back(9, 300, 100)], [1, 2])).toEqual([{ runnerId: 1, result: 0, otherwise: 0 }, { runnerId: 2, result: 0, otherwise: 0 }]);
+    expect(calculateMarketPositions(two, [back(9, 300, 100)], [1, 2])).toEqual([
+      { runnerId: 1, result: 0, otherwise: 0 },
+      { runnerId: 2, result: 0, otherwise: 0 },
+    ]);
   });
 });
 
@@ -85,50 +123,73 @@ describe('what the server lists', () => {
 
   test('says too little where the second figure is missing', () => {
     expect(completeMarketPositions(two, [{ runnerId: 2, result: units(5) }], [1, 2])).toBeNull();
-    expect(completeMarketPositions({ winners: 1 }, [{ runnerId: 2, result: units(5) }], [1, 2])).toEqual([{ runnerId: 1, result: 0 }, { runnerId: 2, result: units(5) }]);
+    expect(completeMarketPositions({ winners: 1 }, [{ runnerId: 2, result: units(5) }], [1, 2])).toEqual([
+      { runnerId: 1, result: 0 },
+      { runnerId: 2, result: units(5) },
+    ]);
   });
 });
 
 describe('against every set of placed runners', () => {
   test('worst and best are exact', () => {
-    fc.assert(fc.property(bets, winners, (book, count) => {
-      const payout: PayoutRule = { kind: 'odds', winners: count };
-      const standing = calculateMarketPositions(payout, book, RUNNERS);
-      const results = sets(RUNNERS, count).map((placed) => settled(book, placed));
-      expect(getWorstResult(payout, standing)).toBe(Math.min(0, ...results));
-      expect(getBestResult(payout, standing)).toBe(Math.max(0, ...results));
-    }));
+    fc.assert(
+      fc.property(bets, winners, (book, count) => {
+        const payout: PayoutRule = { kind: 'odds', winners: count };
+        const standing = calculateMarketPositions(payout, book, RUNNERS);
+        const results = sets(RUNNERS, count).map((placed) => settled(book, placed));
+        expect(getWorstResult(payout, standing)).toBe(Math.min(0, ...results));
+        expect(getBestResult(payout, standing)).toBe(Math.max(0, ...results));
+      }),
+    );
   });
 
   test('each runner’s two figures are the least of the sets with it and of those without', () => {
-    fc.assert(fc.property(bets, winners, (book, count) => {
-      const payout: PayoutRule = { kind: 'odds', winners: count };
-      for (const { runnerId, ifWins, ifNot } of calculateRunnerOutcomes(payout, calculateMarketPositions(payout, book, RUNNERS))) {
-        const all = sets(RUNNERS, count);
-        expect(ifWins).toBe(Math.min(...all.filter((placed) => placed.includes(runnerId)).map((placed) => settled(book, placed))));
-        expect(ifNot).toBe(Math.min(...all.filter((placed) => !placed.includes(runnerId)).map((placed) => settled(book, placed))));
-      }
-    }));
+    fc.assert(
+      fc.property(bets, winners, (book, count) => {
+        const payout: PayoutRule = { kind: 'odds', winners: count };
+        for (const { runnerId, ifWins, ifNot } of calculateRunnerOutcomes(
+          payout,
+          calculateMarketPositions(payout, book, RUNNERS),
+        )) {
+          const all = sets(RUNNERS, count);
+          expect(ifWins).toBe(
+            Math.min(...all.filter((placed) => placed.includes(runnerId)).map((placed) => settled(book, placed))),
+          );
+          expect(ifNot).toBe(
+            Math.min(...all.filter((placed) => !placed.includes(runnerId)).map((placed) => settled(book, placed))),
+          );
+        }
+      }),
+    );
   });
 
   test('bet by bet it grows to the same, and a bet laid off leaves nothing', () => {
-    fc.assert(fc.property(bets, winners, (book, count) => {
-      const payout: PayoutRule = { kind: 'odds', winners: count };
-      const none = calculateMarketPositions(payout, [], RUNNERS);
-      const grown = book.reduce<readonly RunnerPosition[]>((standing, bet) => addBetToMarketPositions(payout, standing, bet), none);
-      expect(grown).toEqual(calculateMarketPositions(payout, book, RUNNERS));
-      const mirrored = book.map((bet): MatchedBet => ({ ...bet, side: bet.side === 'back' ? 'lay' : 'back' }));
-      expect(calculateMarketPositions(payout, [...book, ...mirrored], RUNNERS)).toEqual(none);
-    }));
+    fc.assert(
+      fc.property(bets, winners, (book, count) => {
+        const payout: PayoutRule = { kind: 'odds', winners: count };
+        const none = calculateMarketPositions(payout, [], RUNNERS);
+        const grown = book.reduce<readonly RunnerPosition[]>(
+          (standing, bet) => addBetToMarketPositions(payout, standing, bet),
+          none,
+        );
+        expect(grown).toEqual(calculateMarketPositions(payout, book, RUNNERS));
+        const mirrored = book.map((bet): MatchedBet => ({ ...bet, side: bet.side === 'back' ? 'lay' : 'back' }));
+        expect(calculateMarketPositions(payout, [...book, ...mirrored], RUNNERS)).toEqual(none);
+      }),
+    );
   });
 
   test('one winner is the market that is known from elsewhere', () => {
-    fc.assert(fc.property(bets, (book) => {
-      const payout: PayoutRule = { kind: 'odds', winners: 1 };
-      const positions = calculatePositions('odds', book, RUNNERS);
-      expect(calculateMarketPositions(payout, book, RUNNERS)).toEqual(positions);
-      expect(getWorstResult(payout, positions)).toBe(Math.min(0, ...positions.map(({ result }) => result)));
-      expect(calculateRunnerOutcomes(payout, positions).map(({ ifWins, ifNot }) => [ifWins, ifNot])).toEqual(positions.map(({ result }) => [result, null]));
-    }));
+    fc.assert(
+      fc.property(bets, (book) => {
+        const payout: PayoutRule = { kind: 'odds', winners: 1 };
+        const positions = calculatePositions('odds', book, RUNNERS);
+        expect(calculateMarketPositions(payout, book, RUNNERS)).toEqual(positions);
+        expect(getWorstResult(payout, positions)).toBe(Math.min(0, ...positions.map(({ result }) => result)));
+        expect(calculateRunnerOutcomes(payout, positions).map(({ ifWins, ifNot }) => [ifWins, ifNot])).toEqual(
+          positions.map(({ result }) => [result, null]),
+        );
+      }),
+    );
   });
 });

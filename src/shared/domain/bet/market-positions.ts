@@ -1,7 +1,14 @@
 import type { RunnerPosition, MatchedBet } from './bet.ts';
 import type { Market, MarketKind } from '../market/market.ts';
 import { add, maxMoney, minMoney, negate, subtract, sum, ZERO, type Money } from '../money/money.ts';
-import { calculateBetResult, bestCase, completePositions, calculatePositions, addBetToPositions, worstCase } from './position.ts';
+import {
+  calculateBetResult,
+  bestCase,
+  completePositions,
+  calculatePositions,
+  addBetToPositions,
+  worstCase,
+} from './position.ts';
 
 /**
  * How a market pays. With one winner a position's `result` is what the whole market brings if that runner wins. With several
@@ -15,7 +22,8 @@ export interface PayoutRule {
 }
 
 /** How many runners of a market win; null where a to-be-placed market does not say: then nothing can be worked out of its bets. */
-export const getWinnerCount = ({ type, winners }: Pick<Market, 'type' | 'winners'>): number | null => winners ?? (type === 'to-be-placed' ? null : 1);
+export const getWinnerCount = ({ type, winners }: Pick<Market, 'type' | 'winners'>): number | null =>
+  winners ?? (type === 'to-be-placed' ? null : 1);
 
 const getOtherwise = ({ otherwise }: RunnerPosition): Money => otherwise ?? ZERO;
 
@@ -33,20 +41,40 @@ function addBetToRunner(kind: MarketKind, position: RunnerPosition, bet: Matched
 }
 
 /** What the matched bets make of each runner in `runnerIds`, in that order. Bets on a runner that is not among them are void. */
-export function calculateMarketPositions({ kind, winners }: PayoutRule, bets: readonly MatchedBet[], runnerIds: readonly number[]): RunnerPosition[] {
+export function calculateMarketPositions(
+  { kind, winners }: PayoutRule,
+  bets: readonly MatchedBet[],
+  runnerIds: readonly number[],
+): RunnerPosition[] {
   if (winners === 1) return calculatePositions(kind, bets, runnerIds);
-  return runnerIds.map((runnerId) => bets.reduce<RunnerPosition>((position, bet) => addBetToRunner(kind, position, bet), { runnerId, result: ZERO, otherwise: ZERO }));
+  return runnerIds.map((runnerId) =>
+    bets.reduce<RunnerPosition>((position, bet) => addBetToRunner(kind, position, bet), {
+      runnerId,
+      result: ZERO,
+      otherwise: ZERO,
+    }),
+  );
 }
 
 /** What-if: the standing after one more bet, in the same order. `standing` holds every runner of the market (see `completeStanding`). */
-export const addBetToMarketPositions = ({ kind, winners }: PayoutRule, positions: readonly RunnerPosition[], bet: MatchedBet): RunnerPosition[] =>
-  winners === 1 ? addBetToPositions(kind, positions, bet) : positions.map((position) => addBetToRunner(kind, position, bet));
+export const addBetToMarketPositions = (
+  { kind, winners }: PayoutRule,
+  positions: readonly RunnerPosition[],
+  bet: MatchedBet,
+): RunnerPosition[] =>
+  winners === 1
+    ? addBetToPositions(kind, positions, bet)
+    : positions.map((position) => addBetToRunner(kind, position, bet));
 
 /**
  * Every runner of the market, in its order, with 0 where the server listed none. Null where the server left out what a runner of a
  * market with several winners brings if it is not placed.
  */
-export function completeMarketPositions({ winners }: Pick<PayoutRule, 'winners'>, positions: readonly RunnerPosition[], runnerIds: readonly number[]): RunnerPosition[] | null {
+export function completeMarketPositions(
+  { winners }: Pick<PayoutRule, 'winners'>,
+  positions: readonly RunnerPosition[],
+  runnerIds: readonly number[],
+): RunnerPosition[] | null {
   if (winners === 1) return completePositions(positions, runnerIds);
   if (positions.some(({ otherwise }) => otherwise === undefined)) return null;
   const known = new Map(positions.map((position) => [position.runnerId, position]));
@@ -62,8 +90,10 @@ const sumExtreme = (positions: readonly RunnerPosition[], winners: number, order
   add(sum(positions.map(getOtherwise)), sum(positions.map(calculateGain).sort(order).slice(0, winners)));
 
 /** The least the market can bring whichever runners win, 0 or below: a market that cannot lose exposes nothing. */
-export const getWorstResult = ({ winners }: Pick<PayoutRule, 'winners'>, positions: readonly RunnerPosition[]): Money =>
-  winners === 1 ? worstCase(positions) : minMoney(ZERO, sumExtreme(positions, winners, lowestFirst));
+export const getWorstResult = (
+  { winners }: Pick<PayoutRule, 'winners'>,
+  positions: readonly RunnerPosition[],
+): Money => (winners === 1 ? worstCase(positions) : minMoney(ZERO, sumExtreme(positions, winners, lowestFirst)));
 
 /** The most the market can bring whichever runners win, 0 or above. */
 export const getBestResult = ({ winners }: Pick<PayoutRule, 'winners'>, positions: readonly RunnerPosition[]): Money =>
@@ -78,7 +108,10 @@ export interface RunnerOutcome {
 }
 
 /** Each runner's outlook, in the order of the standing, whichever other runners win. */
-export function calculateRunnerOutcomes({ winners }: Pick<PayoutRule, 'winners'>, positions: readonly RunnerPosition[]): RunnerOutcome[] {
+export function calculateRunnerOutcomes(
+  { winners }: Pick<PayoutRule, 'winners'>,
+  positions: readonly RunnerPosition[],
+): RunnerOutcome[] {
   if (winners === 1) return positions.map(({ runnerId, result }) => ({ runnerId, ifWins: result, ifNot: null }));
   return positions.map((position) => {
     const others = positions.filter((other) => other !== position);

@@ -6,23 +6,39 @@ import { odds } from '../odds/odds.ts';
 import { calculateBookPercent, calculateCombinedOdds, calculateMultiBetResult } from './multi-bet.ts';
 
 const price = fc.integer({ min: 101, max: 100_000 }).map(odds);
-const legs = fc.uniqueArray(fc.record({ runnerId: fc.integer({ min: 1, max: 30 }), price, stake: fc.integer({ min: 1, max: 1_000_000 }).map(units) }), { selector: ({ runnerId }) => runnerId, minLength: 1, maxLength: 12 });
+const legs = fc.uniqueArray(
+  fc.record({
+    runnerId: fc.integer({ min: 1, max: 30 }),
+    price,
+    stake: fc.integer({ min: 1, max: 1_000_000 }).map(units),
+  }),
+  { selector: ({ runnerId }) => runnerId, minLength: 1, maxLength: 12 },
+);
 
 describe('bets on several runners', () => {
   test('backs alone are a dutch', () => {
-    fc.assert(fc.property(legs, (backs) => {
-      const { ifWins, other } = calculateDutchResult(backs);
-      expect(calculateMultiBetResult(backs.map((bet) => ({ ...bet, side: 'back' as const })))).toEqual({ ifWins, other });
-    }));
+    fc.assert(
+      fc.property(legs, (backs) => {
+        const { ifWins, other } = calculateDutchResult(backs);
+        expect(calculateMultiBetResult(backs.map((bet) => ({ ...bet, side: 'back' as const })))).toEqual({
+          ifWins,
+          other,
+        });
+      }),
+    );
   });
 
   test('lays are backs with the sign turned', () => {
-    fc.assert(fc.property(legs, (bets) => {
-      const backed = calculateMultiBetResult(bets.map((bet) => ({ ...bet, side: 'back' as const })));
-      const laid = calculateMultiBetResult(bets.map((bet) => ({ ...bet, side: 'lay' as const })));
-      expect(laid.other + backed.other).toBe(0);
-      expect(laid.ifWins.map(({ result }, index) => result + (backed.ifWins[index]?.result ?? Number.NaN))).toEqual(bets.map(() => 0));
-    }));
+    fc.assert(
+      fc.property(legs, (bets) => {
+        const backed = calculateMultiBetResult(bets.map((bet) => ({ ...bet, side: 'back' as const })));
+        const laid = calculateMultiBetResult(bets.map((bet) => ({ ...bet, side: 'lay' as const })));
+        expect(laid.other + backed.other).toBe(0);
+        expect(laid.ifWins.map(({ result }, index) => result + (backed.ifWins[index]?.result ?? Number.NaN))).toEqual(
+          bets.map(() => 0),
+        );
+      }),
+    );
   });
 
   test('a back and a lay: the laid runner loses by its payout and keeps no stake of the other', () => {
@@ -30,7 +46,10 @@ describe('bets on several runners', () => {
       { runnerId: 1, side: 'back', price: odds(400), stake: units(100) },
       { runnerId: 2, side: 'lay', price: odds(600), stake: units(50) },
     ]);
-    expect(ifWins).toEqual([{ runnerId: 1, result: units(350) }, { runnerId: 2, result: units(-350) }]);
+    expect(ifWins).toEqual([
+      { runnerId: 1, result: units(350) },
+      { runnerId: 2, result: units(-350) },
+    ]);
     expect(other).toBe(units(-50));
   });
 });
@@ -46,12 +65,16 @@ describe('odds together', () => {
     expect(calculateCombinedOdds([odds(198)])).toBe(198);
     expect(calculateCombinedOdds([])).toBeNull();
     expect(calculateBookPercent([])).toBe(0);
-    expect([calculateCombinedOdds([odds(200), odds(200)]), calculateBookPercent([odds(200), odds(200)])]).toEqual([100, 10_000]);
+    expect([calculateCombinedOdds([odds(200), odds(200)]), calculateBookPercent([odds(200), odds(200)])]).toEqual([
+      100, 10_000,
+    ]);
   });
 
   test('another runner never makes them longer', () => {
-    fc.assert(fc.property(fc.array(price, { minLength: 1, maxLength: 10 }), price, (prices, more) => {
-      expect(calculateCombinedOdds([...prices, more]) ?? 0).toBeLessThanOrEqual(calculateCombinedOdds(prices) ?? 0);
-    }));
+    fc.assert(
+      fc.property(fc.array(price, { minLength: 1, maxLength: 10 }), price, (prices, more) => {
+        expect(calculateCombinedOdds([...prices, more]) ?? 0).toBeLessThanOrEqual(calculateCombinedOdds(prices) ?? 0);
+      }),
+    );
   });
 });

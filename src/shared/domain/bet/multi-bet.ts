@@ -21,7 +21,8 @@ export function calculateMultiBetResult(bets: readonly MatchedBet[]): MultiBetRe
 }
 
 /** The share of the book that these decimal prices make up, exact: sum(1/O). Above 1 the prices together lose. */
-export const calculateBook = (prices: readonly Odds[]): Fraction => prices.map((price) => fraction(100n, price)).reduce(plus, fraction(0));
+export const calculateBook = (prices: readonly Odds[]): Fraction =>
+  prices.map((price) => fraction(100n, price)).reduce(plus, fraction(0));
 
 /** The decimal odds of "one of these wins" in hundredths, rounded once: 1 / sum(1/O). Below 100 the book is above 1. Null without prices. */
 export function calculateCombinedOdds(prices: readonly Odds[]): number | null {

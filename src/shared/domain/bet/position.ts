@@ -10,17 +10,28 @@ export function calculateBetResult(kind: MarketKind, bet: MatchedBet, winnerId: 
 }
 
 /** The market's result for each runner in `runnerIds`, in that order; runners without a bet are included. */
-export const calculatePositions = (kind: MarketKind, bets: readonly MatchedBet[], runnerIds: readonly number[]): RunnerPosition[] =>
+export const calculatePositions = (
+  kind: MarketKind,
+  bets: readonly MatchedBet[],
+  runnerIds: readonly number[],
+): RunnerPosition[] =>
   runnerIds.map((runnerId) => ({ runnerId, result: sum(bets.map((bet) => calculateBetResult(kind, bet, runnerId))) }));
 
 /** Every runner of the market, in its order, with 0 where the server listed none (it lists nothing before the first bet). */
-export function completePositions(positions: readonly RunnerPosition[], runnerIds: readonly number[]): RunnerPosition[] {
+export function completePositions(
+  positions: readonly RunnerPosition[],
+  runnerIds: readonly number[],
+): RunnerPosition[] {
   const known = new Map(positions.map(({ runnerId, result }) => [runnerId, result]));
   return runnerIds.map((runnerId) => ({ runnerId, result: known.get(runnerId) ?? ZERO }));
 }
 
 /** What-if: the positions after one more bet, in the same order. `positions` holds every runner of the market (see `completePositions`). */
-export const addBetToPositions = (kind: MarketKind, positions: readonly RunnerPosition[], bet: MatchedBet): RunnerPosition[] =>
+export const addBetToPositions = (
+  kind: MarketKind,
+  positions: readonly RunnerPosition[],
+  bet: MatchedBet,
+): RunnerPosition[] =>
   positions.map(({ runnerId, result }) => ({ runnerId, result: add(result, calculateBetResult(kind, bet, runnerId)) }));
 
 /** The lowest figure, 0 or below: a market that cannot lose exposes nothing. */
@@ -32,7 +43,8 @@ export const bestCase = (positions: readonly RunnerPosition[]): Money =>
   positions.reduce((best, { result }) => maxMoney(best, result), ZERO);
 
 /** The sum over markets of the worst case, 0 or below. */
-export const calculateExposure = (markets: Iterable<readonly RunnerPosition[]>): Money => sum(Array.from(markets, worstCase));
+export const calculateExposure = (markets: Iterable<readonly RunnerPosition[]>): Money =>
+  sum(Array.from(markets, worstCase));
 
 /** What resting bets on one runner can cost: all lays match and it wins, or all backs match and it loses. Both 0 or below. */
 export interface UnmatchedExposure {
@@ -41,7 +53,11 @@ export interface UnmatchedExposure {
 }
 
 /** Counts what unmatched bets on one runner can cost, never what they could win. Bets on other runners are left out. */
-export function calculateUnmatchedExposure(kind: MarketKind, bets: readonly MatchedBet[], runnerId: number): UnmatchedExposure {
+export function calculateUnmatchedExposure(
+  kind: MarketKind,
+  bets: readonly MatchedBet[],
+  runnerId: number,
+): UnmatchedExposure {
   const own = bets.filter((bet) => bet.runnerId === runnerId);
   const lays = own.filter((bet) => bet.side === 'lay').map((bet) => calculatePayout(kind, bet.price, bet.stake));
   const backs = own.filter((bet) => bet.side === 'back').map((bet) => bet.stake);

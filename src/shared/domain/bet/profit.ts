@@ -22,10 +22,12 @@ export function calculatePayout(kind: MarketKind, price: Odds, stake: Money): Mo
 }
 
 /** What the bet wins at best: the payout for a back, the stake for a lay (specification 5). Hundredths, 0 or above. */
-export const calculateProfit = ({ kind, side, price, stake }: BetTerms): Money => (side === 'back' ? calculatePayout(kind, price, stake) : stake);
+export const calculateProfit = ({ kind, side, price, stake }: BetTerms): Money =>
+  side === 'back' ? calculatePayout(kind, price, stake) : stake;
 
 /** What the bet loses at worst: the stake for a back, the payout for a lay. Hundredths, 0 or above. */
-export const calculateLiability = ({ kind, side, price, stake }: BetTerms): Money => (side === 'back' ? stake : calculatePayout(kind, price, stake));
+export const calculateLiability = ({ kind, side, price, stake }: BetTerms): Money =>
+  side === 'back' ? stake : calculatePayout(kind, price, stake);
 
 /** The exact product rounded straight to whole units: rounding twice would show 12.495 as 13. */
 function calculateRoundedPayout(kind: MarketKind, price: Odds, stake: Money): number {

@@ -4,18 +4,37 @@ import { projectBalance } from './balance.ts';
 import type { FancyBet, MatchedBet } from './bet.ts';
 import { calculateCashOut, type BestQuote } from '../cash-out/cash-out.ts';
 import { calculateDutchResult, calculateWholeEqualProfit, getProfitRange } from './dutching.ts';
-import { calculateBestFancyResult, calculateFancyExposure, calculateFancyLiability, calculateFancyResult, calculateRunBands } from './fancy.ts';
+import {
+  calculateBestFancyResult,
+  calculateFancyExposure,
+  calculateFancyLiability,
+  calculateFancyResult,
+  calculateRunBands,
+} from './fancy.ts';
 import type { MarketKind, Side } from '../market/market.ts';
 import { add, money, negate, subtract, sum, units, ZERO } from '../money/money.ts';
 import { odds } from '../odds/odds.ts';
-import { bestCase, calculateBetResult, completePositions, calculateExposure, calculatePositions, addBetToPositions, worstCase } from './position.ts';
+import {
+  bestCase,
+  calculateBetResult,
+  completePositions,
+  calculateExposure,
+  calculatePositions,
+  addBetToPositions,
+  worstCase,
+} from './position.ts';
 import { calculateLiability, calculateProfit } from './profit.ts';
 
 const RUNNERS = [1, 2, 3, 4];
 const kinds = fc.constantFrom<MarketKind>('odds', 'bookmaker');
 const prices = fc.integer({ min: 101, max: 100_000 }).map(odds);
 const stakes = fc.integer({ min: 1, max: 1_000_000 }).map(units);
-const bets: fc.Arbitrary<MatchedBet> = fc.record({ runnerId: fc.constantFrom(...RUNNERS), side: fc.constantFrom<Side>('back', 'lay'), price: prices, stake: stakes });
+const bets: fc.Arbitrary<MatchedBet> = fc.record({
+  runnerId: fc.constantFrom(...RUNNERS),
+  side: fc.constantFrom<Side>('back', 'lay'),
+  price: prices,
+  stake: stakes,
+});
 const books = fc.array(bets, { maxLength: 12 });
 
 describe('positions', () => {
@@ -67,36 +86,59 @@ describe('positions', () => {
   });
 
   it('keep the market order and fill runners the server left out', () => {
-    expect(completePositions([{ runnerId: 3, result: units(5) }, { runnerId: 77, result: units(1) }], [1, 3])).toEqual([
+    expect(
+      completePositions(
+        [
+          { runnerId: 3, result: units(5) },
+          { runnerId: 77, result: units(1) },
+        ],
+        [1, 3],
+      ),
+    ).toEqual([
       { runnerId: 1, result: 0 },
       { runnerId: 3, result: 500 },
     ]);
-    expect(calculateBetResult('odds', { runnerId: 1, side: 'lay', price: odds(160), stake: units(1156) }, 2)).toBe(units(1156));
+    expect(calculateBetResult('odds', { runnerId: 1, side: 'lay', price: odds(160), stake: units(1156) }, 2)).toBe(
+      units(1156),
+    );
   });
 });
 
 describe('balance', () => {
   it('falls by what exposure grows, so that their difference stays', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: -1e9, max: 0 }), fc.integer({ min: -1e9, max: 0 }), (available, before, after) => {
-        const balance = { available: money(available), exposure: money(before) };
-        const next = projectBalance(balance, money(before), money(after));
-        expect(subtract(next.available, next.exposure)).toBe(subtract(balance.available, balance.exposure));
-        expect(next.isCovered).toBe(-after <= available - before);
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 1e9 }),
+        fc.integer({ min: -1e9, max: 0 }),
+        fc.integer({ min: -1e9, max: 0 }),
+        (available, before, after) => {
+          const balance = { available: money(available), exposure: money(before) };
+          const next = projectBalance(balance, money(before), money(after));
+          expect(subtract(next.available, next.exposure)).toBe(subtract(balance.available, balance.exposure));
+          expect(next.isCovered).toBe(-after <= available - before);
+        },
+      ),
     );
   });
 });
 
 describe('a bet that takes everything', () => {
-  it.each([[-5000, true], [-5001, false]])('exposure moving from -1000 to %d is covered by 4000: %s', (after, covered) => {
+  it.each([
+    [-5000, true],
+    [-5001, false],
+  ])('exposure moving from -1000 to %d is covered by 4000: %s', (after, covered) => {
     const balance = { available: units(4000), exposure: units(-1000) };
     expect(projectBalance(balance, units(-1000), units(after)).isCovered).toBe(covered);
   });
 });
 
 describe('session bands', () => {
-  const lines: fc.Arbitrary<FancyBet> = fc.record({ side: fc.constantFrom('yes', 'no'), run: fc.integer({ min: 0, max: 60 }), size: fc.integer({ min: 50, max: 150 }), stake: stakes });
+  const lines: fc.Arbitrary<FancyBet> = fc.record({
+    side: fc.constantFrom('yes', 'no'),
+    run: fc.integer({ min: 0, max: 60 }),
+    size: fc.integer({ min: 50, max: 150 }),
+    stake: stakes,
+  });
 
   it('cover every score once and hold the sum of the bets in it', () => {
     fc.assert(
@@ -107,7 +149,9 @@ describe('session bands', () => {
         expect(own[0]?.result).toBe(sum(line.map((bet) => calculateFancyResult(bet, score))));
         expect(calculateFancyLiability(bands)).toBeLessThanOrEqual(Math.min(0, own[0]?.result ?? 0));
         expect(calculateBestFancyResult(bands)).toBeGreaterThanOrEqual(Math.max(0, own[0]?.result ?? 0));
-        expect(calculateFancyExposure([line, line])).toBe(add(calculateFancyLiability(bands), calculateFancyLiability(bands)));
+        expect(calculateFancyExposure([line, line])).toBe(
+          add(calculateFancyLiability(bands), calculateFancyLiability(bands)),
+        );
       }),
     );
     expect(calculateRunBands([])).toEqual([{ from: 0, to: null, label: '0+', result: ZERO }]);
@@ -115,7 +159,9 @@ describe('session bands', () => {
 });
 
 describe('cash-out', () => {
-  const quotes = fc.tuple(...RUNNERS.map((runnerId) => prices.map((back): BestQuote => ({ runnerId, back, lay: odds(back + 1) }))));
+  const quotes = fc.tuple(
+    ...RUNNERS.map((runnerId) => prices.map((back): BestQuote => ({ runnerId, back, lay: odds(back + 1) }))),
+  );
 
   it('leaves every outcome within what the whole stakes round off', () => {
     fc.assert(
@@ -136,15 +182,31 @@ describe('cash-out', () => {
   });
 
   it('gives back what was just won by a favourable move: back high, lay low', () => {
-    const positions = calculatePositions('odds', [{ runnerId: 1, side: 'back', price: odds(300), stake: units(100) }], [1, 2]);
-    const { plan } = calculateCashOut('odds', positions, [{ runnerId: 1, back: odds(198), lay: odds(200) }, { runnerId: 2, back: null, lay: null }]);
-    expect(plan).toMatchObject({ flat: units(50), worst: units(50), best: units(50), legs: [{ runnerId: 1, side: 'lay', stake: units(150) }] });
+    const positions = calculatePositions(
+      'odds',
+      [{ runnerId: 1, side: 'back', price: odds(300), stake: units(100) }],
+      [1, 2],
+    );
+    const { plan } = calculateCashOut('odds', positions, [
+      { runnerId: 1, back: odds(198), lay: odds(200) },
+      { runnerId: 2, back: null, lay: null },
+    ]);
+    expect(plan).toMatchObject({
+      flat: units(50),
+      worst: units(50),
+      best: units(50),
+      legs: [{ runnerId: 1, side: 'lay', stake: units(150) }],
+    });
   });
 });
 
 describe('dutching in whole stakes', () => {
   it('spends the total exactly and stays within a unit of equal profit', () => {
-    const legs = fc.uniqueArray(fc.record({ runnerId: fc.integer({ min: 1, max: 50 }), price: prices }), { selector: ({ runnerId }) => runnerId, minLength: 1, maxLength: 8 });
+    const legs = fc.uniqueArray(fc.record({ runnerId: fc.integer({ min: 1, max: 50 }), price: prices }), {
+      selector: ({ runnerId }) => runnerId,
+      minLength: 1,
+      maxLength: 8,
+    });
     fc.assert(
       fc.property(legs, fc.integer({ min: 1, max: 100_000 }).map(units), (chosen, total) => {
         const placed = calculateWholeEqualProfit(total, chosen);

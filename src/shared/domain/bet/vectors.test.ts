@@ -10,7 +10,13 @@ import { getLadderPrices, listLineValues, findNearestPrice, isOnLadder, moveByTi
 import type { Side } from '../market/market.ts';
 import { toDecimal, parseMoney, units, ZERO, type Money } from '../money/money.ts';
 import { oddsToDecimal, parseOdds, type Odds } from '../odds/odds.ts';
-import { completePositions, calculatePositions, calculateUnmatchedExposure, addBetToPositions, worstCase } from './position.ts';
+import {
+  completePositions,
+  calculatePositions,
+  calculateUnmatchedExposure,
+  addBetToPositions,
+  worstCase,
+} from './position.ts';
 
 interface VectorBet {
   selection: string;
@@ -40,7 +46,13 @@ const figures = (results: object): { runnerId: number; result: Money }[] =>
 describe('positions of an odds market', () => {
   it.each(oddsMarket.cases.map((row) => [row.id, row] as const))('%s', (_id, row) => {
     const expected = figures(row.ifWins);
-    expect(calculatePositions('odds', row.bets.map(stakeOf), expected.map(({ runnerId }) => runnerId))).toEqual(expected);
+    expect(
+      calculatePositions(
+        'odds',
+        row.bets.map(stakeOf),
+        expected.map(({ runnerId }) => runnerId),
+      ),
+    ).toEqual(expected);
   });
 });
 
@@ -54,7 +66,10 @@ describe('positions of a bookmaker market', () => {
 describe('what unmatched bets can cost', () => {
   it.each(unmatched.cases.map((row) => [row.id, row] as const))('%s', (_id, row) => {
     const exposure = calculateUnmatchedExposure('odds', row.unmatched.map(stakeOf), idOf('A'));
-    expect({ ifWins: toDecimal(exposure.ifWins), ifLoses: toDecimal(exposure.ifLoses) }).toEqual({ ifWins: row.ifWins, ifLoses: row.ifLoses });
+    expect({ ifWins: toDecimal(exposure.ifWins), ifLoses: toDecimal(exposure.ifLoses) }).toEqual({
+      ifWins: row.ifWins,
+      ifLoses: row.ifLoses,
+    });
   });
 });
 
@@ -98,7 +113,9 @@ describe('price ladders', () => {
     expect(oddsToDecimal(findNearestPrice('betfair', hundredths(from)))).toBe(to);
   });
 
-  const moves = (['betfair', 'betdaq'] as const).flatMap((name) => priceLadder[name].ticks.map(([from = 0, steps = 0, to = 0]) => ({ name, from, steps, to })));
+  const moves = (['betfair', 'betdaq'] as const).flatMap((name) =>
+    priceLadder[name].ticks.map(([from = 0, steps = 0, to = 0]) => ({ name, from, steps, to })),
+  );
   it.each(moves)('$name: $from moved by $steps is $to', ({ name, from, steps, to }) => {
     expect(moveByTicks(name, price(from), steps)).toBe(price(to));
   });

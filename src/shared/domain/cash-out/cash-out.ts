@@ -55,7 +55,12 @@ interface CashOutCandidate {
 }
 
 /** The legs that bring every runner to the level `level`, or null where one of them has no price. */
-function createCandidate(kind: MarketKind, level: RunnerPosition, positions: readonly RunnerPosition[], quotes: ReadonlyMap<number, BestQuote>): CashOutCandidate | null {
+function createCandidate(
+  kind: MarketKind,
+  level: RunnerPosition,
+  positions: readonly RunnerPosition[],
+  quotes: ReadonlyMap<number, BestQuote>,
+): CashOutCandidate | null {
   let flat = fraction(level.result);
   const legs: CashOutLeg[] = [];
   for (const { runnerId, result } of positions) {
@@ -77,14 +82,26 @@ const chooseBetter = (a: CashOutCandidate, b: CashOutCandidate): CashOutCandidat
 };
 
 /** Every level that can be reached: one per runner's own figure. Two runners give the two ways of closing (lay one, or back the other). */
-export function listCashOutCandidates(kind: MarketKind, positions: readonly RunnerPosition[], quotes: readonly BestQuote[]): CashOutCandidate[] {
+export function listCashOutCandidates(
+  kind: MarketKind,
+  positions: readonly RunnerPosition[],
+  quotes: readonly BestQuote[],
+): CashOutCandidate[] {
   const byRunner = new Map(quotes.map((quote) => [quote.runnerId, quote]));
-  const levels = positions.filter(({ result }, index) => positions.findIndex((other) => other.result === result) === index);
-  return levels.map((level) => createCandidate(kind, level, positions, byRunner)).filter((candidate) => candidate !== null);
+  const levels = positions.filter(
+    ({ result }, index) => positions.findIndex((other) => other.result === result) === index,
+  );
+  return levels
+    .map((level) => createCandidate(kind, level, positions, byRunner))
+    .filter((candidate) => candidate !== null);
 }
 
 /** What the legs' whole stakes make of `positions`. */
-export function calculateClosing(kind: MarketKind, positions: readonly RunnerPosition[], requestedLegs: readonly CashOutLeg[]): Closing {
+export function calculateClosing(
+  kind: MarketKind,
+  positions: readonly RunnerPosition[],
+  requestedLegs: readonly CashOutLeg[],
+): Closing {
   const legs = requestedLegs.filter(({ stake }) => stake > 0);
   const outcomes = legs.reduce<readonly RunnerPosition[]>((figures, { runnerId, side, price, stake }) => {
     const bet: MatchedBet = { runnerId, side, price, stake };
@@ -94,8 +111,11 @@ export function calculateClosing(kind: MarketKind, positions: readonly RunnerPos
   return { legs, outcomes, worst: rest.reduce(minMoney, first ?? ZERO), best: rest.reduce(maxMoney, first ?? ZERO) };
 }
 
-const createPlan = (kind: MarketKind, positions: readonly RunnerPosition[], { levelRunnerId, flat, legs }: CashOutCandidate): CashOutPlan =>
-  ({ levelRunnerId, exact: flat, flat: toMoney(flat), ...calculateClosing(kind, positions, legs) });
+const createPlan = (
+  kind: MarketKind,
+  positions: readonly RunnerPosition[],
+  { levelRunnerId, flat, legs }: CashOutCandidate,
+): CashOutPlan => ({ levelRunnerId, exact: flat, flat: toMoney(flat), ...calculateClosing(kind, positions, legs) });
 
 /**
  * Closes a market at today's prices: the set of bets after which every outcome brings about the same, at the highest level that can be
@@ -103,9 +123,14 @@ const createPlan = (kind: MarketKind, positions: readonly RunnerPosition[], { le
  * best lay where P > c and a back at the best back where P < c; the best c is one of the runners' own figures. Calculated in exact
  * fractions, rounded once.
  */
-export function calculateCashOut(kind: MarketKind, positions: readonly RunnerPosition[], quotes: readonly BestQuote[]): CashOutResult {
+export function calculateCashOut(
+  kind: MarketKind,
+  positions: readonly RunnerPosition[],
+  quotes: readonly BestQuote[],
+): CashOutResult {
   const [first] = positions;
-  if (first === undefined || positions.every(({ result }) => result === first.result)) return { plan: null, reason: 'nothing-open' };
+  if (first === undefined || positions.every(({ result }) => result === first.result))
+    return { plan: null, reason: 'nothing-open' };
   const candidates = listCashOutCandidates(kind, positions, quotes);
   const [head, ...others] = candidates;
   if (head === undefined) return { plan: null, reason: 'price-missing' };

@@ -7,8 +7,14 @@ import { money, units } from '../money/money.ts';
 import { odds } from '../odds/odds.ts';
 import { addBetToPositions, worstCase } from '../bet/position.ts';
 
-const positions: readonly RunnerPosition[] = [{ runnerId: 1, result: units(850) }, { runnerId: 2, result: units(-1000) }];
-const quotes: readonly BestQuote[] = [{ runnerId: 1, back: odds(158), lay: odds(160) }, { runnerId: 2, back: odds(266), lay: odds(272) }];
+const positions: readonly RunnerPosition[] = [
+  { runnerId: 1, result: units(850) },
+  { runnerId: 2, result: units(-1000) },
+];
+const quotes: readonly BestQuote[] = [
+  { runnerId: 1, back: odds(158), lay: odds(160) },
+  { runnerId: 2, back: odds(266), lay: odds(272) },
+];
 const plan = calculateCashOut('odds', positions, quotes).plan ?? expect.fail('no plan');
 const leg = (part: Partial<CashOutLeg>): CashOutLeg => ({ ...(plan.legs[0] ?? expect.fail('no leg')), ...part });
 
@@ -34,13 +40,19 @@ describe('the rest of a cash-out', () => {
     expect(rest?.outcomes.map(({ result }) => result)).toEqual([0, 0]);
   });
   it('cannot be where a price is gone', () => {
-    expect(recalculateUnfilledLegs('odds', positions, plan.legs, [{ runnerId: 1, back: odds(150), lay: null }])).toBeNull();
+    expect(
+      recalculateUnfilledLegs('odds', positions, plan.legs, [{ runnerId: 1, back: odds(150), lay: null }]),
+    ).toBeNull();
   });
 });
 
 describe('the order of legs', () => {
   it('begins with the one that leaves the best worst case', () => {
-    const three: RunnerPosition[] = [{ runnerId: 1, result: units(70) }, { runnerId: 2, result: units(20) }, { runnerId: 3, result: units(-90) }];
+    const three: RunnerPosition[] = [
+      { runnerId: 1, result: units(70) },
+      { runnerId: 2, result: units(20) },
+      { runnerId: 3, result: units(-90) },
+    ];
     const lay = leg({ runnerId: 1, side: 'lay', price: odds(224), stake: units(22) });
     const back = leg({ runnerId: 3, side: 'back', price: odds(375), stake: units(29) });
     expect(orderLegsBySafety('odds', three, [lay, back]).map(({ side }) => side)).toEqual(['back', 'lay']);
@@ -48,20 +60,26 @@ describe('the order of legs', () => {
 });
 
 const priceAt = fc.integer({ min: 101, max: 5000 });
-const book = fc.integer({ min: 2, max: 6 }).chain((count) =>
-  fc.tuple(
-    fc.array(fc.integer({ min: -500_000, max: 500_000 }), { minLength: count, maxLength: count }),
-    fc.array(fc.tuple(priceAt, fc.integer({ min: 0, max: 60 })), { minLength: count, maxLength: count }),
-    fc.integer({ min: 1, max: 100 }),
-  ),
-);
+const book = fc
+  .integer({ min: 2, max: 6 })
+  .chain((count) =>
+    fc.tuple(
+      fc.array(fc.integer({ min: -500_000, max: 500_000 }), { minLength: count, maxLength: count }),
+      fc.array(fc.tuple(priceAt, fc.integer({ min: 0, max: 60 })), { minLength: count, maxLength: count }),
+      fc.integer({ min: 1, max: 100 }),
+    ),
+  );
 
 describe('whatever the book', () => {
   it('whole legs placed one after the other end within the range that was shown, at the asked price or a better one', () => {
     fc.assert(
       fc.property(book, fc.integer({ min: 0, max: 20 }), ([results, prices, percent], better) => {
         const stand = results.map((result, index): RunnerPosition => ({ runnerId: index, result: money(result) }));
-        const offers = prices.map(([back, spread], index): BestQuote => ({ runnerId: index, back: odds(back), lay: odds(back + spread) }));
+        const offers = prices.map(([back, spread], index): BestQuote => ({
+          runnerId: index,
+          back: odds(back),
+          lay: odds(back + spread),
+        }));
         const whole = calculateCashOut('odds', stand, offers).plan;
         if (whole === null) return;
         const part = calculatePartialCashOut('odds', stand, whole, percent);
@@ -70,7 +88,12 @@ describe('whatever the book', () => {
         const place = (improve: number) =>
           ordered.reduce<readonly RunnerPosition[]>(
             (figures, { runnerId, side, price, stake }) =>
-              addBetToPositions('odds', figures, { runnerId, side, stake, price: odds(side === 'back' ? price + improve : Math.max(101, price - improve)) }),
+              addBetToPositions('odds', figures, {
+                runnerId,
+                side,
+                stake,
+                price: odds(side === 'back' ? price + improve : Math.max(101, price - improve)),
+              }),
             stand,
           );
         const [asked, bettered] = [place(0), place(better)].map((figures) => figures.map(({ result }) => result));

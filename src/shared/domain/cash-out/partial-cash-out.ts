@@ -1,37 +1,71 @@
 import type { RunnerPosition } from '../bet/bet.ts';
-import { calculateClosing, calculateReturn, type CashOutLeg, type CashOutPlan, type Closing, type BestQuote } from './cash-out.ts';
+import {
+  calculateClosing,
+  calculateReturn,
+  type CashOutLeg,
+  type CashOutPlan,
+  type Closing,
+  type BestQuote,
+} from './cash-out.ts';
 import { fraction, dividedBy, times, toUnits, type Fraction } from '../money/fraction.ts';
 import type { MarketKind } from '../market/market.ts';
 import { units } from '../money/money.ts';
 import { worstCase } from '../bet/position.ts';
 
-const resizeLeg = (leg: CashOutLeg, exactStake: Fraction): CashOutLeg => ({ ...leg, exactStake, stake: units(toUnits(exactStake)) });
+const resizeLeg = (leg: CashOutLeg, exactStake: Fraction): CashOutLeg => ({
+  ...leg,
+  exactStake,
+  stake: units(toUnits(exactStake)),
+});
 
 /**
  * A cash-out of `percent` (whole, 0–100) of the position: every leg at that share of its exact stake, so that each outcome moves
  * that share of its way to the level. Stakes are rounded once, from the exact share.
  */
-export function calculatePartialCashOut(kind: MarketKind, positions: readonly RunnerPosition[], plan: CashOutPlan, percent: number): Closing {
+export function calculatePartialCashOut(
+  kind: MarketKind,
+  positions: readonly RunnerPosition[],
+  plan: CashOutPlan,
+  percent: number,
+): Closing {
   const part = fraction(percent, 100n);
-  return calculateClosing(kind, positions, plan.legs.map((leg) => resizeLeg(leg, times(leg.exactStake, part))));
+  return calculateClosing(
+    kind,
+    positions,
+    plan.legs.map((leg) => resizeLeg(leg, times(leg.exactStake, part))),
+  );
 }
 
 /**
  * Legs of a cash-out that were not filled, at today's prices: each keeps what it was to shift between its runner and the others
  * (stake times what a stake of 1 returns). `positions` are those after the legs that were filled. Null where a price is missing.
  */
-export function recalculateUnfilledLegs(kind: MarketKind, positions: readonly RunnerPosition[], legs: readonly CashOutLeg[], quotes: readonly BestQuote[]): Closing | null {
+export function recalculateUnfilledLegs(
+  kind: MarketKind,
+  positions: readonly RunnerPosition[],
+  legs: readonly CashOutLeg[],
+  quotes: readonly BestQuote[],
+): Closing | null {
   const renewed: CashOutLeg[] = [];
   for (const leg of legs) {
     const price = quotes.find(({ runnerId }) => runnerId === leg.runnerId)?.[leg.side] ?? null;
     if (price === null) return null;
-    renewed.push(resizeLeg({ ...leg, price }, dividedBy(times(leg.exactStake, calculateReturn(kind, leg.price)), calculateReturn(kind, price))));
+    renewed.push(
+      resizeLeg(
+        { ...leg, price },
+        dividedBy(times(leg.exactStake, calculateReturn(kind, leg.price)), calculateReturn(kind, price)),
+      ),
+    );
   }
   return calculateClosing(kind, positions, renewed);
 }
 
 /** The order in which every step leaves the best worst case, so that whoever is stopped half-way stands as safely as can be. */
-export function orderLegsBySafety(kind: MarketKind, positions: readonly RunnerPosition[], legs: readonly CashOutLeg[]): CashOutLeg[] {
+export function orderLegsBySafety(
+  kind: MarketKind,
+  positions: readonly RunnerPosition[],
+  legs: readonly CashOutLeg[],
+): CashOutLeg[] {
   const ordered: CashOutLeg[] = [];
   let [remaining, figures] = [[...legs], positions];
   while (remaining.length > 0) {

@@ -10,7 +10,8 @@ import { odds, parseOdds } from '../odds/odds.ts';
 
 const four = (value: Fraction): number => toTenThousandths(value) / 10_000;
 const must = <T>(value: T | null | undefined): T => value ?? expect.fail('nothing there');
-const standing = (...results: number[]): RunnerPosition[] => results.map((result, index) => ({ runnerId: index + 1, result: money(result) }));
+const standing = (...results: number[]): RunnerPosition[] =>
+  results.map((result, index) => ({ runnerId: index + 1, result: money(result) }));
 
 const ZERO_FRACTION = fraction(0);
 /** Every runner's figure after a bet of `stake` on the first one: above 0 a lay, below a back. */
@@ -20,7 +21,8 @@ const after = (positions: readonly RunnerPosition[], stake: Fraction, price: num
     return plus(fraction(result), moved);
   });
 const least = (figures: readonly Fraction[]): Fraction => figures.reduce((a, b) => (compare(a, b) <= 0 ? a : b));
-const signedStake = ({ side, exactStake }: RunnerClosing): Fraction => (side === 'back' ? minus(ZERO_FRACTION, exactStake) : exactStake);
+const signedStake = ({ side, exactStake }: RunnerClosing): Fraction =>
+  side === 'back' ? minus(ZERO_FRACTION, exactStake) : exactStake;
 
 const amounts = fc.integer({ min: -10_000_000, max: 10_000_000 });
 const prices = fc.integer({ min: 101, max: 100_000 });
@@ -70,7 +72,10 @@ describe('closing a market on one runner', () => {
 
   it('reads bookmaker prices as the payout on 100', () => {
     const row = must(cashoutTable.two.find(({ id }) => id === 'bookmaker'));
-    const positions = [{ runnerId: 1, result: units(row.W) }, { runnerId: 2, result: units(row.L) }];
+    const positions = [
+      { runnerId: 1, result: units(row.W) },
+      { runnerId: 2, result: units(row.L) },
+    ];
     expect(four(must(calculateRunnerClosing('bookmaker', positions, 1, odds(6200))).exact)).toBe(row.flat);
   });
 

@@ -24,7 +24,12 @@ export interface RunnerClosing {
  * vectors. With two runners that is the cash-out itself. `positions` holds every runner still in the market; null where the runner is
  * not among them, or is alone.
  */
-export function calculateRunnerClosing(kind: MarketKind, positions: readonly RunnerPosition[], runnerId: number, price: Odds): RunnerClosing | null {
+export function calculateRunnerClosing(
+  kind: MarketKind,
+  positions: readonly RunnerPosition[],
+  runnerId: number,
+  price: Odds,
+): RunnerClosing | null {
   const own = positions.find((position) => position.runnerId === runnerId);
   const [first, ...rest] = positions.filter((position) => position !== own).map(({ result }) => result);
   if (own === undefined || first === undefined) return null;

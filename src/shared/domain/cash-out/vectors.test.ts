@@ -33,7 +33,9 @@ const planOf = (...given: Parameters<typeof calculateCashOut>): CashOutPlan => m
 
 describe('cash-out of two outcomes', () => {
   it.each(cashoutTable.two.map((row) => [row.id, row] as const))('%s', (_id, row) => {
-    const quotes = quotesOf({ W: { ...('lay' in row ? { lay: row.lay } : {}), ...('back' in row ? { back: row.back } : {}) } });
+    const quotes = quotesOf({
+      W: { ...('lay' in row ? { lay: row.lay } : {}), ...('back' in row ? { back: row.back } : {}) },
+    });
     const plan = planOf('odds', positionOf({ W: row.W, L: row.L }), quotes);
     const [leg] = plan.legs;
     const sign = leg?.side === 'lay' ? 1 : -1;
@@ -53,19 +55,29 @@ describe('cash-out of two outcomes', () => {
     }));
     expect(found).toHaveLength(2);
     expect(found).toEqual(expect.arrayContaining(candidates));
-    expect(planOf('odds', positions, quotes).legs.map(({ side, runnerId }) => `${side} ${nameOf(runnerId)}`)).toEqual([cashoutTable.bestSide.best]);
+    expect(planOf('odds', positions, quotes).legs.map(({ side, runnerId }) => `${side} ${nameOf(runnerId)}`)).toEqual([
+      cashoutTable.bestSide.best,
+    ]);
   });
 });
 
 describe('cash-out of many runners', () => {
   it.each(cashoutTable.many.map((row) => [row.id, row] as const))('%s', (_id, row) => {
     const [positions, quotes] = [positionOf(row.position), quotesOf(row.prices)];
-    const levels = listCashOutCandidates('odds', positions, quotes).map(({ levelRunnerId, flat }) => [nameOf(levelRunnerId), four(flat)]);
+    const levels = listCashOutCandidates('odds', positions, quotes).map(({ levelRunnerId, flat }) => [
+      nameOf(levelRunnerId),
+      four(flat),
+    ]);
     expect(Object.fromEntries(levels)).toEqual(row.candidates);
     const plan = planOf('odds', positions, quotes);
     expect([nameOf(plan.levelRunnerId), four(plan.exact)]).toEqual([row.best.level, row.best.flat]);
     const trades = (stakeOf: (leg: CashOutPlan['legs'][number]) => number) =>
-      plan.legs.map((leg) => ({ selection: nameOf(leg.runnerId), side: leg.side, price: oddsToDecimal(leg.price), stake: stakeOf(leg) }));
+      plan.legs.map((leg) => ({
+        selection: nameOf(leg.runnerId),
+        side: leg.side,
+        price: oddsToDecimal(leg.price),
+        stake: stakeOf(leg),
+      }));
     expect(trades((leg) => four(leg.exactStake))).toEqual(row.best.trades);
     expect(trades((leg) => toDecimal(leg.stake))).toEqual(row.wholeStakes.trades);
     expect(figures(plan.outcomes)).toEqual(row.wholeStakes.ifWins);
@@ -74,7 +86,12 @@ describe('cash-out of many runners', () => {
 
   it('is not a hedge of one runner alone', () => {
     const { position, trade, ifWins } = cashoutTable.notACashOut;
-    const bet = { runnerId: idOf(trade.selection), side: 'lay', price: price(trade.price), stake: amount(trade.stake) } as const;
+    const bet = {
+      runnerId: idOf(trade.selection),
+      side: 'lay',
+      price: price(trade.price),
+      stake: amount(trade.stake),
+    } as const;
     expect(figures(addBetToPositions('odds', positionOf(position), bet))).toEqual(ifWins);
   });
 });
@@ -83,14 +100,22 @@ describe('cash-out among equals', () => {
   it('takes the way with fewer bets', () => {
     const quotes = quotesOf({ H: { lay: 2 }, D: { back: 4 }, A: { back: 4 } });
     const positions = positionOf({ H: 100, D: 0, A: 0 });
-    expect(listCashOutCandidates('odds', positions, quotes).map(({ flat, legs }) => [four(flat), legs.length])).toEqual([[50, 2], [50, 1]]);
+    expect(listCashOutCandidates('odds', positions, quotes).map(({ flat, legs }) => [four(flat), legs.length])).toEqual(
+      [
+        [50, 2],
+        [50, 1],
+      ],
+    );
     expect(planOf('odds', positions, quotes).legs.map(({ side }) => side)).toEqual(['lay']);
   });
 });
 
 describe('cash-out that cannot be', () => {
   it('names a missing price', () => {
-    expect(calculateCashOut('odds', positionOf({ W: 400, L: -100 }), quotesOf({ W: { back: 4.8 } }))).toEqual({ plan: null, reason: 'price-missing' });
+    expect(calculateCashOut('odds', positionOf({ W: 400, L: -100 }), quotesOf({ W: { back: 4.8 } }))).toEqual({
+      plan: null,
+      reason: 'price-missing',
+    });
   });
   it.each([[{}], [{ W: 0, L: 0 }], [{ W: -50, L: -50 }], [{ W: 0.3, L: 0 }]])('finds nothing open in %o', (table) => {
     const quotes = quotesOf({ W: { back: 2, lay: 2.02 }, L: { back: 1.98, lay: 2 } });
@@ -104,15 +129,27 @@ describe('cash-out that cannot be', () => {
 
 describe('session bets', () => {
   it.each(fancyTable.cases.map((row) => [row.id, row] as const))('%s', (_id, row) => {
-    const bands = calculateRunBands(row.bets.map(({ side, run, size, stake }): FancyBet => ({ side: side as FancyBet['side'], run, size, stake: units(stake) })));
+    const bands = calculateRunBands(
+      row.bets.map(({ side, run, size, stake }): FancyBet => ({
+        side: side as FancyBet['side'],
+        run,
+        size,
+        stake: units(stake),
+      })),
+    );
     expect(bands.map(({ label, result }) => [label, toDecimal(result)])).toEqual(row.bands);
-    expect([calculateFancyLiability(bands), calculateBestFancyResult(bands)].map(toDecimal)).toEqual([row.liability, row.best]);
+    expect([calculateFancyLiability(bands), calculateBestFancyResult(bands)].map(toDecimal)).toEqual([
+      row.liability,
+      row.best,
+    ]);
   });
 });
 
 describe('dutching', () => {
   it.each(dutchingTable.cases.map((row) => [row.id, row] as const))('free stakes: %s', (_id, row) => {
-    const result = calculateDutchResult(row.bets.map((bet) => ({ runnerId: idOf(bet.selection), price: price(bet.price), stake: units(bet.stake) })));
+    const result = calculateDutchResult(
+      row.bets.map((bet) => ({ runnerId: idOf(bet.selection), price: price(bet.price), stake: units(bet.stake) })),
+    );
     expect({ ...figures(result.ifWins), other: toDecimal(result.other) }).toEqual(row.ifWins);
   });
 
@@ -121,7 +158,14 @@ describe('dutching', () => {
     const dutch = must(calculateEqualProfit(units(total), legs));
     expect(dutch.stakes.map(four)).toEqual(Object.values(stakes));
     expect(four(dutch.profit)).toBe(profit);
-    expect(compare(dutch.stakes.reduce((a, b) => fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator)), fraction(units(total)))).toBe(0);
+    expect(
+      compare(
+        dutch.stakes.reduce((a, b) =>
+          fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator),
+        ),
+        fraction(units(total)),
+      ),
+    ).toBe(0);
   });
 
   it('gives the units left over to the stakes that lost most by cutting', () => {

@@ -7,7 +7,14 @@ import { odds, parseOdds } from '../odds/odds.ts';
 import { calculateProfit, type BetTerms } from '../bet/profit.ts';
 
 const none: Limits = { minStake: null, maxStake: null, minOdds: null, maxOdds: null, maxProfit: null, delaySeconds: 0 };
-const limits: Limits = { ...none, minStake: units(100), maxStake: units(5000), minOdds: odds(110), maxOdds: odds(2000), maxProfit: units(10_000) };
+const limits: Limits = {
+  ...none,
+  minStake: units(100),
+  maxStake: units(5000),
+  minOdds: odds(110),
+  maxOdds: odds(2000),
+  maxProfit: units(10_000),
+};
 
 const bet = (kind: MarketKind, side: Side, price: number | string, stake: number | string): BetTerms => {
   const [readPrice, readStake] = [parseOdds(price), parseMoney(stake)];
@@ -40,14 +47,33 @@ describe('the messages of the specification, in its order', () => {
   });
 
   it('prints a limit plainly and gives it with its code', () => {
-    expect(firstBreach(bet('odds', 'back', 2, 1), { ...none, minStake: money(150) })).toEqual({ code: 'min-size', limit: 150, message: 'Min Size is: 1.5' });
-    expect(firstBreach(bet('odds', 'back', 1.5, 1), { ...none, minOdds: odds(185) })).toEqual({ code: 'min-odds', limit: 185, message: 'Min Odd is: 1.85' });
+    expect(firstBreach(bet('odds', 'back', 2, 1), { ...none, minStake: money(150) })).toEqual({
+      code: 'min-size',
+      limit: 150,
+      message: 'Min Size is: 1.5',
+    });
+    expect(firstBreach(bet('odds', 'back', 1.5, 1), { ...none, minOdds: odds(185) })).toEqual({
+      code: 'min-odds',
+      limit: 185,
+      message: 'Min Odd is: 1.85',
+    });
   });
 
   it('lists every breach in the same order', () => {
-    const impossible: Limits = { ...none, minStake: units(10), maxStake: units(5), minOdds: odds(300), maxOdds: odds(150), maxProfit: units(1) };
+    const impossible: Limits = {
+      ...none,
+      minStake: units(10),
+      maxStake: units(5),
+      minOdds: odds(300),
+      maxOdds: odds(150),
+      maxProfit: units(1),
+    };
     expect(listBreaches(bet('odds', 'back', 2, 7), impossible).map(({ message }) => message)).toEqual([
-      'Min Size is: 10', 'Max Size is: 5', 'Min Odd is: 3', 'Max Odd is: 1.5', 'Max Profit is: 1',
+      'Min Size is: 10',
+      'Max Size is: 5',
+      'Min Odd is: 3',
+      'Max Odd is: 1.5',
+      'Max Profit is: 1',
     ]);
     expect(listBreaches(bet('odds', 'back', 2, 7), none)).toEqual([]);
   });
@@ -66,7 +92,14 @@ describe('limits at their edge', () => {
       fc.property(terms, (given) => {
         const won = calculateProfit(given);
         fc.pre(won > 0);
-        const exact: Limits = { minStake: given.stake, maxStake: given.stake, minOdds: given.price, maxOdds: given.price, maxProfit: won, delaySeconds: 0 };
+        const exact: Limits = {
+          minStake: given.stake,
+          maxStake: given.stake,
+          minOdds: given.price,
+          maxOdds: given.price,
+          maxProfit: won,
+          delaySeconds: 0,
+        };
         expect(firstBreach(given, exact)).toBeNull();
         expect(firstBreach(given, { ...none, minStake: money(given.stake + 1) })?.code).toBe('min-size');
         expect(firstBreach(given, { ...none, maxStake: money(given.stake - 1) })?.code).toBe('max-size');

@@ -12,28 +12,42 @@ export type Breach =
 
 type LimitCheck = (bet: BetTerms, limits: Limits) => Breach | null;
 
-const createAmountBreach = (code: 'min-size' | 'max-size' | 'max-profit', label: string, limit: Money): Breach =>
-  ({ code, limit, message: `${label} is: ${toPlainText(limit)}` });
+const createAmountBreach = (code: 'min-size' | 'max-size' | 'max-profit', label: string, limit: Money): Breach => ({
+  code,
+  limit,
+  message: `${label} is: ${toPlainText(limit)}`,
+});
 
-const createOddsBreach = (code: 'min-odds' | 'max-odds', label: string, limit: Odds): Breach =>
-  ({ code, limit, message: `${label} is: ${formatPlainOdds(limit)}` });
+const createOddsBreach = (code: 'min-odds' | 'max-odds', label: string, limit: Odds): Breach => ({
+  code,
+  limit,
+  message: `${label} is: ${formatPlainOdds(limit)}`,
+});
 
 type SizeCheck = (bet: Pick<BetTerms, 'stake'>, limits: Limits) => Breach | null;
 
-const checkMinSize: SizeCheck = ({ stake }, { minStake }) => (minStake !== null && stake < minStake ? createAmountBreach('min-size', 'Min Size', minStake) : null);
-const checkMaxSize: SizeCheck = ({ stake }, { maxStake }) => (maxStake !== null && stake > maxStake ? createAmountBreach('max-size', 'Max Size', maxStake) : null);
+const checkMinSize: SizeCheck = ({ stake }, { minStake }) =>
+  minStake !== null && stake < minStake ? createAmountBreach('min-size', 'Min Size', minStake) : null;
+const checkMaxSize: SizeCheck = ({ stake }, { maxStake }) =>
+  maxStake !== null && stake > maxStake ? createAmountBreach('max-size', 'Max Size', maxStake) : null;
 
 /** The first limit that the stake itself breaks, whatever the odds. */
-export const firstSizeBreach = (stake: Money, limits: Limits): Breach | null => checkMinSize({ stake }, limits) ?? checkMaxSize({ stake }, limits);
+export const firstSizeBreach = (stake: Money, limits: Limits): Breach | null =>
+  checkMinSize({ stake }, limits) ?? checkMaxSize({ stake }, limits);
 
 /** In the order of specification 5. A limit that is not given (null) never breaks; the limit itself is allowed. */
 const checks: readonly LimitCheck[] = [
   checkMinSize,
   checkMaxSize,
   // A session line has no odds: its price is the payout on 100.
-  ({ kind, price }, { minOdds }) => (kind !== 'fancy' && minOdds !== null && price < minOdds ? createOddsBreach('min-odds', 'Min Odd', minOdds) : null),
-  ({ kind, price }, { maxOdds }) => (kind !== 'fancy' && maxOdds !== null && price > maxOdds ? createOddsBreach('max-odds', 'Max Odd', maxOdds) : null),
-  (bet, { maxProfit }) => (maxProfit !== null && calculateProfit(bet) > maxProfit ? createAmountBreach('max-profit', 'Max Profit', maxProfit) : null),
+  ({ kind, price }, { minOdds }) =>
+    kind !== 'fancy' && minOdds !== null && price < minOdds ? createOddsBreach('min-odds', 'Min Odd', minOdds) : null,
+  ({ kind, price }, { maxOdds }) =>
+    kind !== 'fancy' && maxOdds !== null && price > maxOdds ? createOddsBreach('max-odds', 'Max Odd', maxOdds) : null,
+  (bet, { maxProfit }) =>
+    maxProfit !== null && calculateProfit(bet) > maxProfit
+      ? createAmountBreach('max-profit', 'Max Profit', maxProfit)
+      : null,
 ];
 
 /** Every limit the bet breaks, in the specification's order. Empty when it breaks none. */
@@ -64,4 +78,5 @@ export function getRangeBreach(kind: MarketKind, side: 'below' | 'above', limits
 }
 
 /** The limit that a stake too large for any market breaks; null where the market has no greatest stake. */
-export const getLargestStakeBreach = ({ maxStake }: Limits): Breach | null => (maxStake === null ? null : createAmountBreach('max-size', 'Max Size', maxStake));
+export const getLargestStakeBreach = ({ maxStake }: Limits): Breach | null =>
+  maxStake === null ? null : createAmountBreach('max-size', 'Max Size', maxStake);

@@ -7,7 +7,8 @@ export type Side = 'back' | 'lay';
 /** How a bet's profit is worked out: from decimal odds, from the payout on 100, or from the size of a session line. */
 export type MarketKind = 'odds' | 'bookmaker' | 'fancy';
 
-export type MarketType = 'match-odds' | 'bookmaker' | 'toss' | 'tied-match' | 'completed-match' | 'over-under' | 'to-be-placed' | 'other';
+export type MarketType =
+  'match-odds' | 'bookmaker' | 'toss' | 'tied-match' | 'completed-match' | 'over-under' | 'to-be-placed' | 'other';
 export type MarketStatus = 'open' | 'suspended' | 'closed' | 'inactive';
 export type RunnerStatus = 'active' | 'suspended' | 'removed' | 'winner' | 'loser';
 

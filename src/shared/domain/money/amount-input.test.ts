@@ -4,32 +4,87 @@ import { parseAmount, parseStake, parseWholeAmount, type AmountInput } from './a
 import { LARGEST_STAKE } from './stake.ts';
 import { oracleAmount, oracleStake, inputTexts } from '../testing/amount-oracle.ts';
 
-const plain = (input: AmountInput) => (input.kind === 'amount' ? input.amount / 100 : input.kind === 'empty' ? 'empty' : input.problem);
+const plain = (input: AmountInput) =>
+  input.kind === 'amount' ? input.amount / 100 : input.kind === 'empty' ? 'empty' : input.problem;
 const compared = (input: AmountInput) => (input.kind === 'amount' ? BigInt(input.amount) : input.kind);
 
 describe('parseStake', () => {
   it.each([
-    ['500', 500], ['12.5', 12], ['1000.50', 1000], ['1,500', 1500], ['1,00,000', 100_000], ['1,000,000', 1_000_000], ['12,34,567.89', 1_234_567],
-    ['1 500', 1500], ['1\u00a0500', 1500], ['1\u202f500\u202f000', 1_500_000], [' 500 ', 500], ['500.', 500], ['.5', 0], ['0', 0], ['007', 7],
-    ['-500', 500], ['−500', 500], ['-0.5', 0], ['99.999', 99], ['1000000000', 1_000_000_000],
+    ['500', 500],
+    ['12.5', 12],
+    ['1000.50', 1000],
+    ['1,500', 1500],
+    ['1,00,000', 100_000],
+    ['1,000,000', 1_000_000],
+    ['12,34,567.89', 1_234_567],
+    ['1 500', 1500],
+    ['1\u00a0500', 1500],
+    ['1\u202f500\u202f000', 1_500_000],
+    [' 500 ', 500],
+    ['500.', 500],
+    ['.5', 0],
+    ['0', 0],
+    ['007', 7],
+    ['-500', 500],
+    ['−500', 500],
+    ['-0.5', 0],
+    ['99.999', 99],
+    ['1000000000', 1_000_000_000],
   ])('reads %j as %d', (text, units) => expect(plain(parseStake(text))).toBe(units));
   it.each([
-    ['', 'empty'], ['  ', 'empty'], ['1e3', 'no-number'], ['0x10', 'no-number'], ['abc', 'no-number'], ['₹500', 'no-number'], ['+5', 'no-number'], ['.', 'no-number'], ['-', 'no-number'],
-    ['１２３', 'no-number'], ['NaN', 'no-number'], ['Infinity', 'no-number'], ['2,5', 'grouping'], ['1,5000', 'grouping'], ['1.5.0', 'grouping'], ['1,00,00', 'grouping'], ['1.500,50', 'grouping'],
-    ['1,500 000', 'grouping'], ['1,', 'grouping'], [',500', 'grouping'], ['1,,500', 'grouping'], ['1,00,000,000', 'grouping'], ['1000000001', 'too-large'], ['9'.repeat(40), 'too-large'],
+    ['', 'empty'],
+    ['  ', 'empty'],
+    ['1e3', 'no-number'],
+    ['0x10', 'no-number'],
+    ['abc', 'no-number'],
+    ['₹500', 'no-number'],
+    ['+5', 'no-number'],
+    ['.', 'no-number'],
+    ['-', 'no-number'],
+    ['１２３', 'no-number'],
+    ['NaN', 'no-number'],
+    ['Infinity', 'no-number'],
+    ['2,5', 'grouping'],
+    ['1,5000', 'grouping'],
+    ['1.5.0', 'grouping'],
+    ['1,00,00', 'grouping'],
+    ['1.500,50', 'grouping'],
+    ['1,500 000', 'grouping'],
+    ['1,', 'grouping'],
+    [',500', 'grouping'],
+    ['1,,500', 'grouping'],
+    ['1,00,000,000', 'grouping'],
+    ['1000000001', 'too-large'],
+    ['9'.repeat(40), 'too-large'],
   ])('explains %j as %s', (text, problem) => expect(plain(parseStake(text))).toBe(problem));
 });
 
 describe('parseAmount', () => {
   it.each([
-    ['2,500.50', 2500.5], ['12.34', 12.34], ['12.3', 12.3], ['12.300', 12.3], ['0.5', 0.5], ['0', 0],
-    ['12.345', 'decimals'], ['-5', 'negative'], ['−5', 'negative'], ['1000000000.01', 'too-large'], ['1,5', 'grouping'], ['', 'empty'],
+    ['2,500.50', 2500.5],
+    ['12.34', 12.34],
+    ['12.3', 12.3],
+    ['12.300', 12.3],
+    ['0.5', 0.5],
+    ['0', 0],
+    ['12.345', 'decimals'],
+    ['-5', 'negative'],
+    ['−5', 'negative'],
+    ['1000000000.01', 'too-large'],
+    ['1,5', 'grouping'],
+    ['', 'empty'],
   ])('reads %j as %s', (text, expected) => expect(plain(parseAmount(text))).toBe(expected));
 });
 
 describe('parseWholeAmount', () => {
-  it.each([['1,500', 1500], ['1500.00', 1500], ['12.5', 'fraction'], ['12.005', 'fraction'], ['-5', 'negative'], ['1,5', 'grouping']])('reads %j as %s', (text, expected) =>
-    expect(plain(parseWholeAmount(text))).toBe(expected));
+  it.each([
+    ['1,500', 1500],
+    ['1500.00', 1500],
+    ['12.5', 'fraction'],
+    ['12.005', 'fraction'],
+    ['-5', 'negative'],
+    ['1,5', 'grouping'],
+  ])('reads %j as %s', (text, expected) => expect(plain(parseWholeAmount(text))).toBe(expected));
 });
 
 describe('both parsers', () => {
@@ -45,10 +100,16 @@ describe('both parsers', () => {
 
   it('read what the app itself writes', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: LARGEST_STAKE }), fc.constantFrom('en-IN', 'en-US', 'fr-FR'), (hundredths, locale) => {
-        const written = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(hundredths / 100).replace(locale === 'fr-FR' ? ',' : /$^/, '.');
-        expect(plain(parseAmount(written)), written).toBe(hundredths / 100);
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: LARGEST_STAKE }),
+        fc.constantFrom('en-IN', 'en-US', 'fr-FR'),
+        (hundredths, locale) => {
+          const written = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 })
+            .format(hundredths / 100)
+            .replace(locale === 'fr-FR' ? ',' : /$^/, '.');
+          expect(plain(parseAmount(written)), written).toBe(hundredths / 100);
+        },
+      ),
     );
   });
 });

@@ -35,7 +35,11 @@ export function parseDecimal(text: string): DecimalInput | 'no-number' | 'groupi
   const [, minus, grouped = '', fraction = ''] = match;
   if (!/\d/.test(grouped + fraction)) return 'no-number';
   if (/[, ]/.test(grouped) && !GROUPED.test(grouped)) return 'grouping';
-  return { negative: minus !== '', integer: grouped.replace(/[, ]/g, '').replace(/^0+/, ''), fraction: fraction.replace(/0+$/, '') };
+  return {
+    negative: minus !== '',
+    integer: grouped.replace(/[, ]/g, '').replace(/^0+/, ''),
+    fraction: fraction.replace(/0+$/, ''),
+  };
 }
 
 const createUnreadable = (problem: AmountProblem): AmountInput => ({ kind: 'unreadable', problem });
@@ -71,8 +75,12 @@ export function parseStake(text: string): AmountInput {
 /** A whole amount of money, such as a limit or a quick stake. Unlike a stake it is not floored: 12.5 is refused. */
 export function parseWholeAmount(text: string): AmountInput {
   const input = parseAmount(text);
-  return (input.kind === 'amount' && !isWholeUnits(input.amount)) || (input.kind === 'unreadable' && input.problem === 'decimals') ? createUnreadable('fraction') : input;
+  return (input.kind === 'amount' && !isWholeUnits(input.amount)) ||
+    (input.kind === 'unreadable' && input.problem === 'decimals')
+    ? createUnreadable('fraction')
+    : input;
 }
 
 /** The amount of a readable text above 0; null for every other text. */
-export const getPositiveAmount = (input: AmountInput): Money | null => (input.kind === 'amount' && input.amount > ZERO ? input.amount : null);
+export const getPositiveAmount = (input: AmountInput): Money | null =>
+  input.kind === 'amount' && input.amount > ZERO ? input.amount : null;

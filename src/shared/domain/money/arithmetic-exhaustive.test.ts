@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { MarketKind } from '../market/market.ts';
 import { money } from './money.ts';
 import { odds } from '../odds/odds.ts';
-import { calculateRoundedLiability, calculateRoundedProfit, calculateLiability, calculatePayout, calculateProfit } from '../bet/profit.ts';
+import {
+  calculateRoundedLiability,
+  calculateRoundedProfit,
+  calculateLiability,
+  calculatePayout,
+  calculateProfit,
+} from '../bet/profit.ts';
 import { DEFAULT_STAKES } from './stake.ts';
 
 const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP });
@@ -27,11 +33,17 @@ function differences(kind: MarketKind, from: number, to: number): { compared: nu
       const back = { kind, side: 'back', price, stake } as const;
       const lay = { kind, side: 'lay', price, stake } as const;
       const same =
-        calculateProfit(back) === paid && calculateLiability(back) === stake && calculateRoundedProfit(back) === shown &&
-        calculateLiability(lay) === paid && calculateProfit(lay) === stake && calculateRoundedLiability(lay) === shown &&
-        calculateRoundedLiability(back) * 100 === stake && calculateRoundedProfit(lay) * 100 === stake;
+        calculateProfit(back) === paid &&
+        calculateLiability(back) === stake &&
+        calculateRoundedProfit(back) === shown &&
+        calculateLiability(lay) === paid &&
+        calculateProfit(lay) === stake &&
+        calculateRoundedLiability(lay) === shown &&
+        calculateRoundedLiability(back) * 100 === stake &&
+        calculateRoundedProfit(lay) * 100 === stake;
       compared += 1;
-      if (!same && different.push(`${exactPrice.toString()} x ${exactStake.toString()}`) > 20) return { compared, different };
+      if (!same && different.push(`${exactPrice.toString()} x ${exactStake.toString()}`) > 20)
+        return { compared, different };
     }
   }
   return { compared, different };
@@ -52,8 +64,10 @@ describe('profit and liability against an exact decimal library', () => {
         const exact = new Exact(price - 100).times(cents).dividedBy(10_000);
         const stake = money(cents);
         const back = { kind: 'odds', side: 'back', price: odds(price), stake } as const;
-        if (calculatePayout('odds', odds(price), stake) !== exact.times(100).toDecimalPlaces(0).toNumber()) expect.fail(`${price} x ${cents}`);
-        if (calculateRoundedProfit(back) !== exact.toDecimalPlaces(0).toNumber()) expect.fail(`shown: ${price} x ${cents}`);
+        if (calculatePayout('odds', odds(price), stake) !== exact.times(100).toDecimalPlaces(0).toNumber())
+          expect.fail(`${price} x ${cents}`);
+        if (calculateRoundedProfit(back) !== exact.toDecimalPlaces(0).toNumber())
+          expect.fail(`shown: ${price} x ${cents}`);
       }
     }
     // 0.05 x 249.90 is 12.495: rounded to hundredths first it would show as 13.

@@ -1,7 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { divideRounded, parseHundredths, formatPlainDecimals, scaleRounded, formatTwoDecimals } from './hundredths.ts';
-import { add, toDecimal, toDecimalText, isWholeUnits, money, negate, parseMoney, toPlainText, roundToUnits, scaleMoney, subtract, units, toWholeUnits, ZERO } from './money.ts';
+import {
+  add,
+  toDecimal,
+  toDecimalText,
+  isWholeUnits,
+  money,
+  negate,
+  parseMoney,
+  toPlainText,
+  roundToUnits,
+  scaleMoney,
+  subtract,
+  units,
+  toWholeUnits,
+  ZERO,
+} from './money.ts';
 import { MAX_ODDS, MIN_ODDS, odds, formatOddsText, parseOdds, formatPlainOdds, stepOdds } from '../odds/odds.ts';
 import { DEFAULT_STAKES, LARGEST_STAKE, calculateQuickStake } from './stake.ts';
 
@@ -9,7 +24,16 @@ const anyMoney = fc.integer({ min: -1e15, max: 1e15 }).map(money);
 
 describe('rounding', () => {
   it.each([
-    [1, 2, 1], [-1, 2, -1], [49, 100, 0], [-49, 100, 0], [5, 10, 1], [15, 10, 2], [-15, 10, -2], [25, 10, 3], [0, 7, 0], [3, -2, -2],
+    [1, 2, 1],
+    [-1, 2, -1],
+    [49, 100, 0],
+    [-49, 100, 0],
+    [5, 10, 1],
+    [15, 10, 2],
+    [-15, 10, -2],
+    [25, 10, 3],
+    [0, 7, 0],
+    [3, -2, -2],
   ])('%d / %d is %d', (top, bottom, expected) => {
     expect(Number(divideRounded(BigInt(top), BigInt(bottom)))).toBe(expected);
     expect(scaleRounded(top, 1, bottom)).toBe(expected);
@@ -19,11 +43,16 @@ describe('rounding', () => {
 
   it('is the same whether or not the product fits into 2^53', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -1e13, max: 1e13 }), fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 1, max: 10_000 }), (value, top, bottom) => {
-        const exact = divideRounded(BigInt(value) * BigInt(top), BigInt(bottom));
-        fc.pre(exact < 2n ** 53n && exact > -(2n ** 53n));
-        expect(BigInt(scaleRounded(value, top, bottom))).toBe(exact);
-      }),
+      fc.property(
+        fc.integer({ min: -1e13, max: 1e13 }),
+        fc.integer({ min: 0, max: 100_000 }),
+        fc.integer({ min: 1, max: 10_000 }),
+        (value, top, bottom) => {
+          const exact = divideRounded(BigInt(value) * BigInt(top), BigInt(bottom));
+          fc.pre(exact < 2n ** 53n && exact > -(2n ** 53n));
+          expect(BigInt(scaleRounded(value, top, bottom))).toBe(exact);
+        },
+      ),
       { numRuns: 2_000 },
     );
   });
@@ -39,16 +68,61 @@ describe('rounding', () => {
 
 describe('amounts from the wire', () => {
   it.each([
-    [12.5, 1250], ['12.5', 1250], ['12.50', 1250], [' 7 ', 700], ['-0.01', -1], [0, 0], ['-0', 0], [-0, 0], ['.5', 50], ['5.', 500],
-    [0.1 + 0.2, 30], [1.005, 101], ['1.005', 101], ['-1.005', -101], ['0.004', 0], ['0.0049999', 0], [-7010.8, -701_080], ['00012', 1200],
-    [1e-9, 0], [-1e-9, 0], [10_000_000_000_000, 1e15],
+    [12.5, 1250],
+    ['12.5', 1250],
+    ['12.50', 1250],
+    [' 7 ', 700],
+    ['-0.01', -1],
+    [0, 0],
+    ['-0', 0],
+    [-0, 0],
+    ['.5', 50],
+    ['5.', 500],
+    [0.1 + 0.2, 30],
+    [1.005, 101],
+    ['1.005', 101],
+    ['-1.005', -101],
+    ['0.004', 0],
+    ['0.0049999', 0],
+    [-7010.8, -701_080],
+    ['00012', 1200],
+    [1e-9, 0],
+    [-1e-9, 0],
+    [10_000_000_000_000, 1e15],
   ])('%s is %d hundredths', (raw, expected) => {
     expect(Object.is(parseMoney(raw), expected)).toBe(true);
   });
 
   it.each([
-    [null], [undefined], [''], [' '], ['.'], ['-'], ['--'], ['NaN'], ['Infinity'], [Number.NaN], [Number.POSITIVE_INFINITY], [1e21], ['1e3'], ['1,000'],
-    ['0x10'], ['12px'], ['+5'], ['1.2.3'], ['٣'], [true], [[]], [[5]], [{}], [5n], [new Date(0)], ['10000000000001'], ['9'.repeat(400)], ['- 5'], ['1 000'],
+    [null],
+    [undefined],
+    [''],
+    [' '],
+    ['.'],
+    ['-'],
+    ['--'],
+    ['NaN'],
+    ['Infinity'],
+    [Number.NaN],
+    [Number.POSITIVE_INFINITY],
+    [1e21],
+    ['1e3'],
+    ['1,000'],
+    ['0x10'],
+    ['12px'],
+    ['+5'],
+    ['1.2.3'],
+    ['٣'],
+    [true],
+    [[]],
+    [[5]],
+    [{}],
+    [5n],
+    [new Date(0)],
+    ['10000000000001'],
+    ['9'.repeat(400)],
+    ['- 5'],
+    ['1 000'],
   ])('%s is none', (raw) => {
     expect(parseMoney(raw)).toBeNull();
   });
@@ -65,22 +139,42 @@ describe('amounts from the wire', () => {
 
   it('never throws and never gives a fraction', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.anything(), fc.double(), fc.string(), fc.stringMatching(/^-?\d{0,16}\.?\d{0,5}$/)), (raw) => {
-        const value = parseHundredths(raw);
-        expect(value === null || Number.isSafeInteger(value)).toBe(true);
-      }),
+      fc.property(
+        fc.oneof(fc.anything(), fc.double(), fc.string(), fc.stringMatching(/^-?\d{0,16}\.?\d{0,5}$/)),
+        (raw) => {
+          const value = parseHundredths(raw);
+          expect(value === null || Number.isSafeInteger(value)).toBe(true);
+        },
+      ),
     );
   });
 
   it('reads a number as it reads its text', () => {
     const hundredths = fc.integer({ min: -1e15, max: 1e15 });
-    const raw = fc.oneof(fc.double({ min: -1e13, max: 1e13 }), hundredths.map((whole) => whole / 100), hundredths.map((whole) => whole / 1000), fc.integer());
-    fc.assert(fc.property(raw.filter((number) => number === 0 || Math.abs(number) >= 1e-6), (number) => parseHundredths(number) === parseHundredths(String(number))), { numRuns: 1_000 });
+    const raw = fc.oneof(
+      fc.double({ min: -1e13, max: 1e13 }),
+      hundredths.map((whole) => whole / 100),
+      hundredths.map((whole) => whole / 1000),
+      fc.integer(),
+    );
+    fc.assert(
+      fc.property(
+        raw.filter((number) => number === 0 || Math.abs(number) >= 1e-6),
+        (number) => parseHundredths(number) === parseHundredths(String(number)),
+      ),
+      { numRuns: 1_000 },
+    );
   });
 
-  it.each([[1250, '12.50', '12.5'], [-5, '-0.05', '-0.05'], [0, '0.00', '0'], [10_000, '100.00', '100'], [100_000, '1000.00', '1000'], [7, '0.07', '0.07']])(
-    '%d prints as %s and %s',
-    (value, two, plain) => expect([formatTwoDecimals(value), formatPlainDecimals(value)]).toEqual([two, plain]),
+  it.each([
+    [1250, '12.50', '12.5'],
+    [-5, '-0.05', '-0.05'],
+    [0, '0.00', '0'],
+    [10_000, '100.00', '100'],
+    [100_000, '1000.00', '1000'],
+    [7, '0.07', '0.07'],
+  ])('%d prints as %s and %s', (value, two, plain) =>
+    expect([formatTwoDecimals(value), formatPlainDecimals(value)]).toEqual([two, plain]),
   );
 });
 
@@ -107,10 +201,21 @@ describe('sums and shares', () => {
 });
 
 describe('prices', () => {
-  it.each([[1.85, 185], ['1.85', 185], [0.75, 75], ['85', 8500], [1000, 100_000], ['1.01', 101], [1.8500000001, 185]])('%s is %d hundredths', (raw, expected) => {
+  it.each([
+    [1.85, 185],
+    ['1.85', 185],
+    [0.75, 75],
+    ['85', 8500],
+    [1000, 100_000],
+    ['1.01', 101],
+    [1.8500000001, 185],
+  ])('%s is %d hundredths', (raw, expected) => {
     expect(parseOdds(raw)).toBe(expected);
   });
-  it.each([[null], ['--'], [0], ['0'], [-1.5], ['Infinity'], ['NaN'], [0.001], [undefined], [{}]])('%s is no price', (raw) => expect(parseOdds(raw)).toBeNull());
+  it.each([[null], ['--'], [0], ['0'], [-1.5], ['Infinity'], ['NaN'], [0.001], [undefined], [{}]])(
+    '%s is no price',
+    (raw) => expect(parseOdds(raw)).toBeNull(),
+  );
   it.each([[1], [1.004], [0.75], [1000.01], [1001], ['85000']])('%s is no price of an odds market', (raw) => {
     expect(parseOdds(raw, 'odds')).toBeNull();
     expect(parseOdds(raw, 'bookmaker')).not.toBeNull();
@@ -124,17 +229,22 @@ describe('prices', () => {
   });
   it('steps by 0.01 and stays within 1.01 and 1000', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 101, max: 100_000 }).map(odds), fc.integer({ min: -200_000, max: 200_000 }), (price, steps) => {
-        const moved = stepOdds(price, steps);
-        expect(moved).toBe(Math.min(MAX_ODDS, Math.max(MIN_ODDS, price + steps)));
-      }),
+      fc.property(
+        fc.integer({ min: 101, max: 100_000 }).map(odds),
+        fc.integer({ min: -200_000, max: 200_000 }),
+        (price, steps) => {
+          const moved = stepOdds(price, steps);
+          expect(moved).toBe(Math.min(MAX_ODDS, Math.max(MIN_ODDS, price + steps)));
+        },
+      ),
     );
     expect(() => odds(0)).toThrow(RangeError);
   });
 });
 
 describe('stakes', () => {
-  it('is capped when quick stakes add up', () => expect(calculateQuickStake(5, LARGEST_STAKE, LARGEST_STAKE)).toBe(LARGEST_STAKE));
+  it('is capped when quick stakes add up', () =>
+    expect(calculateQuickStake(5, LARGEST_STAKE, LARGEST_STAKE)).toBe(LARGEST_STAKE));
   it('is set by the first four quick stakes and raised by the last four', () => {
     const after = DEFAULT_STAKES.map((preset, index) => toDecimal(calculateQuickStake(index, preset, units(50))));
     expect(after).toEqual([100, 200, 500, 1001, 5050, 10_050, 25_050, 50_050]);

@@ -9,7 +9,14 @@ test('the rules’ own examples: a win of 1000 pays 10,000, a loss of 1000 costs
 });
 
 test.each([
-  [0, 0], [1, 0], [9, 0], [10, 1], [19, 1], [-19, -1], [-9, 0], [5_000_000, 500_000],
+  [0, 0],
+  [1, 0],
+  [9, 0],
+  [10, 1],
+  [19, 1],
+  [-19, -1],
+  [-9, 0],
+  [5_000_000, 500_000],
 ])('%i hundredths of the account are %i at a table', (credits, casino) => {
   expect(toCasino(money(credits))).toBe(casino);
   expect(Object.is(toCasino(money(credits)), -0)).toBe(false);

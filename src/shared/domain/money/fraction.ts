@@ -14,10 +14,14 @@ export function fraction(numerator: number | bigint, denominator: number | bigin
   return b < 0n ? { numerator: -t, denominator: -b } : { numerator: t, denominator: b };
 }
 
-export const plus = (a: Fraction, b: Fraction): Fraction => fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
-export const minus = (a: Fraction, b: Fraction): Fraction => fraction(a.numerator * b.denominator - b.numerator * a.denominator, a.denominator * b.denominator);
-export const times = (a: Fraction, b: Fraction): Fraction => fraction(a.numerator * b.numerator, a.denominator * b.denominator);
-export const dividedBy = (a: Fraction, b: Fraction): Fraction => fraction(a.numerator * b.denominator, a.denominator * b.numerator);
+export const plus = (a: Fraction, b: Fraction): Fraction =>
+  fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
+export const minus = (a: Fraction, b: Fraction): Fraction =>
+  fraction(a.numerator * b.denominator - b.numerator * a.denominator, a.denominator * b.denominator);
+export const times = (a: Fraction, b: Fraction): Fraction =>
+  fraction(a.numerator * b.numerator, a.denominator * b.denominator);
+export const dividedBy = (a: Fraction, b: Fraction): Fraction =>
+  fraction(a.numerator * b.denominator, a.denominator * b.numerator);
 
 /** Negative, 0 or positive, as a sort wants it. */
 export const compare = (a: Fraction, b: Fraction): number => {
@@ -32,4 +36,5 @@ export const toMoney = (amount: Fraction): Money => money(Number(divideRounded(a
 export const toUnits = (amount: Fraction): number => Number(divideRounded(amount.numerator, amount.denominator * 100n));
 
 /** One rounding to ten-thousandths of a currency unit, as a whole number: 102.0408 is 1020408. */
-export const toTenThousandths = (amount: Fraction): number => Number(divideRounded(amount.numerator * 100n, amount.denominator));
+export const toTenThousandths = (amount: Fraction): number =>
+  Number(divideRounded(amount.numerator * 100n, amount.denominator));

@@ -9,4 +9,5 @@ export const DEFAULT_STAKES: readonly Money[] = [100, 200, 500, 1001, 5000, 10_0
 const capStake = (stake: Money): Money => (stake > LARGEST_STAKE ? LARGEST_STAKE : stake);
 
 /** What a quick-stake button makes of the stake: 0–3 set the preset, 4–7 add it (specification 2). `current` is 0 when none is typed. */
-export const calculateQuickStake = (index: number, preset: Money, current: Money): Money => capStake(index < 4 ? preset : add(current, preset));
+export const calculateQuickStake = (index: number, preset: Money, current: Money): Money =>
+  capStake(index < 4 ? preset : add(current, preset));

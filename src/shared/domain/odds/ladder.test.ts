@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getLadderPrices, movePrice, findNearestPrice, isOnLadder, moveByTicks, ticksBetween, type LadderName } from './ladder.ts';
+import {
+  getLadderPrices,
+  movePrice,
+  findNearestPrice,
+  isOnLadder,
+  moveByTicks,
+  ticksBetween,
+  type LadderName,
+} from './ladder.ts';
 import { odds } from './odds.ts';
 
 const prices = fc.integer({ min: 101, max: 100_000 }).map(odds);
@@ -34,8 +42,16 @@ describe('ladders', () => {
   });
 
   it('let plus and minus leave a price off the ladder for its neighbours', () => {
-    expect([movePrice('betfair', odds(201), 1), movePrice('betfair', odds(201), -1), movePrice('betfair', odds(201), 2)]).toEqual([202, 200, 204]);
-    expect([movePrice('step', odds(201), 1), movePrice('step', odds(101), -1), movePrice('betfair', odds(201), 0)]).toEqual([202, 101, 201]);
+    expect([
+      movePrice('betfair', odds(201), 1),
+      movePrice('betfair', odds(201), -1),
+      movePrice('betfair', odds(201), 2),
+    ]).toEqual([202, 200, 204]);
+    expect([
+      movePrice('step', odds(201), 1),
+      movePrice('step', odds(101), -1),
+      movePrice('betfair', odds(201), 0),
+    ]).toEqual([202, 101, 201]);
     fc.assert(
       fc.property(names, prices, fc.constantFrom(1, -1), (name, price, step) => {
         const moved = movePrice(name, price, step);

@@ -9,22 +9,40 @@ type Band = readonly [from: number, to: number, increment: number];
 /** The increments each exchange publishes for decimal odds. */
 const bands: Readonly<Record<LadderName, readonly Band[]>> = {
   betfair: [
-    [101, 200, 1], [200, 300, 2], [300, 400, 5], [400, 600, 10], [600, 1000, 20],
-    [1000, 2000, 50], [2000, 3000, 100], [3000, 5000, 200], [5000, 10_000, 500], [10_000, 100_000, 1000],
+    [101, 200, 1],
+    [200, 300, 2],
+    [300, 400, 5],
+    [400, 600, 10],
+    [600, 1000, 20],
+    [1000, 2000, 50],
+    [2000, 3000, 100],
+    [3000, 5000, 200],
+    [5000, 10_000, 500],
+    [10_000, 100_000, 1000],
   ],
   betdaq: [
-    [101, 300, 1], [300, 400, 5], [400, 1000, 10], [1000, 2000, 50], [2000, 5000, 100], [5000, 20_000, 200], [20_000, 100_000, 500],
+    [101, 300, 1],
+    [300, 400, 5],
+    [400, 1000, 10],
+    [1000, 2000, 50],
+    [2000, 5000, 100],
+    [5000, 20_000, 200],
+    [20_000, 100_000, 500],
   ],
 };
 
 function buildPrices(ladder: LadderName): readonly Odds[] {
   const prices: Odds[] = [];
-  for (const [from, to, increment] of bands[ladder]) for (let price = from; price < to; price += increment) prices.push(odds(price));
+  for (const [from, to, increment] of bands[ladder])
+    for (let price = from; price < to; price += increment) prices.push(odds(price));
   prices.push(odds(100_000));
   return prices;
 }
 
-const ladders: Readonly<Record<LadderName, readonly Odds[]>> = { betfair: buildPrices('betfair'), betdaq: buildPrices('betdaq') };
+const ladders: Readonly<Record<LadderName, readonly Odds[]>> = {
+  betfair: buildPrices('betfair'),
+  betdaq: buildPrices('betdaq'),
+};
 
 /** Every price of the ladder, lowest first. Betfair's has 350. */
 export const getLadderPrices = (ladder: LadderName): readonly Odds[] => ladders[ladder];
@@ -92,5 +110,8 @@ export function movePrice(ladder: Market['ladder'], price: Odds, steps: number):
 /** Line markets: every value from `min` to `max` in steps of `interval`, all in hundredths. Throws on an interval of 0 or below. */
 export function listLineValues(min: number, max: number, interval: number): readonly number[] {
   if (!(interval > 0)) throw new RangeError(`not an interval: ${interval}`);
-  return Array.from({ length: Math.max(0, Math.floor((max - min) / interval) + 1) }, (_, step) => min + step * interval);
+  return Array.from(
+    { length: Math.max(0, Math.floor((max - min) / interval) + 1) },
+    (_, step) => min + step * interval,
+  );
 }

@@ -14,7 +14,8 @@ export type OddsInput =
 /** A bookmaker's payout on 100 above this has no decimal odds (100,000 on 100 is 1001), and the arithmetic stays exact below it. */
 const MAX_PAYOUT = 10_000_000;
 
-const getPriceBounds = (kind: MarketKind): readonly [least: number, greatest: number] => (kind === 'odds' ? [MIN_ODDS, MAX_ODDS] : [1, MAX_PAYOUT]);
+const getPriceBounds = (kind: MarketKind): readonly [least: number, greatest: number] =>
+  kind === 'odds' ? [MIN_ODDS, MAX_ODDS] : [1, MAX_PAYOUT];
 
 /**
  * Reads the text of an odds field as a whole: a decimal point, two decimals at most, no grouping. A comma is refused, because
@@ -22,14 +23,19 @@ const getPriceBounds = (kind: MarketKind): readonly [least: number, greatest: nu
  */
 export function parseOddsInput(text: string, kind: MarketKind): OddsInput {
   const plain = text.trim();
-  if (/^[-−]?[\d,. \u00a0\u2009\u202f]*\d[\d,. \u00a0\u2009\u202f]*$/.test(plain) && /[, \u00a0\u2009\u202f]/.test(plain)) return { kind: 'unreadable', problem: 'comma' };
+  if (
+    /^[-−]?[\d,. \u00a0\u2009\u202f]*\d[\d,. \u00a0\u2009\u202f]*$/.test(plain) &&
+    /[, \u00a0\u2009\u202f]/.test(plain)
+  )
+    return { kind: 'unreadable', problem: 'comma' };
   const decimal = parseDecimal(plain);
   if (decimal === null) return { kind: 'empty' };
   if (typeof decimal === 'string') return { kind: 'unreadable', problem: 'no-number' };
   if (decimal.negative) return { kind: 'unreadable', problem: 'negative' };
   if (decimal.fraction.length > 2) return { kind: 'unreadable', problem: 'odds-decimals' };
   const [least, greatest] = getPriceBounds(kind);
-  const hundredths = decimal.integer.length > 9 ? Infinity : Number(decimal.integer) * 100 + Number(decimal.fraction.padEnd(2, '0'));
+  const hundredths =
+    decimal.integer.length > 9 ? Infinity : Number(decimal.integer) * 100 + Number(decimal.fraction.padEnd(2, '0'));
   if (hundredths < least) return { kind: 'below' };
   return hundredths > greatest ? { kind: 'above' } : { kind: 'odds', price: odds(hundredths) };
 }

@@ -11,7 +11,8 @@ export type Odds = number & { readonly [hundredths]: 'odds' };
 
 /** Takes a whole number of hundredths as it is. Throws a RangeError on anything that is not a positive safe integer. */
 export function odds(hundredthsOfPrice: number): Odds {
-  if (!Number.isSafeInteger(hundredthsOfPrice) || hundredthsOfPrice <= 0) throw new RangeError(`not a price: ${hundredthsOfPrice}`);
+  if (!Number.isSafeInteger(hundredthsOfPrice) || hundredthsOfPrice <= 0)
+    throw new RangeError(`not a price: ${hundredthsOfPrice}`);
   return hundredthsOfPrice as Odds;
 }
 
@@ -34,7 +35,8 @@ export function parseOdds(raw: unknown, kind?: MarketKind): Odds | null {
 }
 
 /** Moves a decimal price by whole steps of 0.01 and stays within 1.01–1000 (specification 4 and 5). */
-export const stepOdds = (price: Odds, steps: number): Odds => odds(Math.min(MAX_ODDS, Math.max(MIN_ODDS, price + Math.trunc(steps))));
+export const stepOdds = (price: Odds, steps: number): Odds =>
+  odds(Math.min(MAX_ODDS, Math.max(MIN_ODDS, price + Math.trunc(steps))));
 
 /** For the wire: 185 becomes 1.85. */
 export const oddsToDecimal = (price: Odds): number => price / 100;

@@ -49,7 +49,9 @@ const within = (hundredths: bigint): bigint | 'unreadable' => (hundredths > LARG
 /** Hundredths of the stake that a text means. */
 export function oracleStake(text: string): bigint | 'empty' | 'unreadable' {
   const parsedDigits = parseDigits(text);
-  return typeof parsedDigits === 'string' ? parsedDigits : within(BigInt(parsedDigits.digits === '' ? '0' : parsedDigits.digits) * 100n);
+  return typeof parsedDigits === 'string'
+    ? parsedDigits
+    : within(BigInt(parsedDigits.digits === '' ? '0' : parsedDigits.digits) * 100n);
 }
 
 /** Hundredths of the amount of money that a text means. */
@@ -62,7 +64,9 @@ export function oracleAmount(text: string): bigint | 'empty' | 'unreadable' {
 }
 
 const grouped = (locale: string) =>
-  fc.tuple(fc.integer({ min: 0, max: 2_000_000_000 }), fc.constantFrom('', '.', '.5', '.50', '.005', '.99')).map(([whole, end]) => new Intl.NumberFormat(locale).format(whole) + end);
+  fc
+    .tuple(fc.integer({ min: 0, max: 2_000_000_000 }), fc.constantFrom('', '.', '.5', '.50', '.005', '.99'))
+    .map(([whole, end]) => new Intl.NumberFormat(locale).format(whole) + end);
 
 /** What people type and paste: amounts in several groupings, near misses, and letters at random. */
 export const inputTexts = fc.oneof(
@@ -73,5 +77,22 @@ export const inputTexts = fc.oneof(
   grouped('en-US'),
   grouped('fr-FR'),
   grouped('de-DE'),
-  fc.constantFrom('12.5', '1000.50', '1,500', '1,00,000', '1e3', '1.5.0', 'abc', '2,5', '1,5000', '0x10', '１２３', '+5', '-500', '', ' ', '.'),
+  fc.constantFrom(
+    '12.5',
+    '1000.50',
+    '1,500',
+    '1,00,000',
+    '1e3',
+    '1.5.0',
+    'abc',
+    '2,5',
+    '1,5000',
+    '0x10',
+    '１２３',
+    '+5',
+    '-500',
+    '',
+    ' ',
+    '.',
+  ),
 );

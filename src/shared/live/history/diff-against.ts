@@ -5,7 +5,8 @@ import type { SideChange, LevelRows, MarketChange, MarketFactsChange, RunnerChan
 
 type LevelRow = LevelRows[number];
 
-const isSame = (one: Offer | null, other: Offer | null): boolean => one === other || (one !== null && other !== null && one.price === other.price && one.size === other.size);
+const isSame = (one: Offer | null, other: Offer | null): boolean =>
+  one === other || (one !== null && other !== null && one.price === other.price && one.size === other.size);
 
 /** The levels that an image changes; null where a difference of levels cannot say it. */
 function diffLevels(ladder: SideBook, change: SideChange | undefined): readonly LevelRow[] | null {
@@ -24,7 +25,11 @@ function diffLevels(ladder: SideBook, change: SideChange | undefined): readonly 
 }
 
 /** Null: nothing changed. Undefined: only the whole image can say it. */
-function diffRunner(runner: RunnerBook, change: RunnerChange, defaultStatus: RunnerStatus): RunnerChange | null | undefined {
+function diffRunner(
+  runner: RunnerBook,
+  change: RunnerChange,
+  defaultStatus: RunnerStatus,
+): RunnerChange | null | undefined {
   const back = diffLevels(runner.back, change.back);
   const lay = diffLevels(runner.lay, change.lay);
   if (back === null || lay === null) return undefined;
@@ -50,12 +55,17 @@ export function diffAgainst(book: MarketBook, change: MarketChange): MarketChang
   const seen = new Set<RunnerId>();
   for (const runner of change.runners) {
     const known = book.runners.get(runner.runnerId);
-    const changed = known === undefined || seen.has(runner.runnerId) ? undefined : diffRunner(known, runner, definesMarket(change) ? 'active' : known.status);
+    const changed =
+      known === undefined || seen.has(runner.runnerId)
+        ? undefined
+        : diffRunner(known, runner, definesMarket(change) ? 'active' : known.status);
     if (changed === undefined) return change;
     seen.add(runner.runnerId);
     if (changed !== null) runners.push(changed);
   }
   const facts = diffFacts(book, change.facts ?? {});
   const hasFacts = Object.keys(facts).length > 0;
-  return runners.length === 0 && !hasFacts ? null : { marketId: change.marketId, image: false, ...(hasFacts && { facts }), runners };
+  return runners.length === 0 && !hasFacts
+    ? null
+    : { marketId: change.marketId, image: false, ...(hasFacts && { facts }), runners };
 }

@@ -17,15 +17,29 @@ const MATCHES = ['8', '9'] as const;
 const FANCIES = ['a', 'b', 'c', 'd'] as const;
 
 const line = (fancyId: string, part: Partial<FancyLine> = {}): FancyLine => ({
-  fancyId, matchId: '9', name: `Runs of ${fancyId}`, category: 'session', order: 1, no: { run: 34, size: 100 }, yes: { run: 36, size: 100 }, lockedBy: null, rateChanged: false,
-  minStake: money(100), maxStake: money(900), news: null, ...part,
+  fancyId,
+  matchId: '9',
+  name: `Runs of ${fancyId}`,
+  category: 'session',
+  order: 1,
+  no: { run: 34, size: 100 },
+  yes: { run: 36, size: 100 },
+  lockedBy: null,
+  rateChanged: false,
+  minStake: money(100),
+  maxStake: money(900),
+  news: null,
+  ...part,
 });
 
 /** What a page shows of session lines, with a record, whose time the test moves. */
 function createHarness(limits: FancyHistoryLimits = FANCY_HISTORY_LIMITS) {
   const time = { now: BEGAN };
   const history = new FancyHistory(() => time.now, limits);
-  const topics = new Resources(() => 0, (matchId, lines) => history.update(matchId, lines));
+  const topics = new Resources(
+    () => 0,
+    (matchId, lines) => history.update(matchId, lines),
+  );
   const seen = (matchId: string, fancyId: string): FancySnapshot | null => {
     const topic = topics.fancies(matchId).value;
     const found = topic.phase === 'ready' ? topic.value.find((each) => each.fancyId === fancyId) : undefined;
@@ -35,12 +49,27 @@ function createHarness(limits: FancyHistoryLimits = FANCY_HISTORY_LIMITS) {
 }
 
 const run = fc.option(fc.record({ run: fc.integer({ min: 1, max: 4 }), size: fc.constantFrom(90, 100) }));
-const some = fc.record({ fancyId: fc.constantFrom(...FANCIES), no: run, yes: run, lockedBy: fc.constantFrom(null, 'Suspended', 'Ball Running'), rateChanged: fc.boolean() }).map(({ fancyId, ...part }) => line(fancyId, part));
+const some = fc
+  .record({
+    fancyId: fc.constantFrom(...FANCIES),
+    no: run,
+    yes: run,
+    lockedBy: fc.constantFrom(null, 'Suspended', 'Ball Running'),
+    rateChanged: fc.boolean(),
+  })
+  .map(({ fancyId, ...part }) => line(fancyId, part));
 const matchId = fc.constantFrom(...MATCHES);
 const step = fc.record({
   waited: fc.integer({ min: 0, max: 2_000 }),
   act: fc.oneof(
-    { weight: 6, arbitrary: fc.record({ kind: fc.constant('hear' as const), matchId, lines: fc.uniqueArray(some, { maxLength: 4, selector: ({ fancyId }) => fancyId }) }) },
+    {
+      weight: 6,
+      arbitrary: fc.record({
+        kind: fc.constant('hear' as const),
+        matchId,
+        lines: fc.uniqueArray(some, { maxLength: 4, selector: ({ fancyId }) => fancyId }),
+      }),
+    },
     { weight: 3, arbitrary: fc.record({ kind: fc.constant('again' as const), matchId }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('miss' as const), matchId }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('forget' as const), matchId }) },
@@ -49,18 +78,29 @@ const step = fc.record({
 
 describe('the past of session lines', () => {
   it('tells every line at every moment it keeps as it was shown then, however little it may keep', () => {
-    const limits = fc.constantFrom<FancyHistoryLimits>(FANCY_HISTORY_LIMITS, { bytes: 9_000, ageMs: Infinity }, { bytes: 30_000, ageMs: Infinity }, { bytes: Infinity, ageMs: 8_000 });
+    const limits = fc.constantFrom<FancyHistoryLimits>(
+      FANCY_HISTORY_LIMITS,
+      { bytes: 9_000, ageMs: Infinity },
+      { bytes: 30_000, ageMs: Infinity },
+      { bytes: Infinity, ageMs: 8_000 },
+    );
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), limits, (steps, kept) => {
         const { time, past: history, topics, seen } = createHarness(kept);
         const moments: { readonly at: number; readonly shown: readonly (FancySnapshot | null)[] }[] = [];
-        const every = <T>(of: (match: string, fancyId: string) => T): T[] => MATCHES.flatMap((match) => FANCIES.map((fancyId) => of(match, fancyId)));
+        const every = <T>(of: (match: string, fancyId: string) => T): T[] =>
+          MATCHES.flatMap((match) => FANCIES.map((fancyId) => of(match, fancyId)));
         let lists: Readonly<Record<string, readonly FancyLine[]>> = {};
         for (const { waited, act } of steps) {
           // The record sweeps once a minute: a second of this test is one.
           time.now += waited * 60;
           if (act.kind === 'hear') lists = { ...lists, [act.matchId]: act.lines };
-          if (act.kind === 'miss') topics.publishFailure({ kind: 'fancies', matchId: act.matchId }, { kind: 'unreachable', code: 'FETCH_ERROR' }, 2);
+          if (act.kind === 'miss')
+            topics.publishFailure(
+              { kind: 'fancies', matchId: act.matchId },
+              { kind: 'unreachable', code: 'FETCH_ERROR' },
+              2,
+            );
           else if (act.kind === 'forget') topics.forget({ kind: 'fancies', matchId: act.matchId });
           else topics.updateFancies(act.matchId, structuredClone(lists[act.matchId] ?? []) as FancyLine[], TTL_MS);
           expect(history.weight).toBeLessThanOrEqual(kept.bytes);
@@ -82,7 +122,12 @@ describe('the past of session lines', () => {
           });
         });
         // Where nothing had to go, everything is there.
-        if (kept === FANCY_HISTORY_LIMITS) moments.forEach(({ at, shown }) => tracks.forEach((track, place) => expect(track === null || at < track.from ? (shown[place] ?? null) : null).toBeNull()));
+        if (kept === FANCY_HISTORY_LIMITS)
+          moments.forEach(({ at, shown }) =>
+            tracks.forEach((track, place) =>
+              expect(track === null || at < track.from ? (shown[place] ?? null) : null).toBeNull(),
+            ),
+          );
         topics.stop();
       }),
       { numRuns: 300 },
@@ -114,7 +159,11 @@ describe('the past of session lines', () => {
     topics.updateFancies('9', [], TTL_MS);
     for (let count = 0; count < 2_000; count += 1) {
       time.now += 100;
-      topics.updateFancies('9', [line('a', { no: { run: count, size: 100 } }), line('still'), line('b', { news: 'x'.repeat(count % 3_000) })], TTL_MS);
+      topics.updateFancies(
+        '9',
+        [line('a', { no: { run: count, size: 100 } }), line('still'), line('b', { news: 'x'.repeat(count % 3_000) })],
+        TTL_MS,
+      );
       expect(history.weight).toBeLessThanOrEqual(limits.bytes);
     }
     const track = history.track('9', 'a');
@@ -133,7 +182,9 @@ describe('the past of session lines', () => {
     history.name('9', 'A v B');
     topics.updateFancies('9', [line('a')], TTL_MS);
     topics.forget({ kind: 'fancies', matchId: '9' });
-    expect(history.all()).toEqual([{ outline: { fancyId: 'a', matchId: '9', matchName: 'A v B', name: 'Runs of a' }, from: BEGAN, to: BEGAN }]);
+    expect(history.all()).toEqual([
+      { outline: { fancyId: 'a', matchId: '9', matchName: 'A v B', name: 'Runs of a' }, from: BEGAN, to: BEGAN },
+    ]);
     time.now += FANCY_HISTORY_LIMITS.ageMs + 60_001;
     topics.updateFancies('8', [line('b')], TTL_MS);
     expect(history.all().map(({ outline: { matchId: match } }) => match)).toEqual(['8']);
@@ -152,10 +203,14 @@ describe('a feed', () => {
   it('keeps session lines of list and stream, that their answers were missed or came no more, and that they were let go', async () => {
     let told: TransportSink | null = null;
     const history = new MarketHistory();
-    const feed = createLiveFeed((sink) => {
-      told = sink;
-      return { watchHome: () => () => undefined, watchMatch: () => () => undefined, refresh: () => undefined };
-    }, createFakeEnvironment(), history);
+    const feed = createLiveFeed(
+      (sink) => {
+        told = sink;
+        return { watchHome: () => () => undefined, watchMatch: () => () => undefined, refresh: () => undefined };
+      },
+      createFakeEnvironment(),
+      history,
+    );
     const sink = told as unknown as TransportSink;
     const heard = { requestedAt: 0, durationMs: 1, ttlMs: 3_000 };
     const release = feed.watchMatch('9');
@@ -172,7 +227,13 @@ describe('a feed', () => {
     release();
     const track = history.fancies.track('9', 'a');
     expect(track?.outline).toMatchObject({ matchName: 'India v Australia', name: 'Runs of a' });
-    expect(track?.entries.map(({ at, line: said, stale }) => [Math.round((at - BEGAN) / 1000), said === null ? 'gone' : said.lockedBy, stale])).toEqual([
+    expect(
+      track?.entries.map(({ at, line: said, stale }) => [
+        Math.round((at - BEGAN) / 1000),
+        said === null ? 'gone' : said.lockedBy,
+        stale,
+      ]),
+    ).toEqual([
       [0, null, false],
       [1, 'Ball Running', false],
       [2, 'Ball Running', true],

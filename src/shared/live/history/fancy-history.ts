@@ -1,7 +1,13 @@
 import type { FancyLine } from '../../domain/market/market.ts';
 import { replaceEqualDeep } from '../store/replace-equal-deep.ts';
 import type { ResourceState } from '../live-feed.ts';
-import { createFancyTrack, findLastLine, type FancyHistoryEntry, type FancyOutline, type FancyTrack } from './fancy-track.ts';
+import {
+  createFancyTrack,
+  findLastLine,
+  type FancyHistoryEntry,
+  type FancyOutline,
+  type FancyTrack,
+} from './fancy-track.ts';
 
 export interface FancyHistoryLimits {
   /** Estimated bytes over all lines. */
@@ -46,11 +52,16 @@ interface FancyRecord {
 function estimateWeight({ line }: FancyHistoryEntry): number {
   if (line === null) return WEIGHT.entry;
   const { fancyId, matchId, name, lockedBy, news } = line;
-  return WEIGHT.entry + WEIGHT.line + WEIGHT.letter * (fancyId.length + matchId.length + name.length + (lockedBy?.length ?? 0) + (news?.length ?? 0));
+  return (
+    WEIGHT.entry +
+    WEIGHT.line +
+    WEIGHT.letter * (fancyId.length + matchId.length + name.length + (lockedBy?.length ?? 0) + (news?.length ?? 0))
+  );
 }
 
 /** When what an entry says ended: with the next one. What is still shown has no end. */
-const getEntryEnd = (entries: readonly FancyHistoryEntry[], index: number): number => entries[index + 1]?.at ?? (entries[index]?.line == null ? (entries[index]?.at ?? 0) : Infinity);
+const getEntryEnd = (entries: readonly FancyHistoryEntry[], index: number): number =>
+  entries[index + 1]?.at ?? (entries[index]?.line == null ? (entries[index]?.at ?? 0) : Infinity);
 
 /**
  * What the feed has shown of session lines, kept for looking back: each line by reference, with the moment it came, whenever it says
@@ -106,7 +117,8 @@ export class FancyHistory {
     for (const [matchId, { name: matchName, records }] of this.#matches)
       for (const [fancyId, { entries }] of records) {
         const [first, last, line] = [entries[0], entries.at(-1), findLastLine(entries)];
-        if (first !== undefined && last !== undefined && line !== null) found.push({ outline: { fancyId, matchId, matchName, name: line.name }, from: first.at, to: last.at });
+        if (first !== undefined && last !== undefined && line !== null)
+          found.push({ outline: { fancyId, matchId, matchName, name: line.name }, from: first.at, to: last.at });
       }
     return found.sort((one, other) => other.to - one.to);
   }
@@ -115,7 +127,9 @@ export class FancyHistory {
   track(matchId: string, fancyId: string): FancyTrack | null {
     const match = this.#matches.get(matchId);
     const entries = match?.records.get(fancyId)?.entries;
-    return match === undefined || entries === undefined ? null : createFancyTrack({ fancyId, matchId, matchName: match.name }, entries, this.#now());
+    return match === undefined || entries === undefined
+      ? null
+      : createFancyTrack({ fancyId, matchId, matchName: match.name }, entries, this.#now());
   }
 
   #matchOf(matchId: string): MatchFancies {
@@ -137,7 +151,8 @@ export class FancyHistory {
 
   #recordMissing({ records }: MatchFancies, fancyId: string, at: number): void {
     const record = records.get(fancyId);
-    if (record !== undefined && record.entries.at(-1)?.line !== null) this.#add(record, { at, line: null, stale: false });
+    if (record !== undefined && record.entries.at(-1)?.line !== null)
+      this.#add(record, { at, line: null, stale: false });
   }
 
   #add({ entries }: FancyRecord, entry: FancyHistoryEntry): void {
@@ -152,7 +167,9 @@ export class FancyHistory {
   /** Lets go of what ended first, and of some more: to look for it costs more than to drop it. */
   #evict(): void {
     const enough = this.#limits.bytes * (1 - SPARE);
-    const all = this.#allRecords().flatMap((record) => record.entries.map((entry, index) => ({ history: record, entry, end: getEntryEnd(record.entries, index) })));
+    const all = this.#allRecords().flatMap((record) =>
+      record.entries.map((entry, index) => ({ history: record, entry, end: getEntryEnd(record.entries, index) })),
+    );
     all.sort((one, other) => (one.end === other.end ? one.entry.at - other.entry.at : one.end - other.end));
     for (const { history: record, entry } of all) {
       if (this.#weight <= enough) return;
@@ -171,7 +188,9 @@ export class FancyHistory {
 
   #sweep(now: number): void {
     this.#sweptAt = now;
-    for (const record of this.#allRecords()) while (record.entries.length > 0 && now - getEntryEnd(record.entries, 0) > this.#limits.ageMs) this.#drop(record);
-    for (const [matchId, { visible, records }] of [...this.#matches]) if (visible.length === 0 && records.size === 0) this.#matches.delete(matchId);
+    for (const record of this.#allRecords())
+      while (record.entries.length > 0 && now - getEntryEnd(record.entries, 0) > this.#limits.ageMs) this.#drop(record);
+    for (const [matchId, { visible, records }] of [...this.#matches])
+      if (visible.length === 0 && records.size === 0) this.#matches.delete(matchId);
   }
 }

@@ -40,7 +40,11 @@ export interface FancyTrack {
 }
 
 /** Frozen as of now: what the record grows by, or loses, is not part of this track. Null where no entry shows the line. */
-export function createFancyTrack(identity: Omit<FancyOutline, 'name'>, recorded: readonly FancyHistoryEntry[], to: number): FancyTrack | null {
+export function createFancyTrack(
+  identity: Omit<FancyOutline, 'name'>,
+  recorded: readonly FancyHistoryEntry[],
+  to: number,
+): FancyTrack | null {
   const entries = recorded.slice();
   const latest = findLastLine(entries);
   const from = entries[0]?.at;
@@ -59,4 +63,5 @@ export function createFancyTrack(identity: Omit<FancyOutline, 'name'>, recorded:
 }
 
 /** What a line said last, be it shown or not. */
-export const findLastLine = (entries: readonly FancyHistoryEntry[]): FancyLine | null => entries.findLast(({ line }) => line !== null)?.line ?? null;
+export const findLastLine = (entries: readonly FancyHistoryEntry[]): FancyLine | null =>
+  entries.findLast(({ line }) => line !== null)?.line ?? null;

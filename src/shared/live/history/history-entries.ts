@@ -103,7 +103,8 @@ export class HistoryEntryList {
 /** A side in each form that the feed sent: the levels where it sent neither. */
 function toSideChanges({ levels, depth }: SideBook): readonly SideChange[] {
   const forms: SideChange[] = [];
-  if (levels.length > 0 || depth === null) forms.push({ form: 'levels', rows: levels.map((offer, level) => [level, offer] as const) });
+  if (levels.length > 0 || depth === null)
+    forms.push({ form: 'levels', rows: levels.map((offer, level) => [level, offer] as const) });
   if (depth !== null) forms.push({ form: 'depth', rows: [...depth] });
   return forms;
 }
@@ -119,7 +120,15 @@ function toRunnerChanges(runnerId: RunnerId, { status, back, lay }: RunnerBook):
 }
 
 /** All that a book says at the moment, as an image that brings about the same book. */
-export const toImage = ({ marketId, status, inPlay, locked, news, totalMatched, runners }: MarketBook): MarketChange => ({
+export const toImage = ({
+  marketId,
+  status,
+  inPlay,
+  locked,
+  news,
+  totalMatched,
+  runners,
+}: MarketBook): MarketChange => ({
   marketId,
   image: true,
   facts: { ...(status !== null && { status }), inPlay, locked, news, totalMatched },

@@ -20,20 +20,39 @@ let feed: StoppableFeed | undefined;
 afterEach(() => feed?.stop());
 
 const line = (lockedBy: string | null): FancyLine => ({
-  fancyId: 'a', matchId: '9', name: 'Runs of a', category: 'session', order: 1, no: { run: 34, size: 100 }, yes: { run: 36, size: 100 }, lockedBy, rateChanged: false,
-  minStake: money(100), maxStake: money(900), news: null,
+  fancyId: 'a',
+  matchId: '9',
+  name: 'Runs of a',
+  category: 'session',
+  order: 1,
+  no: { run: 34, size: 100 },
+  yes: { run: 36, size: 100 },
+  lockedBy,
+  rateChanged: false,
+  minStake: money(100),
+  maxStake: money(900),
+  news: null,
 });
 
 /** A feed whose server is the test, and whose record comes when, and if, the test says so. */
 function started() {
   const page = createFakeEnvironment();
   const way: { open: (history: MarketHistory) => void; fail: () => void } = { open: nothing, fail: nothing };
-  const open = vi.fn<LoadHistory>(() => new Promise((resolve, reject) => Object.assign(way, { open: resolve, fail: () => reject(new Error('no such file')) })));
+  const open = vi.fn<LoadHistory>(
+    () =>
+      new Promise((resolve, reject) =>
+        Object.assign(way, { open: resolve, fail: () => reject(new Error('no such file')) }),
+      ),
+  );
   let told: TransportSink | undefined;
-  const made = createLiveFeed((sink) => {
-    told = sink;
-    return { watchHome: () => nothing, watchMatch: () => nothing, refresh: nothing };
-  }, page, open);
+  const made = createLiveFeed(
+    (sink) => {
+      told = sink;
+      return { watchHome: () => nothing, watchMatch: () => nothing, refresh: nothing };
+    },
+    page,
+    open,
+  );
   feed = made;
   made.start();
   if (told === undefined) throw new Error('not connected');
@@ -100,15 +119,25 @@ describe('the record of what is shown', () => {
 
     const track = history.track('1.1');
     const priceAt = (at: number) => track?.snapshotAt(BEGAN + at)?.book.runners.get(1)?.back;
-    expect([track?.outline.name, track?.from, history.track('1.2')?.outline.matchName]).toEqual(['Winner', BEGAN + 1_500, 'C v D']);
+    expect([track?.outline.name, track?.from, history.track('1.2')?.outline.matchName]).toEqual([
+      'Winner',
+      BEGAN + 1_500,
+      'C v D',
+    ]);
     expect(track?.snapshotAt(BEGAN + 1_499)).toBeNull();
     expect(track?.snapshotAt(BEGAN + 1_500)).toMatchObject({ stale: false, book: { status: 'open', inPlay: true } });
-    expect([priceAt(1_500), priceAt(2_000)]).toMatchObject([{ levels: [{ price: 200 }, null, null] }, { levels: [{ price: 202 }, null, null] }]);
+    expect([priceAt(1_500), priceAt(2_000)]).toMatchObject([
+      { levels: [{ price: 200 }, null, null] },
+      { levels: [{ price: 202 }, null, null] },
+    ]);
     expect(track?.entries).toHaveLength(1);
 
     const lines = history.fancies.track('9', 'a');
     expect(lines?.outline).toMatchObject({ matchName: 'India v Australia', name: 'Runs of a' });
-    expect(lines?.entries.map(({ at, line: said }) => [at - BEGAN, said?.lockedBy])).toEqual([[1_500, 'Ball Running'], [2_000, null]]);
+    expect(lines?.entries.map(({ at, line: said }) => [at - BEGAN, said?.lockedBy])).toEqual([
+      [1_500, 'Ball Running'],
+      [2_000, null],
+    ]);
   });
 
   it('notes as stale what is too old to bet on when it comes, until it holds again', async () => {
@@ -120,10 +149,18 @@ describe('the record of what is shown', () => {
     await pass(9_000);
     const history = await come();
     const staleAt = (marketId: string, at: number) => history.track(marketId)?.snapshotAt(BEGAN + at)?.stale;
-    expect([staleAt('1.1', 10_000), staleAt('1.2', 10_000), history.fancies.track('9', 'a')?.snapshotAt(BEGAN + 10_000)?.stale]).toEqual([true, false, true]);
+    expect([
+      staleAt('1.1', 10_000),
+      staleAt('1.2', 10_000),
+      history.fancies.track('9', 'a')?.snapshotAt(BEGAN + 10_000)?.stale,
+    ]).toEqual([true, false, true]);
     await pass(1_000);
     sink.extendFreshness(['1.1'], 60_000);
-    expect([staleAt('1.1', 10_999), staleAt('1.1', 11_000), history.track('1.1')?.entries.map(({ event }) => event)]).toEqual([true, false, ['stale', 'fresh']]);
+    expect([
+      staleAt('1.1', 10_999),
+      staleAt('1.1', 11_000),
+      history.track('1.1')?.entries.map(({ event }) => event),
+    ]).toEqual([true, false, ['stale', 'fresh']]);
   });
 
   it('knows nothing of a market that had left the screen before it came', async () => {
@@ -152,12 +189,20 @@ describe('the record of what is shown', () => {
     sink.receiveHome([row(204)], HEARD);
     feed.history.load();
     expect([price(), told.mock.calls.length, open.mock.calls.length]).toEqual([204, 1, 2]);
-    expect(feed.history.read()?.track('1.1')?.entries.map(({ event }) => event)).toMatchObject(['stale', { runners: [{ back: { rows: [[0, { price: 204 }]] } }] }]);
+    expect(
+      feed.history
+        .read()
+        ?.track('1.1')
+        ?.entries.map(({ event }) => event),
+    ).toMatchObject(['stale', { runners: [{ back: { rows: [[0, { price: 204 }]] } }] }]);
   });
 
   it('comes from a file of its own', async () => {
     vi.useRealTimers();
-    const own = createLiveFeed(() => ({ watchHome: () => nothing, watchMatch: () => nothing, refresh: nothing }), createFakeEnvironment());
+    const own = createLiveFeed(
+      () => ({ watchHome: () => nothing, watchMatch: () => nothing, refresh: nothing }),
+      createFakeEnvironment(),
+    );
     own.history.load();
     await vi.waitFor(() => expect(own.history.read()).toBeInstanceOf(MarketHistory));
     expect(own.history.read()?.markets()).toEqual([]);

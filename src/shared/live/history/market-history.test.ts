@@ -15,7 +15,20 @@ const BEGAN = 1_800_000_000_000;
 const TTL_MS = 2_000_000_000;
 
 const outline = (marketId: string) =>
-  ({ sportId: '4', matchId: '9', matchName: 'A v B', startsAt: '', marketId, name: 'Match Odds', type: 'match-odds', kind: 'odds', ladder: 'betfair', minStake: null, maxStake: null, runners: [] }) as const;
+  ({
+    sportId: '4',
+    matchId: '9',
+    matchName: 'A v B',
+    startsAt: '',
+    marketId,
+    name: 'Match Odds',
+    type: 'match-odds',
+    kind: 'odds',
+    ladder: 'betfair',
+    minStake: null,
+    maxStake: null,
+    runners: [],
+  }) as const;
 
 /** A store with a past, or one that the test has it record later, whose time the test moves. */
 function createHarness(limits: HistoryLimits = HISTORY_LIMITS, from: 'the-beginning' | 'later' = 'the-beginning') {
@@ -49,7 +62,10 @@ function seenIn(book: MarketBook, stale: boolean): Seen {
   const { status, inPlay, locked, news, totalMatched } = book;
   const runners = RUNNERS.map((id) => {
     const runner = book.runners.get(id);
-    return [runner?.status ?? null, ...SIDES.map((side) => (runner === undefined ? [null, null, null] : bestLevels(runner[side], side)))];
+    return [
+      runner?.status ?? null,
+      ...SIDES.map((side) => (runner === undefined ? [null, null, null] : bestLevels(runner[side], side))),
+    ];
   });
   return { status, inPlay, locked, news, totalMatched, freshness: stale ? 'stale' : 'live', runners };
 }
@@ -57,8 +73,18 @@ function seenIn(book: MarketBook, stale: boolean): Seen {
 const step = fc.record({
   waited: fc.integer({ min: 0, max: 2_000 }),
   act: fc.oneof(
-    { weight: 6, arbitrary: fc.array(change, { minLength: 1, maxLength: 3 }).map((changes: readonly MarketChange[]) => ({ kind: 'apply' as const, changes })) },
-    { weight: 4, arbitrary: fc.array(polled, { minLength: 1, maxLength: 3 }).map((changes: readonly MarketChange[]) => ({ kind: 'apply' as const, changes })) },
+    {
+      weight: 6,
+      arbitrary: fc
+        .array(change, { minLength: 1, maxLength: 3 })
+        .map((changes: readonly MarketChange[]) => ({ kind: 'apply' as const, changes })),
+    },
+    {
+      weight: 4,
+      arbitrary: fc
+        .array(polled, { minLength: 1, maxLength: 3 })
+        .map((changes: readonly MarketChange[]) => ({ kind: 'apply' as const, changes })),
+    },
     { weight: 1, arbitrary: fc.constantFrom(...MARKETS).map((marketId) => ({ kind: 'doubt' as const, marketId })) },
     { weight: 1, arbitrary: fc.constantFrom(...MARKETS).map((marketId) => ({ kind: 'keep' as const, marketId })) },
     { weight: 1, arbitrary: fc.constantFrom(...MARKETS).map((marketId) => ({ kind: 'forget' as const, marketId })) },
@@ -68,64 +94,75 @@ const step = fc.record({
 describe('the past of a price store', () => {
   it('tells every market at every moment as the store told it then, whatever came, went and came again, from when it began on', () => {
     fc.assert(
-      fc.property(fc.array(step, { maxLength: 60 }), fc.integer({ min: 1, max: 9 }), fc.nat({ max: 30 }), (steps, entries, before) => {
-        const { page, time, past: history, store } = createHarness({ ...HISTORY_LIMITS, entries }, 'later');
-        const moments: { readonly at: number; readonly seen: readonly Seen[] }[] = [];
-        let began = Infinity;
-        for (const [place, { waited, act }] of steps.entries()) {
-          if (place === before) {
-            began = time.now;
-            store.startRecording(history);
+      fc.property(
+        fc.array(step, { maxLength: 60 }),
+        fc.integer({ min: 1, max: 9 }),
+        fc.nat({ max: 30 }),
+        (steps, entries, before) => {
+          const { page, time, past: history, store } = createHarness({ ...HISTORY_LIMITS, entries }, 'later');
+          const moments: { readonly at: number; readonly seen: readonly Seen[] }[] = [];
+          let began = Infinity;
+          for (const [place, { waited, act }] of steps.entries()) {
+            if (place === before) {
+              began = time.now;
+              store.startRecording(history);
+            }
+            time.now += waited;
+            if (act.kind === 'apply') store.apply(act.changes, TTL_MS);
+            else if (act.kind === 'doubt') store.markStale([act.marketId], page.now());
+            else if (act.kind === 'keep') store.extend([act.marketId], TTL_MS);
+            else store.forget([act.marketId]);
+            page.paint();
+            moments.push({ at: time.now, seen: MARKETS.map((marketId) => seenLive(store, marketId)) });
           }
-          time.now += waited;
-          if (act.kind === 'apply') store.apply(act.changes, TTL_MS);
-          else if (act.kind === 'doubt') store.markStale([act.marketId], page.now());
-          else if (act.kind === 'keep') store.extend([act.marketId], TTL_MS);
-          else store.forget([act.marketId]);
-          page.paint();
-          moments.push({ at: time.now, seen: MARKETS.map((marketId) => seenLive(store, marketId)) });
-        }
-        const tracks = MARKETS.map((marketId) => history.track(marketId));
-        moments.forEach(({ at, seen }, index) => {
-          // Of things that happened in the same millisecond the last is what stood at that moment.
-          if (moments[index + 1]?.at === at) return;
-          tracks.forEach((track, market) => expect(seenThen(track, at)).toEqual(at < began ? null : seen[market]));
-        });
-        store.stop();
-      }),
+          const tracks = MARKETS.map((marketId) => history.track(marketId));
+          moments.forEach(({ at, seen }, index) => {
+            // Of things that happened in the same millisecond the last is what stood at that moment.
+            if (moments[index + 1]?.at === at) return;
+            tracks.forEach((track, market) => expect(seenThen(track, at)).toEqual(at < began ? null : seen[market]));
+          });
+          store.stop();
+        },
+      ),
       { numRuns: 300 },
     );
   });
 
   it('leads from one moment to another by the changes in between, in one go or in steps', () => {
     fc.assert(
-      fc.property(fc.array(step, { minLength: 5, maxLength: 50 }), fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 6 }), (steps, places) => {
-        const { page, time, past: history, store } = createHarness({ ...HISTORY_LIMITS, entries: 4 });
-        for (const { waited, act } of steps) {
-          // Two things in one millisecond may cancel each other out; they are not what this is about.
-          time.now += waited + 1;
-          if (act.kind === 'apply') store.apply(act.changes, TTL_MS);
-          else if (act.kind === 'forget') store.forget([act.marketId]);
-        }
-        store.stop();
-        for (const marketId of MARKETS) {
-          const track = history.track(marketId);
-          if (track === null) continue;
-          const later = createPriceStore(page);
-          let at = track.from - 1;
-          for (const until of [...places].sort((one, other) => one - other).map((place) => Math.floor(track.from + place * (track.to - track.from)))) {
-            for (const { event } of track.between(at, until)) {
-              if (event === 'gone') later.forget([marketId]);
-              else if (typeof event !== 'string') later.apply([event], TTL_MS);
-            }
-            page.paint();
-            at = until;
-            const then = seenThen(track, until);
-            expect(seenLive(later, marketId)).toEqual(then);
+      fc.property(
+        fc.array(step, { minLength: 5, maxLength: 50 }),
+        fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 6 }),
+        (steps, places) => {
+          const { page, time, past: history, store } = createHarness({ ...HISTORY_LIMITS, entries: 4 });
+          for (const { waited, act } of steps) {
+            // Two things in one millisecond may cancel each other out; they are not what this is about.
+            time.now += waited + 1;
+            if (act.kind === 'apply') store.apply(act.changes, TTL_MS);
+            else if (act.kind === 'forget') store.forget([act.marketId]);
           }
-          later.stop();
-        }
-      }),
+          store.stop();
+          for (const marketId of MARKETS) {
+            const track = history.track(marketId);
+            if (track === null) continue;
+            const later = createPriceStore(page);
+            let at = track.from - 1;
+            for (const until of [...places]
+              .sort((one, other) => one - other)
+              .map((place) => Math.floor(track.from + place * (track.to - track.from)))) {
+              for (const { event } of track.between(at, until)) {
+                if (event === 'gone') later.forget([marketId]);
+                else if (typeof event !== 'string') later.apply([event], TTL_MS);
+              }
+              page.paint();
+              at = until;
+              const then = seenThen(track, until);
+              expect(seenLive(later, marketId)).toEqual(then);
+            }
+            later.stop();
+          }
+        },
+      ),
       { numRuns: 150 },
     );
   });
@@ -136,7 +173,17 @@ describe('the past of a price store', () => {
     for (let count = 0; count < 5_000; count += 1) {
       time.now += 100;
       const rows = [[0, { price: odds(200 + (count % 7)), size: money(100 + count) }]] as const;
-      store.apply([{ marketId: MARKETS[count % 3] ?? '', image: false, facts: { status: 'open' }, runners: [{ runnerId: 1, back: { form: 'levels', rows } }] }], TTL_MS);
+      store.apply(
+        [
+          {
+            marketId: MARKETS[count % 3] ?? '',
+            image: false,
+            facts: { status: 'open' },
+            runners: [{ runnerId: 1, back: { form: 'levels', rows } }],
+          },
+        ],
+        TTL_MS,
+      );
       expect(history.weight).toBeLessThanOrEqual(limits.bytes);
     }
     const track = history.track('1.1');
@@ -148,14 +195,29 @@ describe('the past of a price store', () => {
 
   it('keeps nothing of answers that say what is known, and drops in time what the feed no longer shows', () => {
     const { time, past: history, store } = createHarness();
-    const image = (price: number): MarketChange => ({ marketId: '1.1', image: true, facts: { status: 'open', inPlay: true }, runners: [{ runnerId: 1, status: 'active', back: { form: 'levels', rows: [[0, { price: odds(price), size: money(5) }]] }, lay: { form: 'levels', rows: [] } }] });
+    const image = (price: number): MarketChange => ({
+      marketId: '1.1',
+      image: true,
+      facts: { status: 'open', inPlay: true },
+      runners: [
+        {
+          runnerId: 1,
+          status: 'active',
+          back: { form: 'levels', rows: [[0, { price: odds(price), size: money(5) }]] },
+          lay: { form: 'levels', rows: [] },
+        },
+      ],
+    });
     for (let count = 0; count < 500; count += 1) {
       time.now += 700;
       store.apply([image(200)], TTL_MS);
     }
     expect(history.track('1.1')?.entries).toHaveLength(1);
     store.apply([image(202)], TTL_MS);
-    expect(history.track('1.1')?.entries.at(-1)?.event).toMatchObject({ image: false, runners: [{ runnerId: 1, back: { rows: [[0, { price: 202 }]] } }] });
+    expect(history.track('1.1')?.entries.at(-1)?.event).toMatchObject({
+      image: false,
+      runners: [{ runnerId: 1, back: { rows: [[0, { price: 202 }]] } }],
+    });
     store.forget(['1.1']);
     expect(history.markets().map(({ outline: { marketId } }) => marketId)).toEqual(['1.1']);
     time.now += HISTORY_LIMITS.ageMs + 1;
@@ -166,7 +228,8 @@ describe('the past of a price store', () => {
 
   it('goes on in order when the machine’s clock is set back', () => {
     const { time, past: history, store } = createHarness();
-    const status = (said: 'open' | 'suspended') => store.apply([{ marketId: '1.1', image: false, facts: { status: said }, runners: [] }], TTL_MS);
+    const status = (said: 'open' | 'suspended') =>
+      store.apply([{ marketId: '1.1', image: false, facts: { status: said }, runners: [] }], TTL_MS);
     status('open');
     time.now -= 3_600_000;
     status('suspended');

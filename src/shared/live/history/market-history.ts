@@ -45,7 +45,8 @@ const lastAt = ({ from, entries }: HistorySegment): number => Math.max(from, ent
 const segmentWeight = ({ image, entries }: HistorySegment): number => estimateWeight(image) + entries.weight;
 
 /** What ended goes before what goes on, and of what goes on the quietest. */
-const compareForEviction = (one: HistorySegment, other: HistorySegment): number => (one.until === other.until ? lastAt(one) - lastAt(other) : one.until < other.until ? -1 : 1);
+const compareForEviction = (one: HistorySegment, other: HistorySegment): number =>
+  one.until === other.until ? lastAt(one) - lastAt(other) : one.until < other.until ? -1 : 1;
 
 /**
  * What the feed has shown, kept for looking back: every change with the moment it came, and now and then an image.
@@ -86,7 +87,10 @@ export class MarketHistory {
   recordChange(book: MarketBook, change: MarketChange, at: number): void {
     const record = this.#recordOf(book.marketId);
     const event = diffAgainst(book, change);
-    const openSegment = record.openSegment !== null && record.openSegment.entries.length < this.#limits.entries ? record.openSegment : this.#startSegment(record, book, at);
+    const openSegment =
+      record.openSegment !== null && record.openSegment.entries.length < this.#limits.entries
+        ? record.openSegment
+        : this.#startSegment(record, book, at);
     if (event !== null) this.#weight += openSegment.entries.add(at, event);
     else if (record.stale) this.#weight += openSegment.entries.add(at, 'fresh');
     record.stale = false;
@@ -136,7 +140,11 @@ export class MarketHistory {
   /** Every market that can be looked back on, the latest first. */
   markets(): readonly RetainedMarket[] {
     return [...this.#records.values()]
-      .flatMap(({ outline, segments: [first, ...rest] }) => (outline === null || first === undefined ? [] : [{ outline, from: first.from, to: lastAt(rest.at(-1) ?? first) }]))
+      .flatMap(({ outline, segments: [first, ...rest] }) =>
+        outline === null || first === undefined
+          ? []
+          : [{ outline, from: first.from, to: lastAt(rest.at(-1) ?? first) }],
+      )
       .sort((one, other) => other.to - one.to);
   }
 
@@ -148,13 +156,19 @@ export class MarketHistory {
 
   #recordOf(marketId: string): MarketRecord {
     let record = this.#records.get(marketId);
-    if (!record) this.#records.set(marketId, (record = { outline: null, segments: [], openSegment: null, stale: false }));
+    if (!record)
+      this.#records.set(marketId, (record = { outline: null, segments: [], openSegment: null, stale: false }));
     return record;
   }
 
   #startSegment(record: MarketRecord, book: MarketBook, at: number): HistorySegment {
     if (record.openSegment !== null) record.openSegment.until = at;
-    const openSegment = { from: at, until: Infinity, image: toImage(book), entries: new HistoryEntryList(book.marketId) };
+    const openSegment = {
+      from: at,
+      until: Infinity,
+      image: toImage(book),
+      entries: new HistoryEntryList(book.marketId),
+    };
     record.openSegment = openSegment;
     record.segments.push(openSegment);
     this.#weight += segmentWeight(openSegment);
@@ -164,7 +178,9 @@ export class MarketHistory {
   /** Lets go of what is oldest, and of some more: to look for it costs more than to drop it. */
   #evict(): void {
     const enough = this.#limits.bytes * (1 - SPARE);
-    const all = [...this.#records].flatMap(([marketId, record]) => record.segments.map((segment) => ({ marketId, history: record, stretch: segment })));
+    const all = [...this.#records].flatMap(([marketId, record]) =>
+      record.segments.map((segment) => ({ marketId, history: record, stretch: segment })),
+    );
     all.sort((one, other) => compareForEviction(one.stretch, other.stretch));
     for (const { marketId, history: record } of all) {
       if (this.#weight <= enough) return;
@@ -184,6 +200,11 @@ export class MarketHistory {
   #sweep(now: number): void {
     this.#sweptAt = now;
     for (const [marketId, record] of [...this.#records])
-      for (let [first] = record.segments; first !== undefined && now - first.until > this.#limits.ageMs; [first] = record.segments) this.#drop(marketId, record);
+      for (
+        let [first] = record.segments;
+        first !== undefined && now - first.until > this.#limits.ageMs;
+        [first] = record.segments
+      )
+        this.#drop(marketId, record);
   }
 }

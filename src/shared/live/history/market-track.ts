@@ -37,7 +37,11 @@ export function countUpTo(list: readonly { readonly at: number }[], at: number):
 }
 
 /** Frozen as of now: the stretches go on growing, and what they grow by is not part of this track. */
-export function createMarketTrack(outline: MarketOutline, segments: readonly HistorySegment[], to: number): MarketTrack {
+export function createMarketTrack(
+  outline: MarketOutline,
+  segments: readonly HistorySegment[],
+  to: number,
+): MarketTrack {
   const parts = segments.map(({ from, until, image, entries: recorded }) => {
     const count = recorded.length;
     let read: readonly MarketHistoryEntry[] | undefined;
@@ -75,7 +79,8 @@ export function createMarketTrack(outline: MarketOutline, segments: readonly His
         if (part.from > after) events.push({ at: part.from, event: part.image });
         const entries = part.entries();
         for (const entry of entries.slice(countUpTo(entries, after), countUpTo(entries, until))) events.push(entry);
-        if (part.until <= until && parts[index + 1]?.from !== part.until) events.push({ at: part.until, event: 'gone' });
+        if (part.until <= until && parts[index + 1]?.from !== part.until)
+          events.push({ at: part.until, event: 'gone' });
       });
       return events;
     },

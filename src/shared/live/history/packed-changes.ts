@@ -41,9 +41,11 @@ const FORMS = { none: 0, levels: 1, depth: 2 } as const;
 const NO_VALUE = NaN;
 const UNKNOWN_MATCHED = -1;
 
-const isTotalMatchedOnly = (facts: MarketFactsChange): boolean => Object.keys(facts).every((name) => name === 'totalMatched');
+const isTotalMatchedOnly = (facts: MarketFactsChange): boolean =>
+  Object.keys(facts).every((name) => name === 'totalMatched');
 
-const countSideNumbers = (ladder: SideChange | undefined): number => (ladder === undefined ? 1 : 2 + 3 * ladder.rows.length);
+const countSideNumbers = (ladder: SideChange | undefined): number =>
+  ladder === undefined ? 1 : 2 + 3 * ladder.rows.length;
 
 /**
  * How many numbers tell a change at most: one of prices, and perhaps of what was matched, as nearly all are. Null where it says

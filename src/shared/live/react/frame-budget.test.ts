@@ -5,7 +5,10 @@ import { FrameBudget } from './frame-budget.ts';
 function machine() {
   let now = 0;
   let over: (() => void)[] = [];
-  const pace = new FrameBudget(() => now, (then) => void over.push(then));
+  const pace = new FrameBudget(
+    () => now,
+    (then) => void over.push(then),
+  );
   return {
     pace,
     pass: (ms: number) => void (now += ms),
@@ -102,7 +105,10 @@ it('draws everything again soon after one frame that took long', () => {
 it('asks what frames cost seldom while they are no burden, and at once where one draws more', () => {
   let now = 0;
   const over: (() => void)[] = [];
-  const pace = new FrameBudget(() => now, (then) => void over.push(then));
+  const pace = new FrameBudget(
+    () => now,
+    (then) => void over.push(then),
+  );
   const asked = (prices: number, ms: number, left = false): number => {
     over.length = 0;
     pace.begin().reportDrawn(prices, left);

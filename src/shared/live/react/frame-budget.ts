@@ -68,6 +68,10 @@ export class FrameBudget {
   #adjustLimit(durationMs: number, prices: number, hasMore: boolean): void {
     // A limit that was not needed is raised: what had made one frame long (a collection of garbage, another page) may have passed.
     if (durationMs <= FRAME_LIMIT_MS && !hasMore) this.#limit *= 2;
-    else if (prices > 0) this.#limit = Math.max(MIN_PRICES, Math.min(2 * this.#limit, Math.floor((prices * FRAME_LIMIT_MS) / Math.max(1, durationMs))));
+    else if (prices > 0)
+      this.#limit = Math.max(
+        MIN_PRICES,
+        Math.min(2 * this.#limit, Math.floor((prices * FRAME_LIMIT_MS) / Math.max(1, durationMs))),
+      );
   }
 }

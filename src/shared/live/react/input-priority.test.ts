@@ -4,7 +4,12 @@ import { createBrowserEnvironment } from '../transport/browser-environment.ts';
 
 const FRAME_MS = 16;
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'] }));
+beforeEach(
+  () =>
+    void vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'],
+    }),
+);
 afterEach(() => {
   vi.advanceTimersByTime(1_000);
   vi.useRealTimers();

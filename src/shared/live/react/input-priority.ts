@@ -10,7 +10,8 @@ export class InputPriority {
   #answering = false;
 
   constructor(target: Pick<Window, 'addEventListener'>) {
-    const listen = (type: 'pointerdown' | 'pointercancel' | 'click', handler: () => void): void => target.addEventListener(type, handler, { capture: true, passive: true });
+    const listen = (type: 'pointerdown' | 'pointercancel' | 'click', handler: () => void): void =>
+      target.addEventListener(type, handler, { capture: true, passive: true });
     listen('pointerdown', () => void (this.#pressEndsAt = performance.now() + MAX_PRESS_MS));
     listen('pointercancel', () => void (this.#pressEndsAt = -Infinity));
     listen('click', this.#clicked);

@@ -26,18 +26,47 @@ afterEach(() => {
 
 const renders = new Map<string, number>();
 
-function Cell({ marketId, runnerId, side, level }: { marketId: string; runnerId: number; side: Side; level: PriceLevel }) {
+function Cell({
+  marketId,
+  runnerId,
+  side,
+  level,
+}: {
+  marketId: string;
+  runnerId: number;
+  side: Side;
+  level: PriceLevel;
+}) {
   const cell = useCell(marketId, runnerId, side, level, 'while-visible');
   const element = useRef<HTMLButtonElement>(null);
   useFlash(element, cell);
   const key = `${marketId} ${runnerId} ${side} ${level}`;
   renders.set(key, (renders.get(key) ?? 0) + 1);
-  return <button ref={element} data-key={key}>{cell.price}</button>;
+  return (
+    <button ref={element} data-key={key}>
+      {cell.price}
+    </button>
+  );
 }
 
-const Grid = () => MARKETS.map((marketId) => RUNNERS.map((runnerId) => SIDES.map((side) => LEVELS.map((level) => <Cell key={`${marketId} ${runnerId} ${side} ${level}`} {...{ marketId, runnerId, side, level }} />))));
+const Grid = () =>
+  MARKETS.map((marketId) =>
+    RUNNERS.map((runnerId) =>
+      SIDES.map((side) =>
+        LEVELS.map((level) => (
+          <Cell key={`${marketId} ${runnerId} ${side} ${level}`} {...{ marketId, runnerId, side, level }} />
+        )),
+      ),
+    ),
+  );
 
-const asFeed = (prices: WritablePriceStore): StoppableFeed => ({ ...createLiveFeed((sink) => createPollingTransport(createControlledServer().asks, createFakeEnvironment(), sink), createFakeEnvironment()), prices });
+const asFeed = (prices: WritablePriceStore): StoppableFeed => ({
+  ...createLiveFeed(
+    (sink) => createPollingTransport(createControlledServer().asks, createFakeEnvironment(), sink),
+    createFakeEnvironment(),
+  ),
+  prices,
+});
 const nodeOf = (key: string) => place.querySelector(`[data-key="${key}"]`);
 
 describe('cells in React', () => {
@@ -46,7 +75,15 @@ describe('cells in React', () => {
     const prices = createPriceStore(page);
     let commitsOfGrid = 0;
     const feed = asFeed(prices);
-    act(() => root.render(<LiveProvider feed={feed}><Profiler id="grid" onRender={() => void (commitsOfGrid += 1)}><Grid /></Profiler></LiveProvider>));
+    act(() =>
+      root.render(
+        <LiveProvider feed={feed}>
+          <Profiler id="grid" onRender={() => void (commitsOfGrid += 1)}>
+            <Grid />
+          </Profiler>
+        </LiveProvider>,
+      ),
+    );
     renders.clear();
     commitsOfGrid = 0;
     const node = nodeOf('1.1 1 back 0');
@@ -55,7 +92,10 @@ describe('cells in React', () => {
       prices.apply([cellChange('1.1', 1, 'back', 0, [202, 1])], TTL_MS);
       page.paint();
     });
-    expect([...renders]).toEqual([['1.1 1 back 0', 1], ['1.2 2 lay 2', 1]]);
+    expect([...renders]).toEqual([
+      ['1.1 1 back 0', 1],
+      ['1.2 2 lay 2', 1],
+    ]);
     expect(commitsOfGrid).toBe(1);
     expect(nodeOf('1.1 1 back 0')).toBe(node);
     expect(node?.textContent).toBe('202');
@@ -65,7 +105,13 @@ describe('cells in React', () => {
     const page = createFakeEnvironment();
     const prices = createPriceStore(page);
     const feed = asFeed(prices);
-    act(() => root.render(<LiveProvider feed={feed}><Grid /></LiveProvider>));
+    act(() =>
+      root.render(
+        <LiveProvider feed={feed}>
+          <Grid />
+        </LiveProvider>,
+      ),
+    );
     prices.setVisible('1.1', false);
     renders.clear();
     for (const price of [200, 201, 202])
@@ -83,7 +129,13 @@ describe('cells in React', () => {
     const page = createFakeEnvironment();
     const prices = createPriceStore(page);
     const feed = asFeed(prices);
-    act(() => root.render(<LiveProvider feed={feed}><Grid /></LiveProvider>));
+    act(() =>
+      root.render(
+        <LiveProvider feed={feed}>
+          <Grid />
+        </LiveProvider>,
+      ),
+    );
     const move = (price: number) =>
       act(() => {
         prices.apply([cellChange('1.1', 1, 'back', 0, [price, 1])], TTL_MS);
@@ -107,7 +159,15 @@ describe('a watched match in React', () => {
     const page = createFakeEnvironment();
     const { asks, asked } = createControlledServer();
     const feed = createLiveFeed((sink) => createPollingTransport(asks, page, sink), page);
-    await act(async () => root.render(<StrictMode><LiveProvider feed={feed}><Match /></LiveProvider></StrictMode>));
+    await act(async () =>
+      root.render(
+        <StrictMode>
+          <LiveProvider feed={feed}>
+            <Match />
+          </LiveProvider>
+        </StrictMode>,
+      ),
+    );
     expect(place.textContent).toBe('waiting');
     await act(async () => last(asked.match).answer([market(200)]));
     expect(place.textContent).toBe('Match Odds');

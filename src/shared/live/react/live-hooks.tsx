@@ -1,8 +1,28 @@
-import { createContext, type ReactNode, type RefObject, useContext, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { FancyLine, Side } from '../../domain/market/market.ts';
 import type { RunnerId } from '../../domain/market/runner-id.ts';
 import { FLASH_MS, Flasher } from './flasher.ts';
-import type { PriceCellValue, ConnectionStatus, PriceLevel, LiveFeed, MarketFacts, MarketOutline, MatchOutline, RunnerFacts, ResourceState } from '../live-feed.ts';
+import type {
+  PriceCellValue,
+  ConnectionStatus,
+  PriceLevel,
+  LiveFeed,
+  MarketFacts,
+  MarketOutline,
+  MatchOutline,
+  RunnerFacts,
+  ResourceState,
+} from '../live-feed.ts';
 import type { WatchScope } from '../transport/transport.ts';
 
 interface LiveContextValue {
@@ -32,7 +52,13 @@ export const useLiveFeed = (): LiveFeed => useLive().feed;
  * One price, re-rendered only when it changes. `while-visible` spares cells of a market off screen (see setVisible);
  * what must always be true, as the price in the slip, leaves it out.
  */
-export function useCell(marketId: string, runnerId: RunnerId, side: Side, level: PriceLevel, follow: 'always' | 'while-visible' = 'always'): PriceCellValue {
+export function useCell(
+  marketId: string,
+  runnerId: RunnerId,
+  side: Side,
+  level: PriceLevel,
+  follow: 'always' | 'while-visible' = 'always',
+): PriceCellValue {
   const source = useLive().feed.prices.cellSource(marketId, runnerId, side, level);
   return useSyncExternalStore(follow === 'always' ? source.subscribe : source.subscribeWhileVisible, source.read);
 }
@@ -43,7 +69,10 @@ export function useMarketFacts(marketId: string): MarketFacts | null {
 }
 
 /** A part of a market's facts; the component renders again only when that part changes. `pick` must give a primitive. */
-export function useMarketFact<T extends string | number | boolean | null>(marketId: string, select: (facts: MarketFacts | null) => T): T {
+export function useMarketFact<T extends string | number | boolean | null>(
+  marketId: string,
+  select: (facts: MarketFacts | null) => T,
+): T {
   const source = useLive().feed.prices.marketSource(marketId);
   return useSyncExternalStore(source.subscribe, () => select(source.read()));
 }
@@ -85,7 +114,10 @@ const STREAMED_INTERVAL_FACTOR = 6;
  */
 export function useOwnBetsInterval(intervalMs: number): number {
   const feed = useContext(LiveContext)?.feed;
-  const isStreamed = useSyncExternalStore(feed?.subscribeConnection ?? subscribeToNothing, feed === undefined ? isNeverStreamed : () => feed.connection().streamsOwnBets);
+  const isStreamed = useSyncExternalStore(
+    feed?.subscribeConnection ?? subscribeToNothing,
+    feed === undefined ? isNeverStreamed : () => feed.connection().streamsOwnBets,
+  );
   return isStreamed ? intervalMs * STREAMED_INTERVAL_FACTOR : intervalMs;
 }
 
@@ -106,7 +138,8 @@ export function useFlash(element: RefObject<HTMLElement | null>, cell: PriceCell
   const { price, previousPrice, changedAt } = cell;
   useLayoutEffect(() => {
     const target = element.current;
-    if (target === null || price === null || previousPrice === null || performance.now() - changedAt >= FLASH_MS) return;
+    if (target === null || price === null || previousPrice === null || performance.now() - changedAt >= FLASH_MS)
+      return;
     flasher.mark(target, price > previousPrice ? 'up' : 'down');
   }, [flasher, element, price, previousPrice, changedAt]);
 }

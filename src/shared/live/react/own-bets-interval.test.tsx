@@ -10,8 +10,20 @@ import { createFakeEnvironment } from '../testing/fake-environment.ts';
 
 const AGAIN_MS = 20_000;
 const SECOND_MS = 1_000;
-const told: TransportStatus = { transport: 'socket', fallback: false, unreliable: false, streamsOwnBets: true, latencyMs: 20 };
-const fallen: TransportStatus = { transport: 'polling', fallback: true, unreliable: false, streamsOwnBets: false, latencyMs: null };
+const told: TransportStatus = {
+  transport: 'socket',
+  fallback: false,
+  unreliable: false,
+  streamsOwnBets: true,
+  latencyMs: 20,
+};
+const fallen: TransportStatus = {
+  transport: 'polling',
+  fallback: true,
+  unreliable: false,
+  streamsOwnBets: false,
+  latencyMs: null,
+};
 
 let root: Root;
 beforeEach(() => {
@@ -34,9 +46,21 @@ function harness(within: 'a-feed' | 'no-feed') {
     return { watchHome: () => nothing, watchMatch: () => nothing, refresh: nothing };
   }, createFakeEnvironment());
   const client = new QueryClient();
-  const Asker = () => useQuery({ queryKey: ['bets'], queryFn: asked, refetchInterval: useOwnBetsInterval(AGAIN_MS) }).data ?? null;
-  const both = <><Asker /><Asker /></>;
-  act(() => root.render(<QueryClientProvider client={client}>{within === 'a-feed' ? <LiveProvider feed={feed}>{both}</LiveProvider> : both}</QueryClientProvider>));
+  const Asker = () =>
+    useQuery({ queryKey: ['bets'], queryFn: asked, refetchInterval: useOwnBetsInterval(AGAIN_MS) }).data ?? null;
+  const both = (
+    <>
+      <Asker />
+      <Asker />
+    </>
+  );
+  act(() =>
+    root.render(
+      <QueryClientProvider client={client}>
+        {within === 'a-feed' ? <LiveProvider feed={feed}>{both}</LiveProvider> : both}
+      </QueryClientProvider>,
+    ),
+  );
   return {
     feed,
     client,

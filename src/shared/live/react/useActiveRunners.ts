@@ -14,7 +14,9 @@ function createSource(prices: PriceStore, market: MarketRunners): Source<readonl
   let value = getActiveRunners(prices, market);
   return {
     subscribe(onChange) {
-      const unsubscribes = market.runners.map(({ runnerId }) => prices.subscribeRunner(market.marketId, runnerId, onChange));
+      const unsubscribes = market.runners.map(({ runnerId }) =>
+        prices.subscribeRunner(market.marketId, runnerId, onChange),
+      );
       return () => unsubscribes.forEach((stop) => stop());
     },
     read() {

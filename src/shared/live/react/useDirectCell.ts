@@ -20,7 +20,11 @@ export type WriteCell = (element: HTMLElement, value: PriceCellValue) => boolean
  * `cell` is then the value to render. A price that moves is marked, but not one that moved long ago and is seen only now.
  * `shown`: the value on screen.
  */
-export function useDirectCell({ marketId, runnerId, side, level }: CellKey, element: RefObject<HTMLElement | null>, write: WriteCell): { readonly cell: PriceCellValue; readonly getDisplayed: () => PriceCellValue } {
+export function useDirectCell(
+  { marketId, runnerId, side, level }: CellKey,
+  element: RefObject<HTMLElement | null>,
+  write: WriteCell,
+): { readonly cell: PriceCellValue; readonly getDisplayed: () => PriceCellValue } {
   const flasher = useFlasher();
   const source = useLiveFeed().prices.cellSource(marketId, runnerId, side, level);
   const latest = useRef({ write, value: source.read(), movedAt: NaN });
@@ -30,7 +34,11 @@ export function useDirectCell({ marketId, runnerId, side, level }: CellKey, elem
       const { current: target } = element;
       if (target === null || !latest.current.write(target, value)) return false;
       const { price, previousPrice, changedAt } = value;
-      const hasMoved = changedAt !== latest.current.movedAt && price !== null && previousPrice !== null && performance.now() - changedAt < FLASH_MS;
+      const hasMoved =
+        changedAt !== latest.current.movedAt &&
+        price !== null &&
+        previousPrice !== null &&
+        performance.now() - changedAt < FLASH_MS;
       latest.current = { ...latest.current, value, movedAt: changedAt };
       if (hasMoved) flasher.mark(target, price > previousPrice ? 'up' : 'down');
       return true;

@@ -3,7 +3,14 @@ import type { RunnerStatus } from '../../domain/market/market.ts';
 import type { MarketFacts } from '../live-feed.ts';
 import { getMarketBlock, getSelectionBlock } from './betting-block.ts';
 
-const open: MarketFacts = { status: 'open', inPlay: true, locked: false, freshness: 'live', news: null, totalMatched: null };
+const open: MarketFacts = {
+  status: 'open',
+  inPlay: true,
+  locked: false,
+  freshness: 'live',
+  news: null,
+  totalMatched: null,
+};
 const stale: MarketFacts = { ...open, freshness: 'stale' };
 
 describe('a market', () => {
@@ -29,5 +36,8 @@ describe('a selection', () => {
     ['old prices', stale, 'active', 'stale'],
     ['nothing known against it', open, null, null],
     ['active', open, 'active', null],
-  ] as const satisfies readonly (readonly [string, MarketFacts, RunnerStatus | null, unknown])[])('%s', (_what, facts, runner, shut) => expect(getSelectionBlock(facts, runner)).toBe(shut));
+  ] as const satisfies readonly (readonly [string, MarketFacts, RunnerStatus | null, unknown])[])(
+    '%s',
+    (_what, facts, runner, shut) => expect(getSelectionBlock(facts, runner)).toBe(shut),
+  );
 });

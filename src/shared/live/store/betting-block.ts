@@ -15,7 +15,13 @@ export function getMarketBlock(facts: MarketFacts | null): MarketBlock | null {
   return facts.freshness === 'stale' ? 'stale' : null;
 }
 
-const blockByRunnerStatus = { active: null, suspended: 'suspended', removed: 'removed', winner: 'closed', loser: 'closed' } as const satisfies Record<RunnerStatus, SelectionBlock | null>;
+const blockByRunnerStatus = {
+  active: null,
+  suspended: 'suspended',
+  removed: 'removed',
+  winner: 'closed',
+  loser: 'closed',
+} as const satisfies Record<RunnerStatus, SelectionBlock | null>;
 
 /** As `marketShut`, with the runner's own state, which weighs more than old prices. `runner` null: nothing is known against it. */
 export function getSelectionBlock(facts: MarketFacts | null, runner: RunnerStatus | null): SelectionBlock | null {

@@ -29,24 +29,35 @@ describe('levels', () => {
 });
 
 describe('full depth', () => {
-  const change = fc.array(fc.tuple(fc.integer({ min: 101, max: 130 }), fc.option(fc.integer({ min: 1, max: 900 }))), { maxLength: 6 });
+  const change = fc.array(fc.tuple(fc.integer({ min: 101, max: 130 }), fc.option(fc.integer({ min: 1, max: 900 }))), {
+    maxLength: 6,
+  });
 
   it('shows the three best of whatever was said last of each price', () => {
     fc.assert(
-      fc.property(fc.array(change, { maxLength: 20 }), fc.constantFrom('back' as const, 'lay' as const), (changes, side) => {
-        const model = new Map<number, number>();
-        const ladder = createSideBook();
-        for (const rows of changes) {
-          applySideChange(ladder, { form: 'depth', rows: rows.map(([price, size]) => [odds(price), size === null ? null : money(size)] as [Odds, Money | null]) });
-          for (const [price, size] of rows) {
-            if (size === null) model.delete(price);
-            else model.set(price, size);
+      fc.property(
+        fc.array(change, { maxLength: 20 }),
+        fc.constantFrom('back' as const, 'lay' as const),
+        (changes, side) => {
+          const model = new Map<number, number>();
+          const ladder = createSideBook();
+          for (const rows of changes) {
+            applySideChange(ladder, {
+              form: 'depth',
+              rows: rows.map(
+                ([price, size]) => [odds(price), size === null ? null : money(size)] as [Odds, Money | null],
+              ),
+            });
+            for (const [price, size] of rows) {
+              if (size === null) model.delete(price);
+              else model.set(price, size);
+            }
           }
-        }
-        const sorted = [...model].sort(([a], [b]) => (side === 'back' ? b - a : a - b)).slice(0, 3);
-        const expected = [0, 1, 2].map((level) => (sorted[level] ? offer(...sorted[level]) : null));
-        expect(bestLevels(ladder, side)).toEqual(expected);
-      }),
+          const sorted = [...model].sort(([a], [b]) => (side === 'back' ? b - a : a - b)).slice(0, 3);
+          const expected = [0, 1, 2].map((level) => (sorted[level] ? offer(...sorted[level]) : null));
+          expect(bestLevels(ladder, side)).toEqual(expected);
+        },
+      ),
     );
   });
 });
@@ -54,16 +65,30 @@ describe('full depth', () => {
 describe('images', () => {
   it('replaces every price of its market and says which runners changed', () => {
     const book = createBook('1.1');
-    applyChange(book, { marketId: '1.1', image: false, runners: [{ runnerId: 1, back: { form: 'levels', rows: [[0, offer(200, 100)]] } }, { runnerId: 2 }] });
+    applyChange(book, {
+      marketId: '1.1',
+      image: false,
+      runners: [{ runnerId: 1, back: { form: 'levels', rows: [[0, offer(200, 100)]] } }, { runnerId: 2 }],
+    });
     book.changedRunners.clear();
-    applyChange(book, { marketId: '1.1', image: true, facts: { status: 'open' }, runners: [{ runnerId: 2, status: 'active' }] });
+    applyChange(book, {
+      marketId: '1.1',
+      image: true,
+      facts: { status: 'open' },
+      runners: [{ runnerId: 2, status: 'active' }],
+    });
     expect([...book.runners.keys()]).toEqual([2]);
     expect([...book.changedRunners.keys()].sort()).toEqual([1, 2]);
   });
 
   it('leaves alone the facts a change does not speak of', () => {
     const book = createBook('1.1');
-    applyChange(book, { marketId: '1.1', image: true, facts: { status: 'open', news: 'Rain', totalMatched: money(500) }, runners: [] });
+    applyChange(book, {
+      marketId: '1.1',
+      image: true,
+      facts: { status: 'open', news: 'Rain', totalMatched: money(500) },
+      runners: [],
+    });
     applyChange(book, { marketId: '1.1', image: true, facts: { status: 'suspended' }, runners: [] });
     expect(book).toMatchObject({ status: 'suspended', news: 'Rain', totalMatched: 500 });
   });

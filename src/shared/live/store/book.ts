@@ -21,7 +21,8 @@ export interface SideBook {
 export const CHANGE_BITS = { back: 0b111, lay: 0b111_000, status: 0b1_000_000, all: 0b1_111_111 } as const;
 
 /** The bit of an offer, best first; none for those below the third. */
-export const changeBit = (side: Side, level: number): number => (level > 2 ? 0 : 1 << (side === 'back' ? level : level + 3));
+export const changeBit = (side: Side, level: number): number =>
+  level > 2 ? 0 : 1 << (side === 'back' ? level : level + 3);
 
 export interface RunnerBook {
   status: RunnerStatus;
@@ -75,7 +76,9 @@ export const definesMarket = ({ facts }: MarketChange): boolean => facts?.status
 function clearPrices({ runners, changedRunners }: MarketBook, withRunners: boolean): void {
   for (const runnerId of runners.keys()) changedRunners.set(runnerId, CHANGE_BITS.all);
   if (withRunners) runners.clear();
-  else for (const [runnerId, { status }] of runners) runners.set(runnerId, { status, back: createSideBook(), lay: createSideBook() });
+  else
+    for (const [runnerId, { status }] of runners)
+      runners.set(runnerId, { status, back: createSideBook(), lay: createSideBook() });
 }
 
 function applyRunner(book: MarketBook, change: RunnerChange): void {

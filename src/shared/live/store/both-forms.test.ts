@@ -10,8 +10,18 @@ import { TTL_MS } from '../testing/screen.ts';
 const MARKET = '1.1';
 
 const outline = {
-  sportId: '1', matchId: '9', matchName: '', startsAt: '', marketId: MARKET, name: '', type: 'other', kind: 'odds',
-  ladder: 'betfair', minStake: null, maxStake: null, runners: [],
+  sportId: '1',
+  matchId: '9',
+  matchName: '',
+  startsAt: '',
+  marketId: MARKET,
+  name: '',
+  type: 'other',
+  kind: 'odds',
+  ladder: 'betfair',
+  minStake: null,
+  maxStake: null,
+  runners: [],
 } as const;
 
 /** A screen that follows one market of a stream. */
@@ -32,47 +42,125 @@ function followStream() {
 }
 
 const LEVELS = {
-  batb: [[0, 5.6, 10], [1, 5.5, 20], [2, 5.4, 30]],
-  batl: [[0, 5.7, 10], [1, 5.8, 20], [2, 5.9, 30]],
+  batb: [
+    [0, 5.6, 10],
+    [1, 5.5, 20],
+    [2, 5.4, 30],
+  ],
+  batl: [
+    [0, 5.7, 10],
+    [1, 5.8, 20],
+    [2, 5.9, 30],
+  ],
 };
-const NO_LEVELS = [[0, 0, 0], [1, 0, 0], [2, 0, 0]];
+const NO_LEVELS = [
+  [0, 0, 0],
+  [1, 0, 0],
+  [2, 0, 0],
+];
 
 describe('a feed that sends levels and full depth for the same runner', () => {
   it('keeps the levels when a delta brings depth alone', () => {
     const { receive, prices } = followStream();
     receive({ img: true, rc: [{ id: 1, ...LEVELS }] });
     receive({ rc: [{ id: 1, atb: [[1.42, 7]], atl: [[9.2, 4]] }] });
-    expect([prices('back'), prices('lay')]).toEqual([[5.6, 5.5, 5.4], [5.7, 5.8, 5.9]]);
+    expect([prices('back'), prices('lay')]).toEqual([
+      [5.6, 5.5, 5.4],
+      [5.7, 5.8, 5.9],
+    ]);
   });
 
   it('keeps the depth when a delta brings levels alone, and shows it once the levels are empty', () => {
     const { receive, prices } = followStream();
-    receive({ img: true, rc: [{ id: 1, atb: [[5.6, 1], [5.5, 2], [1.42, 7]] }] });
-    receive({ rc: [{ id: 1, batb: [[0, 5.6, 1], [1, 5.5, 2]] }] });
+    receive({
+      img: true,
+      rc: [
+        {
+          id: 1,
+          atb: [
+            [5.6, 1],
+            [5.5, 2],
+            [1.42, 7],
+          ],
+        },
+      ],
+    });
+    receive({
+      rc: [
+        {
+          id: 1,
+          batb: [
+            [0, 5.6, 1],
+            [1, 5.5, 2],
+          ],
+        },
+      ],
+    });
     expect(prices('back')).toEqual([5.6, 5.5, null]);
-    receive({ rc: [{ id: 1, batb: [[0, 0, 0], [1, 0, 0]] }] });
+    receive({
+      rc: [
+        {
+          id: 1,
+          batb: [
+            [0, 0, 0],
+            [1, 0, 0],
+          ],
+        },
+      ],
+    });
     expect(prices('back')).toEqual([5.6, 5.5, 1.42]);
   });
 
   it('reads both forms of one message, each on both sides', () => {
     const { receive, prices } = followStream();
-    const depth = { atb: [[5.6, 10], [5.5, 20], [1.42, 7]], atl: [[5.7, 10], [9.2, 4]] };
+    const depth = {
+      atb: [
+        [5.6, 10],
+        [5.5, 20],
+        [1.42, 7],
+      ],
+      atl: [
+        [5.7, 10],
+        [9.2, 4],
+      ],
+    };
     receive({ img: true, rc: [{ id: 1, ...LEVELS, ...depth }] });
-    expect([prices('back'), prices('lay')]).toEqual([[5.6, 5.5, 5.4], [5.7, 5.8, 5.9]]);
+    expect([prices('back'), prices('lay')]).toEqual([
+      [5.6, 5.5, 5.4],
+      [5.7, 5.8, 5.9],
+    ]);
     receive({ rc: [{ id: 1, batb: NO_LEVELS, batl: NO_LEVELS, atb: [[5.5, 0]] }] });
-    expect([prices('back'), prices('lay')]).toEqual([[5.6, 1.42, null], [5.7, 9.2, null]]);
+    expect([prices('back'), prices('lay')]).toEqual([
+      [5.6, 1.42, null],
+      [5.7, 9.2, null],
+    ]);
   });
 
   it('empties both forms by an image', () => {
     const { receive, prices } = followStream();
     receive({ img: true, rc: [{ id: 1, ...LEVELS, atb: [[5.6, 10]], atl: [[5.7, 10]] }] });
     receive({ img: true, rc: [{ id: 1, atb: [[4, 1]] }] });
-    expect([prices('back'), prices('lay')]).toEqual([[4, null, null], [null, null, null]]);
+    expect([prices('back'), prices('lay')]).toEqual([
+      [4, null, null],
+      [null, null, null],
+    ]);
   });
 
   it('is remembered in both forms by a record that begins with an image of the book', () => {
     const { store, receive, prices } = followStream();
-    receive({ img: true, rc: [{ id: 1, ...LEVELS, atb: [[5.6, 10], [1.42, 7]] }] });
+    receive({
+      img: true,
+      rc: [
+        {
+          id: 1,
+          ...LEVELS,
+          atb: [
+            [5.6, 10],
+            [1.42, 7],
+          ],
+        },
+      ],
+    });
     const history = new MarketHistory(() => 1);
     history.setOutline(outline);
     store.startRecording(history);

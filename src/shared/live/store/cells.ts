@@ -21,7 +21,12 @@ export class PriceCell extends Subscribable implements GatedSource<PriceCellValu
   #snapshot: PriceCellValue | null = NO_PRICE;
 
   get value(): PriceCellValue {
-    return (this.#snapshot ??= { price: this.#price, size: this.#size, previousPrice: this.#previousPrice, changedAt: this.#changedAt });
+    return (this.#snapshot ??= {
+      price: this.#price,
+      size: this.#size,
+      previousPrice: this.#previousPrice,
+      changedAt: this.#changedAt,
+    });
   }
 
   readonly read = (): PriceCellValue => this.value;
@@ -137,7 +142,8 @@ export class MarketCells {
   #copySide(cells: SideCells, side: Side, changedBits: number, ladder: SideBook | undefined, now: number): void {
     const offers = ladder === undefined ? NO_OFFERS : bestOffers(ladder, side);
     for (const level of LEVELS) {
-      if ((changedBits & changeBit(side, level)) !== 0 && cells[level].update(offers[level], now)) this.#markChanged(cells[level]);
+      if ((changedBits & changeBit(side, level)) !== 0 && cells[level].update(offers[level], now))
+        this.#markChanged(cells[level]);
     }
   }
 

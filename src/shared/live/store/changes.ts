@@ -10,7 +10,8 @@ export type LevelRows = readonly (readonly [level: number, offer: Offer | null])
 export type DepthRows = readonly (readonly [price: Odds, size: Money | null])[];
 
 /** What happened to one side of one runner, in one of the two forms of a feed. */
-export type SideChange = { readonly form: 'levels'; readonly rows: LevelRows } | { readonly form: 'depth'; readonly rows: DepthRows };
+export type SideChange =
+  { readonly form: 'levels'; readonly rows: LevelRows } | { readonly form: 'depth'; readonly rows: DepthRows };
 
 /** A runner whose feed sends both forms at once has an entry for each. */
 export interface RunnerChange {

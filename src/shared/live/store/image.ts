@@ -2,7 +2,14 @@ import type { Levels, Market, MatchRow, Runner } from '../../domain/market/marke
 import type { SideChange, MarketChange, RunnerChange } from './changes.ts';
 import type { MarketOutline, MatchOutline, RunnerOutline } from '../live-feed.ts';
 
-const ladder = (levels: Levels): SideChange => ({ form: 'levels', rows: [[0, levels[0]], [1, levels[1]], [2, levels[2]]] });
+const ladder = (levels: Levels): SideChange => ({
+  form: 'levels',
+  rows: [
+    [0, levels[0]],
+    [1, levels[1]],
+    [2, levels[2]],
+  ],
+});
 
 const runnerImage = (runner: Runner): RunnerChange => ({
   runnerId: runner.runnerId,
@@ -15,7 +22,13 @@ const runnerImage = (runner: Runner): RunnerChange => ({
 export const marketImage = (market: Market): MarketChange => ({
   marketId: market.marketId,
   image: true,
-  facts: { status: market.status, inPlay: market.inPlay, locked: market.locked, news: market.news, totalMatched: market.totalMatched },
+  facts: {
+    status: market.status,
+    inPlay: market.inPlay,
+    locked: market.locked,
+    news: market.news,
+    totalMatched: market.totalMatched,
+  },
   runners: market.runners.map(runnerImage),
 });
 
@@ -27,11 +40,39 @@ export const rowImage = (row: MatchRow): MarketChange => ({
   runners: row.runners.map(runnerImage),
 });
 
-const runnerOutlines = (runners: readonly Runner[]): RunnerOutline[] => runners.map(({ runnerId, name, metadata }) => ({ runnerId, name, metadata }));
+const runnerOutlines = (runners: readonly Runner[]): RunnerOutline[] =>
+  runners.map(({ runnerId, name, metadata }) => ({ runnerId, name, metadata }));
 
 export function marketOutline(market: Market): MarketOutline {
-  const { sportId, matchId, matchName, startsAt, marketId, name, type, kind, winners, ladder: steps, minStake, maxStake } = market;
-  return { sportId, matchId, matchName, startsAt, marketId, name, type, kind, winners, ladder: steps, minStake, maxStake, runners: runnerOutlines(market.runners) };
+  const {
+    sportId,
+    matchId,
+    matchName,
+    startsAt,
+    marketId,
+    name,
+    type,
+    kind,
+    winners,
+    ladder: steps,
+    minStake,
+    maxStake,
+  } = market;
+  return {
+    sportId,
+    matchId,
+    matchName,
+    startsAt,
+    marketId,
+    name,
+    type,
+    kind,
+    winners,
+    ladder: steps,
+    minStake,
+    maxStake,
+    runners: runnerOutlines(market.runners),
+  };
 }
 
 export function matchOutline(row: MatchRow): MatchOutline {

@@ -13,7 +13,13 @@ interface Write {
 }
 
 const changeOf = (write: Write): MarketChange =>
-  cellChange(MARKETS[write.market] ?? '', RUNNERS[write.runner] ?? 0, SIDES[write.side] ?? 'back', write.level, write.offer);
+  cellChange(
+    MARKETS[write.market] ?? '',
+    RUNNERS[write.runner] ?? 0,
+    SIDES[write.side] ?? 'back',
+    write.level,
+    write.offer,
+  );
 
 const write = fc.record({
   market: fc.nat(2),
@@ -23,13 +29,23 @@ const write = fc.record({
   offer: fc.option(fc.tuple(fc.integer({ min: 101, max: 105 }), fc.integer({ min: 1, max: 3 }))),
 });
 const step = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ kind: fc.constant('write' as const), writes: fc.array(write, { minLength: 1, maxLength: 5 }) }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('paint' as const), most: fc.constantFrom(1, 2, 4, Infinity) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('write' as const),
+      writes: fc.array(write, { minLength: 1, maxLength: 5 }),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('paint' as const), most: fc.constantFrom(1, 2, 4, Infinity) }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('gate' as const), market: fc.nat(2), visible: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('hide' as const), hidden: fc.boolean() }) },
 );
 
-const shown = (value: PriceCellValue | undefined): readonly [number, number] | null => (value?.price == null || value.size === null ? null : [value.price, value.size]);
+const shown = (value: PriceCellValue | undefined): readonly [number, number] | null =>
+  value?.price == null || value.size === null ? null : [value.price, value.size];
 
 describe('price store against a naive model', () => {
   it('shows what a naive model shows, and tells exactly the cells that changed, once a frame', () => {
@@ -49,7 +65,8 @@ describe('price store against a naive model', () => {
           told.clear();
           if (action.kind === 'write') {
             store.apply(action.writes.map(changeOf), TTL_MS);
-            for (const { market, runner, side, level, offer } of action.writes) model.set(`${MARKETS[market]} ${RUNNERS[runner]} ${SIDES[side]} ${level}`, offer);
+            for (const { market, runner, side, level, offer } of action.writes)
+              model.set(`${MARKETS[market]} ${RUNNERS[runner]} ${SIDES[side]} ${level}`, offer);
             expect(told.size).toBe(0);
           } else if (action.kind === 'paint') page.paint(action.most);
           else if (action.kind === 'hide') page.setHidden(action.hidden);

@@ -33,7 +33,11 @@ describe('price store', () => {
 
   it('draws as many prices on screen as a frame has time for; the markets that wait say what is on screen, and come first with the next', () => {
     const { page, store, told: notifications } = createScreen('subscribe');
-    const both = (marketId: string, price: number) => store.apply([cellChange(marketId, 1, 'back', 0, [price, 10]), cellChange(marketId, 2, 'lay', 1, [price, 10])], TTL_MS);
+    const both = (marketId: string, price: number) =>
+      store.apply(
+        [cellChange(marketId, 1, 'back', 0, [price, 10]), cellChange(marketId, 2, 'lay', 1, [price, 10])],
+        TTL_MS,
+      );
     const notifiedMarkets = () => [...new Set([...notifications.keys()].map((key) => key.slice(0, 3)))];
     for (const marketId of ['1.1', '1.2', '1.3']) both(marketId, 190);
     page.paint();

@@ -27,13 +27,17 @@ export interface WritablePriceStore extends PriceStore {
   stop(): void;
 }
 
-const toOffer = (value: PriceCellValue): Offer | null => (value.price === null || value.size === null ? null : { price: value.price, size: value.size });
+const toOffer = (value: PriceCellValue): Offer | null =>
+  value.price === null || value.size === null ? null : { price: value.price, size: value.size };
 
 /** An empty market nobody looks at is let go after this long. */
 const IDLE_MS = 10_000;
 
 /** With a `past` everything applied here can be looked back on from the beginning, else as of `record`. */
-export function createPriceStore(environment: PageEnvironment, history: MarketHistory | null = null): WritablePriceStore {
+export function createPriceStore(
+  environment: PageEnvironment,
+  history: MarketHistory | null = null,
+): WritablePriceStore {
   const books = new Map<string, MarketBook>();
   const screens = new Map<string, MarketCells>();
   const dirtyBooks = new Set<MarketBook>();
@@ -114,8 +118,12 @@ export function createPriceStore(environment: PageEnvironment, history: MarketHi
     }
   };
 
-  const cellSource = (marketId: string, runnerId: RunnerId, side: Side, level: PriceLevel): GatedSource<PriceCellValue> =>
-    screenOf(marketId).runner(runnerId).side(side)[level];
+  const cellSource = (
+    marketId: string,
+    runnerId: RunnerId,
+    side: Side,
+    level: PriceLevel,
+  ): GatedSource<PriceCellValue> => screenOf(marketId).runner(runnerId).side(side)[level];
 
   const cell = (marketId: string, runnerId: RunnerId, side: Side, level: PriceLevel): PriceCellValue =>
     screens.get(marketId)?.runners.get(runnerId)?.side(side)[level].value ?? NO_PRICE;
@@ -123,7 +131,8 @@ export function createPriceStore(environment: PageEnvironment, history: MarketHi
   return {
     cell,
     cellSource,
-    subscribeCell: (marketId, runnerId, side, level, onChange) => cellSource(marketId, runnerId, side, level).subscribe(onChange),
+    subscribeCell: (marketId, runnerId, side, level, onChange) =>
+      cellSource(marketId, runnerId, side, level).subscribe(onChange),
     levels: (marketId, runnerId, side): Levels => [
       toOffer(cell(marketId, runnerId, side, 0)),
       toOffer(cell(marketId, runnerId, side, 1)),
@@ -181,7 +190,10 @@ export function createPriceStore(environment: PageEnvironment, history: MarketHi
       history = newHistory;
       history.startRecording(books.values());
       const now = environment.now();
-      history.onFreshnessChange('stale', [...books.keys()].filter((marketId) => freshness.stateOf(marketId, now) === 'stale'));
+      history.onFreshnessChange(
+        'stale',
+        [...books.keys()].filter((marketId) => freshness.stateOf(marketId, now) === 'stale'),
+      );
     },
     stop() {
       cancelFrame?.();

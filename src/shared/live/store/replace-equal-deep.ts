@@ -1,4 +1,5 @@
-const isPlain = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * The new value, with every part that equals the old one replaced by the old one itself; the old value where nothing
@@ -7,8 +8,12 @@ const isPlain = (value: unknown): value is Record<string, unknown> => typeof val
 export function replaceEqualDeep<T>(previous: T, next: T): T {
   if (Object.is(previous, next)) return previous;
   if (Array.isArray(previous) && Array.isArray(next)) {
-    const merged: unknown[] = next.map((item: unknown, index) => (index < previous.length ? replaceEqualDeep<unknown>(previous[index], item) : item));
-    return previous.length === next.length && merged.every((item, index) => Object.is(item, previous[index])) ? previous : (merged as T);
+    const merged: unknown[] = next.map((item: unknown, index) =>
+      index < previous.length ? replaceEqualDeep<unknown>(previous[index], item) : item,
+    );
+    return previous.length === next.length && merged.every((item, index) => Object.is(item, previous[index]))
+      ? previous
+      : (merged as T);
   }
   if (!isPlain(previous) || !isPlain(next)) return next;
   const keys = Object.keys(next);

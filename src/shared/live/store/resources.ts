@@ -14,7 +14,8 @@ function publishReady<T>(resource: ObservableValue<ResourceState<T>>, value: T):
   if (current.phase !== 'ready') resource.publish({ phase: 'ready', value, failure: null });
   else {
     const merged = replaceEqualDeep(current.value, value);
-    if (merged !== current.value || current.failure !== null) resource.publish({ phase: 'ready', value: merged, failure: null });
+    if (merged !== current.value || current.failure !== null)
+      resource.publish({ phase: 'ready', value: merged, failure: null });
   }
 }
 
@@ -34,11 +35,15 @@ export class Resources {
   readonly #onFancyLinesChange: (matchId: string, lines: ResourceState<readonly FancyLine[]>) => void;
 
   /** `showsLines` is told what is shown of a match's session lines whenever that changes: heard, missed, grown old or let go. */
-  constructor(now: () => number, onFancyLinesChange: (matchId: string, lines: ResourceState<readonly FancyLine[]>) => void = () => undefined) {
+  constructor(
+    now: () => number,
+    onFancyLinesChange: (matchId: string, lines: ResourceState<readonly FancyLine[]>) => void = () => undefined,
+  ) {
     this.#onFancyLinesChange = onFancyLinesChange;
     // A hanging answer is no missed one: lines that outlive their time are late all the same.
     this.#freshness = new Freshness(now, (matchIds) => {
-      for (const matchId of matchIds) publishFailure(this.fancies(matchId), { kind: 'unreachable', code: 'TIMEOUT_ERROR' }, 2);
+      for (const matchId of matchIds)
+        publishFailure(this.fancies(matchId), { kind: 'unreachable', code: 'TIMEOUT_ERROR' }, 2);
     });
   }
 
@@ -85,7 +90,8 @@ export class Resources {
 
   /** Tells a record that begins now what is known: names first, then the lines that are shown. */
   startRecording(history: MarketHistory): void {
-    for (const [matchId, { value }] of this.#matches) if (value.phase === 'ready') history.setMatchOutlines(matchId, value.value);
+    for (const [matchId, { value }] of this.#matches)
+      if (value.phase === 'ready') history.setMatchOutlines(matchId, value.value);
     if (this.home.value.phase === 'ready') history.setRowOutlines(this.home.value.value);
     for (const [matchId, { value }] of this.#fancies) history.fancies.update(matchId, value);
   }
@@ -95,7 +101,10 @@ export class Resources {
   }
 }
 
-function getOrCreate<T>(resources: Map<string, ObservableValue<ResourceState<T>>>, matchId: string): ObservableValue<ResourceState<T>> {
+function getOrCreate<T>(
+  resources: Map<string, ObservableValue<ResourceState<T>>>,
+  matchId: string,
+): ObservableValue<ResourceState<T>> {
   let resource = resources.get(matchId);
   if (!resource) resources.set(matchId, (resource = new ObservableValue<ResourceState<T>>(WAITING)));
   return resource;

@@ -7,14 +7,20 @@ interface Watcher {
   stop: () => void;
 }
 
-const requestedScope = ({ all, markets }: Watcher): WatchScope | null => (all > 0 ? 'all' : markets > 0 ? 'markets' : null);
+const requestedScope = ({ all, markets }: Watcher): WatchScope | null =>
+  all > 0 ? 'all' : markets > 0 ? 'markets' : null;
 
 /** Who watches what: a thing watched by several is asked for once, and no more of it than somebody wants. */
 export class Watchers {
   readonly #byKey = new Map<string, Watcher>();
 
   /** `settled` hears what is still watched after somebody let go; null: nothing. */
-  watch(key: string, scope: WatchScope, start: (scope: WatchScope) => () => void, onSettled: (remaining: WatchScope | null) => void): () => void {
+  watch(
+    key: string,
+    scope: WatchScope,
+    start: (scope: WatchScope) => () => void,
+    onSettled: (remaining: WatchScope | null) => void,
+  ): () => void {
     const watcher = this.#byKey.get(key) ?? { all: 0, markets: 0, runningScope: null, stop: () => undefined };
     this.#byKey.set(key, watcher);
     const adjust = (): boolean => {

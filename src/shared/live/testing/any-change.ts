@@ -3,34 +3,83 @@ import { money } from '../../domain/money/money.ts';
 import { odds } from '../../domain/odds/odds.ts';
 import { MARKETS, RUNNERS } from './screen.ts';
 
-const offer = fc.option(fc.record({ price: fc.integer({ min: 101, max: 106 }).map(odds), size: fc.integer({ min: 1, max: 3 }).map(money) }));
-const levels = fc.record({ form: fc.constant('levels' as const), rows: fc.array(fc.tuple(fc.nat(3), offer), { maxLength: 4 }) });
-const depth = fc.record({ form: fc.constant('depth' as const), rows: fc.array(fc.tuple(fc.integer({ min: 101, max: 106 }).map(odds), fc.option(fc.integer({ min: 1, max: 3 }).map(money))), { maxLength: 4 }) });
+const offer = fc.option(
+  fc.record({ price: fc.integer({ min: 101, max: 106 }).map(odds), size: fc.integer({ min: 1, max: 3 }).map(money) }),
+);
+const levels = fc.record({
+  form: fc.constant('levels' as const),
+  rows: fc.array(fc.tuple(fc.nat(3), offer), { maxLength: 4 }),
+});
+const depth = fc.record({
+  form: fc.constant('depth' as const),
+  rows: fc.array(
+    fc.tuple(fc.integer({ min: 101, max: 106 }).map(odds), fc.option(fc.integer({ min: 1, max: 3 }).map(money))),
+    { maxLength: 4 },
+  ),
+});
 const ladder = fc.oneof({ weight: 5, arbitrary: levels }, { weight: 1, arbitrary: depth });
 const runner = fc.record(
-  { runnerId: fc.constantFrom(...RUNNERS), status: fc.constantFrom('active' as const, 'suspended' as const, 'removed' as const), back: ladder, lay: ladder },
+  {
+    runnerId: fc.constantFrom(...RUNNERS),
+    status: fc.constantFrom('active' as const, 'suspended' as const, 'removed' as const),
+    back: ladder,
+    lay: ladder,
+  },
   { requiredKeys: ['runnerId'] },
 );
 const facts = fc.record(
-  { status: fc.constantFrom('open' as const, 'suspended' as const), inPlay: fc.boolean(), locked: fc.boolean(), news: fc.constantFrom(null, 'rain'), totalMatched: fc.constantFrom(null, money(5)) },
+  {
+    status: fc.constantFrom('open' as const, 'suspended' as const),
+    inPlay: fc.boolean(),
+    locked: fc.boolean(),
+    news: fc.constantFrom(null, 'rain'),
+    totalMatched: fc.constantFrom(null, money(5)),
+  },
   { requiredKeys: [] },
 );
-const anyChange = { marketId: fc.constantFrom(...MARKETS), image: fc.boolean(), facts, runners: fc.array(runner, { maxLength: 3 }) };
+const anyChange = {
+  marketId: fc.constantFrom(...MARKETS),
+  image: fc.boolean(),
+  facts,
+  runners: fc.array(runner, { maxLength: 3 }),
+};
 /** Prices and what was matched, as nearly all changes are. */
 const priceChange = {
   marketId: fc.constantFrom(...MARKETS),
   image: fc.constant(false),
   facts: fc.record({ totalMatched: fc.constantFrom(null, money(0), money(7)) }, { requiredKeys: [] }),
-  runners: fc.array(fc.record({ runnerId: fc.constantFrom(...RUNNERS), back: ladder, lay: ladder }, { requiredKeys: ['runnerId'] }), { maxLength: 3 }),
+  runners: fc.array(
+    fc.record({ runnerId: fc.constantFrom(...RUNNERS), back: ladder, lay: ladder }, { requiredKeys: ['runnerId'] }),
+    { maxLength: 3 },
+  ),
 };
 const requiredKeys = ['marketId', 'image', 'runners'] as const;
 /** Whatever a transport may say of a market. */
-export const change = fc.oneof(fc.record(anyChange, { requiredKeys: [...requiredKeys] }), fc.record(priceChange, { requiredKeys: [...requiredKeys] }));
+export const change = fc.oneof(
+  fc.record(anyChange, { requiredKeys: [...requiredKeys] }),
+  fc.record(priceChange, { requiredKeys: [...requiredKeys] }),
+);
 /** As polled answers are: both runners, three levels a side, and mostly what was there before. */
-const fullSide = fc.tuple(offer, offer, fc.constant(null)).map(([first, second, third]) => ({ form: 'levels' as const, rows: [[0, first], [1, second], [2, third]] as const }));
+const fullSide = fc.tuple(offer, offer, fc.constant(null)).map(([first, second, third]) => ({
+  form: 'levels' as const,
+  rows: [
+    [0, first],
+    [1, second],
+    [2, third],
+  ] as const,
+}));
 export const polled = fc.record({
   marketId: fc.constantFrom(...MARKETS),
   image: fc.constant(true),
   facts,
-  runners: fc.tuple(...RUNNERS.map((runnerId) => fc.record({ runnerId: fc.constant(runnerId), status: fc.constantFrom('active' as const, 'suspended' as const), back: fullSide, lay: fullSide }))),
+  runners: fc.tuple(
+    ...RUNNERS.map((runnerId) =>
+      fc.record({
+        runnerId: fc.constant(runnerId),
+        status: fc.constantFrom('active' as const, 'suspended' as const),
+        back: fullSide,
+        lay: fullSide,
+      }),
+    ),
+  ),
 });

@@ -60,7 +60,11 @@ interface PendingQuery<T> {
 
 /** A server that answers when the test says so. */
 export function createControlledServer() {
-  const asked = { home: [] as PendingQuery<readonly MatchRow[]>[], match: [] as PendingQuery<readonly Market[]>[], fancies: [] as PendingQuery<readonly FancyLine[]>[] };
+  const asked = {
+    home: [] as PendingQuery<readonly MatchRow[]>[],
+    match: [] as PendingQuery<readonly Market[]>[],
+    fancies: [] as PendingQuery<readonly FancyLine[]>[],
+  };
   const enqueue = <T>(queue: PendingQuery<T>[], signal: AbortSignal): Promise<T> =>
     new Promise((resolve, reject) => {
       const settleAndFlush = async (settle: () => void) => {
@@ -68,7 +72,11 @@ export function createControlledServer() {
         // The poller's own promises come after ours.
         for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
       };
-      queue.push({ signal, answer: (value) => settleAndFlush(() => resolve(value)), fail: (error) => settleAndFlush(() => reject(error as Error)) });
+      queue.push({
+        signal,
+        answer: (value) => settleAndFlush(() => resolve(value)),
+        fail: (error) => settleAndFlush(() => reject(error as Error)),
+      });
       signal.addEventListener('abort', () => reject(signal.reason as Error));
     });
   const asks = {

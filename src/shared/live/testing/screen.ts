@@ -12,11 +12,25 @@ export const RUNNERS = [1, 2];
 export const SIDES: readonly Side[] = ['back', 'lay'];
 export const LEVELS: readonly PriceLevel[] = [0, 1, 2];
 
-export const cellChange = (marketId: string, runnerId: number, side: Side, level: number, offer: readonly [number, number] | null): MarketChange => ({
+export const cellChange = (
+  marketId: string,
+  runnerId: number,
+  side: Side,
+  level: number,
+  offer: readonly [number, number] | null,
+): MarketChange => ({
   marketId,
   image: false,
   facts: { status: 'open' },
-  runners: [{ runnerId, [side]: { form: 'levels', rows: [[level, offer === null ? null : { price: odds(offer[0]), size: money(offer[1]) }]] } }],
+  runners: [
+    {
+      runnerId,
+      [side]: {
+        form: 'levels',
+        rows: [[level, offer === null ? null : { price: odds(offer[0]), size: money(offer[1]) }]],
+      },
+    },
+  ],
 });
 
 /** Everything on screen, the way a grid sees it: each subscriber redraws from the store only when told. */

@@ -3,14 +3,27 @@ import type { ConnectionStatus } from '../live-feed.ts';
 import { ObservableValue } from '../store/observable.ts';
 import type { TransportStatus } from './transport.ts';
 
-const POLLING_STATUS: TransportStatus = { transport: 'polling', fallback: false, unreliable: false, streamsOwnBets: false, latencyMs: null };
+const POLLING_STATUS: TransportStatus = {
+  transport: 'polling',
+  fallback: false,
+  unreliable: false,
+  streamsOwnBets: false,
+  latencyMs: null,
+};
 
 // Tens of milliseconds: a badge that renders at every answer tells nobody more.
 const roundToTens = (ms: number): number => Math.max(10, Math.round(ms / 10) * 10);
 
 /** What the badge says. Lost: something watched has missed two answers in a row, and no stream brings it. */
 export class ConnectionState {
-  readonly source = new ObservableValue<ConnectionStatus>({ state: 'connecting', latencyMs: null, transport: 'polling', fallback: false, streamsOwnBets: false, pausedByUser: false });
+  readonly source = new ObservableValue<ConnectionStatus>({
+    state: 'connecting',
+    latencyMs: null,
+    transport: 'polling',
+    fallback: false,
+    streamsOwnBets: false,
+    pausedByUser: false,
+  });
   readonly #environment: PausableEnvironment;
   readonly #failing = new Set<string>();
   #pollingMs: number | null = null;
@@ -57,7 +70,14 @@ export class ConnectionState {
     const latencyMs = transport === 'socket' && streamedMs !== null ? roundToTens(streamedMs) : this.#pollingMs;
     const state = this.#state(latencyMs);
     const streamsOwnBets = ownBetsStreamed && transport === 'socket' && state === 'live';
-    const next: ConnectionStatus = { state, latencyMs, transport, fallback, streamsOwnBets, pausedByUser: this.#environment.isPaused };
+    const next: ConnectionStatus = {
+      state,
+      latencyMs,
+      transport,
+      fallback,
+      streamsOwnBets,
+      pausedByUser: this.#environment.isPaused,
+    };
     const current = this.source.value;
     const same = (Object.keys(next) as (keyof ConnectionStatus)[]).every((key) => next[key] === current[key]);
     if (!same) this.source.publish(next);

@@ -1,6 +1,14 @@
 import type { PageEnvironment } from './browser-environment.ts';
 import { createPoller, type Poller } from './poller.ts';
-import { type LiveQueries, DEFAULT_POLLING_INTERVALS, serializeKey, type PollingIntervals, type TransportSink, type ResourceKey, type Transport } from './transport.ts';
+import {
+  type LiveQueries,
+  DEFAULT_POLLING_INTERVALS,
+  serializeKey,
+  type PollingIntervals,
+  type TransportSink,
+  type ResourceKey,
+  type Transport,
+} from './transport.ts';
 
 /** Asks about some subjects seldom, because a stream brings what changes about them. */
 export interface StreamCoverage {
@@ -15,7 +23,13 @@ export interface PollingTransport extends Transport {
 }
 
 /** Full images of what is on screen, again and again: the transport of every operator that offers no socket. */
-export function createPollingTransport(queries: LiveQueries, environment: PageEnvironment, sink: Pick<TransportSink, 'receiveHome' | 'receiveMatch' | 'receiveFancies' | 'pollFailed'>, intervals: PollingIntervals = DEFAULT_POLLING_INTERVALS, coverage = NO_COVERAGE): PollingTransport {
+export function createPollingTransport(
+  queries: LiveQueries,
+  environment: PageEnvironment,
+  sink: Pick<TransportSink, 'receiveHome' | 'receiveMatch' | 'receiveFancies' | 'pollFailed'>,
+  intervals: PollingIntervals = DEFAULT_POLLING_INTERVALS,
+  coverage = NO_COVERAGE,
+): PollingTransport {
   const pollers = new Map<string, Poller>();
 
   const registerPollers = (entries: readonly (readonly [ResourceKey, Poller])[]): (() => void) => {
@@ -34,8 +48,10 @@ export function createPollingTransport(queries: LiveQueries, environment: PageEn
       const poller = createPoller({
         environment,
         request: queries.fetchHome,
-        onAnswer: (rows, requestedAt, durationMs) => sink.receiveHome(rows, { requestedAt, durationMs, ttlMs: intervals.homeTtlMs }),
-        onFailure: (failure, failureCount, failingSince) => sink.pollFailed(resource, failure, failureCount, failingSince),
+        onAnswer: (rows, requestedAt, durationMs) =>
+          sink.receiveHome(rows, { requestedAt, durationMs, ttlMs: intervals.homeTtlMs }),
+        onFailure: (failure, failureCount, failingSince) =>
+          sink.pollFailed(resource, failure, failureCount, failingSince),
         interval: () => (coverage.covers(resource) ? intervals.whileStreamed : intervals.home),
       });
       return registerPollers([[resource, poller]]);
@@ -47,7 +63,8 @@ export function createPollingTransport(queries: LiveQueries, environment: PageEn
       let hasFancies = true;
       const matchResource: ResourceKey = { kind: 'match', matchId };
       const fanciesResource: ResourceKey = { kind: 'fancies', matchId };
-      const interval = (resource: ResourceKey, isFast: boolean): number => (coverage.covers(resource) ? intervals.whileStreamed : isFast ? intervals.inPlay : intervals.upcoming);
+      const interval = (resource: ResourceKey, isFast: boolean): number =>
+        coverage.covers(resource) ? intervals.whileStreamed : isFast ? intervals.inPlay : intervals.upcoming;
       const ttlFor = (isFast: boolean): number => (isFast ? intervals.inPlayTtlMs : intervals.upcomingTtlMs);
       const marketPoller = createPoller({
         environment,
@@ -56,7 +73,8 @@ export function createPollingTransport(queries: LiveQueries, environment: PageEn
           inPlay = answer.some((market) => market.inPlay && market.status !== 'closed');
           sink.receiveMatch(matchId, answer, { requestedAt, durationMs, ttlMs: ttlFor(inPlay) });
         },
-        onFailure: (failure, failureCount, failingSince) => sink.pollFailed(matchResource, failure, failureCount, failingSince),
+        onFailure: (failure, failureCount, failingSince) =>
+          sink.pollFailed(matchResource, failure, failureCount, failingSince),
         interval: () => interval(matchResource, inPlay),
       });
       if (scope === 'markets') return registerPollers([[matchResource, marketPoller]]);
@@ -67,10 +85,14 @@ export function createPollingTransport(queries: LiveQueries, environment: PageEn
           hasFancies = answer.length > 0;
           sink.receiveFancies(matchId, answer, { requestedAt, durationMs, ttlMs: ttlFor(inPlay && hasFancies) });
         },
-        onFailure: (failure, failureCount, failingSince) => sink.pollFailed(fanciesResource, failure, failureCount, failingSince),
+        onFailure: (failure, failureCount, failingSince) =>
+          sink.pollFailed(fanciesResource, failure, failureCount, failingSince),
         interval: () => interval(fanciesResource, inPlay && hasFancies),
       });
-      return registerPollers([[matchResource, marketPoller], [fanciesResource, fancyPoller]]);
+      return registerPollers([
+        [matchResource, marketPoller],
+        [fanciesResource, fancyPoller],
+      ]);
     },
 
     refresh() {

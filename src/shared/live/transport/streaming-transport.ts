@@ -1,7 +1,15 @@
 import type { PageEnvironment } from './browser-environment.ts';
 import { createPollingTransport } from './polling-transport.ts';
 import type { SocketStreamOptions, SocketStream } from './socket/socket-stream.ts';
-import { type LiveQueries, type AnswerTiming, serializeKey, type PollingIntervals, type TransportSink, type ResourceKey, type Transport } from './transport.ts';
+import {
+  type LiveQueries,
+  type AnswerTiming,
+  serializeKey,
+  type PollingIntervals,
+  type TransportSink,
+  type ResourceKey,
+  type Transport,
+} from './transport.ts';
 
 export interface StreamingTransportOptions {
   readonly queries: LiveQueries;
@@ -20,7 +28,13 @@ const RETRY_MS = 15_000;
 const SETTLE_MS = 50;
 
 /** Polling, and on top of it a stream where the operator offers one: what the stream brings is asked for seldom, all else as before. */
-export function createStreamingTransport({ queries, environment, sink, intervals, openStream }: StreamingTransportOptions): Transport {
+export function createStreamingTransport({
+  queries,
+  environment,
+  sink,
+  intervals,
+  openStream,
+}: StreamingTransportOptions): Transport {
   let socketStream: SocketStream | null = null;
   let stopped = false;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -41,24 +55,36 @@ export function createStreamingTransport({ queries, environment, sink, intervals
     scheduleUpdate();
   };
 
-  const streamed = (timing: AnswerTiming): AnswerTiming => ({ ...timing, isStreamed: (marketId) => socketStream?.isStreaming(marketId) ?? false });
+  const streamed = (timing: AnswerTiming): AnswerTiming => ({
+    ...timing,
+    isStreamed: (marketId) => socketStream?.isStreaming(marketId) ?? false,
+  });
 
   const pollingSink: Pick<TransportSink, 'receiveHome' | 'receiveMatch' | 'receiveFancies' | 'pollFailed'> = {
     receiveHome(rows, timing) {
-      updateMarkets({ kind: 'home' }, rows.map((row) => row.marketId));
+      updateMarkets(
+        { kind: 'home' },
+        rows.map((row) => row.marketId),
+      );
       sink.receiveHome(rows, streamed(timing));
     },
     receiveMatch(matchId, answer, timing) {
-      updateMarkets({ kind: 'match', matchId }, answer.map((market) => market.marketId));
+      updateMarkets(
+        { kind: 'match', matchId },
+        answer.map((market) => market.marketId),
+      );
       sink.receiveMatch(matchId, answer, streamed(timing));
     },
-    receiveFancies: (matchId, lines, timing) => sink.receiveFancies(matchId, socketStream?.mergeFancies(matchId, lines) ?? lines, timing),
+    receiveFancies: (matchId, lines, timing) =>
+      sink.receiveFancies(matchId, socketStream?.mergeFancies(matchId, lines) ?? lines, timing),
     pollFailed(resource, ...details) {
       // What the stream brings is not missed.
       if (socketStream?.covers(resource) !== true) sink.pollFailed(resource, ...details);
     },
   };
-  const polling = createPollingTransport(queries, environment, pollingSink, intervals, { covers: (resource) => socketStream?.covers(resource) ?? false });
+  const polling = createPollingTransport(queries, environment, pollingSink, intervals, {
+    covers: (resource) => socketStream?.covers(resource) ?? false,
+  });
 
   const release = (resource: ResourceKey): void => {
     if (resource.kind === 'fancies') matchIds.delete(resource.matchId);

@@ -27,7 +27,8 @@ export interface TransportStatus {
 export type ResourceKey = { readonly kind: 'home' } | { readonly kind: 'match' | 'fancies'; readonly matchId: string };
 
 /** A subject by name, for maps. */
-export const serializeKey = (resource: ResourceKey): string => (resource.kind === 'home' ? 'home' : `${resource.kind} ${resource.matchId}`);
+export const serializeKey = (resource: ResourceKey): string =>
+  resource.kind === 'home' ? 'home' : `${resource.kind} ${resource.matchId}`;
 
 /** Where a transport puts what it hears. */
 export interface TransportSink {
@@ -82,4 +83,12 @@ export interface PollingIntervals {
   readonly whileStreamed: number;
 }
 
-export const DEFAULT_POLLING_INTERVALS: PollingIntervals = { inPlay: 700, upcoming: 5000, home: 2000, inPlayTtlMs: 3000, upcomingTtlMs: 15_000, homeTtlMs: 6000, whileStreamed: 30_000 };
+export const DEFAULT_POLLING_INTERVALS: PollingIntervals = {
+  inPlay: 700,
+  upcoming: 5000,
+  home: 2000,
+  inPlayTtlMs: 3000,
+  upcomingTtlMs: 15_000,
+  homeTtlMs: 6000,
+  whileStreamed: 30_000,
+};

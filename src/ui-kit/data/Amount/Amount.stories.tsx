@@ -27,9 +27,13 @@ export const AllTones = meta.story({
   name: 'Permutations',
   render: () => (
     <Permutations rows={['signed', 'plain', 'quiet'] as const} columns={['+', '0', '-'] as const}>
-      {(tone, value) => <Amount tone={tone} sign="always" value={units(value === '+' ? 1340 : value === '-' ? -1000 : 0)} />}
+      {(tone, value) => (
+        <Amount tone={tone} sign="always" value={units(value === '+' ? 1340 : value === '-' ? -1000 : 0)} />
+      )}
     </Permutations>
   ),
 });
 
-export const LongTextBothWays = meta.story({ render: () => <BothWays>{() => <Amount value={money(-987_654_321_055)} />}</BothWays> });
+export const LongTextBothWays = meta.story({
+  render: () => <BothWays>{() => <Amount value={money(-987_654_321_055)} />}</BothWays>,
+});

@@ -86,7 +86,10 @@ export const Walked = meta.story({
 
 /** Ten thousand rows on one page: few are drawn, every one can be reached, and the one with the focus stays. */
 export const TenThousand = meta.story({
-  args: { content: { kind: 'rows', rows: sampleRows(10_000), empty }, view: { state: { ...defaultTableState, length: 'all' }, onState: fn(), lengths: pageLengthsAndAll } },
+  args: {
+    content: { kind: 'rows', rows: sampleRows(10_000), empty },
+    view: { state: { ...defaultTableState, length: 'all' }, onState: fn(), lengths: pageLengthsAndAll },
+  },
   play: async ({ canvas, userEvent }) => {
     const grid = canvas.getByRole('grid');
     await expect(grid).toHaveAttribute('aria-rowcount', '10001');
@@ -102,9 +105,19 @@ export const TenThousand = meta.story({
 
 /** What has no room goes into the row's details, the least needed first. */
 export const Folded = meta.story({
-  decorators: [(Story) => <div style={{ maxInlineSize: 320 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Details', 'Event', 'P & L']);
+    await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Details',
+      'Event',
+      'P & L',
+    ]);
     const toggle = canvas.getAllByRole('button', { name: 'Show the details of Mumbai v Chennai' })[0];
     await userEvent.click(toggle as HTMLElement);
     await expect(canvas.getByText('Runner')).toBeVisible();
@@ -115,7 +128,13 @@ export const Folded = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  decorators: [(Story) => <div dir="rtl"><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas, userEvent }) => {
     canvas.getAllByRole('link')[0]?.focus();
     await userEvent.keyboard('{ArrowLeft}');
@@ -133,12 +152,16 @@ export const Totals = meta.story({
   play: async ({ canvas, userEvent }) => {
     const foot = () => canvas.getByRole('rowheader').closest('tr') as HTMLElement;
     await expect(canvas.getByRole('rowheader')).toHaveTextContent('Total of 12 rows');
-    await expect(foot()).toHaveTextContent(formatAmount(money(rows.reduce((total, { result }) => total + result, 0)), { sign: 'always' }));
+    await expect(foot()).toHaveTextContent(
+      formatAmount(money(rows.reduce((total, { result }) => total + result, 0)), { sign: 'always' }),
+    );
     await userEvent.type(canvas.getByRole('searchbox'), 'kolkata');
     const found = rows.filter(({ event }) => event.includes('Kolkata'));
     await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', String(found.length + 2)));
     await expect(canvas.getByRole('rowheader')).toHaveTextContent(/^Total\s*$/);
-    await expect(foot()).toHaveTextContent(formatAmount(money(found.reduce((total, { result }) => total + result, 0)), { sign: 'always' }));
+    await expect(foot()).toHaveTextContent(
+      formatAmount(money(found.reduce((total, { result }) => total + result, 0)), { sign: 'always' }),
+    );
   },
 });
 
@@ -160,7 +183,17 @@ export const LongText = meta.story({
   args: {
     content: {
       kind: 'rows',
-      rows: [{ id: '1', event: 'Royal Challengers of a very long town name by the sea v Anotherteamwithoutanyspaceinitsname', runner: 'Neither of the two', price: 100_000, stake: money(123_456_789_00), result: money(-987_654_321_00), placedAt: '2026-11-21T14:30:00Z' }],
+      rows: [
+        {
+          id: '1',
+          event: 'Royal Challengers of a very long town name by the sea v Anotherteamwithoutanyspaceinitsname',
+          runner: 'Neither of the two',
+          price: 100_000,
+          stake: money(123_456_789_00),
+          result: money(-987_654_321_00),
+          placedAt: '2026-11-21T14:30:00Z',
+        },
+      ],
       empty,
     },
   },
@@ -168,12 +201,22 @@ export const LongText = meta.story({
 
 export const Empty = meta.story({ args: { content: { kind: 'rows', rows: [], empty } } });
 export const Loading = meta.story({ args: { content: { kind: 'loading' } } });
-export const Failed = meta.story({ args: { content: { kind: 'failed', panel: <ErrorPanel title="Your bets could not be read" onRetry={fn()} /> } } });
+export const Failed = meta.story({
+  args: { content: { kind: 'failed', panel: <ErrorPanel title="Your bets could not be read" onRetry={fn()} /> } },
+});
 
 export const States = meta.story({
   render: ({ view, content, ...args }) => (
     <PlatformStates>
-      {(state) => <DataTable {...args} label={state} searchLabel={`Search ${state}`} content={content.kind === 'rows' ? { ...content, rows: content.rows.slice(0, 2) } : content} view={view} />}
+      {(state) => (
+        <DataTable
+          {...args}
+          label={state}
+          searchLabel={`Search ${state}`}
+          content={content.kind === 'rows' ? { ...content, rows: content.rows.slice(0, 2) } : content}
+          view={view}
+        />
+      )}
     </PlatformStates>
   ),
 });

@@ -1,18 +1,45 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { money } from '#shared/domain/money/money.ts';
-import { cellToNumber, getSortKey, formatCell, moneyCell, timestampCell, numberCell, textCell } from './model/cell-value.ts';
+import {
+  cellToNumber,
+  getSortKey,
+  formatCell,
+  moneyCell,
+  timestampCell,
+  numberCell,
+  textCell,
+} from './model/cell-value.ts';
 import { collapseColumns, TOGGLE_REM, computeWidths } from './model/collapse-columns.ts';
 import { createEntries, matchesSearch, computeLastPage, searchRows } from './model/table-model.ts';
 import { HEAD_ROW, movePosition, clampPosition } from './grid/cell-position.ts';
-import { updateTableState, defaultTableState, pageLengthsAndAll, toggleSort, readTableState, hasTableParams, writeTableState, type TableState } from './model/table-state.ts';
+import {
+  updateTableState,
+  defaultTableState,
+  pageLengthsAndAll,
+  toggleSort,
+  readTableState,
+  hasTableParams,
+  writeTableState,
+  type TableState,
+} from './model/table-state.ts';
 import { computeTotals } from './model/totals.ts';
 
 describe('a table’s state in the address', () => {
-  const defaults: TableState = { ...defaultTableState, length: 25, sort: { column: 'placed', direction: 'desc' }, filters: { list: 'open', sport: '' } };
+  const defaults: TableState = {
+    ...defaultTableState,
+    length: 25,
+    sort: { column: 'placed', direction: 'desc' },
+    filters: { list: 'open', sport: '' },
+  };
   const text = fc.string({ maxLength: 100 });
   const states = fc.record<TableState>({
-    sort: fc.option(fc.record({ column: fc.constantFrom('stake', 'P-L', 'a_1'), direction: fc.constantFrom('asc' as const, 'desc' as const) })),
+    sort: fc.option(
+      fc.record({
+        column: fc.constantFrom('stake', 'P-L', 'a_1'),
+        direction: fc.constantFrom('asc' as const, 'desc' as const),
+      }),
+    ),
     page: fc.integer({ min: 1, max: 1_000_000 }),
     length: fc.constantFrom(...pageLengthsAndAll),
     search: text,
@@ -35,29 +62,45 @@ describe('a table’s state in the address', () => {
     expect(hasTableParams(new URLSearchParams('sport=4'), defaults)).toBe(true);
   });
 
-  test.each(['page=0', 'page=-3', 'page=1.5', 'page=x', 'length=7', 'length=1000000', 'page=9999999'])('%s is as nothing', (query) =>
-    expect(readTableState(new URLSearchParams(query), defaults)).toEqual(defaults),
+  test.each(['page=0', 'page=-3', 'page=1.5', 'page=x', 'length=7', 'length=1000000', 'page=9999999'])(
+    '%s is as nothing',
+    (query) => expect(readTableState(new URLSearchParams(query), defaults)).toEqual(defaults),
   );
 
   test('starts at the first page again when it is ordered or narrowed', () => {
     const third = { ...defaults, page: 3 };
     expect(updateTableState(third, { search: 'a' }).page).toBe(1);
     const ascending = toggleSort(third, 'stake');
-    expect([ascending.sort, ascending.page, toggleSort(ascending, 'stake').sort, toggleSort(toggleSort(ascending, 'stake'), 'stake').sort]).toEqual([
-      { column: 'stake', direction: 'asc' }, 1, { column: 'stake', direction: 'desc' }, { column: 'stake', direction: 'asc' },
+    expect([
+      ascending.sort,
+      ascending.page,
+      toggleSort(ascending, 'stake').sort,
+      toggleSort(toggleSort(ascending, 'stake'), 'stake').sort,
+    ]).toEqual([
+      { column: 'stake', direction: 'asc' },
+      1,
+      { column: 'stake', direction: 'desc' },
+      { column: 'stake', direction: 'asc' },
     ]);
   });
 });
 
 describe('where room is short', () => {
-  const columns = [{ id: 'a', width: 10 }, { id: 'b', width: 5, priority: 2 }, { id: 'c', width: 5, priority: 1 }, { id: 'd', width: 5, priority: 2 }];
+  const columns = [
+    { id: 'a', width: 10 },
+    { id: 'b', width: 5, priority: 2 },
+    { id: 'c', width: 5, priority: 1 },
+    { id: 'd', width: 5, priority: 2 },
+  ];
   test.each([
     [25, []],
     [24.9, ['d']],
     [20 + TOGGLE_REM, ['d']],
     [20, ['d', 'b']],
     [5, ['d', 'b', 'c']],
-  ])('%f rem leave out %j', (available, collapsedIds) => expect([...collapseColumns(columns, available)]).toEqual(collapsedIds));
+  ])('%f rem leave out %j', (available, collapsedIds) =>
+    expect([...collapseColumns(columns, available)]).toEqual(collapsedIds),
+  );
 
   const remaining = [{ width: 10 }, { width: 5, grow: true }];
   test('columns keep their own widths while they fit', () => {
@@ -85,10 +128,15 @@ describe('walking', () => {
     ['PageDown', false, { row: 15, column: 2 }],
     ['PageUp', false, { row: 0, column: 2 }],
     ['Tab', false, null],
-  ] as const)('%s (Ctrl: %s)', (key, ctrl, to) => expect(movePosition({ row: 5, column: 2 }, key, ctrl, extent)).toEqual(to));
+  ] as const)('%s (Ctrl: %s)', (key, ctrl, to) =>
+    expect(movePosition({ row: 5, column: 2 }, key, ctrl, extent)).toEqual(to),
+  );
 
   test('right to left, the arrows lead where they point', () => {
-    expect(movePosition({ row: 5, column: 2 }, 'ArrowRight', false, { ...extent, rightToLeft: true })).toEqual({ row: 5, column: 1 });
+    expect(movePosition({ row: 5, column: 2 }, 'ArrowRight', false, { ...extent, rightToLeft: true })).toEqual({
+      row: 5,
+      column: 1,
+    });
   });
 
   test('never leaves the table, and its head is above the first row', () => {
@@ -100,29 +148,50 @@ describe('walking', () => {
 
 describe('a cell', () => {
   test('without a value is a dash, no number, and goes last', () => {
-    for (const value of [textCell(''), textCell(null), moneyCell(null), numberCell(null), timestampCell(null)]) expect([formatCell(value), cellToNumber(value), getSortKey(value)]).toEqual(['–', null, null]);
+    for (const value of [textCell(''), textCell(null), moneyCell(null), numberCell(null), timestampCell(null)])
+      expect([formatCell(value), cellToNumber(value), getSortKey(value)]).toEqual(['–', null, null]);
   });
 
   test('is a plain number in files, and grouped on the screen', () => {
-    expect([formatCell(moneyCell(money(-12_345_650), 'always')), cellToNumber(moneyCell(money(-12_345_650)))]).toEqual(['−1,23,456.50', -123_456.5]);
+    expect([formatCell(moneyCell(money(-12_345_650), 'always')), cellToNumber(moneyCell(money(-12_345_650)))]).toEqual([
+      '−1,23,456.50',
+      -123_456.5,
+    ]);
     expect([formatCell(numberCell(198, '1.98')), cellToNumber(numberCell(198))]).toEqual(['1.98', 1.98]);
   });
 });
 
 test('a search finds every word anywhere in the row, whatever its case', () => {
-  const [entry] = createEntries([{ event: 'Delhi v Kolkata', runner: 'Over 7' }], [
-    { id: 'e', header: 'E', width: 1, value: ({ event }) => textCell(event) },
-    { id: 'r', header: 'R', width: 1, value: ({ runner }) => textCell(runner) },
-  ], ({ event }) => event);
-  expect(['over KOLKATA', ' delhi ', '', 'over 8', 'kolkataover'].map((search) => matchesSearch(entry?.text ?? '', search))).toEqual([true, true, true, false, false]);
+  const [entry] = createEntries(
+    [{ event: 'Delhi v Kolkata', runner: 'Over 7' }],
+    [
+      { id: 'e', header: 'E', width: 1, value: ({ event }) => textCell(event) },
+      { id: 'r', header: 'R', width: 1, value: ({ runner }) => textCell(runner) },
+    ],
+    ({ event }) => event,
+  );
+  expect(
+    ['over KOLKATA', ' delhi ', '', 'over 8', 'kolkataover'].map((search) => matchesSearch(entry?.text ?? '', search)),
+  ).toEqual([true, true, true, false, false]);
 });
 
-test.each([[0, 10, 1], [10, 10, 1], [11, 10, 2], [10_000, 'all', 1]] as const)('%i rows by %s end on page %i', (total, length, last) => expect(computeLastPage(total, length)).toBe(last));
+test.each([
+  [0, 10, 1],
+  [10, 10, 1],
+  [11, 10, 2],
+  [10_000, 'all', 1],
+] as const)('%i rows by %s end on page %i', (total, length, last) => expect(computeLastPage(total, length)).toBe(last));
 
 describe('the total of a table', () => {
   const amountsTotal = (rows: readonly number[]) => moneyCell(money(rows.reduce((all, row) => all + row, 0)));
   const text = { id: 'name', header: 'Name', width: 5, value: (row: number) => textCell(String(row)) };
-  const figure = { id: 'amount', header: 'Amount', width: 5, value: (row: number) => moneyCell(money(row)), footer: amountsTotal };
+  const figure = {
+    id: 'amount',
+    header: 'Amount',
+    width: 5,
+    value: (row: number) => moneyCell(money(row)),
+    footer: amountsTotal,
+  };
 
   test('is that of the rows given, with its label in the first column without a total', () => {
     fc.assert(

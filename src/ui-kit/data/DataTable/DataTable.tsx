@@ -58,12 +58,25 @@ const NO_ROWS: readonly never[] = [];
 export function DataTable<Row>({ label, columns, rowKey, content, view, searchLabel, tools }: DataTableProps<Row>) {
   const { state, onState, lengths } = view;
   const loadedContent = content.kind === 'rows' ? content : null;
-  const model = useTableModel({ rows: loadedContent?.rows ?? NO_ROWS, columns, rowKey, state, total: loadedContent?.total ?? null, isSearched: loadedContent?.isSearched ?? false });
+  const model = useTableModel({
+    rows: loadedContent?.rows ?? NO_ROWS,
+    columns,
+    rowKey,
+    state,
+    total: loadedContent?.total ?? null,
+    isSearched: loadedContent?.isSearched ?? false,
+  });
   return (
     <TableRoot>
       {(searchLabel !== undefined || tools) && (
         <TableToolbar>
-          {searchLabel !== undefined && <DebouncedSearch label={searchLabel} search={state.search} onSearch={(search) => onState(updateTableState(state, { search }))} />}
+          {searchLabel !== undefined && (
+            <DebouncedSearch
+              label={searchLabel}
+              search={state.search}
+              onSearch={(search) => onState(updateTableState(state, { search }))}
+            />
+          )}
           {tools?.(model.orderedRows)}
         </TableToolbar>
       )}
@@ -100,7 +113,15 @@ export function DataTable<Row>({ label, columns, rowKey, content, view, searchLa
 }
 
 /** What is typed is searched for once the typing pauses. */
-function DebouncedSearch({ label, search, onSearch }: { label: string; search: string; onSearch: (search: string) => void }) {
+function DebouncedSearch({
+  label,
+  search,
+  onSearch,
+}: {
+  label: string;
+  search: string;
+  onSearch: (search: string) => void;
+}) {
   const [draft, setDraft] = useState<string | null>(null);
   const latestOnSearch = useRef(onSearch);
   useEffect(() => {

@@ -29,12 +29,35 @@ export const sampleRows = (count: number): readonly SampleRow[] =>
   }));
 
 export const sampleColumns: readonly Column<SampleRow>[] = [
-  { id: 'event', header: 'Event', value: ({ event }) => textCell(event), cell: ({ event }) => <a href="#event">{event}</a>, width: 10, grow: true, sortable: true },
-  { id: 'runner', header: 'Runner', value: ({ runner }) => textCell(runner), width: 7, grow: true, priority: 2, sortable: true },
+  {
+    id: 'event',
+    header: 'Event',
+    value: ({ event }) => textCell(event),
+    cell: ({ event }) => <a href="#event">{event}</a>,
+    width: 10,
+    grow: true,
+    sortable: true,
+  },
+  {
+    id: 'runner',
+    header: 'Runner',
+    value: ({ runner }) => textCell(runner),
+    width: 7,
+    grow: true,
+    priority: 2,
+    sortable: true,
+  },
   { id: 'price', header: 'Price', value: ({ price }) => numberCell(price), width: 5.5, priority: 3, sortable: true },
   { id: 'stake', header: 'Stake', value: ({ stake }) => moneyCell(stake), width: 7.5, priority: 1, sortable: true },
   { id: 'result', header: 'P & L', value: ({ result }) => moneyCell(result, 'always'), width: 8, sortable: true },
-  { id: 'placed', header: 'Date', value: ({ placedAt }) => timestampCell(placedAt), width: 12, priority: 4, sortable: true },
+  {
+    id: 'placed',
+    header: 'Date',
+    value: ({ placedAt }) => timestampCell(placedAt),
+    width: 12,
+    priority: 4,
+    sortable: true,
+  },
 ];
 
 export const sampleKey = ({ id }: SampleRow): string => id;

@@ -60,15 +60,29 @@ export const AllChoices = meta.story({
   parameters: { controls: { disable: true } },
   render: () => (
     <Permutations rows={[...dayPresets, 'days']} columns={['alone']}>
-      {(kind) => <DateRange label={`Days of ${kind}`} choice={kind === 'days' ? customRange : { kind }} onChoice={() => undefined} />}
+      {(kind) => (
+        <DateRange
+          label={`Days of ${kind}`}
+          choice={kind === 'days' ? customRange : { kind }}
+          onChoice={() => undefined}
+        />
+      )}
     </Permutations>
   ),
 });
 
 export const LongTextBothWays = meta.story({
-  render: (args) => <BothWays>{(direction) => <DateRange {...args} label={`The days that the statement is about, ${direction}`} choice={customRange} />}</BothWays>,
+  render: (args) => (
+    <BothWays>
+      {(direction) => (
+        <DateRange {...args} label={`The days that the statement is about, ${direction}`} choice={customRange} />
+      )}
+    </BothWays>
+  ),
 });
 
 export const States = meta.story({
-  render: (args) => <PlatformStates>{(state) => <DateRange {...args} label={state} choice={customRange} />}</PlatformStates>,
+  render: (args) => (
+    <PlatformStates>{(state) => <DateRange {...args} label={state} choice={customRange} />}</PlatformStates>
+  ),
 });

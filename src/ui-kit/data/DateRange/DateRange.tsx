@@ -46,7 +46,10 @@ export function DateRange({ label, choice, onChoice, presets = dayPresets }: Dat
       <Select
         label={label}
         labelDisplay="hidden"
-        options={[...presets.map((value) => ({ value, name: texts.presets[value] })), { value: 'days' as const, name: texts.days }]}
+        options={[
+          ...presets.map((value) => ({ value, name: texts.presets[value] })),
+          { value: 'days' as const, name: texts.days },
+        ]}
         selected={choice.kind}
         onSelect={selectPreset}
       />
@@ -56,7 +59,14 @@ export function DateRange({ label, choice, onChoice, presets = dayPresets }: Dat
           {(['from', 'to'] as const).map((edge) => (
             <DayLabel key={edge}>
               {texts[edge]}
-              <DayInput type="date" required min={EARLIEST} value={days[edge]} aria-invalid={isBackwards || undefined} onChange={(event) => editDays({ [edge]: event.currentTarget.value })} />
+              <DayInput
+                type="date"
+                required
+                min={EARLIEST}
+                value={days[edge]}
+                aria-invalid={isBackwards || undefined}
+                onChange={(event) => editDays({ [edge]: event.currentTarget.value })}
+              />
             </DayLabel>
           ))}
         </DayFields>

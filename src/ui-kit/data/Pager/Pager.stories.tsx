@@ -8,7 +8,15 @@ const onPage = fn();
 const onLength = fn();
 const meta = preview.meta({
   component: Pager,
-  args: { label: 'Bets', page: 2, length: 25, total: 10_000, lengths: pageLengthsAndAll, onPage, onLength } satisfies PagerProps,
+  args: {
+    label: 'Bets',
+    page: 2,
+    length: 25,
+    total: 10_000,
+    lengths: pageLengthsAndAll,
+    onPage,
+    onLength,
+  } satisfies PagerProps,
 });
 
 export const Many = meta.story({
@@ -33,5 +41,9 @@ export const LastOfThem = meta.story({
 export const OnePage = meta.story({ args: { page: 1, total: 7 } });
 
 export const LongTextBothWays = meta.story({
-  render: (args) => <BothWays>{(direction) => <Pager {...args} label={`Bets, ${direction}`} page={400_000} total={123_456_789} />}</BothWays>,
+  render: (args) => (
+    <BothWays>
+      {(direction) => <Pager {...args} label={`Bets, ${direction}`} page={400_000} total={123_456_789} />}
+    </BothWays>
+  ),
 });

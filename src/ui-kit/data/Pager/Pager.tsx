@@ -55,7 +55,13 @@ export function Pager({ label, page, length, total, lengths, onPage, onLength }:
             const isDisabled = to < 1 || to > lastPage || to === page;
             return [
               index === 2 && <span key="page">{texts.page(page, lastPage)}</span>,
-              <IconButton key={name} label={name} icon={<Icon size={18} aria-hidden />} aria-disabled={isDisabled} onClick={() => onPage(to)} />,
+              <IconButton
+                key={name}
+                label={name}
+                icon={<Icon size={18} aria-hidden />}
+                aria-disabled={isDisabled}
+                onClick={() => onPage(to)}
+              />,
             ];
           })}
         </Steps>

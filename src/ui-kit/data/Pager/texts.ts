@@ -10,6 +10,9 @@ export const texts = {
   previous: 'Previous page',
   next: 'Next page',
   last: 'Last page',
-  rowRange: (from: number, to: number, total: number) => (from === 1 && to === total ? `${figure(total)} ${total === 1 ? 'row' : 'rows'}` : `${figure(from)}–${figure(to)} of ${figure(total)}`),
+  rowRange: (from: number, to: number, total: number) =>
+    from === 1 && to === total
+      ? `${figure(total)} ${total === 1 ? 'row' : 'rows'}`
+      : `${figure(from)}–${figure(to)} of ${figure(total)}`,
   page: (page: number, last: number) => `Page ${figure(page)} of ${figure(last)}`,
 } as const;

@@ -11,7 +11,8 @@ export interface PrintSheetProps {
   onDone: () => void;
 }
 
-const getPrintAlignment = (value: TableCellValue | null): 'end' | undefined => (value !== null && isNumeric(value) ? 'end' : undefined);
+const getPrintAlignment = (value: TableCellValue | null): 'end' | undefined =>
+  value !== null && isNumeric(value) ? 'end' : undefined;
 const SheetRow = ({ cells }: { cells: readonly (TableCellValue | null)[] }) => (
   <tr>
     {cells.map((value, column) => (

@@ -17,7 +17,12 @@ const broken = fn<ExportRows<SampleRow>>(() => Promise.reject(new Error('no')));
 
 const meta = preview.meta({
   component: TableExport<SampleRow>,
-  args: { name: 'Settled bets', columns: sampleColumns, rows: all, notes: [['Period', textCell('1 to 21 November')]] } satisfies TableExportProps<SampleRow>,
+  args: {
+    name: 'Settled bets',
+    columns: sampleColumns,
+    rows: all,
+    notes: [['Period', textCell('1 to 21 November')]],
+  } satisfies TableExportProps<SampleRow>,
 });
 
 const findDownloadLink = () => document.querySelector<HTMLAnchorElement>('a[download]');
@@ -58,14 +63,27 @@ export const Failed = meta.story({
 });
 
 export const LongTextBothWays = meta.story({
-  render: (args) => <BothWays>{(direction) => <TableExport {...args} name={`Settled bets of all sports and of every day, ${direction}`} variant="buttons" />}</BothWays>,
+  render: (args) => (
+    <BothWays>
+      {(direction) => (
+        <TableExport {...args} name={`Settled bets of all sports and of every day, ${direction}`} variant="buttons" />
+      )}
+    </BothWays>
+  ),
 });
 
 export const AllLooks = meta.story({
   name: 'Permutations',
   render: (args) => (
     <Permutations rows={['menu', 'buttons'] as const} columns={['all formats', 'one format'] as const}>
-      {(variant, formats) => <TableExport {...args} name={`${variant}, ${formats}`} variant={variant} {...(formats === 'one format' && { formats: ['csv'] as const })} />}
+      {(variant, formats) => (
+        <TableExport
+          {...args}
+          name={`${variant}, ${formats}`}
+          variant={variant}
+          {...(formats === 'one format' && { formats: ['csv'] as const })}
+        />
+      )}
     </Permutations>
   ),
 });

@@ -30,7 +30,14 @@ const icons = { csv: SheetIcon, excel: FileSpreadsheet, pdf: FileText, print: Pr
 const NO_NOTES: ExportNotes = [];
 
 /** Every row of a table as a file or on paper: how far it is, called off at any time, and told when it failed. */
-export function TableExport<Row>({ name, columns, rows, notes = NO_NOTES, variant = 'menu', formats = exportFormats }: TableExportProps<Row>) {
+export function TableExport<Row>({
+  name,
+  columns,
+  rows,
+  notes = NO_NOTES,
+  variant = 'menu',
+  formats = exportFormats,
+}: TableExportProps<Row>) {
   const [open, setOpen] = useState(false);
   const { phase, start, cancel } = useExport({ name, notes, columns, rows });
   const choices = formats.map((format) => ({ format, Icon: icons[format] }));
@@ -72,7 +79,15 @@ export function TableExport<Row>({ name, columns, rows, notes = NO_NOTES, varian
   );
 }
 
-function ExportStatus({ phase, onCancel, onRetry }: { phase: ExportPhase; onCancel: () => void; onRetry: (format: ExportFormat) => void }) {
+function ExportStatus({
+  phase,
+  onCancel,
+  onRetry,
+}: {
+  phase: ExportPhase;
+  onCancel: () => void;
+  onRetry: (format: ExportFormat) => void;
+}) {
   switch (phase.kind) {
     case 'idle':
     case 'printing':

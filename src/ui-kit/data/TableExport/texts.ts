@@ -10,11 +10,14 @@ export const texts = {
   export: 'Export',
   exportOf: (table: string) => `Export ${table}`,
   formatOf: (table: string, format: ExportFormat) => `${names[format]}: ${table}`,
-  reading: (done: number, total: number | null) => (total === null ? 'Reading rows…' : `Reading ${figure(done)} of ${figure(total)} rows…`),
-  writing: (done: number, total: number | null) => (total === null ? 'Writing the file…' : `Writing ${figure(done)} of ${figure(total)} rows…`),
+  reading: (done: number, total: number | null) =>
+    total === null ? 'Reading rows…' : `Reading ${figure(done)} of ${figure(total)} rows…`,
+  writing: (done: number, total: number | null) =>
+    total === null ? 'Writing the file…' : `Writing ${figure(done)} of ${figure(total)} rows…`,
   done: (rows: number) => `${figure(rows)} ${rows === 1 ? 'row' : 'rows'} exported`,
   noRows: 'There are no rows to export',
-  failed: (format: ExportFormat) => (format === 'print' ? 'The print could not be made' : `The ${names[format]} file could not be made`),
+  failed: (format: ExportFormat) =>
+    format === 'print' ? 'The print could not be made' : `The ${names[format]} file could not be made`,
   cancel: 'Cancel',
   retry: 'Try again',
   close: 'Close',
@@ -23,5 +26,6 @@ export const texts = {
   /** Below the rows of a PDF: what its font could not draw. `mark` stands in the cells. */
   missing: (mark: string, codes: readonly string[], more: number) =>
     `${mark} stands for a character that this PDF cannot draw: ${codes.join(', ')}${more > 0 ? ` and ${figure(more)} more` : ''}. CSV, Excel and print show every character.`,
-  outOfShape: (mark: string) => `${mark} Some letters of this text are not joined or placed as they should be. CSV, Excel and print show it correctly.`,
+  outOfShape: (mark: string) =>
+    `${mark} Some letters of this text are not joined or placed as they should be. CSV, Excel and print show it correctly.`,
 } as const;

@@ -4,11 +4,19 @@ import { writeExportFile, type ExportFormat } from './formats/export-formats.ts'
 import { createSheet, type ExportNotes, type ExportSheet } from './formats/export-sheet.ts';
 
 /** Every row of the table, not only this page's. Read from the server page by page, it says how far it is, and stops when the signal says so. */
-export type ExportRows<Row> = (signal: AbortSignal, onProgress: (done: number, total: number) => void) => readonly Row[] | Promise<readonly Row[]>;
+export type ExportRows<Row> = (
+  signal: AbortSignal,
+  onProgress: (done: number, total: number) => void,
+) => readonly Row[] | Promise<readonly Row[]>;
 
 export type ExportPhase =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'reading' | 'writing'; readonly format: ExportFormat; readonly done: number; readonly total: number | null }
+  | {
+      readonly kind: 'reading' | 'writing';
+      readonly format: ExportFormat;
+      readonly done: number;
+      readonly total: number | null;
+    }
   | { readonly kind: 'printing'; readonly sheet: ExportSheet }
   | { readonly kind: 'done'; readonly rows: number }
   | { readonly kind: 'failed'; readonly format: ExportFormat };
@@ -31,7 +39,8 @@ export function useExport<Row>({ name, notes, columns, rows }: ExportOptions<Row
     const controller = new AbortController();
     const { signal } = controller;
     running.current = controller;
-    const reportProgress = (kind: 'reading' | 'writing') => (done: number, total: number) => !signal.aborted && setPhase({ kind, format, done, total });
+    const reportProgress = (kind: 'reading' | 'writing') => (done: number, total: number) =>
+      !signal.aborted && setPhase({ kind, format, done, total });
     setPhase({ kind: 'reading', format, done: 0, total: null });
     try {
       const exportedRows = await rows(signal, reportProgress('reading'));

@@ -9,10 +9,20 @@ const firstStep: TimelineStep = { id: 'sent', title: 'Request sent', state: 'don
 
 const meta = preview.meta({
   component: Timeline,
-  decorators: [(Story) => <div style={{ maxInlineSize: 420 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     label: 'Deposit of 2,500.00',
-    steps: [firstStep, { id: 'progress', title: 'Being checked', state: 'current', at }, { id: 'end', title: 'Decision', state: 'coming' }],
+    steps: [
+      firstStep,
+      { id: 'progress', title: 'Being checked', state: 'current', at },
+      { id: 'end', title: 'Decision', state: 'coming' },
+    ],
   } satisfies TimelineProps,
 });
 
@@ -26,7 +36,11 @@ export const UnderWay = meta.story({
 
 export const Failed = meta.story({
   args: {
-    steps: [firstStep, { id: 'progress', title: 'Being checked', state: 'done' }, { id: 'end', title: 'Rejected', state: 'failed', at, note: 'The bank does not know this reference number.' }],
+    steps: [
+      firstStep,
+      { id: 'progress', title: 'Being checked', state: 'done' },
+      { id: 'end', title: 'Rejected', state: 'failed', at, note: 'The bank does not know this reference number.' },
+    ],
   },
 });
 
@@ -36,14 +50,30 @@ export const AllStates = meta.story({
   name: 'Permutations',
   render: () => (
     <Permutations rows={['done', 'current', 'coming', 'failed'] as const} columns={['bare', 'with a note'] as const}>
-      {(state, form) => <Timeline label={`${state}, ${form}`} steps={[{ id: 'one', title: 'First', state, at }, { id: 'two', title: 'Second', state, ...(form === 'with a note' && { note: 'What follows from it.' }) }]} />}
+      {(state, form) => (
+        <Timeline
+          label={`${state}, ${form}`}
+          steps={[
+            { id: 'one', title: 'First', state, at },
+            { id: 'two', title: 'Second', state, ...(form === 'with a note' && { note: 'What follows from it.' }) },
+          ]}
+        />
+      )}
     </Permutations>
   ),
 });
 
 const longSteps: readonly TimelineStep[] = [
   { ...firstStep, title: 'A step whose name is so long that it takes more than one line wherever it stands' },
-  { id: 'end', title: 'Rejected', state: 'failed', at, note: `${'A reason without any end. '.repeat(6)}${'x'.repeat(80)}` },
+  {
+    id: 'end',
+    title: 'Rejected',
+    state: 'failed',
+    at,
+    note: `${'A reason without any end. '.repeat(6)}${'x'.repeat(80)}`,
+  },
 ];
 
-export const LongTextBothWays = meta.story({ render: () => <BothWays>{(direction) => <Timeline label={direction} steps={longSteps} />}</BothWays> });
+export const LongTextBothWays = meta.story({
+  render: () => <BothWays>{(direction) => <Timeline label={direction} steps={longSteps} />}</BothWays>,
+});

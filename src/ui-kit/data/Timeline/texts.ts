@@ -1,1 +1,3 @@
-export const texts = { states: { done: ', done', current: ', under way', coming: ', to come', failed: ', failed' } } as const;
+export const texts = {
+  states: { done: ', done', current: ', under way', coming: ', to come', failed: ', failed' },
+} as const;

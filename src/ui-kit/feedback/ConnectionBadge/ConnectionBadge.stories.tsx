@@ -4,7 +4,10 @@ import { BothWays } from '../../docs/BothWays.tsx';
 import { Permutations } from '../../docs/Permutations.tsx';
 import { ConnectionBadge, type ConnectionBadgeProps } from './ConnectionBadge.tsx';
 
-const meta = preview.meta({ component: ConnectionBadge, args: { state: 'live', latencyMs: 38 } satisfies ConnectionBadgeProps });
+const meta = preview.meta({
+  component: ConnectionBadge,
+  args: { state: 'live', latencyMs: 38 } satisfies ConnectionBadgeProps,
+});
 
 export const Live = meta.story({
   play: async ({ canvas }) => {
@@ -15,10 +18,17 @@ export const Live = meta.story({
 export const AllStates = meta.story({
   name: 'Permutations',
   render: () => (
-    <Permutations rows={['connecting', 'live', 'paused', 'lost', 'unreliable'] as const} columns={['time', 'note'] as const}>
-      {(state, column) => <ConnectionBadge state={state} latencyMs={38} note={column === 'note' ? 'by polling' : null} />}
+    <Permutations
+      rows={['connecting', 'live', 'paused', 'lost', 'unreliable'] as const}
+      columns={['time', 'note'] as const}
+    >
+      {(state, column) => (
+        <ConnectionBadge state={state} latencyMs={38} note={column === 'note' ? 'by polling' : null} />
+      )}
     </Permutations>
   ),
 });
 
-export const LongTextBothWays = meta.story({ render: () => <BothWays>{() => <ConnectionBadge state="live" note="by polling, until the line is back" />}</BothWays> });
+export const LongTextBothWays = meta.story({
+  render: () => <BothWays>{() => <ConnectionBadge state="live" note="by polling, until the line is back" />}</BothWays>,
+});

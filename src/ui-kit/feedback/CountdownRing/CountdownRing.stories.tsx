@@ -3,7 +3,10 @@ import { expect } from 'storybook/test';
 import { Permutations } from '../../docs/Permutations.tsx';
 import { CountdownRing, type CountdownRingProps } from './CountdownRing.tsx';
 
-const meta = preview.meta({ component: CountdownRing, args: { secondsLeft: 2.4, totalSeconds: 5 } satisfies CountdownRingProps });
+const meta = preview.meta({
+  component: CountdownRing,
+  args: { secondsLeft: 2.4, totalSeconds: 5 } satisfies CountdownRingProps,
+});
 
 export const Counting = meta.story({
   play: async ({ canvas }) => {

@@ -8,7 +8,10 @@ export const RingCircle = styled.span`
   inline-size: 36px;
   block-size: 36px;
   border-radius: ${token.radius.round};
-  background: conic-gradient(${token.warn.main} calc(var(--ring-share) * 100%), color-mix(in srgb, ${token.warn.main} 22%, transparent) 0);
+  background: conic-gradient(
+    ${token.warn.main} calc(var(--ring-share) * 100%),
+    color-mix(in srgb, ${token.warn.main} 22%, transparent) 0
+  );
 
   & > span {
     display: grid;

@@ -6,7 +6,12 @@ import { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
 
 const meta = preview.meta({
   component: EmptyState,
-  args: { title: 'No open bets', children: 'Bets you place stand here until they are settled. Pick a price to open the slip.', icon: <ReceiptText size={22} aria-hidden />, action: <Button>Go to in-play</Button> } satisfies EmptyStateProps,
+  args: {
+    title: 'No open bets',
+    children: 'Bets you place stand here until they are settled. Pick a price to open the slip.',
+    icon: <ReceiptText size={22} aria-hidden />,
+    action: <Button>Go to in-play</Button>,
+  } satisfies EmptyStateProps,
 });
 
 export const OpenBets = meta.story();

@@ -5,7 +5,11 @@ import { ErrorPanel, type ErrorPanelProps } from './ErrorPanel.tsx';
 
 const meta = preview.meta({
   component: ErrorPanel,
-  args: { title: 'The matches could not be loaded', children: 'The connection failed (FETCH_ERROR).', onRetry: fn() } satisfies ErrorPanelProps,
+  args: {
+    title: 'The matches could not be loaded',
+    children: 'The connection failed (FETCH_ERROR).',
+    onRetry: fn(),
+  } satisfies ErrorPanelProps,
 });
 
 export const Unreachable = meta.story({
@@ -23,7 +27,9 @@ export const Retrying = meta.story({
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
 });
-export const NoWayOn = meta.story({ render: () => <ErrorPanel title="This match is not known">It may have ended.</ErrorPanel> });
+export const NoWayOn = meta.story({
+  render: () => <ErrorPanel title="This match is not known">It may have ended.</ErrorPanel>,
+});
 
 export const LongTextBothWays = meta.story({
   render: (args) => (

@@ -2,7 +2,10 @@ import preview from '#storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { ProgressBar, type ProgressBarProps } from './ProgressBar.tsx';
 
-const meta = preview.meta({ component: ProgressBar, args: { active: true, label: 'Loading the page' } satisfies ProgressBarProps });
+const meta = preview.meta({
+  component: ProgressBar,
+  args: { active: true, label: 'Loading the page' } satisfies ProgressBarProps,
+});
 
 export const Active = meta.story({
   play: async ({ canvas }) => {

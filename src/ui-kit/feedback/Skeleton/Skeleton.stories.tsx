@@ -9,7 +9,13 @@ export const AllShapes = meta.story({
   name: 'Permutations',
   render: () => (
     <Permutations rows={['text', 'block', 'cell', 'circle'] as const} columns={['one'] as const}>
-      {(shape) => <Skeleton shape={shape} {...(shape === 'cell' ? {} : { width: '6em' })} {...(shape === 'circle' ? { height: '6em' } : {})} />}
+      {(shape) => (
+        <Skeleton
+          shape={shape}
+          {...(shape === 'cell' ? {} : { width: '6em' })}
+          {...(shape === 'circle' ? { height: '6em' } : {})}
+        />
+      )}
     </Permutations>
   ),
 });

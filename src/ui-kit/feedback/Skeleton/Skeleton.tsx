@@ -12,6 +12,9 @@ export interface SkeletonProps {
 
 /** A box where something will be: same size, so that nothing moves when it arrives. Say "busy" on the region, not here. */
 export function Skeleton({ shape = 'text', width, height }: SkeletonProps) {
-  const size: CSSProperties = { ...(width !== undefined && { inlineSize: width }), ...(height !== undefined && { blockSize: height }) };
+  const size: CSSProperties = {
+    ...(width !== undefined && { inlineSize: width }),
+    ...(height !== undefined && { blockSize: height }),
+  };
   return <SkeletonBlock aria-hidden data-shape={shape} style={size} />;
 }

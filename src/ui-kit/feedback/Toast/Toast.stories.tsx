@@ -15,7 +15,9 @@ const meta = preview.meta({
       <ToastHost {...args} />
       <Button onClick={() => notify.success('Bet placed successfully')}>Success</Button>
       <Button onClick={() => notify.error('Unmatch bet not allowed.')}>Error</Button>
-      <Button onClick={() => notify.error(`Thebetwasnottaken${'andthisiswhy'.repeat(8)} in more than one line`)}>Error, at length</Button>
+      <Button onClick={() => notify.error(`Thebetwasnottaken${'andthisiswhy'.repeat(8)} in more than one line`)}>
+        Error, at length
+      </Button>
       <Button onClick={() => notify.error('')}>Nothing to say</Button>
     </>
   ),

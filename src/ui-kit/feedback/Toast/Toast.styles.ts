@@ -21,8 +21,12 @@ export const Host = styled.div`
     border-inline-start: ${token.rule.band} solid var(--toast-edge, ${token.accent.main});
     font-size: ${token.text.body};
   }
-  .Toastify__toast--success { --toast-edge: ${token.gain.main}; }
-  .Toastify__toast--error { --toast-edge: ${token.loss.main}; }
+  .Toastify__toast--success {
+    --toast-edge: ${token.gain.main};
+  }
+  .Toastify__toast--error {
+    --toast-edge: ${token.loss.main};
+  }
   .Toastify__close-button {
     color: ${token.ink.soft};
     opacity: 1;
@@ -30,15 +34,21 @@ export const Host = styled.div`
     block-size: ${token.control.target};
   }
   /* Below the header: balance, exposure and account stay in sight. */
-  .Toastify__toast-container { inset-block-start: calc(${token.layout.header} + ${token.space.snug}); }
+  .Toastify__toast-container {
+    inset-block-start: calc(${token.layout.header} + ${token.space.snug});
+  }
   ${media.phone} {
-    .Toastify__toast-container { inset-block-start: ${token.layout.header}; }
+    .Toastify__toast-container {
+      inset-block-start: ${token.layout.header};
+    }
   }
   /* Over a sheet that rises from the lower edge: in the room that the sheet leaves above its title. */
   [data-shape='sheet'] & {
     --toastify-toast-min-height: 3.5rem;
     --toastify-toast-max-height: ${token.layout.aboveSheet};
-    .Toastify__toast-container { inset-block-start: env(safe-area-inset-top); }
+    .Toastify__toast-container {
+      inset-block-start: env(safe-area-inset-top);
+    }
     .Toastify__toast {
       margin: 0;
       padding-block: ${token.space.tiny};
@@ -46,7 +56,10 @@ export const Host = styled.div`
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    .Toastify__toast, .Toastify--animate { animation-duration: 1ms; }
+    .Toastify__toast,
+    .Toastify--animate {
+      animation-duration: 1ms;
+    }
   }
 `;
 

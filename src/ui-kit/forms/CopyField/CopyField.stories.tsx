@@ -5,7 +5,13 @@ import { CopyField, type CopyFieldProps } from './CopyField.tsx';
 
 const meta = preview.meta({
   component: CopyField,
-  decorators: [(Story) => <div style={{ maxInlineSize: 320 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: { label: 'Account number', value: '000012345678' } satisfies CopyFieldProps,
 });
 
@@ -43,6 +49,9 @@ export const WithoutLeave = meta.story({
 });
 
 export const LongTextBothWays = meta.story({
-  render: () => <BothWays>{(direction) => <CopyField label={`UPI ID, ${direction}`} value={`${'a-very-long-name.'.repeat(6)}@bank`} />}</BothWays>,
+  render: () => (
+    <BothWays>
+      {(direction) => <CopyField label={`UPI ID, ${direction}`} value={`${'a-very-long-name.'.repeat(6)}@bank`} />}
+    </BothWays>
+  ),
 });
-

@@ -7,7 +7,13 @@ import { Field, type FieldProps } from './Field.tsx';
 
 const meta = preview.meta({
   component: Field,
-  decorators: [(Story) => <div style={{ maxInlineSize: 320 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: { label: 'Username', name: 'user_name', autoComplete: 'username' } satisfies FieldProps,
 });
 
@@ -41,15 +47,29 @@ export const Password = meta.story({
   },
 });
 
-export const Adorned = meta.story({ args: { label: 'Amount', before: '₹', after: '.00', defaultValue: '500', inputMode: 'numeric' } });
+export const Adorned = meta.story({
+  args: { label: 'Amount', before: '₹', after: '.00', defaultValue: '500', inputMode: 'numeric' },
+});
 
 export const LongTextBothWays = meta.story({
   render: () => (
     <BothWays>
       {(direction) => (
         <>
-          <Field label={`The amount to be paid in, as the bank writes it, ${direction}`} before="₹" after=".00" defaultValue="987654321987654321987654321987654321" error="The amount must lie between the least and the greatest amount that the operator takes." />
-          <Field label={`Password, ${direction}`} type="password" autoComplete="off" defaultValue="a-long-password-that-goes-on-and-on-and-on" hint="8 to 20 letters and digits, one of them a capital, one small, and at least one digit." />
+          <Field
+            label={`The amount to be paid in, as the bank writes it, ${direction}`}
+            before="₹"
+            after=".00"
+            defaultValue="987654321987654321987654321987654321"
+            error="The amount must lie between the least and the greatest amount that the operator takes."
+          />
+          <Field
+            label={`Password, ${direction}`}
+            type="password"
+            autoComplete="off"
+            defaultValue="a-long-password-that-goes-on-and-on-and-on"
+            hint="8 to 20 letters and digits, one of them a capital, one small, and at least one digit."
+          />
         </>
       )}
     </BothWays>

@@ -25,7 +25,17 @@ export interface FieldProps extends ComponentPropsWithRef<'input'> {
 const joinIds = (...ids: readonly (string | false | undefined)[]) => ids.filter(Boolean).join(' ') || undefined;
 
 /** One labelled input; `register(…)` of react-hook-form spreads straight into it. A password can be shown. */
-export function Field({ label, labelDisplay = 'visible', hint, error, before, after, type = 'text', id, ...rest }: FieldProps) {
+export function Field({
+  label,
+  labelDisplay = 'visible',
+  hint,
+  error,
+  before,
+  after,
+  type = 'text',
+  id,
+  ...rest
+}: FieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   const [isRevealed, setIsRevealed] = useState(false);
@@ -33,7 +43,13 @@ export function Field({ label, labelDisplay = 'visible', hint, error, before, af
   const hasError = Boolean(error);
   return (
     <Group>
-      {labelDisplay === 'visible' ? <Label htmlFor={inputId}>{label}</Label> : <VisuallyHidden as="label" {...{ htmlFor: inputId }}>{label}</VisuallyHidden>}
+      {labelDisplay === 'visible' ? (
+        <Label htmlFor={inputId}>{label}</Label>
+      ) : (
+        <VisuallyHidden as="label" {...{ htmlFor: inputId }}>
+          {label}
+        </VisuallyHidden>
+      )}
       <InputFrame>
         {before !== undefined && <Adornment>{before}</Adornment>}
         <Input
@@ -41,11 +57,20 @@ export function Field({ label, labelDisplay = 'visible', hint, error, before, af
           id={inputId}
           type={isPassword && isRevealed ? 'text' : type}
           aria-invalid={hasError || undefined}
-          aria-describedby={joinIds(rest['aria-describedby'], hasError && `${inputId}-error`, !hasError && hint !== undefined && `${inputId}-hint`)}
+          aria-describedby={joinIds(
+            rest['aria-describedby'],
+            hasError && `${inputId}-error`,
+            !hasError && hint !== undefined && `${inputId}-hint`,
+          )}
         />
         {after !== undefined && <Adornment>{after}</Adornment>}
         {isPassword && (
-          <RevealButton type="button" aria-label={isRevealed ? texts.hide : texts.show} aria-controls={inputId} onClick={() => setIsRevealed(!isRevealed)}>
+          <RevealButton
+            type="button"
+            aria-label={isRevealed ? texts.hide : texts.show}
+            aria-controls={inputId}
+            onClick={() => setIsRevealed(!isRevealed)}
+          >
             {isRevealed ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
           </RevealButton>
         )}

@@ -15,7 +15,9 @@ function createPicture(width: number, height: number): File {
     context.fillStyle = '#fcd6de';
     context.fillRect(0, 0, width / 2, height / 2);
   }
-  const bytes = Uint8Array.from(atob(canvas.toDataURL('image/png').split(',')[1] ?? ''), (letter) => letter.charCodeAt(0));
+  const bytes = Uint8Array.from(atob(canvas.toDataURL('image/png').split(',')[1] ?? ''), (letter) =>
+    letter.charCodeAt(0),
+  );
   return new File([bytes], 'payment.png', { type: 'image/png' });
 }
 
@@ -36,8 +38,21 @@ function StatefulFileUpload({ file: first, onFile, ...rest }: FileUploadProps) {
 
 const meta = preview.meta({
   component: FileUpload,
-  decorators: [(Story) => <div style={{ maxInlineSize: 360 }}><Story /></div>],
-  args: { label: 'Screenshot of the payment', file: null, onFile: fn(), onUnreadable: fn(), accept: ['image/png', 'image/jpeg'], hint: 'PNG or JPEG, up to 5 MB.' } satisfies FileUploadProps,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    label: 'Screenshot of the payment',
+    file: null,
+    onFile: fn(),
+    onUnreadable: fn(),
+    accept: ['image/png', 'image/jpeg'],
+    hint: 'PNG or JPEG, up to 5 MB.',
+  } satisfies FileUploadProps,
   render: (args) => <StatefulFileUpload {...args} />,
 });
 
@@ -63,7 +78,13 @@ export const Chosen = meta.story({
 });
 
 export const NoPicture = meta.story({
-  render: (args) => <StatefulFileUpload {...args} file={new File(['not a picture'], 'letter.png', { type: 'image/png' })} error="This file is no picture that can be opened." />,
+  render: (args) => (
+    <StatefulFileUpload
+      {...args}
+      file={new File(['not a picture'], 'letter.png', { type: 'image/png' })}
+      error="This file is no picture that can be opened."
+    />
+  ),
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(args.onUnreadable).toHaveBeenCalled());
     await expect(canvas.getByLabelText('Screenshot of the payment')).toBeInvalid();
@@ -71,12 +92,24 @@ export const NoPicture = meta.story({
   },
 });
 
-export const Disabled = meta.story({ render: (args) => <StatefulFileUpload {...args} disabled file={createPicture(80, 80)} /> });
+export const Disabled = meta.story({
+  render: (args) => <StatefulFileUpload {...args} disabled file={createPicture(80, 80)} />,
+});
 
 export const LongTextBothWays = meta.story({
   render: (args) => (
     <BothWays>
-      {(direction) => <StatefulFileUpload {...args} label={`Screenshot of the payment, ${direction}`} file={new File([new Uint8Array(3_400_000)], `${direction}-${'screenshot-of-the-payment-'.repeat(5)}.png`, { type: 'image/png' })} />}
+      {(direction) => (
+        <StatefulFileUpload
+          {...args}
+          label={`Screenshot of the payment, ${direction}`}
+          file={
+            new File([new Uint8Array(3_400_000)], `${direction}-${'screenshot-of-the-payment-'.repeat(5)}.png`, {
+              type: 'image/png',
+            })
+          }
+        />
+      )}
     </BothWays>
   ),
 });

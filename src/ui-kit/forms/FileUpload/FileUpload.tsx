@@ -29,7 +29,17 @@ export interface FileUploadProps {
 }
 
 /** One file, chosen or dropped; a picture with a preview. The file input itself is what the keyboard and the screen reader use. */
-export function FileUpload({ label, file, onFile, onUnreadable, accept, hint, error, disabled = false, ref }: FileUploadProps) {
+export function FileUpload({
+  label,
+  file,
+  onFile,
+  onUnreadable,
+  accept,
+  hint,
+  error,
+  disabled = false,
+  ref,
+}: FileUploadProps) {
   const id = useId();
   const [isDragOver, setIsDragOver] = useState(false);
   const hasError = Boolean(error);
@@ -56,15 +66,31 @@ export function FileUpload({ label, file, onFile, onUnreadable, accept, hint, er
   return (
     <Group>
       <Label htmlFor={id}>{label}</Label>
-      <DropZone data-over={isDragOver || undefined} data-broken={hasError || undefined} data-held={disabled || undefined} onDragOver={handleDrag} onDragLeave={handleDrag} onDrop={handleDrop}>
+      <DropZone
+        data-over={isDragOver || undefined}
+        data-broken={hasError || undefined}
+        data-held={disabled || undefined}
+        onDragOver={handleDrag}
+        onDragLeave={handleDrag}
+        onDrop={handleDrop}
+      >
         {file !== null && (
           <ChosenFile>
-            {isImage ? <ImagePreview file={file} label={texts.preview(file.name)} onUnreadable={onUnreadable} /> : <FileText size={24} aria-hidden />}
+            {isImage ? (
+              <ImagePreview file={file} label={texts.preview(file.name)} onUnreadable={onUnreadable} />
+            ) : (
+              <FileText size={24} aria-hidden />
+            )}
             <span>
               <FileName>{file.name}</FileName>
               <FileSize>{formatFileSize(file.size)}</FileSize>
             </span>
-            <IconButton label={texts.remove(file.name)} aria-disabled={disabled} icon={<Trash2 size={18} aria-hidden />} onClick={() => onFile(null)} />
+            <IconButton
+              label={texts.remove(file.name)}
+              aria-disabled={disabled}
+              icon={<Trash2 size={18} aria-hidden />}
+              onClick={() => onFile(null)}
+            />
           </ChosenFile>
         )}
         <ChooseLabel htmlFor={id}>

@@ -7,8 +7,22 @@ import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
 const meta = preview.meta({
   component: NumberField,
-  decorators: [(Story) => <div style={{ maxInlineSize: 160 }}><Story /></div>],
-  args: { label: 'Odds', text: '1.85', onText: fn(), onStep: fn(), min: 1.01, max: 1000, step: 0.01 } satisfies NumberFieldProps,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 160 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    label: 'Odds',
+    text: '1.85',
+    onText: fn(),
+    onStep: fn(),
+    min: 1.01,
+    max: 1000,
+    step: 0.01,
+  } satisfies NumberFieldProps,
 });
 
 export const Odds = meta.story({
@@ -43,14 +57,34 @@ export const WithError = meta.story({ args: { error: 'Min Odd is: 1.01' } });
 export const WithoutSteps = meta.story({ render: () => <NumberField label="Run" text="174" onText={fn()} readOnly /> });
 
 export const LongTextBothWays = meta.story({
-  render: (args) => <BothWays>{(direction) => <NumberField {...args} label={`Odds that you ask for, ${direction}`} text="98765432198765432198" error="Max Odd is: 1000, and this field says no more than that" />}</BothWays>,
+  render: (args) => (
+    <BothWays>
+      {(direction) => (
+        <NumberField
+          {...args}
+          label={`Odds that you ask for, ${direction}`}
+          text="98765432198765432198"
+          error="Max Odd is: 1000, and this field says no more than that"
+        />
+      )}
+    </BothWays>
+  ),
 });
 
 export const AllLabels = meta.story({
   name: 'Permutations',
   render: (args) => (
     <Permutations rows={['visible', 'hidden'] as const} columns={['steps', 'bare', 'read only', 'wrong'] as const}>
-      {(labelDisplay, form) => <NumberField {...args} label={`${labelDisplay}, ${form}`} labelDisplay={labelDisplay} onStep={form === 'bare' ? undefined : fn()} readOnly={form === 'read only'} error={form === 'wrong' ? 'Min Odd is: 1.01' : null} />}
+      {(labelDisplay, form) => (
+        <NumberField
+          {...args}
+          label={`${labelDisplay}, ${form}`}
+          labelDisplay={labelDisplay}
+          onStep={form === 'bare' ? undefined : fn()}
+          readOnly={form === 'read only'}
+          error={form === 'wrong' ? 'Min Odd is: 1.01' : null}
+        />
+      )}
     </Permutations>
   ),
 });

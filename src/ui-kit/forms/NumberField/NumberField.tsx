@@ -17,7 +17,10 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { NumberFrame, NumberInput, StepButton } from './NumberField.styles.ts';
 import { texts } from './texts.ts';
 
-export interface NumberFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
+export interface NumberFieldProps extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'type'
+> {
   /** The name of the field. */
   label: string;
   /** Whether the name is seen, or only spoken. */
@@ -40,7 +43,11 @@ export interface NumberFieldProps extends Omit<ComponentPropsWithRef<'input'>, '
  * Writes the owner's text into the field: `settle` after each change. React would write it in the midst of its changes to the page,
  * for which the browser lays out all that has changed so far: a press on a price took two layouts instead of one.
  */
-function useUncontrolledText(text: string): { readonly input: RefObject<HTMLInputElement | null>; readonly initialText: string; readonly resync: () => void } {
+function useUncontrolledText(text: string): {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly initialText: string;
+  readonly resync: () => void;
+} {
   const input = useRef<HTMLInputElement>(null);
   const [initialText] = useState(text);
   const [, resync] = useReducer((changes: number) => changes + 1, 0);
@@ -67,7 +74,14 @@ interface StepperProps {
 
 const Stepper = memo(function Stepper({ name, direction, inputId, isFixed, onStep }: StepperProps) {
   return (
-    <StepButton type="button" tabIndex={-1} aria-label={name} aria-controls={inputId} aria-disabled={isFixed || undefined} onClick={() => !isFixed && onStep(direction)}>
+    <StepButton
+      type="button"
+      tabIndex={-1}
+      aria-label={name}
+      aria-controls={inputId}
+      aria-disabled={isFixed || undefined}
+      onClick={() => !isFixed && onStep(direction)}
+    >
       {direction < 0 ? <Minus size={14} aria-hidden /> : <Plus size={14} aria-hidden />}
     </StepButton>
   );
@@ -89,7 +103,19 @@ function getSpinAttributes({ min, max, readOnly }: Pick<NumberFieldProps, 'min' 
  * The one field for amounts, odds and other numbers. It is a text field: the text stays as typed or pasted, whatever it is. The kit
  * neither parses nor rounds it; its owner parses the whole text and explains what it cannot read through `error`.
  */
-export function NumberField({ label, labelDisplay = 'visible', text, onText, onStep, error, hint, after, id, ref, ...rest }: NumberFieldProps) {
+export function NumberField({
+  label,
+  labelDisplay = 'visible',
+  text,
+  onText,
+  onStep,
+  error,
+  hint,
+  after,
+  id,
+  ref,
+  ...rest
+}: NumberFieldProps) {
   const ownId = useId();
   const { input, initialText, resync } = useUncontrolledText(text);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, [input]);
@@ -107,9 +133,17 @@ export function NumberField({ label, labelDisplay = 'visible', text, onText, onS
   };
   return (
     <Group>
-      {labelDisplay === 'visible' ? <Label htmlFor={inputId}>{label}</Label> : <VisuallyHidden as="label" {...{ htmlFor: inputId }}>{label}</VisuallyHidden>}
+      {labelDisplay === 'visible' ? (
+        <Label htmlFor={inputId}>{label}</Label>
+      ) : (
+        <VisuallyHidden as="label" {...{ htmlFor: inputId }}>
+          {label}
+        </VisuallyHidden>
+      )}
       <NumberFrame>
-        {onStep && <Stepper name={texts.lower(label)} direction={-1} inputId={inputId} isFixed={isFixed} onStep={onStep} />}
+        {onStep && (
+          <Stepper name={texts.lower(label)} direction={-1} inputId={inputId} isFixed={isFixed} onStep={onStep} />
+        )}
         <NumberInput
           inputMode="decimal"
           autoComplete="off"
@@ -133,7 +167,9 @@ export function NumberField({ label, labelDisplay = 'visible', text, onText, onS
           onKeyDown={handleKeyDown}
         />
         {after !== undefined && <Adornment>{after}</Adornment>}
-        {onStep && <Stepper name={texts.raise(label)} direction={1} inputId={inputId} isFixed={isFixed} onStep={onStep} />}
+        {onStep && (
+          <Stepper name={texts.raise(label)} direction={1} inputId={inputId} isFixed={isFixed} onStep={onStep} />
+        )}
       </NumberFrame>
       {!hasError && hint !== undefined && <Hint id={`${inputId}-hint`}>{hint}</Hint>}
       {hasError && (

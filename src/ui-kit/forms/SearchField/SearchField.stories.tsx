@@ -26,9 +26,21 @@ export const Filled = meta.story({
 });
 
 export const LongTextBothWays = meta.story({
-  render: (args) => <BothWays>{(direction) => <SearchField {...args} label={`Search matches, ${direction}`} text="Royal Challengers of a very long town name by the sea" />}</BothWays>,
+  render: (args) => (
+    <BothWays>
+      {(direction) => (
+        <SearchField
+          {...args}
+          label={`Search matches, ${direction}`}
+          text="Royal Challengers of a very long town name by the sea"
+        />
+      )}
+    </BothWays>
+  ),
 });
 
 export const States = meta.story({
-  render: (args) => <PlatformStates>{(state) => <SearchField {...args} label={`Search, ${state}`} text="mumb" />}</PlatformStates>,
+  render: (args) => (
+    <PlatformStates>{(state) => <SearchField {...args} label={`Search, ${state}`} text="mumb" />}</PlatformStates>
+  ),
 });

@@ -24,7 +24,16 @@ export function SearchField({ label, text, onText, placeholder = label, ...rest 
   return (
     <SearchFrame>
       <Search size={16} aria-hidden />
-      <SearchInput ref={input} type="search" autoComplete="off" {...rest} aria-label={label} placeholder={placeholder} value={text} onChange={(event) => onText(event.currentTarget.value)} />
+      <SearchInput
+        ref={input}
+        type="search"
+        autoComplete="off"
+        {...rest}
+        aria-label={label}
+        placeholder={placeholder}
+        value={text}
+        onChange={(event) => onText(event.currentTarget.value)}
+      />
       {text !== '' && (
         <ClearButton type="button" aria-label={texts.clear} onClick={clear}>
           <X size={16} aria-hidden />

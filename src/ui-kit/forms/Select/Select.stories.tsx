@@ -33,13 +33,26 @@ export const AllLabels = meta.story({
   name: 'Permutations',
   render: () => (
     <Permutations rows={['visible', 'inline', 'hidden'] as const} columns={['', '-100', 'disabled'] as const}>
-      {(labelDisplay, selected) => <Select label={`Sport ${labelDisplay} ${selected}`} labelDisplay={labelDisplay} options={options} selected={selected === 'disabled' ? '4' : selected} disabled={selected === 'disabled'} onSelect={fn()} />}
+      {(labelDisplay, selected) => (
+        <Select
+          label={`Sport ${labelDisplay} ${selected}`}
+          labelDisplay={labelDisplay}
+          options={options}
+          selected={selected === 'disabled' ? '4' : selected}
+          disabled={selected === 'disabled'}
+          onSelect={fn()}
+        />
+      )}
     </Permutations>
   ),
 });
 
 export const LongTextBothWays = meta.story({
-  render: (args) => <BothWays>{(direction) => <Select {...args} label={`Provider of the game that was played, ${direction}`} selected="-100" />}</BothWays>,
+  render: (args) => (
+    <BothWays>
+      {(direction) => <Select {...args} label={`Provider of the game that was played, ${direction}`} selected="-100" />}
+    </BothWays>
+  ),
 });
 
 export const States = meta.story({

@@ -8,7 +8,10 @@ export interface SelectOption<Value extends string> {
   readonly name: string;
 }
 
-export interface SelectProps<Value extends string> extends Omit<ComponentPropsWithRef<'select'>, 'value' | 'onChange' | 'onSelect' | 'children'> {
+export interface SelectProps<Value extends string> extends Omit<
+  ComponentPropsWithRef<'select'>,
+  'value' | 'onChange' | 'onSelect' | 'children'
+> {
   /** The name of the field. */
   label: string;
   /** `inline` puts the label before the field, `hidden` keeps it for the screen reader. */
@@ -22,7 +25,15 @@ export interface SelectProps<Value extends string> extends Omit<ComponentPropsWi
 }
 
 /** One of few. The browser's own list: it is the one that phones know how to show. */
-export function Select<Value extends string>({ label, labelDisplay = 'visible', options, selected, onSelect, id, ...rest }: SelectProps<Value>) {
+export function Select<Value extends string>({
+  label,
+  labelDisplay = 'visible',
+  options,
+  selected,
+  onSelect,
+  id,
+  ...rest
+}: SelectProps<Value>) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   const selectValue = (value: string) => {
@@ -31,8 +42,19 @@ export function Select<Value extends string>({ label, labelDisplay = 'visible', 
   };
   return (
     <Group data-inline={labelDisplay === 'inline' || undefined}>
-      {labelDisplay === 'hidden' ? <VisuallyHidden as="label" {...{ htmlFor: fieldId }}>{label}</VisuallyHidden> : <Label htmlFor={fieldId}>{label}</Label>}
-      <NativeSelect {...rest} id={fieldId} value={selected} onChange={(event) => selectValue(event.currentTarget.value)}>
+      {labelDisplay === 'hidden' ? (
+        <VisuallyHidden as="label" {...{ htmlFor: fieldId }}>
+          {label}
+        </VisuallyHidden>
+      ) : (
+        <Label htmlFor={fieldId}>{label}</Label>
+      )}
+      <NativeSelect
+        {...rest}
+        id={fieldId}
+        value={selected}
+        onChange={(event) => selectValue(event.currentTarget.value)}
+      >
         {options.map(({ value, name }) => (
           <option key={value} value={value}>
             {name}

@@ -18,7 +18,12 @@ const fields = (
 const meta = preview.meta({
   component: AuthCard,
   parameters: { layout: 'fullscreen' },
-  args: { title: 'Sign in', logo: 'LOGO', children: fields, onSubmit: (event) => event.preventDefault() } satisfies AuthCardProps,
+  args: {
+    title: 'Sign in',
+    logo: 'LOGO',
+    children: fields,
+    onSubmit: (event) => event.preventDefault(),
+  } satisfies AuthCardProps,
 });
 
 export const Typical = meta.story({

@@ -33,7 +33,11 @@ export const LongTextBothWays = meta.story({
     <BothWays>
       {(direction) => (
         <div style={frameStyle}>
-          <BottomBar {...args} label={direction} items={args.items.map((item) => ({ ...item, name: `${item.name} of everyone` }))} />
+          <BottomBar
+            {...args}
+            label={direction}
+            items={args.items.map((item) => ({ ...item, name: `${item.name} of everyone` }))}
+          />
         </div>
       )}
     </BothWays>

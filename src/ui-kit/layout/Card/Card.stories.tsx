@@ -7,7 +7,11 @@ import { Card, type CardProps } from './Card.tsx';
 
 const meta = preview.meta({
   component: Card,
-  args: { title: 'MarketPosition', action: <Button size="small">Refresh</Button>, children: 'What the card holds.' } satisfies CardProps,
+  args: {
+    title: 'MarketPosition',
+    action: <Button size="small">Refresh</Button>,
+    children: 'What the card holds.',
+  } satisfies CardProps,
 });
 
 export const WithHead = meta.story({
@@ -23,7 +27,11 @@ export const AllPaddings = meta.story({
   render: () => (
     <Permutations rows={['base', 'flush'] as const} columns={['title', 'title and action', 'neither'] as const}>
       {(padding, head) => (
-        <Card padding={padding} {...(head === 'neither' ? { 'aria-label': padding } : { title: `${padding}, ${head}` })} {...(head === 'title and action' && { action: <Button size="small">Refresh</Button> })}>
+        <Card
+          padding={padding}
+          {...(head === 'neither' ? { 'aria-label': padding } : { title: `${padding}, ${head}` })}
+          {...(head === 'title and action' && { action: <Button size="small">Refresh</Button> })}
+        >
           What the card holds.
         </Card>
       )}
@@ -35,7 +43,10 @@ export const LongTextBothWays = meta.story({
   render: (args) => (
     <BothWays>
       {(direction) => (
-        <Card {...args} title={`Whattheoperatorcalledthismarketwithoutanyspace and everything that it says about it (${direction})`}>
+        <Card
+          {...args}
+          title={`Whattheoperatorcalledthismarketwithoutanyspace and everything that it says about it (${direction})`}
+        >
           Whatthecardholdsinonewordwithoutanyspacethatislongerthanthecard.
         </Card>
       )}

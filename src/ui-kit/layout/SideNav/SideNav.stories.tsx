@@ -7,7 +7,13 @@ import { SideNav, type SideNavProps } from './SideNav.tsx';
 
 const meta = preview.meta({
   component: SideNav,
-  decorators: [(Story) => <div style={{ inlineSize: 224 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 224 }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     label: 'Sports and competitions',
     link: renderPlainLink,
@@ -36,12 +42,31 @@ export const Sports = meta.story({
 export const LongTextBothWays = meta.story({
   render: (args) => (
     <BothWays>
-      {(direction) => <SideNav {...args} label={direction} groups={[{ title: 'Competitions that have begun', items: [{ href: '#', name: 'A premier league with quite a long name, women and men', count: 12_345, depth: 1 }] }]} />}
+      {(direction) => (
+        <SideNav
+          {...args}
+          label={direction}
+          groups={[
+            {
+              title: 'Competitions that have begun',
+              items: [
+                { href: '#', name: 'A premier league with quite a long name, women and men', count: 12_345, depth: 1 },
+              ],
+            },
+          ]}
+        />
+      )}
     </BothWays>
   ),
 });
 
 export const States = meta.story({
-  decorators: [(Story) => <div style={{ inlineSize: 600 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 600 }}>
+        <Story />
+      </div>
+    ),
+  ],
   render: (args) => <PlatformStates>{(state) => <SideNav {...args} label={state} />}</PlatformStates>,
 });

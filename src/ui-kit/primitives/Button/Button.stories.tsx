@@ -71,10 +71,17 @@ export const LongTextBothWays = meta.story({
 export const States = meta.story({
   render: () => (
     <>
-      <PlatformStates>{(state) => variants.map((variant) => <Button key={variant} variant={variant}>{`${variant} ${state}`}</Button>)}</PlatformStates>
+      <PlatformStates>
+        {(state) => variants.map((variant) => <Button key={variant} variant={variant}>{`${variant} ${state}`}</Button>)}
+      </PlatformStates>
       <Permutations rows={variants} columns={['held back', 'busy', 'disabled'] as const}>
         {(variant, state) => (
-          <Button variant={variant} busy={state === 'busy'} aria-disabled={state === 'held back'} disabled={state === 'disabled'}>
+          <Button
+            variant={variant}
+            busy={state === 'busy'}
+            aria-disabled={state === 'held back'}
+            disabled={state === 'disabled'}
+          >
             {variant}
           </Button>
         )}

@@ -16,7 +16,16 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
 }
 
 /** Give `aria-disabled` rather than `disabled` to what was just pressed: it keeps the focus, and the press is swallowed here. */
-export function Button({ variant = 'secondary', size = 'medium', busy = false, icon, full = false, onClick, children, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'secondary',
+  size = 'medium',
+  busy = false,
+  icon,
+  full = false,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   const inactive = busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (inactive) event.preventDefault();

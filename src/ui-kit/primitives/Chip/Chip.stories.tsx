@@ -4,7 +4,10 @@ import { BothWays } from '../../docs/BothWays.tsx';
 import { PlatformStates } from '../../docs/PlatformStates.tsx';
 import { Chip, type ChipProps } from './Chip.tsx';
 
-const meta = preview.meta({ component: Chip, args: { pressed: false, count: 12, children: 'Cricket', onClick: fn() } satisfies ChipProps });
+const meta = preview.meta({
+  component: Chip,
+  args: { pressed: false, count: 12, children: 'Cricket', onClick: fn() } satisfies ChipProps,
+});
 
 export const Off = meta.story({
   play: async ({ canvas, userEvent, args }) => {
@@ -16,7 +19,15 @@ export const On = meta.story({ args: { pressed: true } });
 export const WithoutCount = meta.story({ render: () => <Chip pressed={false}>In-Play</Chip> });
 
 export const LongTextBothWays = meta.story({
-  render: () => <BothWays>{(direction) => <Chip pressed={direction === 'rtl'} count={91}>Greyhound racing of every country</Chip>}</BothWays>,
+  render: () => (
+    <BothWays>
+      {(direction) => (
+        <Chip pressed={direction === 'rtl'} count={91}>
+          Greyhound racing of every country
+        </Chip>
+      )}
+    </BothWays>
+  ),
 });
 
 export const States = meta.story({
@@ -24,7 +35,9 @@ export const States = meta.story({
     <PlatformStates>
       {(state) => (
         <>
-          <Chip pressed={false} count={12}>{state}</Chip>
+          <Chip pressed={false} count={12}>
+            {state}
+          </Chip>
           <Chip pressed count={12}>{`${state}, on`}</Chip>
         </>
       )}

@@ -17,8 +17,12 @@ export const Once = meta.story({
   },
 });
 
-export const On = meta.story({ args: { label: 'Pin Match Odds', icon: <Star size={18} aria-hidden />, pressed: true } });
-export const Off = meta.story({ args: { label: 'Pin Match Odds', icon: <Star size={18} aria-hidden />, pressed: false } });
+export const On = meta.story({
+  args: { label: 'Pin Match Odds', icon: <Star size={18} aria-hidden />, pressed: true },
+});
+export const Off = meta.story({
+  args: { label: 'Pin Match Odds', icon: <Star size={18} aria-hidden />, pressed: false },
+});
 
 export const Held = meta.story({
   args: { 'aria-disabled': true },

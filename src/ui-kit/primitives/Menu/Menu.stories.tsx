@@ -45,7 +45,16 @@ export const Closed = meta.story({
   },
 });
 
-export const Open = meta.story({ args: { open: true }, decorators: [(Story) => <div style={{ minBlockSize: 180 }}><Story /></div>] });
+export const Open = meta.story({
+  args: { open: true },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 180 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
 
 export const ClosesOutside = meta.story({
   args: { open: true },
@@ -87,7 +96,9 @@ export const LongTextBothWays = meta.story({
     <BothWays>
       {(direction) => (
         <div style={{ minBlockSize: '9rem' }}>
-          <Menu {...args} label={direction} open>{items}</Menu>
+          <Menu {...args} label={direction} open>
+            {items}
+          </Menu>
         </div>
       )}
     </BothWays>
@@ -99,8 +110,18 @@ export const AllEdges = meta.story({
   render: (args) => (
     <Permutations rows={['closed', 'open'] as const} columns={['start', 'end'] as const}>
       {(state, align) => (
-        <div style={{ inlineSize: '16rem', minBlockSize: state === 'open' ? '9rem' : '0', display: 'flex', alignItems: 'start', justifyContent: align }}>
-          <Menu {...args} label={`${state}, ${align}`} align={align} open={state === 'open'}>{items}</Menu>
+        <div
+          style={{
+            inlineSize: '16rem',
+            minBlockSize: state === 'open' ? '9rem' : '0',
+            display: 'flex',
+            alignItems: 'start',
+            justifyContent: align,
+          }}
+        >
+          <Menu {...args} label={`${state}, ${align}`} align={align} open={state === 'open'}>
+            {items}
+          </Menu>
         </div>
       )}
     </Permutations>

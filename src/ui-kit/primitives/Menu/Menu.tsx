@@ -33,7 +33,9 @@ export function Menu({ label, trigger, open, onOpen, align = 'end', children }: 
   }, [open, onOpen]);
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button, input, select, [tabindex="0"]')];
+    const stops = [
+      ...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button, input, select, [tabindex="0"]'),
+    ];
     if (event.key === 'Escape' && open) {
       event.stopPropagation();
       onOpen(false);
@@ -41,7 +43,13 @@ export function Menu({ label, trigger, open, onOpen, align = 'end', children }: 
       return;
     }
     const step = steps[event.key];
-    if (step === undefined || !open || event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
+    if (
+      step === undefined ||
+      !open ||
+      event.target instanceof HTMLInputElement ||
+      event.target instanceof HTMLSelectElement
+    )
+      return;
     event.preventDefault();
     const index = stops.findIndex((stop) => stop === document.activeElement);
     stops[Math.max(0, Math.min(stops.length - 1, index + step))]?.focus();
@@ -52,7 +60,8 @@ export function Menu({ label, trigger, open, onOpen, align = 'end', children }: 
       ref={rootRef}
       onKeyDown={handleKeyDown}
       onBlur={(event) => {
-        if (open && event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) onOpen(false);
+        if (open && event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget))
+          onOpen(false);
       }}
     >
       <Trigger type="button" aria-label={label} aria-expanded={open} aria-controls={id} onClick={() => onOpen(!open)}>

@@ -52,17 +52,26 @@ export const Dialog = meta.story({ args: { open: true } });
 export const Wide = meta.story({ args: { open: true, shape: 'wide' } });
 export const Sheet = meta.story({ args: { open: true, shape: 'sheet' } });
 export const LongContent = meta.story({
-  args: { open: true, children: Array.from({ length: 30 }, (_, at) => <Field key={at} label={`Stake ${at + 1}`} defaultValue="100" />) },
+  args: {
+    open: true,
+    children: Array.from({ length: 30 }, (_, at) => <Field key={at} label={`Stake ${at + 1}`} defaultValue="100" />),
+  },
 });
 
 export const LongTextRightToLeft = meta.story({
   globals: { direction: 'rtl' },
   // On the page of all stories one direction would turn them all.
   tags: ['!autodocs'],
-  args: { open: true, title: 'Everything about how a bet is sent, asked for again and told of, in one word: Donaudampfschifffahrt', children: 'Whatthedialogholdsinonewordwithoutanyspacethatislongerthanthedialogiswideonanyphone.' },
+  args: {
+    open: true,
+    title: 'Everything about how a bet is sent, asked for again and told of, in one word: Donaudampfschifffahrt',
+    children: 'Whatthedialogholdsinonewordwithoutanyspacethatislongerthanthedialogiswideonanyphone.',
+  },
 });
 
 /** One dialog can be on top: its shapes have stories of their own, and here is what the platform does to it. */
 export const States = meta.story({
-  render: (args) => <PlatformStates>{(state) => <Modal {...args} title={state} open={state === 'focus-visible'} />}</PlatformStates>,
+  render: (args) => (
+    <PlatformStates>{(state) => <Modal {...args} title={state} open={state === 'focus-visible'} />}</PlatformStates>
+  ),
 });

@@ -37,7 +37,12 @@ export const Sports = meta.story({
 });
 
 export const TooMany = meta.story({
-  args: { tabs: Array.from({ length: 24 }, (_, at) => ({ id: at === 0 ? 'all' : `provider-${at}`, name: at === 0 ? 'All' : `Provider ${at}` })) },
+  args: {
+    tabs: Array.from({ length: 24 }, (_, at) => ({
+      id: at === 0 ? 'all' : `provider-${at}`,
+      name: at === 0 ? 'All' : `Provider ${at}`,
+    })),
+  },
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('tablist');
     await waitFor(() => expect(list).toHaveAttribute('data-after', 'true'));
@@ -53,7 +58,10 @@ export const TooMany = meta.story({
 
 /** The selected tab comes into sight, wherever it stands. */
 export const SelectedFarAway = meta.story({
-  args: { selected: 'provider-20', tabs: Array.from({ length: 24 }, (_, at) => ({ id: `provider-${at}`, name: `Provider ${at}` })) },
+  args: {
+    selected: 'provider-20',
+    tabs: Array.from({ length: 24 }, (_, at) => ({ id: `provider-${at}`, name: `Provider ${at}` })),
+  },
   play: async ({ canvas }) => {
     const strip = canvas.getByRole('tablist').getBoundingClientRect();
     await waitFor(() => {
@@ -67,7 +75,11 @@ export const LongTextBothWays = meta.story({
   render: (args) => (
     <BothWays>
       {(direction) => (
-        <Tabs {...args} label={direction} tabs={tabs.map((tab) => ({ ...tab, name: `${tab.name} of every country and every league` }))}>
+        <Tabs
+          {...args}
+          label={direction}
+          tabs={tabs.map((tab) => ({ ...tab, name: `${tab.name} of every country and every league` }))}
+        >
           What stands behind it
         </Tabs>
       )}

@@ -46,8 +46,12 @@ export const StatusStrip = styled.div`
   border-block-start: ${token.rule.hair} solid ${token.line.soft};
   font-size: ${token.text.quiet};
 
-  &[data-tone='warn'] { background: ${token.warn.soft}; }
-  &[data-tone='gain'] { background: ${token.gain.soft}; }
+  &[data-tone='warn'] {
+    background: ${token.warn.soft};
+  }
+  &[data-tone='gain'] {
+    background: ${token.gain.soft};
+  }
   &[data-tone='loss'] {
     background: ${token.loss.soft};
     color: ${token.loss.main};

@@ -42,13 +42,30 @@ export function BetSlip({ layout, selection, entry, figures, phase, submit, even
     event.preventDefault();
     if (submit.state === 'ready') events.onSubmit();
   };
-  const changedPriceText = entry.changedPrice === null || locked ? null : formatPrice(entry.changedPrice, selection.kind);
+  const changedPriceText =
+    entry.changedPrice === null || locked ? null : formatPrice(entry.changedPrice, selection.kind);
 
   return (
-    <SlipForm ref={form} noValidate aria-labelledby={layout === 'panel' ? titleId : undefined} aria-label={layout === 'sheet' ? texts.title : undefined} data-side={selection.side} data-layout={layout} onSubmit={submitForm}>
+    <SlipForm
+      ref={form}
+      noValidate
+      aria-labelledby={layout === 'panel' ? titleId : undefined}
+      aria-label={layout === 'sheet' ? texts.title : undefined}
+      data-side={selection.side}
+      data-layout={layout}
+      onSubmit={submitForm}
+    >
       {layout === 'panel' && <SlipHeader id={titleId} onEditStakes={events.onEditStakes} />}
       <SlipBody>
-        <SlipTicket layout={layout} selection={selection} entry={entry} figures={figures} locked={locked} events={events} stakeRef={stake} />
+        <SlipTicket
+          layout={layout}
+          selection={selection}
+          entry={entry}
+          figures={figures}
+          locked={locked}
+          events={events}
+          stakeRef={stake}
+        />
         {changedPriceText !== null && (
           <PriceChangeNotice>
             <span>{texts.priceNow(changedPriceText)}</span>
@@ -64,7 +81,14 @@ export function BetSlip({ layout, selection, entry, figures, phase, submit, even
           balanceAfter={figures.balanceAfter}
           exposureAfter={figures.exposureAfter}
         />
-        <Button type="submit" variant="primary" size="large" full busy={submit.state === 'busy'} aria-disabled={submit.state === 'held-back'}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          full
+          busy={submit.state === 'busy'}
+          aria-disabled={submit.state === 'held-back'}
+        >
           {submit.label}
         </Button>
         <SlipButtons layout={layout} locked={locked} events={events} />
@@ -90,7 +114,11 @@ const SlipHeader = memo(function SlipHeader({ id, onEditStakes }: Pick<SlipEvent
   );
 });
 
-const SlipButtons = memo(function SlipButtons({ layout, locked, events }: Pick<BetSlipProps, 'layout' | 'events'> & { locked: boolean }) {
+const SlipButtons = memo(function SlipButtons({
+  layout,
+  locked,
+  events,
+}: Pick<BetSlipProps, 'layout' | 'events'> & { locked: boolean }) {
   return (
     <SlipActions>
       <Button size="small" onClick={events.onClose}>
@@ -113,7 +141,13 @@ const SlipSummary = memo(function SlipSummary({ profit, liability, balanceAfter,
   const renderFigure = (label: string, value: SlipFigures['profit'], sign: 'always' | 'negative') => (
     <div>
       <dt>{label}</dt>
-      <dd>{value === null ? texts.none : <Amount value={value} sign={sign} tone={sign === 'always' ? 'signed' : 'plain'} />}</dd>
+      <dd>
+        {value === null ? (
+          texts.none
+        ) : (
+          <Amount value={value} sign={sign} tone={sign === 'always' ? 'signed' : 'plain'} />
+        )}
+      </dd>
     </div>
   );
   return (
@@ -131,7 +165,11 @@ const SlipSummary = memo(function SlipSummary({ profit, liability, balanceAfter,
  * finger that presses another price leaves the cursor where it is: it would only be called back, and each of the two moves has the browser
  * style the page at once.
  */
-function useStakeFocus(form: { current: HTMLFormElement | null }, stake: { current: HTMLInputElement | null }, selectionKey: string) {
+function useStakeFocus(
+  form: { current: HTMLFormElement | null },
+  stake: { current: HTMLInputElement | null },
+  selectionKey: string,
+) {
   const origin = useRef<Element | null>(null);
   useEffect(() => {
     const keepStakeFocus = (event: MouseEvent) => {
@@ -151,7 +189,8 @@ function useStakeFocus(form: { current: HTMLFormElement | null }, stake: { curre
     const element = form.current;
     return () => {
       const focusOrigin = origin.current;
-      if (element?.contains(document.activeElement) && focusOrigin instanceof HTMLElement && focusOrigin.isConnected) focusOrigin.focus({ preventScroll: true });
+      if (element?.contains(document.activeElement) && focusOrigin instanceof HTMLElement && focusOrigin.isConnected)
+        focusOrigin.focus({ preventScroll: true });
     };
   }, [form]);
 }

@@ -29,7 +29,11 @@ export function SlipPhase({ phase, kind, onCheckAgain }: SlipPhaseProps) {
       const isDelayed = phase.totalSeconds > 0 && phase.secondsLeft > 0;
       return (
         <StatusStrip data-tone="warn">
-          {isDelayed ? <CountdownRing secondsLeft={phase.secondsLeft} totalSeconds={phase.totalSeconds} /> : <Spinner decorative />}
+          {isDelayed ? (
+            <CountdownRing secondsLeft={phase.secondsLeft} totalSeconds={phase.totalSeconds} />
+          ) : (
+            <Spinner decorative />
+          )}
           <StripText>
             <b role="status">{isDelayed ? texts.held(phase.requestText) : texts.sent(phase.requestText)}</b>
             <small>{isDelayed ? texts.answerIn(price, Math.ceil(phase.secondsLeft)) : texts.waiting(price)}</small>

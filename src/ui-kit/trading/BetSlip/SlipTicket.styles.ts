@@ -30,9 +30,15 @@ export const TicketHeadCell = styled.th`
   font-weight: ${token.weight.regular};
   text-align: start;
 
-  &[data-area='bet'] { grid-area: bet-head; }
-  &[data-area='odds'] { grid-area: odds-head; }
-  &[data-area='stake'] { grid-area: stake-head; }
+  &[data-area='bet'] {
+    grid-area: bet-head;
+  }
+  &[data-area='odds'] {
+    grid-area: odds-head;
+  }
+  &[data-area='stake'] {
+    grid-area: stake-head;
+  }
   &[data-area='profit'] {
     grid-area: profit-head;
     text-align: end;
@@ -49,7 +55,9 @@ export const TicketCell = styled.td`
     gap: ${token.space.snug};
     align-items: center;
   }
-  &[data-area='odds'] { grid-area: odds; }
+  &[data-area='odds'] {
+    grid-area: odds;
+  }
   &[data-area='stake'] {
     grid-area: stake;
     & input {

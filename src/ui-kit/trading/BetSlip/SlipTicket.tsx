@@ -35,7 +35,8 @@ export function SlipTicket({ layout, selection, entry, figures, locked, events, 
   const stakeLabel = layout === 'sheet' ? texts.amount : texts.stake;
   const problemId = useId();
   const problems = entry.problems ?? NO_PROBLEMS;
-  const problemIdOf = (field: keyof typeof NO_PROBLEMS) => (problems[field] === null ? undefined : `${problemId}-${field}`);
+  const problemIdOf = (field: keyof typeof NO_PROBLEMS) =>
+    problems[field] === null ? undefined : `${problemId}-${field}`;
   return (
     <>
       <Ticket role="table" data-layout={layout}>
@@ -116,13 +117,22 @@ const TicketHead = memo(function TicketHead({ price, stake }: { price: string; s
   );
 });
 
-interface StakeFieldProps extends Pick<SlipEvents, 'onStake' | 'onStakeBlur'>, Pick<SlipTicketProps, 'locked' | 'stakeRef'> {
+interface StakeFieldProps
+  extends Pick<SlipEvents, 'onStake' | 'onStakeBlur'>, Pick<SlipTicketProps, 'locked' | 'stakeRef'> {
   label: string;
   stake: string;
   problemId: string | undefined;
 }
 
-const StakeField = memo(function StakeField({ label, stake, locked, problemId, onStake, onStakeBlur, stakeRef }: StakeFieldProps) {
+const StakeField = memo(function StakeField({
+  label,
+  stake,
+  locked,
+  problemId,
+  onStake,
+  onStakeBlur,
+  stakeRef,
+}: StakeFieldProps) {
   return (
     <NumberField
       ref={stakeRef}

@@ -47,7 +47,13 @@ export type SlipPhaseView =
   /** `problem`: an error from outside the slip, in a red alert area. */
   | { readonly name: 'draft'; readonly problem: string | null }
   /** Sent. Where the market delays bets, the ring counts `secondsLeft` of `totalSeconds`; `livePrice` stands beside the asked one. */
-  | { readonly name: 'held'; readonly secondsLeft: number; readonly totalSeconds: number; readonly requestText: string; readonly livePrice: Odds | null }
+  | {
+      readonly name: 'held';
+      readonly secondsLeft: number;
+      readonly totalSeconds: number;
+      readonly requestText: string;
+      readonly livePrice: Odds | null;
+    }
   | { readonly name: 'placed'; readonly message: string; readonly detail: string | null }
   /** The list of bets shows something else than the answer said. `bets`: what it shows, each in words. */
   | { readonly name: 'found'; readonly message: string; readonly bets: readonly string[]; readonly advice: string }

@@ -25,7 +25,9 @@ export const Loss = meta.story({ args: { amount: money(-7560) } });
 export const NoFigure = meta.story({
   args: { amount: null, reason: 'No price on offer to close with' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Cash out' })).toHaveAccessibleDescription('No price on offer to close with');
+    await expect(canvas.getByRole('button', { name: 'Cash out' })).toHaveAccessibleDescription(
+      'No price on offer to close with',
+    );
   },
 });
 export const NothingOpen = meta.story({
@@ -38,7 +40,12 @@ export const NothingOpen = meta.story({
 export const UnderWay = meta.story({ args: { state: 'placing' } });
 
 const states = ['open', 'idle', 'placing'] as const;
-const amounts = { gain: money(12_840), loss: money(-7560), none: null, long: money(1_234_567_890) } as const satisfies Record<string, Money | null>;
+const amounts = {
+  gain: money(12_840),
+  loss: money(-7560),
+  none: null,
+  long: money(1_234_567_890),
+} as const satisfies Record<string, Money | null>;
 const names = ['gain', 'loss', 'none', 'long'] as const;
 
 export const AllStates = meta.story({
@@ -55,7 +62,12 @@ export const Outcomes = meta.story({
     <CashOutOutcomes
       outcomes={[
         { runnerId: 1, name: 'Mumbai', now: units(850), after: money(15_640) },
-        { runnerId: 2, name: 'Royal Challengers of a very long town name by the sea', now: units(-1000), after: units(156) },
+        {
+          runnerId: 2,
+          name: 'Royal Challengers of a very long town name by the sea',
+          now: units(-1000),
+          after: units(156),
+        },
       ]}
     />
   ),
@@ -64,12 +76,29 @@ export const Outcomes = meta.story({
     await expect(canvas.getByRole('row', { name: 'Mumbai +850.00 +156.40' })).toBeVisible();
   },
 });
-export const OutcomesOnly = meta.story({ render: () => <CashOutOutcomes outcomes={[{ runnerId: 1, name: 'Mumbai', now: units(156), after: null }]} /> });
+export const OutcomesOnly = meta.story({
+  render: () => <CashOutOutcomes outcomes={[{ runnerId: 1, name: 'Mumbai', now: units(156), after: null }]} />,
+});
 
-const bet = (runnerId: number, name: string, part: Partial<CashOutBet> = {}): CashOutBet =>
-  ({ runnerId, name, side: 'back', price: odds(375), stake: units(29), state: 'planned', note: null, ...part });
+const bet = (runnerId: number, name: string, part: Partial<CashOutBet> = {}): CashOutBet => ({
+  runnerId,
+  name,
+  side: 'back',
+  price: odds(375),
+  stake: units(29),
+  state: 'planned',
+  note: null,
+  ...part,
+});
 
-export const Legs = meta.story({ render: () => <CashOutLegs kind="odds" bets={[bet(1, 'Away'), bet(2, 'Home', { side: 'lay', price: odds(224), stake: units(22) })]} /> });
+export const Legs = meta.story({
+  render: () => (
+    <CashOutLegs
+      kind="odds"
+      bets={[bet(1, 'Away'), bet(2, 'Home', { side: 'lay', price: odds(224), stake: units(22) })]}
+    />
+  ),
+});
 
 export const LegsInEveryState = meta.story({
   render: () => (
@@ -108,7 +137,16 @@ export const LongTextBothWays = meta.story({
       {() => (
         <>
           <CashOutButton amount={money(-1_234_567_890)} />
-          <CashOutOutcomes outcomes={[{ runnerId: 1, name: 'Royal Challengers of a very long town name by the sea', now: units(-98_765_432), after: units(12_345_678) }]} />
+          <CashOutOutcomes
+            outcomes={[
+              {
+                runnerId: 1,
+                name: 'Royal Challengers of a very long town name by the sea',
+                now: units(-98_765_432),
+                after: units(12_345_678),
+              },
+            ]}
+          />
         </>
       )}
     </BothWays>

@@ -16,7 +16,16 @@ export function CashOutShare({ percent, onChange }: CashOutShareProps) {
     <Share>
       <ShareLabel htmlFor={id}>{texts.share}</ShareLabel>
       <ShareValue htmlFor={id}>{texts.percent(percent)}</ShareValue>
-      <Slider id={id} type="range" min={1} max={100} step={1} value={percent} aria-valuetext={texts.spokenPercent(percent)} onChange={(event) => onChange(event.currentTarget.valueAsNumber)} />
+      <Slider
+        id={id}
+        type="range"
+        min={1}
+        max={100}
+        step={1}
+        value={percent}
+        aria-valuetext={texts.spokenPercent(percent)}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+      />
     </Share>
   );
 }

@@ -6,7 +6,10 @@ import { FrameHost } from './FrameHost.tsx';
 
 // A page of another origin that is always at hand, and never answers: the veil stays.
 const otherHostUrl = 'https://tv.exchange.example/match/1';
-const policy = { origin: window.location.origin, frameHosts: ['tv.exchange.example', '*.scores.example', window.location.host] };
+const policy = {
+  origin: window.location.origin,
+  frameHosts: ['tv.exchange.example', '*.scores.example', window.location.host],
+};
 
 const meta = preview.meta({ component: FrameHost, args: { name: 'Live pictures', url: otherHostUrl, policy } });
 
@@ -58,7 +61,12 @@ export const AllShapes = meta.story({
     <Permutations rows={shapes} columns={['waiting', 'refused'] as const}>
       {(shape, fate) => (
         <div style={{ inlineSize: '18rem', blockSize: '14rem' }}>
-          <FrameHost {...args} name={`${shape}, ${fate}`} shape={shape} url={fate === 'waiting' ? otherHostUrl : 'https://elsewhere.example/'} />
+          <FrameHost
+            {...args}
+            name={`${shape}, ${fate}`}
+            shape={shape}
+            url={fate === 'waiting' ? otherHostUrl : 'https://elsewhere.example/'}
+          />
         </div>
       )}
     </Permutations>
@@ -66,5 +74,15 @@ export const AllShapes = meta.story({
 });
 
 export const LongTextBothWays = meta.story({
-  render: (args) => <BothWays>{(direction) => <FrameHost {...args} name={direction} notice="Pictures are delayed by as long as the broadcaster says, and may show less than the score does." />}</BothWays>,
+  render: (args) => (
+    <BothWays>
+      {(direction) => (
+        <FrameHost
+          {...args}
+          name={direction}
+          notice="Pictures are delayed by as long as the broadcaster says, and may show less than the score does."
+        />
+      )}
+    </BothWays>
+  ),
 });

@@ -38,7 +38,15 @@ const TIMEOUT_MS = 15_000;
  * The one place that frames somebody else's page: only addresses the policy allows, never our own origin (a frame of it could
  * read the session), without the right to navigate this page, open windows or know where it was framed.
  */
-export function FrameHost({ name, url, policy, shape = 'video', notice, slots = {}, timeoutMs = TIMEOUT_MS }: FrameHostProps) {
+export function FrameHost({
+  name,
+  url,
+  policy,
+  shape = 'video',
+  notice,
+  slots = {},
+  timeoutMs = TIMEOUT_MS,
+}: FrameHostProps) {
   const [attempt, setAttempt] = useState(0);
   const address = safeUrl('frame', url, policy);
   if (address === null) {
@@ -51,7 +59,16 @@ export function FrameHost({ name, url, policy, shape = 'video', notice, slots = 
   const expectsGreeting = isListedHost(new URL(address), policy.greetingHosts ?? []);
   return (
     <Host data-shape={shape}>
-      <FrameContent key={`${attempt} ${address}`} name={name} address={address} expectsGreeting={expectsGreeting} shape={shape} slots={slots} timeoutMs={timeoutMs} onRetry={() => setAttempt(attempt + 1)} />
+      <FrameContent
+        key={`${attempt} ${address}`}
+        name={name}
+        address={address}
+        expectsGreeting={expectsGreeting}
+        shape={shape}
+        slots={slots}
+        timeoutMs={timeoutMs}
+        onRetry={() => setAttempt(attempt + 1)}
+      />
       {notice !== undefined && <Notice>{notice}</Notice>}
     </Host>
   );

@@ -10,8 +10,21 @@ const soon = { timeout: 10_000 };
 
 const meta = preview.meta({
   component: FrameHost,
-  args: { name: 'Golden Roulette', url: `http://${host}/`, policy, shape: 'page', timeoutMs: 300, slots: { action: <Button>Back to the casino</Button> } } satisfies FrameHostProps,
-  decorators: [(Story) => <div style={{ blockSize: '22rem' }}><Story /></div>],
+  args: {
+    name: 'Golden Roulette',
+    url: `http://${host}/`,
+    policy,
+    shape: 'page',
+    timeoutMs: 300,
+    slots: { action: <Button>Back to the casino</Button> },
+  } satisfies FrameHostProps,
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: '22rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 });
 
 /** Pages of this host greet: one that has loaded and says nothing is not theirs. */

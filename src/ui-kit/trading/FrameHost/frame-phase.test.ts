@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { resolveFramePhase, type FramePhase } from './frame-phase.ts';
 
-const signals = (description: string) => ({ loaded: description.includes('loaded'), hasResponded: description.includes('alive'), isOverdue: description.includes('late') });
+const signals = (description: string) => ({
+  loaded: description.includes('loaded'),
+  hasResponded: description.includes('alive'),
+  isOverdue: description.includes('late'),
+});
 
 test.each<[string, FramePhase, FramePhase]>([
   ['nothing yet', 'loading', 'loading'],
@@ -13,5 +17,8 @@ test.each<[string, FramePhase, FramePhase]>([
   ['loaded, alive, late', 'shown', 'shown'],
   ['alive, late', 'shown', 'shown'],
 ])('%s: %s, and %s where pages are known to greet', (description, silent, greeting) => {
-  expect([resolveFramePhase(signals(description), false), resolveFramePhase(signals(description), true)]).toEqual([silent, greeting]);
+  expect([resolveFramePhase(signals(description), false), resolveFramePhase(signals(description), true)]).toEqual([
+    silent,
+    greeting,
+  ]);
 });

@@ -12,7 +12,10 @@ export interface FrameSignals {
 export type FramePhase = 'loading' | 'shown' | 'quiet' | 'failed';
 
 /** `greets`: pages of this host are known to write a message when they are there, so a load without one is none. */
-export function resolveFramePhase({ loaded, hasResponded, isOverdue }: FrameSignals, expectsGreeting: boolean): FramePhase {
+export function resolveFramePhase(
+  { loaded, hasResponded, isOverdue }: FrameSignals,
+  expectsGreeting: boolean,
+): FramePhase {
   if (hasResponded) return 'shown';
   if (expectsGreeting || !loaded) return isOverdue ? 'failed' : 'loading';
   return isOverdue ? 'quiet' : 'shown';

@@ -9,7 +9,11 @@ interface FramePhaseState {
 }
 
 /** Follows a frame from its start. Whatever it writes counts as a sign of life and is not read. */
-export function useFramePhase(frame: RefObject<HTMLIFrameElement | null>, expectsGreeting: boolean, timeoutMs: number): FramePhaseState {
+export function useFramePhase(
+  frame: RefObject<HTMLIFrameElement | null>,
+  expectsGreeting: boolean,
+  timeoutMs: number,
+): FramePhaseState {
   const [loaded, setLoaded] = useState(false);
   const [hasResponded, setHasResponded] = useState(false);
   const [isOverdue, setIsOverdue] = useState(false);
@@ -20,7 +24,8 @@ export function useFramePhase(frame: RefObject<HTMLIFrameElement | null>, expect
       if (source !== null && source === frame.current?.contentWindow) setHasResponded(true);
     };
     // Behind the veil of a page that is to greet, the keyboard may still come upon the frame.
-    const isFocusInside = () => !expectsGreeting && document.activeElement !== null && document.activeElement === frame.current;
+    const isFocusInside = () =>
+      !expectsGreeting && document.activeElement !== null && document.activeElement === frame.current;
     const handleBlur = () => {
       if (isFocusInside()) setHasResponded(true);
     };
@@ -35,5 +40,9 @@ export function useFramePhase(frame: RefObject<HTMLIFrameElement | null>, expect
     // What was loaded is waited for anew.
   }, [frame, expectsGreeting, timeoutMs, hasResponded, loaded]);
 
-  return { phase: resolveFramePhase({ loaded, hasResponded, isOverdue }, expectsGreeting), onLoad: () => setLoaded(true), confirmAlive: () => setHasResponded(true) };
+  return {
+    phase: resolveFramePhase({ loaded, hasResponded, isOverdue }, expectsGreeting),
+    onLoad: () => setLoaded(true),
+    confirmAlive: () => setHasResponded(true),
+  };
 }

@@ -10,7 +10,14 @@ const art = '/icon.svg';
 
 const meta = preview.meta({
   component: GameCard,
-  args: { name: 'Golden Roulette', provider: 'Evolution Gaming', image: art, onLaunch: fn(), favourite: false, onFavourite: fn() } satisfies GameCardProps,
+  args: {
+    name: 'Golden Roulette',
+    provider: 'Evolution Gaming',
+    image: art,
+    onLaunch: fn(),
+    favourite: false,
+    onFavourite: fn(),
+  } satisfies GameCardProps,
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '11rem' }}>
@@ -57,7 +64,13 @@ export const Initials = meta.story({
 export const LongTextBothWays = meta.story({
   render: (args) => (
     <BothWays>
-      {(direction) => <GameCard {...args} name={`The Lightning Golden Imperial First Person Auto Roulette of the Thirty-Seven Lakes ${direction}`} provider="A Provider with a Name That Does Not End" />}
+      {(direction) => (
+        <GameCard
+          {...args}
+          name={`The Lightning Golden Imperial First Person Auto Roulette of the Thirty-Seven Lakes ${direction}`}
+          provider="A Provider with a Name That Does Not End"
+        />
+      )}
     </BothWays>
   ),
 });
@@ -66,11 +79,20 @@ export const AllLooks = meta.story({
   name: 'Permutations',
   render: (args) => (
     <Permutations rows={['picture', 'initials']} columns={['plain', 'favourite']}>
-      {(row, column) => <GameCard {...args} name={`${row} ${column}`} image={row === 'picture' ? art : null} favourite={column === 'favourite'} />}
+      {(row, column) => (
+        <GameCard
+          {...args}
+          name={`${row} ${column}`}
+          image={row === 'picture' ? art : null}
+          favourite={column === 'favourite'}
+        />
+      )}
     </Permutations>
   ),
 });
 
 export const States = meta.story({
-  render: (args) => <PlatformStates>{(state) => <GameCard {...args} name={`Roulette ${state}`} image={null} />}</PlatformStates>,
+  render: (args) => (
+    <PlatformStates>{(state) => <GameCard {...args} name={`Roulette ${state}`} image={null} />}</PlatformStates>
+  ),
 });

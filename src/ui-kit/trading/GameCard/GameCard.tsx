@@ -1,7 +1,16 @@
 import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { Artwork, GameTile, Caption, Initials, Launch, GameProvider, FavouriteSlot, GameTitle } from './GameCard.styles.ts';
+import {
+  Artwork,
+  GameTile,
+  Caption,
+  Initials,
+  Launch,
+  GameProvider,
+  FavouriteSlot,
+  GameTitle,
+} from './GameCard.styles.ts';
 import { getInitials } from './initials.ts';
 import { texts } from './texts.ts';
 
@@ -34,7 +43,16 @@ export function GameCard({ name, provider, image, onLaunch, favourite, onFavouri
       <Launch type="button" tabIndex={tabIndex} data-launch="" onClick={onLaunch}>
         <Artwork>
           {showsImage ? (
-            <img src={image} alt="" width={IMAGE_PX} height={IMAGE_PX} loading="lazy" decoding="async" draggable={false} onError={() => setFailedImage(image)} />
+            <img
+              src={image}
+              alt=""
+              width={IMAGE_PX}
+              height={IMAGE_PX}
+              loading="lazy"
+              decoding="async"
+              draggable={false}
+              onError={() => setFailedImage(image)}
+            />
           ) : (
             <Initials aria-hidden>{getInitials(name)}</Initials>
           )}
@@ -44,7 +62,13 @@ export function GameCard({ name, provider, image, onLaunch, favourite, onFavouri
         </Caption>
       </Launch>
       <FavouriteSlot>
-        <IconButton tabIndex={tabIndex} label={texts.favourite(name)} pressed={favourite} icon={<Star size={16} aria-hidden />} onClick={onFavourite} />
+        <IconButton
+          tabIndex={tabIndex}
+          label={texts.favourite(name)}
+          pressed={favourite}
+          icon={<Star size={16} aria-hidden />}
+          onClick={onFavourite}
+        />
       </FavouriteSlot>
     </GameTile>
   );

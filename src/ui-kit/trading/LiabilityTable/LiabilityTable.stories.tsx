@@ -12,7 +12,13 @@ const meta = preview.meta({
     group: 'Cricket',
     link: renderPlainLink,
     rows: [
-      { id: '1', href: '#/details/4/31', matchName: 'Mumbai v Chennai', eventName: 'Match Odds', liability: units(-1750) },
+      {
+        id: '1',
+        href: '#/details/4/31',
+        matchName: 'Mumbai v Chennai',
+        eventName: 'Match Odds',
+        liability: units(-1750),
+      },
       { id: '2', href: '#/details/4/32', matchName: 'Delhi v Kolkata', eventName: 'Bookmaker', liability: units(0) },
     ],
   } satisfies LiabilityTableProps,
@@ -20,16 +26,35 @@ const meta = preview.meta({
 
 export const Cricket = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Mumbai v Chennai / Match Odds' })).toHaveAttribute('href', '#/details/4/31');
+    await expect(canvas.getByRole('link', { name: 'Mumbai v Chennai / Match Odds' })).toHaveAttribute(
+      'href',
+      '#/details/4/31',
+    );
     await expect(canvas.getByRole('cell', { name: '−1,750.00' })).toHaveAttribute('data-sign', 'minus');
     await expect(canvas.getByRole('cell', { name: '0.00' })).not.toHaveAttribute('data-sign');
   },
 });
 
-const longRow = { id: '1', href: '#', matchName: 'Royal Challengers of a very long town name by the sea v Another team', eventName: '20 over runs of the first innings only', liability: units(-987_654_321) };
+const longRow = {
+  id: '1',
+  href: '#',
+  matchName: 'Royal Challengers of a very long town name by the sea v Another team',
+  eventName: '20 over runs of the first innings only',
+  liability: units(-987_654_321),
+};
 
 export const LongTextBothWays = meta.story({
-  render: (args) => <BothWays>{(direction) => <LiabilityTable {...args} group={`Virtual cricket of every league and every day, ${direction}`} rows={[longRow]} />}</BothWays>,
+  render: (args) => (
+    <BothWays>
+      {(direction) => (
+        <LiabilityTable
+          {...args}
+          group={`Virtual cricket of every league and every day, ${direction}`}
+          rows={[longRow]}
+        />
+      )}
+    </BothWays>
+  ),
 });
 
 export const States = meta.story({

@@ -38,7 +38,9 @@ export function LiabilityTable({ group, rows, link }: LiabilityTableProps) {
       <tbody>
         {rows.map((row) => (
           <Row key={row.id}>
-            <MatchCell>{link({ href: row.href, className: '', children: texts.matchAndEvent(row.matchName, row.eventName) })}</MatchCell>
+            <MatchCell>
+              {link({ href: row.href, className: '', children: texts.matchAndEvent(row.matchName, row.eventName) })}
+            </MatchCell>
             <AmountCell data-sign={row.liability < 0 ? 'minus' : undefined}>
               <Amount value={row.liability} />
             </AmountCell>

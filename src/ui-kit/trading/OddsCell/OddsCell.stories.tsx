@@ -9,7 +9,15 @@ import { OddsCell, type OddsCellProps } from './OddsCell.tsx';
 
 const meta = preview.meta({
   component: OddsCell,
-  args: { side: 'back', level: 0, price: odds(198), size: units(4200), kind: 'odds', runner: 'India', onClick: fn() } satisfies OddsCellProps,
+  args: {
+    side: 'back',
+    level: 0,
+    price: odds(198),
+    size: units(4200),
+    kind: 'odds',
+    runner: 'India',
+    onClick: fn(),
+  } satisfies OddsCellProps,
 });
 
 const sides = ['back', 'lay'] as const;
@@ -26,7 +34,9 @@ export const Lay = meta.story({ args: { side: 'lay', price: odds(200), size: uni
 export const Bookmaker = meta.story({
   args: { kind: 'bookmaker', price: odds(8500), size: units(100_000) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Back India at 85, best price, 1 lakh available' })).toHaveTextContent('85');
+    await expect(
+      canvas.getByRole('button', { name: 'Back India at 85, best price, 1 lakh available' }),
+    ).toHaveTextContent('85');
   },
 });
 
@@ -60,7 +70,17 @@ export const Selected = meta.story({
 const long = { price: odds(100_000), size: units(987_654_321) };
 
 export const LongTextBothWays = meta.story({
-  render: (args) => <BothWays>{(direction) => <OddsCell {...args} {...long} runner={`A runner with a name that goes on for longer than anyone would read, ${direction}`} />}</BothWays>,
+  render: (args) => (
+    <BothWays>
+      {(direction) => (
+        <OddsCell
+          {...args}
+          {...long}
+          runner={`A runner with a name that goes on for longer than anyone would read, ${direction}`}
+        />
+      )}
+    </BothWays>
+  ),
 });
 
 export const AllLevels = meta.story({
@@ -75,7 +95,9 @@ export const AllLevels = meta.story({
 export const States = meta.story({
   render: (args) => (
     <>
-      <PlatformStates>{(state) => sides.map((side) => <OddsCell {...args} key={side} side={side} runner={state} />)}</PlatformStates>
+      <PlatformStates>
+        {(state) => sides.map((side) => <OddsCell {...args} key={side} side={side} runner={state} />)}
+      </PlatformStates>
       <Permutations rows={sides} columns={['open', 'selected', 'locked', 'up', 'down', 'empty'] as const}>
         {(side, state) => (
           <OddsCell
@@ -93,7 +115,12 @@ export const States = meta.story({
 
 /** The same price on both sides, and moving both ways: what must look different to every eye. */
 export const ToldApart = meta.story({
-  parameters: { contrastPairs: [['Back India at 1.98, best price, 4,200 available', 'Lay India at 1.98, best price, 4,200 available'], ['Back Up at 1.98, best price, 4,200 available', 'Back Down at 1.98, best price, 4,200 available']] },
+  parameters: {
+    contrastPairs: [
+      ['Back India at 1.98, best price, 4,200 available', 'Lay India at 1.98, best price, 4,200 available'],
+      ['Back Up at 1.98, best price, 4,200 available', 'Back Down at 1.98, best price, 4,200 available'],
+    ],
+  },
   render: (args) => (
     <>
       <OddsCell {...args} side="back" />

@@ -3,7 +3,8 @@ import { media } from '../../theme/media.ts';
 import { token } from '../../theme/tokens.ts';
 
 /** Points up or down; its edges are soft, as those of a letter. */
-const arrow = (from: string, apex: string) => `conic-gradient(from ${from} at 50% ${apex}, transparent, var(--price-ink) 6deg 54deg, transparent 60deg)`;
+const arrow = (from: string, apex: string) =>
+  `conic-gradient(from ${from} at 50% ${apex}, transparent, var(--price-ink) 6deg 54deg, transparent 60deg)`;
 const ring = (colour: string, width: string = token.rule.bold) => `var(--price-bar), inset 0 0 0 ${width} ${colour}`;
 
 /**
@@ -32,20 +33,34 @@ export const Cell = styled.button`
   cursor: pointer;
 
   /* Back and lay are equally bright: to who sees no colour a bar tells them apart, above for back, below for lay. */
-  &[data-level='0'] { --price-bar: inset 0 ${token.rule.bold} var(--price-edge); }
-  &[data-side='lay'][data-level='0'] { --price-bar: inset 0 calc(-1 * ${token.rule.bold}) var(--price-edge); }
-  &[data-side='back'][data-level='1'] { --price-surface: ${token.back.second}; }
-  &[data-side='back'][data-level='2'] { --price-surface: ${token.back.third}; }
+  &[data-level='0'] {
+    --price-bar: inset 0 ${token.rule.bold} var(--price-edge);
+  }
+  &[data-side='lay'][data-level='0'] {
+    --price-bar: inset 0 calc(-1 * ${token.rule.bold}) var(--price-edge);
+  }
+  &[data-side='back'][data-level='1'] {
+    --price-surface: ${token.back.second};
+  }
+  &[data-side='back'][data-level='2'] {
+    --price-surface: ${token.back.third};
+  }
   &[data-side='lay'] {
     --price-surface: ${token.lay.best};
     --price-ink: ${token.lay.ink};
     --price-edge: ${token.lay.edge};
   }
-  &[data-side='lay'][data-level='1'] { --price-surface: ${token.lay.second}; }
-  &[data-side='lay'][data-level='2'] { --price-surface: ${token.lay.third}; }
+  &[data-side='lay'][data-level='1'] {
+    --price-surface: ${token.lay.second};
+  }
+  &[data-side='lay'][data-level='2'] {
+    --price-surface: ${token.lay.third};
+  }
 
   & > b,
-  & > small { display: block; }
+  & > small {
+    display: block;
+  }
   & > b {
     /* As large as its cell lets the digits be, with the letter spacing that a reader may ask for. */
     font-size: min(${token.text.lead}, var(--price-room) / (0.77 * var(--price-digits, 4) - 0.3));
@@ -60,7 +75,9 @@ export const Cell = styled.button`
   }
 
   ${media.hover} {
-    &:hover:not([aria-disabled='true']) { box-shadow: ${ring('var(--price-edge)', token.rule.hair)}; }
+    &:hover:not([aria-disabled='true']) {
+      box-shadow: ${ring('var(--price-edge)', token.rule.hair)};
+    }
   }
   &[data-movement='up'] {
     background-image: ${arrow('150deg', '0')};
@@ -70,7 +87,9 @@ export const Cell = styled.button`
     background-image: ${arrow('-30deg', '100%')};
     box-shadow: ${ring(token.loss.main)};
   }
-  [dir='rtl'] & { background-position-x: left ${token.space.tiny}; }
+  [dir='rtl'] & {
+    background-position-x: left ${token.space.tiny};
+  }
   /* Forced colours paint neither backgrounds nor shadows: a thick edge above is back, below is lay, and the arrow is a letter. */
   @media (forced-colors: active) {
     position: relative;
@@ -95,16 +114,24 @@ export const Cell = styled.button`
       inset-inline-end: ${token.space.tiny};
       font-size: 0.5rem;
     }
-    &[data-movement='up']::before { content: '▲' / ''; }
-    &[data-movement='down']::before { content: '▼' / ''; }
+    &[data-movement='up']::before {
+      content: '▲' / '';
+    }
+    &[data-movement='down']::before {
+      content: '▼' / '';
+    }
   }
-  &[aria-pressed='true'] { box-shadow: ${ring('var(--price-ink)')}; }
+  &[aria-pressed='true'] {
+    box-shadow: ${ring('var(--price-ink)')};
+  }
   &:focus-visible {
     outline-offset: ${token.rule.hair};
     z-index: ${token.layer.overlay};
   }
 
-  &[aria-disabled='true'] { cursor: not-allowed; }
+  &[aria-disabled='true'] {
+    cursor: not-allowed;
+  }
   /* Named by side too, so that it outranks the colours of the deeper levels. */
   [data-freshness='stale'] &[data-side][data-level] {
     --price-surface: ${token.surface.hover};
@@ -116,6 +143,8 @@ export const Cell = styled.button`
     inline-size: ${token.cell.phoneWidth};
     block-size: ${token.cell.phoneHeight};
     &[data-level='1'],
-    &[data-level='2'] { display: none; }
+    &[data-level='2'] {
+      display: none;
+    }
   }
 `;

@@ -13,9 +13,23 @@ export interface OddsCellProps extends Omit<ComponentPropsWithRef<'button'>, 'ch
  * One price. The element stays the same through every tick, so focus does too. `data-movement="up" | "down"` is not React's:
  * whoever feeds the cell sets and sweeps it on the element.
  */
-export const OddsCell = memo(function OddsCell({ side, level, price, size, kind, runner, state = 'open', onClick, ...rest }: OddsCellProps) {
+export const OddsCell = memo(function OddsCell({
+  side,
+  level,
+  price,
+  size,
+  kind,
+  runner,
+  state = 'open',
+  onClick,
+  ...rest
+}: OddsCellProps) {
   const isLocked = state === 'locked' || price === null;
-  const { shown: priceText, available: sizeText, name } = describeOdds({ side, price, size, kind, runner, best: level === 0 });
+  const {
+    shown: priceText,
+    available: sizeText,
+    name,
+  } = describeOdds({ side, price, size, kind, runner, best: level === 0 });
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (!isLocked) onClick?.(event);
   };
@@ -33,7 +47,10 @@ export const OddsCell = memo(function OddsCell({ side, level, price, size, kind,
       onClick={handleClick}
     >
       {/* A text that changes its width begins elsewhere when centred, which counts as a layout shift; a new text does not. */}
-      <b key={`price${priceText.length}`} style={priceDigitsStyle(priceText)}>{priceText}</b> <small key={`size${sizeText?.length ?? 0}`}>{sizeText}</small>
+      <b key={`price${priceText.length}`} style={priceDigitsStyle(priceText)}>
+        {priceText}
+      </b>{' '}
+      <small key={`size${sizeText?.length ?? 0}`}>{sizeText}</small>
     </Cell>
   );
 });

@@ -27,11 +27,17 @@ export function describeOdds({ side, price, size, kind, runner, best }: Displaye
   const sideText = sideLabel(kind, side);
   if (price === null) return { shown: priceText, available: sizeText, name: texts.noPrice(sideText, runner) };
   const offer = texts.offer(sideText, runner, priceText);
-  return { shown: priceText, available: sizeText, name: texts.name(best ? texts.best(offer) : offer, size === null ? null : formatSpokenSize(size)) };
+  return {
+    shown: priceText,
+    available: sizeText,
+    name: texts.name(best ? texts.best(offer) : offer, size === null ? null : formatSpokenSize(size)),
+  };
 }
 
 /** How many digits share the cell's width: its style makes the letters no larger than they fit. */
-export const priceDigitsStyle = (priceText: string): Readonly<Record<`--${string}`, number>> => ({ '--price-digits': priceText.length });
+export const priceDigitsStyle = (priceText: string): Readonly<Record<`--${string}`, number>> => ({
+  '--price-digits': priceText.length,
+});
 
 /** A text that changes its length is a new text: an old one would begin elsewhere, which counts as a layout shift. */
 function replaceText(element: Element, content: string): void {
@@ -48,9 +54,21 @@ function replaceText(element: Element, content: string): void {
 export function writeOdds(cell: HTMLElement, offer: DisplayedOdds): boolean {
   const { firstElementChild: price, lastElementChild: size } = cell;
   const currentText = price?.textContent;
-  if (offer.price === null || price === null || size === null || currentText === '' || currentText === formatPrice(null, offer.kind)) return false;
-  const { shown: priceText, available: sizeText, name } = describeOdds({ ...offer, best: cell.dataset['level'] === '0' });
-  if (currentText?.length !== priceText.length && price instanceof HTMLElement) price.style.setProperty('--price-digits', String(priceText.length));
+  if (
+    offer.price === null ||
+    price === null ||
+    size === null ||
+    currentText === '' ||
+    currentText === formatPrice(null, offer.kind)
+  )
+    return false;
+  const {
+    shown: priceText,
+    available: sizeText,
+    name,
+  } = describeOdds({ ...offer, best: cell.dataset['level'] === '0' });
+  if (currentText?.length !== priceText.length && price instanceof HTMLElement)
+    price.style.setProperty('--price-digits', String(priceText.length));
   replaceText(price, priceText);
   replaceText(size, sizeText ?? '');
   cell.setAttribute('aria-label', name);

@@ -79,8 +79,20 @@ export const Bookmaker = meta.story({
     captions: { aside: 'Limits' },
     children: (
       <>
-        <OddsRow name="Mumbai" position={{ now: ZERO, whatIf: null }} back={sampleSide({ runner: 'Mumbai', side: 'back', best: 8500, kind: 'bookmaker' })} lay={sampleSide({ runner: 'Mumbai', side: 'lay', best: 8700, kind: 'bookmaker' })} aside="100–50,000" />
-        <OddsRow name="Chennai" overlay="Suspended" back={sampleSide({ runner: 'Chennai', side: 'back', best: null, kind: 'bookmaker' })} lay={sampleSide({ runner: 'Chennai', side: 'lay', best: null, kind: 'bookmaker' })} aside="100–50,000" />
+        <OddsRow
+          name="Mumbai"
+          position={{ now: ZERO, whatIf: null }}
+          back={sampleSide({ runner: 'Mumbai', side: 'back', best: 8500, kind: 'bookmaker' })}
+          lay={sampleSide({ runner: 'Mumbai', side: 'lay', best: 8700, kind: 'bookmaker' })}
+          aside="100–50,000"
+        />
+        <OddsRow
+          name="Chennai"
+          overlay="Suspended"
+          back={sampleSide({ runner: 'Chennai', side: 'back', best: null, kind: 'bookmaker' })}
+          lay={sampleSide({ runner: 'Chennai', side: 'lay', best: null, kind: 'bookmaker' })}
+          aside="100–50,000"
+        />
       </>
     ),
   },
@@ -94,8 +106,21 @@ export const Session = meta.story({
     captions: { aside: 'Limits' },
     children: (
       <>
-        <RunRow name="20 over runs MUM" lines={{ no: { run: 174, size: 100 }, yes: { run: 176, size: 100 } }} lockLabel={null} selected="yes" onSelect={onSelect} limits="100–50,000" />
-        <RunRow name="17th over runs MUM" lines={{ no: { run: 8, size: 110 }, yes: { run: 8, size: 90 } }} lockLabel="Ball Running" onSelect={onSelect} limits="100–25,000" />
+        <RunRow
+          name="20 over runs MUM"
+          lines={{ no: { run: 174, size: 100 }, yes: { run: 176, size: 100 } }}
+          lockLabel={null}
+          selected="yes"
+          onSelect={onSelect}
+          limits="100–50,000"
+        />
+        <RunRow
+          name="17th over runs MUM"
+          lines={{ no: { run: 8, size: 110 }, yes: { run: 8, size: 90 } }}
+          lockLabel="Ball Running"
+          onSelect={onSelect}
+          limits="100–25,000"
+        />
       </>
     ),
   },
@@ -130,7 +155,11 @@ export const Stale = meta.story({ args: { freshness: 'stale', children: twoRows(
 
 export const Loading = meta.story({ render: () => <OddsGridSkeleton name="Match odds" columns="levels" rows={2} /> });
 
-const narrow = (width: number) => (Story: () => React.ReactNode) => <MarketColumn style={{ inlineSize: width }}><Story /></MarketColumn>;
+const narrow = (width: number) => (Story: () => React.ReactNode) => (
+  <MarketColumn style={{ inlineSize: width }}>
+    <Story />
+  </MarketColumn>
+);
 
 export const BetweenNavAndRail = meta.story({ decorators: [narrow(400)] });
 
@@ -139,8 +168,16 @@ export const LongTextBothWays = meta.story({
     <BothWays>
       {(direction) => (
         <MarketColumn>
-          <OddsGrid {...args} name={`To win the toss and the match and by more than ten runs or with more than twenty balls left, ${direction}`}>
-            <OddsRow name="Royal Challengers of a very long town name by the sea" position={{ now: units(-12_345_678), whatIf: units(98_765_432) }} back={sampleSide({ runner: 'Long', side: 'back', best: 1760 })} lay={sampleSide({ runner: 'Long', side: 'lay', best: 1790 })} />
+          <OddsGrid
+            {...args}
+            name={`To win the toss and the match and by more than ten runs or with more than twenty balls left, ${direction}`}
+          >
+            <OddsRow
+              name="Royal Challengers of a very long town name by the sea"
+              position={{ now: units(-12_345_678), whatIf: units(98_765_432) }}
+              back={sampleSide({ runner: 'Long', side: 'back', best: 1760 })}
+              lay={sampleSide({ runner: 'Long', side: 'lay', best: 1790 })}
+            />
           </OddsGrid>
         </MarketColumn>
       )}
@@ -154,7 +191,12 @@ export const AllFreshness = meta.story({
     <Permutations rows={['live', 'stale'] as const} columns={['open', 'suspended'] as const}>
       {(freshness, state) => (
         <MarketColumn style={{ inlineSize: 'min(34rem, 86vw)' }}>
-          <OddsGrid {...args} name={`${freshness}, ${state}`} freshness={freshness} overlay={state === 'open' ? null : 'Suspended'}>
+          <OddsGrid
+            {...args}
+            name={`${freshness}, ${state}`}
+            freshness={freshness}
+            overlay={state === 'open' ? null : 'Suspended'}
+          >
             {twoRows(state === 'open' && freshness === 'live' ? 'open' : 'locked')}
           </OddsGrid>
         </MarketColumn>

@@ -1,5 +1,15 @@
 import { useId, useLayoutEffect, useRef, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
-import { Action, ColumnName, MarketHead, ColumnHeads, MarketSection, MarketOverlay, MarketName, MarketNotice, PriceArea } from './OddsGrid.styles.ts';
+import {
+  Action,
+  ColumnName,
+  MarketHead,
+  ColumnHeads,
+  MarketSection,
+  MarketOverlay,
+  MarketName,
+  MarketNotice,
+  PriceArea,
+} from './OddsGrid.styles.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.ts';
 import { ensureTabStop, moveFocus, setTabStop } from './roving-tabindex.ts';
 import { texts } from './texts.ts';
@@ -25,7 +35,16 @@ export interface OddsGridProps extends Omit<ComponentPropsWithRef<'section'>, 'c
 }
 
 /** A market: one tab stop, arrow keys between its prices; focus survives every tick because cells are never replaced. */
-export function OddsGrid({ name, columns, slots = {}, captions = {}, freshness = 'live', overlay, children, ...rest }: OddsGridProps) {
+export function OddsGrid({
+  name,
+  columns,
+  slots = {},
+  captions = {},
+  freshness = 'live',
+  overlay,
+  children,
+  ...rest
+}: OddsGridProps) {
   const table = useRef<HTMLDivElement>(null);
   const captionId = useId();
   useLayoutEffect(() => {
@@ -57,7 +76,11 @@ export function OddsGrid({ name, columns, slots = {}, captions = {}, freshness =
           }}
         >
           <ColumnHeads role="row">
-            <ColumnName role="columnheader" aria-label={isSession ? texts.session : texts.runner} aria-describedby={captions.names === undefined ? undefined : captionId}>
+            <ColumnName
+              role="columnheader"
+              aria-label={isSession ? texts.session : texts.runner}
+              aria-describedby={captions.names === undefined ? undefined : captionId}
+            >
               {captions.names === undefined ? (
                 <VisuallyHidden>{isSession ? texts.session : texts.runner}</VisuallyHidden>
               ) : (

@@ -16,7 +16,8 @@ export interface OddsGridSkeletonProps {
 /** The boxes of a market that has not arrived: the same heights and widths, no roles and nothing to press. */
 export function OddsGridSkeleton({ name, columns, rows }: OddsGridSkeletonProps) {
   const levels = columns === 'levels' ? [2, 1, 0] : [0];
-  const side = (order: readonly number[]) => order.map((level) => <SkeletonBlock key={level} aria-hidden data-shape="cell" data-level={level} />);
+  const side = (order: readonly number[]) =>
+    order.map((level) => <SkeletonBlock key={level} aria-hidden data-shape="cell" data-level={level} />);
   return (
     <MarketSection data-columns={columns === 'run' ? 'limits' : columns} aria-busy>
       <MarketHead>

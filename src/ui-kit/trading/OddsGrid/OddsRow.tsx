@@ -14,7 +14,12 @@ export interface OddsRowProps {
   /** The runner; every price of the row is spoken with it. */
   name: string;
   /** What the market brings if this runner wins, and what it would bring with the bet on the slip. Null: no bet, no figure. */
-  position?: (PositionFigure & { /** Where several runners win: the same if this one does not, and the first two are the least if it does. */ ifNotPlaced?: PositionFigure | undefined }) | undefined;
+  position?:
+    | (PositionFigure & {
+        /** Where several runners win: the same if this one does not, and the first two are the least if it does. */ ifNotPlaced?:
+          PositionFigure | undefined;
+      })
+    | undefined;
   /** Beside the figures: jockey, draw, a "winner" badge. */
   detail?: ReactNode;
   /** Lies over the row's prices ("Suspended", "Removed"); lock the cells as well. */
@@ -58,7 +63,8 @@ export function OddsRow({ name, position, detail, overlay, back, lay, aside }: O
 }
 
 function PositionFigures({ now, whatIf, ifNotPlaced }: NonNullable<OddsRowProps['position']>) {
-  if (ifNotPlaced !== undefined) return <PlacedFigures now={[now, ifNotPlaced.now]} whatIf={[whatIf, ifNotPlaced.whatIf]} />;
+  if (ifNotPlaced !== undefined)
+    return <PlacedFigures now={[now, ifNotPlaced.now]} whatIf={[whatIf, ifNotPlaced.whatIf]} />;
   return (
     <>
       {now !== null && (
@@ -68,7 +74,8 @@ function PositionFigures({ now, whatIf, ifNotPlaced }: NonNullable<OddsRowProps[
       )}
       {whatIf !== null && (
         <>
-          <VisuallyHidden>{texts.withThisBet}</VisuallyHidden> <span aria-hidden>{texts.arrow}</span> <Amount value={whatIf} sign="always" tone="quiet" />{' '}
+          <VisuallyHidden>{texts.withThisBet}</VisuallyHidden> <span aria-hidden>{texts.arrow}</span>{' '}
+          <Amount value={whatIf} sign="always" tone="quiet" />{' '}
         </>
       )}
     </>
@@ -81,9 +88,15 @@ type PositionPair = readonly [ifPlaced: Money | null, ifNot: Money | null];
 function PlacedFigures({ now, whatIf }: { now: PositionPair; whatIf: PositionPair }) {
   const renderPair = ([ifPlaced, ifNotPlaced]: PositionPair, tone: 'signed' | 'quiet') => (
     <>
-      <VisuallyHidden>{texts.ifPlaced}</VisuallyHidden> {ifPlaced === null ? texts.none : <Amount value={ifPlaced} sign="always" decimals="whole" tone={tone} />}
+      <VisuallyHidden>{texts.ifPlaced}</VisuallyHidden>{' '}
+      {ifPlaced === null ? texts.none : <Amount value={ifPlaced} sign="always" decimals="whole" tone={tone} />}
       <span aria-hidden>{texts.slash}</span>
-      <VisuallyHidden>{texts.ifNotPlaced}</VisuallyHidden> {ifNotPlaced === null ? texts.none : <Amount value={ifNotPlaced} sign="always" decimals="whole" tone={tone} />}{' '}
+      <VisuallyHidden>{texts.ifNotPlaced}</VisuallyHidden>{' '}
+      {ifNotPlaced === null ? (
+        texts.none
+      ) : (
+        <Amount value={ifNotPlaced} sign="always" decimals="whole" tone={tone} />
+      )}{' '}
     </>
   );
   const currentFigures = now[0] !== null && renderPair(now, 'signed');

@@ -17,8 +17,17 @@ export interface RunCellProps extends Omit<ComponentPropsWithRef<'button'>, 'chi
 }
 
 /** One side of a session: the run, and its size (the payout on 100). */
-export const RunCell = memo(function RunCell({ side, line, session, state = 'open', previousRun = null, onClick, ...rest }: RunCellProps) {
-  const direction = line === null || previousRun === null || previousRun === line.run ? null : previousRun < line.run ? 'up' : 'down';
+export const RunCell = memo(function RunCell({
+  side,
+  line,
+  session,
+  state = 'open',
+  previousRun = null,
+  onClick,
+  ...rest
+}: RunCellProps) {
+  const direction =
+    line === null || previousRun === null || previousRun === line.run ? null : previousRun < line.run ? 'up' : 'down';
   const isLocked = state === 'locked' || line === null;
   return (
     <Cell
@@ -28,7 +37,12 @@ export const RunCell = memo(function RunCell({ side, line, session, state = 'ope
       data-cell=""
       data-side={side === 'yes' ? 'back' : 'lay'}
       data-level={0}
-      aria-label={line === null ? texts.noLine(side, session) : texts.runName(side, session, line.run, line.size) + (direction === null || previousRun === null ? '' : texts.previousRun(previousRun))}
+      aria-label={
+        line === null
+          ? texts.noLine(side, session)
+          : texts.runName(side, session, line.run, line.size) +
+            (direction === null || previousRun === null ? '' : texts.previousRun(previousRun))
+      }
       aria-pressed={state === 'selected'}
       aria-disabled={isLocked || undefined}
       onClick={(event) => {

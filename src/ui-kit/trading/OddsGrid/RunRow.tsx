@@ -23,7 +23,22 @@ export interface RunRowProps {
 /** A session line in a `run` grid: No before Yes. */
 export function RunRow({ name, lines, lockLabel, selected = null, onSelect, detail, limits }: RunRowProps) {
   const renderCell = (side: 'no' | 'yes') => (
-    <RunCell side={side} line={lines[side]} session={name} state={lockLabel !== null ? 'locked' : selected === side ? 'selected' : 'open'} onClick={() => onSelect(side)} />
+    <RunCell
+      side={side}
+      line={lines[side]}
+      session={name}
+      state={lockLabel !== null ? 'locked' : selected === side ? 'selected' : 'open'}
+      onClick={() => onSelect(side)}
+    />
   );
-  return <OddsRow name={name} detail={detail} overlay={lockLabel} back={renderCell('no')} lay={renderCell('yes')} aside={limits} />;
+  return (
+    <OddsRow
+      name={name}
+      detail={detail}
+      overlay={lockLabel}
+      back={renderCell('no')}
+      lay={renderCell('yes')}
+      aside={limits}
+    />
+  );
 }

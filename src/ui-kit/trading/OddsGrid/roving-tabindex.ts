@@ -1,6 +1,13 @@
 type FocusStep = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
 
-const KEY_STEPS: Readonly<Record<string, FocusStep>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down', Home: 'first', End: 'last' };
+const KEY_STEPS: Readonly<Record<string, FocusStep>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  Home: 'first',
+  End: 'last',
+};
 
 const CELL = '[data-cell]';
 const isVisible = (cell: HTMLElement) => cell.getClientRects().length > 0;
@@ -24,7 +31,8 @@ function findNeighbour(grid: HTMLElement, from: HTMLElement, step: FocusStep): H
 
 /** Makes `cell` the grid's one tab stop. Cells render with `tabIndex={-1}` for ever, so React never undoes this. */
 export function setTabStop(grid: HTMLElement, cell: HTMLElement): void {
-  for (const other of grid.querySelectorAll<HTMLElement>(`${CELL}[tabindex="0"]`)) if (other !== cell) other.tabIndex = -1;
+  for (const other of grid.querySelectorAll<HTMLElement>(`${CELL}[tabindex="0"]`))
+    if (other !== cell) other.tabIndex = -1;
   // Said anew, it has the browser style and lay out the page at once, to see whether the cell may keep the focus.
   if (cell.tabIndex !== 0) cell.tabIndex = 0;
 }
@@ -33,7 +41,11 @@ export function setTabStop(grid: HTMLElement, cell: HTMLElement): void {
 export function ensureTabStop(grid: HTMLElement): void {
   const stops = [...grid.querySelectorAll<HTMLElement>(`${CELL}[tabindex="0"]`)];
   // Looking whether a cell is seen makes the browser lay the market out: not for a choice of one.
-  const stop = (stops.length > 1 ? stops.find(isVisible) : null) ?? stops[0] ?? grid.querySelector<HTMLElement>(`${CELL}[data-level="0"]`) ?? grid.querySelector<HTMLElement>(CELL);
+  const stop =
+    (stops.length > 1 ? stops.find(isVisible) : null) ??
+    stops[0] ??
+    grid.querySelector<HTMLElement>(`${CELL}[data-level="0"]`) ??
+    grid.querySelector<HTMLElement>(CELL);
   if (stop) setTabStop(grid, stop);
 }
 

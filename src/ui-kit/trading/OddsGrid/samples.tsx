@@ -20,7 +20,19 @@ export function sampleSide({ runner, side, best, kind = 'odds', state = 'open', 
   const levels = kind === 'odds' ? ([0, 1, 2] as const) : ([0] as const);
   const cells = levels.map((level) => {
     const price = best === null ? null : odds(side === 'back' ? best - level : best + level);
-    return <OddsCell key={level} side={side} level={level} kind={kind} runner={runner} state={state} price={price} size={price === null ? null : units(sizes[level])} onClick={onSelect} />;
+    return (
+      <OddsCell
+        key={level}
+        side={side}
+        level={level}
+        kind={kind}
+        runner={runner}
+        state={state}
+        price={price}
+        size={price === null ? null : units(sizes[level])}
+        onClick={onSelect}
+      />
+    );
   });
   return side === 'back' ? cells.reverse() : cells;
 }

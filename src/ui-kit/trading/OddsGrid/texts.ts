@@ -15,7 +15,8 @@ export const texts = {
   ifPlaced: 'At least, if placed:',
   ifNotPlaced: 'if not placed:',
   slash: ' / ',
-  runName: (side: 'no' | 'yes', session: string, run: number, size: number) => `${sides[side]} to ${session} at ${run}, ${size} paid on 100`,
+  runName: (side: 'no' | 'yes', session: string, run: number, size: number) =>
+    `${sides[side]} to ${session} at ${run}, ${size} paid on 100`,
   previousRun: (run: number) => `, was ${run}`,
   directionMark: { up: '▲\u00a0', down: '▼\u00a0' },
   noLine: (side: 'no' | 'yes', session: string) => `${sides[side]} to ${session}, no line`,

@@ -38,8 +38,23 @@ const meta = preview.meta({
     label: 'Open bets',
     bets: [
       bet({}),
-      bet({ betId: '2', side: 'lay', kind: 'fancy', marketName: 'Session', selectionName: '20 over runs MUM', price: odds(17_400), profit: units(1000) }),
-      bet({ betId: '3', side: 'lay', selectionName: 'Chennai', state: 'deleted', deletedReason: 'Wrong rate', price: odds(218) }),
+      bet({
+        betId: '2',
+        side: 'lay',
+        kind: 'fancy',
+        marketName: 'Session',
+        selectionName: '20 over runs MUM',
+        price: odds(17_400),
+        profit: units(1000),
+      }),
+      bet({
+        betId: '3',
+        side: 'lay',
+        selectionName: 'Chennai',
+        state: 'deleted',
+        deletedReason: 'Wrong rate',
+        price: odds(218),
+      }),
     ],
     note: (each) => each.deletedReason,
   } satisfies OpenBetListProps,
@@ -57,7 +72,21 @@ export const ThreeBets = meta.story({
 export const LongTextBothWays = meta.story({
   render: (args) => (
     <BothWays>
-      {(direction) => <OpenBetList {...args} label={direction} bets={[bet({ selectionName: 'Royal Challengers of a very long town name by the sea', marketName: 'To win the toss and the match and by more than ten runs', stake: units(98_765_432), profit: units(987_654_321), deletedReason: 'A reason that takes more than one line, wherever it stands, as long as it is this long' })]} />}
+      {(direction) => (
+        <OpenBetList
+          {...args}
+          label={direction}
+          bets={[
+            bet({
+              selectionName: 'Royal Challengers of a very long town name by the sea',
+              marketName: 'To win the toss and the match and by more than ten runs',
+              stake: units(98_765_432),
+              profit: units(987_654_321),
+              deletedReason: 'A reason that takes more than one line, wherever it stands, as long as it is this long',
+            }),
+          ]}
+        />
+      )}
     </BothWays>
   ),
 });

@@ -39,7 +39,17 @@ const sides = ['back', 'lay'] as const satisfies readonly Side[];
 export function LadderRow({ price, runner, offers, ownStakes, closing, state = 'open', onPress }: LadderRowProps) {
   const pressStartedAt = useRef<number | null>(null);
   const priceText = formatPrice(price);
-  const bets = sides.flatMap((side) => (ownStakes[side] === null ? [] : [{ side, label: texts.ownBets(sideLabel('odds', side), formatShortAmount(ownStakes[side])), spokenText: texts.ownBets(sideLabel('odds', side), formatSpokenShortAmount(ownStakes[side])) }]));
+  const bets = sides.flatMap((side) =>
+    ownStakes[side] === null
+      ? []
+      : [
+          {
+            side,
+            label: texts.ownBets(sideLabel('odds', side), formatShortAmount(ownStakes[side])),
+            spokenText: texts.ownBets(sideLabel('odds', side), formatSpokenShortAmount(ownStakes[side])),
+          },
+        ],
+  );
 
   const renderCell = (side: Side) => {
     const offer = offers[side];
@@ -58,7 +68,11 @@ export function LadderRow({ price, runner, offers, ownStakes, closing, state = '
           data-side={side}
           data-price={price}
           data-level={offer?.level}
-          aria-label={size === null ? texts.unknown(sideText, runner, priceText) : texts.offered(sideText, runner, priceText, spokenText)}
+          aria-label={
+            size === null
+              ? texts.unknown(sideText, runner, priceText)
+              : texts.offered(sideText, runner, priceText, spokenText)
+          }
           aria-disabled={state === 'locked' || undefined}
           onPointerDown={(event) => void (pressStartedAt.current = event.timeStamp)}
           onPointerCancel={() => void (pressStartedAt.current = null)}
@@ -74,7 +88,9 @@ export function LadderRow({ price, runner, offers, ownStakes, closing, state = '
   return (
     <Row role="row">
       <OwnBetsCell role="gridcell">
-        {bets.length > 0 && <VisuallyHidden>{texts.spokenOwn(bets.map(({ spokenText }) => spokenText))}</VisuallyHidden>}
+        {bets.length > 0 && (
+          <VisuallyHidden>{texts.spokenOwn(bets.map(({ spokenText }) => spokenText))}</VisuallyHidden>
+        )}
         {bets.map(({ side, label }) => (
           <span key={side} data-side={side} aria-hidden>
             {label}

@@ -18,17 +18,35 @@ const offers: Readonly<Record<number, LadderRowProps['offers']>> = {
   196: { back: { size: money(50), level: 2 }, lay: null },
 };
 const NONE = { back: null, lay: null } as const;
-const ownStakes: Readonly<Record<number, LadderRowProps['ownStakes']>> = { 199: { back: units(1500), lay: units(500) }, 196: { back: null, lay: units(250_000) } };
+const ownStakes: Readonly<Record<number, LadderRowProps['ownStakes']>> = {
+  199: { back: units(1500), lay: units(500) },
+  196: { back: null, lay: units(250_000) },
+};
 const windowOf = (lowest: number): Odds[] => Array.from({ length: 9 }, (_, row) => odds(lowest + 8 - row));
 
 const meta = preview.meta({
   component: PriceLadder,
-  args: { name: 'Ladder of India', closingHead: 'If closed', onRecentre: fn(), onShift: fn(), children: null } satisfies PriceLadderProps,
+  args: {
+    name: 'Ladder of India',
+    closingHead: 'If closed',
+    onRecentre: fn(),
+    onShift: fn(),
+    children: null,
+  } satisfies PriceLadderProps,
 });
 
 const pressed = fn();
 const row = (price: Odds, state: 'open' | 'locked' = 'open') => (
-  <LadderRow key={price} price={price} runner="India" offers={offers[price] ?? NONE} ownStakes={ownStakes[price] ?? NONE} closing={units((price - 199) * 50)} state={state} onPress={pressed} />
+  <LadderRow
+    key={price}
+    price={price}
+    runner="India"
+    offers={offers[price] ?? NONE}
+    ownStakes={ownStakes[price] ?? NONE}
+    closing={units((price - 199) * 50)}
+    state={state}
+    onPress={pressed}
+  />
 );
 
 function StatefulLadder(args: PriceLadderProps) {
@@ -124,7 +142,15 @@ export const AllRows = meta.story({
         return (
           <div style={{ inlineSize: '22rem' }}>
             <PriceLadder name={`${state} ${depth}`} closingHead="At least" onRecentre={fn()} onShift={fn()}>
-              <LadderRow price={odds(100_000)} runner={depth} offers={{ back: offer, lay: offer }} ownStakes={{ back: units(98_765_432), lay: units(98_765_432) }} closing={units(-98_765_432)} state={state} onPress={fn()} />
+              <LadderRow
+                price={odds(100_000)}
+                runner={depth}
+                offers={{ back: offer, lay: offer }}
+                ownStakes={{ back: units(98_765_432), lay: units(98_765_432) }}
+                closing={units(-98_765_432)}
+                state={state}
+                onPress={fn()}
+              />
             </PriceLadder>
           </div>
         );
@@ -138,7 +164,15 @@ export const LongTextBothWays = meta.story({
     <BothWays>
       {(direction) => (
         <PriceLadder {...args} name={direction} closingHead="If all of it were closed">
-          <LadderRow price={odds(100_000)} runner="Royal Challengers of a very long town name" offers={{ back: { size: units(987_654_321), level: 0 }, lay: null }} ownStakes={{ back: units(98_765_432), lay: units(98_765_432) }} closing={units(-98_765_432)} state="open" onPress={fn()} />
+          <LadderRow
+            price={odds(100_000)}
+            runner="Royal Challengers of a very long town name"
+            offers={{ back: { size: units(987_654_321), level: 0 }, lay: null }}
+            ownStakes={{ back: units(98_765_432), lay: units(98_765_432) }}
+            closing={units(-98_765_432)}
+            state="open"
+            onPress={fn()}
+          />
         </PriceLadder>
       )}
     </BothWays>
@@ -151,7 +185,9 @@ export const States = meta.story({
       {(state) => (
         <div style={{ inlineSize: '22rem' }}>
           <PriceLadder {...args} name={state}>
-            {windowOf(195).slice(5, 7).map((price) => row(price))}
+            {windowOf(195)
+              .slice(5, 7)
+              .map((price) => row(price))}
           </PriceLadder>
         </div>
       )}

@@ -54,8 +54,12 @@ export const OwnBetsCell = styled.div`
   line-height: ${token.leading.tight};
   white-space: nowrap;
 
-  & > [data-side='back'] { color: ${token.back.edge}; }
-  & > [data-side='lay'] { color: ${token.lay.edge}; }
+  & > [data-side='back'] {
+    color: ${token.back.edge};
+  }
+  & > [data-side='lay'] {
+    color: ${token.lay.edge};
+  }
 `;
 
 export const PriceHead = styled.div`
@@ -87,23 +91,43 @@ export const Cell = styled.button`
     --cell-ink: ${token.lay.ink};
     --cell-edge: ${token.lay.edge};
   }
-  &[data-side='back'][data-level='0'] { --cell-fill: ${token.back.best}; }
-  &[data-side='back'][data-level='1'] { --cell-fill: ${token.back.second}; }
-  &[data-side='back'][data-level='2'] { --cell-fill: ${token.back.third}; }
-  &[data-side='lay'][data-level='0'] { --cell-fill: ${token.lay.best}; }
-  &[data-side='lay'][data-level='1'] { --cell-fill: ${token.lay.second}; }
-  &[data-side='lay'][data-level='2'] { --cell-fill: ${token.lay.third}; }
-  &[data-level='0'] { font-weight: ${token.weight.heavy}; }
+  &[data-side='back'][data-level='0'] {
+    --cell-fill: ${token.back.best};
+  }
+  &[data-side='back'][data-level='1'] {
+    --cell-fill: ${token.back.second};
+  }
+  &[data-side='back'][data-level='2'] {
+    --cell-fill: ${token.back.third};
+  }
+  &[data-side='lay'][data-level='0'] {
+    --cell-fill: ${token.lay.best};
+  }
+  &[data-side='lay'][data-level='1'] {
+    --cell-fill: ${token.lay.second};
+  }
+  &[data-side='lay'][data-level='2'] {
+    --cell-fill: ${token.lay.third};
+  }
+  &[data-level='0'] {
+    font-weight: ${token.weight.heavy};
+  }
 
   [data-freshness='stale'] &[data-side][data-level] {
     --cell-fill: ${token.surface.hover};
     --cell-ink: ${token.ink.soft};
   }
   ${media.hover} {
-    &:hover:not([aria-disabled='true']) { box-shadow: inset 0 0 0 ${token.rule.hair} var(--cell-edge); }
+    &:hover:not([aria-disabled='true']) {
+      box-shadow: inset 0 0 0 ${token.rule.hair} var(--cell-edge);
+    }
   }
-  &[aria-disabled='true'] { cursor: not-allowed; }
-  &:focus-visible { outline-offset: calc(-1 * ${token.rule.bold}); }
+  &[aria-disabled='true'] {
+    cursor: not-allowed;
+  }
+  &:focus-visible {
+    outline-offset: calc(-1 * ${token.rule.bold});
+  }
 `;
 
 export const ClosingCell = styled.div`

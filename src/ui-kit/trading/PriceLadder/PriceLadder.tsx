@@ -24,7 +24,14 @@ export interface PriceLadderProps {
  * The prices around a runner's best ones, a row per tick. One tab stop; up and down move by a tick, left and right between back and
  * lay, Enter or Space picks, Page Up and Page Down turn the page, Home returns to the best prices.
  */
-export function PriceLadder({ name, closingHead, freshness = 'live', onRecentre, onShift, children }: PriceLadderProps) {
+export function PriceLadder({
+  name,
+  closingHead,
+  freshness = 'live',
+  onRecentre,
+  onShift,
+  children,
+}: PriceLadderProps) {
   const grid = useRef<HTMLDivElement>(null);
   /** The focused cell; null while the focus is elsewhere. */
   const focusedPosition = useRef<LadderPosition | null>(null);
@@ -33,7 +40,8 @@ export function PriceLadder({ name, closingHead, freshness = 'live', onRecentre,
     const ladder = grid.current;
     if (ladder === null) return;
     // A row that leaves the window takes the focus with it, and nobody has moved it: it goes to the closest row left.
-    if (focusedPosition.current !== null && document.activeElement === document.body) findClosestCell(ladder, focusedPosition.current)?.focus();
+    if (focusedPosition.current !== null && document.activeElement === document.body)
+      findClosestCell(ladder, focusedPosition.current)?.focus();
     if (ladder.querySelector('[data-cell][tabindex="0"]') !== null) return;
     const best = ladder.querySelector<HTMLElement>('[data-side="back"][data-level="0"]');
     if (best === null) ensureTabStop(ladder);

@@ -4,7 +4,9 @@ export interface LadderPosition {
   readonly price: number | 'top' | 'middle' | 'bottom';
 }
 
-const getSideCells = (ladder: HTMLElement, side: string): HTMLElement[] => [...ladder.querySelectorAll<HTMLElement>(`[data-cell][data-side="${side}"]`)];
+const getSideCells = (ladder: HTMLElement, side: string): HTMLElement[] => [
+  ...ladder.querySelectorAll<HTMLElement>(`[data-cell][data-side="${side}"]`),
+];
 const readPrice = (cell: HTMLElement): number => Number(cell.dataset['price']);
 
 export function readLadderPosition(element: Element | null): LadderPosition | null {
@@ -20,7 +22,10 @@ export function findClosestCell(ladder: HTMLElement, { side, price }: LadderPosi
   if (price === 'top') return first;
   if (price === 'bottom') return cells.at(-1) ?? first;
   if (price === 'middle') return cells[cells.length >> 1] ?? first;
-  return cells.reduce((best, cell) => (Math.abs(readPrice(cell) - price) < Math.abs(readPrice(best) - price) ? cell : best), first);
+  return cells.reduce(
+    (best, cell) => (Math.abs(readPrice(cell) - price) < Math.abs(readPrice(best) - price) ? cell : best),
+    first,
+  );
 }
 
 /** What a key does to the window: `ticks` up in price, or null for back to the best prices, and where the focus goes then. */
@@ -30,7 +35,11 @@ export interface WindowStep {
 }
 
 /** Null: the key leaves the window where it is. The highest price stands first. */
-export function resolveWindowStep(ladder: HTMLElement, { side, price }: LadderPosition, key: string): WindowStep | null {
+export function resolveWindowStep(
+  ladder: HTMLElement,
+  { side, price }: LadderPosition,
+  key: string,
+): WindowStep | null {
   const cells = getSideCells(ladder, side);
   const index = cells.findIndex((cell) => readPrice(cell) === price);
   // One row stays in sight when the page is turned.

@@ -5,6 +5,8 @@ export const texts = {
   lay: 'Lay',
   ownBets: (sideText: string, amount: string) => `${sideText} ${amount}`,
   spokenOwn: (labels: readonly string[]) => `Your bets: ${labels.join(', ')}`,
-  offered: (sideText: string, runner: string, price: string, size: string) => `${sideText} ${runner} at ${price}, ${size} available`,
-  unknown: (sideText: string, runner: string, price: string) => `${sideText} ${runner} at ${price}, nothing known on offer`,
+  offered: (sideText: string, runner: string, price: string, size: string) =>
+    `${sideText} ${runner} at ${price}, ${size} available`,
+  unknown: (sideText: string, runner: string, price: string) =>
+    `${sideText} ${runner} at ${price}, nothing known on offer`,
 } as const;

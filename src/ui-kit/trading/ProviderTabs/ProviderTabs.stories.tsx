@@ -4,7 +4,25 @@ import { expect, fn } from 'storybook/test';
 import { BothWays } from '../../docs/BothWays.tsx';
 import { ProviderTabs, type ProviderTabsProps } from './ProviderTabs.tsx';
 
-const names = ['All', 'Evolution Gaming', 'Ezugi', 'Kingmidas Gaming', 'Smartsoft Gaming', 'Gamzix', 'Bombay Live', 'OneTouch', 'Royal Gaming Virtual', 'Royal Gaming', 'Beter Live', 'Yuvi Games', 'BetGames.TV', 'Spribe', 'Aviatrix', 'Royal Gaming Lobby', 'Yuvi Games Lobby'];
+const names = [
+  'All',
+  'Evolution Gaming',
+  'Ezugi',
+  'Kingmidas Gaming',
+  'Smartsoft Gaming',
+  'Gamzix',
+  'Bombay Live',
+  'OneTouch',
+  'Royal Gaming Virtual',
+  'Royal Gaming',
+  'Beter Live',
+  'Yuvi Games',
+  'BetGames.TV',
+  'Spribe',
+  'Aviatrix',
+  'Royal Gaming Lobby',
+  'Yuvi Games Lobby',
+];
 const providers = names.map((name, at) => ({ code: `P${at}`, name }));
 
 const meta = preview.meta({
@@ -34,6 +52,19 @@ export const AllOfThem = meta.story({
 
 export const Few = meta.story({ args: { providers: providers.slice(0, 3) } });
 
-const longNamed = [{ code: 'P0', name: 'A Provider Whose Name Goes On Until Nobody Reads It Any More' }, ...providers.slice(1, 4)];
+const longNamed = [
+  { code: 'P0', name: 'A Provider Whose Name Goes On Until Nobody Reads It Any More' },
+  ...providers.slice(1, 4),
+];
 
-export const LongTextBothWays = meta.story({ render: (args) => <BothWays>{() => <ProviderTabs {...args} providers={longNamed}>What it offers</ProviderTabs>}</BothWays> });
+export const LongTextBothWays = meta.story({
+  render: (args) => (
+    <BothWays>
+      {() => (
+        <ProviderTabs {...args} providers={longNamed}>
+          What it offers
+        </ProviderTabs>
+      )}
+    </BothWays>
+  ),
+});

@@ -23,7 +23,12 @@ export interface ProviderTabsProps {
 export function ProviderTabs({ providers, selected, onSelect, children }: ProviderTabsProps) {
   return (
     <Strip>
-      <Tabs label={texts.providers} tabs={providers.map(({ code, name }) => ({ id: code, name }))} selected={selected} onSelect={onSelect}>
+      <Tabs
+        label={texts.providers}
+        tabs={providers.map(({ code, name }) => ({ id: code, name }))}
+        selected={selected}
+        onSelect={onSelect}
+      >
         {children}
       </Tabs>
     </Strip>

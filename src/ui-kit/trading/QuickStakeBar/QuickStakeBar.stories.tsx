@@ -7,7 +7,10 @@ import { QuickStakeBar, type QuickStakeBarProps } from './QuickStakeBar.tsx';
 
 const meta = preview.meta({
   component: QuickStakeBar,
-  args: { presets: [100, 200, 500, 1001, 5000, 10_000, 25_000, 50_000].map(units), onPreset: fn() } satisfies QuickStakeBarProps,
+  args: {
+    presets: [100, 200, 500, 1001, 5000, 10_000, 25_000, 50_000].map(units),
+    onPreset: fn(),
+  } satisfies QuickStakeBarProps,
 });
 
 export const Usual = meta.story({
@@ -27,7 +30,9 @@ export const Locked = meta.story({
   },
 });
 
-export const OddAmounts = meta.story({ args: { presets: [1, 15, 1, 25_001, 1500, 99_999, 100_000, 50_000_000].map(units) } });
+export const OddAmounts = meta.story({
+  args: { presets: [1, 15, 1, 25_001, 1500, 99_999, 100_000, 50_000_000].map(units) },
+});
 
 export const MoreThanEight = meta.story({
   args: { presets: Array.from({ length: 12 }, (_, at) => units(at + 1)) },
@@ -37,9 +42,13 @@ export const MoreThanEight = meta.story({
 });
 
 export const LongTextBothWays = meta.story({
-  render: (args) => <BothWays>{() => <QuickStakeBar {...args} presets={Array.from({ length: 8 }, () => units(1_234_567))} />}</BothWays>,
+  render: (args) => (
+    <BothWays>{() => <QuickStakeBar {...args} presets={Array.from({ length: 8 }, () => units(1_234_567))} />}</BothWays>
+  ),
 });
 
 export const States = meta.story({
-  render: (args) => <PlatformStates>{() => <QuickStakeBar {...args} presets={args.presets.slice(0, 5)} />}</PlatformStates>,
+  render: (args) => (
+    <PlatformStates>{() => <QuickStakeBar {...args} presets={args.presets.slice(0, 5)} />}</PlatformStates>
+  ),
 });

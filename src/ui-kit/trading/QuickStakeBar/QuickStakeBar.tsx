@@ -46,5 +46,7 @@ export const QuickStakeBar = memo(function QuickStakeBar({ presets, onPreset, lo
 /** "+5k": four of these share the width of a slip. Lakhs and odd amounts stay as they are. */
 function formatAddition(amount: Money): string {
   const amountUnits = toWholeUnits(amount);
-  return amountUnits % 1000 === 0 && amountUnits < 100_000 ? texts.thousands(amountUnits / 1000) : texts.plus(formatShortAmount(amount));
+  return amountUnits % 1000 === 0 && amountUnits < 100_000
+    ? texts.thousands(amountUnits / 1000)
+    : texts.plus(formatShortAmount(amount));
 }

@@ -3,11 +3,17 @@ import preview from '#storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
 import { RulesModal, type RulesModalProps } from './RulesModal.tsx';
 
-const meta = preview.meta({ component: RulesModal, parameters: iframeStory, args: { open: true, onConfirm: fn(), onDecline: fn() } satisfies RulesModalProps });
+const meta = preview.meta({
+  component: RulesModal,
+  parameters: iframeStory,
+  args: { open: true, onConfirm: fn(), onDecline: fn() } satisfies RulesModalProps,
+});
 
 export const Agreed = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByRole('dialog', { name: 'Rules' })).toHaveTextContent('A win of 1,000 pays 10,000 credits.');
+    await expect(await canvas.findByRole('dialog', { name: 'Rules' })).toHaveTextContent(
+      'A win of 1,000 pays 10,000 credits.',
+    );
     await expect(canvas.getByRole('button', { name: 'Confirm' })).toHaveFocus();
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();

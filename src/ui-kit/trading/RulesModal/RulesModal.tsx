@@ -16,7 +16,10 @@ export interface RulesModalProps {
 }
 
 const example = units(1000);
-const [amount, credits] = [example, toCredits(example)].map((value) => formatAmount(value, { decimals: 'auto' })) as [string, string];
+const [amount, credits] = [example, toCredits(example)].map((value) => formatAmount(value, { decimals: 'auto' })) as [
+  string,
+  string,
+];
 
 /** The rules of the casino, to be agreed to before anybody plays. */
 export function RulesModal({ open, onConfirm, onDecline }: RulesModalProps) {

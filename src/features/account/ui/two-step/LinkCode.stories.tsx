@@ -2,7 +2,10 @@ import preview from '#storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
 import { LinkCode, type LinkCodeProps } from './LinkCode.tsx';
 
-const meta = preview.meta({ component: LinkCode, args: { code: '572008', expiresAt: null, onRequestNew: fn(), busy: false } satisfies LinkCodeProps });
+const meta = preview.meta({
+  component: LinkCode,
+  args: { code: '572008', expiresAt: null, onRequestNew: fn(), busy: false } satisfies LinkCodeProps,
+});
 
 export const WithoutAnEnd = meta.story({
   play: async ({ canvas }) => {

@@ -51,7 +51,9 @@ export function LinkCode({ code, expiresAt, onRequestNew, busy }: LinkCodeProps)
         <LargeCode>
           <CopyField label={labels.code} value={code} />
         </LargeCode>
-        {expiresAt !== null && now !== null && <Explanation role="timer">{labels.left(formatCountdown(expiresAt, now) ?? '')}</Explanation>}
+        {expiresAt !== null && now !== null && (
+          <Explanation role="timer">{labels.left(formatCountdown(expiresAt, now) ?? '')}</Explanation>
+        )}
       </LinkCodeDetails>
     </LinkCodeLayout>
   );

@@ -15,7 +15,10 @@ export interface PasswordPromptProps {
 
 /** Asked before anything that changes how to sign in. */
 export function PasswordPrompt({ busy, errorMessage, onPassword, onCancel }: PasswordPromptProps) {
-  const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(passwordPromptForm), defaultValues: { password: '' } });
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(passwordPromptForm),
+    defaultValues: { password: '' },
+  });
   const submit = handleSubmit(({ password }) => onPassword(password));
   return (
     <Form noValidate onSubmit={(event) => void submit(event)}>

@@ -22,8 +22,15 @@ const meta = preview.meta({
 });
 
 interface StoryScreen {
-  readonly canvas: { findByRole(role: string, options: { name: string }): Promise<HTMLElement>; getByLabelText(name: string): HTMLElement; getByRole(role: string, options: { name: string }): HTMLElement };
-  readonly userEvent: { type(element: HTMLElement, text: string): Promise<void>; click(element: HTMLElement): Promise<void> };
+  readonly canvas: {
+    findByRole(role: string, options: { name: string }): Promise<HTMLElement>;
+    getByLabelText(name: string): HTMLElement;
+    getByRole(role: string, options: { name: string }): HTMLElement;
+  };
+  readonly userEvent: {
+    type(element: HTMLElement, text: string): Promise<void>;
+    click(element: HTMLElement): Promise<void>;
+  };
 }
 
 const currentUserId = (): string => readSession()?.userId ?? '';
@@ -172,7 +179,11 @@ export const Failing = meta.story({
 /** A code that is no code, from a server that is not ours: shown as text, without a picture. */
 export const HostileCode = meta.story({
   beforeEach({ msw }) {
-    msw.use(http.post(mockUrlOf(getOtpToEnableApp), () => HttpResponse.json({ status: true, otp: '<b>x</b>'.repeat(400), expires_in_sec: 120 })));
+    msw.use(
+      http.post(mockUrlOf(getOtpToEnableApp), () =>
+        HttpResponse.json({ status: true, otp: '<b>x</b>'.repeat(400), expires_in_sec: 120 }),
+      ),
+    );
   },
   play: async ({ canvas, userEvent }) => {
     await setUp({ canvas, userEvent }, 'Authenticator app');

@@ -22,7 +22,11 @@ interface MethodChange {
 }
 
 const ICON = 20;
-const icons = { app: <Smartphone size={ICON} aria-hidden />, telegram: <MessageCircle size={ICON} aria-hidden />, secure: <ShieldCheck size={ICON} aria-hidden /> } as const;
+const icons = {
+  app: <Smartphone size={ICON} aria-hidden />,
+  telegram: <MessageCircle size={ICON} aria-hidden />,
+  secure: <ShieldCheck size={ICON} aria-hidden />,
+} as const;
 
 /** Takes the focus that what it replaces has lost. */
 function DoneNotice({ children }: { children: ReactNode }) {
@@ -52,13 +56,16 @@ export function TwoStepCard({ source }: TwoStepCardProps) {
     setFocusMethod(method);
   };
   const labels = texts.twoStep;
-  const isDone = change === null || step === undefined ? null : change.kind === 'set-up' ? step === change.method : step === null;
+  const isDone =
+    change === null || step === undefined ? null : change.kind === 'set-up' ? step === change.method : step === null;
 
   return (
     <Card title={labels.title}>
       <Stack>
         <Explanation>{labels.why}</Explanation>
-        {change !== null && isDone && <DoneNotice>{(change.kind === 'set-up' ? labels.isOn : labels.isOff)[change.method]}</DoneNotice>}
+        {change !== null && isDone && (
+          <DoneNotice>{(change.kind === 'set-up' ? labels.isOn : labels.isOff)[change.method]}</DoneNotice>
+        )}
         {step === undefined && error === null && <TwoStepSkeleton />}
         {step === undefined && error !== null && (
           <ErrorPanel title={labels.loadFailed} onRetry={() => void refetch()} retrying={isFetching}>
@@ -68,7 +75,16 @@ export function TwoStepCard({ source }: TwoStepCardProps) {
         {step !== undefined && (
           <Methods>
             {(['app', 'telegram'] as const).map((method) => (
-              <MethodRow key={method} method={method} step={step} source={source} change={isDone ? null : change} takesFocus={focusMethod === method} onStart={startChange} onCancelChange={cancelChange} />
+              <MethodRow
+                key={method}
+                method={method}
+                step={step}
+                source={source}
+                change={isDone ? null : change}
+                takesFocus={focusMethod === method}
+                onStart={startChange}
+                onCancelChange={cancelChange}
+              />
             ))}
             {step === 'secure' && (
               <MethodItem>
@@ -128,11 +144,21 @@ function MethodRow({ method, step, source, change, takesFocus, onStart, onCancel
   // The app is turned off by a call of ours: where there is none, by whoever can.
   const isTurnOffBlocked = on && method === 'app' && source === 'remembered';
   const toggleButton = on ? (
-    <Button size="small" aria-label={labels.turnOffOf(name)} autoFocus={takesFocus} onClick={() => onStart({ kind: 'turn-off', method })}>
+    <Button
+      size="small"
+      aria-label={labels.turnOffOf(name)}
+      autoFocus={takesFocus}
+      onClick={() => onStart({ kind: 'turn-off', method })}
+    >
       {labels.turnOff}
     </Button>
   ) : (
-    <Button size="small" aria-label={labels.setUpOf(name)} autoFocus={takesFocus} onClick={() => onStart({ kind: 'set-up', method })}>
+    <Button
+      size="small"
+      aria-label={labels.setUpOf(name)}
+      autoFocus={takesFocus}
+      onClick={() => onStart({ kind: 'set-up', method })}
+    >
       {labels.setUp}
     </Button>
   );
@@ -142,8 +168,16 @@ function MethodRow({ method, step, source, change, takesFocus, onStart, onCancel
       <MethodHeader method={method} on={on} action={isToggleVisible && toggleButton} />
       {isTurnOffBlocked && <Explanation>{labels.cannotTurnOff}</Explanation>}
       {!on && step !== null && step !== 'secure' && <Explanation>{labels.oneAtATime}</Explanation>}
-      {activeAction === 'set-up' && !on && (method === 'app' ? <AppSetup source={source} onCancel={cancel} /> : <TelegramSetup source={source} onCancel={cancel} />)}
-      {activeAction === 'turn-off' && on && (method === 'app' ? <AppTurnOff onCancel={cancel} /> : <TelegramTurnOff onCancel={cancel} />)}
+      {activeAction === 'set-up' &&
+        !on &&
+        (method === 'app' ? (
+          <AppSetup source={source} onCancel={cancel} />
+        ) : (
+          <TelegramSetup source={source} onCancel={cancel} />
+        ))}
+      {activeAction === 'turn-off' &&
+        on &&
+        (method === 'app' ? <AppTurnOff onCancel={cancel} /> : <TelegramTurnOff onCancel={cancel} />)}
     </MethodItem>
   );
 }

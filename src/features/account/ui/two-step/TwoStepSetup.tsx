@@ -1,7 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, CopyField, Notice, Spinner } from '#ui-kit';
-import { twoStepQuery, useTelegramConnection, useConfirmLinked, useLinkingCode, type TwoStepSource, type LinkingCode, type TwoStepMethod } from '../../api/two-step.ts';
+import {
+  twoStepQuery,
+  useTelegramConnection,
+  useConfirmLinked,
+  useLinkingCode,
+  type TwoStepSource,
+  type LinkingCode,
+  type TwoStepMethod,
+} from '../../api/two-step.ts';
 import { describeFormError } from '../../model/form-error.ts';
 import { texts } from '../../texts.ts';
 import { FormActions, Explanation } from '../Form.styles.ts';
@@ -49,9 +57,18 @@ export function AppSetup(props: TwoStepSetupProps) {
   const code = useLinkingCode();
   // While a new one is on its way, or did not come, the old one stays on screen as expired.
   const [visibleCode, setVisibleCode] = useState<LinkingCode | null>(null);
-  const requestWithPassword = (password: string) => void runOnce(async () => setVisibleCode(await code.mutateAsync(password)));
+  const requestWithPassword = (password: string) =>
+    void runOnce(async () => setVisibleCode(await code.mutateAsync(password)));
   const errorMessage = code.isError ? describeFormError(code.error) : null;
-  if (visibleCode === null) return <PasswordPrompt busy={code.isPending} errorMessage={errorMessage} onPassword={requestWithPassword} onCancel={props.onCancel} />;
+  if (visibleCode === null)
+    return (
+      <PasswordPrompt
+        busy={code.isPending}
+        errorMessage={errorMessage}
+        onPassword={requestWithPassword}
+        onCancel={props.onCancel}
+      />
+    );
   return (
     <Stack>
       {errorMessage !== null && (
@@ -70,7 +87,14 @@ export function TelegramSetup(props: TwoStepSetupProps) {
   const connection = useTelegramConnection();
   const requestWithPassword = (password: string) => void runOnce(() => connection.mutateAsync(password));
   if (connection.data === undefined)
-    return <PasswordPrompt busy={connection.isPending} errorMessage={connection.isError ? describeFormError(connection.error) : null} onPassword={requestWithPassword} onCancel={props.onCancel} />;
+    return (
+      <PasswordPrompt
+        busy={connection.isPending}
+        errorMessage={connection.isError ? describeFormError(connection.error) : null}
+        onPassword={requestWithPassword}
+        onCancel={props.onCancel}
+      />
+    );
   const { bot, connectionId } = connection.data;
   const labels = texts.twoStep.telegram;
   return (

@@ -49,7 +49,9 @@ function TurnOffCodeForm({ method, onCancel, onSendAgain }: TurnOffCodeFormProps
   );
 }
 
-export const AppTurnOff = ({ onCancel }: { onCancel: () => void }) => <TurnOffCodeForm method="app" onCancel={onCancel} />;
+export const AppTurnOff = ({ onCancel }: { onCancel: () => void }) => (
+  <TurnOffCodeForm method="app" onCancel={onCancel} />
+);
 
 export function TelegramTurnOff({ onCancel }: { onCancel: () => void }) {
   const runOnce = useLatch();

@@ -10,12 +10,30 @@ import { firstBlockReason, type SubmitContext } from './block-reasons.ts';
 import { fancySelection, oddsSelection } from '../testing/samples.ts';
 import { createTicket, typePrice, typeStake, type Ticket } from '../ticket/ticket.ts';
 
-const limits: Limits = { minStake: units(100), maxStake: units(25_000), minOdds: odds(110), maxOdds: odds(2000), maxProfit: units(20_000), delaySeconds: 5 };
-const account: BettingAccount = { balance: { available: units(30_000), exposure: ZERO, profitAndLoss: ZERO }, positions: {}, bets: [] };
+const limits: Limits = {
+  minStake: units(100),
+  maxStake: units(25_000),
+  minOdds: odds(110),
+  maxOdds: odds(2000),
+  maxProfit: units(20_000),
+  delaySeconds: 5,
+};
+const account: BettingAccount = {
+  balance: { available: units(30_000), exposure: ZERO, profitAndLoss: ZERO },
+  positions: {},
+  bets: [],
+};
 
 const submitContext = (ticket: Ticket, change: Partial<SubmitContext> = {}): SubmitContext => ({
   ticket,
-  quote: { price: ticket.selection.kind === 'fancy' ? createTicket(ticket.selection).price : (ticket.price ?? createTicket(ticket.selection).price), size: ticket.selection.kind === 'fancy' ? ticket.selection.size : null, bettingBlock: null },
+  quote: {
+    price:
+      ticket.selection.kind === 'fancy'
+        ? createTicket(ticket.selection).price
+        : (ticket.price ?? createTicket(ticket.selection).price),
+    size: ticket.selection.kind === 'fancy' ? ticket.selection.size : null,
+    bettingBlock: null,
+  },
   figures: calculateFigures(ticket, account, [7, 8]),
   limits,
   policy: { kind: 'better' },
@@ -27,7 +45,8 @@ const words = (now: SubmitContext) => {
   const blockReason = firstBlockReason(now);
   return blockReason === null ? null : blockReasonLabel(blockReason);
 };
-const odd = (price: string, stake: string, side: 'back' | 'lay' = 'back') => typeStake(typePrice(createTicket(oddsSelection({ ladder: 'step', side })), price), stake);
+const odd = (price: string, stake: string, side: 'back' | 'lay' = 'back') =>
+  typeStake(typePrice(createTicket(oddsSelection({ ladder: 'step', side })), price), stake);
 
 describe('what holds a bet back, in order', () => {
   test.each<[string, Ticket, string | null]>([
@@ -59,10 +78,14 @@ describe('what holds a bet back, in order', () => {
   test('only a market that moved is said to have changed its price', () => {
     const pressed = typeStake(createTicket(oddsSelection()), '500');
     const behind = typeStake(createTicket(oddsSelection({ level: 1 })), '500');
-    const [away, better] = [odds(190), odds(210)].map((price) => ({ quote: { price, size: null, bettingBlock: null } }));
+    const [away, better] = [odds(190), odds(210)].map((price) => ({
+      quote: { price, size: null, bettingBlock: null },
+    }));
     expect(words(submitContext(pressed, away))).toBe('The price changed');
     expect(words(submitContext(odd('1.98', '500'), away))).toBe('Your odds are not on offer');
-    expect(words(submitContext(behind, { ...better, policy: { kind: 'only-mine' } }))).toBe('Your odds are not on offer');
+    expect(words(submitContext(behind, { ...better, policy: { kind: 'only-mine' } }))).toBe(
+      'Your odds are not on offer',
+    );
     expect(words(submitContext(pressed, { ...better, policy: { kind: 'only-mine' } }))).toBe('The price changed');
   });
 
@@ -78,54 +101,103 @@ describe('what holds a bet back, in order', () => {
   test.each<[string, Partial<SubmitContext>, string]>([
     ['the same bet in doubt', { isUnverified: true, isBetInFlight: true }, 'This bet is being checked'],
     ['another bet under way', { isBetInFlight: true }, 'Another bet is under way'],
-    ['a suspended market', { quote: { price: odds(198), size: null, bettingBlock: { by: 'suspended' } } }, 'Market suspended'],
+    [
+      'a suspended market',
+      { quote: { price: odds(198), size: null, bettingBlock: { by: 'suspended' } } },
+      'Market suspended',
+    ],
     ['a locked market', { quote: { price: odds(198), size: null, bettingBlock: { by: 'locked' } } }, 'Market locked'],
-    ['stale prices', { quote: { price: odds(198), size: null, bettingBlock: { by: 'stale' } } }, 'Waiting for fresh prices'],
-    ['a market the feed no longer brings', { quote: { price: null, size: null, bettingBlock: { by: 'gone' } } }, 'Waiting for the market'],
+    [
+      'stale prices',
+      { quote: { price: odds(198), size: null, bettingBlock: { by: 'stale' } } },
+      'Waiting for fresh prices',
+    ],
+    [
+      'a market the feed no longer brings',
+      { quote: { price: null, size: null, bettingBlock: { by: 'gone' } } },
+      'Waiting for the market',
+    ],
     ['no offer', { quote: { price: null, size: null, bettingBlock: null } }, 'No price on offer'],
   ])('%s is named before what was typed', (_, change, message) => {
     expect(words(submitContext(odd('', ''), change))).toBe(message);
   });
 
   test('odds between two ticks of a ladder', () => {
-    expect(words(submitContext(typeStake(typePrice(createTicket(oddsSelection()), '3.12'), '500')))).toBe('This market has no such odds');
+    expect(words(submitContext(typeStake(typePrice(createTicket(oddsSelection()), '3.12'), '500')))).toBe(
+      'This market has no such odds',
+    );
   });
 
   test('a session line that moved, in run or size alone', () => {
     const ticket = typeStake(createTicket(fancySelection()), '500');
-    expect(words(submitContext(ticket, { quote: { price: odds(4600), size: 110, bettingBlock: null } }))).toBe('The line moved');
-    expect(words(submitContext(ticket, { quote: { price: odds(4500), size: 90, bettingBlock: null } }))).toBe('The line moved');
-    expect(words(submitContext(ticket, { quote: { price: odds(4500), size: 110, bettingBlock: { by: 'covered', words: 'Ball Running' } } }))).toBe('Ball Running');
+    expect(words(submitContext(ticket, { quote: { price: odds(4600), size: 110, bettingBlock: null } }))).toBe(
+      'The line moved',
+    );
+    expect(words(submitContext(ticket, { quote: { price: odds(4500), size: 90, bettingBlock: null } }))).toBe(
+      'The line moved',
+    );
+    expect(
+      words(
+        submitContext(ticket, {
+          quote: { price: odds(4500), size: 110, bettingBlock: { by: 'covered', words: 'Ball Running' } },
+        }),
+      ),
+    ).toBe('Ball Running');
     expect(words(submitContext(ticket, { limits: null }))).toBeNull();
   });
 });
 
 describe('balance', () => {
-  const poor: BettingAccount = { ...account, balance: { available: units(400), exposure: units(-1000), profitAndLoss: ZERO } };
+  const poor: BettingAccount = {
+    ...account,
+    balance: { available: units(400), exposure: units(-1000), profitAndLoss: ZERO },
+  };
 
   test('a bet must be covered by the balance and the exposure it replaces', () => {
     const ticket = odd('1.98', '500');
     const held = { runnerId: 8, result: money(-100_000) };
-    expect(words(submitContext(ticket, { figures: calculateFigures(ticket, poor, [7, 8]) }))).toBe('Insufficient Balance.');
+    expect(words(submitContext(ticket, { figures: calculateFigures(ticket, poor, [7, 8]) }))).toBe(
+      'Insufficient Balance.',
+    );
     // A thousand already stand on the other side: this bet brings the worst case up.
-    const opposite = { '1.2340': [{ runnerId: 7, result: units(-1000) }, { ...held, result: units(900) }] };
-    expect(words(submitContext(ticket, { figures: calculateFigures(ticket, { ...poor, positions: opposite }, [7, 8]) }))).toBeNull();
+    const opposite = {
+      '1.2340': [
+        { runnerId: 7, result: units(-1000) },
+        { ...held, result: units(900) },
+      ],
+    };
+    expect(
+      words(submitContext(ticket, { figures: calculateFigures(ticket, { ...poor, positions: opposite }, [7, 8]) })),
+    ).toBeNull();
   });
 
   test('nothing is refused for a balance that was not read', () => {
     const ticket = odd('1.98', '500');
-    expect(words(submitContext(ticket, { figures: calculateFigures(ticket, { balance: null, positions: null, bets: null }, [7, 8]) }))).toBeNull();
+    expect(
+      words(
+        submitContext(ticket, {
+          figures: calculateFigures(ticket, { balance: null, positions: null, bets: null }, [7, 8]),
+        }),
+      ),
+    ).toBeNull();
   });
 });
 
 test('a bet that nothing holds back breaks no limit and is covered', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 101, max: 3000 }), fc.integer({ min: 1, max: 40_000 }), fc.constantFrom('back' as const, 'lay' as const), (price, stake, side) => {
-      const ticket = odd(String(price / 100), String(stake), side);
-      if (firstBlockReason(submitContext(ticket)) !== null) return;
-      const win = side === 'back' ? ((price - 100) * stake) / 100 : stake;
-      const lose = side === 'back' ? stake : ((price - 100) * stake) / 100;
-      expect(stake >= 100 && stake <= 25_000 && price >= 110 && price <= 2000 && win <= 20_000 && lose <= 30_000).toBe(true);
-    }),
+    fc.property(
+      fc.integer({ min: 101, max: 3000 }),
+      fc.integer({ min: 1, max: 40_000 }),
+      fc.constantFrom('back' as const, 'lay' as const),
+      (price, stake, side) => {
+        const ticket = odd(String(price / 100), String(stake), side);
+        if (firstBlockReason(submitContext(ticket)) !== null) return;
+        const win = side === 'back' ? ((price - 100) * stake) / 100 : stake;
+        const lose = side === 'back' ? stake : ((price - 100) * stake) / 100;
+        expect(
+          stake >= 100 && stake <= 25_000 && price >= 110 && price <= 2000 && win <= 20_000 && lose <= 30_000,
+        ).toBe(true);
+      },
+    ),
   );
 });

@@ -44,17 +44,23 @@ export interface SubmitContext {
 }
 
 /** Odds that never were the best on offer: typed ones, and those of a level behind. */
-const isOwnPrice = ({ selection, anchorPrice }: Ticket): boolean => anchorPrice === null || (selection.kind !== 'fancy' && (selection.level ?? 0) > 0 && anchorPrice === selection.price);
+const isOwnPrice = ({ selection, anchorPrice }: Ticket): boolean =>
+  anchorPrice === null || (selection.kind !== 'fancy' && (selection.level ?? 0) > 0 && anchorPrice === selection.price);
 
 type Check = (context: SubmitContext) => BlockReason | null;
 
-const limitBlockReason = (breach: Breach | null): BlockReason | null => (breach === null ? null : { kind: 'limit', breach });
+const limitBlockReason = (breach: Breach | null): BlockReason | null =>
+  breach === null ? null : { kind: 'limit', breach };
 
 /** A stake that no market takes is above this market's limit too. */
 export function unreadableStakeReason(text: string, limits: Limits | null): BlockReason | null {
   const input = parseStake(text);
   if (input.kind !== 'unreadable') return null;
-  return (input.problem === 'too-large' && limits !== null ? limitBlockReason(getLargestStakeBreach(limits)) : null) ?? { kind: 'unreadable-stake' };
+  return (
+    (input.problem === 'too-large' && limits !== null ? limitBlockReason(getLargestStakeBreach(limits)) : null) ?? {
+      kind: 'unreadable-stake',
+    }
+  );
 }
 
 /** In this order, so that the button names what must be mended first. */
@@ -63,12 +69,20 @@ const checks: readonly Check[] = [
   ({ isBetInFlight }) => (isBetInFlight ? { kind: 'in-flight' } : null),
   ({ quote }) => (quote.bettingBlock === null ? null : { kind: 'shut', bettingBlock: quote.bettingBlock }),
   // No bet of the contract can name a handicap.
-  ({ ticket: { selection } }) => (selection.kind !== 'fancy' && getHandicap(selection.runnerId) !== 0 ? { kind: 'handicap' } : null),
+  ({ ticket: { selection } }) =>
+    selection.kind !== 'fancy' && getHandicap(selection.runnerId) !== 0 ? { kind: 'handicap' } : null,
   ({ quote }) => (quote.price === null ? { kind: 'no-offer' } : null),
   // A session bet must carry the line's own run and size; elsewhere a price that moved is for the bettor to judge.
-  ({ ticket: { selection, price }, quote }) => (selection.kind === 'fancy' && (quote.price !== price || quote.size !== selection.size) ? { kind: 'line-moved' } : null),
-  ({ ticket, limits }) => (ticket.price === null && oddsOutOfRange(ticket, limits) === null ? { kind: 'no-price' } : null),
-  ({ ticket: { selection, price } }) => (selection.kind === 'odds' && selection.ladder !== 'step' && price !== null && !isOnLadder(selection.ladder, price) ? { kind: 'off-ladder' } : null),
+  ({ ticket: { selection, price }, quote }) =>
+    selection.kind === 'fancy' && (quote.price !== price || quote.size !== selection.size)
+      ? { kind: 'line-moved' }
+      : null,
+  ({ ticket, limits }) =>
+    ticket.price === null && oddsOutOfRange(ticket, limits) === null ? { kind: 'no-price' } : null,
+  ({ ticket: { selection, price } }) =>
+    selection.kind === 'odds' && selection.ladder !== 'step' && price !== null && !isOnLadder(selection.ladder, price)
+      ? { kind: 'off-ladder' }
+      : null,
   ({ ticket: { stakeText }, limits }) => unreadableStakeReason(stakeText, limits),
   // Odds of 1.00 or 1001 make no bet whose profit could be checked: only the stake's own limits come before theirs.
   ({ ticket, limits }) => {
@@ -82,7 +96,8 @@ const checks: readonly Check[] = [
     return limitBlockReason(terms === null || limits === null ? null : firstBreach(terms, limits));
   },
   ({ figures }) => (figures.after !== null && !figures.after.isCovered ? { kind: 'insufficient' } : null),
-  ({ ticket, quote, policy }) => (isPriceBlocked(policy, ticket, quote.price) ? { kind: isOwnPrice(ticket) ? 'not-offered' : 'price-changed' } : null),
+  ({ ticket, quote, policy }) =>
+    isPriceBlocked(policy, ticket, quote.price) ? { kind: isOwnPrice(ticket) ? 'not-offered' : 'price-changed' } : null,
 ];
 
 /** The first thing that holds the bet back; null when it may be sent. */

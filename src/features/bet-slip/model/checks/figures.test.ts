@@ -10,34 +10,74 @@ const account: BettingAccount = { balance, positions: {}, bets: [] };
 
 test('the worked balance flow: a back, then a lay that closes it', () => {
   const back = calculateFigures(typeStake(createTicket(oddsSelection({ price: odds(185) })), '1000'), account, [7, 8]);
-  expect(back.positions).toEqual([{ runnerId: 7, result: units(850) }, { runnerId: 8, result: units(-1000) }]);
+  expect(back.positions).toEqual([
+    { runnerId: 7, result: units(850) },
+    { runnerId: 8, result: units(-1000) },
+  ]);
   expect(back.after).toEqual({ isCovered: true, available: units(4000), exposure: units(-1000) });
 
-  const held: BettingAccount = { balance: { ...balance, available: units(4000), exposure: units(-1000) }, positions: { '1.2340': back.positions ?? [] }, bets: [] };
-  const lay = calculateFigures(typeStake(createTicket(oddsSelection({ side: 'lay', price: odds(160) })), '1156'), held, [7, 8]);
-  expect(lay.positions).toEqual([{ runnerId: 7, result: money(15_640) }, { runnerId: 8, result: units(156) }]);
+  const held: BettingAccount = {
+    balance: { ...balance, available: units(4000), exposure: units(-1000) },
+    positions: { '1.2340': back.positions ?? [] },
+    bets: [],
+  };
+  const lay = calculateFigures(
+    typeStake(createTicket(oddsSelection({ side: 'lay', price: odds(160) })), '1156'),
+    held,
+    [7, 8],
+  );
+  expect(lay.positions).toEqual([
+    { runnerId: 7, result: money(15_640) },
+    { runnerId: 8, result: units(156) },
+  ]);
   expect(lay.after).toEqual({ isCovered: true, available: units(5000), exposure: ZERO });
 });
 
 test('the profit is whole units, rounded once', () => {
-  expect(calculateFigures(typeStake(createTicket(oddsSelection({ price: odds(103) })), '1001'), account, [7]).profit).toBe(units(30));
-  expect(calculateFigures(typeStake(createTicket(oddsSelection({ kind: 'bookmaker', price: odds(75) })), '1001'), account, [7]).profit).toBe(units(8));
+  expect(
+    calculateFigures(typeStake(createTicket(oddsSelection({ price: odds(103) })), '1001'), account, [7]).profit,
+  ).toBe(units(30));
+  expect(
+    calculateFigures(
+      typeStake(createTicket(oddsSelection({ kind: 'bookmaker', price: odds(75) })), '1001'),
+      account,
+      [7],
+    ).profit,
+  ).toBe(units(8));
 });
 
 test('nothing is worked out from what was not read', () => {
   const ticket = typeStake(createTicket(oddsSelection()), '500');
-  expect(calculateFigures(ticket, { ...account, positions: null }, [7, 8])).toMatchObject({ profit: units(490), after: null, positions: null });
+  expect(calculateFigures(ticket, { ...account, positions: null }, [7, 8])).toMatchObject({
+    profit: units(490),
+    after: null,
+    positions: null,
+  });
   expect(calculateFigures(ticket, { ...account, balance: null }, [7, 8]).after).toBeNull();
   expect(calculateFigures(ticket, account, []).positions).toBeNull();
   expect(calculateFigures(createTicket(oddsSelection()), account, [7, 8]).profit).toBeNull();
 });
 
 test('a session bet that covers another one costs less than alone', () => {
-  const no = betOf({ kind: 'fancy', marketId: '31_4', selectionName: 'NO', side: 'lay', price: odds(4500), size: 10_000, stake: units(500) });
+  const no = betOf({
+    kind: 'fancy',
+    marketId: '31_4',
+    selectionName: 'NO',
+    side: 'lay',
+    price: odds(4500),
+    size: 10_000,
+    stake: units(500),
+  });
   const ticket = typeStake(createTicket(fancySelection({ run: 45, size: 100 })), '500');
   expect(calculateFigures(ticket, { ...account, bets: [] }, []).after?.exposure).toBe(units(-500));
-  expect(calculateFigures(ticket, { ...account, bets: [no] }, []).after).toEqual({ isCovered: true, available: units(5500), exposure: units(500) });
-  expect(calculateFigures(ticket, { ...account, bets: [{ ...no, state: 'void' }] }, []).after?.exposure).toBe(units(-500));
+  expect(calculateFigures(ticket, { ...account, bets: [no] }, []).after).toEqual({
+    isCovered: true,
+    available: units(5500),
+    exposure: units(500),
+  });
+  expect(calculateFigures(ticket, { ...account, bets: [{ ...no, state: 'void' }] }, []).after?.exposure).toBe(
+    units(-500),
+  );
 });
 
 test('the what-if figures belong to the market of the slip alone', () => {
@@ -52,8 +92,15 @@ describe('a bet on a place', () => {
   const field = [7, 8, 9, 10];
 
   test('costs its own runner alone, and the worst set of placed runners all told', () => {
-    const laid: BettingAccount = { ...account, positions: { '1.72': [{ runnerId: 8, result: units(-100), otherwise: units(50) }] } };
-    const { positions, after } = calculateFigures(typeStake(createTicket(oddsSelection({ ...place, price: odds(300) })), '100'), laid, field);
+    const laid: BettingAccount = {
+      ...account,
+      positions: { '1.72': [{ runnerId: 8, result: units(-100), otherwise: units(50) }] },
+    };
+    const { positions, after } = calculateFigures(
+      typeStake(createTicket(oddsSelection({ ...place, price: odds(300) })), '100'),
+      laid,
+      field,
+    );
     expect(positions?.[0]).toEqual({ runnerId: 7, result: units(200), otherwise: units(-100) });
     expect(positions?.[2]).toEqual({ runnerId: 9, result: ZERO, otherwise: ZERO });
     // Before: the laid one is placed (-100). With the bet: it is, and the backed one is not (-200).
@@ -61,14 +108,24 @@ describe('a bet on a place', () => {
   });
 
   test('two backs that cannot both lose cost less than two stakes', () => {
-    const backed: BettingAccount = { ...account, positions: { '1.72': [{ runnerId: 8, result: units(200), otherwise: units(-100) }] } };
-    const { after } = calculateFigures(typeStake(createTicket(oddsSelection({ ...place, price: odds(300) })), '100'), backed, [7, 8, 9]);
+    const backed: BettingAccount = {
+      ...account,
+      positions: { '1.72': [{ runnerId: 8, result: units(200), otherwise: units(-100) }] },
+    };
+    const { after } = calculateFigures(
+      typeStake(createTicket(oddsSelection({ ...place, price: odds(300) })), '100'),
+      backed,
+      [7, 8, 9],
+    );
     expect(after?.available).toBe(units(5100));
   });
 
   test('is not worked out where the market or the server says too little', () => {
     const ticket = (winners: number | null) => typeStake(createTicket(oddsSelection({ ...place, winners })), '100');
     expect(calculateFigures(ticket(null), account, field).after).toBeNull();
-    expect(calculateFigures(ticket(2), { ...account, positions: { '1.72': [{ runnerId: 8, result: units(1) }] } }, field).after).toBeNull();
+    expect(
+      calculateFigures(ticket(2), { ...account, positions: { '1.72': [{ runnerId: 8, result: units(1) }] } }, field)
+        .after,
+    ).toBeNull();
   });
 });

@@ -3,7 +3,11 @@ import type { Balance, Bet, FancyBet, RunnerPosition } from '#shared/domain/bet/
 import { calculateFancyLiability, calculateRunBands } from '#shared/domain/bet/fancy.ts';
 import { units, type Money } from '#shared/domain/money/money.ts';
 import { calculateRoundedProfit, calculateLiability } from '#shared/domain/bet/profit.ts';
-import { completeMarketPositions, getWorstResult, addBetToMarketPositions } from '#shared/domain/bet/market-positions.ts';
+import {
+  completeMarketPositions,
+  getWorstResult,
+  addBetToMarketPositions,
+} from '#shared/domain/bet/market-positions.ts';
 import { eventIdOf, winnersOfSelection, type OddsSelection, type Selection } from '../ticket/selection.ts';
 import { termsOf, type Ticket } from '../ticket/ticket.ts';
 
@@ -33,11 +37,22 @@ const NO_FIGURES: BetFigures = { profit: null, liability: null, after: null, pos
 /** The active session bets of one line, as the arithmetic reads them. */
 const sessionStakes = (bets: readonly Bet[], fancyId: string): FancyBet[] =>
   bets
-    .filter((bet) => bet.marketId === fancyId && bet.kind === 'fancy' && bet.state === 'active' && bet.settledAt === null)
-    .map((bet) => ({ side: bet.side === 'back' ? 'yes' : 'no', run: bet.price / 100, size: bet.size / 100, stake: bet.stake }));
+    .filter(
+      (bet) => bet.marketId === fancyId && bet.kind === 'fancy' && bet.state === 'active' && bet.settledAt === null,
+    )
+    .map((bet) => ({
+      side: bet.side === 'back' ? 'yes' : 'no',
+      run: bet.price / 100,
+      size: bet.size / 100,
+      stake: bet.stake,
+    }));
 
 /** The standing of a pick's market with every runner in it; null until it is read. */
-export function currentStanding(selection: OddsSelection, account: BettingAccount, runners: RunnerIds): readonly RunnerPosition[] | null {
+export function currentStanding(
+  selection: OddsSelection,
+  account: BettingAccount,
+  runners: RunnerIds,
+): readonly RunnerPosition[] | null {
   const winners = winnersOfSelection(selection);
   if (account.positions === null || winners === null || !runners.includes(selection.runnerId)) return null;
   return completeMarketPositions({ winners }, account.positions[selection.marketId] ?? [], runners);
@@ -48,11 +63,23 @@ interface WorstOutcome {
   readonly after: Money;
 }
 
-function sessionWorstOutcome(selection: Extract<Selection, { kind: 'fancy' }>, stake: Money, account: BettingAccount): WorstOutcome | null {
+function sessionWorstOutcome(
+  selection: Extract<Selection, { kind: 'fancy' }>,
+  stake: Money,
+  account: BettingAccount,
+): WorstOutcome | null {
   if (account.bets === null) return null;
   const placed = sessionStakes(account.bets, selection.fancyId);
-  const next: FancyBet = { side: selection.side === 'back' ? 'yes' : 'no', run: selection.run, size: selection.size, stake };
-  return { before: calculateFancyLiability(calculateRunBands(placed)), after: calculateFancyLiability(calculateRunBands([...placed, next])) };
+  const next: FancyBet = {
+    side: selection.side === 'back' ? 'yes' : 'no',
+    run: selection.run,
+    size: selection.size,
+    stake,
+  };
+  return {
+    before: calculateFancyLiability(calculateRunBands(placed)),
+    after: calculateFancyLiability(calculateRunBands([...placed, next])),
+  };
 }
 
 /** Everything the slip shows of what the bet would bring and cost. All null until there is a price and a stake. */
@@ -61,16 +88,30 @@ export function calculateFigures(ticket: Ticket, account: BettingAccount, runner
   if (terms === null) return NO_FIGURES;
   const { selection, stake } = ticket;
   const own = { profit: units(calculateRoundedProfit(terms)), liability: calculateLiability(terms) };
-  const toBalanceAfter = (worst: WorstOutcome | null) => (worst === null || account.balance === null ? null : projectBalance(account.balance, worst.before, worst.after));
-  if (selection.kind === 'fancy') return { ...own, after: toBalanceAfter(sessionWorstOutcome(selection, stake, account)), positions: null };
+  const toBalanceAfter = (worst: WorstOutcome | null) =>
+    worst === null || account.balance === null ? null : projectBalance(account.balance, worst.before, worst.after);
+  if (selection.kind === 'fancy')
+    return { ...own, after: toBalanceAfter(sessionWorstOutcome(selection, stake, account)), positions: null };
   const current = currentStanding(selection, account, runners);
   const winners = winnersOfSelection(selection);
   if (current === null || winners === null) return { ...own, after: null, positions: null };
   const payout = { kind: selection.kind, winners };
-  const positions = addBetToMarketPositions(payout, current, { runnerId: selection.runnerId, side: selection.side, price: terms.price, stake });
-  return { ...own, after: toBalanceAfter({ before: getWorstResult(payout, current), after: getWorstResult(payout, positions) }), positions };
+  const positions = addBetToMarketPositions(payout, current, {
+    runnerId: selection.runnerId,
+    side: selection.side,
+    price: terms.price,
+    stake,
+  });
+  return {
+    ...own,
+    after: toBalanceAfter({ before: getWorstResult(payout, current), after: getWorstResult(payout, positions) }),
+    positions,
+  };
 }
 
 /** The what-if figures of the market the slip is on; null for every other market. */
-export const whatIfPositions = (ticket: Ticket, figures: BetFigures, marketId: string): readonly RunnerPosition[] | null =>
-  eventIdOf(ticket.selection) === marketId ? figures.positions : null;
+export const whatIfPositions = (
+  ticket: Ticket,
+  figures: BetFigures,
+  marketId: string,
+): readonly RunnerPosition[] | null => (eventIdOf(ticket.selection) === marketId ? figures.positions : null);

@@ -39,4 +39,5 @@ const refusals: readonly (readonly [words: RegExp, step: NextStep])[] = [
 ];
 
 /** A 422 may join several messages by commas: the first known one decides. */
-export const nextStepOf = (message: string): NextStep => refusals.find(([words]) => words.test(message))?.[1] ?? 'try-again';
+export const nextStepOf = (message: string): NextStep =>
+  refusals.find(([words]) => words.test(message))?.[1] ?? 'try-again';

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { units, ZERO } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { placeOneClickBet, type OneClickContext } from './one-click.ts';
-import { isConfirming, isConfirmed, getOneClickStake, pricePolicy, MIN_CONFIRM_DELAY_MS, DEFAULT_PREFERENCES } from '../betting-preferences.ts';
+import {
+  isConfirming,
+  isConfirmed,
+  getOneClickStake,
+  pricePolicy,
+  MIN_CONFIRM_DELAY_MS,
+  DEFAULT_PREFERENCES,
+} from '../betting-preferences.ts';
 import { trackedSlips, createBetSlipHarness, draftBet, currentSlip, loseAnswer } from '../testing/bet-slip-harness.ts';
 import { betOf, oddsSelection } from '../testing/samples.ts';
 import { createTicket, typeStake } from '../ticket/ticket.ts';
@@ -28,7 +35,10 @@ describe('one press', () => {
     expect(placeOneClickBet(harness.controller, oddsSelection(), stake, oneClickContext())).toBe('sent');
     expect(placeOneClickBet(harness.controller, oddsSelection(), stake, oneClickContext())).toBe('ignored');
     expect(harness.sentIntents).toMatchObject([{ price: 198, stake, selection: { runnerId: 7 } }]);
-    expect(currentSlip(harness)).toMatchObject({ phase: 'draft', ticket: { selection: { runnerId: 8 }, stake: units(500) } });
+    expect(currentSlip(harness)).toMatchObject({
+      phase: 'draft',
+      ticket: { selection: { runnerId: 8 }, stake: units(500) },
+    });
     await harness.answer({ kind: 'placed', message: 'Bet placed', bet: betOf({ price: odds(198) }) });
     expect(trackedSlips(harness)).toMatchObject([{ phase: 'placed' }]);
   });
@@ -41,23 +51,43 @@ describe('one press', () => {
     ['too little balance', { account: { ...account, balance: { ...account.balance, available: units(99) } } }, {}],
     ['a shut market', { quote: { price: odds(198), size: null, bettingBlock: { by: 'suspended' } } }, {}],
     ['a price that got worse', { quote: { price: odds(197), size: null, bettingBlock: null } }, {}],
-    ['a price within the ticks: the slip follows before anything is sent', { quote: { price: odds(197), size: null, bettingBlock: null }, policy: { kind: 'within', ticks: 3 } }, {}],
-    ['better odds, where only the pressed ones are wanted', { quote: { price: odds(199), size: null, bettingBlock: null }, policy: { kind: 'only-mine' } }, {}],
+    [
+      'a price within the ticks: the slip follows before anything is sent',
+      { quote: { price: odds(197), size: null, bettingBlock: null }, policy: { kind: 'within', ticks: 3 } },
+      {},
+    ],
+    [
+      'better odds, where only the pressed ones are wanted',
+      { quote: { price: odds(199), size: null, bettingBlock: null }, policy: { kind: 'only-mine' } },
+      {},
+    ],
   ])('opens the slip with its stake for %s', (_, at, selection) => {
     const harness = createBetSlipHarness();
     expect(placeOneClickBet(harness.controller, oddsSelection(selection), stake, oneClickContext(at))).toBe('opened');
     expect(harness.sentIntents).toEqual([]);
-    expect(currentSlip(harness)).toMatchObject({ phase: 'draft', ticket: { stake, priceJustChanged: selection.changedAgoMs === 249 } });
+    expect(currentSlip(harness)).toMatchObject({
+      phase: 'draft',
+      ticket: { stake, priceJustChanged: selection.changedAgoMs === 249 },
+    });
   });
 
   test('a price of exactly 250 ms is sent', () => {
-    expect(placeOneClickBet(createBetSlipHarness().controller, oddsSelection({ changedAgoMs: 250 }), stake, oneClickContext())).toBe('sent');
+    expect(
+      placeOneClickBet(
+        createBetSlipHarness().controller,
+        oddsSelection({ changedAgoMs: 250 }),
+        stake,
+        oneClickContext(),
+      ),
+    ).toBe('sent');
   });
 
   test('another bet under way, or the same in doubt, opens the slip', async () => {
     const harness = createBetSlipHarness();
     placeOneClickBet(harness.controller, oddsSelection(), stake, oneClickContext());
-    expect(placeOneClickBet(harness.controller, oddsSelection({ runnerId: 8 }), stake, oneClickContext())).toBe('opened');
+    expect(placeOneClickBet(harness.controller, oddsSelection({ runnerId: 8 }), stake, oneClickContext())).toBe(
+      'opened',
+    );
     const unverified = createBetSlipHarness();
     await loseAnswer(unverified);
     expect(placeOneClickBet(unverified.controller, oddsSelection(), stake, oneClickContext())).toBe('opened');
@@ -70,7 +100,13 @@ describe('how bets are sent', () => {
 
   test('one press sends nothing before its own user has switched it on with a stake', () => {
     expect(getOneClickStake(on, 'u-1')).toBe(units(100));
-    expect([getOneClickStake(DEFAULT_PREFERENCES, 'u-1'), getOneClickStake(on, 'u-2'), getOneClickStake(on, null), getOneClickStake({ ...on, oneClickStake: null }, 'u-1'), getOneClickStake({ ...on, oneClick: false }, 'u-1')]).toEqual([null, null, null, null, null]);
+    expect([
+      getOneClickStake(DEFAULT_PREFERENCES, 'u-1'),
+      getOneClickStake(on, 'u-2'),
+      getOneClickStake(on, null),
+      getOneClickStake({ ...on, oneClickStake: null }, 'u-1'),
+      getOneClickStake({ ...on, oneClick: false }, 'u-1'),
+    ]).toEqual([null, null, null, null, null]);
   });
 
   test('the policy as chosen', () => {
@@ -81,7 +117,15 @@ describe('how bets are sent', () => {
   test('a second press confirms the same ticket, and a double click does not', () => {
     const ticket = typeStake(createTicket(oddsSelection()), '500');
     const request = { ticket, at: 1_000 };
-    expect([isConfirming(null, ticket), isConfirming(request, ticket), isConfirming(request, typeStake(ticket, '501'))]).toEqual([false, true, false]);
-    expect([isConfirmed(request, ticket, 1_000 + MIN_CONFIRM_DELAY_MS - 1), isConfirmed(request, ticket, 1_000 + MIN_CONFIRM_DELAY_MS), isConfirmed(null, ticket, 9_000)]).toEqual([false, true, false]);
+    expect([
+      isConfirming(null, ticket),
+      isConfirming(request, ticket),
+      isConfirming(request, typeStake(ticket, '501')),
+    ]).toEqual([false, true, false]);
+    expect([
+      isConfirmed(request, ticket, 1_000 + MIN_CONFIRM_DELAY_MS - 1),
+      isConfirmed(request, ticket, 1_000 + MIN_CONFIRM_DELAY_MS),
+      isConfirmed(null, ticket, 9_000),
+    ]).toEqual([false, true, false]);
   });
 });

@@ -24,7 +24,8 @@ export interface OneClickContext {
 }
 
 /** The same bet is on its way: the second of two quick presses. */
-const hasSameBetInFlight = ({ current, tracked }: BetSlipState, ticket: Ticket): boolean => [current, ...tracked].some((slip) => slip.phase === 'sent' && isSameBet(slip, ticket));
+const hasSameBetInFlight = ({ current, tracked }: BetSlipState, ticket: Ticket): boolean =>
+  [current, ...tracked].some((slip) => slip.phase === 'sent' && isSameBet(slip, ticket));
 
 const ignoreUpdates = () => undefined;
 
@@ -32,15 +33,32 @@ const ignoreUpdates = () => undefined;
  * One press on a price: sends the bet beside the slip where everything that could hold it back has been read and nothing does;
  * otherwise opens the slip with the stake in it, which says why. A price that changed as it was pressed is never sent.
  */
-export function placeOneClickBet(controller: BetSlipController, selection: OddsSelection, stake: Money, { quote, account, runners, limits, areRulesLoaded, delaySeconds, policy }: OneClickContext): 'sent' | 'opened' | 'ignored' {
+export function placeOneClickBet(
+  controller: BetSlipController,
+  selection: OddsSelection,
+  stake: Money,
+  { quote, account, runners, limits, areRulesLoaded, delaySeconds, policy }: OneClickContext,
+): 'sent' | 'opened' | 'ignored' {
   const ticket: Ticket = withStake(createTicket(selection), stake);
   const state = controller.store.getState();
   if (hasSameBetInFlight(state, ticket)) return 'ignored';
   const figures = calculateFigures(ticket, account, runners);
-  const blockReason = firstBlockReason({ ticket, quote, figures, limits, isBetInFlight: hasBetInFlight(state), isUnverified: isUnverified(state, ticket), policy });
+  const blockReason = firstBlockReason({
+    ticket,
+    quote,
+    figures,
+    limits,
+    isBetInFlight: hasBetInFlight(state),
+    isUnverified: isUnverified(state, ticket),
+    policy,
+  });
   const canPlace = blockReason === null && areRulesLoaded && figures.after !== null && !priceChangedOnPress(selection);
   const knownBetIds = account.bets?.map(({ betId }) => betId) ?? null;
-  if (canPlace && controller.placeOrder({ selection, price: selection.price, stake, delaySeconds, knownBetIds }, ignoreUpdates)) return 'sent';
+  if (
+    canPlace &&
+    controller.placeOrder({ selection, price: selection.price, stake, delaySeconds, knownBetIds }, ignoreUpdates)
+  )
+    return 'sent';
   controller.select(selection);
   controller.edit((current) => withStake(current, stake));
   return 'opened';

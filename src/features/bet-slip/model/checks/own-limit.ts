@@ -13,7 +13,8 @@ const LOSS = /\bloss limit\b(?: of ([\d.]+)(?: in (\d+ (?:hours?|days?)))?)?/i;
 /** Reads a server's refusal for a time-out or a loss limit (the calls of `contract/play.ts`); null for any other reason. */
 export function ownLimitOf(message: string): OwnLimit | null {
   const timeOut = TIME_OUT.exec(message);
-  if (timeOut !== null) return { kind: 'time-out', until: timeOut[1] === undefined ? null : `${timeOut[1]}T${timeOut[2]}Z` };
+  if (timeOut !== null)
+    return { kind: 'time-out', until: timeOut[1] === undefined ? null : `${timeOut[1]}T${timeOut[2]}Z` };
   const loss = LOSS.exec(message);
   return loss === null ? null : { kind: 'loss', amount: parseMoney(loss[1] ?? null), span: loss[2] ?? null };
 }

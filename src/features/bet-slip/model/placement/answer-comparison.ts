@@ -89,11 +89,15 @@ export function createComparer(ports: ComparisonPorts): Comparer {
       const start = () => {
         if (started) return;
         started = true;
-        stopComparing = compareAt(matchId, [0, RETRY_DELAYS_MS[0], remainingMs].toSorted((a, b) => a - b), (bets) => {
-          const isOver = compare(bets);
-          if (isOver) stop();
-          return isOver;
-        });
+        stopComparing = compareAt(
+          matchId,
+          [0, RETRY_DELAYS_MS[0], remainingMs].toSorted((a, b) => a - b),
+          (bets) => {
+            const isOver = compare(bets);
+            if (isOver) stop();
+            return isOver;
+          },
+        );
       };
       refused = [...refused, { betKey, stop }];
       if (exposureBefore === null) return start();

@@ -30,10 +30,22 @@ describe('recognising a bet in the list', () => {
     ['settled before it was sent', {}, { placedAt: at(-600_000), settledAt: at(-120_000) }, false],
     ['its reference', { reference: 'mine' }, { reference: 'mine', selectionName: 'whatever' }, true],
     ['someone else’s reference', { reference: 'mine' }, { reference: 'theirs' }, false],
-    ['a session bet', { selection: fancySelection(), price: odds(4500) }, { kind: 'fancy', marketId: '31_4', selectionName: 'YES', price: odds(4500), size: 11_000 }, true],
-    ['a session bet at another size', { selection: fancySelection(), price: odds(4500) }, { kind: 'fancy', marketId: '31_4', selectionName: 'YES', price: odds(4500), size: 9_000 }, false],
+    [
+      'a session bet',
+      { selection: fancySelection(), price: odds(4500) },
+      { kind: 'fancy', marketId: '31_4', selectionName: 'YES', price: odds(4500), size: 11_000 },
+      true,
+    ],
+    [
+      'a session bet at another size',
+      { selection: fancySelection(), price: odds(4500) },
+      { kind: 'fancy', marketId: '31_4', selectionName: 'YES', price: odds(4500), size: 9_000 },
+      false,
+    ],
   ])('%s', (_, intent, bet, found) => {
     const listed = betOf(bet);
-    expect(createBetRegister().identify(intentOf(intent), [betOf({ betId: 'b-other', marketId: '1.77' }), listed])).toEqual(found ? [listed] : []);
+    expect(
+      createBetRegister().identify(intentOf(intent), [betOf({ betId: 'b-other', marketId: '1.77' }), listed]),
+    ).toEqual(found ? [listed] : []);
   });
 });

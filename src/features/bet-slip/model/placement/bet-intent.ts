@@ -34,10 +34,13 @@ function isPriceAcceptable({ selection, price }: BetIntent, bet: Bet): boolean {
 
 /** Whether a bet is on the selection of an intent: the same side of the same runner or line. */
 export const isSameSelection = ({ selection }: BetIntent, bet: Bet): boolean =>
-  bet.marketId === eventIdOf(selection) && bet.side === selection.side && isSameText(bet.selectionName, listedNameOf(selection));
+  bet.marketId === eventIdOf(selection) &&
+  bet.side === selection.side &&
+  isSameText(bet.selectionName, listedNameOf(selection));
 
 /** The list of active bets was read before: what it did not show is new, whatever the two clocks say. */
-const isNewInList = ({ knownBetIds }: BetIntent, { state, settledAt }: Bet): boolean => knownBetIds !== null && state === 'active' && settledAt === null;
+const isNewInList = ({ knownBetIds }: BetIntent, { state, settledAt }: Bet): boolean =>
+  knownBetIds !== null && state === 'active' && settledAt === null;
 
 function matchesIntent(intent: BetIntent, bet: Bet): boolean {
   const { stake, knownBetIds, sentAt } = intent;
@@ -48,7 +51,8 @@ function matchesIntent(intent: BetIntent, bet: Bet): boolean {
     knownBetIds?.includes(bet.betId) !== true &&
     // A bet that had ended before this one was sent is an older one, and no list of active bets had it.
     (bet.settledAt === null || Date.parse(bet.settledAt) >= sentAt - SKEW_MS.unlisted) &&
-    (isNewInList(intent, bet) || Date.parse(bet.placedAt) >= sentAt - (knownBetIds === null ? SKEW_MS.unlisted : SKEW_MS.listed))
+    (isNewInList(intent, bet) ||
+      Date.parse(bet.placedAt) >= sentAt - (knownBetIds === null ? SKEW_MS.unlisted : SKEW_MS.listed))
   );
 }
 
@@ -56,8 +60,11 @@ function matchesIntent(intent: BetIntent, bet: Bet): boolean {
  * Whether this bet may be what the intent became. By the reference where the server gives references back; otherwise by what only
  * this bet can be: new in the list, the same selection, side and stake, a price not worse.
  */
-export const isBetOfIntent = (intent: BetIntent, bet: Bet): boolean => (bet.reference === null ? matchesIntent(intent, bet) : bet.reference === intent.reference);
+export const isBetOfIntent = (intent: BetIntent, bet: Bet): boolean =>
+  bet.reference === null ? matchesIntent(intent, bet) : bet.reference === intent.reference;
 
 /** Whether this bet is what the intent became, where several were sent under one reference: the reference alone does not tell which. */
 export const isLegOfIntent = (intent: BetIntent, bet: Bet): boolean =>
-  bet.reference === null ? matchesIntent(intent, bet) : bet.reference === intent.reference && bet.stake === intent.stake && isSameSelection(intent, bet);
+  bet.reference === null
+    ? matchesIntent(intent, bet)
+    : bet.reference === intent.reference && bet.stake === intent.stake && isSameSelection(intent, bet);

@@ -11,7 +11,9 @@ export interface ReconcilerPorts {
     schedule(ms: number, callback: () => void): () => void;
   };
   /** Null once the bet is no longer in doubt. */
-  getReconciliation(reference: string): { readonly intent: BetIntent; readonly reconciliation: BetReconciliation } | null;
+  getReconciliation(
+    reference: string,
+  ): { readonly intent: BetIntent; readonly reconciliation: BetReconciliation } | null;
   update(reference: string, reconciliation: BetReconciliation): void;
   /** Whether the bet stands in this list; if so, it has been told. */
   applyFoundBets(intent: BetIntent, bets: readonly Bet[]): boolean;
@@ -26,7 +28,13 @@ export interface Reconciler {
 }
 
 /** Looks for bets in the list of bets, one look at a time for each. */
-export function createReconciler({ ports, getReconciliation, update, applyFoundBets, confirmNotPlaced }: ReconcilerPorts): Reconciler {
+export function createReconciler({
+  ports,
+  getReconciliation,
+  update,
+  applyFoundBets,
+  confirmNotPlaced,
+}: ReconcilerPorts): Reconciler {
   const scheduled = new Map<string, () => void>();
 
   const cancelScheduled = (reference: string) => {
@@ -38,7 +46,11 @@ export function createReconciler({ ports, getReconciliation, update, applyFoundB
     const current = getReconciliation(reference);
     const at = current === null || current.reconciliation.checking ? null : nextCheckAt(current.reconciliation);
     cancelScheduled(reference);
-    if (at !== null) scheduled.set(reference, ports.schedule(Math.max(0, at - ports.now()), () => void check(reference, true)));
+    if (at !== null)
+      scheduled.set(
+        reference,
+        ports.schedule(Math.max(0, at - ports.now()), () => void check(reference, true)),
+      );
   }
 
   async function check(reference: string, isPlanned: boolean): Promise<void> {
@@ -49,7 +61,10 @@ export function createReconciler({ ports, getReconciliation, update, applyFoundB
     // Only lists asked for after the decisive moment can say that the bet is not there.
     const isConclusive = ports.now() >= current.reconciliation.conclusiveAt;
     update(reference, startCheck(current.reconciliation, isPlanned));
-    const [active, ended] = await Promise.all([ports.listBets(matchId).catch(() => null), isConclusive ? ports.listEnded(matchId).catch(() => []) : []]);
+    const [active, ended] = await Promise.all([
+      ports.listBets(matchId).catch(() => null),
+      isConclusive ? ports.listEnded(matchId).catch(() => []) : [],
+    ]);
     const bets = active === null ? null : [...active, ...ended];
     const after = getReconciliation(reference);
     if (after === null || (bets !== null && applyFoundBets(after.intent, bets))) return;

@@ -20,7 +20,11 @@ const AFTER_DELAY_MS = 3_000;
 /**
  * Doubt begins `since`. A request that was cut off at `cutAt` (a page that was reloaded) has less time left to arrive.
  */
-export const startReconciliation = ({ delaySeconds }: BetIntent, startedAt: number, interruptedAt: number = startedAt): BetReconciliation => ({
+export const startReconciliation = (
+  { delaySeconds }: BetIntent,
+  startedAt: number,
+  interruptedAt: number = startedAt,
+): BetReconciliation => ({
   startedAt,
   conclusiveAt: interruptedAt + Math.max(LAST_CHECK_MS, delaySeconds * 1000 + AFTER_DELAY_MS),
   attempts: 0,
@@ -34,8 +38,16 @@ export function nextCheckAt({ startedAt, conclusiveAt, attempts }: BetReconcilia
 }
 
 /** A look the bettor asked for is not one of the planned. */
-export const startCheck = (reconciliation: BetReconciliation, isPlanned: boolean): BetReconciliation => ({ ...reconciliation, attempts: reconciliation.attempts + (isPlanned ? 1 : 0), checking: true });
-export const finishCheck = (reconciliation: BetReconciliation, lastResult: BetReconciliation['lastResult']): BetReconciliation => ({ ...reconciliation, checking: false, lastResult });
+export const startCheck = (reconciliation: BetReconciliation, isPlanned: boolean): BetReconciliation => ({
+  ...reconciliation,
+  attempts: reconciliation.attempts + (isPlanned ? 1 : 0),
+  checking: true,
+});
+export const finishCheck = (
+  reconciliation: BetReconciliation,
+  lastResult: BetReconciliation['lastResult'],
+): BetReconciliation => ({ ...reconciliation, checking: false, lastResult });
 
 /** Whether the app is still looking by itself. */
-export const isBeingChecked = (reconciliation: BetReconciliation): boolean => reconciliation.checking || nextCheckAt(reconciliation) !== null;
+export const isBeingChecked = (reconciliation: BetReconciliation): boolean =>
+  reconciliation.checking || nextCheckAt(reconciliation) !== null;

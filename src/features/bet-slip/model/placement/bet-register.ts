@@ -14,7 +14,8 @@ export interface BetRegister {
   identify(intent: BetIntent, bets: readonly Bet[], isOwn?: (intent: BetIntent, bet: Bet) => boolean): readonly Bet[];
 }
 
-const isSameOrder = (a: BetIntent, b: BetIntent): boolean => betKeyOf(a.selection) === betKeyOf(b.selection) && a.stake === b.stake;
+const isSameOrder = (a: BetIntent, b: BetIntent): boolean =>
+  betKeyOf(a.selection) === betKeyOf(b.selection) && a.stake === b.stake;
 
 const compareByAge = (a: Bet, b: Bet): number => Date.parse(a.placedAt) - Date.parse(b.placedAt);
 
@@ -43,7 +44,9 @@ export function createBetRegister(): BetRegister {
     identify(intent, bets, isOwn = isBetOfIntent) {
       const isFree = ({ betId }: Bet) => (owners.get(betId) ?? intent.reference) === intent.reference;
       const candidates = bets.filter((bet) => isFree(bet) && isOwn(intent, bet)).toSorted(compareByAge);
-      const others = expectedIntents.filter((other) => other.reference !== intent.reference && other.userId === intent.userId && isSameOrder(other, intent));
+      const others = expectedIntents.filter(
+        (other) => other.reference !== intent.reference && other.userId === intent.userId && isSameOrder(other, intent),
+      );
       const ownBets = candidates.length === 0 ? candidates : chooseOwnBets(intent, candidates, others);
       for (const { betId } of ownBets) owners.set(betId, intent.reference);
       if (ownBets.length > 0) expectedIntents = expectedIntents.filter((other) => other.reference !== intent.reference);

@@ -24,7 +24,11 @@ export interface BetSlipPorts extends ComparisonPorts {
   /** What a bet changes elsewhere is read anew. */
   refresh(intent: BetIntent): void;
   /** Bets whose end is not known survive a reload. `load` gives the signed-in user's own. */
-  readonly pendingBets: { load(): readonly BetIntent[]; save(intent: BetIntent): void; remove(reference: string): void };
+  readonly pendingBets: {
+    load(): readonly BetIntent[];
+    save(intent: BetIntent): void;
+    remove(reference: string): void;
+  };
   /** Shared by all that places bets. */
   readonly register: BetRegister;
   newReference(): string;

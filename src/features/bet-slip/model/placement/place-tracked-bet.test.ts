@@ -3,10 +3,23 @@ import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import type { TrackedOrder } from './bet-slip-ports.ts';
 import { placeTrackedBet } from './place-tracked-bet.ts';
-import { trackedSlips, createBetSlipHarness, draftBet, currentSlip, submitOptions as submission, loseAnswer } from '../testing/bet-slip-harness.ts';
+import {
+  trackedSlips,
+  createBetSlipHarness,
+  draftBet,
+  currentSlip,
+  submitOptions as submission,
+  loseAnswer,
+} from '../testing/bet-slip-harness.ts';
 import { betOf, oddsSelection } from '../testing/samples.ts';
 
-const orderOf = (change: Partial<TrackedOrder> = {}): TrackedOrder => ({ selection: oddsSelection({ runnerId: 9, runnerName: 'Australia' }), price: odds(210), stake: units(300), ...submission, ...change });
+const orderOf = (change: Partial<TrackedOrder> = {}): TrackedOrder => ({
+  selection: oddsSelection({ runnerId: 9, runnerName: 'Australia' }),
+  price: odds(210),
+  stake: units(300),
+  ...submission,
+  ...change,
+});
 
 const events = () => ({ onLost: vi.fn(), onCorrected: vi.fn() });
 
@@ -41,7 +54,9 @@ test('one bet at a time: nothing is sent while another is under way', async () =
 test('the same bet in doubt is not sent again', async () => {
   const harness = createBetSlipHarness();
   await loseAnswer(harness);
-  await expect(placeTrackedBet(harness.controller, orderOf({ selection: oddsSelection() }), events())).resolves.toEqual({ kind: 'not-sent' });
+  await expect(placeTrackedBet(harness.controller, orderOf({ selection: oddsSelection() }), events())).resolves.toEqual(
+    { kind: 'not-sent' },
+  );
   expect(harness.sentIntents).toHaveLength(1);
 });
 
@@ -49,7 +64,10 @@ test('a lost answer is looked for, and told as what was found', async () => {
   const harness = createBetSlipHarness();
   const betEvents = events();
   const outcome = placeTrackedBet(harness.controller, orderOf(), betEvents);
-  harness.list = () => Promise.resolve([betOf({ selectionName: 'Australia', price: odds(215), stake: units(300), placedAt: new Date().toISOString() })]);
+  harness.list = () =>
+    Promise.resolve([
+      betOf({ selectionName: 'Australia', price: odds(215), stake: units(300), placedAt: new Date().toISOString() }),
+    ]);
   await harness.answer({ kind: 'lost' });
   await harness.passSeconds(1);
   expect(betEvents.onLost).toHaveBeenCalledOnce();
@@ -80,7 +98,9 @@ test('orderAndHear corrects a refused bet that the list shows all the same', asy
   await expect(outcome).resolves.toEqual({ kind: 'refused', message: 'Odds suspended!' });
   harness.list = () => Promise.resolve([betOf({ selectionName: 'Australia', price: odds(210), stake: units(300) })]);
   await harness.readExposure(units(-300));
-  expect(betEvents.onCorrected).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'placed', price: 210, refusalMessage: 'Odds suspended!' }));
+  expect(betEvents.onCorrected).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ kind: 'placed', price: 210, refusalMessage: 'Odds suspended!' }),
+  );
 });
 
 test('orderAndHear corrects nothing when the list shows the one bet that was placed', async () => {

@@ -9,7 +9,12 @@ export type TrackedBetOutcome =
    * `price` null: the price it was matched at is not told yet. `found`: the bets that the list shows for it, empty until it is read.
    * `refused`: the server's message where it had refused the bet.
    */
-  | { readonly kind: 'placed'; readonly price: Odds | null; readonly foundBets: readonly Bet[]; readonly refusalMessage: string | null }
+  | {
+      readonly kind: 'placed';
+      readonly price: Odds | null;
+      readonly foundBets: readonly Bet[];
+      readonly refusalMessage: string | null;
+    }
   /** `message` is the server's; null where the answer was lost and the bet is not among the bettor's bets. */
   | { readonly kind: 'refused'; readonly message: string | null }
   /** Nothing went out: another bet was under way, or the same is in doubt. */
@@ -26,7 +31,11 @@ export interface TrackedBetEvents {
 }
 
 /** Sends a bet once and waits until its end is known, however long that takes. */
-export const placeTrackedBet = (controller: BetSlipController, order: TrackedOrder, { onLost, onCorrected }: TrackedBetEvents): Promise<TrackedBetOutcome> =>
+export const placeTrackedBet = (
+  controller: BetSlipController,
+  order: TrackedOrder,
+  { onLost, onCorrected }: TrackedBetEvents,
+): Promise<TrackedBetOutcome> =>
   new Promise((resolve) => {
     let outcome: TrackedBetOutcome | null = null;
     const finish = (next: TrackedBetOutcome) => {
@@ -38,8 +47,10 @@ export const placeTrackedBet = (controller: BetSlipController, order: TrackedOrd
     const isSent = controller.placeOrder(order, (update) => {
       if (update === null) return finish({ kind: 'left' });
       const refusalMessage = outcome?.kind === 'refused' ? outcome.message : null;
-      if (update.kind === 'placed') return finish({ kind: 'placed', price: update.price, foundBets: update.foundBets, refusalMessage });
-      if (update.kind === 'refused') return finish({ kind: 'refused', message: update.refusal.by === 'server' ? update.refusal.message : null });
+      if (update.kind === 'placed')
+        return finish({ kind: 'placed', price: update.price, foundBets: update.foundBets, refusalMessage });
+      if (update.kind === 'refused')
+        return finish({ kind: 'refused', message: update.refusal.by === 'server' ? update.refusal.message : null });
       if (update.kind === 'lost') onLost();
     });
     if (!isSent) finish({ kind: 'not-sent' });

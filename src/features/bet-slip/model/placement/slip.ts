@@ -29,7 +29,12 @@ export type Slip =
       readonly refusalMessage: string | null;
     }
   | { readonly phase: 'refused'; readonly ticket: Ticket; readonly intent: BetIntent; readonly refusal: BetRefusal }
-  | { readonly phase: 'unknown'; readonly ticket: Ticket; readonly intent: BetIntent; readonly reconciliation: BetReconciliation };
+  | {
+      readonly phase: 'unknown';
+      readonly ticket: Ticket;
+      readonly intent: BetIntent;
+      readonly reconciliation: BetReconciliation;
+    };
 
 export type SentSlip = Extract<Slip, { phase: 'sent' }>;
 export type PlacedSlip = Extract<Slip, { phase: 'placed' }>;
@@ -48,36 +53,61 @@ export function editSlip(slip: Slip, change: (ticket: Ticket) => Ticket): Slip {
 }
 
 /** Whether the bettor may press the button. Anything already sent is not sent again. */
-export const isSubmittable = (slip: Slip): slip is Extract<Slip, { phase: 'draft' | 'refused' }> => slip.phase === 'draft' || slip.phase === 'refused';
+export const isSubmittable = (slip: Slip): slip is Extract<Slip, { phase: 'draft' | 'refused' }> =>
+  slip.phase === 'draft' || slip.phase === 'refused';
 
-export const markSent = (slip: Slip, intent: BetIntent): Slip => (isSubmittable(slip) ? { phase: 'sent', ticket: slip.ticket, intent } : slip);
+export const markSent = (slip: Slip, intent: BetIntent): Slip =>
+  isSubmittable(slip) ? { phase: 'sent', ticket: slip.ticket, intent } : slip;
 
 export const referenceOf = (slip: Slip): string | null => ('intent' in slip ? slip.intent.reference : null);
 
 /** What can be learned of a bet that was sent. */
 export type BetUpdate =
-  | { readonly kind: 'placed'; readonly price: Odds | null; readonly message: string | null; readonly foundBets: readonly Bet[] }
+  | {
+      readonly kind: 'placed';
+      readonly price: Odds | null;
+      readonly message: string | null;
+      readonly foundBets: readonly Bet[];
+    }
   | { readonly kind: 'refused'; readonly refusal: BetRefusal }
   | { readonly kind: 'lost'; readonly at: number }
   | { readonly kind: 'doubt'; readonly reconciliation: BetReconciliation };
 
 /** Whether the list of bets contradicts the answer: the bettor decides when this has been read long enough. */
-export const isContradicted = (slip: Slip): boolean => slip.phase === 'placed' && (slip.foundBets.length > 1 || slip.refusalMessage !== null);
+export const isContradicted = (slip: Slip): boolean =>
+  slip.phase === 'placed' && (slip.foundBets.length > 1 || slip.refusalMessage !== null);
 
 /** Only a bet on its way or in doubt can learn anything; a placed one can still learn its price and how often it stands. */
 export function reduceSlip(slip: Slip, update: BetUpdate): Slip {
   if (slip.phase === 'placed' && update.kind === 'placed') {
-    return { ...slip, price: slip.price ?? update.price, foundBets: update.foundBets.length > slip.foundBets.length ? update.foundBets : slip.foundBets };
+    return {
+      ...slip,
+      price: slip.price ?? update.price,
+      foundBets: update.foundBets.length > slip.foundBets.length ? update.foundBets : slip.foundBets,
+    };
   }
   if (slip.phase !== 'sent' && slip.phase !== 'unknown') return slip;
   const { ticket, intent } = slip;
   switch (update.kind) {
     case 'placed':
-      return { phase: 'placed', ticket, intent, price: update.price, message: update.message, foundBets: update.foundBets, refusalMessage: null };
+      return {
+        phase: 'placed',
+        ticket,
+        intent,
+        price: update.price,
+        message: update.message,
+        foundBets: update.foundBets,
+        refusalMessage: null,
+      };
     case 'refused':
       return { phase: 'refused', ticket, intent, refusal: update.refusal };
     case 'lost':
-      return { phase: 'unknown', ticket, intent, reconciliation: slip.phase === 'unknown' ? slip.reconciliation : startReconciliation(intent, update.at) };
+      return {
+        phase: 'unknown',
+        ticket,
+        intent,
+        reconciliation: slip.phase === 'unknown' ? slip.reconciliation : startReconciliation(intent, update.at),
+      };
     case 'doubt':
       return { phase: 'unknown', ticket, intent, reconciliation: update.reconciliation };
   }
@@ -88,4 +118,5 @@ export const heldSeconds = ({ sentAt, delaySeconds }: BetIntent, now: number): n
   Math.max(0, Math.min(delaySeconds, (sentAt + delaySeconds * 1000 - now) / 1000));
 
 /** A bet that is not known to be settled blocks the same bet. */
-export const isSameBet = (slip: Slip, ticket: Ticket): boolean => slip.phase !== 'empty' && betKeyOf(slip.ticket.selection) === betKeyOf(ticket.selection);
+export const isSameBet = (slip: Slip, ticket: Ticket): boolean =>
+  slip.phase !== 'empty' && betKeyOf(slip.ticket.selection) === betKeyOf(ticket.selection);

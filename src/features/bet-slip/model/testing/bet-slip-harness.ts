@@ -29,7 +29,11 @@ export interface BetSlipHarness {
   readonly passSeconds: FakeClock['passSeconds'];
 }
 
-export function createBetSlipHarness(pendingIntents: Map<string, BetIntent> = new Map(), startAt = START, userId: string | null = 'u-1'): BetSlipHarness {
+export function createBetSlipHarness(
+  pendingIntents: Map<string, BetIntent> = new Map(),
+  startAt = START,
+  userId: string | null = 'u-1',
+): BetSlipHarness {
   const clock = createFakeClock(startAt);
   let references = 0;
   const exposureReaders = new Set<(exposure: Money) => void>();

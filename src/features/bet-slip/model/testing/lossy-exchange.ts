@@ -26,11 +26,17 @@ export async function createLossyExchange(seed: number) {
   const signedIn = await exchange.accounts.signIn({ userName: 'demo', password: 'Demo1234' });
   if (signedIn.kind !== 'signed-in') throw new Error('the demo account does not open');
   const { accessToken: token } = signedIn.session;
-  configureApiClient({ base: 'http://exchange.test/api/v1', credential: null, session: () => ({ token, expiresAt: null }), onSignedOut: () => undefined });
+  configureApiClient({
+    base: 'http://exchange.test/api/v1',
+    credential: null,
+    session: () => ({ token, expiresAt: null }),
+    onSignedOut: () => undefined,
+  });
 
   const connection = { loss: 'before' as Loss, listsFail: () => false, references: true, sent: 0 };
   const handlers = createHandlers(exchange);
-  const answer = async (request: Request): Promise<Response> => (await getResponse(handlers, request)) ?? Response.error();
+  const answer = async (request: Request): Promise<Response> =>
+    (await getResponse(handlers, request)) ?? Response.error();
 
   async function fetchOverLossyConnection(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const request = new Request(input, init);
@@ -57,7 +63,11 @@ export async function createLossyExchange(seed: number) {
     placeBet: (intent) => placeBet(queries, intent),
     refreshBets: (matchId) => read(bets, { match_id: matchId }),
     refresh: () => undefined,
-    pendingBets: { load: () => [...pendingIntents.values()], save: (intent) => void pendingIntents.set(intent.reference, intent), remove: (reference) => void pendingIntents.delete(reference) },
+    pendingBets: {
+      load: () => [...pendingIntents.values()],
+      save: (intent) => void pendingIntents.set(intent.reference, intent),
+      remove: (reference) => void pendingIntents.delete(reference),
+    },
     now: clock.now,
     schedule: (ms, callback) => clock.at(clock.now() + ms, callback),
     newReference: () => `${seed}-${(references += 1)}`,

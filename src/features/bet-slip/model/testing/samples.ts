@@ -4,7 +4,13 @@ import { odds } from '#shared/domain/odds/odds.ts';
 import type { BetIntent } from '../placement/bet-intent.ts';
 import type { FancySelection, OddsSelection } from '../ticket/selection.ts';
 
-const pricePress = { sportId: '4', matchId: '31', matchName: 'India v Australia', side: 'back', changedAgoMs: 5_000 } as const;
+const pricePress = {
+  sportId: '4',
+  matchId: '31',
+  matchName: 'India v Australia',
+  side: 'back',
+  changedAgoMs: 5_000,
+} as const;
 
 export const oddsSelection = (change: Partial<OddsSelection> = {}): OddsSelection => ({
   ...pricePress,

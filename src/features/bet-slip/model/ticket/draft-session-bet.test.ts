@@ -6,12 +6,33 @@ import { applyQuickStake, stepPrice, takePrice, createTicket, typePrice } from '
 import { toDraftSessionBet } from './draft-session-bet.ts';
 
 const press = { sportId: '4', matchId: '9', matchName: 'A v B', side: 'lay', changedAgoMs: 1000 } as const;
-const session: FancySelection = { ...press, kind: 'fancy', fancyId: '9_6', fancyName: '6 over run A', run: 44, size: 110, minStake: ZERO, maxStake: ZERO };
-const match: OddsSelection = { ...press, kind: 'odds', marketId: '1.9', marketName: 'Match Odds', ladder: 'betfair', runnerId: 1, runnerName: 'A', price: odds(200) };
+const session: FancySelection = {
+  ...press,
+  kind: 'fancy',
+  fancyId: '9_6',
+  fancyName: '6 over run A',
+  run: 44,
+  size: 110,
+  minStake: ZERO,
+  maxStake: ZERO,
+};
+const match: OddsSelection = {
+  ...press,
+  kind: 'odds',
+  marketId: '1.9',
+  marketName: 'Match Odds',
+  ladder: 'betfair',
+  runnerId: 1,
+  runnerName: 'A',
+  price: odds(200),
+};
 
 test('a session bet is told once it has a stake, with the line it was picked at', () => {
   expect(toDraftSessionBet(createTicket(session))).toBeNull();
-  expect(toDraftSessionBet(applyQuickStake(createTicket(session), 0, units(500)))).toEqual({ fancyId: '9_6', stake: { side: 'no', run: 44, size: 110, stake: units(500) } });
+  expect(toDraftSessionBet(applyQuickStake(createTicket(session), 0, units(500)))).toEqual({
+    fancyId: '9_6',
+    stake: { side: 'no', run: 44, size: 110, stake: units(500) },
+  });
 });
 
 test('bets on other markets are none', () => {
@@ -20,5 +41,11 @@ test('bets on other markets are none', () => {
 
 test('the odds of a session bet stand: buttons, typing and live prices leave them', () => {
   const ticket = createTicket(session);
-  for (const after of [stepPrice(ticket, 1), stepPrice(ticket, -1), typePrice(ticket, '60'), takePrice(ticket, odds(6000))]) expect(after).toEqual(ticket);
+  for (const after of [
+    stepPrice(ticket, 1),
+    stepPrice(ticket, -1),
+    typePrice(ticket, '60'),
+    takePrice(ticket, odds(6000)),
+  ])
+    expect(after).toEqual(ticket);
 });

@@ -9,5 +9,8 @@ export interface DraftSessionBet {
 
 export function toDraftSessionBet({ selection, stake }: Ticket): DraftSessionBet | null {
   if (selection.kind !== 'fancy' || stake <= 0) return null;
-  return { fancyId: selection.fancyId, stake: { side: selection.side === 'back' ? 'yes' : 'no', run: selection.run, size: selection.size, stake } };
+  return {
+    fancyId: selection.fancyId,
+    stake: { side: selection.side === 'back' ? 'yes' : 'no', run: selection.run, size: selection.size, stake },
+  };
 }

@@ -39,7 +39,9 @@ describe('pressed at 2.00', () => {
 
   test('markets without a ladder, and bookmakers, step by 0.01', () => {
     const plain = oddsSelection({ ladder: 'step', price: odds(300) });
-    expect([odds(298), odds(297)].map((live) => chooseOrderPrice(within(2), plain, plain.price, live))).toEqual([298, 300]);
+    expect([odds(298), odds(297)].map((live) => chooseOrderPrice(within(2), plain, plain.price, live))).toEqual([
+      298, 300,
+    ]);
     const bookmaker = oddsSelection({ kind: 'bookmaker', ladder: 'betfair', price: odds(8500) });
     expect(chooseOrderPrice(within(2), bookmaker, bookmaker.price, odds(8499))).toBe(8499);
   });
@@ -50,7 +52,11 @@ describe('what follows', () => {
 
   test('a pressed and a taken price, not one that was typed or stepped', () => {
     const live = odds(199);
-    expect(applyPricePolicy(within(3), ticket, live)).toMatchObject({ price: 199, priceText: '1.99', anchorPrice: 200 });
+    expect(applyPricePolicy(within(3), ticket, live)).toMatchObject({
+      price: 199,
+      priceText: '1.99',
+      anchorPrice: 200,
+    });
     expect(applyPricePolicy(within(3), takePrice(typePrice(ticket, '3'), odds(200)), live).price).toBe(199);
     const typed = typePrice(ticket, '2');
     expect(applyPricePolicy(within(3), typed, live)).toBe(typed);
@@ -76,19 +82,34 @@ describe('what follows', () => {
 
 describe('on any ladder', () => {
   const ladder = fc.constantFrom<LadderName>('betfair', 'betdaq');
-  const moves = ladder.chain((name) => fc.record({ ladder: fc.constant(name), anchorPrice: fc.constantFrom(...getLadderPrices(name)), path: fc.array(fc.constantFrom(...getLadderPrices(name)), { minLength: 1, maxLength: 6 }), near: fc.array(fc.integer({ min: -12, max: 12 }), { minLength: 1, maxLength: 6 }), side: fc.constantFrom('back' as const, 'lay' as const), steps: fc.integer({ min: 1, max: 10 }) }));
+  const moves = ladder.chain((name) =>
+    fc.record({
+      ladder: fc.constant(name),
+      anchorPrice: fc.constantFrom(...getLadderPrices(name)),
+      path: fc.array(fc.constantFrom(...getLadderPrices(name)), { minLength: 1, maxLength: 6 }),
+      near: fc.array(fc.integer({ min: -12, max: 12 }), { minLength: 1, maxLength: 6 }),
+      side: fc.constantFrom('back' as const, 'lay' as const),
+      steps: fc.integer({ min: 1, max: 10 }),
+    }),
+  );
 
   test('the odds never stand further from the pressed ones than allowed, whatever way the market went', () => {
     fc.assert(
       fc.property(moves, ({ ladder: name, anchorPrice, path, near, side, steps }) => {
-        const farthest = moveByTicks(name, anchorPrice, side === 'back' ? -steps : steps) ?? expect.fail('off the ladder');
+        const farthest =
+          moveByTicks(name, anchorPrice, side === 'back' ? -steps : steps) ?? expect.fail('off the ladder');
         let ticket = createTicket(oddsSelection({ ladder: name, side, price: anchorPrice }));
         for (const live of [...path, ...near.map((by) => moveByTicks(name, anchorPrice, by) ?? anchorPrice)]) {
           ticket = applyPricePolicy(within(steps), ticket, live);
           const orderPrice = ticket.price ?? expect.fail('no price');
-          expect(side === 'back' ? orderPrice >= farthest && orderPrice <= anchorPrice : orderPrice <= farthest && orderPrice >= anchorPrice).toBe(true);
+          expect(
+            side === 'back'
+              ? orderPrice >= farthest && orderPrice <= anchorPrice
+              : orderPrice <= farthest && orderPrice >= anchorPrice,
+          ).toBe(true);
           // What may be sent is on offer at these odds or better: the exchange can fill it.
-          if (!isPriceBlocked(within(steps), ticket, live)) expect(side === 'back' ? live >= orderPrice : live <= orderPrice).toBe(true);
+          if (!isPriceBlocked(within(steps), ticket, live))
+            expect(side === 'back' ? live >= orderPrice : live <= orderPrice).toBe(true);
         }
       }),
     );
@@ -97,7 +118,16 @@ describe('on any ladder', () => {
   test('what "only mine" sends, "better" sends too; and what that sends, "within" does', () => {
     fc.assert(
       fc.property(moves, ({ ladder: name, anchorPrice, path: [live], side, steps }) => {
-        const sent = (policy: PricePolicy) => !isPriceBlocked(policy, applyPricePolicy(policy, createTicket(oddsSelection({ ladder: name, side, price: anchorPrice })), live ?? anchorPrice), live ?? anchorPrice);
+        const sent = (policy: PricePolicy) =>
+          !isPriceBlocked(
+            policy,
+            applyPricePolicy(
+              policy,
+              createTicket(oddsSelection({ ladder: name, side, price: anchorPrice })),
+              live ?? anchorPrice,
+            ),
+            live ?? anchorPrice,
+          );
         if (sent(mine)) expect(sent(better)).toBe(true);
         if (sent(better)) expect(sent(within(steps))).toBe(true);
       }),

@@ -19,7 +19,8 @@ export const MAX_TICKS = 10;
 
 type PricedMarket = Pick<OddsSelection, 'kind' | 'side' | 'ladder'>;
 
-const isWorse = ({ side }: Pick<PricedMarket, 'side'>, live: Odds, orderPrice: Odds): boolean => (side === 'back' ? live < orderPrice : live > orderPrice);
+const isWorse = ({ side }: Pick<PricedMarket, 'side'>, live: Odds, orderPrice: Odds): boolean =>
+  side === 'back' ? live < orderPrice : live > orderPrice;
 
 /** Steps of the market between two prices, whichever is higher. Infinity where one of them is no price of its ladder. */
 function stepsApart({ kind, ladder }: PricedMarket, one: Odds, other: Odds): number {
@@ -30,7 +31,8 @@ function stepsApart({ kind, ladder }: PricedMarket, one: Odds, other: Odds): num
 
 /** What the slip asks when `pressed` was pressed and the best on offer is `live`. */
 export function chooseOrderPrice(policy: PricePolicy, book: PricedMarket, anchorPrice: Odds, live: Odds): Odds {
-  const follows = policy.kind === 'within' && isWorse(book, live, anchorPrice) && stepsApart(book, anchorPrice, live) <= policy.ticks;
+  const follows =
+    policy.kind === 'within' && isWorse(book, live, anchorPrice) && stepsApart(book, anchorPrice, live) <= policy.ticks;
   return follows ? live : anchorPrice;
 }
 

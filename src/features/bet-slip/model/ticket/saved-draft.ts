@@ -24,7 +24,9 @@ function toSelection({ selection }: SavedTicket): Selection {
 export function restoreTicket(draft: SavedTicket): Ticket {
   const ticket = createTicket(toSelection(draft));
   const { priceText, stakeText } = draft;
-  return priceText === null ? { ...typeStake(ticket, stakeText), isPriceOld: true } : typeStake(typePrice(ticket, priceText), stakeText);
+  return priceText === null
+    ? { ...typeStake(ticket, stakeText), isPriceOld: true }
+    : typeStake(typePrice(ticket, priceText), stakeText);
 }
 
 /** A ticket of an odds market, as it is saved. */

@@ -6,9 +6,7 @@ import { priceOfRun, type Selection } from './selection.ts';
 import { takeLine, takePrice, type Ticket } from './ticket.ts';
 
 /** What shuts a market for bets. `covered` brings the words that lie over a session line ("Ball Running"). */
-export type BettingBlock =
-  | { readonly by: SelectionBlock }
-  | { readonly by: 'covered'; readonly words: string };
+export type BettingBlock = { readonly by: SelectionBlock } | { readonly by: 'covered'; readonly words: string };
 
 /** What the market says at this moment about the selection in the slip. */
 export interface SelectionQuote {
@@ -26,12 +24,19 @@ export function marketQuote(facts: MarketFacts | null, runner: RunnerStatus | nu
 }
 
 /** `fresh`: whether the last answer about the match's lines came. */
-export function fancyQuote(selection: Extract<Selection, { kind: 'fancy' }>, lines: readonly FancyLine[], isFresh: boolean): SelectionQuote {
+export function fancyQuote(
+  selection: Extract<Selection, { kind: 'fancy' }>,
+  lines: readonly FancyLine[],
+  isFresh: boolean,
+): SelectionQuote {
   const line = lines.find((candidate) => candidate.fancyId === selection.fancyId);
   if (line === undefined) return { price: null, size: null, bettingBlock: { by: 'gone' } };
   const offer = selection.side === 'back' ? line.yes : line.no;
-  const bettingBlock: BettingBlock | null = line.lockedBy !== null ? { by: 'covered', words: line.lockedBy } : isFresh ? null : { by: 'stale' };
-  return offer === null || offer.run <= 0 ? { price: null, size: null, bettingBlock } : { price: priceOfRun(offer.run), size: offer.size, bettingBlock };
+  const bettingBlock: BettingBlock | null =
+    line.lockedBy !== null ? { by: 'covered', words: line.lockedBy } : isFresh ? null : { by: 'stale' };
+  return offer === null || offer.run <= 0
+    ? { price: null, size: null, bettingBlock }
+    : { price: priceOfRun(offer.run), size: offer.size, bettingBlock };
 }
 
 /** Where the market has moved to, when that is no longer what the ticket says; null where it is the same or nothing is offered. */

@@ -46,13 +46,16 @@ const FRESH_PRICE_MS = 250;
 export const priceChangedOnPress = (selection: Selection): boolean => selection.changedAgoMs < FRESH_PRICE_MS;
 
 /** The market or the session line: what limits, positions and bets are listed under. */
-export const eventIdOf = (selection: Selection): string => (selection.kind === 'fancy' ? selection.fancyId : selection.marketId);
+export const eventIdOf = (selection: Selection): string =>
+  selection.kind === 'fancy' ? selection.fancyId : selection.marketId;
 
 /** Two picks with one key are the same bet, whatever their price and stake. */
-export const betKeyOf = (selection: Selection): string => JSON.stringify([eventIdOf(selection), selection.kind === 'fancy' ? null : selection.runnerId, selection.side]);
+export const betKeyOf = (selection: Selection): string =>
+  JSON.stringify([eventIdOf(selection), selection.kind === 'fancy' ? null : selection.runnerId, selection.side]);
 
 /** The name a bet list gives the selection: a session bet is listed as YES or NO. */
-export const listedNameOf = (selection: Selection): string => (selection.kind === 'fancy' ? (selection.side === 'back' ? 'YES' : 'NO') : selection.runnerName);
+export const listedNameOf = (selection: Selection): string =>
+  selection.kind === 'fancy' ? (selection.side === 'back' ? 'YES' : 'NO') : selection.runnerName;
 
 /** A session line's run, which stands in a ticket where other bets have their price. */
 export const priceOfRun = (run: number): Odds => odds(Math.round(run * 100));

@@ -4,7 +4,17 @@ import { units, ZERO } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { calculateLiability, calculateProfit } from '#shared/domain/bet/profit.ts';
 import { fancySelection, oddsSelection } from '../testing/samples.ts';
-import { clearStake, blurStake, applyQuickStake, stepPrice, takePrice, termsOf, createTicket, typePrice, typeStake } from './ticket.ts';
+import {
+  clearStake,
+  blurStake,
+  applyQuickStake,
+  stepPrice,
+  takePrice,
+  termsOf,
+  createTicket,
+  typePrice,
+  typeStake,
+} from './ticket.ts';
 
 const bookmaker = oddsSelection({ kind: 'bookmaker', ladder: 'step', price: odds(8500) });
 
@@ -78,7 +88,8 @@ describe('stake (specification 4 and 5)', () => {
   });
 
   test('a quick stake that adds is added to the parsed amount, and leaves a text that cannot be read alone', () => {
-    const typed = (text: string, index: number) => applyQuickStake(typeStake(createTicket(oddsSelection()), text), index, units(5000));
+    const typed = (text: string, index: number) =>
+      applyQuickStake(typeStake(createTicket(oddsSelection()), text), index, units(5000));
     expect(typed('1,500', 4)).toMatchObject({ stakeText: '6500', stake: units(6500) });
     expect(typed('12.9', 5)).toMatchObject({ stakeText: '5012', stake: units(5012) });
     expect(typed('1e3', 4)).toMatchObject({ stakeText: '1e3', stake: ZERO });

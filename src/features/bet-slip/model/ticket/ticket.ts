@@ -32,21 +32,44 @@ export interface Ticket {
   readonly isPriceOld?: boolean;
 }
 
-const formatTicketPrice = (selection: Selection, price: Odds): string => (selection.kind === 'odds' ? formatOddsText(price) : formatPlainOdds(price));
+const formatTicketPrice = (selection: Selection, price: Odds): string =>
+  selection.kind === 'odds' ? formatOddsText(price) : formatPlainOdds(price);
 
-const setPrice = (ticket: Ticket, price: Odds, anchorPrice: Odds | null = price): Ticket => ({ ...ticket, price, anchorPrice, priceText: formatTicketPrice(ticket.selection, price), priceJustChanged: false, isPriceOld: false });
+const setPrice = (ticket: Ticket, price: Odds, anchorPrice: Odds | null = price): Ticket => ({
+  ...ticket,
+  price,
+  anchorPrice,
+  priceText: formatTicketPrice(ticket.selection, price),
+  priceJustChanged: false,
+  isPriceOld: false,
+});
 
 /** A new selection starts with no stake (specification 4). */
 export function createTicket(selection: Selection): Ticket {
   const price = selection.kind === 'fancy' ? priceOfRun(selection.run) : selection.price;
-  return { selection, price, anchorPrice: price, priceText: formatTicketPrice(selection, price), stakeText: '', stake: ZERO, priceJustChanged: priceChangedOnPress(selection) };
+  return {
+    selection,
+    price,
+    anchorPrice: price,
+    priceText: formatTicketPrice(selection, price),
+    stakeText: '',
+    stake: ZERO,
+    priceJustChanged: priceChangedOnPress(selection),
+  };
 }
 
 /** A session bet stands at its line: its odds are not typed. */
 export function typePrice(ticket: Ticket, text: string): Ticket {
   if (ticket.selection.kind === 'fancy') return ticket;
   const input = parseOddsInput(text, ticket.selection.kind);
-  return { ...ticket, priceText: text, price: input.kind === 'odds' ? input.price : null, anchorPrice: null, priceJustChanged: false, isPriceOld: false };
+  return {
+    ...ticket,
+    priceText: text,
+    price: input.kind === 'odds' ? input.price : null,
+    anchorPrice: null,
+    priceJustChanged: false,
+    isPriceOld: false,
+  };
 }
 
 /** The plus and minus buttons: 0.01, or a tick of the market's ladder; never for a session bet (specification 4). */
@@ -58,21 +81,37 @@ export function stepPrice(ticket: Ticket, direction: -1 | 1): Ticket {
   return setPrice(ticket, movePrice(selection.ladder, price, direction), null);
 }
 
-export const takePrice = (ticket: Ticket, price: Odds): Ticket => (ticket.selection.kind === 'fancy' ? ticket : setPrice(ticket, price));
+export const takePrice = (ticket: Ticket, price: Odds): Ticket =>
+  ticket.selection.kind === 'fancy' ? ticket : setPrice(ticket, price);
 
 /** The odds go with the market, and what was pressed is remembered: they never drift further from it than the bettor allows. */
-export const followPrice = (ticket: Ticket, price: Odds): Ticket => ({ ...setPrice(ticket, price, ticket.anchorPrice), priceJustChanged: ticket.priceJustChanged });
+export const followPrice = (ticket: Ticket, price: Odds): Ticket => ({
+  ...setPrice(ticket, price, ticket.anchorPrice),
+  priceJustChanged: ticket.priceJustChanged,
+});
 
 /** A line that moved: a session bet must be sent with the line's own run and size. */
 export const takeLine = (ticket: Ticket, run: number, size: number): Ticket =>
-  ticket.selection.kind === 'fancy' ? setPrice({ ...ticket, selection: { ...ticket.selection, run, size } }, priceOfRun(run)) : ticket;
+  ticket.selection.kind === 'fancy'
+    ? setPrice({ ...ticket, selection: { ...ticket.selection, run, size } }, priceOfRun(run))
+    : ticket;
 
-const withStakeText = (ticket: Ticket, text: string): Ticket => ({ ...ticket, stakeText: text, stake: getPositiveAmount(parseStake(text)) ?? ZERO });
+const withStakeText = (ticket: Ticket, text: string): Ticket => ({
+  ...ticket,
+  stakeText: text,
+  stake: getPositiveAmount(parseStake(text)) ?? ZERO,
+});
 
 /** A stake that nobody types: the field shows it as digits. */
-export const withStake = (ticket: Ticket, stake: Money): Ticket => ({ ...withStakeText(ticket, toPlainText(stake)), stake });
+export const withStake = (ticket: Ticket, stake: Money): Ticket => ({
+  ...withStakeText(ticket, toPlainText(stake)),
+  stake,
+});
 
-export const typeStake = (ticket: Ticket, text: string): Ticket => ({ ...withStakeText(ticket, text), priceJustChanged: false });
+export const typeStake = (ticket: Ticket, text: string): Ticket => ({
+  ...withStakeText(ticket, text),
+  priceJustChanged: false,
+});
 
 /** The field is blank at 0 (specification 2), from the moment the bettor leaves it: "0" may be the beginning of "0.5". */
 export const blurStake = (ticket: Ticket): Ticket => (isZeroText(ticket.stakeText) ? clearStake(ticket) : ticket);
@@ -84,12 +123,18 @@ export function quickStakeText(text: string, index: number, preset: Money): stri
   return toPlainText(calculateQuickStake(index, preset, getPositiveAmount(input) ?? ZERO));
 }
 
-export const applyQuickStake = (ticket: Ticket, index: number, preset: Money): Ticket => typeStake(ticket, quickStakeText(ticket.stakeText, index, preset));
+export const applyQuickStake = (ticket: Ticket, index: number, preset: Money): Ticket =>
+  typeStake(ticket, quickStakeText(ticket.stakeText, index, preset));
 
 export const clearStake = (ticket: Ticket): Ticket => withStakeText(ticket, '');
 
 /** What the arithmetic needs; null until there is a price and a stake. A session bet earns by its size, never by its run. */
 export function termsOf({ selection, price, stake }: Ticket): BetTerms | null {
   if (price === null || stake <= 0) return null;
-  return { kind: selection.kind, side: selection.side, price: selection.kind === 'fancy' ? sizeToPrice(selection.size) : price, stake };
+  return {
+    kind: selection.kind,
+    side: selection.side,
+    price: selection.kind === 'fancy' ? sizeToPrice(selection.size) : price,
+    stake,
+  };
 }

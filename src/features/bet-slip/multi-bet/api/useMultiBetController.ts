@@ -6,19 +6,40 @@ import { raceBetBody, saveHrBet } from '#shared/api/contract/betting/bet-place.t
 import { queryKeys } from '#shared/api/query-keys.ts';
 import { money } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { removePendingRaceBets, savePendingRaceBets, readPendingRaceBets, type PendingRaceBets } from '#shared/storage/pending-race-bets.ts';
+import {
+  removePendingRaceBets,
+  savePendingRaceBets,
+  readPendingRaceBets,
+  type PendingRaceBets,
+} from '#shared/storage/pending-race-bets.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { createBetSlipPorts, oncePerQueryClient } from '../../api/bet-slip-ports.ts';
 import { placeBetsOnce } from '../../api/place-bet.ts';
 import type { BetIntent } from '../../model/placement/bet-intent.ts';
-import { createMultiBetController, type MultiBetController, type MultiBetPorts, type MultiBetState } from '../model/multi-bet-controller.ts';
+import {
+  createMultiBetController,
+  type MultiBetController,
+  type MultiBetPorts,
+  type MultiBetState,
+} from '../model/multi-bet-controller.ts';
 import type { MultiBetIntent } from '../model/multi-bet-intent.ts';
 
 const affectedQueryKeys = [queryKeys.bets, queryKeys.positions, queryKeys.balance, queryKeys.exposures];
 
 const toRequestBody = ({ legs }: MultiBetIntent) =>
   legs.flatMap(({ selection, price, stake }) =>
-    selection.kind === 'fancy' ? [] : [raceBetBody({ marketId: selection.marketId, runnerId: selection.runnerId, runnerName: selection.runnerName, side: selection.side, price, stake })],
+    selection.kind === 'fancy'
+      ? []
+      : [
+          raceBetBody({
+            marketId: selection.marketId,
+            runnerId: selection.runnerId,
+            runnerName: selection.runnerName,
+            side: selection.side,
+            price,
+            stake,
+          }),
+        ],
   );
 
 function toPendingRaceBets({ reference, matchId, legs }: MultiBetIntent): PendingRaceBets {
@@ -27,7 +48,11 @@ function toPendingRaceBets({ reference, matchId, legs }: MultiBetIntent): Pendin
     reference,
     matchId,
     marketId: legs[0].selection.kind === 'fancy' ? '' : legs[0].selection.marketId,
-    legs: legs.flatMap(({ selection, price, stake }) => (selection.kind === 'fancy' ? [] : [{ runnerId: selection.runnerId, runnerName: selection.runnerName, side: selection.side, price, stake }])),
+    legs: legs.flatMap(({ selection, price, stake }) =>
+      selection.kind === 'fancy'
+        ? []
+        : [{ runnerId: selection.runnerId, runnerName: selection.runnerName, side: selection.side, price, stake }],
+    ),
     sentAt: new Date(sentAt).toISOString(),
     delaySeconds,
     knownBetIds: knownBetIds === null ? null : [...knownBetIds],
@@ -35,11 +60,27 @@ function toPendingRaceBets({ reference, matchId, legs }: MultiBetIntent): Pendin
 }
 
 /** What is not kept (names of match and market) is not needed to recognise the bets. */
-function toMultiBetIntents({ reference, matchId, marketId, legs, sentAt, delaySeconds, knownBetIds }: PendingRaceBets, userId: string): MultiBetIntent[] {
+function toMultiBetIntents(
+  { reference, matchId, marketId, legs, sentAt, delaySeconds, knownBetIds }: PendingRaceBets,
+  userId: string,
+): MultiBetIntent[] {
   const [first, ...rest] = legs.map(({ runnerId, runnerName, side, price, stake }): BetIntent => ({
     reference,
     userId,
-    selection: { kind: 'odds', sportId: '', matchId, matchName: '', marketId, marketName: '', ladder: 'step', runnerId, runnerName, side, price: odds(price), changedAgoMs: Infinity },
+    selection: {
+      kind: 'odds',
+      sportId: '',
+      matchId,
+      matchName: '',
+      marketId,
+      marketName: '',
+      ladder: 'step',
+      runnerId,
+      runnerName,
+      side,
+      price: odds(price),
+      changedAgoMs: Infinity,
+    },
     price: odds(price),
     stake: money(stake),
     sentAt: Date.parse(sentAt),
@@ -61,7 +102,12 @@ const pendingBets: MultiBetPorts['pendingBets'] = {
 export const getMultiBetController = oncePerQueryClient((queries): MultiBetController =>
   createMultiBetController({
     ...createBetSlipPorts(queries),
-    placeBets: (intent) => placeBetsOnce(queries, () => call(saveHrBet, toRequestBody(intent), { reference: intent.reference }), affectedQueryKeys),
+    placeBets: (intent) =>
+      placeBetsOnce(
+        queries,
+        () => call(saveHrBet, toRequestBody(intent), { reference: intent.reference }),
+        affectedQueryKeys,
+      ),
     refresh: () => affectedQueryKeys.forEach((queryKey) => void queries.invalidateQueries({ queryKey })),
     pendingBets,
   }),
@@ -69,7 +115,8 @@ export const getMultiBetController = oncePerQueryClient((queries): MultiBetContr
 
 export const useMultiBetController = (): MultiBetController => getMultiBetController(useQueryClient());
 
-export const useMultiBetState = <Part>(selector: (state: MultiBetState) => Part): Part => useStore(useMultiBetController().store, selector);
+export const useMultiBetState = <Part>(selector: (state: MultiBetState) => Part): Part =>
+  useStore(useMultiBetController().store, selector);
 
 /** While a match is on screen: its bettor is known, and the runners of another race are let go. */
 export function useMultiBetControllerOfMatch(matchId: string): void {

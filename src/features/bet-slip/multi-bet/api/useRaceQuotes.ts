@@ -3,7 +3,12 @@ import type { PriceStore } from '#shared/live/live-feed.ts';
 import { useLiveFeed } from '#shared/live/react/live-hooks.tsx';
 import type { RaceQuotes } from '../model/race-quotes.ts';
 
-function subscribeToRunners(prices: PriceStore, marketId: string, runnerIds: readonly number[], onChange: () => void): () => void {
+function subscribeToRunners(
+  prices: PriceStore,
+  marketId: string,
+  runnerIds: readonly number[],
+  onChange: () => void,
+): () => void {
   const unsubscribes = runnerIds.flatMap((runnerId) => [
     prices.subscribeRunner(marketId, runnerId, onChange),
     prices.subscribeCell(marketId, runnerId, 'back', 0, onChange),

@@ -6,22 +6,58 @@ import type { BettingAccount } from '../../model/checks/figures.ts';
 import type { PricePolicy } from '../../model/ticket/price-policy.ts';
 import { typePrice, typeStake } from '../../model/ticket/ticket.ts';
 import { multiBetBlockReasonLabel } from '../texts.ts';
-import { addRunner, editLeg, EMPTY_DRAFT, applyToLegs, supportsMultiBet, typeTotal, type MultiBetDraft } from './draft.ts';
+import {
+  addRunner,
+  editLeg,
+  EMPTY_DRAFT,
+  applyToLegs,
+  supportsMultiBet,
+  typeTotal,
+  type MultiBetDraft,
+} from './draft.ts';
 import { calculateMultiBetFigures } from './figures.ts';
 import { applyPolicyToLeg, firstMultiBetBlockReason, type MultiBetSubmitContext } from './block-reasons.ts';
 import type { RaceQuotes } from './race-quotes.ts';
 import { raceSelection } from './testing/samples.ts';
 
-const account: BettingAccount = { balance: { available: units(5000), exposure: money(0), profitAndLoss: money(0) }, positions: {}, bets: [] };
+const account: BettingAccount = {
+  balance: { available: units(5000), exposure: money(0), profitAndLoss: money(0) },
+  positions: {},
+  bets: [],
+};
 const two = typeTotal([raceSelection(1, 400), raceSelection(2, 600)].reduce(addRunner, EMPTY_DRAFT), '1000');
-const quotes = (status: RunnerStatus = 'active', facts: Partial<NonNullable<RaceQuotes['facts']>> = {}): RaceQuotes => ({
+const quotes = (
+  status: RunnerStatus = 'active',
+  facts: Partial<NonNullable<RaceQuotes['facts']>> = {},
+): RaceQuotes => ({
   facts: { status: 'open', inPlay: false, locked: false, freshness: 'live', news: null, totalMatched: null, ...facts },
-  runners: [1, 2, 3].map((runnerId) => ({ runnerId, status: runnerId === 2 ? status : 'active', back: odds(runnerId === 2 ? 600 : 400), lay: odds(620) })),
+  runners: [1, 2, 3].map((runnerId) => ({
+    runnerId,
+    status: runnerId === 2 ? status : 'active',
+    back: odds(runnerId === 2 ? 600 : 400),
+    lay: odds(620),
+  })),
 });
-const limits: Limits = { minStake: units(500), maxStake: null, minOdds: null, maxOdds: null, maxProfit: null, delaySeconds: 0 };
+const limits: Limits = {
+  minStake: units(500),
+  maxStake: null,
+  minOdds: null,
+  maxOdds: null,
+  maxProfit: null,
+  delaySeconds: 0,
+};
 
 const message = (draft: MultiBetDraft, change: Partial<MultiBetSubmitContext> = {}, field = [1, 2, 3]) => {
-  const blockReason = firstMultiBetBlockReason({ draft, figures: calculateMultiBetFigures(draft, account, field), quotes: quotes(), limits: null, isBetInFlight: false, isUnverified: false, policy: { kind: 'better' }, ...change });
+  const blockReason = firstMultiBetBlockReason({
+    draft,
+    figures: calculateMultiBetFigures(draft, account, field),
+    quotes: quotes(),
+    limits: null,
+    isBetInFlight: false,
+    isUnverified: false,
+    policy: { kind: 'better' },
+    ...change,
+  });
   return blockReason === null ? null : multiBetBlockReasonLabel(blockReason);
 };
 
@@ -30,16 +66,39 @@ describe('what holds several bets back', () => {
 
   test.each<[string, MultiBetDraft, Partial<MultiBetSubmitContext>, string]>([
     ['one runner', { ...two, legs: two.legs.slice(0, 1) }, {}, 'Pick at least two runners'],
-    ['a laid runner in an equal profit', addRunner(two, raceSelection(2, 620, { side: 'lay' })), {}, 'Equal profit takes backs only'],
+    [
+      'a laid runner in an equal profit',
+      addRunner(two, raceSelection(2, 620, { side: 'lay' })),
+      {},
+      'Equal profit takes backs only',
+    ],
     ['no total', typeTotal(two, ''), {}, 'Enter a stake'],
     ['a total that leaves a runner nothing', typeTotal(two, '1'), {}, 'Raise the total stake'],
-    ['no stake of one runner', editLeg({ ...two, split: 'free' }, 1, (ticket) => typeStake(ticket, '100')), {}, '2. Runner: Enter a stake'],
+    [
+      'no stake of one runner',
+      editLeg({ ...two, split: 'free' }, 1, (ticket) => typeStake(ticket, '100')),
+      {},
+      '2. Runner: Enter a stake',
+    ],
     ['no price of one runner', editLeg(two, 2, (ticket) => typePrice(ticket, '')), {}, '2. Runner: Enter valid odds'],
     ['a runner taken out', two, { quotes: quotes('removed') }, '2. Runner: Runner removed'],
     ['a market suspended', two, { quotes: quotes('active', { status: 'suspended' }) }, 'Market suspended'],
     ['old prices', two, { quotes: quotes('active', { freshness: 'stale' }) }, 'Waiting for fresh prices'],
-    ['odds that got worse than asked', two, { quotes: { ...quotes(), runners: quotes().runners.map((quote) => ({ ...quote, back: odds(390) })) } }, '1. Runner: The price changed'],
-    ['better odds, where only those asked will do', two, { policy: { kind: 'only-mine' }, quotes: { ...quotes(), runners: quotes().runners.map((quote) => ({ ...quote, back: odds(610) })) } }, '1. Runner: The price changed'],
+    [
+      'odds that got worse than asked',
+      two,
+      { quotes: { ...quotes(), runners: quotes().runners.map((quote) => ({ ...quote, back: odds(390) })) } },
+      '1. Runner: The price changed',
+    ],
+    [
+      'better odds, where only those asked will do',
+      two,
+      {
+        policy: { kind: 'only-mine' },
+        quotes: { ...quotes(), runners: quotes().runners.map((quote) => ({ ...quote, back: odds(610) })) },
+      },
+      '1. Runner: The price changed',
+    ],
     ['a limit', two, { limits }, '2. Runner: Min Size is: 500'],
     ['another bet under way', two, { isBetInFlight: true }, 'Another bet is under way'],
     ['a bet in doubt', two, { isUnverified: true }, 'This bet is being checked'],
@@ -54,8 +113,12 @@ describe('what holds several bets back', () => {
 });
 
 describe('odds that follow the market', () => {
-  const worse: RaceQuotes = { ...quotes(), runners: quotes().runners.map((quote) => ({ ...quote, back: odds(quote.runnerId === 1 ? 390 : 500) })) };
-  const follow = (policy: PricePolicy, now: RaceQuotes) => applyToLegs(two, (leg) => applyPolicyToLeg(policy, leg, now));
+  const worse: RaceQuotes = {
+    ...quotes(),
+    runners: quotes().runners.map((quote) => ({ ...quote, back: odds(quote.runnerId === 1 ? 390 : 500) })),
+  };
+  const follow = (policy: PricePolicy, now: RaceQuotes) =>
+    applyToLegs(two, (leg) => applyPolicyToLeg(policy, leg, now));
 
   test('by so many ticks of each runner’s own', () => {
     expect(follow({ kind: 'within', ticks: 2 }, worse).legs.map(({ price }) => price)).toEqual([odds(390), odds(600)]);
@@ -68,5 +131,9 @@ describe('odds that follow the market', () => {
 });
 
 test('places are bet one by one', () => {
-  expect([raceSelection(1, 400), raceSelection(1, 400, { winners: 3 }), raceSelection(1, 400, { winners: null })].map(supportsMultiBet)).toEqual([true, false, false]);
+  expect(
+    [raceSelection(1, 400), raceSelection(1, 400, { winners: 3 }), raceSelection(1, 400, { winners: null })].map(
+      supportsMultiBet,
+    ),
+  ).toEqual([true, false, false]);
 });

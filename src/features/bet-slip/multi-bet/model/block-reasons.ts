@@ -42,23 +42,48 @@ export function applyPolicyToLeg(policy: PricePolicy, leg: MultiBetLeg, quotes: 
 }
 
 /** A market that is shut is so for every runner; only a runner's own reasons name it. */
-const isMarketWide = (blockReason: BlockReason): boolean => blockReason.kind === 'in-flight' || blockReason.kind === 'in-doubt' || (blockReason.kind === 'shut' && blockReason.bettingBlock.by !== 'removed');
+const isMarketWide = (blockReason: BlockReason): boolean =>
+  blockReason.kind === 'in-flight' ||
+  blockReason.kind === 'in-doubt' ||
+  (blockReason.kind === 'shut' && blockReason.bettingBlock.by !== 'removed');
 
 /** The first thing that holds the bets back, in the order of the runners, missing stakes last; null when they may be sent. */
-export function firstMultiBetBlockReason({ draft, figures, quotes, limits, isBetInFlight, isUnverified, policy }: MultiBetSubmitContext): MultiBetBlockReason | null {
-  const single = (blockReason: BlockReason, runner: string | null = null): MultiBetBlockReason => ({ kind: 'single', blockReason, runner });
+export function firstMultiBetBlockReason({
+  draft,
+  figures,
+  quotes,
+  limits,
+  isBetInFlight,
+  isUnverified,
+  policy,
+}: MultiBetSubmitContext): MultiBetBlockReason | null {
+  const single = (blockReason: BlockReason, runner: string | null = null): MultiBetBlockReason => ({
+    kind: 'single',
+    blockReason,
+    runner,
+  });
   if (draft.legs.length < 2) return { kind: 'too-few' };
-  if (draft.split === 'equal' && draft.legs.some(({ selection }) => selection.side === 'lay')) return { kind: 'lay-in-equal' };
+  if (draft.split === 'equal' && draft.legs.some(({ selection }) => selection.side === 'lay'))
+    return { kind: 'lay-in-equal' };
   const totalProblem = draft.split === 'equal' ? unreadableStakeReason(draft.totalText, limits) : null;
   if (totalProblem !== null) return single(totalProblem);
   const blockedLegs = figures.legs.flatMap((leg) => {
-    const blockReason = firstBlockReason({ ticket: leg, quote: legQuote(leg, quotes), figures: NO_FIGURES, limits, isBetInFlight, isUnverified, policy });
+    const blockReason = firstBlockReason({
+      ticket: leg,
+      quote: legQuote(leg, quotes),
+      figures: NO_FIGURES,
+      limits,
+      isBetInFlight,
+      isUnverified,
+      policy,
+    });
     return blockReason === null ? [] : [{ hold: blockReason, name: leg.selection.runnerName }];
   });
   // A total is not spread while a price is missing: the price is what must be mended, whoever's it is.
   const first = blockedLegs.find(({ hold: blockReason }) => blockReason.kind !== 'no-stake') ?? blockedLegs[0];
   if (first !== undefined) {
-    if (first.hold.kind === 'no-stake' && draft.split === 'equal') return draft.total > 0 ? { kind: 'total-too-small' } : single(first.hold);
+    if (first.hold.kind === 'no-stake' && draft.split === 'equal')
+      return draft.total > 0 ? { kind: 'total-too-small' } : single(first.hold);
     return single(first.hold, isMarketWide(first.hold) ? null : first.name);
   }
   return figures.after !== null && !figures.after.isCovered ? single({ kind: 'insufficient' }) : null;

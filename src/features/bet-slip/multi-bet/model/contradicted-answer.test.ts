@@ -10,7 +10,14 @@ import { raceSelection } from './testing/samples.ts';
 import { multiBetStatusView } from './view.ts';
 
 const betOn = (runnerId: number, betId = `b-${runnerId}`): Bet =>
-  betOf({ betId, matchId: '71', marketId: '1.71', selectionName: `${runnerId}. Runner`, price: raceSelection(runnerId, 400).price, stake: units(250) });
+  betOf({
+    betId,
+    matchId: '71',
+    marketId: '1.71',
+    selectionName: `${runnerId}. Runner`,
+    price: raceSelection(runnerId, 400).price,
+    stake: units(250),
+  });
 const both = [betOn(1), betOn(2)];
 
 /** Two bets sent as one and answered; `listed` is what the list of bets shows from then on. */
@@ -58,13 +65,21 @@ async function submitAndAnswer(answer: PlaceMultiBetOutcome, listedBets: readonl
 
 describe('several bets that the list shows otherwise than the answer', () => {
   test('are shown with every bet found when the server took them twice', async () => {
-    const harness = await submitAndAnswer({ kind: 'placed', message: 'Bets placed', bets: both }, [...both, betOn(1, 'b-8'), betOn(2, 'b-9')]);
+    const harness = await submitAndAnswer({ kind: 'placed', message: 'Bets placed', bets: both }, [
+      ...both,
+      betOn(1, 'b-8'),
+      betOn(2, 'b-9'),
+    ]);
     expect(harness.view()).toMatchObject({ name: 'found', message: '4 bets found' });
-    expect(harness.state().status).toMatchObject({ bets: [{ betId: 'b-1' }, { betId: 'b-8' }, { betId: 'b-2' }, { betId: 'b-9' }] });
+    expect(harness.state().status).toMatchObject({
+      bets: [{ betId: 'b-1' }, { betId: 'b-8' }, { betId: 'b-2' }, { betId: 'b-9' }],
+    });
   });
 
   test('stay placed when the list shows each once', async () => {
-    expect((await submitAndAnswer({ kind: 'placed', message: 'Bets placed', bets: [] }, both)).view()).toMatchObject({ name: 'placed' });
+    expect((await submitAndAnswer({ kind: 'placed', message: 'Bets placed', bets: [] }, both)).view()).toMatchObject({
+      name: 'placed',
+    });
   });
 
   test('are found after a refusal when the exposure changed', async () => {

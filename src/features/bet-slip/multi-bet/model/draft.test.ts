@@ -2,14 +2,26 @@ import { describe, expect, test } from 'vitest';
 import { units, ZERO } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { typePrice, typeStake } from '../../model/ticket/ticket.ts';
-import { addRunner, clearStakes, editLeg, EMPTY_DRAFT, exactProfit, pressQuickStake, removeRunner, stakedLegs, typeTotal, type MultiBetDraft } from './draft.ts';
+import {
+  addRunner,
+  clearStakes,
+  editLeg,
+  EMPTY_DRAFT,
+  exactProfit,
+  pressQuickStake,
+  removeRunner,
+  stakedLegs,
+  typeTotal,
+  type MultiBetDraft,
+} from './draft.ts';
 import { raceSelection } from './testing/samples.ts';
 
 const three = [raceSelection(1, 400), raceSelection(2, 600), raceSelection(3, 800)].reduce(addRunner, EMPTY_DRAFT);
 const stakes = (draft: MultiBetDraft) => stakedLegs(draft).map(({ stake }) => stake / 100);
 
 describe('runners of the slip', () => {
-  test('stand in the order they were picked', () => expect(three.legs.map(({ selection }) => selection.runnerId)).toEqual([1, 2, 3]));
+  test('stand in the order they were picked', () =>
+    expect(three.legs.map(({ selection }) => selection.runnerId)).toEqual([1, 2, 3]));
 
   test('the same price pressed again is taken anew and keeps the stake', () => {
     const typed = editLeg(three, 2, (ticket) => typeStake(ticket, '300'));

@@ -3,7 +3,16 @@ import { calculateEqualProfit, calculateWholeEqualProfit, type DutchLeg } from '
 import { toMoney } from '#shared/domain/money/fraction.ts';
 import { units, ZERO, type Money } from '#shared/domain/money/money.ts';
 import { priceChangedOnPress, winnersOfSelection, type OddsSelection } from '../../model/ticket/selection.ts';
-import { clearStake, isZeroText, applyQuickStake, quickStakeText, takePrice, createTicket, withStake, type Ticket } from '../../model/ticket/ticket.ts';
+import {
+  clearStake,
+  isZeroText,
+  applyQuickStake,
+  quickStakeText,
+  takePrice,
+  createTicket,
+  withStake,
+  type Ticket,
+} from '../../model/ticket/ticket.ts';
 
 /** One runner of the slip: a ticket like any other, always of an odds market. */
 export type MultiBetLeg = Ticket & { readonly selection: OddsSelection };
@@ -27,7 +36,10 @@ export const EMPTY_DRAFT: MultiBetDraft = { legs: [], split: 'equal', totalText:
 const createLeg = (selection: OddsSelection): MultiBetLeg => ({ ...createTicket(selection), selection });
 
 /** A change of a ticket never changes what was picked. */
-const changeLeg = (leg: MultiBetLeg, change: (ticket: Ticket) => Ticket): MultiBetLeg => ({ ...change(leg), selection: leg.selection });
+const changeLeg = (leg: MultiBetLeg, change: (ticket: Ticket) => Ticket): MultiBetLeg => ({
+  ...change(leg),
+  selection: leg.selection,
+});
 
 /** Several runners at once are for markets with one winner: where several win, their prices make up no book, and no profit is equal. */
 export const supportsMultiBet = (selection: OddsSelection): boolean => winnersOfSelection(selection) === 1;
@@ -36,8 +48,20 @@ export const supportsMultiBet = (selection: OddsSelection): boolean => winnersOf
 export function addRunner(draft: MultiBetDraft, selection: OddsSelection): MultiBetDraft {
   const same = draft.legs.filter((leg) => leg.selection.marketId === selection.marketId);
   const before = same.find((leg) => leg.selection.runnerId === selection.runnerId);
-  if (before === undefined) return { ...(same.length === 0 ? typeTotal(draft, '') : draft), legs: [...same, createLeg(selection)], focus: selection.runnerId };
-  const nextLeg = before.selection.side === selection.side ? { ...takePrice({ ...before, selection }, selection.price), selection, priceJustChanged: priceChangedOnPress(selection) } : createLeg(selection);
+  if (before === undefined)
+    return {
+      ...(same.length === 0 ? typeTotal(draft, '') : draft),
+      legs: [...same, createLeg(selection)],
+      focus: selection.runnerId,
+    };
+  const nextLeg =
+    before.selection.side === selection.side
+      ? {
+          ...takePrice({ ...before, selection }, selection.price),
+          selection,
+          priceJustChanged: priceChangedOnPress(selection),
+        }
+      : createLeg(selection);
   return { ...draft, legs: same.map((leg) => (leg === before ? nextLeg : leg)), focus: selection.runnerId };
 }
 
@@ -58,7 +82,8 @@ export const typeTotal = (draft: MultiBetDraft, text: string): MultiBetDraft => 
 });
 
 /** As `leaveStake`, for the total. */
-export const leaveTotal = (draft: MultiBetDraft): MultiBetDraft => (isZeroText(draft.totalText) ? typeTotal(draft, '') : draft);
+export const leaveTotal = (draft: MultiBetDraft): MultiBetDraft =>
+  isZeroText(draft.totalText) ? typeTotal(draft, '') : draft;
 
 /** A quick stake changes the total, or the stake of the runner in hand. */
 export function pressQuickStake(draft: MultiBetDraft, index: number, preset: Money): MultiBetDraft {
@@ -83,7 +108,9 @@ export function applyToLegs(draft: MultiBetDraft, next: (leg: MultiBetLeg) => Ti
 
 /** The runners of an equal profit: all of them backs with a price, or null. */
 function toDutchLegs({ legs }: MultiBetDraft): readonly DutchLeg[] | null {
-  const dutch = legs.flatMap(({ selection, price }) => (selection.side === 'back' && price !== null ? [{ runnerId: selection.runnerId, price }] : []));
+  const dutch = legs.flatMap(({ selection, price }) =>
+    selection.side === 'back' && price !== null ? [{ runnerId: selection.runnerId, price }] : [],
+  );
   return dutch.length === legs.length && dutch.length > 0 ? dutch : null;
 }
 
@@ -91,8 +118,15 @@ function toDutchLegs({ legs }: MultiBetDraft): readonly DutchLeg[] | null {
 export function stakedLegs(draft: MultiBetDraft): readonly MultiBetLeg[] {
   if (draft.split === 'free') return draft.legs;
   const dutch = toDutchLegs(draft);
-  const stakes = new Map((dutch === null ? [] : calculateWholeEqualProfit(draft.total, dutch)).map(({ runnerId, stake }) => [runnerId, stake]));
-  return draft.legs.map((leg) => changeLeg(leg, (ticket) => withStake(ticket, stakes.get(leg.selection.runnerId) ?? units(0))));
+  const stakes = new Map(
+    (dutch === null ? [] : calculateWholeEqualProfit(draft.total, dutch)).map(({ runnerId, stake }) => [
+      runnerId,
+      stake,
+    ]),
+  );
+  return draft.legs.map((leg) =>
+    changeLeg(leg, (ticket) => withStake(ticket, stakes.get(leg.selection.runnerId) ?? units(0))),
+  );
 }
 
 /** What every runner would win before stakes are cut to whole units; null where stakes are free or cannot be spread. */

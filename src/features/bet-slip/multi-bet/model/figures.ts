@@ -24,22 +24,44 @@ export interface MultiBetFigures {
   readonly positions: readonly RunnerPosition[] | null;
 }
 
-const stakeOf = ({ selection, price, stake }: MultiBetLeg): MatchedBet[] => (price === null || stake <= 0 ? [] : [{ runnerId: selection.runnerId, side: selection.side, price, stake }]);
+const stakeOf = ({ selection, price, stake }: MultiBetLeg): MatchedBet[] =>
+  price === null || stake <= 0 ? [] : [{ runnerId: selection.runnerId, side: selection.side, price, stake }];
 
 /** `field`: the runners that can still win. Bets on runners that were taken out are void, and count for nothing. */
-export function calculateMultiBetFigures(draft: MultiBetDraft, account: BettingAccount, field: RunnerIds): MultiBetFigures {
+export function calculateMultiBetFigures(
+  draft: MultiBetDraft,
+  account: BettingAccount,
+  field: RunnerIds,
+): MultiBetFigures {
   const legs = stakedLegs(draft);
   const stakes = legs.flatMap(stakeOf);
   const total = sum(legs.map(({ stake }) => stake));
-  const noFigures: MultiBetFigures = { legs, ifWins: [], other: null, exactProfit: exactProfit(draft), total, liability: null, after: null, positions: null };
+  const noFigures: MultiBetFigures = {
+    legs,
+    ifWins: [],
+    other: null,
+    exactProfit: exactProfit(draft),
+    total,
+    liability: null,
+    after: null,
+    positions: null,
+  };
   if (stakes.length === 0 || stakes.length < legs.length) return noFigures;
   const { ifWins, other } = calculateMultiBetResult(stakes);
-  const isWholeField = field.length > 0 && field.every((runnerId) => ifWins.some((position) => position.runnerId === runnerId));
+  const isWholeField =
+    field.length > 0 && field.every((runnerId) => ifWins.some((position) => position.runnerId === runnerId));
   const worstResult = worstCase(isWholeField ? ifWins : [...ifWins, { runnerId: 0, result: other }]);
   const own = { ...noFigures, ifWins, other: isWholeField ? null : other, liability: negate(worstResult) };
   const marketId = draft.legs[0]?.selection.marketId ?? '';
   if (account.positions === null || field.length === 0) return own;
   const current = completePositions(account.positions[marketId] ?? [], field);
-  const positions = stakes.reduce<readonly RunnerPosition[]>((standing, stake) => addBetToPositions('odds', standing, stake), current);
-  return { ...own, positions, after: account.balance === null ? null : projectBalance(account.balance, worstCase(current), worstCase(positions)) };
+  const positions = stakes.reduce<readonly RunnerPosition[]>(
+    (standing, stake) => addBetToPositions('odds', standing, stake),
+    current,
+  );
+  return {
+    ...own,
+    positions,
+    after: account.balance === null ? null : projectBalance(account.balance, worstCase(current), worstCase(positions)),
+  };
 }

@@ -9,13 +9,22 @@ const draft = [raceSelection(1, 400), raceSelection(2, 600), raceSelection(3, 90
 
 const quotes = (...backs: readonly (number | null)[]): RaceQuotes => ({
   facts: null,
-  runners: backs.map((back, index) => ({ runnerId: index + 1, status: 'active', back: back === null ? null : odds(back), lay: null })),
+  runners: backs.map((back, index) => ({
+    runnerId: index + 1,
+    status: 'active',
+    back: back === null ? null : odds(back),
+    lay: null,
+  })),
 });
 
 test('takeLivePrices takes every price that moved, and leaves a runner without an offer alone', () => {
   const now = quotes(390, 600, null);
   expect(hasMovedPrices(draft.legs, now)).toBe(true);
   const next = takeLivePrices(draft, now);
-  expect(next.legs.map(({ price, anchorPrice }) => [price, anchorPrice])).toEqual([[390, 390], [600, 600], [900, 900]]);
+  expect(next.legs.map(({ price, anchorPrice }) => [price, anchorPrice])).toEqual([
+    [390, 390],
+    [600, 600],
+    [900, 900],
+  ]);
   expect(hasMovedPrices(next.legs, now)).toBe(false);
 });

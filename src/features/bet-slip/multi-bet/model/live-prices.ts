@@ -5,7 +5,8 @@ import { legQuote } from './block-reasons.ts';
 import type { RaceQuotes } from './race-quotes.ts';
 
 /** Whether the market offers another price for a runner of the slip than the slip asks. */
-export const hasMovedPrices = (legs: readonly MultiBetLeg[], quotes: RaceQuotes): boolean => legs.some((leg) => movedPrice(leg, legQuote(leg, quotes)) !== null);
+export const hasMovedPrices = (legs: readonly MultiBetLeg[], quotes: RaceQuotes): boolean =>
+  legs.some((leg) => movedPrice(leg, legQuote(leg, quotes)) !== null);
 
 /** The slip with the best price on offer for each runner. */
 export function takeLivePrices(draft: MultiBetDraft, quotes: RaceQuotes): MultiBetDraft {

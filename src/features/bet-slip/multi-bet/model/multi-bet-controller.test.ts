@@ -2,9 +2,18 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import { units, ZERO } from '#shared/domain/money/money.ts';
 import { createBetRegister } from '../../model/placement/bet-register.ts';
-import { createFakeClock, createPendingStore, flushMicrotasks, type FakeClock } from '../../model/testing/fake-clock.ts';
+import {
+  createFakeClock,
+  createPendingStore,
+  flushMicrotasks,
+  type FakeClock,
+} from '../../model/testing/fake-clock.ts';
 import { betOf, START } from '../../model/testing/samples.ts';
-import { createMultiBetController, type PlaceMultiBetOutcome, type MultiBetController } from './multi-bet-controller.ts';
+import {
+  createMultiBetController,
+  type PlaceMultiBetOutcome,
+  type MultiBetController,
+} from './multi-bet-controller.ts';
 import { EMPTY_DRAFT, typeTotal } from './draft.ts';
 import type { MultiBetIntent } from './multi-bet-intent.ts';
 import { raceSelection } from './testing/samples.ts';
@@ -46,7 +55,15 @@ beforeEach(() => {
 const status = () => controller.store.getState().status;
 const legs = () => controller.store.getState().draft.legs;
 const betOn = (runnerId: number, stake: number, change: Partial<Bet> = {}) =>
-  betOf({ betId: `b-${runnerId}`, matchId: '71', marketId: '1.71', selectionName: `${runnerId}. Runner`, price: raceSelection(runnerId, 400).price, stake: units(stake), ...change });
+  betOf({
+    betId: `b-${runnerId}`,
+    matchId: '71',
+    marketId: '1.71',
+    selectionName: `${runnerId}. Runner`,
+    price: raceSelection(runnerId, 400).price,
+    stake: units(stake),
+    ...change,
+  });
 
 function submit() {
   controller.select(raceSelection(1, 400));
@@ -66,7 +83,10 @@ describe('bets sent as one', () => {
     submit();
     for (let press = 0; press < 10; press++) controller.submit({ delaySeconds: 1, knownBetIds: [] });
     expect(sentIntents).toHaveLength(1);
-    expect(sentIntents[0]?.legs.map(({ reference, stake }) => [reference, stake])).toEqual([['ref-1', units(250)], ['ref-1', units(250)]]);
+    expect(sentIntents[0]?.legs.map(({ reference, stake }) => [reference, stake])).toEqual([
+      ['ref-1', units(250)],
+      ['ref-1', units(250)],
+    ]);
     expect(pendingIntents.has('ref-1')).toBe(true);
   });
 

@@ -22,7 +22,11 @@ export interface MultiBetPorts extends ComparisonPorts {
   listBets(matchId: string): Promise<readonly Bet[]>;
   listEnded(matchId: string): Promise<readonly Bet[]>;
   refresh(): void;
-  readonly pendingBets: { load(): readonly MultiBetIntent[]; save(intent: MultiBetIntent): void; remove(reference: string): void };
+  readonly pendingBets: {
+    load(): readonly MultiBetIntent[];
+    save(intent: MultiBetIntent): void;
+    remove(reference: string): void;
+  };
   readonly register: BetRegister;
   newReference(): string;
 }
@@ -54,7 +58,10 @@ export interface MultiBetController {
 const INITIAL_STATE: MultiBetState = { mode: 'single', open: false, draft: EMPTY_DRAFT, status: null };
 
 const withoutLegs = (draft: MultiBetDraft, { legs }: MultiBetIntent): MultiBetDraft =>
-  legs.reduce((rest, { selection }) => (selection.kind === 'fancy' ? rest : removeRunner(rest, selection.runnerId)), typeTotal(draft, ''));
+  legs.reduce(
+    (rest, { selection }) => (selection.kind === 'fancy' ? rest : removeRunner(rest, selection.runnerId)),
+    typeTotal(draft, ''),
+  );
 
 export function createMultiBetController(ports: MultiBetPorts): MultiBetController {
   const store = createStore<MultiBetState>()(() => INITIAL_STATE);
@@ -73,12 +80,25 @@ export function createMultiBetController(ports: MultiBetPorts): MultiBetControll
     if (!isAwaitingOutcome(nextStatus)) ports.pendingBets.remove(nextStatus.intent.reference);
     // What stands is no longer in the slip; what was refused stays, to be mended, and so does what was picked since.
     const isDone = nextStatus.phase === 'placed' || nextStatus.phase === 'partly';
-    store.setState(({ draft }) => (isDone ? { status: nextStatus, draft: withoutLegs(draft, nextStatus.intent), open: false } : { status: nextStatus }));
+    store.setState(({ draft }) =>
+      isDone
+        ? { status: nextStatus, draft: withoutLegs(draft, nextStatus.intent), open: false }
+        : { status: nextStatus },
+    );
   };
 
   /** Says what stands, where all legs do or some. `refused`: the message of a refusal that the list contradicts. */
-  const showFoundBets = (intent: MultiBetIntent, bets: readonly Bet[], message: string | null, refused: string | null = null) =>
-    setStatus(countStandingLegs(intent, bets) < intent.legs.length ? { phase: 'partly', intent, bets } : { phase: 'placed', intent, message, bets, refusalMessage: refused });
+  const showFoundBets = (
+    intent: MultiBetIntent,
+    bets: readonly Bet[],
+    message: string | null,
+    refused: string | null = null,
+  ) =>
+    setStatus(
+      countStandingLegs(intent, bets) < intent.legs.length
+        ? { phase: 'partly', intent, bets }
+        : { phase: 'placed', intent, message, bets, refusalMessage: refused },
+    );
 
   const isCurrent = ({ reference }: MultiBetIntent) => store.getState().status?.intent.reference === reference;
 
@@ -101,7 +121,9 @@ export function createMultiBetController(ports: MultiBetPorts): MultiBetControll
     ports,
     getReconciliation(reference) {
       const status = getPendingStatus();
-      return status?.phase === 'unknown' && status.intent.reference === reference ? { intent: status.intent.legs[0], reconciliation: status.reconciliation } : null;
+      return status?.phase === 'unknown' && status.intent.reference === reference
+        ? { intent: status.intent.legs[0], reconciliation: status.reconciliation }
+        : null;
     },
     update(_, reconciliation) {
       const status = getPendingStatus();
@@ -124,7 +146,8 @@ export function createMultiBetController(ports: MultiBetPorts): MultiBetControll
       const status = getPendingStatus();
       if (status === null) return;
       register.release(status.intent.reference);
-      if (foundLegBets.length === 0) return setStatus({ phase: 'refused', intent: status.intent, refusal: { by: 'check' } });
+      if (foundLegBets.length === 0)
+        return setStatus({ phase: 'refused', intent: status.intent, refusal: { by: 'check' } });
       setStatus({ phase: 'partly', intent: status.intent, bets: foundLegBets });
       ports.refresh();
     },
@@ -144,7 +167,13 @@ export function createMultiBetController(ports: MultiBetPorts): MultiBetControll
       const { message } = outcome;
       register.release(reference);
       setStatus({ phase: 'refused', intent, refusal: { by: 'server', message } });
-      const refused = { betKey: reference, matchId, exposureBefore, until: reconciliation.conclusiveAt, compare: compareRefused(intent, message) };
+      const refused = {
+        betKey: reference,
+        matchId,
+        exposureBefore,
+        until: reconciliation.conclusiveAt,
+        compare: compareRefused(intent, message),
+      };
       return comparer.afterRefusal(refused);
     }
     foundLegBets = [];
@@ -156,27 +185,37 @@ export function createMultiBetController(ports: MultiBetPorts): MultiBetControll
     store,
     setUser(nextUser) {
       const status = getPendingStatus();
-      if (nextUser === userId) return status?.phase === 'unknown' ? reconciler.check(status.intent.reference) : undefined;
+      if (nextUser === userId)
+        return status?.phase === 'unknown' ? reconciler.check(status.intent.reference) : undefined;
       if (userId !== null) store.setState(INITIAL_STATE, true);
       comparer.stop();
       userId = nextUser;
       const [intent] = ports.pendingBets.load();
       if (intent === undefined) return;
       foundLegBets = [];
-      setStatus({ phase: 'unknown', intent, reconciliation: startReconciliation(intent.legs[0], ports.now(), intent.legs[0].sentAt) });
+      setStatus({
+        phase: 'unknown',
+        intent,
+        reconciliation: startReconciliation(intent.legs[0], ports.now(), intent.legs[0].sentAt),
+      });
       reconciler.scheduleCheck(intent.reference);
     },
     setMode: (mode) => store.setState({ mode }),
     setOpen: (open) => store.setState({ open }),
     select: (pick) => store.setState(({ draft }) => ({ draft: addRunner(draft, pick) })),
     edit: (change) => store.setState(({ draft, status }) => (status?.phase === 'sent' ? {} : { draft: change(draft) })),
-    clearUnlessMatch: (matchId) => store.setState(({ draft }) => (draft.legs.some((leg) => leg.selection.matchId !== matchId) ? { draft: EMPTY_DRAFT, open: false } : {})),
+    clearUnlessMatch: (matchId) =>
+      store.setState(({ draft }) =>
+        draft.legs.some((leg) => leg.selection.matchId !== matchId) ? { draft: EMPTY_DRAFT, open: false } : {},
+      ),
     submit({ delaySeconds, knownBetIds }) {
       const { draft, status } = store.getState();
       if (userId === null || isAwaitingOutcome(status)) return;
       const reference = ports.newReference();
       const common = { reference, userId, sentAt: ports.now(), delaySeconds, knownBetIds };
-      const [first, ...rest] = stakedLegs(draft).flatMap(({ selection, price, stake }): BetIntent[] => (price === null || stake <= 0 ? [] : [{ ...common, selection, price, stake }]));
+      const [first, ...rest] = stakedLegs(draft).flatMap(({ selection, price, stake }): BetIntent[] =>
+        price === null || stake <= 0 ? [] : [{ ...common, selection, price, stake }],
+      );
       if (first === undefined || rest.length === 0 || rest.length + 1 !== draft.legs.length) return;
       const intent: MultiBetIntent = { reference, matchId: first.selection.matchId, legs: [first, ...rest] };
       const exposureBefore = ports.exposure();

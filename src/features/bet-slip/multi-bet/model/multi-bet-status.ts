@@ -23,7 +23,10 @@ export type MultiBetStatus =
   | { readonly phase: 'partly'; readonly intent: MultiBetIntent; readonly bets: readonly Bet[] };
 
 /** Whether the end of these bets is still to be heard of. */
-export const isAwaitingOutcome = (status: MultiBetStatus | null): status is Extract<MultiBetStatus, { phase: 'sent' | 'unknown' }> => status?.phase === 'sent' || status?.phase === 'unknown';
+export const isAwaitingOutcome = (
+  status: MultiBetStatus | null,
+): status is Extract<MultiBetStatus, { phase: 'sent' | 'unknown' }> =>
+  status?.phase === 'sent' || status?.phase === 'unknown';
 
 /** Whether the list of bets contradicts the answer. */
 export const isContradicted = (status: MultiBetStatus): boolean =>

@@ -6,7 +6,10 @@ import { isAwaitingOutcome } from './multi-bet-status.ts';
 
 /** The runners of a saved draft, as the bettor left them. */
 export function restoreMultiBetDraft({ legs: savedLegs, split, totalText }: RaceDraft): MultiBetDraft {
-  const legs = savedLegs.map((leg): MultiBetLeg => ({ ...restoreTicket(leg), selection: toOddsSelection(leg.selection) }));
+  const legs = savedLegs.map((leg): MultiBetLeg => ({
+    ...restoreTicket(leg),
+    selection: toOddsSelection(leg.selection),
+  }));
   return typeTotal({ ...EMPTY_DRAFT, legs, split, focus: legs.at(-1)?.selection.runnerId ?? null }, totalText);
 }
 

@@ -24,7 +24,9 @@ function describeReconciliation(reconciliation: BetReconciliation, bets: string)
 const foundView = ({ bets, refusalMessage }: Extract<MultiBetStatus, { phase: 'placed' }>): SlipPhaseView => ({
   name: 'found',
   message: slipTexts.found(bets.length),
-  bets: bets.map(({ betId, kind, side, selectionName, stake, price }) => slipTexts.listed(slipTexts.bet(kind, side, selectionName, stake, price), betId)),
+  bets: bets.map(({ betId, kind, side, selectionName, stake, price }) =>
+    slipTexts.listed(slipTexts.bet(kind, side, selectionName, stake, price), betId),
+  ),
   advice: refusalMessage === null ? slipTexts.foundMore : slipTexts.foundRefused(refusalMessage, bets.length),
 });
 
@@ -34,27 +36,53 @@ export function multiBetStatusView(status: MultiBetStatus, now: number): SlipPha
   switch (status.phase) {
     case 'sent': {
       const [first] = status.intent.legs;
-      return { name: 'held', secondsLeft: heldSeconds(first, now), totalSeconds: first.delaySeconds, requestText: bets, livePrice: null };
+      return {
+        name: 'held',
+        secondsLeft: heldSeconds(first, now),
+        totalSeconds: first.delaySeconds,
+        requestText: bets,
+        livePrice: null,
+      };
     }
     case 'placed':
       if (isContradicted(status)) return foundView(status);
       return { name: 'placed', message: texts.placed(bets), detail: status.message === null ? texts.found : null };
     case 'refused':
-      if (status.refusal.by === 'check') return { name: 'refused', reason: texts.notPlaced, nextStep: texts.notPlacedNext };
+      if (status.refusal.by === 'check')
+        return { name: 'refused', reason: texts.notPlaced, nextStep: texts.notPlacedNext };
       return { name: 'refused', reason: status.refusal.message, nextStep: adviceForRefusal(status.refusal.message) };
     case 'unknown':
-      return { name: 'unknown', explanation: describeReconciliation(status.reconciliation, bets), checking: isBeingChecked(status.reconciliation) };
+      return {
+        name: 'unknown',
+        explanation: describeReconciliation(status.reconciliation, bets),
+        checking: isBeingChecked(status.reconciliation),
+      };
     case 'partly': {
       const names = status.bets.map(({ selectionName }) => selectionName).join(', ');
-      return { name: 'refused', reason: texts.partly(countStandingLegs(status.intent, status.bets), status.intent.legs.length), nextStep: texts.partlyNext(names) };
+      return {
+        name: 'refused',
+        reason: texts.partly(countStandingLegs(status.intent, status.bets), status.intent.legs.length),
+        nextStep: texts.partlyNext(names),
+      };
     }
   }
 }
 
 /** `asking`: the button was pressed once, and asks whether that was meant. */
-export function submitView(status: MultiBetStatus | null, figures: MultiBetFigures, blockReason: MultiBetBlockReason | null, isConfirming = false): SlipSubmit {
+export function submitView(
+  status: MultiBetStatus | null,
+  figures: MultiBetFigures,
+  blockReason: MultiBetBlockReason | null,
+  isConfirming = false,
+): SlipSubmit {
   if (status?.phase === 'sent') return { label: texts.placing, state: 'busy' };
-  if (blockReason !== null || isAwaitingOutcome(status)) return { label: multiBetBlockReasonLabel(blockReason ?? { kind: 'single', blockReason: { kind: 'in-doubt' }, runner: null }), state: 'held-back' };
+  if (blockReason !== null || isAwaitingOutcome(status))
+    return {
+      label: multiBetBlockReasonLabel(
+        blockReason ?? { kind: 'single', blockReason: { kind: 'in-doubt' }, runner: null },
+      ),
+      state: 'held-back',
+    };
   return { label: (isConfirming ? texts.confirm : texts.place)(figures.legs.length, figures.total), state: 'ready' };
 }
 
@@ -67,7 +95,9 @@ export interface CombinedOddsText {
 /** The odds of "one of these wins", from the best prices now; null until every runner has a back price. */
 export function combinedOddsView({ legs }: MultiBetFigures, { runners }: RaceQuotes): CombinedOddsText | null {
   const bestPrices = (side: 'back' | 'lay'): readonly Odds[] | null => {
-    const prices = legs.map(({ selection }) => runners.find(({ runnerId }) => runnerId === selection.runnerId)?.[side] ?? null);
+    const prices = legs.map(
+      ({ selection }) => runners.find(({ runnerId }) => runnerId === selection.runnerId)?.[side] ?? null,
+    );
     return prices.every((price) => price !== null) ? prices : null;
   };
   const formatCombined = (prices: readonly Odds[] | null) => {
@@ -75,5 +105,10 @@ export function combinedOddsView({ legs }: MultiBetFigures, { runners }: RaceQuo
     return together === null || together <= 0 ? texts.none : formatPrice(together as Odds, 'odds');
   };
   const back = bestPrices('back');
-  return back === null || back.length === 0 ? null : { odds: texts.totals(formatCombined(back), formatCombined(bestPrices('lay'))), book: texts.percent(calculateBookPercent(back)) };
+  return back === null || back.length === 0
+    ? null
+    : {
+        odds: texts.totals(formatCombined(back), formatCombined(bestPrices('lay'))),
+        book: texts.percent(calculateBookPercent(back)),
+      };
 }

@@ -11,7 +11,16 @@ import type { MultiBetFigures } from '../model/figures.ts';
 import { legQuote } from '../model/block-reasons.ts';
 import type { RaceQuotes } from '../model/race-quotes.ts';
 import { texts } from '../texts.ts';
-import { LegFigure, LegInputs, LegItems, RunnerName, RemoveButton, LegRow, SideTag, LegHeader } from './LegList.styles.ts';
+import {
+  LegFigure,
+  LegInputs,
+  LegItems,
+  RunnerName,
+  RemoveButton,
+  LegRow,
+  SideTag,
+  LegHeader,
+} from './LegList.styles.ts';
 
 interface LegListProps {
   figures: MultiBetFigures;
@@ -25,7 +34,8 @@ interface LegListProps {
 /** The runners of the slip, each with its odds, its stake and what the bets bring if it wins. */
 export function LegList({ figures, quotes, split, limits, locked }: LegListProps) {
   const controller = useMultiBetController();
-  const edit = (leg: MultiBetLeg, change: (ticket: Ticket) => Ticket) => controller.edit((draft) => editLeg(draft, leg.selection.runnerId, change));
+  const edit = (leg: MultiBetLeg, change: (ticket: Ticket) => Ticket) =>
+    controller.edit((draft) => editLeg(draft, leg.selection.runnerId, change));
   return (
     <LegItems aria-label={texts.runners}>
       {figures.legs.map((leg) => {
@@ -42,7 +52,11 @@ export function LegList({ figures, quotes, split, limits, locked }: LegListProps
                   {texts.movedTo(formatPrice(movedOdds, 'odds'))}
                 </Button>
               )}
-              <RemoveButton type="button" aria-label={texts.remove(runnerName)} onClick={() => !locked && controller.edit((draft) => removeRunner(draft, runnerId))}>
+              <RemoveButton
+                type="button"
+                aria-label={texts.remove(runnerName)}
+                onClick={() => !locked && controller.edit((draft) => removeRunner(draft, runnerId))}
+              >
                 <X size={16} aria-hidden />
               </RemoveButton>
             </LegHeader>
@@ -75,7 +89,11 @@ export function LegList({ figures, quotes, split, limits, locked }: LegListProps
               ) : (
                 <LegFigure>
                   <small>{texts.stake}</small>
-                  {leg.stake <= 0 ? <span>{texts.none}</span> : <Amount value={leg.stake} decimals="whole" tone="plain" />}
+                  {leg.stake <= 0 ? (
+                    <span>{texts.none}</span>
+                  ) : (
+                    <Amount value={leg.stake} decimals="whole" tone="plain" />
+                  )}
                 </LegFigure>
               )}
               <LegFigure>

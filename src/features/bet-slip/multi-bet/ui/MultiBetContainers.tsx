@@ -29,7 +29,12 @@ export function ModeTabs({ children }: { children: ReactNode }) {
     multiBet.setMode(next);
     if (next === 'single') return;
     multiBet.setOpen(true);
-    if ((current.phase !== 'draft' && current.phase !== 'refused') || current.ticket.selection.kind !== 'odds' || !supportsMultiBet(current.ticket.selection)) return;
+    if (
+      (current.phase !== 'draft' && current.phase !== 'refused') ||
+      current.ticket.selection.kind !== 'odds' ||
+      !supportsMultiBet(current.ticket.selection)
+    )
+      return;
     multiBet.select(current.ticket.selection);
     closeSlip(controller);
   };
@@ -47,7 +52,11 @@ export type MultiBetContainerProps = Omit<MultiBetSlipProps, 'layout' | 'runners
 function MultiBetSlipContent({ layout, ...slipProps }: MultiBetContainerProps & Pick<MultiBetSlipProps, 'layout'>) {
   const selection = useMultiBetState((state) => state.draft.legs[0]?.selection ?? null);
   const runners = useRunnerIds({ matchId: selection?.matchId ?? '', marketId: selection?.marketId ?? '' });
-  return selection === null ? <EmptyState title={texts.empty.title}>{texts.empty.hint}</EmptyState> : <MultiBetSlip layout={layout} runners={runners} {...slipProps} />;
+  return selection === null ? (
+    <EmptyState title={texts.empty.title}>{texts.empty.hint}</EmptyState>
+  ) : (
+    <MultiBetSlip layout={layout} runners={runners} {...slipProps} />
+  );
 }
 
 /** A panel in the page, from 769 px on. */

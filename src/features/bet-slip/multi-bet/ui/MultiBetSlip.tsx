@@ -69,7 +69,11 @@ export function MultiBetSlip({ layout, account, rules, runners, onEditStakes }: 
   const submit = submitView(betStatus, figures, blockReason, confirmation.isAsking);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (submit.state === 'ready' && confirmation.press()) controller.submit({ delaySeconds: limits?.delaySeconds ?? 0, knownBetIds: account.bets?.map(({ betId }) => betId) ?? null });
+    if (submit.state === 'ready' && confirmation.press())
+      controller.submit({
+        delaySeconds: limits?.delaySeconds ?? 0,
+        knownBetIds: account.bets?.map(({ betId }) => betId) ?? null,
+      });
   };
   /** The button goes away with the difference: the focus moves on to the button that sends. */
   const takeAllPrices = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
@@ -83,7 +87,13 @@ export function MultiBetSlip({ layout, account, rules, runners, onEditStakes }: 
   );
   const limitsLabel = limits === null ? null : slipTexts.limits(limits);
   return (
-    <MultiBetForm noValidate data-layout={layout} aria-labelledby={layout === 'panel' ? titleId : undefined} aria-label={layout === 'sheet' ? texts.slip : undefined} onSubmit={send}>
+    <MultiBetForm
+      noValidate
+      data-layout={layout}
+      aria-labelledby={layout === 'panel' ? titleId : undefined}
+      aria-label={layout === 'sheet' ? texts.slip : undefined}
+      onSubmit={send}
+    >
       {layout === 'panel' && (
         <SlipHead>
           <SlipTitle id={titleId}>{texts.slip}</SlipTitle>
@@ -93,12 +103,22 @@ export function MultiBetSlip({ layout, account, rules, runners, onEditStakes }: 
       <MultiBetBody>
         <SplitButtons role="group" aria-label={texts.split}>
           {splits.map((split) => (
-            <Chip key={split} pressed={draft.split === split} onClick={() => controller.edit((latest) => ({ ...latest, split }))}>
+            <Chip
+              key={split}
+              pressed={draft.split === split}
+              onClick={() => controller.edit((latest) => ({ ...latest, split }))}
+            >
               {texts.splits(split)}
             </Chip>
           ))}
         </SplitButtons>
-        <LegList figures={figures} quotes={quotes} split={draft.split} limits={rules.enforced ? limits : null} locked={isLocked} />
+        <LegList
+          figures={figures}
+          quotes={quotes}
+          split={draft.split}
+          limits={rules.enforced ? limits : null}
+          locked={isLocked}
+        />
         {!isLocked && hasMovedPrices(figures.legs, quotes) && (
           <MovedPrices>
             <span>{texts.pricesDiffer}</span>
@@ -128,7 +148,14 @@ export function MultiBetSlip({ layout, account, rules, runners, onEditStakes }: 
           }}
         />
         <MultiBetSummary figures={figures} combinedOdds={combinedOddsView(figures, quotes)} />
-        <Button type="submit" variant="primary" size="large" full busy={submit.state === 'busy'} aria-disabled={submit.state === 'held-back'}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          full
+          busy={submit.state === 'busy'}
+          aria-disabled={submit.state === 'held-back'}
+        >
           {submit.label}
         </Button>
         <SlipActions>
@@ -144,7 +171,9 @@ export function MultiBetSlip({ layout, account, rules, runners, onEditStakes }: 
         </SlipActions>
         {limitsLabel !== null && <SlipFinePrint>{limitsLabel}</SlipFinePrint>}
       </MultiBetBody>
-      {draft.legs.some(({ priceJustChanged }) => priceJustChanged) && <PriceAlert role="alert">{texts.changed}</PriceAlert>}
+      {draft.legs.some(({ priceJustChanged }) => priceJustChanged) && (
+        <PriceAlert role="alert">{texts.changed}</PriceAlert>
+      )}
     </MultiBetForm>
   );
 }

@@ -20,7 +20,9 @@ export function MultiBetSummary({ figures, combinedOdds }: MultiBetSummaryProps)
       <SummaryRow label={texts.book}>{combinedOdds?.book}</SummaryRow>
       {exactProfit !== null && <SummaryRow label={texts.profit}>{renderAmount(exactProfit, 'always')}</SummaryRow>}
       <SummaryRow label={texts.other}>{renderAmount(other, 'always')}</SummaryRow>
-      <SummaryRow label={texts.liability}>{renderAmount(liability === null ? null : negate(liability), 'always')}</SummaryRow>
+      <SummaryRow label={texts.liability}>
+        {renderAmount(liability === null ? null : negate(liability), 'always')}
+      </SummaryRow>
       <SummaryRow label={texts.balanceAfter}>{renderAmount(after?.available ?? null, 'negative')}</SummaryRow>
       <SummaryRow label={texts.exposureAfter}>{renderAmount(after?.exposure ?? null, 'negative')}</SummaryRow>
     </SlipFigureList>

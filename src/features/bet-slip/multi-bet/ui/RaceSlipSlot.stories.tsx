@@ -13,15 +13,27 @@ type Setup = (exchange: Exchange) => Omit<RaceSlipProps, 'exchange'>;
 
 const selecting =
   (count: number, change: Partial<Omit<RaceSlipProps, 'exchange' | 'market' | 'selections'>> = {}): Setup =>
-  (exchange) => ({ market: findOpenRace(exchange), selections: selectionsIn(findOpenRace(exchange), count), ...change });
+  (exchange) => ({
+    market: findOpenRace(exchange),
+    selections: selectionsIn(findOpenRace(exchange), count),
+    ...change,
+  });
 
 const meta = preview.meta({
   component: RaceSlipSlot,
   beforeEach: () => readPendingRaceBets().forEach(({ reference }) => removePendingRaceBets(reference)),
   args: { sportId: '', matchId: '', account: { balance: null, positions: null, bets: null } },
   parameters: { picture: true, setup: selecting(3, { total: '2000' }) },
-  decorators: [(Story) => <div style={{ maxInlineSize: 344 }}><Story /></div>],
-  render: (_, { exchange, parameters }) => <RaceSlip exchange={exchange} {...(parameters['setup'] as Setup)(exchange)} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 344 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (_, { exchange, parameters }) => (
+    <RaceSlip exchange={exchange} {...(parameters['setup'] as Setup)(exchange)} />
+  ),
 });
 
 const PLACE = /^Place \d bets · /;
@@ -66,7 +78,10 @@ export const Empty = meta.story({ parameters: setup(selecting(0)) });
 export const OneRunner = meta.story({
   parameters: setup(selecting(1)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Pick at least two runners' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await canvas.findByRole('button', { name: 'Pick at least two runners' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 
@@ -75,14 +90,26 @@ export const BelowTheLeastStake = meta.story({
     await exchange.operator.setMarket(findOpenRace(exchange).marketId, { limits: { minStake: units(5_000) } });
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /: Min Size is: 5000$/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await canvas.findByRole('button', { name: /: Min Size is: 5000$/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 
 export const ARunnerLaid = meta.story({
-  parameters: setup((exchange) => ({ market: findOpenRace(exchange), selections: [...selectionsIn(findOpenRace(exchange), 1), ...selectionsIn(findOpenRace(exchange), 2, 'lay').slice(1)] })),
+  parameters: setup((exchange) => ({
+    market: findOpenRace(exchange),
+    selections: [
+      ...selectionsIn(findOpenRace(exchange), 1),
+      ...selectionsIn(findOpenRace(exchange), 2, 'lay').slice(1),
+    ],
+  })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Equal profit takes backs only' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await canvas.findByRole('button', { name: 'Equal profit takes backs only' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 
@@ -136,6 +163,9 @@ export const BeingChecked = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: PLACE }));
     await expect(await canvas.findByText(/Not all in your bets so far/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'This bet is being checked' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'This bet is being checked' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });

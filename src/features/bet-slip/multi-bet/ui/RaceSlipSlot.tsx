@@ -13,7 +13,13 @@ import { BetSlipPanel, BetSlipSheet } from '../../ui/BetSlipContainers.tsx';
 import { useSheetEntry } from '../../ui/hooks/useSheetEntry.ts';
 import { useSlipDraft } from '../../ui/hooks/useSlipDraft.ts';
 import { useMultiBetState, useMultiBetController, useMultiBetControllerOfMatch } from '../api/useMultiBetController.ts';
-import { ModeTabs, SelectedRunnersBar, MultiBetPanel, MultiBetSheet, MultiBetStatusBanner } from './MultiBetContainers.tsx';
+import {
+  ModeTabs,
+  SelectedRunnersBar,
+  MultiBetPanel,
+  MultiBetSheet,
+  MultiBetStatusBanner,
+} from './MultiBetContainers.tsx';
 import { useRaceDraft } from './useRaceDraft.ts';
 
 /** The slip of a horse race (specification 3, sport 7): one runner, or several at once. */
@@ -40,15 +46,31 @@ export function RaceSlipSlot({ sportId, matchId, account, ownLimitsLink = null, 
       else multiBetController.setOpen(false);
     },
     onForward: () => {
-      if (mode === 'several' && multiBetController.store.getState().draft.legs.length > 0) multiBetController.setOpen(true);
+      if (mode === 'several' && multiBetController.store.getState().draft.legs.length > 0)
+        multiBetController.setOpen(true);
     },
   });
   const containerProps = { account, rules, onEditStakes: () => setIsEditingStakes(true) };
-  const single = { ...containerProps, stakes: useQuickStakes(), isOtherBetInFlight: status?.phase === 'sent', frame: ModeTabs };
+  const single = {
+    ...containerProps,
+    stakes: useQuickStakes(),
+    isOtherBetInFlight: status?.phase === 'sent',
+    frame: ModeTabs,
+  };
   const showsSelectedBar = isPhone && mode === 'several' && hasSelections;
   return (
     <OwnLimitsLink value={ownLimitsLink}>
-      {isPhone ? mode === 'single' ? <BetSlipSheet {...single} /> : <MultiBetSheet {...containerProps} /> : mode === 'single' ? <BetSlipPanel {...single} /> : <MultiBetPanel {...containerProps} />}
+      {isPhone ? (
+        mode === 'single' ? (
+          <BetSlipSheet {...single} />
+        ) : (
+          <MultiBetSheet {...containerProps} />
+        )
+      ) : mode === 'single' ? (
+        <BetSlipPanel {...single} />
+      ) : (
+        <MultiBetPanel {...containerProps} />
+      )}
       {isPhone && mode === 'single' && <BettingPreferencesBar />}
       <PendingBets>
         {status !== null || showsSelectedBar ? (

@@ -67,11 +67,18 @@ it('useRaceDraft restores own stakes, typed odds and unreadable texts, and takes
   });
   load(entryAt('a'));
   const { draft } = state();
-  const legs = [{ stakeText: '300', stake: 30_000 }, { stakeText: '1e3', priceText: '7.5' }];
+  const legs = [
+    { stakeText: '300', stake: 30_000 },
+    { stakeText: '1e3', priceText: '7.5' },
+  ];
   expect(draft).toMatchObject({ split: 'free', legs });
   const facts = { status: 'open', inPlay: false, stale: false } as never;
   const active = { status: 'active', lay: null } as const;
-  const runners = [raceSelection(1, 500), raceSelection(2, 900)].map(({ runnerId, price }) => ({ ...active, runnerId, back: price }));
+  const runners = [raceSelection(1, 500), raceSelection(2, 900)].map(({ runnerId, price }) => ({
+    ...active,
+    runnerId,
+    back: price,
+  }));
   const quotes = { facts, runners };
   expect(draft.legs.map((leg) => applyPolicyToLeg({ kind: 'better' }, leg, quotes).price)).toEqual([500, 750]);
 });

@@ -15,7 +15,12 @@ function saveDraft(state: MultiBetState, previous: MultiBetState, entryKey: stri
 }
 
 /** As `useSlipDraft`, for several runners. A phone shows them in every entry, and their sheet in its own alone. */
-export function useRaceDraft(controller: MultiBetController, matchId: string, entry: HistoryEntry | null, isPhone: boolean): void {
+export function useRaceDraft(
+  controller: MultiBetController,
+  matchId: string,
+  entry: HistoryEntry | null,
+  isPhone: boolean,
+): void {
   useEntryDraft({
     store: controller.store,
     entryKey: entry?.key ?? null,

@@ -24,7 +24,13 @@ export function useRaceSlip(sportId: string): PageRaceSlip {
   const single = useBetSlip();
   const singlePrices = useSelectedPrices();
   const controller = useMultiBetController();
-  const multiBetPrices = useMemo(() => ({ subscribe: controller.store.subscribe, read: () => controller.store.getState().draft.legs.map(({ selection }) => selection) }), [controller]);
+  const multiBetPrices = useMemo(
+    () => ({
+      subscribe: controller.store.subscribe,
+      read: () => controller.store.getState().draft.legs.map(({ selection }) => selection),
+    }),
+    [controller],
+  );
   const isMultiBet = useMultiBetState((state) => state.mode === 'several') && sportId === '7';
   const draft = useMultiBetState((state) => state.draft);
   const selectSingle = single.onSelect;
@@ -37,11 +43,20 @@ export function useRaceSlip(sportId: string): PageRaceSlip {
     },
     [isMultiBet, controller, selectSingle],
   );
-  if (!isMultiBet) return { selectedPrices: singlePrices, onSelect, marketId: single.marketId, whatIf: (...args) => single.whatIf(...args) };
+  if (!isMultiBet)
+    return {
+      selectedPrices: singlePrices,
+      onSelect,
+      marketId: single.marketId,
+      whatIf: (...args) => single.whatIf(...args),
+    };
   return {
     selectedPrices: multiBetPrices,
     onSelect,
     marketId: draft.legs[0]?.selection.marketId ?? null,
-    whatIf: (account, marketId, runnerIds) => (draft.legs[0]?.selection.marketId === marketId ? calculateMultiBetFigures(draft, account, runnerIds).positions : null),
+    whatIf: (account, marketId, runnerIds) =>
+      draft.legs[0]?.selection.marketId === marketId
+        ? calculateMultiBetFigures(draft, account, runnerIds).positions
+        : null,
   };
 }

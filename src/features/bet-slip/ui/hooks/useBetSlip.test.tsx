@@ -30,7 +30,18 @@ it('renders who shows what a bet would bring once there is a stake, and nobody f
   const queries = new QueryClient();
   const root = createRoot(document.createElement('div'));
   const ids = ['A', 'B', 'C'];
-  act(() => root.render(<QueryClientProvider client={queries}>{ids.map((id) => <Fragment key={id}><Market id={id} /><Cell id={id} /></Fragment>)}</QueryClientProvider>));
+  act(() =>
+    root.render(
+      <QueryClientProvider client={queries}>
+        {ids.map((id) => (
+          <Fragment key={id}>
+            <Market id={id} />
+            <Cell id={id} />
+          </Fragment>
+        ))}
+      </QueryClientProvider>,
+    ),
+  );
   expect([renders, selectedRenders]).toEqual([ids, ids]);
   const after = (action: () => void): readonly (readonly string[])[] => {
     renders.length = 0;

@@ -21,9 +21,13 @@ export interface PageBetSlip {
 }
 
 /** For who shows what the bet being typed would make of one market: before there is a stake it makes nothing, and a press is nothing to it. */
-export const isDraftOnMarket = (marketId: string) => (ticket: Ticket): boolean => ticket.selection.kind !== 'fancy' && ticket.selection.marketId === marketId && termsOf(ticket) !== null;
+export const isDraftOnMarket =
+  (marketId: string) =>
+  (ticket: Ticket): boolean =>
+    ticket.selection.kind !== 'fancy' && ticket.selection.marketId === marketId && termsOf(ticket) !== null;
 
-const selectedPrices = (current: Slip): readonly OddsSelection[] => (current.phase === 'empty' || current.ticket.selection.kind === 'fancy' ? [] : [current.ticket.selection]);
+const selectedPrices = (current: Slip): readonly OddsSelection[] =>
+  current.phase === 'empty' || current.ticket.selection.kind === 'fancy' ? [] : [current.ticket.selection];
 
 /** The price in the slip, for the cells that mark it: whoever hands it to them is not drawn anew when another is pressed. */
 export function useSelectedPrices(): Source<readonly OddsSelection[]> {
@@ -37,18 +41,27 @@ export function useSelectedPrices(): Source<readonly OddsSelection[]> {
  */
 export function useBetSlip(isRelevant: (ticket: Ticket) => boolean = () => true): PageBetSlip {
   const controller = useBetSlipController();
-  const current = useBetSlipState((state) => (state.current.phase === 'empty' || isRelevant(state.current.ticket) ? state.current : EMPTY_SLIP));
-  const onSelect = useCallback((selection: Selection) => {
-    if (!tryOneClick(controller, selection)) controller.select(selection);
-  }, [controller]);
+  const current = useBetSlipState((state) =>
+    state.current.phase === 'empty' || isRelevant(state.current.ticket) ? state.current : EMPTY_SLIP,
+  );
+  const onSelect = useCallback(
+    (selection: Selection) => {
+      if (!tryOneClick(controller, selection)) controller.select(selection);
+    },
+    [controller],
+  );
   const ticket = current.phase === 'empty' ? null : current.ticket;
   // A bet on its way is not in the positions yet.
-  const draftTicket = current.phase === 'draft' || current.phase === 'refused' || current.phase === 'sent' ? current.ticket : null;
+  const draftTicket =
+    current.phase === 'draft' || current.phase === 'refused' || current.phase === 'sent' ? current.ticket : null;
   return {
     selection: ticket?.selection ?? null,
     onSelect,
     marketId: draftTicket === null || draftTicket.selection.kind === 'fancy' ? null : draftTicket.selection.marketId,
     session: draftTicket === null ? null : toDraftSessionBet(draftTicket),
-    whatIf: (account, marketId, runnerIds) => (draftTicket === null ? null : whatIfPositions(draftTicket, calculateFigures(draftTicket, account, runnerIds), marketId)),
+    whatIf: (account, marketId, runnerIds) =>
+      draftTicket === null
+        ? null
+        : whatIfPositions(draftTicket, calculateFigures(draftTicket, account, runnerIds), marketId),
   };
 }

@@ -15,7 +15,14 @@ interface EntryDraft<State> {
 }
 
 /** Remembers a slip's texts for back, forward and reload, and restores them in the entry where they were typed. */
-export function useEntryDraft<State>({ store, entryKey, matchIds, canRestore, restoreDraft, saveDraft }: EntryDraft<State>): void {
+export function useEntryDraft<State>({
+  store,
+  entryKey,
+  matchIds,
+  canRestore,
+  restoreDraft,
+  saveDraft,
+}: EntryDraft<State>): void {
   const matchIdsKey = matchIds.join(' ');
   const onEntry = useEffectEvent((key: string) => restoreDraft(key));
   const onChange = useEffectEvent((state: State, previous: State) => {

@@ -13,7 +13,12 @@ import { typePrice, typeStake, type Ticket } from '../../model/ticket/ticket.ts'
 import { closeSlip, useSlipDraft, type HistoryEntry } from './useSlipDraft.ts';
 
 const page = setupReactRoot();
-const entryAt = (key: string, isSheet = false): HistoryEntry => ({ key, isSheet, addSheet: () => undefined, leaveSheet: () => undefined });
+const entryAt = (key: string, isSheet = false): HistoryEntry => ({
+  key,
+  isSheet,
+  addSheet: () => undefined,
+  leaveSheet: () => undefined,
+});
 
 let controller: BetSlipController;
 let loads = 0;
@@ -62,7 +67,11 @@ it('useSlipDraft brings a session bet back', async () => {
   await press(fancySelection());
   type('300');
   load(entryAt('a'));
-  expect(ticket()).toMatchObject({ stakeText: '300', isPriceOld: true, selection: { kind: 'fancy', run: 45, size: 110 } });
+  expect(ticket()).toMatchObject({
+    stakeText: '300',
+    isPriceOld: true,
+    selection: { kind: 'fancy', run: 45, size: 110 },
+  });
 });
 
 it('a phone brings the sheet back in the sheet’s own entry alone', async () => {
@@ -88,7 +97,11 @@ it('the same price pressed after going back finds its stake, another selection e
 });
 
 it('Close, Clear and an empty field end the draft', async () => {
-  for (const end of [() => closeSlip(controller), () => controller.clear(), () => controller.edit((current) => typeStake(current, ''))]) {
+  for (const end of [
+    () => closeSlip(controller),
+    () => controller.clear(),
+    () => controller.edit((current) => typeStake(current, '')),
+  ]) {
     load(entryAt('a'));
     await press();
     type('500');

@@ -34,7 +34,12 @@ function restoreDraft(controller: BetSlipController, matchIds: readonly string[]
 }
 
 /** Saves the slip where something is typed; a sent bet, an empty stake and another selection end the draft. */
-function saveDraft(controller: BetSlipController, { current }: BetSlipState, { current: previous }: BetSlipState, entryKey: string): void {
+function saveDraft(
+  controller: BetSlipController,
+  { current }: BetSlipState,
+  { current: previous }: BetSlipState,
+  entryKey: string,
+): void {
   if (current === previous || current.phase === 'empty') return;
   const { selection, stakeText } = current.ticket;
   const isNew = previous.phase === 'empty' || betKeyOf(previous.ticket.selection) !== betKeyOf(selection);
@@ -56,7 +61,12 @@ function saveDraft(controller: BetSlipController, { current }: BetSlipState, { c
  * Remembers the slip's texts for back, forward and reload, and brings them back. A sent bet, another selection and the slip's own
  * Close end a draft (specification 4); going back does not.
  */
-export function useSlipDraft(controller: BetSlipController, matchIds: readonly string[], entry: HistoryEntry | null, isPhone: boolean): void {
+export function useSlipDraft(
+  controller: BetSlipController,
+  matchIds: readonly string[],
+  entry: HistoryEntry | null,
+  isPhone: boolean,
+): void {
   useEntryDraft({
     store: controller.store,
     entryKey: entry?.key ?? null,

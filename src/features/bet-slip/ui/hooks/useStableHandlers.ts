@@ -9,7 +9,9 @@ class StableHandlers<T extends object> {
 
   constructor(first: T) {
     this.#latest = first;
-    this.handlers = Object.fromEntries(Object.keys(first).map((name) => [name, (...args: unknown[]) => (this.#latest as Handlers)[name]?.(...args)])) as T;
+    this.handlers = Object.fromEntries(
+      Object.keys(first).map((name) => [name, (...args: unknown[]) => (this.#latest as Handlers)[name]?.(...args)]),
+    ) as T;
   }
 
   update(latest: T): void {

@@ -10,14 +10,33 @@ import { BetSlipSlot, type BetSlipSlotProps } from '../BetSlipSlot.tsx';
 type Setup = (exchange: Exchange) => Omit<SlipOnMatchProps, 'exchange'>;
 
 /** Typed odds of 1.01 for a back: whatever is on offer is better. */
-const withPreferences = (preferences: SlipOnMatchProps['preferences'] = {}): { setup: Setup } => ({ setup: (exchange) => ({ selection: selectionIn(findOpenMarket(exchange), 'back'), odds: '1.01', stake: '500', preferences }) });
+const withPreferences = (preferences: SlipOnMatchProps['preferences'] = {}): { setup: Setup } => ({
+  setup: (exchange) => ({
+    selection: selectionIn(findOpenMarket(exchange), 'back'),
+    odds: '1.01',
+    stake: '500',
+    preferences,
+  }),
+});
 
 const meta = preview.meta({
   component: BetSlipSlot,
-  args: { sportId: '', matchId: '', account: { balance: null, positions: null, bets: null } } satisfies BetSlipSlotProps,
+  args: {
+    sportId: '',
+    matchId: '',
+    account: { balance: null, positions: null, bets: null },
+  } satisfies BetSlipSlotProps,
   parameters: withPreferences(),
-  decorators: [(Story) => <div style={{ maxInlineSize: 344 }}><Story /></div>],
-  render: (_, { exchange, parameters }) => <SlipOnMatch exchange={exchange} {...(parameters['setup'] as Setup)(exchange)} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 344 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (_, { exchange, parameters }) => (
+    <SlipOnMatch exchange={exchange} {...(parameters['setup'] as Setup)(exchange)} />
+  ),
 });
 
 export const Choices = meta.story({
@@ -63,7 +82,10 @@ export const AskedBeforeSending = meta.story({
 export const OnlyAtMyOdds = meta.story({
   parameters: withPreferences({ price: 'only-mine' }),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('button', { name: 'Your odds are not on offer' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await canvas.findByRole('button', { name: 'Your odds are not on offer' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await userEvent.click(canvas.getByRole('button', { name: /^Use / }));
     await expect(await canvas.findByRole('button', { name: /^Place back bet · 500/ })).toBeVisible();
   },

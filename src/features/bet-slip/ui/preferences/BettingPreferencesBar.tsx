@@ -18,7 +18,11 @@ export function BettingPreferencesBar() {
       <PreferencesBar>
         <span>{texts.preferences.policy(pricePolicy(preferences))}</span>
         {oneClickStake !== null && <Badge tone="warn">{texts.preferences.oneClickOn(oneClickStake)}</Badge>}
-        <IconButton label={texts.preferences.change} icon={<SlidersHorizontal size={16} aria-hidden />} onClick={() => setOpen(true)} />
+        <IconButton
+          label={texts.preferences.change}
+          icon={<SlidersHorizontal size={16} aria-hidden />}
+          onClick={() => setOpen(true)}
+        />
       </PreferencesBar>
       <BettingPreferencesModal open={isOpen} onClose={() => setOpen(false)} />
     </>

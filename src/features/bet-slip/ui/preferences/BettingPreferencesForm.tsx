@@ -9,7 +9,15 @@ import { stakeProblem } from '../../model/ticket/field-problems.ts';
 import { MAX_TICKS } from '../../model/ticket/price-policy.ts';
 import { getOneClickStake, type BettingPreferences } from '../../model/betting-preferences.ts';
 import { texts } from '../../texts.ts';
-import { ButtonRow, AgreementPanel, ChoiceLabel, ChoiceGroup, PreferencesForm, ChoiceLegend, PreferenceNote } from './BettingPreferences.styles.ts';
+import {
+  ButtonRow,
+  AgreementPanel,
+  ChoiceLabel,
+  ChoiceGroup,
+  PreferencesForm,
+  ChoiceLegend,
+  PreferenceNote,
+} from './BettingPreferences.styles.ts';
 
 export interface BettingPreferencesFormProps {
   onDone: () => void;
@@ -25,7 +33,12 @@ export function BettingPreferencesForm({ onDone }: BettingPreferencesFormProps) 
   return (
     <PreferencesForm>
       <PriceChoices preferences={preferences} change={change} />
-      <PreferenceCheckbox name={labels.confirm.name} description={labels.confirm.means} checked={preferences.confirm} onCheck={(confirm) => change({ confirm })} />
+      <PreferenceCheckbox
+        name={labels.confirm.name}
+        description={labels.confirm.means}
+        checked={preferences.confirm}
+        onCheck={(confirm) => change({ confirm })}
+      />
       <OneClickSection preferences={preferences} change={change} />
       <ButtonRow>
         <Button variant="primary" onClick={onDone}>
@@ -43,20 +56,35 @@ interface PreferenceSectionProps {
 
 function PriceChoices({ preferences, change }: PreferenceSectionProps) {
   const name = useId();
-  const step = (direction: -1 | 1) => change({ ticks: Math.min(MAX_TICKS, Math.max(1, preferences.ticks + direction)) });
+  const step = (direction: -1 | 1) =>
+    change({ ticks: Math.min(MAX_TICKS, Math.max(1, preferences.ticks + direction)) });
   return (
     <ChoiceGroup>
       <ChoiceLegend>{labels.price}</ChoiceLegend>
       {policies.map((policy) => (
         <ChoiceLabel key={policy}>
-          <input type="radio" name={name} checked={preferences.price === policy} aria-describedby={`${name}-${policy}`} aria-label={labels.choices[policy].name} onChange={() => change({ price: policy })} />
+          <input
+            type="radio"
+            name={name}
+            checked={preferences.price === policy}
+            aria-describedby={`${name}-${policy}`}
+            aria-label={labels.choices[policy].name}
+            onChange={() => change({ price: policy })}
+          />
           <span>
             <b>{labels.choices[policy].name}</b>
             <small id={`${name}-${policy}`}>{labels.choices[policy].means}</small>
           </span>
         </ChoiceLabel>
       ))}
-      {preferences.price === 'within' && <NumberField label={labels.ticks} text={String(preferences.ticks)} onText={(text) => setTicks(text, change)} onStep={step} />}
+      {preferences.price === 'within' && (
+        <NumberField
+          label={labels.ticks}
+          text={String(preferences.ticks)}
+          onText={(text) => setTicks(text, change)}
+          onStep={step}
+        />
+      )}
       <PreferenceNote>{labels.exchange}</PreferenceNote>
     </ChoiceGroup>
   );
@@ -89,7 +117,12 @@ function OneClickSection({ preferences, change }: PreferenceSectionProps) {
   return (
     <ChoiceGroup>
       <ChoiceLegend>{labels.oneClick.name}</ChoiceLegend>
-      <PreferenceCheckbox name={labels.oneClick.name} description={labels.oneClick.means} checked={activeStake !== null} onCheck={check} />
+      <PreferenceCheckbox
+        name={labels.oneClick.name}
+        description={labels.oneClick.means}
+        checked={activeStake !== null}
+        onCheck={check}
+      />
       <NumberField
         label={labels.oneClickStake}
         inputMode="numeric"
@@ -126,7 +159,13 @@ function PreferenceCheckbox({ name, description, checked, onCheck }: PreferenceC
   const id = useId();
   return (
     <ChoiceLabel>
-      <input type="checkbox" checked={checked} aria-describedby={id} aria-label={name} onChange={(event) => onCheck(event.currentTarget.checked)} />
+      <input
+        type="checkbox"
+        checked={checked}
+        aria-describedby={id}
+        aria-label={name}
+        onChange={(event) => onCheck(event.currentTarget.checked)}
+      />
       <span>
         <b>{name}</b>
         <small id={id}>{description}</small>

@@ -3,7 +3,9 @@ import { Modal, Spinner } from '#ui-kit';
 import { texts } from '../../texts.ts';
 
 /** Opened seldom, so it does not come with the match page. */
-const BettingPreferencesForm = lazy(async () => ({ default: (await import('./BettingPreferencesForm.tsx')).BettingPreferencesForm }));
+const BettingPreferencesForm = lazy(async () => ({
+  default: (await import('./BettingPreferencesForm.tsx')).BettingPreferencesForm,
+}));
 
 export interface BettingPreferencesModalProps {
   open: boolean;

@@ -3,7 +3,13 @@ import { Controller, useForm } from 'react-hook-form';
 import type { Money } from '#shared/domain/money/money.ts';
 import { Button, Card, NumberField } from '#ui-kit';
 import { useSaveQuickStakes } from '../../api/quick-stakes.ts';
-import { quickStakeFields, toQuickStakesForm, quickStakesSchema, toStakes, describeUnreadableStake } from '../../model/quick-stakes-form.ts';
+import {
+  quickStakeFields,
+  toQuickStakesForm,
+  quickStakesSchema,
+  toStakes,
+  describeUnreadableStake,
+} from '../../model/quick-stakes-form.ts';
 import { texts } from '../../texts.ts';
 import { ButtonRow, StakeFieldset, EditStakesForm, StakeLegend } from './EditStakes.styles.ts';
 
@@ -19,7 +25,10 @@ const FIRST_GROUP_SIZE = 4;
 
 /** The eight quick stakes as a form. A failure is said by a toast, and everything typed stays. */
 export function EditStakes({ stakes, level = 'h3', onDone }: EditStakesProps) {
-  const { control, handleSubmit } = useForm({ resolver: zodResolver(quickStakesSchema), defaultValues: toQuickStakesForm(stakes) });
+  const { control, handleSubmit } = useForm({
+    resolver: zodResolver(quickStakesSchema),
+    defaultValues: toQuickStakesForm(stakes),
+  });
   const saveStakes = useSaveQuickStakes();
   const save = handleSubmit((form) => {
     if (!saveStakes.isPending) saveStakes.mutate(toStakes(form), { onSuccess: onDone });

@@ -10,7 +10,8 @@ import { EditStakes } from './EditStakes.tsx';
 export function QuickStakesCard() {
   const { data, error, isFetching, refetch } = useQuery(quickStakeQueries.quick());
   const [round, setRound] = useState(0);
-  if (data !== undefined) return <EditStakes key={round} stakes={fillQuickStakes(data)} level="h2" onDone={() => setRound(round + 1)} />;
+  if (data !== undefined)
+    return <EditStakes key={round} stakes={fillQuickStakes(data)} level="h2" onDone={() => setRound(round + 1)} />;
   return (
     <Card title={texts.stakes.card} aria-busy={isFetching}>
       {error !== null ? (

@@ -7,7 +7,8 @@ export function FullViewportStage({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     const element = stage.current;
     if (element === null) return;
-    const measure = () => element.style.setProperty('--stage-top', `${Math.round(element.getBoundingClientRect().top + window.scrollY)}px`);
+    const measure = () =>
+      element.style.setProperty('--stage-top', `${Math.round(element.getBoundingClientRect().top + window.scrollY)}px`);
     measure();
     // A line of news or a warning above may come and go.
     const resizeObserver = new ResizeObserver(measure);

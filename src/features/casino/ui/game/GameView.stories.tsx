@@ -9,14 +9,24 @@ import { GameView, type GameViewProps } from './GameView.tsx';
 const meta = preview.meta({
   component: GameView,
   parameters: { picture: true },
-  args: { provider: 'EVO', gameId: 'EVO-0000', balance: units(50_000), policy: sampleFramePolicy, onLeave: fn(), onName: fn() } satisfies GameViewProps,
+  args: {
+    provider: 'EVO',
+    gameId: 'EVO-0000',
+    balance: units(50_000),
+    policy: sampleFramePolicy,
+    onLeave: fn(),
+    onName: fn(),
+  } satisfies GameViewProps,
 });
 
 /** Nothing answers at the address of the stories' games: what is seen is the launch. */
 export const Launching = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const frame = await canvas.findByTitle(/Golden Tiger/);
-    await expect(frame).toHaveAttribute('src', expect.stringMatching(/^https:\/\/games\.example\.com\/play\/EVO-0000#seat=\w+$/));
+    await expect(frame).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^https:\/\/games\.example\.com\/play\/EVO-0000#seat=\w+$/),
+    );
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms');
     await expect(canvas.getByText('5,000.00')).toBeVisible();
     await expect(args.onName).toHaveBeenLastCalledWith(expect.stringMatching(/Golden Tiger/));

@@ -10,7 +10,9 @@ export const Stage = styled.div`
   block-size: calc(100dvh - var(--stage-top, ${token.layout.header}));
 
   ${media.phone} {
-    block-size: calc(100dvh - var(--stage-top, ${token.layout.header}) - ${token.layout.bar} - env(safe-area-inset-bottom));
+    block-size: calc(
+      100dvh - var(--stage-top, ${token.layout.header}) - ${token.layout.bar} - env(safe-area-inset-bottom)
+    );
   }
 `;
 

@@ -93,7 +93,12 @@ function describeMissing(provider: CasinoProvider | null, isUnknown: boolean, ga
 }
 
 function GameFrame({ provider, gameId, game, missing, name, policy, onLeave }: GameFrameProps) {
-  const { data: url, error, isFetching, refetch } = useQuery({ ...casinoQueries.launch(provider?.code ?? '', gameId), enabled: provider !== null });
+  const {
+    data: url,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({ ...casinoQueries.launch(provider?.code ?? '', gameId), enabled: provider !== null });
   const image = safeUrl('image', game?.image, policy);
   const backButton = <Button onClick={() => onLeave()}>{texts.backToLobby}</Button>;
   const isOpened = url !== undefined;
@@ -110,5 +115,13 @@ function GameFrame({ provider, gameId, game, missing, name, policy, onLeave }: G
     );
   }
   if (url === undefined) return <LaunchIndicator name={name} image={image} />;
-  return <FrameHost name={name} url={url} policy={policy} shape="page" slots={{ placeholder: <LaunchIndicator name={name} image={image} as="veil" />, action: backButton }} />;
+  return (
+    <FrameHost
+      name={name}
+      url={url}
+      policy={policy}
+      shape="page"
+      slots={{ placeholder: <LaunchIndicator name={name} image={image} as="veil" />, action: backButton }}
+    />
+  );
 }

@@ -10,12 +10,19 @@ import { LotusView, type LotusViewProps } from './LotusView.tsx';
 const meta = preview.meta({
   component: LotusView,
   parameters: { ...iframeStory, picture: true },
-  args: { host: 'exchange.example', balance: units(50_000), policy: sampleFramePolicy, onDecline: fn() } satisfies LotusViewProps,
+  args: {
+    host: 'exchange.example',
+    balance: units(50_000),
+    policy: sampleFramePolicy,
+    onDecline: fn(),
+  } satisfies LotusViewProps,
 });
 
 export const RulesFirst = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Lotus Casino exchange.example', hidden: true })).toBeInTheDocument();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Lotus Casino exchange.example', hidden: true }),
+    ).toBeInTheDocument();
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm' }));
     await expect(await canvas.findByTitle('Lotus Casino tables')).toBeVisible();
     await expect(args.onDecline).not.toHaveBeenCalled();

@@ -59,5 +59,13 @@ function LotusFrame({ policy }: Pick<LotusViewProps, 'policy'>) {
   }
   if (url === undefined) return <LaunchIndicator name={texts.lotus.title} image={null} />;
   if (url === null) return <EmptyState title={texts.lotus.closed}>{texts.lotus.closedNext}</EmptyState>;
-  return <FrameHost name={texts.lotus.frame} url={url} policy={policy} shape="page" slots={{ placeholder: <LaunchIndicator name={texts.lotus.title} image={null} as="veil" /> }} />;
+  return (
+    <FrameHost
+      name={texts.lotus.frame}
+      url={url}
+      policy={policy}
+      shape="page"
+      slots={{ placeholder: <LaunchIndicator name={texts.lotus.title} image={null} as="veil" /> }}
+    />
+  );
 }

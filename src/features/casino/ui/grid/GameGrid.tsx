@@ -74,7 +74,14 @@ export function GameGrid({ games, first, total, returnTo, ...events }: GameGridP
   };
 
   return (
-    <GridCanvas ref={grid} role="list" aria-label={texts.games} onKeyDown={handleKeyDown} onFocus={handleFocus} style={{ blockSize: virtualizer.getTotalSize() }}>
+    <GridCanvas
+      ref={grid}
+      role="list"
+      aria-label={texts.games}
+      onKeyDown={handleKeyDown}
+      onFocus={handleFocus}
+      style={{ blockSize: virtualizer.getTotalSize() }}
+    >
       {rows.map(({ index, key, start }) => (
         <GameRow
           key={key}

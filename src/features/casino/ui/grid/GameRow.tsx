@@ -22,7 +22,12 @@ export const GameRow = memo(function GameRow(props: GameRowProps) {
   const { games, countBefore, total, index, columns, offset, tabStopIndex, measure, ...events } = props;
   const first = index * columns;
   return (
-    <GridRow ref={measure} data-index={index} role="presentation" style={{ '--columns': columns, transform: `translateY(${offset}px)` } as CSSProperties}>
+    <GridRow
+      ref={measure}
+      data-index={index}
+      role="presentation"
+      style={{ '--columns': columns, transform: `translateY(${offset}px)` } as CSSProperties}
+    >
       {games.slice(first, first + columns).map((game, column) => {
         const cardIndex = first + column;
         return (

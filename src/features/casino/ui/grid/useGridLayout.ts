@@ -26,7 +26,11 @@ export function useGridLayout(element: RefObject<HTMLElement | null>): GridLayou
       const columns = countColumns(width, width < NARROW_WIDTH ? MIN_CARD_WIDTH_NARROW : MIN_CARD_WIDTH, CARD_GAP);
       const top = Math.round(grid.getBoundingClientRect().top + window.scrollY);
       const rowHeight = Math.round((width - CARD_GAP * (columns - 1)) / columns) + CAPTION_HEIGHT;
-      setLayout((previous) => (previous?.columns === columns && previous.top === top && previous.rowHeight === rowHeight ? previous : { columns, top, rowHeight }));
+      setLayout((previous) =>
+        previous?.columns === columns && previous.top === top && previous.rowHeight === rowHeight
+          ? previous
+          : { columns, top, rowHeight },
+      );
     };
     measure();
     const resizeObserver = new ResizeObserver(measure);

@@ -10,7 +10,13 @@ import { Lobby, type LobbyProps } from './Lobby.tsx';
 
 const meta = preview.meta({
   component: Lobby,
-  args: { route: lobbyRoute, onRouteChange: fn(), policy: sampleFramePolicy, onLaunch: fn(), returnTo: null } satisfies LobbyProps,
+  args: {
+    route: lobbyRoute,
+    onRouteChange: fn(),
+    policy: sampleFramePolicy,
+    onLaunch: fn(),
+    returnTo: null,
+  } satisfies LobbyProps,
   render: function StatefulLobby(args) {
     const [route, setRoute] = useState(args.route);
     return <Lobby {...args} route={route} onRouteChange={setRoute} />;
@@ -24,7 +30,12 @@ const waitForLayout = () => new Promise((resolve) => setTimeout(resolve, 200));
 export const Everything = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('2,134 games')).toBeVisible();
-    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent).slice(0, 3)).toEqual(['All', 'Evolution Gaming', 'Ezugi']);
+    await expect(
+      canvas
+        .getAllByRole('tab')
+        .map((tab) => tab.textContent)
+        .slice(0, 3),
+    ).toEqual(['All', 'Evolution Gaming', 'Ezugi']);
     await expect(canvas.queryByRole('tab', { name: 'Northern Reels' })).toBeNull();
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(120);
     const first = canvas.getAllByRole('listitem')[0]?.querySelector<HTMLElement>('[data-launch]');
@@ -94,7 +105,10 @@ export const UnknownProvider = meta.story({
 
 export const Shelves = meta.story({
   beforeEach() {
-    writeSavedCasinoGames({ recent: ['Speed Crash', 'Neon Temple', 'Grand Dice'].map((name, at) => sampleGame({ name, gameId: `r${at}` })), favourites: [sampleGame()] });
+    writeSavedCasinoGames({
+      recent: ['Speed Crash', 'Neon Temple', 'Grand Dice'].map((name, at) => sampleGame({ name, gameId: `r${at}` })),
+      favourites: [sampleGame()],
+    });
   },
   play: async ({ canvas, userEvent }) => {
     const favourites = await canvas.findByRole('region', { name: 'Favourites' });
@@ -111,14 +125,17 @@ export const Hostile = meta.story({
     const image = (url: string) => [{ type: 'logo-square', url }];
     const bad = { provider: { id: 'EVO', name: 'Evolution Gaming' }, category: '<b>Slots</b>' };
     msw.use(
-      respondWith(gameList, { status: true, data: {
-        totalCount: 3,
-        items: [
-          { id: '1', name: '<img src=x onerror=alert(1)>', images: image('javascript:alert(1)'), ...bad },
-          { id: '1', name: 'Twice the same id', images: image('data:text/html,hello'), ...bad },
-          { id: '2', name: '', images: [], ...bad },
-        ],
-      } }),
+      respondWith(gameList, {
+        status: true,
+        data: {
+          totalCount: 3,
+          items: [
+            { id: '1', name: '<img src=x onerror=alert(1)>', images: image('javascript:alert(1)'), ...bad },
+            { id: '1', name: 'Twice the same id', images: image('data:text/html,hello'), ...bad },
+            { id: '2', name: '', images: [], ...bad },
+          ],
+        },
+      }),
     );
   },
   play: async ({ canvas }) => {

@@ -36,7 +36,11 @@ export function Lobby({ route, onRouteChange, ...rest }: LobbyProps) {
       <LobbyHeader>
         <LobbyTitle tabIndex={-1}>{texts.title}</LobbyTitle>
         <SearchSlot>
-          <SearchField label={texts.search} text={text} onText={(nextText) => changeRoute({ ...currentRoute, text: nextText, page: 1 })} />
+          <SearchField
+            label={texts.search}
+            text={text}
+            onText={(nextText) => changeRoute({ ...currentRoute, text: nextText, page: 1 })}
+          />
         </SearchSlot>
       </LobbyHeader>
       <LobbyContent route={currentRoute} onRouteChange={changeRoute} {...rest} />
@@ -57,7 +61,12 @@ function LobbyContent(props: LobbyProps) {
   return <ProviderLobby {...props} providers={filterAllowedProviders(data)} />;
 }
 
-function ProviderLobby({ providers, route, onRouteChange, ...rest }: LobbyProps & { providers: readonly CasinoProvider[] }) {
+function ProviderLobby({
+  providers,
+  route,
+  onRouteChange,
+  ...rest
+}: LobbyProps & { providers: readonly CasinoProvider[] }) {
   const namedProvider = findProvider(providers, route.provider ?? '');
   const selected = namedProvider ?? providers[0];
   if (selected === undefined) {
@@ -67,8 +76,10 @@ function ProviderLobby({ providers, route, onRouteChange, ...rest }: LobbyProps 
       </EmptyState>
     );
   }
-  const unknownProvider = route.provider !== null && namedProvider === undefined ? texts.unknownProvider(route.provider) : null;
-  const gameWithoutProvider = route.provider === null && route.game !== null ? texts.gameOfNoProvider(route.game) : null;
+  const unknownProvider =
+    route.provider !== null && namedProvider === undefined ? texts.unknownProvider(route.provider) : null;
+  const gameWithoutProvider =
+    route.provider === null && route.game !== null ? texts.gameOfNoProvider(route.game) : null;
   const select = (provider: string) => onRouteChange({ ...lobbyRoute, provider, text: route.text });
   return (
     <>

@@ -35,7 +35,14 @@ export function ProviderGames({ provider, providers, ...rest }: ProviderGamesPro
   return <GamesPanel>{games === undefined ? <GameGridSkeleton /> : <GameLists games={games} {...rest} />}</GamesPanel>;
 }
 
-function GameLists({ games, route, onRouteChange, returnTo, policy, onLaunch }: LobbyProps & { games: readonly CasinoGame[] }) {
+function GameLists({
+  games,
+  route,
+  onRouteChange,
+  returnTo,
+  policy,
+  onLaunch,
+}: LobbyProps & { games: readonly CasinoGame[] }) {
   const { recent, favourites } = useSyncExternalStore(shelfStore.subscribe, shelfStore.read);
   const categories = useMemo(() => countCategories(games), [games]);
   const text = useDeferredValue(route.text);

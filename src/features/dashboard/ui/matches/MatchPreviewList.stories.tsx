@@ -6,7 +6,10 @@ import type { HomeScenario } from '../../testing/home-feed.ts';
 import { WithHomeFeed } from '../../testing/WithHomeFeed.tsx';
 import { MatchPreviewList, type MatchPreviewListProps } from './MatchPreviewList.tsx';
 
-const rows = createExchange({ seed: 7, clock: createClock({ now: Date.parse('2026-03-14T13:05:00Z'), mode: 'stopped' }) }).board.homeMatches();
+const rows = createExchange({
+  seed: 7,
+  clock: createClock({ now: Date.parse('2026-03-14T13:05:00Z'), mode: 'stopped' }),
+}).board.homeMatches();
 
 const meta = preview.meta({
   component: MatchPreviewList,
@@ -18,7 +21,13 @@ const meta = preview.meta({
       </WithHomeFeed>
     ),
   ],
-  args: { title: 'In play now', show: 'in-play', limit: 4, matchHref: (row) => `/details/${row.sportId}/${row.matchId}`, renderOdds: () => null } satisfies MatchPreviewListProps,
+  args: {
+    title: 'In play now',
+    show: 'in-play',
+    limit: 4,
+    matchHref: (row) => `/details/${row.sportId}/${row.matchId}`,
+    renderOdds: () => null,
+  } satisfies MatchPreviewListProps,
 });
 
 export const AFew = meta.story({

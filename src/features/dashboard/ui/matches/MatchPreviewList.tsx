@@ -42,10 +42,13 @@ export function MatchPreviewList({ title, show, limit, matchHref, renderOdds }: 
       </ErrorPanel>
     );
   }
-  if (rows.length > 0) return <MatchList title={title} rows={rows} total={null} now={now} hrefOf={matchHref} renderOdds={renderOdds} />;
+  if (rows.length > 0)
+    return <MatchList title={title} rows={rows} total={null} now={now} hrefOf={matchHref} renderOdds={renderOdds} />;
   return (
     <Card title={title} padding="flush">
-      <EmptyState title={show === 'in-play' ? texts.noneInPlay : texts.noMatches}>{show === 'in-play' ? texts.noneInPlayNext : texts.noMatchesNext}</EmptyState>
+      <EmptyState title={show === 'in-play' ? texts.noneInPlay : texts.noMatches}>
+        {show === 'in-play' ? texts.noneInPlayNext : texts.noMatchesNext}
+      </EmptyState>
     </Card>
   );
 }

@@ -3,7 +3,15 @@ import type { MatchOutline } from '#shared/live/live-feed.ts';
 import { Badge, VisuallyHidden, Timestamp } from '#ui-kit';
 import { describeCompetition } from '../../model/match-board.ts';
 import { texts } from '../../texts.ts';
-import { MatchMeta, MatchInfo, CompetitionName, FeatureBadges, MatchLink, OddsArea, MatchListItem } from './MatchRow.styles.ts';
+import {
+  MatchMeta,
+  MatchInfo,
+  CompetitionName,
+  FeatureBadges,
+  MatchLink,
+  OddsArea,
+  MatchListItem,
+} from './MatchRow.styles.ts';
 
 export interface MatchRowProps {
   row: MatchOutline;
@@ -38,7 +46,9 @@ export const MatchRow = memo(function MatchRow({ row, href, now, renderOdds }: M
           {!row.inPlay && <Timestamp at={row.startsAt} relativeTo={now} />}
           <CompetitionName>{describeCompetition(row)}</CompetitionName>
           <FeatureBadges>
-            {row.bookmakerCount > 0 && <FeatureBadge abbreviation={texts.bookmaker} spokenText={texts.bookmakerSpoken(row.bookmakerCount)} />}
+            {row.bookmakerCount > 0 && (
+              <FeatureBadge abbreviation={texts.bookmaker} spokenText={texts.bookmakerSpoken(row.bookmakerCount)} />
+            )}
             {hasFancies && <FeatureBadge abbreviation={texts.fancy} spokenText={texts.fancySpoken(row.fancyCount)} />}
             {row.hasTv && <FeatureBadge abbreviation={texts.tv} spokenText={texts.tvSpoken} />}
           </FeatureBadges>

@@ -19,7 +19,11 @@ const row = (matchId: string, matchName: string, inPlay = false): MatchSummary =
 
 const meta = preview.meta({
   component: MatchSearch,
-  args: { rows: [row('1', 'Mumbai v Chennai'), row('2', 'Chennai v Delhi', true), row('3', 'Kolkata v Mumbai')], searchModule, onSelect: fn() } satisfies MatchSearchProps,
+  args: {
+    rows: [row('1', 'Mumbai v Chennai'), row('2', 'Chennai v Delhi', true), row('3', 'Kolkata v Mumbai')],
+    searchModule,
+    onSelect: fn(),
+  } satisfies MatchSearchProps,
 });
 
 export const Idle = meta.story();

@@ -48,7 +48,8 @@ export function MatchSearch({ rows, searchModule, onPreload, onSelect }: MatchSe
     else if (event.key === 'ArrowDown' && matches.length > 0) {
       setOpen(true);
       setActiveIndex(isListOpen ? (activeIndex + 1) % matches.length : 0);
-    } else if (event.key === 'ArrowUp' && matches.length > 0) setActiveIndex((activeIndex - 1 + matches.length) % matches.length);
+    } else if (event.key === 'ArrowUp' && matches.length > 0)
+      setActiveIndex((activeIndex - 1 + matches.length) % matches.length);
     else return;
     event.preventDefault();
   };
@@ -72,7 +73,9 @@ export function MatchSearch({ rows, searchModule, onPreload, onSelect }: MatchSe
         }}
         onBlur={() => setOpen(false)}
       />
-      {isListOpen && <searchModule.MatchSearchResults id={id} matches={matches} activeMatch={activeMatch} onSelect={selectMatch} />}
+      {isListOpen && (
+        <searchModule.MatchSearchResults id={id} matches={matches} activeMatch={activeMatch} onSelect={selectMatch} />
+      )}
       <VisuallyHidden role="status">{isListOpen ? texts.found(matches.length) : ''}</VisuallyHidden>
     </SearchRoot>
   );

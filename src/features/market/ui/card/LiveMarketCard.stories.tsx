@@ -4,12 +4,27 @@ import { units } from '#shared/domain/money/money.ts';
 import { ObservableValue } from '#shared/live/store/observable.ts';
 import { Button } from '#ui-kit';
 import type { MatchScenario, MatchFeed } from '../../testing/match-feed.ts';
-import { bookmaker, handicapMarket, MATCH_ID, matchOdds, withMovedPrice, toMarketOutline, placesMarket } from '../../testing/market-samples.ts';
+import {
+  bookmaker,
+  handicapMarket,
+  MATCH_ID,
+  matchOdds,
+  withMovedPrice,
+  toMarketOutline,
+  placesMarket,
+} from '../../testing/market-samples.ts';
 import { WithMatchFeed } from '../../testing/WithMatchFeed.tsx';
 import { LiveMarketCard, type LiveMarketCardProps } from './LiveMarketCard.tsx';
 
 const filled = (...markets: (typeof matchOdds)[]): MatchScenario => ({ of: 'filled', markets });
-const limits = { minStake: units(100), maxStake: units(25_000), minOdds: null, maxOdds: null, maxProfit: units(500_000), delaySeconds: 5 };
+const limits = {
+  minStake: units(100),
+  maxStake: units(25_000),
+  minOdds: null,
+  maxOdds: null,
+  maxProfit: units(500_000),
+  delaySeconds: 5,
+};
 
 /** The feed of the story on show: a play moves its prices. */
 let feed: MatchFeed | null = null;
@@ -19,7 +34,11 @@ const meta = preview.meta({
   parameters: { picture: true, fate: filled(matchOdds, bookmaker) },
   decorators: [
     (Story, { parameters }) => (
-      <WithMatchFeed matchId={MATCH_ID} scenario={parameters['fate'] as MatchScenario} onFeed={(newFeed) => void (feed = newFeed)}>
+      <WithMatchFeed
+        matchId={MATCH_ID}
+        scenario={parameters['fate'] as MatchScenario}
+        onFeed={(newFeed) => void (feed = newFeed)}
+      >
         <Story />
       </WithMatchFeed>
     ),
@@ -37,7 +56,10 @@ export const MatchOdds = meta.story({
     action: <Button size="small">Cash out +128.40</Button>,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^Back Mumbai at 1.85/ })).toHaveAttribute('aria-pressed', 'true');
+    await expect(await canvas.findByRole('button', { name: /^Back Mumbai at 1.85/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   },
 });
 
@@ -64,10 +86,14 @@ export const Places = meta.story({
   },
   play: async ({ canvas, userEvent, args }) => {
     const row = await canvas.findByRole('row', { name: /^1\. Copper Letter/ });
-    await expect(row).toHaveTextContent('At least, if placed: +150 / if not placed: −150 with this bet: → At least, if placed: +950 / if not placed: −2,150');
+    await expect(row).toHaveTextContent(
+      'At least, if placed: +150 / if not placed: −150 with this bet: → At least, if placed: +950 / if not placed: −2,150',
+    );
     await expect(canvas.getByText('2 places')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: /^Back 2\. Gentle Thunder at 1.65/ }));
-    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ marketName: 'To Be Placed', winners: 2 }));
+    await expect(args.onSelect).toHaveBeenCalledWith(
+      expect.objectContaining({ marketName: 'To Be Placed', winners: 2 }),
+    );
   },
 });
 
@@ -104,7 +130,9 @@ export const PressedPrice = meta.story({
     await waitFor(() => expect(cell).toHaveAccessibleName(/^Back Mumbai at 1.92/));
     await expect(cell).toHaveAttribute('data-movement', 'up');
     await userEvent.pointer({ keys: '[/MouseLeft]', target: cell });
-    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ price: 185, runnerName: 'Mumbai', side: 'back' }));
+    await expect(args.onSelect).toHaveBeenCalledWith(
+      expect.objectContaining({ price: 185, runnerName: 'Mumbai', side: 'back' }),
+    );
   },
 });
 
@@ -131,18 +159,35 @@ export const Suspended = meta.story({
 
 export const Closed = meta.story({
   parameters: {
-    fate: filled({ ...matchOdds, status: 'closed', runners: matchOdds.runners.map((runner, place) => ({ ...runner, status: place === 0 ? 'winner' : 'loser' })) }),
+    fate: filled({
+      ...matchOdds,
+      status: 'closed',
+      runners: matchOdds.runners.map((runner, place) => ({ ...runner, status: place === 0 ? 'winner' : 'loser' })),
+    }),
   },
 });
 
 export const RunnerRemoved = meta.story({
-  parameters: { fate: filled({ ...matchOdds, runners: matchOdds.runners.map((runner, place) => (place === 1 ? { ...runner, status: 'removed' } : runner)) }) },
+  parameters: {
+    fate: filled({
+      ...matchOdds,
+      runners: matchOdds.runners.map((runner, place) => (place === 1 ? { ...runner, status: 'removed' } : runner)),
+    }),
+  },
 });
 
-export const Locked = meta.story({ parameters: { fate: filled({ ...matchOdds, locked: true, news: 'Toss delayed by rain' }) } });
+export const Locked = meta.story({
+  parameters: { fate: filled({ ...matchOdds, locked: true, news: 'Toss delayed by rain' }) },
+});
 
 export const Stale = meta.story({
-  parameters: { fate: { of: 'old', markets: [matchOdds], failure: { kind: 'unreachable', code: 'TIMEOUT_ERROR' } } satisfies MatchScenario },
+  parameters: {
+    fate: {
+      of: 'old',
+      markets: [matchOdds],
+      failure: { kind: 'unreachable', code: 'TIMEOUT_ERROR' },
+    } satisfies MatchScenario,
+  },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('Prices delayed')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: /^Back Mumbai at 1.85/ }));

@@ -7,7 +7,14 @@ import { createFakeEnvironment } from '#shared/live/testing/fake-environment.ts'
 import { ObservableValue } from '#shared/live/store/observable.ts';
 import type { OddsSelection, SelectedPrice } from '../../model/selection.ts';
 import { createMatchFeed, type MatchScenario } from '../../testing/match-feed.ts';
-import { bookmaker, handicapMarket, MATCH_ID, matchOdds, withMovedPrice, sessions } from '../../testing/market-samples.ts';
+import {
+  bookmaker,
+  handicapMarket,
+  MATCH_ID,
+  matchOdds,
+  withMovedPrice,
+  sessions,
+} from '../../testing/market-samples.ts';
 import { LiveMarketCard } from './LiveMarketCard.tsx';
 import { MatchAnnouncements } from '../match/MatchAnnouncements.tsx';
 import { MatchMarkets, type MatchMarketsProps } from '../match/MatchMarkets.tsx';
@@ -41,11 +48,19 @@ function Match({ commits, renderMarket }: { commits: () => void; renderMarket: R
   );
 }
 
-async function open(renderMarket: RenderMarket = (outline) => <LiveMarketCard outline={outline} onSelect={onSelect} />) {
+async function open(
+  renderMarket: RenderMarket = (outline) => <LiveMarketCard outline={outline} onSelect={onSelect} />,
+) {
   const page = createFakeEnvironment();
   const feed = createMatchFeed(MATCH_ID, { of: 'filled', markets: [matchOdds, bookmaker], lines: sessions }, page);
   const commits = vi.fn();
-  await act(async () => root.render(<LiveProvider feed={feed}><Match commits={commits} renderMarket={renderMarket} /></LiveProvider>));
+  await act(async () =>
+    root.render(
+      <LiveProvider feed={feed}>
+        <Match commits={commits} renderMarket={renderMarket} />
+      </LiveProvider>,
+    ),
+  );
   const publishScenario = (scenario: MatchScenario) =>
     act(async () => {
       feed.publish(scenario);
@@ -53,7 +68,11 @@ async function open(renderMarket: RenderMarket = (outline) => <LiveMarketCard ou
     });
   await publishScenario({ of: 'filled', markets: [matchOdds, bookmaker], lines: sessions });
   commits.mockClear();
-  return { commits, answer: publishScenario, publish: (...markets: (typeof matchOdds)[]) => publishScenario({ of: 'filled', markets, lines: sessions }) };
+  return {
+    commits,
+    answer: publishScenario,
+    publish: (...markets: (typeof matchOdds)[]) => publishScenario({ of: 'filled', markets, lines: sessions }),
+  };
 }
 
 const cells = () => [...container.querySelectorAll<HTMLElement>('[data-cell]')];
@@ -70,7 +89,11 @@ describe('a live market', () => {
     const before = cells();
     const labelsBefore = cellLabels();
     const touchedCells = new Set<Node>();
-    const observer = new MutationObserver((records) => records.forEach(({ target }) => touchedCells.add((target instanceof Element ? target : target.parentElement)?.closest('[data-cell]') ?? target)));
+    const observer = new MutationObserver((records) =>
+      records.forEach(({ target }) =>
+        touchedCells.add((target instanceof Element ? target : target.parentElement)?.closest('[data-cell]') ?? target),
+      ),
+    );
     observer.observe(container, { subtree: true, childList: true, characterData: true, attributes: true });
     await publish(withMovedPrice(matchOdds, 1, 186), bookmaker);
     await act(async () => undefined);
@@ -108,10 +131,17 @@ describe('a live market', () => {
   });
 
   it('marks the price on the slip, and draws no row when another is pressed', async () => {
-    const selected = new ObservableValue<readonly SelectedPrice[]>([{ marketId: matchOdds.marketId, runnerId: 1, side: 'back' }]);
+    const selected = new ObservableValue<readonly SelectedPrice[]>([
+      { marketId: matchOdds.marketId, runnerId: 1, side: 'back' },
+    ]);
     const rows = vi.fn(() => null);
-    await open((outline) => <LiveMarketCard outline={outline} selected={selected} detailOf={rows} onSelect={onSelect} />);
-    const listMarked = () => [...container.querySelectorAll<HTMLElement>('[aria-pressed="true"]')].map(({ dataset }) => `${dataset['runner']} ${dataset['side']} ${dataset['level']}`);
+    await open((outline) => (
+      <LiveMarketCard outline={outline} selected={selected} detailOf={rows} onSelect={onSelect} />
+    ));
+    const listMarked = () =>
+      [...container.querySelectorAll<HTMLElement>('[aria-pressed="true"]')].map(
+        ({ dataset }) => `${dataset['runner']} ${dataset['side']} ${dataset['level']}`,
+      );
     expect(listMarked()).toEqual(['1 back 0']);
     rows.mockClear();
     act(() => selected.publish([{ marketId: matchOdds.marketId, runnerId: 2, side: 'lay', level: 1 }]));
@@ -128,7 +158,16 @@ describe('a live market', () => {
     await publish(withMovedPrice(matchOdds, 1, 192), bookmaker);
     await act(async () => button.click());
     expect(onSelect).toHaveBeenCalledOnce();
-    expect(onSelect.mock.calls[0]?.[0]).toMatchObject({ kind: 'odds', marketId: matchOdds.marketId, runnerId: 1, side: 'back', level: 0, price: 185, ladder: 'betfair', inPlay: true });
+    expect(onSelect.mock.calls[0]?.[0]).toMatchObject({
+      kind: 'odds',
+      marketId: matchOdds.marketId,
+      runnerId: 1,
+      side: 'back',
+      level: 0,
+      price: 185,
+      ladder: 'betfair',
+      inPlay: true,
+    });
     await act(async () => button.click());
     expect(onSelect.mock.calls[1]?.[0]).toMatchObject({ price: 192 });
     expect(onSelect.mock.calls[1]?.[0].changedAgoMs).toBeLessThan(250);
@@ -157,7 +196,11 @@ describe('a live market', () => {
     expect(onSelect).not.toHaveBeenCalled();
     await act(async () => cell(/^Back Mumbai at 85/).click());
     expect(onSelect).toHaveBeenCalledOnce();
-    await publishScenario({ of: 'old', markets: [matchOdds, bookmaker], failure: { kind: 'unreachable', code: 'FETCH_ERROR' } });
+    await publishScenario({
+      of: 'old',
+      markets: [matchOdds, bookmaker],
+      failure: { kind: 'unreachable', code: 'FETCH_ERROR' },
+    });
     await act(async () => cell(/^Back Mumbai at 1\.85/).click());
     expect(onSelect).toHaveBeenCalledOnce();
     expect(container.querySelectorAll('section[data-freshness="stale"]')).toHaveLength(2);
@@ -167,7 +210,14 @@ describe('a live market', () => {
     const { publish } = await open();
     await publish(handicapMarket(3));
     const names = [...container.querySelectorAll('[role="rowheader"]')].map((header) => header.textContent);
-    expect(names).toEqual(['Arsenal −0.25', 'Chelsea +0.25', 'Arsenal 0', 'Chelsea 0', 'Arsenal +0.25', 'Chelsea −0.25']);
+    expect(names).toEqual([
+      'Arsenal −0.25',
+      'Chelsea +0.25',
+      'Arsenal 0',
+      'Chelsea 0',
+      'Arsenal +0.25',
+      'Chelsea −0.25',
+    ]);
     expect(new Set(cellLabels()).size).toBe(36);
     for (const each of cells()) await act(async () => each.click());
     expect(onSelect).not.toHaveBeenCalled();

@@ -46,13 +46,22 @@ export interface LiveMarketCardProps {
   detailOf?: ((runner: RunnerOutline) => ReactNode) | undefined;
 }
 
-const formatLimit = (amount: Money | null): string | null => (amount === null ? null : formatAmount(amount, { decimals: 'whole' }));
+const formatLimit = (amount: Money | null): string | null =>
+  amount === null ? null : formatAmount(amount, { decimals: 'whole' });
 
 /**
  * A market with live prices. Its lock, cover and rows follow the feed; a tick renders cells alone. Handicap lines are shown to be looked at:
  * no bet of the contract can name one.
  */
-export function LiveMarketCard({ outline, limits, figures, selected, onSelect: onSelectPrice, action, detailOf }: LiveMarketCardProps) {
+export function LiveMarketCard({
+  outline,
+  limits,
+  figures,
+  selected,
+  onSelect: onSelectPrice,
+  action,
+  detailOf,
+}: LiveMarketCardProps) {
   const { marketId } = outline;
   const isHandicap = hasHandicap(outline.runners);
   const onSelect = isHandicap ? null : onSelectPrice;
@@ -75,12 +84,39 @@ export function LiveMarketCard({ outline, limits, figures, selected, onSelect: o
     const { sportId, matchId, matchName, kind, ladder, name } = market;
     const winners = getWinnerCount(market);
     const { runnerId, name: runnerName } = runner;
-    select?.({ kind, sportId, matchId, matchName, inPlay: isInPlay, marketId: market.marketId, marketName: name, ladder, winners, runnerId, runnerName, side, level, ...pressed });
+    select?.({
+      kind,
+      sportId,
+      matchId,
+      matchName,
+      inPlay: isInPlay,
+      marketId: market.marketId,
+      marketName: name,
+      ladder,
+      winners,
+      runnerId,
+      runnerName,
+      side,
+      level,
+      ...pressed,
+    });
   }, []);
 
-  const [minLabel, maxLabel] = [formatLimit(limits?.minStake ?? outline.minStake), formatLimit(limits?.maxStake ?? outline.maxStake)];
+  const [minLabel, maxLabel] = [
+    formatLimit(limits?.minStake ?? outline.minStake),
+    formatLimit(limits?.maxStake ?? outline.maxStake),
+  ];
   const hasLevels = outline.kind === 'odds';
-  const knownLimits = useStructuralSharing(limits ?? { minStake: outline.minStake, maxStake: outline.maxStake, minOdds: null, maxOdds: null, maxProfit: null, delaySeconds: null });
+  const knownLimits = useStructuralSharing(
+    limits ?? {
+      minStake: outline.minStake,
+      maxStake: outline.maxStake,
+      minOdds: null,
+      maxOdds: null,
+      maxProfit: null,
+      delaySeconds: null,
+    },
+  );
   const stableFigures = useStructuralSharing(figures);
   return (
     <OddsGrid
@@ -89,16 +125,31 @@ export function LiveMarketCard({ outline, limits, figures, selected, onSelect: o
       name={outline.name}
       columns={hasLevels ? 'levels' : 'limits'}
       slots={{
-        badges: <MarketBadges marketId={marketId} winners={getWinnerCount(outline) ?? 1} delaySeconds={limits?.delaySeconds ?? null} live={onSelectPrice !== null} />,
+        badges: (
+          <MarketBadges
+            marketId={marketId}
+            winners={getWinnerCount(outline) ?? 1}
+            delaySeconds={limits?.delaySeconds ?? null}
+            live={onSelectPrice !== null}
+          />
+        ),
         action: (
           <>
             {action}
-            {onSelect !== null && <MarketRulesButton name={outline.name} subject={getRuleSubject(outline)} limits={knownLimits} />}
+            {onSelect !== null && (
+              <MarketRulesButton name={outline.name} subject={getRuleSubject(outline)} limits={knownLimits} />
+            )}
           </>
         ),
         notice: isHandicap && onSelectPrice !== null ? texts.pricesOnly(news) : news,
       }}
-      captions={isHandicap ? {} : hasLevels ? { names: texts.names(texts.limits(minLabel, maxLabel), outline.type === 'to-be-placed') } : { aside: texts.limitsHead }}
+      captions={
+        isHandicap
+          ? {}
+          : hasLevels
+            ? { names: texts.names(texts.limits(minLabel, maxLabel), outline.type === 'to-be-placed') }
+            : { aside: texts.limitsHead }
+      }
       freshness={stale ? 'stale' : 'live'}
       overlay={priceTexts.overlayLabel(overlay)}
     >
@@ -112,7 +163,9 @@ export function LiveMarketCard({ outline, limits, figures, selected, onSelect: o
             locked={overlay !== 'none' || onSelect === null}
             selected={selected}
             figure={figure}
-            range={hasLevels || isHandicap || minLabel === null || maxLabel === null ? null : texts.range(minLabel, maxLabel)}
+            range={
+              hasLevels || isHandicap || minLabel === null || maxLabel === null ? null : texts.range(minLabel, maxLabel)
+            }
             detailOf={detailOf}
             onPress={press}
           />

@@ -28,20 +28,51 @@ export interface LiveOddsCellProps {
 const noopSubscribe = () => () => undefined;
 
 function useIsSelected(selected: SelectedPrices | undefined, place: CellKey): boolean {
-  const readIsSelected = () => selected?.read().some(({ marketId, runnerId, side, level = 0 }) => marketId === place.marketId && runnerId === place.runnerId && side === place.side && level === place.level) ?? false;
+  const readIsSelected = () =>
+    selected
+      ?.read()
+      .some(
+        ({ marketId, runnerId, side, level = 0 }) =>
+          marketId === place.marketId && runnerId === place.runnerId && side === place.side && level === place.level,
+      ) ?? false;
   return useSyncExternalStore(selected?.subscribe ?? noopSubscribe, readIsSelected);
 }
 
 /** One live price: rewritten when its own price or size changed, and then alone. */
-export const LiveOddsCell = memo(function LiveOddsCell({ market, runner, side, level, locked, selected, tabStop = false, onPress }: LiveOddsCellProps) {
+export const LiveOddsCell = memo(function LiveOddsCell({
+  market,
+  runner,
+  side,
+  level,
+  locked,
+  selected,
+  tabStop = false,
+  onPress,
+}: LiveOddsCellProps) {
   const element = useRef<HTMLButtonElement>(null);
   const place = { marketId: market.marketId, runnerId: runner.runnerId, side, level };
   const onSlip = useIsSelected(selected, place);
   const spokenName = formatSpokenRunner(runner);
-  const { cell, getDisplayed } = useDirectCell(place, element, (target, { price, size }) => writeOdds(target, { side, price, size, kind: market.kind, runner: spokenName }));
+  const { cell, getDisplayed } = useDirectCell(place, element, (target, { price, size }) =>
+    writeOdds(target, { side, price, size, kind: market.kind, runner: spokenName }),
+  );
   const press = usePress(getDisplayed, (cellAtPress, at) => {
     const pressed = priceAtPress(cellAtPress, at);
     if (pressed !== null) onPress(runner, side, level, pressed);
   });
-  return <OddsCell ref={element} data-runner={runner.runnerId} side={side} level={level} kind={market.kind} runner={spokenName} price={cell.price} size={cell.size} state={locked ? 'locked' : onSlip ? 'selected' : 'open'} {...(tabStop && { tabIndex: 0 })} {...press} />;
+  return (
+    <OddsCell
+      ref={element}
+      data-runner={runner.runnerId}
+      side={side}
+      level={level}
+      kind={market.kind}
+      runner={spokenName}
+      price={cell.price}
+      size={cell.size}
+      state={locked ? 'locked' : onSlip ? 'selected' : 'open'}
+      {...(tabStop && { tabIndex: 0 })}
+      {...press}
+    />
+  );
 });

@@ -28,7 +28,16 @@ const bestToDeep: readonly PriceLevel[] = [0, 1, 2];
 const bestOnly: readonly PriceLevel[] = [0];
 
 /** A runner's name, figures and prices. Renders when its status, position or lock changes, never for a price or a press. */
-export const LiveRunnerRow = memo(function LiveRunnerRow({ market, runner, locked, selected, figure, range, detailOf, onPress }: LiveRunnerRowProps) {
+export const LiveRunnerRow = memo(function LiveRunnerRow({
+  market,
+  runner,
+  locked,
+  selected,
+  figure,
+  range,
+  detailOf,
+  onPress,
+}: LiveRunnerRowProps) {
   const overlay = getRunnerOverlay(useRunnerFacts(market.marketId, runner.runnerId)?.status ?? null);
   const hasLevels = market.kind === 'odds';
   const cells = (side: Side, levels: readonly PriceLevel[]): ReactNode =>
@@ -49,8 +58,18 @@ export const LiveRunnerRow = memo(function LiveRunnerRow({ market, runner, locke
     <OddsRow
       name={runner.name}
       // A runner that was taken out can neither win nor lose.
-      position={overlay === 'removed' || figure === undefined || (figure.now === null && figure.whatIf === null) ? undefined : figure}
-      detail={isResult ? <Badge tone={overlay === 'winner' ? 'gain' : 'neutral'}>{texts.runner[overlay]}</Badge> : detailOf?.(runner)}
+      position={
+        overlay === 'removed' || figure === undefined || (figure.now === null && figure.whatIf === null)
+          ? undefined
+          : figure
+      }
+      detail={
+        isResult ? (
+          <Badge tone={overlay === 'winner' ? 'gain' : 'neutral'}>{texts.runner[overlay]}</Badge>
+        ) : (
+          detailOf?.(runner)
+        )
+      }
       overlay={overlay !== null && !isResult ? texts.runner[overlay] : null}
       back={cells('back', hasLevels ? deepToBest : bestOnly)}
       lay={cells('lay', hasLevels ? bestToDeep : bestOnly)}

@@ -44,14 +44,23 @@ function open(onSelect: (() => void) | null = () => undefined) {
       page.paint();
     });
   receive();
-  act(() => root.render(<LiveProvider feed={feed}><LiveMarketCard outline={toMarketOutline(matchOdds)} onSelect={onSelect} /></LiveProvider>));
+  act(() =>
+    root.render(
+      <LiveProvider feed={feed}>
+        <LiveMarketCard outline={toMarketOutline(matchOdds)} onSelect={onSelect} />
+      </LiveProvider>,
+    ),
+  );
   const advance = (ms: number): void => void vi.advanceTimersByTime(ms);
-  const readAge = (): string | undefined => /(<?\d+ \w+ ago|as of [\d:]+)/.exec(container.querySelector('header')?.textContent ?? '')?.[0];
+  const readAge = (): string | undefined =>
+    /(<?\d+ \w+ ago|as of [\d:]+)/.exec(container.querySelector('header')?.textContent ?? '')?.[0];
   return { feed, hear: receive, waited: advance, age: readAge, marketId: matchOdds.marketId };
 }
 
 const cell = (name: RegExp): HTMLElement => {
-  const found = [...container.querySelectorAll<HTMLElement>('[data-cell]')].find((each) => name.test(each.getAttribute('aria-label') ?? ''));
+  const found = [...container.querySelectorAll<HTMLElement>('[data-cell]')].find((each) =>
+    name.test(each.getAttribute('aria-label') ?? ''),
+  );
   if (!found) throw new Error(`no cell ${name.source}`);
   return found;
 };
@@ -130,7 +139,9 @@ describe('the age of a market’s prices', () => {
   it('has no place beside prices that are looked back on, which cannot be pressed either', () => {
     const { age: readAge } = open(null);
     expect(readAge()).toBeUndefined();
-    expect([...container.querySelectorAll('[data-cell]')].every((each) => each.getAttribute('aria-disabled') === 'true')).toBe(true);
+    expect(
+      [...container.querySelectorAll('[data-cell]')].every((each) => each.getAttribute('aria-disabled') === 'true'),
+    ).toBe(true);
   });
 });
 
@@ -162,4 +173,5 @@ it.each([
   [7_200_000, '2 h'],
 ])('%i ms are %s', (ms, words) => expect(formatDuration(ms)).toBe(words));
 
-it('says a minute and more by the clock', () => expect(formatPriceAge(60_000, Date.parse('2026-03-14T14:04:07Z'))).toBe('as of 14:03:07'));
+it('says a minute and more by the clock', () =>
+  expect(formatPriceAge(60_000, Date.parse('2026-03-14T14:04:07Z'))).toBe('as of 14:03:07'));

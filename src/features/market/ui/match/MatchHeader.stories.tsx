@@ -25,6 +25,15 @@ export const InPlay = meta.story({
   },
 });
 
-export const Upcoming = meta.story({ parameters: { fate: { of: 'filled', markets: [{ ...matchOdds, inPlay: false }] } satisfies MatchScenario } });
+export const Upcoming = meta.story({
+  parameters: { fate: { of: 'filled', markets: [{ ...matchOdds, inPlay: false }] } satisfies MatchScenario },
+});
 
-export const LongName = meta.story({ args: { outline: { ...toMarketOutline(matchOdds), matchName: 'Royal Challengers of Thiruvananthapuram v Sunrisers of Visakhapatnam and Vijayawada' } } });
+export const LongName = meta.story({
+  args: {
+    outline: {
+      ...toMarketOutline(matchOdds),
+      matchName: 'Royal Challengers of Thiruvananthapuram v Sunrisers of Visakhapatnam and Vijayawada',
+    },
+  },
+});

@@ -16,7 +16,9 @@ export interface MatchHeaderProps {
 
 /** The page's main heading. */
 export function MatchHeader({ outline, trail, children }: MatchHeaderProps) {
-  const stage = useMarketFact(outline.marketId, (facts) => (facts?.status === 'closed' ? 'ended' : facts?.inPlay ? 'in-play' : 'to-come'));
+  const stage = useMarketFact(outline.marketId, (facts) =>
+    facts?.status === 'closed' ? 'ended' : facts?.inPlay ? 'in-play' : 'to-come',
+  );
   return (
     <HeaderCard>
       {trail !== undefined && <Trail>{trail}</Trail>}

@@ -19,24 +19,39 @@ const meta = preview.meta({
   parameters: { fate: filled },
   decorators: [
     (Story, { parameters, args }) => (
-      <WithMatchFeed matchId={args.matchId} scenario={parameters['fate'] as MatchScenario} onFeed={(newFeed) => void (feed = newFeed)}>
+      <WithMatchFeed
+        matchId={args.matchId}
+        scenario={parameters['fate'] as MatchScenario}
+        onFeed={(newFeed) => void (feed = newFeed)}
+      >
         <MatchAnnouncements matchId={args.matchId} />
         <Story />
       </WithMatchFeed>
     ),
   ],
-  args: { matchId: MATCH_ID, renderMarket: (outline) => <LiveMarketCard outline={outline} onSelect={onSelect} /> } satisfies MatchMarketsProps,
+  args: {
+    matchId: MATCH_ID,
+    renderMarket: (outline) => <LiveMarketCard outline={outline} onSelect={onSelect} />,
+  } satisfies MatchMarketsProps,
 });
 
 export const Filled = meta.story();
 
-const exchange = createExchange({ seed: 7, clock: createClock({ now: Date.parse('2026-03-14T13:05:00Z'), mode: 'stopped' }) });
+const exchange = createExchange({
+  seed: 7,
+  clock: createClock({ now: Date.parse('2026-03-14T13:05:00Z'), mode: 'stopped' }),
+});
 const cricket = exchange.board.homeMatches().find((row) => row.sportId === '4' && row.inPlay);
 
 /** A match of the simulated exchange at one moment. */
 export const OfTheSimulatedExchange = meta.story({
   args: { matchId: cricket?.matchId ?? MATCH_ID },
-  parameters: { fate: { of: 'filled', markets: cricket ? exchange.board.matchMarkets(cricket.matchId) : [] } satisfies MatchScenario },
+  parameters: {
+    fate: {
+      of: 'filled',
+      markets: cricket ? exchange.board.matchMarkets(cricket.matchId) : [],
+    } satisfies MatchScenario,
+  },
 });
 
 export const AnnouncesASuspension = meta.story({
@@ -67,7 +82,9 @@ export const Failing = meta.story({
 });
 
 export const Refused = meta.story({
-  parameters: { fate: { of: 'failing', failure: { kind: 'rejected', message: 'Match is not available.' } } satisfies MatchScenario },
+  parameters: {
+    fate: { of: 'failing', failure: { kind: 'rejected', message: 'Match is not available.' } } satisfies MatchScenario,
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Match is not available.');
   },

@@ -47,18 +47,33 @@ export function MatchMarkets({ matchId, renderMarket, layout = 'stacked' }: Matc
           <strong>{texts.late.title}</strong> {texts.late.why}
         </StaleNotice>
       )}
-      {layout === 'tabs' && match.value.length > 1 ? <MarketTabs markets={match.value} renderCard={renderCard} /> : <MarketGroups ids={[...markets.keys()]}>{renderCard}</MarketGroups>}
+      {layout === 'tabs' && match.value.length > 1 ? (
+        <MarketTabs markets={match.value} renderCard={renderCard} />
+      ) : (
+        <MarketGroups ids={[...markets.keys()]}>{renderCard}</MarketGroups>
+      )}
     </MarketStack>
   );
 }
 
-function MarketTabs({ markets, renderCard }: { markets: readonly MarketOutline[]; renderCard: (marketId: string) => ReactNode }) {
+function MarketTabs({
+  markets,
+  renderCard,
+}: {
+  markets: readonly MarketOutline[];
+  renderCard: (marketId: string) => ReactNode;
+}) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   // A market may leave while it is on screen.
   const activeMarket = markets.find(({ marketId }) => marketId === chosenId) ?? markets[0];
   if (activeMarket === undefined) return null;
   return (
-    <Tabs label={texts.markets} tabs={markets.map(({ marketId, name }) => ({ id: marketId, name }))} selected={activeMarket.marketId} onSelect={setChosenId}>
+    <Tabs
+      label={texts.markets}
+      tabs={markets.map(({ marketId, name }) => ({ id: marketId, name }))}
+      selected={activeMarket.marketId}
+      onSelect={setChosenId}
+    >
       {renderCard(activeMarket.marketId)}
     </Tabs>
   );

@@ -23,7 +23,9 @@ const meta = preview.meta({
 export const TwoRunners = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Back Mumbai at 1.85/ }));
-    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ price: 185, matchId: MATCH_ID, marketName: 'Match odds' }));
+    await expect(args.onSelect).toHaveBeenCalledWith(
+      expect.objectContaining({ price: 185, matchId: MATCH_ID, marketName: 'Match odds' }),
+    );
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('button', { name: /^Lay Mumbai at 1.86/ })).toHaveFocus();
   },

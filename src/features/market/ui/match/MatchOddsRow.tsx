@@ -27,7 +27,13 @@ interface RunnerPairProps {
 
 const RunnerPair = memo(function RunnerPair({ market, first, runner, locked, onPress }: RunnerPairProps) {
   const overlay = getRunnerOverlay(useRunnerFacts(market.marketId, runner.runnerId)?.status ?? null);
-  const shared = { market, runner, level: 0, locked: locked || overlay !== null || getHandicap(runner.runnerId) !== 0, onPress } as const;
+  const shared = {
+    market,
+    runner,
+    level: 0,
+    locked: locked || overlay !== null || getHandicap(runner.runnerId) !== 0,
+    onPress,
+  } as const;
   return (
     <RunnerPrices>
       <LiveOddsCell {...shared} side="back" tabStop={first} />
@@ -61,16 +67,48 @@ export const MatchOddsRow = memo(function MatchOddsRow({ outline, onSelect }: Ma
     const { outline: row, onPick: select } = latest.current;
     const { sportId, matchId, matchName, inPlay, marketName } = row;
     // A home row does not say its ladder; the match page does, before anything is placed.
-    select({ kind: 'odds', sportId, matchId, matchName, inPlay, marketId: row.marketId, marketName, ladder: 'step', winners: 1, runnerId, runnerName, side, level, ...pressed });
+    select({
+      kind: 'odds',
+      sportId,
+      matchId,
+      matchName,
+      inPlay,
+      marketId: row.marketId,
+      marketName,
+      ladder: 'step',
+      winners: 1,
+      runnerId,
+      runnerName,
+      side,
+      level,
+      ...pressed,
+    });
   }, []);
   const columnRunners = runners.length > 2 ? [runners[0], runners[2], runners[1]] : [runners[0], undefined, runners[1]];
   const market = useMemo(() => ({ marketId, kind: 'odds' as const }), [marketId]);
   const overlayText = texts.overlayLabel(overlay);
   return (
-    <RowPrices {...priceAgeHandlers} role="group" aria-label={texts.oddsOf(outline.matchName)} data-freshness={overlay === 'stale' ? 'stale' : undefined} onKeyDown={moveFocus}>
+    <RowPrices
+      {...priceAgeHandlers}
+      role="group"
+      aria-label={texts.oddsOf(outline.matchName)}
+      data-freshness={overlay === 'stale' ? 'stale' : undefined}
+      onKeyDown={moveFocus}
+    >
       <PriceColumns>
         {columnRunners.map((runner, index) =>
-          runner === undefined ? <RunnerPrices key={index} /> : <RunnerPair key={runner.runnerId} market={market} first={index === 0} runner={runner} locked={overlay !== 'none'} onPress={press} />,
+          runner === undefined ? (
+            <RunnerPrices key={index} />
+          ) : (
+            <RunnerPair
+              key={runner.runnerId}
+              market={market}
+              first={index === 0}
+              runner={runner}
+              locked={overlay !== 'none'}
+              onPress={press}
+            />
+          ),
         )}
       </PriceColumns>
       {overlayText !== null && <OverlayLabel>{overlayText}</OverlayLabel>}

@@ -6,7 +6,14 @@ import type { RuleSubject } from '../../model/rule-subject.ts';
 import { MarketRules } from './MarketRules.tsx';
 import { MarketRulesButton, type MarketRulesButtonProps } from './MarketRulesButton.tsx';
 
-const limits = { minStake: units(100), maxStake: units(25_000), minOdds: odds(101), maxOdds: odds(2_500), maxProfit: units(500_000), delaySeconds: 5 };
+const limits = {
+  minStake: units(100),
+  maxStake: units(25_000),
+  minOdds: odds(101),
+  maxOdds: odds(2_500),
+  maxProfit: units(500_000),
+  delaySeconds: 5,
+};
 
 const meta = preview.meta({
   component: MarketRulesButton,
@@ -35,13 +42,28 @@ export const WithoutLimits = meta.story({
   },
 });
 
-const subjects: readonly RuleSubject[] = ['bookmaker', 'toss', 'tied-match', 'completed-match', 'over-under', 'to-be-placed', 'race', 'ball-by-ball', 'odd-even', 'other'];
+const subjects: readonly RuleSubject[] = [
+  'bookmaker',
+  'toss',
+  'tied-match',
+  'completed-match',
+  'over-under',
+  'to-be-placed',
+  'race',
+  'ball-by-ball',
+  'odd-even',
+  'other',
+];
 
 export const Permutations = meta.story({
   render: () => (
     <>
       {subjects.map((subject) => (
-        <MarketRules key={subject} subject={subject} limits={subject === 'toss' ? { ...limits, maxProfit: null, delaySeconds: 0 } : null} />
+        <MarketRules
+          key={subject}
+          subject={subject}
+          limits={subject === 'toss' ? { ...limits, maxProfit: null, delaySeconds: 0 } : null}
+        />
       ))}
     </>
   ),

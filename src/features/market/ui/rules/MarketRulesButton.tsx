@@ -16,7 +16,12 @@ export const MarketRulesButton = memo(function MarketRulesButton({ name, ...rule
   const [open, setOpen] = useState(false);
   return (
     <>
-      <IconButton label={texts.rules.of(name)} icon={<Info size={18} aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)} />
+      <IconButton
+        label={texts.rules.of(name)}
+        icon={<Info size={18} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
       <Modal open={open} title={texts.rules.of(name)} onClose={() => setOpen(false)}>
         <Suspense fallback={<Spinner />}>
           <MarketRules {...rulesProps} />

@@ -5,7 +5,8 @@ import { WithMatchFeed } from '../../testing/WithMatchFeed.tsx';
 import { FancyLineCard, type FancyLineCardProps } from './FancyLineCard.tsx';
 
 const [open, running, , suspended] = sessions;
-if (open === undefined || running === undefined || suspended === undefined) throw new Error('the samples have fewer lines');
+if (open === undefined || running === undefined || suspended === undefined)
+  throw new Error('the samples have fewer lines');
 
 const meta = preview.meta({
   component: FancyLineCard,

@@ -13,7 +13,11 @@ const meta = preview.meta({
   parameters: { fate: filled() },
   decorators: [
     (Story, { parameters }) => (
-      <WithMatchFeed matchId={MATCH_ID} scenario={parameters['fate'] as MatchScenario} onFeed={(newFeed) => void (feed = newFeed)}>
+      <WithMatchFeed
+        matchId={MATCH_ID}
+        scenario={parameters['fate'] as MatchScenario}
+        onFeed={(newFeed) => void (feed = newFeed)}
+      >
         <Story />
       </WithMatchFeed>
     ),
@@ -24,7 +28,9 @@ const meta = preview.meta({
 export const Filled = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^No to 20 over runs MUM at 174/ }));
-    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ kind: 'fancy', side: 'lay', run: 174, size: 100 }));
+    await expect(args.onSelect).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'fancy', side: 'lay', run: 174, size: 100 }),
+    );
   },
 });
 
@@ -40,17 +46,23 @@ export const RunMoved = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const cell = await canvas.findByRole('button', { name: /^Yes to 20 over runs MUM at 176/ });
     await userEvent.pointer({ keys: '[MouseLeft>]', target: cell });
-    feed?.publish(filled(sessions.map((line) => (line.order === 1 ? { ...line, yes: { run: 179, size: 100 } } : line))));
+    feed?.publish(
+      filled(sessions.map((line) => (line.order === 1 ? { ...line, yes: { run: 179, size: 100 } } : line))),
+    );
     await waitFor(() => expect(cell).toHaveAccessibleName(/ at 179, .*, was 176$/));
     await userEvent.pointer({ keys: '[/MouseLeft]', target: cell });
-    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ run: 176, side: 'back', changedAgoMs: 0 }));
+    await expect(args.onSelect).toHaveBeenCalledWith(
+      expect.objectContaining({ run: 176, side: 'back', changedAgoMs: 0 }),
+    );
   },
 });
 
 export const OneKind = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /^Over by over/ }));
-    await expect(canvas.getAllByRole('grid').map((grid) => grid.getAttribute('aria-label'))).toEqual(['Prices of Over by over']);
+    await expect(canvas.getAllByRole('grid').map((grid) => grid.getAttribute('aria-label'))).toEqual([
+      'Prices of Over by over',
+    ]);
     await userEvent.keyboard('{Home}');
     await expect(canvas.getAllByRole('grid')).toHaveLength(3);
   },
@@ -66,7 +78,14 @@ export const News = meta.story({
 export const Selected = meta.story({ args: { selected: { fancyId: `${MATCH_ID}_1`, side: 'back' } } });
 
 export const Stale = meta.story({
-  parameters: { fate: { of: 'old', markets: [matchOdds], lines: sessions, failure: { kind: 'unreachable', code: 'TIMEOUT_ERROR' } } satisfies MatchScenario },
+  parameters: {
+    fate: {
+      of: 'old',
+      markets: [matchOdds],
+      lines: sessions,
+      failure: { kind: 'unreachable', code: 'TIMEOUT_ERROR' },
+    } satisfies MatchScenario,
+  },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('Prices are not being refreshed')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: /^No to .* at 174/ }));
@@ -74,7 +93,10 @@ export const Stale = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { empty: 'words' }, parameters: { fate: { of: 'loading' } satisfies MatchScenario } });
+export const Loading = meta.story({
+  args: { empty: 'words' },
+  parameters: { fate: { of: 'loading' } satisfies MatchScenario },
+});
 
 export const Empty = meta.story({
   args: { empty: 'words' },
@@ -84,4 +106,8 @@ export const Empty = meta.story({
   },
 });
 
-export const Failing = meta.story({ parameters: { fate: { of: 'failing', failure: { kind: 'unreachable', code: 'FETCH_ERROR' } } satisfies MatchScenario } });
+export const Failing = meta.story({
+  parameters: {
+    fate: { of: 'failing', failure: { kind: 'unreachable', code: 'FETCH_ERROR' } } satisfies MatchScenario,
+  },
+});

@@ -31,7 +31,14 @@ const categories: readonly FancyCategory[] = ['session', 'fancy', 'over-by-over'
 type CategoryFilter = FancyCategory | 'all';
 
 /** The session lines of a match, one grid for each kind, in the exchange's order; tabs leave one kind. */
-export function LiveFancyList({ match, selected, onSelect, renderAction, renderDetail, empty = 'nothing' }: LiveFancyListProps) {
+export function LiveFancyList({
+  match,
+  selected,
+  onSelect,
+  renderAction,
+  renderDetail,
+  empty = 'nothing',
+}: LiveFancyListProps) {
   const feed = useLiveFeed();
   const [chosenCategory, setChosenCategory] = useState<CategoryFilter>('all');
   const fancies = useFancies(match.matchId);
@@ -43,21 +50,47 @@ export function LiveFancyList({ match, selected, onSelect, renderAction, renderD
   const press = useCallback<LiveFancyRowProps['onPress']>((line, side, pressed) => {
     const { match: currentMatch, inPlay: isInPlay, onPick: select } = latest.current;
     const { fancyId, name: fancyName, minStake, maxStake } = line;
-    select({ kind: 'fancy', sportId: currentMatch.sportId, matchId: currentMatch.matchId, matchName: currentMatch.matchName, inPlay: isInPlay, side, fancyId, fancyName, minStake, maxStake, ...pressed });
+    select({
+      kind: 'fancy',
+      sportId: currentMatch.sportId,
+      matchId: currentMatch.matchId,
+      matchName: currentMatch.matchName,
+      inPlay: isInPlay,
+      side,
+      fancyId,
+      fancyName,
+      minStake,
+      maxStake,
+      ...pressed,
+    });
   }, []);
 
-  if (fancies.phase === 'waiting') return empty === 'words' ? <OddsGridSkeleton name={texts.loading} columns="run" rows={4} /> : null;
-  if (fancies.phase === 'failed') return <ErrorPanel title={texts.failed.sessions} onRetry={feed.refresh}>{describeFailure(fancies.failure, texts.keepsTrying)}</ErrorPanel>;
-  if (fancies.value.length === 0) return empty === 'words' ? <EmptyState title={texts.noFancies.title}>{texts.noFancies.why}</EmptyState> : null;
+  if (fancies.phase === 'waiting')
+    return empty === 'words' ? <OddsGridSkeleton name={texts.loading} columns="run" rows={4} /> : null;
+  if (fancies.phase === 'failed')
+    return (
+      <ErrorPanel title={texts.failed.sessions} onRetry={feed.refresh}>
+        {describeFailure(fancies.failure, texts.keepsTrying)}
+      </ErrorPanel>
+    );
+  if (fancies.value.length === 0)
+    return empty === 'words' ? <EmptyState title={texts.noFancies.title}>{texts.noFancies.why}</EmptyState> : null;
   // A session has no age of its own in the store: after two missed answers the feed says so with a failure.
   const stale = fancies.failure !== null;
-  const rows = (category: FancyCategory): readonly FancyLine[] => fancies.value.filter((line) => line.category === category).toSorted((a, b) => a.order - b.order);
-  const offeredCategories = categories.map((category) => ({ category, lines: rows(category) })).filter(({ lines }) => lines.length > 0);
+  const rows = (category: FancyCategory): readonly FancyLine[] =>
+    fancies.value.filter((line) => line.category === category).toSorted((a, b) => a.order - b.order);
+  const offeredCategories = categories
+    .map((category) => ({ category, lines: rows(category) }))
+    .filter(({ lines }) => lines.length > 0);
   // The last line of a kind may close while its tab is chosen.
   const activeCategory = offeredCategories.some(({ category }) => category === chosenCategory) ? chosenCategory : 'all';
   const tabs = [
     { id: 'all' as const, name: texts.sessions.all, count: fancies.value.length },
-    ...offeredCategories.map(({ category, lines }) => ({ id: category, name: texts.sessions[category], count: lines.length })),
+    ...offeredCategories.map(({ category, lines }) => ({
+      id: category,
+      name: texts.sessions[category],
+      count: lines.length,
+    })),
   ];
   const grids = offeredCategories
     .filter(({ category }) => activeCategory === 'all' || category === activeCategory)
@@ -67,7 +100,11 @@ export function LiveFancyList({ match, selected, onSelect, renderAction, renderD
         name={texts.sessions[category]}
         columns="run"
         freshness={stale ? 'stale' : 'live'}
-        slots={{ action: <MarketRulesButton name={texts.sessions[category]} subject={getLineRuleSubject(category)} limits={null} /> }}
+        slots={{
+          action: (
+            <MarketRulesButton name={texts.sessions[category]} subject={getLineRuleSubject(category)} limits={null} />
+          ),
+        }}
         captions={{ aside: texts.limitsHead }}
       >
         {lines.map((line) => (

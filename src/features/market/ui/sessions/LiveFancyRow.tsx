@@ -37,7 +37,10 @@ interface RunOnScreen {
 
 /** The run this one replaced; null while it has not moved. A line that is shut and comes back is compared with what it was. */
 function usePreviousRun(run: RunLine | null): number | null {
-  const [runs, setRuns] = useState<{ now: number | null; before: number | null }>({ now: run?.run ?? null, before: null });
+  const [runs, setRuns] = useState<{ now: number | null; before: number | null }>({
+    now: run?.run ?? null,
+    before: null,
+  });
   if (run !== null && run.run !== runs.now) setRuns({ now: run.run, before: runs.now });
   return runs.before;
 }
@@ -52,16 +55,32 @@ function RunSideCell({ line, side, selected, locked, onPress }: RunSideCellProps
     const { line: before } = runOnScreen.current;
     if (before?.run === run?.run && before?.size === run?.size) return;
     runOnScreen.current = { at: performance.now(), line: run };
-    if (before && run && before.run !== run.run && element.current) flasher.mark(element.current, run.run > before.run ? 'up' : 'down');
+    if (before && run && before.run !== run.run && element.current)
+      flasher.mark(element.current, run.run > before.run ? 'up' : 'down');
   }, [run, flasher]);
-  const press = usePress(() => run, (pressed, at) => {
-    // The run a press began on may be gone by its end; what became of it since is told by the age alone.
-    const since = runOnScreen.current.at;
-    if (pressed !== null) onPress(line, betSide, { ...pressed, shownAt: since, changedAgoMs: Math.max(0, at - since) });
-  });
+  const press = usePress(
+    () => run,
+    (pressed, at) => {
+      // The run a press began on may be gone by its end; what became of it since is told by the age alone.
+      const since = runOnScreen.current.at;
+      if (pressed !== null)
+        onPress(line, betSide, { ...pressed, shownAt: since, changedAgoMs: Math.max(0, at - since) });
+    },
+  );
   const previousRun = usePreviousRun(run);
-  const state: RunCellProps['state'] = locked || line.lockedBy !== null ? 'locked' : selected === betSide ? 'selected' : 'open';
-  return <RunCell ref={element} side={side} line={run} session={line.name} state={state} previousRun={previousRun} {...press} />;
+  const state: RunCellProps['state'] =
+    locked || line.lockedBy !== null ? 'locked' : selected === betSide ? 'selected' : 'open';
+  return (
+    <RunCell
+      ref={element}
+      side={side}
+      line={run}
+      session={line.name}
+      state={state}
+      previousRun={previousRun}
+      {...press}
+    />
+  );
 }
 
 const formatLimit = (amount: FancyLine['minStake']): string => formatAmount(amount, { decimals: 'whole' });

@@ -12,7 +12,12 @@ const next = selectNextRaces(sampleRaces, NOON, 4);
 
 const meta = preview.meta({
   component: RaceCard,
-  args: { countries: createRaceCard(sampleRaces, texts.countryName), nextRaceId: next[0]?.matchId ?? null, raceHref, link: renderPlainLink } satisfies RaceCardProps,
+  args: {
+    countries: createRaceCard(sampleRaces, texts.countryName),
+    nextRaceId: next[0]?.matchId ?? null,
+    raceHref,
+    link: renderPlainLink,
+  } satisfies RaceCardProps,
 });
 
 /** The next off stands out; races in running, waiting for their result, and run are told apart by words. */

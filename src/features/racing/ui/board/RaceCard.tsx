@@ -24,7 +24,12 @@ export const RaceCard = memo(function RaceCard({ countries, ...shared }: RaceCar
   ));
 });
 
-function CourseRaces({ course, nextRaceId, raceHref, link }: Omit<RaceCardProps, 'countries'> & { course: Racecourse }) {
+function CourseRaces({
+  course,
+  nextRaceId,
+  raceHref,
+  link,
+}: Omit<RaceCardProps, 'countries'> & { course: Racecourse }) {
   return (
     <CourseRow>
       <VenueName as="h3">{course.venue}</VenueName>

@@ -7,7 +7,12 @@ import { RacingBoard, type RacingBoardProps } from './RacingBoard.tsx';
 
 const meta = preview.meta({
   component: RacingBoard,
-  args: { sport: '7', onSport: fn(), raceHref: (sportId, matchId) => `#${sportId}/${matchId}`, link: renderPlainLink } satisfies RacingBoardProps,
+  args: {
+    sport: '7',
+    onSport: fn(),
+    raceHref: (sportId, matchId) => `#${sportId}/${matchId}`,
+    link: renderPlainLink,
+  } satisfies RacingBoardProps,
 });
 
 export const Horses = meta.story({
@@ -66,7 +71,9 @@ export const Malformed = meta.story({
     msw.use(networkScenarios.malformed(allRacingMarkets));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The exchange gave an answer that could not be read.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The exchange gave an answer that could not be read.',
+    );
   },
 });
 

@@ -63,7 +63,11 @@ function RacesOfSport({ sport, ...links }: Omit<RacingBoardProps, 'onSport'>): R
   return <LoadedRaces races={data} {...links} />;
 }
 
-function LoadedRaces({ races, raceHref, link }: Pick<RacingBoardProps, 'raceHref' | 'link'> & { races: readonly Race[] }) {
+function LoadedRaces({
+  races,
+  raceHref,
+  link,
+}: Pick<RacingBoardProps, 'raceHref' | 'link'> & { races: readonly Race[] }) {
   const now = useCurrentSecond();
   const countries = useMemo(() => createRaceCard(races, texts.countryName), [races]);
   const nextRaces = selectNextRaces(races, now, NEXT_RACE_COUNT);

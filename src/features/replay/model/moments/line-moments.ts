@@ -15,7 +15,8 @@ export type LineEvent = LineChange & { readonly at: number; readonly of: 'line' 
 
 function listLineChanges(previous: FancyLine, line: FancyLine): LineChange[] {
   const changes: LineChange[] = [];
-  if (line.lockedBy !== previous.lockedBy) changes.push(line.lockedBy === null ? { event: 'open' } : { event: 'locked', by: line.lockedBy });
+  if (line.lockedBy !== previous.lockedBy)
+    changes.push(line.lockedBy === null ? { event: 'open' } : { event: 'locked', by: line.lockedBy });
   if (line.rateChanged && !previous.rateChanged) changes.push({ event: 'rate-changed' });
   return changes;
 }
@@ -50,10 +51,14 @@ export function listLineEvents({ entries }: FancyTrack): readonly LineEvent[] {
 }
 
 /** The runs a line came to. No list of lines says so: a bet on it that was settled does. */
-export function findLineResult(bets: readonly Bet[], { outline: { fancyId }, from, to }: FancyTrack): readonly LineEvent[] {
+export function findLineResult(
+  bets: readonly Bet[],
+  { outline: { fancyId }, from, to }: FancyTrack,
+): readonly LineEvent[] {
   for (const { marketId, winnerName, settledAt } of bets) {
     const at = marketId === fancyId && winnerName !== null && settledAt !== null ? parseTimestamp(settledAt) : null;
-    if (at !== null && winnerName !== null && at >= from && at <= to) return [{ at, of: 'line', event: 'result', result: winnerName }];
+    if (at !== null && winnerName !== null && at >= from && at <= to)
+      return [{ at, of: 'line', event: 'result', result: winnerName }];
   }
   return [];
 }

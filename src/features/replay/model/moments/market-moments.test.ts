@@ -5,12 +5,35 @@ import { odds } from '#shared/domain/odds/odds.ts';
 import { STARTED_AT, sampleOutline, createEventfulMarket, createRecordedMarket } from '../../testing/sample-market.ts';
 import { listOwnBets, listMarketEvents, mergeMoments } from './market-moments.ts';
 
-const summarizeEvents = (events: ReturnType<typeof listMarketEvents>) => events.map((event) => [(event.at - STARTED_AT) / 1000, event.of === 'runner' ? `${event.runnerId} ${event.event}` : event.event]);
+const summarizeEvents = (events: ReturnType<typeof listMarketEvents>) =>
+  events.map((event) => [
+    (event.at - STARTED_AT) / 1000,
+    event.of === 'runner' ? `${event.runnerId} ${event.event}` : event.event,
+  ]);
 
 const createBet = (betId: string, marketId: string, after: number): Bet => ({
-  betId, sportId: '4', matchId: '31', matchName: 'Mumbai v Chennai', marketId, marketName: 'Match Odds', selectionName: 'Mumbai', kind: 'odds', side: 'back', price: odds(198), size: 0,
-  stake: money(50_000), liability: money(50_000), profit: money(49_000), result: null, matched: true, winnerName: null, state: 'active', deletedReason: null,
-  placedAt: new Date(STARTED_AT + after).toISOString(), settledAt: null, reference: null,
+  betId,
+  sportId: '4',
+  matchId: '31',
+  matchName: 'Mumbai v Chennai',
+  marketId,
+  marketName: 'Match Odds',
+  selectionName: 'Mumbai',
+  kind: 'odds',
+  side: 'back',
+  price: odds(198),
+  size: 0,
+  stake: money(50_000),
+  liability: money(50_000),
+  profit: money(49_000),
+  result: null,
+  matched: true,
+  winnerName: null,
+  state: 'active',
+  deletedReason: null,
+  placedAt: new Date(STARTED_AT + after).toISOString(),
+  settledAt: null,
+  reference: null,
 });
 
 describe('what happened to a market', () => {
@@ -51,14 +74,37 @@ describe('what happened to a market', () => {
 
 describe('own bets', () => {
   it('are those of the market within the span, each once, in order of time', () => {
-    const own = listOwnBets([createBet('b', sampleOutline.marketId, 9_000), createBet('a', sampleOutline.marketId, 3_000), createBet('b', sampleOutline.marketId, 9_000), createBet('c', '1.99', 4_000), createBet('d', sampleOutline.marketId, -1)], sampleOutline.marketId, STARTED_AT, STARTED_AT + 10_000);
+    const own = listOwnBets(
+      [
+        createBet('b', sampleOutline.marketId, 9_000),
+        createBet('a', sampleOutline.marketId, 3_000),
+        createBet('b', sampleOutline.marketId, 9_000),
+        createBet('c', '1.99', 4_000),
+        createBet('d', sampleOutline.marketId, -1),
+      ],
+      sampleOutline.marketId,
+      STARTED_AT,
+      STARTED_AT + 10_000,
+    );
     expect(own.map(({ bet: { betId } }) => betId)).toEqual(['a', 'b']);
   });
 
   it('stand among the events, and of very many moments the latest are kept', () => {
     const events = listMarketEvents(createEventfulMarket().track(181_000));
-    const own = listOwnBets([createBet('a', sampleOutline.marketId, 30_000)], sampleOutline.marketId, STARTED_AT, STARTED_AT + 181_000);
-    expect(mergeMoments(events, own, 100).map(({ of }) => of)).toEqual(['market', 'bet', 'market', 'market', 'market', 'runner']);
+    const own = listOwnBets(
+      [createBet('a', sampleOutline.marketId, 30_000)],
+      sampleOutline.marketId,
+      STARTED_AT,
+      STARTED_AT + 181_000,
+    );
+    expect(mergeMoments(events, own, 100).map(({ of }) => of)).toEqual([
+      'market',
+      'bet',
+      'market',
+      'market',
+      'market',
+      'runner',
+    ]);
     expect(mergeMoments(events, own, 2).map(({ of }) => of)).toEqual(['market', 'runner']);
   });
 });

@@ -7,8 +7,17 @@ import type { MarketTrack } from '#shared/live/history/market-track.ts';
 
 /** What of a market is worth finding again, beside its prices. `gone` and `back`: the feed stopped to show it, and showed it again. */
 export type MarketEvent =
-  | { readonly at: number; readonly of: 'market'; readonly event: MarketStatus | 'in-play' | 'locked' | 'unlocked' | 'stale' | 'fresh' | 'gone' | 'back' }
-  | { readonly at: number; readonly of: 'runner'; readonly runnerId: RunnerId; readonly event: Exclude<RunnerStatus, 'active'> | 'active' };
+  | {
+      readonly at: number;
+      readonly of: 'market';
+      readonly event: MarketStatus | 'in-play' | 'locked' | 'unlocked' | 'stale' | 'fresh' | 'gone' | 'back';
+    }
+  | {
+      readonly at: number;
+      readonly of: 'runner';
+      readonly runnerId: RunnerId;
+      readonly event: Exclude<RunnerStatus, 'active'> | 'active';
+    };
 
 /** One of the bettor's own bets, at the moment it was placed. */
 export interface OwnBet {
@@ -29,10 +38,15 @@ interface MarketState {
 const createMarketState = (): MarketState => ({ status: null, inPlay: false, locked: false, runners: new Map() });
 
 /** Takes a change in and gives back what it is news of. What is heard for the first time is none. */
-function applyMarketChange(marketState: MarketState, { image, facts, runners }: MarketChange, at: number): MarketEvent[] {
+function applyMarketChange(
+  marketState: MarketState,
+  { image, facts, runners }: MarketChange,
+  at: number,
+): MarketEvent[] {
   const events: MarketEvent[] = [];
   const isKnown = marketState.status !== null;
-  const addMarketEvent = (event: Extract<MarketEvent, { of: 'market' }>['event']): void => void (isKnown && events.push({ at, of: 'market', event }));
+  const addMarketEvent = (event: Extract<MarketEvent, { of: 'market' }>['event']): void =>
+    void (isKnown && events.push({ at, of: 'market', event }));
   if (facts?.inPlay !== undefined && facts.inPlay !== marketState.inPlay) {
     marketState.inPlay = facts.inPlay;
     if (facts.inPlay) addMarketEvent('in-play');
@@ -58,7 +72,11 @@ function applyMarketChange(marketState: MarketState, { image, facts, runners }: 
 
 /** Nearly every change is of prices alone: those are passed over without a closer look. */
 const hasEvent = ({ image, facts, runners }: MarketChange): boolean =>
-  image || facts?.status !== undefined || facts?.inPlay !== undefined || facts?.locked !== undefined || runners.some(({ status }) => status !== undefined);
+  image ||
+  facts?.status !== undefined ||
+  facts?.inPlay !== undefined ||
+  facts?.locked !== undefined ||
+  runners.some(({ status }) => status !== undefined);
 
 /** The way from one page to the next is no absence. */
 export const MIN_ABSENCE_MS = 2_000;
@@ -69,7 +87,8 @@ export function listMarketEvents(track: MarketTrack): readonly MarketEvent[] {
   let marketState = createMarketState();
   let hiddenAt: number | null = null;
   let stale = false;
-  const addEvent = (at: number, event: 'stale' | 'fresh' | 'gone' | 'back'): void => void events.push({ at, of: 'market', event });
+  const addEvent = (at: number, event: 'stale' | 'fresh' | 'gone' | 'back'): void =>
+    void events.push({ at, of: 'market', event });
   for (const { at, event: said } of track.between(-Infinity, track.to)) {
     if (said === 'gone') {
       addEvent(at, 'gone');
@@ -88,7 +107,8 @@ export function listMarketEvents(track: MarketTrack): readonly MarketEvent[] {
     stale = said === 'stale';
     // A market that comes into view begins as one of which nothing is known yet.
     const isFirstImage = typeof said !== 'string' && said.image && said.facts?.status === undefined;
-    if (typeof said !== 'string' && !isFirstImage && hasEvent(said)) events.push(...applyMarketChange(marketState, said, at));
+    if (typeof said !== 'string' && !isFirstImage && hasEvent(said))
+      events.push(...applyMarketChange(marketState, said, at));
   }
   return events;
 }
@@ -108,5 +128,8 @@ export function listOwnBets(bets: readonly Bet[], marketId: string, from: number
 export const MAX_MOMENTS = 200;
 
 /** Events and own bets together, in order of time; of very many the latest. */
-export const mergeMoments = <E extends { readonly at: number }>(events: readonly E[], bets: readonly OwnBet[], limit: number): readonly (E | OwnBet)[] =>
-  [...events, ...bets].sort((one, other) => one.at - other.at).slice(-limit);
+export const mergeMoments = <E extends { readonly at: number }>(
+  events: readonly E[],
+  bets: readonly OwnBet[],
+  limit: number,
+): readonly (E | OwnBet)[] => [...events, ...bets].sort((one, other) => one.at - other.at).slice(-limit);

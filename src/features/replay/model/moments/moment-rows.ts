@@ -19,13 +19,22 @@ export interface MomentRow {
 
 function describeMoment(moment: Moment, { outline }: MarketTrack): string {
   if (moment.of === 'market') return texts.market(moment.event);
-  if (moment.of === 'runner') return texts.runner(moment.event, outline.runners.find(({ runnerId }) => runnerId === moment.runnerId)?.name ?? texts.unknownRunner(toSelectionId(moment.runnerId)));
+  if (moment.of === 'runner')
+    return texts.runner(
+      moment.event,
+      outline.runners.find(({ runnerId }) => runnerId === moment.runnerId)?.name ??
+        texts.unknownRunner(toSelectionId(moment.runnerId)),
+    );
   const { kind, side, selectionName, price, stake } = moment.bet;
   return texts.bet(sideLabel(kind, side), selectionName, formatPrice(price, kind), formatAmount(stake));
 }
 
 /** Moments of one track for a list; `named` puts the market's name before each. */
-export const createMarketRows = (track: MarketTrack, moments: readonly Moment[], includeMarketName: boolean): readonly MomentRow[] =>
+export const createMarketRows = (
+  track: MarketTrack,
+  moments: readonly Moment[],
+  includeMarketName: boolean,
+): readonly MomentRow[] =>
   moments.map((moment, index) => ({
     key: `${track.outline.marketId} ${index}`,
     at: moment.at,
@@ -36,7 +45,12 @@ export const createMarketRows = (track: MarketTrack, moments: readonly Moment[],
 function describeLineMoment(moment: LineEvent | OwnBet): string {
   if (moment.of === 'bet') {
     const { side, price, size, stake } = moment.bet;
-    return texts.lineBet(sideLabel('fancy', side), formatPrice(price, 'fancy'), size > 0 ? formatPrice(odds(size), 'fancy') : null, formatAmount(stake));
+    return texts.lineBet(
+      sideLabel('fancy', side),
+      formatPrice(price, 'fancy'),
+      size > 0 ? formatPrice(odds(size), 'fancy') : null,
+      formatAmount(stake),
+    );
   }
   if (moment.event === 'locked') return cleanLabel(moment.by) ?? texts.line.locked;
   return moment.event === 'result' ? texts.result(cleanLabel(moment.result) ?? '') : texts.line[moment.event];
@@ -44,4 +58,9 @@ function describeLineMoment(moment: LineEvent | OwnBet): string {
 
 /** Moments of one session line for a list. */
 export const createLineRows = (moments: readonly (LineEvent | OwnBet)[]): readonly MomentRow[] =>
-  moments.map((moment, index) => ({ key: String(index), at: moment.at, of: moment.of === 'bet' ? moment.bet.side : 'event', text: describeLineMoment(moment) }));
+  moments.map((moment, index) => ({
+    key: String(index),
+    at: moment.at,
+    of: moment.of === 'bet' ? moment.bet.side : 'event',
+    text: describeLineMoment(moment),
+  }));

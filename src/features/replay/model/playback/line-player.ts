@@ -18,14 +18,25 @@ export interface LinePlayer extends Player {
 }
 
 /** Plays a session line's track. Begins at the end; `stop` ends what runs. */
-export function createLinePlayer(track: FancyTrack, environment: PageEnvironment = createBrowserEnvironment()): LinePlayer {
-  const unknownLine: FancyLine = { ...track.latest, no: null, yes: null, lockedBy: null, rateChanged: false, news: null };
+export function createLinePlayer(
+  track: FancyTrack,
+  environment: PageEnvironment = createBrowserEnvironment(),
+): LinePlayer {
+  const unknownLine: FancyLine = {
+    ...track.latest,
+    no: null,
+    yes: null,
+    lockedBy: null,
+    rateChanged: false,
+    news: null,
+  };
   const displayedLine = new ObservableValue<DisplayedLine>({ line: unknownLine, stale: false, jump: 0 });
 
   const publishAt = (at: number, jump: number): void => {
     const { line, stale } = track.snapshotAt(at) ?? { line: unknownLine, stale: false };
     const { value } = displayedLine;
-    if (value.line !== line || value.stale !== stale || value.jump !== jump) displayedLine.publish({ line, stale, jump });
+    if (value.line !== line || value.stale !== stale || value.jump !== jump)
+      displayedLine.publish({ line, stale, jump });
   };
 
   const player = createPlayback(

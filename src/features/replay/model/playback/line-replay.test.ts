@@ -14,7 +14,8 @@ const setTimeZone = (timeZone: string) => configureDisplay({ locale: 'en-IN', cu
 beforeEach(() => setTimeZone('UTC'));
 afterEach(() => setTimeZone('UTC'));
 
-const summarizeRows = (rows: ReturnType<typeof createLineRows>) => rows.map(({ at, text }) => [(at - STARTED_AT) / 1000, text]);
+const summarizeRows = (rows: ReturnType<typeof createLineRows>) =>
+  rows.map(({ at, text }) => [(at - STARTED_AT) / 1000, text]);
 
 describe('what happened to a session line', () => {
   it('is told once each, in order, and a run is no event', () => {
@@ -55,11 +56,23 @@ describe('what happened to a session line', () => {
 
   it('has the bettor’s own bets among it, and the result where one of them was settled', () => {
     const track = createEventfulLine().track(300_000);
-    const settled = createLineBet('2', 'lay', 45_000, { winnerName: '43', settledAt: new Date(STARTED_AT + 240_000).toISOString() });
-    const bets = [createLineBet('1', 'back', 20_000), settled, createLineBet('3', 'back', 20_000, { marketId: '31_7' })];
+    const settled = createLineBet('2', 'lay', 45_000, {
+      winnerName: '43',
+      settledAt: new Date(STARTED_AT + 240_000).toISOString(),
+    });
+    const bets = [
+      createLineBet('1', 'back', 20_000),
+      settled,
+      createLineBet('3', 'back', 20_000, { marketId: '31_7' }),
+    ];
     const own = listOwnBets(bets, openLine.fancyId, track.from, track.to);
-    const rows = summarizeRows(createLineRows(mergeMoments([...listLineEvents(track), ...findLineResult(bets, track)], own, 200)));
-    expect(rows.slice(0, 2)).toEqual([[20, 'Your bet: Yes 36 at 100, 500.00'], [30, 'Ball Running']]);
+    const rows = summarizeRows(
+      createLineRows(mergeMoments([...listLineEvents(track), ...findLineResult(bets, track)], own, 200)),
+    );
+    expect(rows.slice(0, 2)).toEqual([
+      [20, 'Your bet: Yes 36 at 100, 500.00'],
+      [30, 'Ball Running'],
+    ]);
     expect(rows).toContainEqual([45, 'Your bet: No 36 at 100, 500.00']);
     expect(rows.at(-1)).toEqual([240, 'Result 43']);
   });
@@ -83,7 +96,11 @@ describe('a session line played', () => {
     const actionArbitrary = fc.oneof(
       fc.record({ kind: fc.constant('seek' as const), to: fc.integer({ min: -1_000, max: 210_000 }) }),
       fc.record({ kind: fc.constant('step' as const), way: fc.constantFrom(1 as const, -1 as const) }),
-      fc.record({ kind: fc.constant('play' as const), speed: fc.constantFrom(1 as const, 20 as const, 200 as const), frames: fc.integer({ min: 1, max: 90 }) }),
+      fc.record({
+        kind: fc.constant('play' as const),
+        speed: fc.constantFrom(1 as const, 20 as const, 200 as const),
+        frames: fc.integer({ min: 1, max: 90 }),
+      }),
     );
     fc.assert(
       fc.property(fc.array(actionArbitrary, { maxLength: 12 }), (actions) => {
@@ -106,7 +123,11 @@ describe('a session line played', () => {
           if (action.kind === 'seek') expect(player.displayedLine.read().jump).not.toBe(jump);
           const expected = track.snapshotAt(player.view.read().at);
           const { line, stale } = player.displayedLine.read();
-          expect([line.no, line.yes, line.lockedBy, stale]).toEqual(expected === null ? [null, null, null, false] : [expected.line.no, expected.line.yes, expected.line.lockedBy, expected.stale]);
+          expect([line.no, line.yes, line.lockedBy, stale]).toEqual(
+            expected === null
+              ? [null, null, null, false]
+              : [expected.line.no, expected.line.yes, expected.line.lockedBy, expected.stale],
+          );
         }
         player.stop();
       }),

@@ -31,18 +31,21 @@ describe('a replay', () => {
     player.stop();
   });
 
-  it.each([1, 20, 200] as const)('plays %i times as fast as it was, through the same prices, and stops at the end', (speed) => {
-    const { track, player, frames, readBestPrice, readSecondsPlayed } = openPlayer();
-    player.setSpeed(speed);
-    player.play();
-    frames(30);
-    expect(readSecondsPlayed()).toBeCloseTo(Math.min(181, speed * 0.5), 1);
-    expect(readBestPrice()).toBe(findBestPrice(track, player.view.read().at));
-    frames(20_000);
-    expect(player.view.read()).toMatchObject({ at: track.to, playing: false, perSecond: 0 });
-    expect(readBestPrice()).toBe(150 + 179);
-    player.stop();
-  });
+  it.each([1, 20, 200] as const)(
+    'plays %i times as fast as it was, through the same prices, and stops at the end',
+    (speed) => {
+      const { track, player, frames, readBestPrice, readSecondsPlayed } = openPlayer();
+      player.setSpeed(speed);
+      player.play();
+      frames(30);
+      expect(readSecondsPlayed()).toBeCloseTo(Math.min(181, speed * 0.5), 1);
+      expect(readBestPrice()).toBe(findBestPrice(track, player.view.read().at));
+      frames(20_000);
+      expect(player.view.read()).toMatchObject({ at: track.to, playing: false, perSecond: 0 });
+      expect(readBestPrice()).toBe(150 + 179);
+      player.stop();
+    },
+  );
 
   it('steps from change to change, and rests while it does', () => {
     const { player, readBestPrice } = openPlayer();
@@ -73,7 +76,11 @@ describe('a replay', () => {
     const actionArbitrary = fc.oneof(
       fc.record({ kind: fc.constant('seek' as const), to: fc.integer({ min: -1_000, max: 182_000 }) }),
       fc.record({ kind: fc.constant('step' as const), way: fc.constantFrom(1 as const, -1 as const) }),
-      fc.record({ kind: fc.constant('play' as const), speed: fc.constantFrom<Speed>(...SPEEDS), frames: fc.integer({ min: 1, max: 90 }) }),
+      fc.record({
+        kind: fc.constant('play' as const),
+        speed: fc.constantFrom<Speed>(...SPEEDS),
+        frames: fc.integer({ min: 1, max: 90 }),
+      }),
     );
     fc.assert(
       fc.property(fc.array(actionArbitrary, { maxLength: 12 }), (actions) => {

@@ -19,7 +19,10 @@ const noop = (): void => undefined;
 const idleTransport = { watchHome: () => noop, watchMatch: () => noop, refresh: noop };
 
 /** Plays tracks through the reducer and the store of live prices. Begins at the end; `stop` ends what runs. */
-export function createMarketPlayer(tracks: readonly MarketTrack[], environment: PageEnvironment = createBrowserEnvironment()): MarketPlayer {
+export function createMarketPlayer(
+  tracks: readonly MarketTrack[],
+  environment: PageEnvironment = createBrowserEnvironment(),
+): MarketPlayer {
   const prices = createPriceStore(environment);
   const idleFeed = createLiveFeed(() => idleTransport, environment);
 

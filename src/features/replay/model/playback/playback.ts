@@ -55,7 +55,11 @@ const VIEW_UPDATE_MS = 100;
 const RATE_UPDATE_MS = 500;
 
 /** The clock of a replay: plays what is given onto a screen. Begins at the end; `stop` ends what runs. */
-export function createPlayback(tracks: readonly PlaybackTrack[], renderer: PlaybackRenderer, environment: PageEnvironment): Player {
+export function createPlayback(
+  tracks: readonly PlaybackTrack[],
+  renderer: PlaybackRenderer,
+  environment: PageEnvironment,
+): Player {
   const from = Math.min(...tracks.map((each) => each.from));
   const to = Math.max(...tracks.map((each) => each.to));
   const view = new ObservableValue<PlayerView>({ at: from, playing: false, speed: 1, perSecond: 0 });
@@ -67,7 +71,8 @@ export function createPlayback(tracks: readonly PlaybackTrack[], renderer: Playb
 
   const publish = (change: Partial<PlayerView> = {}): void => view.publish({ ...view.value, at, ...change });
 
-  const countEntriesBetween = (after: number, until: number): number => tracks.reduce((sum, { entries }) => sum + countUpTo(entries, until) - countUpTo(entries, after), 0);
+  const countEntriesBetween = (after: number, until: number): number =>
+    tracks.reduce((sum, { entries }) => sum + countUpTo(entries, until) - countUpTo(entries, after), 0);
 
   function frame(): void {
     cancelFrame = null;

@@ -1,4 +1,11 @@
-import { getHandicap, hasHandicap, parseHandicap, type RunnerId, toRunnerId, toSelectionId } from '#shared/domain/market/runner-id.ts';
+import {
+  getHandicap,
+  hasHandicap,
+  parseHandicap,
+  type RunnerId,
+  toRunnerId,
+  toSelectionId,
+} from '#shared/domain/market/runner-id.ts';
 import { appendHandicap } from '#shared/format/handicap.ts';
 import type { MarketOutline, RunnerOutline } from '#shared/live/live-feed.ts';
 import { texts } from '../../texts.ts';
@@ -9,7 +16,8 @@ type Fields = Readonly<Record<string, unknown>>;
 /** More than any market has: a file that makes them up must not fill the page. */
 const MAX_RUNNERS = 100;
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** "MATCH_ODDS" becomes "Match odds". */
 const formatMarketType = (raw: unknown): string | null => {
@@ -23,13 +31,15 @@ export function readDefinitions(line: string): ReadonlyMap<string, Fields> {
   const entries: unknown = isFields(message) ? message['mc'] : null;
   const found = new Map<string, Fields>();
   for (const entry of Array.isArray(entries) ? (entries as readonly unknown[]) : []) {
-    if (isFields(entry) && typeof entry['id'] === 'string' && isFields(entry['marketDefinition'])) found.set(entry['id'], entry['marketDefinition']);
+    if (isFields(entry) && typeof entry['id'] === 'string' && isFields(entry['marketDefinition']))
+      found.set(entry['id'], entry['marketDefinition']);
   }
   return found;
 }
 
 /** Null where an entry names no runner. */
-const readRunnerId = ({ id, hc }: Fields): RunnerId | null => (typeof id === 'number' ? toRunnerId(id, parseHandicap(hc)) : null);
+const readRunnerId = ({ id, hc }: Fields): RunnerId | null =>
+  typeof id === 'number' ? toRunnerId(id, parseHandicap(hc)) : null;
 
 /** A runner that the definition does not name goes by its number. */
 function getRunnerName(runnerId: RunnerId, raw: unknown, hasHandicaps: boolean): string {
@@ -48,7 +58,11 @@ function createRunnerOutlines(definition: Fields, ids: readonly RunnerId[]): rea
   return [...ids]
     .sort((one, other) => (getOrder(one) === getOrder(other) ? 0 : getOrder(one) - getOrder(other)))
     .slice(0, MAX_RUNNERS)
-    .map((runnerId) => ({ runnerId, name: getRunnerName(runnerId, definitionsById.get(runnerId)?.['name'], hasHandicaps), metadata: undefined }));
+    .map((runnerId) => ({
+      runnerId,
+      name: getRunnerName(runnerId, definitionsById.get(runnerId)?.['name'], hasHandicaps),
+      metadata: undefined,
+    }));
 }
 
 /** A market of a recording, called as its last definition calls it. */

@@ -9,12 +9,33 @@ import { MAX_RECORDING_BYTES, readRecording, type RecordingResult } from './read
 import { MAX_MARKETS, type Recording } from './recording.ts';
 
 const STARTED_AT = 1_657_018_212_979;
-const definition = { status: 'OPEN', inPlay: false, eventName: 'A v B', marketType: 'MATCH_ODDS', runners: [{ id: 2, status: 'ACTIVE', sortPriority: 2, name: 'B' }, { id: 1, status: 'ACTIVE', sortPriority: 1, name: 'A' }] };
-const line = (after: number, mc: object, more: object = {}) => JSON.stringify({ op: 'mcm', pt: STARTED_AT + after, clk: `c${after}`, mc: [mc], ...more });
-const image = line(0, { id: '1.1', img: true, marketDefinition: definition, rc: [{ id: 1, batb: [[0, 1.5, 10]], batl: [[0, 1.52, 10]] }, { id: 2, batb: [[0, 2.9, 10]] }] });
+const definition = {
+  status: 'OPEN',
+  inPlay: false,
+  eventName: 'A v B',
+  marketType: 'MATCH_ODDS',
+  runners: [
+    { id: 2, status: 'ACTIVE', sortPriority: 2, name: 'B' },
+    { id: 1, status: 'ACTIVE', sortPriority: 1, name: 'A' },
+  ],
+};
+const line = (after: number, mc: object, more: object = {}) =>
+  JSON.stringify({ op: 'mcm', pt: STARTED_AT + after, clk: `c${after}`, mc: [mc], ...more });
+const image = line(0, {
+  id: '1.1',
+  img: true,
+  marketDefinition: definition,
+  rc: [
+    { id: 1, batb: [[0, 1.5, 10]], batl: [[0, 1.52, 10]] },
+    { id: 2, batb: [[0, 2.9, 10]] },
+  ],
+});
 const price = (after: number, best: number) => line(after, { id: '1.1', rc: [{ id: 1, batb: [[0, best, 10]] }] });
 
-const readText = (parts: string | Uint8Array<ArrayBuffer>, signal = new AbortController().signal): Promise<RecordingResult> => readRecording(new Blob([parts]), { signal, onProgress: () => undefined });
+const readText = (
+  parts: string | Uint8Array<ArrayBuffer>,
+  signal = new AbortController().signal,
+): Promise<RecordingResult> => readRecording(new Blob([parts]), { signal, onProgress: () => undefined });
 async function createRecording(text: string): Promise<Recording> {
   const answer = await readText(text);
   if (answer.kind !== 'read') throw new Error(answer.reason);
@@ -23,28 +44,63 @@ async function createRecording(text: string): Promise<Recording> {
 
 describe('a recorded file', () => {
   it('becomes a track that is called as its definition calls it', async () => {
-    const { tracks, messages, badLines } = await createRecording([image, price(1000, 1.6), price(2000, 1.7)].join('\n'));
+    const { tracks, messages, badLines } = await createRecording(
+      [image, price(1000, 1.6), price(2000, 1.7)].join('\n'),
+    );
     expect([tracks.length, messages, badLines]).toEqual([1, 3, { count: 0, first: null }]);
-    expect(tracks[0]?.outline).toMatchObject({ marketId: '1.1', name: 'Match odds', matchName: 'A v B', runners: [{ runnerId: 1, name: 'A' }, { runnerId: 2, name: 'B' }] });
+    expect(tracks[0]?.outline).toMatchObject({
+      marketId: '1.1',
+      name: 'Match odds',
+      matchName: 'A v B',
+      runners: [
+        { runnerId: 1, name: 'A' },
+        { runnerId: 2, name: 'B' },
+      ],
+    });
     expect([tracks[0]?.from, tracks[0]?.to]).toEqual([STARTED_AT, STARTED_AT + 2000]);
-    expect(tracks[0]?.snapshotAt(STARTED_AT + 1999)?.book.runners.get(1)?.back).toMatchObject({ levels: [{ price: 160 }] });
+    expect(tracks[0]?.snapshotAt(STARTED_AT + 1999)?.book.runners.get(1)?.back).toMatchObject({
+      levels: [{ price: 160 }],
+    });
   });
 
   it('counts the lines that cannot be read, names the first, and plays the rest', async () => {
-    const brokenLines = ['nonsense', '{"op":"mcm","pt":1e300,"mc":[]}', JSON.stringify({ op: 'mcm', pt: STARTED_AT + 400 * 86_400_000, mc: [] }), line(1500, { id: 7 }), `"${'x'.repeat(1_100_000)}"`];
-    const { tracks, messages, otherMessages, badLines } = await createRecording([image, ...brokenLines, '{"op":"ccm","cc":[]}', '', price(2000, 1.7)].join('\r\n'));
+    const brokenLines = [
+      'nonsense',
+      '{"op":"mcm","pt":1e300,"mc":[]}',
+      JSON.stringify({ op: 'mcm', pt: STARTED_AT + 400 * 86_400_000, mc: [] }),
+      line(1500, { id: 7 }),
+      `"${'x'.repeat(1_100_000)}"`,
+    ];
+    const { tracks, messages, otherMessages, badLines } = await createRecording(
+      [image, ...brokenLines, '{"op":"ccm","cc":[]}', '', price(2000, 1.7)].join('\r\n'),
+    );
     expect([messages, otherMessages, badLines.count]).toEqual([2, 1, brokenLines.length]);
     expect(badLines.first).toEqual({ line: 2, problem: 'message: not JSON' });
-    expect(tracks[0]?.snapshotAt(STARTED_AT + 2000)?.book.runners.get(1)?.back).toMatchObject({ levels: [{ price: 170 }] });
+    expect(tracks[0]?.snapshotAt(STARTED_AT + 2000)?.book.runners.get(1)?.back).toMatchObject({
+      levels: [{ price: 170 }],
+    });
   });
 
   it('is the same in whatever pieces it comes', async () => {
     const text = [image, price(1000, 1.6), '{"op":"é"}', price(2000, 1.7)].join('\n');
     const bytes = new TextEncoder().encode(text);
-    const fileInPieces = { size: bytes.length, slice: () => new Blob([]), stream: () => new ReadableStream({ start: (to) => (bytes.forEach((_, at) => to.enqueue(bytes.slice(at, at + 1))), to.close()) }) };
-    const answer = await readRecording(fileInPieces as unknown as Blob, { signal: new AbortController().signal, onProgress: () => undefined });
+    const fileInPieces = {
+      size: bytes.length,
+      slice: () => new Blob([]),
+      stream: () =>
+        new ReadableStream({
+          start: (to) => (bytes.forEach((_, at) => to.enqueue(bytes.slice(at, at + 1))), to.close()),
+        }),
+    };
+    const answer = await readRecording(fileInPieces as unknown as Blob, {
+      signal: new AbortController().signal,
+      onProgress: () => undefined,
+    });
     const expected = await createRecording(text);
-    expect(answer).toMatchObject({ kind: 'read', recording: { messages: expected.messages, otherMessages: 1, badLines: expected.badLines } });
+    expect(answer).toMatchObject({
+      kind: 'read',
+      recording: { messages: expected.messages, otherMessages: 1, badLines: expected.badLines },
+    });
     if (answer.kind === 'read') expect(answer.recording.tracks[0]?.entries).toEqual(expected.tracks[0]?.entries);
   });
 
@@ -58,28 +114,48 @@ describe('a recorded file', () => {
 
   it('is refused unread when it is too large', async () => {
     const large = { size: MAX_RECORDING_BYTES + 1, stream: () => expect.unreachable() } as unknown as Blob;
-    expect(await readRecording(large, { signal: new AbortController().signal, onProgress: () => undefined })).toMatchObject({ kind: 'refused', reason: 'too-large' });
+    expect(
+      await readRecording(large, { signal: new AbortController().signal, onProgress: () => undefined }),
+    ).toMatchObject({ kind: 'refused', reason: 'too-large' });
   });
 
   it('takes no more markets than are looked at side by side', async () => {
-    const images = Array.from({ length: MAX_MARKETS + 3 }, (_, count) => line(count, { id: `1.${count}`, img: true, marketDefinition: definition }));
+    const images = Array.from({ length: MAX_MARKETS + 3 }, (_, count) =>
+      line(count, { id: `1.${count}`, img: true, marketDefinition: definition }),
+    );
     const { tracks, omittedMarkets } = await createRecording(images.join('\n'));
     expect([tracks.length, omittedMarkets]).toEqual([MAX_MARKETS, 3]);
   });
 
   it('lets the page do other things while it is read, and stops when nobody wants it any more', async () => {
-    const text = [image, ...Array.from({ length: 25_000 }, (_, count) => price(count + 1, 1.5 + (count % 9) / 100))].join('\n');
+    const text = [
+      image,
+      ...Array.from({ length: 25_000 }, (_, count) => price(count + 1, 1.5 + (count % 9) / 100)),
+    ].join('\n');
     const controller = new AbortController();
     let yieldCount = 0;
     const shares: number[] = [];
-    await readRecording(new Blob([text]), { signal: controller.signal, onProgress: (share) => void shares.push(share), yieldToMain: async () => void (yieldCount += 1) });
+    await readRecording(new Blob([text]), {
+      signal: controller.signal,
+      onProgress: (share) => void shares.push(share),
+      yieldToMain: async () => void (yieldCount += 1),
+    });
     expect(yieldCount).toBeGreaterThan(3);
     expect(shares).toEqual([...shares].sort((one, other) => one - other));
-    await expect(readRecording(new Blob([text]), { signal: controller.signal, onProgress: () => undefined, yieldToMain: async () => controller.abort() })).rejects.toThrow();
+    await expect(
+      readRecording(new Blob([text]), {
+        signal: controller.signal,
+        onProgress: () => undefined,
+        yieldToMain: async () => controller.abort(),
+      }),
+    ).rejects.toThrow();
   });
 });
 
-const recorded = path.join(process.env['RECORDINGS_DIR'] ?? path.resolve(import.meta.dirname, '../../../../../shared/recordings'), 't20-prices.jsonl.gz');
+const recorded = path.join(
+  process.env['RECORDINGS_DIR'] ?? path.resolve(import.meta.dirname, '../../../../../shared/recordings'),
+  't20-prices.jsonl.gz',
+);
 
 describe(`a recorded T20 match${existsSync(recorded) ? '' : ` (skipped: ${recorded} is not here)`}`, () => {
   it.skipIf(!existsSync(recorded))('stands at every thousandth message as the reducer has it', async () => {
@@ -98,7 +174,11 @@ describe(`a recorded T20 match${existsSync(recorded) ? '' : ` (skipped: ${record
       if (next?.ok && next.message.op === 'markets' && next.message.publishedAt === at) return;
       for (const [runnerId, runner] of books.get('1.200806927')?.runners ?? []) {
         const then = tracks[0]?.snapshotAt(at)?.book.runners.get(runnerId);
-        expect(then && [then.status, bestLevels(then.back, 'back'), bestLevels(then.lay, 'lay')]).toEqual([runner.status, bestLevels(runner.back, 'back'), bestLevels(runner.lay, 'lay')]);
+        expect(then && [then.status, bestLevels(then.back, 'back'), bestLevels(then.lay, 'lay')]).toEqual([
+          runner.status,
+          bestLevels(runner.back, 'back'),
+          bestLevels(runner.lay, 'lay'),
+        ]);
       }
     });
   });

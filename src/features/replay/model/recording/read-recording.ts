@@ -11,7 +11,9 @@ const SLICE_MS = 10;
 /** `empty`: no message about prices in it. */
 export type RecordingRefusal = 'compressed' | 'too-large' | 'empty' | 'unreadable';
 
-export type RecordingResult = { readonly kind: 'read'; readonly recording: Recording } | { readonly kind: 'refused'; readonly reason: RecordingRefusal; readonly badLines: Recording['badLines'] | null };
+export type RecordingResult =
+  | { readonly kind: 'read'; readonly recording: Recording }
+  | { readonly kind: 'refused'; readonly reason: RecordingRefusal; readonly badLines: Recording['badLines'] | null };
 
 export interface ReadRecordingOptions {
   readonly signal: AbortSignal;
@@ -24,16 +26,28 @@ export interface ReadRecordingOptions {
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** gzip, zip and bzip2, by their first bytes. */
-const ARCHIVE_SIGNATURES: readonly (readonly number[])[] = [[0x1f, 0x8b], [0x50, 0x4b, 0x03], [0x42, 0x5a, 0x68]];
+const ARCHIVE_SIGNATURES: readonly (readonly number[])[] = [
+  [0x1f, 0x8b],
+  [0x50, 0x4b, 0x03],
+  [0x42, 0x5a, 0x68],
+];
 
 async function isCompressed(file: Blob): Promise<boolean> {
   const head = new Uint8Array(await file.slice(0, 3).arrayBuffer());
   return ARCHIVE_SIGNATURES.some((signature) => signature.every((byte, index) => head[index] === byte));
 }
 
-const createRefusal = (reason: RecordingRefusal, badLines: Recording['badLines'] | null = null): RecordingResult => ({ kind: 'refused', reason, badLines });
+const createRefusal = (reason: RecordingRefusal, badLines: Recording['badLines'] | null = null): RecordingResult => ({
+  kind: 'refused',
+  reason,
+  badLines,
+});
 
-async function readLines(file: Blob, builder: RecordingBuilder, { signal, onProgress, yieldToMain = nextTask }: ReadRecordingOptions): Promise<void> {
+async function readLines(
+  file: Blob,
+  builder: RecordingBuilder,
+  { signal, onProgress, yieldToMain = nextTask }: ReadRecordingOptions,
+): Promise<void> {
   const lines = new LineSplitter(MAX_LINE_LENGTH);
   const text = new TextDecoder();
   const reader = file.stream().getReader();

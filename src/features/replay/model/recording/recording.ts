@@ -14,7 +14,10 @@ export interface Recording {
   readonly messages: number;
   /** Messages about something else, passed over. */
   readonly otherMessages: number;
-  readonly badLines: { readonly count: number; readonly first: { readonly line: number; readonly problem: string } | null };
+  readonly badLines: {
+    readonly count: number;
+    readonly first: { readonly line: number; readonly problem: string } | null;
+  };
   /** Markets beyond the most that are shown. */
   readonly omittedMarkets: number;
 }
@@ -52,7 +55,8 @@ export class RecordingBuilder {
     const problem = this.#advanceTo(message.publishedAt);
     if (problem !== null) return this.#addBadLine(problem);
     this.#messages += 1;
-    if (line.includes('"marketDefinition"')) for (const [marketId, definition] of readDefinitions(line)) this.#definitions.set(marketId, definition);
+    if (line.includes('"marketDefinition"'))
+      for (const [marketId, definition] of readDefinitions(line)) this.#definitions.set(marketId, definition);
     this.#apply(message);
   }
 
@@ -61,7 +65,13 @@ export class RecordingBuilder {
       this.#history.setOutline(createOutline(marketId, this.#definitions.get(marketId) ?? {}, [...runnerIds]));
       return this.#history.track(marketId) ?? [];
     });
-    return { tracks, messages: this.#messages, otherMessages: this.#otherMessages, badLines: this.#badLines, omittedMarkets: this.#omittedMarkets.size };
+    return {
+      tracks,
+      messages: this.#messages,
+      otherMessages: this.#otherMessages,
+      badLines: this.#badLines,
+      omittedMarkets: this.#omittedMarkets.size,
+    };
   }
 
   #advanceTo(publishedAt: number | null): string | null {
@@ -103,6 +113,9 @@ export class RecordingBuilder {
   }
 
   #addBadLine(problem: string): void {
-    this.#badLines = { count: this.#badLines.count + 1, first: this.#badLines.first ?? { line: this.#lineNumber, problem } };
+    this.#badLines = {
+      count: this.#badLines.count + 1,
+      first: this.#badLines.first ?? { line: this.#lineNumber, problem },
+    };
   }
 }

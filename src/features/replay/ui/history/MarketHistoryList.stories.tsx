@@ -16,7 +16,15 @@ const idleTransport = { watchHome: () => noop, watchMatch: () => noop, refresh: 
 type HistoryKind = 'market' | 'line' | 'none';
 
 function WithHistory({ historyKind, children }: { historyKind: HistoryKind; children: ReactNode }) {
-  const [feed] = useState(() => createLiveFeed(() => idleTransport, createBrowserEnvironment(), historyKind === 'none' ? undefined : (historyKind === 'line' ? createEventfulLine() : createEventfulMarket()).marketHistory));
+  const [feed] = useState(() =>
+    createLiveFeed(
+      () => idleTransport,
+      createBrowserEnvironment(),
+      historyKind === 'none'
+        ? undefined
+        : (historyKind === 'line' ? createEventfulLine() : createEventfulMarket()).marketHistory,
+    ),
+  );
   return <LiveProvider feed={feed}>{children}</LiveProvider>;
 }
 
@@ -35,7 +43,9 @@ const meta = preview.meta({
 /** A market that has left its page is opened from here. */
 export const Settled = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Replay ${sampleOutline.name} of ${sampleOutline.matchName}` }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: `Replay ${sampleOutline.name} of ${sampleOutline.matchName}` }),
+    );
     await expect(await canvas.findByRole('button', { name: /Mumbai won$/ }, { timeout: 10_000 })).toBeVisible();
   },
 });

@@ -23,7 +23,8 @@ const MAX_LISTED = 50;
 const SEARCH_THRESHOLD = 8;
 
 /** What can be opened from the list. */
-type ReplayTarget = { readonly of: 'market'; readonly outline: MarketOutline } | { readonly of: 'line'; readonly outline: FancyOutline };
+type ReplayTarget =
+  { readonly of: 'market'; readonly outline: MarketOutline } | { readonly of: 'line'; readonly outline: FancyOutline };
 
 interface ReplayEntry {
   readonly key: string;
@@ -35,8 +36,22 @@ interface ReplayEntry {
 /** Markets and session lines, the latest first; none while the record is not there. */
 function listReplayEntries(marketHistory: HistoryReader | null): readonly ReplayEntry[] {
   if (marketHistory === null) return [];
-  const markets = marketHistory.markets().map(({ outline, from, to }): ReplayEntry => ({ key: `market ${outline.marketId}`, target: { of: 'market', outline }, from, to }));
-  const lines = marketHistory.fancies.all().map(({ outline, from, to }): ReplayEntry => ({ key: `line ${outline.matchId} ${outline.fancyId}`, target: { of: 'line', outline }, from, to }));
+  const markets = marketHistory
+    .markets()
+    .map(({ outline, from, to }): ReplayEntry => ({
+      key: `market ${outline.marketId}`,
+      target: { of: 'market', outline },
+      from,
+      to,
+    }));
+  const lines = marketHistory.fancies
+    .all()
+    .map(({ outline, from, to }): ReplayEntry => ({
+      key: `line ${outline.matchId} ${outline.fancyId}`,
+      target: { of: 'line', outline },
+      from,
+      to,
+    }));
   return [...markets, ...lines].sort((one, other) => other.to - one.to);
 }
 
@@ -45,13 +60,17 @@ function useReplayEntries(): readonly ReplayEntry[] {
   const [snapshot, setSnapshot] = useState(() => ({ of: marketHistory, entries: listReplayEntries(marketHistory) }));
   if (snapshot.of !== marketHistory) setSnapshot({ of: marketHistory, entries: listReplayEntries(marketHistory) });
   useEffect(() => {
-    const timer = setInterval(() => setSnapshot({ of: marketHistory, entries: listReplayEntries(marketHistory) }), REFRESH_MS);
+    const timer = setInterval(
+      () => setSnapshot({ of: marketHistory, entries: listReplayEntries(marketHistory) }),
+      REFRESH_MS,
+    );
     return () => clearInterval(timer);
   }, [marketHistory]);
   return snapshot.entries;
 }
 
-const matchesSearch = ({ target: { outline } }: ReplayEntry, search: string): boolean => `${outline.matchName} ${outline.name}`.toLowerCase().includes(search.trim().toLowerCase());
+const matchesSearch = ({ target: { outline } }: ReplayEntry, search: string): boolean =>
+  `${outline.matchName} ${outline.name}`.toLowerCase().includes(search.trim().toLowerCase());
 
 /** Every market and session line that can be looked back on, those too that have left their page. */
 export function MarketHistoryList({ renderMarket, renderLine }: MarketHistoryListProps) {
@@ -70,28 +89,51 @@ export function MarketHistoryList({ renderMarket, renderLine }: MarketHistoryLis
     <Card title={texts.historyList.title}>
       <ReplayStack>
         <MutedText>{texts.historyList.why}</MutedText>
-        {entries.length === 0 && <EmptyState title={texts.historyList.none.title}>{texts.historyList.none.why}</EmptyState>}
+        {entries.length === 0 && (
+          <EmptyState title={texts.historyList.none.title}>{texts.historyList.none.why}</EmptyState>
+        )}
         {entries.length >= SEARCH_THRESHOLD && (
           <HistorySearch>
             <SearchField label={texts.historyList.search} text={search} onText={setSearch} />
           </HistorySearch>
         )}
-        {foundEntries.length === 0 && entries.length > 0 && <MutedText role="status">{texts.historyList.notFound}</MutedText>}
+        {foundEntries.length === 0 && entries.length > 0 && (
+          <MutedText role="status">{texts.historyList.notFound}</MutedText>
+        )}
         <ScrollList>
           {foundEntries.slice(0, MAX_LISTED).map(({ key, target, from, to }) => (
             <HistoryItem key={key}>
               <HistoryItemName>
-                <b>{target.outline.matchName}</b> <span>{target.outline.name}</span> <small>{texts.historyList.span(formatMoment(from, { from, to }), formatMoment(to, { from, to }))}</small>
+                <b>{target.outline.matchName}</b> <span>{target.outline.name}</span>{' '}
+                <small>
+                  {texts.historyList.span(formatMoment(from, { from, to }), formatMoment(to, { from, to }))}
+                </small>
               </HistoryItemName>
-              <Button size="small" aria-haspopup="dialog" aria-label={texts.openOf(texts.historyList.marketOf(target.outline.name, target.outline.matchName))} onClick={() => openReplay(target)}>
+              <Button
+                size="small"
+                aria-haspopup="dialog"
+                aria-label={texts.openOf(texts.historyList.marketOf(target.outline.name, target.outline.matchName))}
+                onClick={() => openReplay(target)}
+              >
                 {texts.open}
               </Button>
             </HistoryItem>
           ))}
         </ScrollList>
-        {foundEntries.length > MAX_LISTED && <MutedText>{texts.historyList.more(foundEntries.length - MAX_LISTED)}</MutedText>}
+        {foundEntries.length > MAX_LISTED && (
+          <MutedText>{texts.historyList.more(foundEntries.length - MAX_LISTED)}</MutedText>
+        )}
       </ReplayStack>
-      {market !== null && <ReplayDialog key={market.marketId} open={open} name={market.name} outline={market} renderMarket={renderMarket} onClose={() => setOpen(false)} />}
+      {market !== null && (
+        <ReplayDialog
+          key={market.marketId}
+          open={open}
+          name={market.name}
+          outline={market}
+          renderMarket={renderMarket}
+          onClose={() => setOpen(false)}
+        />
+      )}
       <LineReplayDialog line={line} renderLine={renderLine} onClose={() => setLine(null)} />
     </Card>
   );

@@ -13,7 +13,14 @@ const meta = preview.meta({
   parameters: { picture: true },
   render: (args) => (
     <OddsGrid name="Session" columns="run">
-      <RunRow name={args.name} lines={openLine} lockLabel={null} onSelect={onOpen} detail={<LineReplayButton {...args} />} limits="100–50,000" />
+      <RunRow
+        name={args.name}
+        lines={openLine}
+        lockLabel={null}
+        onSelect={onOpen}
+        detail={<LineReplayButton {...args} />}
+        limits="100–50,000"
+      />
     </OddsGrid>
   ),
 });

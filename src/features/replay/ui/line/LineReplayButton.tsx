@@ -16,10 +16,22 @@ export interface LineReplayButtonProps {
 }
 
 /** In a session line's row, first under its name: opens what it said. The arrow keys come to it from the row's runs. */
-export const LineReplayButton = memo(function LineReplayButton({ matchId, fancyId, name, onOpen }: LineReplayButtonProps) {
+export const LineReplayButton = memo(function LineReplayButton({
+  matchId,
+  fancyId,
+  name,
+  onOpen,
+}: LineReplayButtonProps) {
   return (
     <IconSlot>
-      <OpenReplayButton label={texts.openOf(name)} icon={<History size={14} aria-hidden />} aria-haspopup="dialog" data-cell="" tabIndex={-1} onClick={() => onOpen({ matchId, fancyId, name })} />
+      <OpenReplayButton
+        label={texts.openOf(name)}
+        icon={<History size={14} aria-hidden />}
+        aria-haspopup="dialog"
+        data-cell=""
+        tabIndex={-1}
+        onClick={() => onOpen({ matchId, fancyId, name })}
+      />
     </IconSlot>
   );
 });

@@ -23,7 +23,11 @@ function WithLineHistory({ line, children }: { line: 'open' | 'closed' | 'none';
   const [feed] = useState(() => {
     const recordedLine = line === 'closed' ? createEventfulLine() : createRecordedLine();
     if (line === 'open') recordedLine.publish(0, {});
-    return createLiveFeed(() => idleTransport, createBrowserEnvironment(), line === 'none' ? undefined : recordedLine.marketHistory);
+    return createLiveFeed(
+      () => idleTransport,
+      createBrowserEnvironment(),
+      line === 'none' ? undefined : recordedLine.marketHistory,
+    );
   });
   return <LiveProvider feed={feed}>{children}</LiveProvider>;
 }
@@ -83,7 +87,9 @@ export const OpenLine = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
-    await expect(await canvas.findByRole('button', { name: 'No to 6 over run MUM at 34, 100 paid on 100' }, soon)).toHaveAttribute('aria-disabled', 'true');
+    await expect(
+      await canvas.findByRole('button', { name: 'No to 6 over run MUM at 34, 100 paid on 100' }, soon),
+    ).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(opener).toHaveFocus();
@@ -104,6 +110,8 @@ export const BetsUnknown = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await expect(await canvas.findByText('Your bets could not be read, so they are not marked.', {}, soon)).toBeVisible();
+    await expect(
+      await canvas.findByText('Your bets could not be read, so they are not marked.', {}, soon),
+    ).toBeVisible();
   },
 });

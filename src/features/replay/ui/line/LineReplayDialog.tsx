@@ -25,7 +25,13 @@ export function LineReplayDialog({ line, renderLine, onClose }: LineReplayDialog
   const displayedLine = line ?? lastLine;
   return (
     <ReplayModal open={line !== null} name={displayedLine?.name ?? ''} onClose={onClose}>
-      {displayedLine !== null && <LazyLineReplay key={`${displayedLine.matchId} ${displayedLine.fancyId}`} line={displayedLine} renderLine={renderLine} />}
+      {displayedLine !== null && (
+        <LazyLineReplay
+          key={`${displayedLine.matchId} ${displayedLine.fancyId}`}
+          line={displayedLine}
+          renderLine={renderLine}
+        />
+      )}
     </ReplayModal>
   );
 }

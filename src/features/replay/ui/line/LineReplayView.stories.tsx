@@ -10,7 +10,10 @@ import { LineReplayView, type LineReplayViewProps } from './LineReplayView.tsx';
 const clock = (after: number): string => formatTimestamp(STARTED_AT + after, 'clock') ?? '';
 
 const quiet = () => {
-  const line = createRecordedLine({ ...openLine, name: 'Runs that the Royal and Ancient Challengers of Thiruvananthapuram and Surroundings make in 20 overs' });
+  const line = createRecordedLine({
+    ...openLine,
+    name: 'Runs that the Royal and Ancient Challengers of Thiruvananthapuram and Surroundings make in 20 overs',
+  });
   line.publish(0, {});
   return line.track(30_000);
 };
@@ -18,13 +21,22 @@ const quiet = () => {
 /** A line that is no longer listed, three minutes long: a ball runs after half a minute, suspended after one, closed after three. */
 const meta = preview.meta({
   component: LineReplayView,
-  args: { track: createEventfulLine().track(201_000), bets: [createLineBet('1', 'back', 20_000), createLineBet('2', 'lay', 45_000)], renderLine: renderPlainLine } satisfies LineReplayViewProps,
+  args: {
+    track: createEventfulLine().track(201_000),
+    bets: [createLineBet('1', 'back', 20_000), createLineBet('2', 'lay', 45_000)],
+    renderLine: renderPlainLine,
+  } satisfies LineReplayViewProps,
 });
 
 export const AtTheEnd = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The line was not on screen at this moment, so its runs are not known.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'No to 6 over run MUM, no line' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(
+      canvas.getByText('The line was not on screen at this moment, so its runs are not known.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'No to 6 over run MUM, no line' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 
@@ -34,8 +46,13 @@ export const AskedForATime = meta.story({
   play: async ({ canvas, userEvent }) => {
     const time = canvas.getByRole('textbox', { name: 'Price at a time' });
     await userEvent.type(time, `${clock(31_000)}{Enter}`);
-    await expect(canvas.getByRole('status')).toHaveTextContent(`At ${clock(31_000)}: No 35 at 100, Yes 37 at 100 (Ball Running)`);
-    await expect(canvas.getByRole('button', { name: 'Yes to 6 over run MUM at 37, 100 paid on 100' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      `At ${clock(31_000)}: No 35 at 100, Yes 37 at 100 (Ball Running)`,
+    );
+    await expect(canvas.getByRole('button', { name: 'Yes to 6 over run MUM at 37, 100 paid on 100' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 
@@ -56,7 +73,10 @@ export const Played = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
     await expect(await canvas.findByRole('button', { name: 'Pause' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Play' }, { timeout: 20_000 })).toBeVisible();
-    await expect(canvas.getByRole('slider', { name: 'Moment' })).toHaveAttribute('aria-valuetext', expect.stringMatching(/, the latest$/));
+    await expect(canvas.getByRole('slider', { name: 'Moment' })).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/, the latest$/),
+    );
   },
 });
 

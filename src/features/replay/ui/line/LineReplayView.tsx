@@ -25,10 +25,18 @@ export function LineReplayView({ track, bets, renderLine }: LineReplayViewProps)
   const [player] = useState(() => createLinePlayer(track));
   const rows = useMemo(() => {
     const ownBets = listOwnBets(bets, track.outline.fancyId, track.from, track.to);
-    return createLineRows(mergeMoments([...listLineEvents(track), ...findLineResult(bets, track)], ownBets, MAX_MOMENTS));
+    return createLineRows(
+      mergeMoments([...listLineEvents(track), ...findLineResult(bets, track)], ownBets, MAX_MOMENTS),
+    );
   }, [track, bets]);
   return (
-    <ReplayPanel player={player} rows={rows} isKnown={(at) => track.snapshotAt(at) !== null} unknownText={texts.lineNotOnScreen} describeAt={(at) => [describeLineAt(track, at, player)]}>
+    <ReplayPanel
+      player={player}
+      rows={rows}
+      isKnown={(at) => track.snapshotAt(at) !== null}
+      unknownText={texts.lineNotOnScreen}
+      describeAt={(at) => [describeLineAt(track, at, player)]}
+    >
       <LineAtPosition player={player} renderLine={renderLine} />
     </ReplayPanel>
   );

@@ -9,9 +9,28 @@ import { STARTED_AT, sampleOutline, createEventfulMarket, createRecordedMarket }
 import { MarketReplayView, type MarketReplayViewProps } from './MarketReplayView.tsx';
 
 const bet = (betId: string, side: Bet['side'], after: number): Bet => ({
-  betId, side, sportId: '4', matchId: '31', matchName: sampleOutline.matchName, marketId: sampleOutline.marketId, marketName: sampleOutline.name, selectionName: 'Mumbai', kind: 'odds', price: odds(198), size: 0,
-  stake: money(50_000), liability: money(50_000), profit: money(49_000), result: null, matched: true, winnerName: null, state: 'active', deletedReason: null,
-  placedAt: new Date(STARTED_AT + after).toISOString(), settledAt: null, reference: null,
+  betId,
+  side,
+  sportId: '4',
+  matchId: '31',
+  matchName: sampleOutline.matchName,
+  marketId: sampleOutline.marketId,
+  marketName: sampleOutline.name,
+  selectionName: 'Mumbai',
+  kind: 'odds',
+  price: odds(198),
+  size: 0,
+  stake: money(50_000),
+  liability: money(50_000),
+  profit: money(49_000),
+  result: null,
+  matched: true,
+  winnerName: null,
+  state: 'active',
+  deletedReason: null,
+  placedAt: new Date(STARTED_AT + after).toISOString(),
+  settledAt: null,
+  reference: null,
 });
 
 /** Stories are read in the zone of whoever reads them. */
@@ -19,7 +38,10 @@ const clock = (after: number): string => formatTimestamp(STARTED_AT + after, 'cl
 
 const long = 'The Royal and Ancient Challengers of Thiruvananthapuram and Surroundings';
 const quiet = () => {
-  const market = createRecordedMarket({ ...sampleOutline, runners: sampleOutline.runners.map((runner) => ({ ...runner, name: `${long} ${runner.runnerId}` })) });
+  const market = createRecordedMarket({
+    ...sampleOutline,
+    runners: sampleOutline.runners.map((runner) => ({ ...runner, name: `${long} ${runner.runnerId}` })),
+  });
   market.publish(0, { status: 'open' }, [198, 200]);
   return [market.track(30_000)];
 };
@@ -27,7 +49,12 @@ const quiet = () => {
 /** A settled market, three minutes long: in play after ten seconds, suspended after a minute. */
 const meta = preview.meta({
   component: MarketReplayView,
-  args: { tracks: [createEventfulMarket().track(181_000)], bets: [bet('1', 'back', 30_000), bet('2', 'lay', 90_000)], renderMarket: renderPlainMarket, startAt: 'at-the-end' } satisfies MarketReplayViewProps,
+  args: {
+    tracks: [createEventfulMarket().track(181_000)],
+    bets: [bet('1', 'back', 30_000), bet('2', 'lay', 90_000)],
+    renderMarket: renderPlainMarket,
+    startAt: 'at-the-end',
+  } satisfies MarketReplayViewProps,
 });
 
 export const AtTheEnd = meta.story();
@@ -41,7 +68,10 @@ export const AskedForATime = meta.story({
     await userEvent.clear(time);
     await userEvent.type(time, `${clock(60_000)}{Enter}`);
     await expect(canvas.getByRole('status')).toHaveTextContent(`At ${clock(60_000)}: Mumbai 2.10 to back, 2.12 to lay`);
-    await expect(await canvas.findByRole('button', { name: /^Back Mumbai at 2\.10/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await canvas.findByRole('button', { name: /^Back Mumbai at 2\.10/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 

@@ -17,8 +17,19 @@ export function ReplayButton({ outline, renderMarket }: ReplayButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <IconButton label={texts.openOf(outline.name)} icon={<History size={18} aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)} />
-      <ReplayDialog open={open} name={outline.name} outline={outline} renderMarket={renderMarket} onClose={() => setOpen(false)} />
+      <IconButton
+        label={texts.openOf(outline.name)}
+        icon={<History size={18} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      <ReplayDialog
+        open={open}
+        name={outline.name}
+        outline={outline}
+        renderMarket={renderMarket}
+        onClose={() => setOpen(false)}
+      />
     </>
   );
 }

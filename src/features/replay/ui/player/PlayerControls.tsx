@@ -6,7 +6,15 @@ import { Button, IconButton, Select, VisuallyHidden } from '#ui-kit';
 import { type Player, SPEEDS, type Speed } from '../../model/playback/playback.ts';
 import type { MomentRow } from '../../model/moments/moment-rows.ts';
 import { texts } from '../../texts.ts';
-import { ControlBar, ControlBarEnd, SliderMarks, PositionText, SliderRail, PositionSlider, StepButtons } from './Replay.styles.ts';
+import {
+  ControlBar,
+  ControlBarEnd,
+  SliderMarks,
+  PositionText,
+  SliderRail,
+  PositionSlider,
+  StepButtons,
+} from './Replay.styles.ts';
 
 export interface PlayerControlsProps {
   player: Player;
@@ -31,18 +39,33 @@ export function PlayerControls({ player, rows }: PlayerControlsProps) {
     <>
       <ControlBar>
         <StepButtons>
-          <IconButton label={texts.previous} icon={<SkipBack size={18} aria-hidden />} onClick={() => player.step(-1)} />
-          <Button variant="primary" icon={playing ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />} onClick={playing ? player.pause : player.play}>
+          <IconButton
+            label={texts.previous}
+            icon={<SkipBack size={18} aria-hidden />}
+            onClick={() => player.step(-1)}
+          />
+          <Button
+            variant="primary"
+            icon={playing ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+            onClick={playing ? player.pause : player.play}
+          >
             {playing ? texts.pause : texts.play}
           </Button>
           <IconButton label={texts.next} icon={<SkipForward size={18} aria-hidden />} onClick={() => player.step(1)} />
         </StepButtons>
         <PositionText>
-          <b>{clock}</b> <span>{formatTimestamp(at, 'date')}</span> <span>{before === null ? texts.latest : texts.before(before)}</span>
+          <b>{clock}</b> <span>{formatTimestamp(at, 'date')}</span>{' '}
+          <span>{before === null ? texts.latest : texts.before(before)}</span>
         </PositionText>
         <ControlBarEnd>
           {playing && <span>{texts.perSecond(perSecond)}</span>}
-          <Select label={texts.speed} labelDisplay="inline" options={options} selected={String(speed)} onSelect={(value) => player.setSpeed(parseSpeed(value))} />
+          <Select
+            label={texts.speed}
+            labelDisplay="inline"
+            options={options}
+            selected={String(speed)}
+            onSelect={(value) => player.setSpeed(parseSpeed(value))}
+          />
         </ControlBarEnd>
       </ControlBar>
       <SliderRail>
@@ -59,7 +82,9 @@ export function PlayerControls({ player, rows }: PlayerControlsProps) {
           aria-valuetext={texts.accessibleMoment(clock, before)}
           onChange={(event) => {
             player.pause();
-            player.seek(event.currentTarget.valueAsNumber >= last ? to : from + event.currentTarget.valueAsNumber * SECOND_MS);
+            player.seek(
+              event.currentTarget.valueAsNumber >= last ? to : from + event.currentTarget.valueAsNumber * SECOND_MS,
+            );
           }}
         />
         <SliderMarks aria-hidden>

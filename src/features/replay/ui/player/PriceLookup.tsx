@@ -29,7 +29,11 @@ export function PriceLookup({ player, describeAt }: PriceLookupProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const time = parseTime(input, player);
-    if (time.kind !== 'moment') return setResult({ problem: time.kind === 'outside' ? texts.time.outside(from, to) : texts.time.unreadable, answers: [] });
+    if (time.kind !== 'moment')
+      return setResult({
+        problem: time.kind === 'outside' ? texts.time.outside(from, to) : texts.time.unreadable,
+        answers: [],
+      });
     player.pause();
     player.seek(time.at);
     setResult({ problem: null, answers: describeAt(time.at) });

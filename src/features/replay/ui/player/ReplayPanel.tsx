@@ -33,7 +33,11 @@ export function ReplayPanel({ player, rows, isKnown, unknownText, describeAt, ch
   );
 }
 
-function VisibilityNote({ player, isKnown, unknownText }: Pick<ReplayPanelProps, 'player' | 'isKnown' | 'unknownText'>) {
+function VisibilityNote({
+  player,
+  isKnown,
+  unknownText,
+}: Pick<ReplayPanelProps, 'player' | 'isKnown' | 'unknownText'>) {
   const { at } = useSyncExternalStore(player.view.subscribe, player.view.read);
   return <MutedText>{isKnown(at) ? texts.replayNote : unknownText}</MutedText>;
 }

@@ -43,8 +43,16 @@ function useRecording() {
     if (newFile === null) return setReadState({ of: 'none' });
     setReadState({ of: 'reading', share: 0 });
     const updateState = (next: ReadState): void => (newController.signal.aborted ? undefined : setReadState(next));
-    readRecording(newFile, { signal: newController.signal, onProgress: (share) => updateState({ of: 'reading', share }) }).then(
-      (result) => updateState(result.kind === 'read' ? { of: 'read', recording: result.recording, readId } : { of: 'refused', message: texts.file.refusal(result.reason) }),
+    readRecording(newFile, {
+      signal: newController.signal,
+      onProgress: (share) => updateState({ of: 'reading', share }),
+    }).then(
+      (result) =>
+        updateState(
+          result.kind === 'read'
+            ? { of: 'read', recording: result.recording, readId }
+            : { of: 'refused', message: texts.file.refusal(result.reason) },
+        ),
       () => updateState({ of: 'refused', message: texts.file.failed }),
     );
   };
@@ -57,9 +65,20 @@ export function RecordingFile({ renderMarket }: RecordingFileProps) {
   return (
     <Card title={texts.file.title}>
       <ReplayStack>
-        <FileUpload label={texts.file.label} file={file} onFile={chooseFile} accept={ACCEPT} hint={texts.file.hint} error={readState.of === 'refused' ? readState.message : null} />
-        {readState.of === 'reading' && <ReadProgressBar aria-label={texts.file.reading} max={1} value={readState.share} />}
-        {readState.of === 'read' && <RecordingReplay key={readState.readId} recording={readState.recording} renderMarket={renderMarket} />}
+        <FileUpload
+          label={texts.file.label}
+          file={file}
+          onFile={chooseFile}
+          accept={ACCEPT}
+          hint={texts.file.hint}
+          error={readState.of === 'refused' ? readState.message : null}
+        />
+        {readState.of === 'reading' && (
+          <ReadProgressBar aria-label={texts.file.reading} max={1} value={readState.share} />
+        )}
+        {readState.of === 'read' && (
+          <RecordingReplay key={readState.readId} recording={readState.recording} renderMarket={renderMarket} />
+        )}
       </ReplayStack>
     </Card>
   );

@@ -1,4 +1,16 @@
-import { Bar, CartesianGrid, Cell, ComposedChart, Line, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis, type TooltipContentProps } from 'recharts';
+import {
+  Bar,
+  CartesianGrid,
+  Cell,
+  ComposedChart,
+  Line,
+  ReferenceLine,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+  type TooltipContentProps,
+} from 'recharts';
 import { toDecimal, money } from '#shared/domain/money/money.ts';
 import { formatShortAmount } from '#shared/format/amount.ts';
 import { formatDay } from '#shared/format/days.ts';
@@ -25,14 +37,32 @@ export function DailyChart({ days, show }: DailyChartProps) {
   return (
     <ChartFrame>
       <ResponsiveContainer width="100%" height={HEIGHT[show]}>
-        <ComposedChart data={data} syncId="days" margin={MARGIN} accessibilityLayer title={words[show === 'running' ? 'running' : 'daily']} desc={words.keys}>
+        <ComposedChart
+          data={data}
+          syncId="days"
+          margin={MARGIN}
+          accessibilityLayer
+          title={words[show === 'running' ? 'running' : 'daily']}
+          desc={words.keys}
+        >
           <CartesianGrid vertical={false} stroke={token.line.soft} />
           <XAxis dataKey="day" tickFormatter={(day: string) => formatDay(day, 'short')} minTickGap={32} {...axis} />
           <YAxis width={AXIS_WIDTH} tickFormatter={formatAxisTick} {...axis} />
           <ReferenceLine y={0} stroke={token.line.strong} />
-          <Tooltip content={DayTooltip} cursor={{ stroke: token.line.strong, fill: token.surface.hover }} isAnimationActive={false} />
+          <Tooltip
+            content={DayTooltip}
+            cursor={{ stroke: token.line.strong, fill: token.surface.hover }}
+            isAnimationActive={false}
+          />
           {show === 'running' ? (
-            <Line dataKey="shown" type="linear" stroke={token.accent.main} strokeWidth={2} dot={false} isAnimationActive={false} />
+            <Line
+              dataKey="shown"
+              type="linear"
+              stroke={token.accent.main}
+              strokeWidth={2}
+              dot={false}
+              isAnimationActive={false}
+            />
           ) : (
             <Bar dataKey="shown" isAnimationActive={false} minPointSize={0}>
               {days.map(({ day, result }) => (

@@ -23,11 +23,18 @@ export interface DayChartsProps {
 export function DayCharts({ days, span, sports }: DayChartsProps) {
   const bookedRows = useQuery(reportQueries.bookedRows(span));
   const { from, to } = days;
-  const results = useMemo(() => (bookedRows.data === undefined ? null : calculateDailyResults(bookedRows.data, { from, to })), [bookedRows.data, from, to]);
+  const results = useMemo(
+    () => (bookedRows.data === undefined ? null : calculateDailyResults(bookedRows.data, { from, to })),
+    [bookedRows.data, from, to],
+  );
   if (results === null && bookedRows.error !== null) {
     return (
       <Card title={words.title}>
-        <ErrorPanel title={words.failed.title} onRetry={() => void bookedRows.refetch()} retrying={bookedRows.isFetching}>
+        <ErrorPanel
+          title={words.failed.title}
+          onRetry={() => void bookedRows.refetch()}
+          retrying={bookedRows.isFetching}
+        >
           {describeReadError(bookedRows.error, texts.why)}
         </ErrorPanel>
       </Card>

@@ -1,7 +1,17 @@
 import { useMemo, useState } from 'react';
 import { sum } from '#shared/domain/money/money.ts';
 import { formatDay, formatDays, type DayRange } from '#shared/format/days.ts';
-import { DataTable, defaultTableState, moneyCell, pageLengthsAndAll, TableExport, textCell, createTextNotes, type Column, type TableState } from '#ui-kit';
+import {
+  DataTable,
+  defaultTableState,
+  moneyCell,
+  pageLengthsAndAll,
+  TableExport,
+  textCell,
+  createTextNotes,
+  type Column,
+  type TableState,
+} from '#ui-kit';
 import type { DayResult } from '../../model/daily-results.ts';
 import { chartTexts, profitTexts, texts } from '../../texts.ts';
 
@@ -9,8 +19,21 @@ const names = profitTexts.columns;
 const resultTotal = (days: readonly DayResult[]) => moneyCell(sum(days.map(({ result }) => result)), 'always');
 const columns: readonly Column<DayResult>[] = [
   { id: 'day', header: names.day, value: ({ day }) => textCell(formatDay(day)), width: 9 },
-  { id: 'result', header: names.result, value: ({ result }) => moneyCell(result, 'always'), width: 8, sortable: true, footer: resultTotal },
-  { id: 'running', header: names.running, value: ({ running }) => moneyCell(running, 'always'), width: 9, sortable: true },
+  {
+    id: 'result',
+    header: names.result,
+    value: ({ result }) => moneyCell(result, 'always'),
+    width: 8,
+    sortable: true,
+    footer: resultTotal,
+  },
+  {
+    id: 'running',
+    header: names.running,
+    value: ({ running }) => moneyCell(running, 'always'),
+    width: 9,
+    sortable: true,
+  },
 ];
 const dayKey = ({ day }: DayResult): string => day;
 
@@ -26,7 +49,9 @@ export function DaysTable({ days, period }: { days: readonly DayResult[]; period
       rowKey={dayKey}
       content={content}
       view={{ state, onState: setState, lengths: pageLengthsAndAll }}
-      tools={(arranged) => <TableExport name={chartTexts.title} columns={columns} rows={() => arranged} notes={notes} />}
+      tools={(arranged) => (
+        <TableExport name={chartTexts.title} columns={columns} rows={() => arranged} notes={notes} />
+      )}
     />
   );
 }

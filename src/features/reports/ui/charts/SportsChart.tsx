@@ -15,7 +15,11 @@ export function SportsChart({ sports }: { sports: readonly SportProfitTotal[] })
       {sports.map(({ sportId, sportName, net }) => (
         <SportBar key={sportId}>
           <span>{sportName}</span>
-          <BarTrack aria-hidden data-direction={net < 0 ? 'loss' : 'gain'} style={{ '--share': Math.round((Math.abs(net) * SHARE_STEPS) / maxNet) / SHARE_STEPS } as CSSProperties} />
+          <BarTrack
+            aria-hidden
+            data-direction={net < 0 ? 'loss' : 'gain'}
+            style={{ '--share': Math.round((Math.abs(net) * SHARE_STEPS) / maxNet) / SHARE_STEPS } as CSSProperties}
+          />
           <Amount value={net} sign="always" />
         </SportBar>
       ))}

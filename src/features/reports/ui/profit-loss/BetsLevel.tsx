@@ -26,5 +26,13 @@ export function BetsLevel({ kind, eventId, getBetSide, ...rest }: BetsLevelProps
   const bets = useQuery(reportQueries.bets(kind, eventId));
   const rows = bets.data ?? none;
   const columns = useMemo(() => betColumns(getBetSide), [getBetSide]);
-  return <ProfitTable {...rest} title={words.bets} columns={columns} rowKey={betKey} content={createTableContent(bets, rows, { ...words, none: words.noBets })} />;
+  return (
+    <ProfitTable
+      {...rest}
+      title={words.bets}
+      columns={columns}
+      rowKey={betKey}
+      content={createTableContent(bets, rows, { ...words, none: words.noBets })}
+    />
+  );
 }

@@ -16,7 +16,11 @@ export function Breadcrumbs({ breadcrumbs, link }: { breadcrumbs: readonly Bread
         {breadcrumbs.map(({ name, href }, index) => (
           <li key={href}>
             {index > 0 && <ChevronRight size={14} aria-hidden />}
-            {index === breadcrumbs.length - 1 ? <span aria-current="page">{name}</span> : link({ href, className: '', children: name })}
+            {index === breadcrumbs.length - 1 ? (
+              <span aria-current="page">{name}</span>
+            ) : (
+              link({ href, className: '', children: name })
+            )}
           </li>
         ))}
       </ol>

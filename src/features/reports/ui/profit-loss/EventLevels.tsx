@@ -3,7 +3,12 @@ import { useMemo } from 'react';
 import type { StatementBet } from '#shared/api/contract/betting/reports.ts';
 import { reportQueries } from '../../api/queries.ts';
 import { getReportLevel, rootPath, type DrillDownPath } from '../../model/drill-down.ts';
-import { listEventProfits, sumProfitByMatch, type EventProfitTotal, type MatchProfitTotal } from '../../model/profit.ts';
+import {
+  listEventProfits,
+  sumProfitByMatch,
+  type EventProfitTotal,
+  type MatchProfitTotal,
+} from '../../model/profit.ts';
 import { profitTexts as words } from '../../texts.ts';
 import { BetsLevel } from './BetsLevel.tsx';
 import { createTableContent } from '../table-content.tsx';
@@ -33,7 +38,14 @@ export function EventLevels({ view, days, span, links, path, getBetSide }: Event
   const breadcrumbs = [
     { name: words.allSports, href: links.hrefOf(rootPath) },
     { name: sports.data?.find(({ sportId }) => sportId === sport)?.sportName ?? sport, href: links.hrefOf({ sport }) },
-    ...(match === '' ? [] : [{ name: matches.find(({ matchId }) => matchId === match)?.matchName ?? match, href: links.hrefOf({ sport, match }) }]),
+    ...(match === ''
+      ? []
+      : [
+          {
+            name: matches.find(({ matchId }) => matchId === match)?.matchName ?? match,
+            href: links.hrefOf({ sport, match }),
+          },
+        ]),
     ...(market === '' ? [] : [{ name: row?.event.eventName ?? market, href: links.hrefOf(path) }]),
   ];
   const tableProps = { view, days, subject: breadcrumbs.map(({ name }) => name).join(' / ') };
@@ -43,17 +55,41 @@ export function EventLevels({ view, days, span, links, path, getBetSide }: Event
     <>
       <Breadcrumbs breadcrumbs={breadcrumbs} link={links.link} />
       {events.error === null && <ProfitTotals rows={events.data === undefined ? null : rows} />}
-      {level === 'matches' && <MatchesTable {...tableProps} sport={sport} links={links} content={createTableContent(events, matches, words)} />}
-      {level === 'events' && <EventsTable {...tableProps} path={path} links={links} content={createTableContent(events, matchEvents, words)} />}
-      {level === 'bets' && <BetsLevel {...tableProps} kind={row?.event.kind ?? getMarketKind(path)} eventId={market} getBetSide={getBetSide} />}
+      {level === 'matches' && (
+        <MatchesTable
+          {...tableProps}
+          sport={sport}
+          links={links}
+          content={createTableContent(events, matches, words)}
+        />
+      )}
+      {level === 'events' && (
+        <EventsTable
+          {...tableProps}
+          path={path}
+          links={links}
+          content={createTableContent(events, matchEvents, words)}
+        />
+      )}
+      {level === 'bets' && (
+        <BetsLevel
+          {...tableProps}
+          kind={row?.event.kind ?? getMarketKind(path)}
+          eventId={market}
+          getBetSide={getBetSide}
+        />
+      )}
     </>
   );
 }
 
 /** A fancy carries its match in its id (the contract's conventions); asked for before the report is read, that tells. */
-const getMarketKind = ({ match, market }: DrillDownPath): 'fancy' | 'market' => (market.startsWith(`${match}_`) ? 'fancy' : 'market');
+const getMarketKind = ({ match, market }: DrillDownPath): 'fancy' | 'market' =>
+  market.startsWith(`${match}_`) ? 'fancy' : 'market';
 
-type LevelTableProps<Row> = Pick<ProfitTableProps<Row>, 'view' | 'days' | 'subject' | 'content'> & { links: DrillDownLinks };
+type LevelTableProps<Row> = Pick<ProfitTableProps<Row>, 'view' | 'days' | 'subject' | 'content'> & {
+  links: DrillDownLinks;
+};
 
 function MatchesTable({ sport, links, ...rest }: LevelTableProps<MatchProfitTotal> & { sport: string }) {
   const columns = useMemo(() => matchColumns(sport, links), [sport, links]);

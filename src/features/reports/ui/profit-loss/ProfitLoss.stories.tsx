@@ -42,7 +42,8 @@ const meta = preview.meta({
   } satisfies ProfitLossProps,
 });
 
-const seedMonth = ({ operator }: Exchange) => operator.seedHistory(readSession()?.userId ?? '', { bets: 120, days: 30 });
+const seedMonth = ({ operator }: Exchange) =>
+  operator.seedHistory(readSession()?.userId ?? '', { bets: 120, days: 30 });
 
 export const BySport = meta.story({
   beforeEach: ({ exchange }) => seedMonth(exchange),
@@ -72,12 +73,26 @@ export const DownToTheBets = meta.story({
 });
 
 const betsBehindRow = Array.from({ length: 10_000 }, (_, at) => ({
-  winner_name: 'Mumbai', selection_name: 'Mumbai', odds: 1.98, size: 100, is_back: 1, p_l: at % 2 === 0 ? 98 : -100, createdAt: '2026-03-14T10:00:00Z', result_settled_at: '2026-03-14T12:00:00Z', bet_id: String(100_000 + at),
+  winner_name: 'Mumbai',
+  selection_name: 'Mumbai',
+  odds: 1.98,
+  size: 100,
+  is_back: 1,
+  p_l: at % 2 === 0 ? 98 : -100,
+  createdAt: '2026-03-14T10:00:00Z',
+  result_settled_at: '2026-03-14T12:00:00Z',
+  bet_id: String(100_000 + at),
 }));
 
 /** All the bets behind one market: the table shows a page, its sum is of all. */
 export const TenThousandRows = meta.story({
-  args: { view: { state: { ...freshProfit, filters: { days: '30d', sport: '4', match: '30192825', market: '1.2345' } }, onState: fn(), lengths: pageLengths } },
+  args: {
+    view: {
+      state: { ...freshProfit, filters: { days: '30d', sport: '4', match: '30192825', market: '1.2345' } },
+      onState: fn(),
+      lengths: pageLengths,
+    },
+  },
   beforeEach({ msw }) {
     msw.use(http.post(mockUrlOf(plBets), () => HttpResponse.json({ status: true, data: betsBehindRow })));
   },
@@ -113,7 +128,13 @@ export const ChartFailing = meta.story({
 });
 
 export const Failing = meta.story({
-  args: { view: { state: { ...freshProfit, filters: { ...freshProfit.filters, sport: '4' } }, onState: fn(), lengths: pageLengths } },
+  args: {
+    view: {
+      state: { ...freshProfit, filters: { ...freshProfit.filters, sport: '4' } },
+      onState: fn(),
+      lengths: pageLengths,
+    },
+  },
   beforeEach({ msw }) {
     msw.use(networkScenarios.unreachable(eventsProfitLoss));
   },
@@ -123,7 +144,13 @@ export const Failing = meta.story({
 });
 
 export const NoBetsBehind = meta.story({
-  args: { view: { state: { ...freshProfit, filters: { days: '30d', sport: 'QT', match: 'QT-Wheel', market: 'QT-Wheel' } }, onState: fn(), lengths: pageLengths } },
+  args: {
+    view: {
+      state: { ...freshProfit, filters: { days: '30d', sport: 'QT', match: 'QT-Wheel', market: 'QT-Wheel' } },
+      onState: fn(),
+      lengths: pageLengths,
+    },
+  },
   beforeEach({ msw }) {
     msw.use(networkScenarios.empty(plBets));
   },

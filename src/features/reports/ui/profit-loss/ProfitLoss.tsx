@@ -26,13 +26,34 @@ export function ProfitLoss({ view, now, link, hrefOf, onOpen, ordersHref, getBet
   const choice = parseDayChoice(state.filters['days']) ?? { kind: '30d' as const };
   const days = resolveDayChoice(choice, now);
   const path = readDrillDownPath(state);
-  const levelProps = { view, days, span: days === null ? null : toTimeSpan(days), links: { link, onOpen, ordersHref, hrefOf: (to: Parameters<DrillDownLinks['hrefOf']>[0]) => hrefOf(formatDrillDownSearch(serializeDayChoice(choice), to)) } };
+  const levelProps = {
+    view,
+    days,
+    span: days === null ? null : toTimeSpan(days),
+    links: {
+      link,
+      onOpen,
+      ordersHref,
+      hrefOf: (to: Parameters<DrillDownLinks['hrefOf']>[0]) =>
+        hrefOf(formatDrillDownSearch(serializeDayChoice(choice), to)),
+    },
+  };
   return (
     <CardStack>
       <FilterBar>
-        <DateRange label={texts.days} choice={choice} onChoice={(next) => onState(updateTableState(state, { filters: { ...state.filters, days: serializeDayChoice(next) } }))} />
+        <DateRange
+          label={texts.days}
+          choice={choice}
+          onChoice={(next) =>
+            onState(updateTableState(state, { filters: { ...state.filters, days: serializeDayChoice(next) } }))
+          }
+        />
       </FilterBar>
-      {path.sport === '' ? <SportsLevel {...levelProps} /> : <EventLevels {...levelProps} path={path} getBetSide={getBetSide} />}
+      {path.sport === '' ? (
+        <SportsLevel {...levelProps} />
+      ) : (
+        <EventLevels {...levelProps} path={path} getBetSide={getBetSide} />
+      )}
     </CardStack>
   );
 }

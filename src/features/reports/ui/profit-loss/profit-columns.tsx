@@ -5,7 +5,13 @@ import { money, sum } from '#shared/domain/money/money.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { timestampCell, moneyCell, numberCell, textCell, type Column, type RenderLink } from '#ui-kit';
 import type { DrillDownPath } from '../../model/drill-down.ts';
-import { sumProfits, type EventProfitTotal, type MatchProfitTotal, type ProfitFigures, type SportProfitTotal } from '../../model/profit.ts';
+import {
+  sumProfits,
+  type EventProfitTotal,
+  type MatchProfitTotal,
+  type ProfitFigures,
+  type SportProfitTotal,
+} from '../../model/profit.ts';
 import { profitTexts as texts } from '../../texts.ts';
 import { OpenWindowButton, SideMark } from '../Report.styles.ts';
 
@@ -27,52 +33,154 @@ const nameOrUnnamed = (name: string): string => name || texts.unnamed;
 /** The three figures of every report, the net last and always in sight. */
 const figureColumns: readonly Column<ProfitFigures>[] = [
   {
-    id: 'gross', header: names.gross, width: 8, priority: 1, sortable: true,
-    value: ({ gross }) => moneyCell(gross, 'always'), footer: (rows) => moneyCell(sumProfits(rows).gross, 'always'),
+    id: 'gross',
+    header: names.gross,
+    width: 8,
+    priority: 1,
+    sortable: true,
+    value: ({ gross }) => moneyCell(gross, 'always'),
+    footer: (rows) => moneyCell(sumProfits(rows).gross, 'always'),
   },
   {
-    id: 'commission', header: names.commission, width: 7.5, priority: 2, sortable: true,
-    value: ({ commission }) => moneyCell(commission), footer: (rows) => moneyCell(sumProfits(rows).commission),
+    id: 'commission',
+    header: names.commission,
+    width: 7.5,
+    priority: 2,
+    sortable: true,
+    value: ({ commission }) => moneyCell(commission),
+    footer: (rows) => moneyCell(sumProfits(rows).commission),
   },
   {
-    id: 'net', header: names.net, width: 7.5, sortable: true,
-    value: ({ net }) => moneyCell(net, 'always'), footer: (rows) => moneyCell(sumProfits(rows).net, 'always'),
+    id: 'net',
+    header: names.net,
+    width: 7.5,
+    sortable: true,
+    value: ({ net }) => moneyCell(net, 'always'),
+    footer: (rows) => moneyCell(sumProfits(rows).net, 'always'),
   },
 ];
 
 /** The last step of a casino game is the list of its orders; of a match, its markets. */
-function MatchLink({ links, sport, row: { matchId, matchName } }: { links: DrillDownLinks; sport: string; row: MatchProfitTotal }) {
+function MatchLink({
+  links,
+  sport,
+  row: { matchId, matchName },
+}: {
+  links: DrillDownLinks;
+  sport: string;
+  row: MatchProfitTotal;
+}) {
   if (!isCasino(sport)) return renderDrillDownLink(links, matchName, { sport, match: matchId });
-  return links.ordersHref === undefined ? nameOrUnnamed(matchName) : links.link({ href: links.ordersHref(matchName), className: '', children: nameOrUnnamed(matchName) });
+  return links.ordersHref === undefined
+    ? nameOrUnnamed(matchName)
+    : links.link({ href: links.ordersHref(matchName), className: '', children: nameOrUnnamed(matchName) });
 }
 
-const renderDrillDownLink = ({ link, hrefOf }: DrillDownLinks, name: string, path: Partial<DrillDownPath>) => link({ href: hrefOf(path), className: '', children: nameOrUnnamed(name) });
+const renderDrillDownLink = ({ link, hrefOf }: DrillDownLinks, name: string, path: Partial<DrillDownPath>) =>
+  link({ href: hrefOf(path), className: '', children: nameOrUnnamed(name) });
 
 export const sportColumns = (links: DrillDownLinks): readonly Column<SportProfitTotal>[] => [
-  { id: 'sport', header: names.sport, value: ({ sportName }) => textCell(nameOrUnnamed(sportName)), cell: ({ sportId, sportName }) => renderDrillDownLink(links, sportName, { sport: sportId }), width: 9, grow: true, sortable: true },
-  { id: 'markets', header: names.markets, value: ({ markets }) => moneyCell(markets, 'always'), width: 8, priority: 4, sortable: true },
-  { id: 'sessions', header: names.sessions, value: ({ sessions }) => moneyCell(sessions, 'always'), width: 8, priority: 3, sortable: true },
+  {
+    id: 'sport',
+    header: names.sport,
+    value: ({ sportName }) => textCell(nameOrUnnamed(sportName)),
+    cell: ({ sportId, sportName }) => renderDrillDownLink(links, sportName, { sport: sportId }),
+    width: 9,
+    grow: true,
+    sortable: true,
+  },
+  {
+    id: 'markets',
+    header: names.markets,
+    value: ({ markets }) => moneyCell(markets, 'always'),
+    width: 8,
+    priority: 4,
+    sortable: true,
+  },
+  {
+    id: 'sessions',
+    header: names.sessions,
+    value: ({ sessions }) => moneyCell(sessions, 'always'),
+    width: 8,
+    priority: 3,
+    sortable: true,
+  },
   ...figureColumns,
 ];
 
 export const matchColumns = (sport: string, links: DrillDownLinks): readonly Column<MatchProfitTotal>[] => [
-  { id: 'date', header: names.date, value: ({ matchDate }) => timestampCell(matchDate), width: 9.5, priority: 3, sortable: true },
-  { id: 'match', header: names.match, value: ({ matchName }) => textCell(nameOrUnnamed(matchName)), cell: (row) => <MatchLink links={links} sport={sport} row={row} />, width: 10, grow: true, sortable: true },
-  { id: 'series', header: names.series, value: ({ seriesName }) => textCell(seriesName), width: 10, priority: 4, sortable: true },
-  { id: 'events', header: names.events, value: ({ events }) => numberCell(events * 100, String(events)), width: 5.5, priority: 5, sortable: true },
+  {
+    id: 'date',
+    header: names.date,
+    value: ({ matchDate }) => timestampCell(matchDate),
+    width: 9.5,
+    priority: 3,
+    sortable: true,
+  },
+  {
+    id: 'match',
+    header: names.match,
+    value: ({ matchName }) => textCell(nameOrUnnamed(matchName)),
+    cell: (row) => <MatchLink links={links} sport={sport} row={row} />,
+    width: 10,
+    grow: true,
+    sortable: true,
+  },
+  {
+    id: 'series',
+    header: names.series,
+    value: ({ seriesName }) => textCell(seriesName),
+    width: 10,
+    priority: 4,
+    sortable: true,
+  },
+  {
+    id: 'events',
+    header: names.events,
+    value: ({ events }) => numberCell(events * 100, String(events)),
+    width: 5.5,
+    priority: 5,
+    sortable: true,
+  },
   ...figureColumns,
 ];
 
 export const eventColumns = (path: DrillDownPath, links: DrillDownLinks): readonly Column<EventProfitTotal>[] => [
-  { id: 'market', header: names.market, value: ({ event }) => textCell(nameOrUnnamed(event.eventName)), cell: ({ event }) => renderDrillDownLink(links, event.eventName, { ...path, market: event.eventId }), width: 7, grow: true, sortable: true },
-  { id: 'winner', header: names.winner, value: ({ event }) => textCell(event.winnerName), width: 8, priority: 3, sortable: true },
+  {
+    id: 'market',
+    header: names.market,
+    value: ({ event }) => textCell(nameOrUnnamed(event.eventName)),
+    cell: ({ event }) => renderDrillDownLink(links, event.eventName, { ...path, market: event.eventId }),
+    width: 7,
+    grow: true,
+    sortable: true,
+  },
+  {
+    id: 'winner',
+    header: names.winner,
+    value: ({ event }) => textCell(event.winnerName),
+    width: 8,
+    priority: 3,
+    sortable: true,
+  },
   ...figureColumns,
-  { id: 'window', header: names.window, value: () => textCell(null), cell: ({ event }) => <OpenBetsButton event={event} onOpen={links.onOpen} />, width: 3.5, align: 'end' },
+  {
+    id: 'window',
+    header: names.window,
+    value: () => textCell(null),
+    cell: ({ event }) => <OpenBetsButton event={event} onOpen={links.onOpen} />,
+    width: 3.5,
+    align: 'end',
+  },
 ];
 
 function OpenBetsButton({ event, onOpen }: { event: EventProfit; onOpen: DrillDownLinks['onOpen'] }) {
   return (
-    <OpenWindowButton type="button" aria-label={texts.openWindow(nameOrUnnamed(event.eventName))} onClick={() => onOpen(event)}>
+    <OpenWindowButton
+      type="button"
+      aria-label={texts.openWindow(nameOrUnnamed(event.eventName))}
+      onClick={() => onOpen(event)}
+    >
       <ExternalLink size={16} aria-hidden />
     </OpenWindowButton>
   );
@@ -80,16 +188,61 @@ function OpenBetsButton({ event, onOpen }: { event: EventProfit; onOpen: DrillDo
 
 /** Bets of the level below; `sideOf` reads the side as the operator's server means it. */
 export const betColumns = (getBetSide: (bet: StatementBet) => 'back' | 'lay'): readonly Column<StatementBet>[] => [
-  { id: 'runner', header: names.runner, value: ({ selectionName, winnerName }) => textCell(selectionName || winnerName), width: 6.5, grow: true, sortable: true },
-  { id: 'side', header: names.side, value: (bet) => textCell(texts.sides[getBetSide(bet)]), cell: (bet) => <SideMark data-side={getBetSide(bet)}>{texts.sides[getBetSide(bet)]}</SideMark>, width: 4.5, sortable: true },
-  { id: 'price', header: names.price, value: ({ price }) => numberCell(price, formatPrice(price)), width: 5, priority: 1, sortable: true },
-  { id: 'stake', header: names.stake, value: ({ size }) => moneyCell(size === null ? null : money(size)), width: 7, priority: 2, sortable: true },
   {
-    id: 'result', header: names.result, width: 7, sortable: true,
+    id: 'runner',
+    header: names.runner,
+    value: ({ selectionName, winnerName }) => textCell(selectionName || winnerName),
+    width: 6.5,
+    grow: true,
+    sortable: true,
+  },
+  {
+    id: 'side',
+    header: names.side,
+    value: (bet) => textCell(texts.sides[getBetSide(bet)]),
+    cell: (bet) => <SideMark data-side={getBetSide(bet)}>{texts.sides[getBetSide(bet)]}</SideMark>,
+    width: 4.5,
+    sortable: true,
+  },
+  {
+    id: 'price',
+    header: names.price,
+    value: ({ price }) => numberCell(price, formatPrice(price)),
+    width: 5,
+    priority: 1,
+    sortable: true,
+  },
+  {
+    id: 'stake',
+    header: names.stake,
+    value: ({ size }) => moneyCell(size === null ? null : money(size)),
+    width: 7,
+    priority: 2,
+    sortable: true,
+  },
+  {
+    id: 'result',
+    header: names.result,
+    width: 7,
+    sortable: true,
     value: ({ result }) => moneyCell(result, 'always'),
     footer: (rows) => moneyCell(sum(rows.flatMap(({ result }) => (result === null ? [] : [result]))), 'always'),
   },
-  { id: 'placed', header: names.placedAt, value: ({ placedAt }) => timestampCell(placedAt), width: 9.5, priority: 3, sortable: true },
-  { id: 'settled', header: names.settledAt, value: ({ settledAt }) => timestampCell(settledAt), width: 9.5, priority: 4, sortable: true },
+  {
+    id: 'placed',
+    header: names.placedAt,
+    value: ({ placedAt }) => timestampCell(placedAt),
+    width: 9.5,
+    priority: 3,
+    sortable: true,
+  },
+  {
+    id: 'settled',
+    header: names.settledAt,
+    value: ({ settledAt }) => timestampCell(settledAt),
+    width: 9.5,
+    priority: 4,
+    sortable: true,
+  },
   { id: 'bet', header: names.bet, value: ({ betId }) => textCell(betId), width: 7, priority: 5 },
 ];

@@ -16,7 +16,10 @@ function ControlledResults({ view, ...rest }: ResultsProps) {
 const meta = preview.meta({
   component: Results,
   render: (args) => <ControlledResults {...args} />,
-  args: { view: { state: { ...freshResults, length: 10 }, onState: fn(), lengths: pageLengths }, now: Date.parse('2026-03-14T13:05:00Z') } satisfies ResultsProps,
+  args: {
+    view: { state: { ...freshResults, length: 10 }, onState: fn(), lengths: pageLengths },
+    now: Date.parse('2026-03-14T13:05:00Z'),
+  } satisfies ResultsProps,
 });
 
 export const Filled = meta.story({
@@ -29,7 +32,13 @@ export const Filled = meta.story({
 });
 
 const markets = Array.from({ length: 10_000 }, (_, at) => ({
-  sport_name: 'Cricket', series_name: 'Indian Premier League', match_name: `Mumbai v Chennai ${at + 1}`, market_name: 'Match Odds', winner_name: 'Mumbai', result_settled_at: '2026-03-14T12:00:00Z', type: 1,
+  sport_name: 'Cricket',
+  series_name: 'Indian Premier League',
+  match_name: `Mumbai v Chennai ${at + 1}`,
+  market_name: 'Match Odds',
+  winner_name: 'Mumbai',
+  result_settled_at: '2026-03-14T12:00:00Z',
+  type: 1,
 }));
 
 const times = ['2026-03-14T10:00:00Z', '2026-03-14T12:00:00Z', '2026-03-14T11:00:00Z'];
@@ -38,11 +47,16 @@ const times = ['2026-03-14T10:00:00Z', '2026-03-14T12:00:00Z', '2026-03-14T11:00
 export const ServerInAnotherOrder = meta.story({
   beforeEach({ msw }) {
     const data = times.map((at, index) => ({ ...markets[index], result_settled_at: at }));
-    msw.use(http.post(mockUrlOf(matchResults), () => HttpResponse.json({ status: true, data, metadata: { total: data.length, page: 1 } })));
+    msw.use(
+      http.post(mockUrlOf(matchResults), () =>
+        HttpResponse.json({ status: true, data, metadata: { total: data.length, page: 1 } }),
+      ),
+    );
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Mumbai v Chennai 1');
-    const readRowNames = () => canvas.getAllByRole('row').flatMap((row) => /Chennai (\d)/.exec(row.textContent)?.[1] ?? []);
+    const readRowNames = () =>
+      canvas.getAllByRole('row').flatMap((row) => /Chennai (\d)/.exec(row.textContent)?.[1] ?? []);
     await waitFor(() => expect(readRowNames()).toEqual(['2', '3', '1']));
     await userEvent.click(within(canvas.getByRole('columnheader', { name: 'Event' })).getByRole('button'));
     await waitFor(() => expect(readRowNames()).toEqual(['1', '2', '3']));
@@ -55,7 +69,11 @@ export const TenThousandRows = meta.story({
     msw.use(
       http.post(mockUrlOf(matchResults), async ({ request }) => {
         const { page, limit } = (await request.json()) as { page: number; limit: number };
-        return HttpResponse.json({ status: true, data: markets.slice((page - 1) * limit, page * limit), metadata: { total: markets.length, page } });
+        return HttpResponse.json({
+          status: true,
+          data: markets.slice((page - 1) * limit, page * limit),
+          metadata: { total: markets.length, page },
+        });
       }),
     );
   },

@@ -3,8 +3,19 @@ import { useMemo } from 'react';
 import { resolveDayChoice, parseDayChoice, serializeDayChoice } from '#shared/format/day-choice.ts';
 import { formatDays, toTimeSpan } from '#shared/format/days.ts';
 import {
-  Card, updateTableState, DataTable, DateRange, timestampCell, Select, TableExport, textCell, createTextNotes,
-  type Column, type ExportRows, type TableContent, type TableView,
+  Card,
+  updateTableState,
+  DataTable,
+  DateRange,
+  timestampCell,
+  Select,
+  TableExport,
+  textCell,
+  createTextNotes,
+  type Column,
+  type ExportRows,
+  type TableContent,
+  type TableView,
 } from '#ui-kit';
 import { readAllResults, reportQueries, type SettledMarketResult } from '../../api/queries.ts';
 import { useResults } from '../../api/useResults.ts';
@@ -24,16 +35,62 @@ interface NumberedResult extends SettledMarketResult {
   readonly position: number;
 }
 
-type ReadExportRows = (arranged: readonly NumberedResult[], ...reading: Parameters<ExportRows<NumberedResult>>) => Promise<readonly NumberedResult[]>;
+type ReadExportRows = (
+  arranged: readonly NumberedResult[],
+  ...reading: Parameters<ExportRows<NumberedResult>>
+) => Promise<readonly NumberedResult[]>;
 
 const names = words.columns;
 const columns: readonly Column<NumberedResult>[] = [
-  { id: 'settled', header: names.settledAt, value: ({ settledAt }) => timestampCell(settledAt), width: 9.5, priority: 2, sortable: true },
-  { id: 'sport', header: names.sport, value: ({ sportName }) => textCell(sportName), width: 8, priority: 4, sortable: true },
-  { id: 'series', header: names.series, value: ({ seriesName }) => textCell(seriesName), width: 11, priority: 5, sortable: true },
-  { id: 'match', header: names.match, value: ({ matchName }) => textCell(matchName), cell: (row) => <MatchCell row={row} />, width: 10, grow: true, sortable: true },
-  { id: 'market', header: names.market, value: ({ marketName }) => textCell(marketName), width: 10, grow: true, priority: 1, sortable: true },
-  { id: 'winner', header: names.winner, value: ({ winnerName }) => textCell(winnerName || words.noWinner), width: 8, sortable: true },
+  {
+    id: 'settled',
+    header: names.settledAt,
+    value: ({ settledAt }) => timestampCell(settledAt),
+    width: 9.5,
+    priority: 2,
+    sortable: true,
+  },
+  {
+    id: 'sport',
+    header: names.sport,
+    value: ({ sportName }) => textCell(sportName),
+    width: 8,
+    priority: 4,
+    sortable: true,
+  },
+  {
+    id: 'series',
+    header: names.series,
+    value: ({ seriesName }) => textCell(seriesName),
+    width: 11,
+    priority: 5,
+    sortable: true,
+  },
+  {
+    id: 'match',
+    header: names.match,
+    value: ({ matchName }) => textCell(matchName),
+    cell: (row) => <MatchCell row={row} />,
+    width: 10,
+    grow: true,
+    sortable: true,
+  },
+  {
+    id: 'market',
+    header: names.market,
+    value: ({ marketName }) => textCell(marketName),
+    width: 10,
+    grow: true,
+    priority: 1,
+    sortable: true,
+  },
+  {
+    id: 'winner',
+    header: names.winner,
+    value: ({ winnerName }) => textCell(winnerName || words.noWinner),
+    width: 8,
+    sortable: true,
+  },
 ];
 
 function MatchCell({ row: { matchName, marketName } }: { row: NumberedResult }) {
@@ -46,7 +103,8 @@ function MatchCell({ row: { matchName, marketName } }: { row: NumberedResult }) 
 }
 
 const rowKey = ({ position }: NumberedResult): string => String(position);
-const numberRows = (rows: readonly SettledMarketResult[]): NumberedResult[] => rows.map((row, position) => ({ ...row, position }));
+const numberRows = (rows: readonly SettledMarketResult[]): NumberedResult[] =>
+  rows.map((row, position) => ({ ...row, position }));
 
 /** What won, market by market, newest first; in another order as soon as all of it is read. */
 export function Results({ view, now }: ResultsProps) {
@@ -58,9 +116,13 @@ export function Results({ view, now }: ResultsProps) {
   const results = useResults(span, sportId, state);
   const { data: sports = [] } = useQuery(reportQueries.sportNames());
   const rows = useMemo(() => numberRows(results.data?.rows ?? []), [results.data]);
-  const changeFilter = (change: Readonly<Record<string, string>>) => onState(updateTableState(state, { filters: { ...state.filters, ...change } }));
+  const changeFilter = (change: Readonly<Record<string, string>>) =>
+    onState(updateTableState(state, { filters: { ...state.filters, ...change } }));
   const createContent = (): TableContent<NumberedResult> => {
-    const tableContent = span === null ? createNoDaysContent<NumberedResult>() : createTableContent(results, rows, { ...words, noneFound: profitTexts.noneFound });
+    const tableContent =
+      span === null
+        ? createNoDaysContent<NumberedResult>()
+        : createTableContent(results, rows, { ...words, noneFound: profitTexts.noneFound });
     const total = results.data?.total ?? null;
     return tableContent.kind === 'rows' && total !== null ? { ...tableContent, total } : tableContent;
   };
@@ -70,10 +132,14 @@ export function Results({ view, now }: ResultsProps) {
     [texts.notes.sport, sportName],
   ]);
   const readExportRows: ReadExportRows = async (arranged, signal, onProgress) =>
-    results.data?.total === null && results.complete ? arranged : numberRows((await readAllResults(span, sportId, signal, onProgress)).rows);
+    results.data?.total === null && results.complete
+      ? arranged
+      : numberRows((await readAllResults(span, sportId, signal, onProgress)).rows);
   return (
     <Card aria-label={words.title} padding="flush">
-      {results.progress !== null && <ReadingNote role="status">{words.reading(results.progress.done, results.progress.total)}</ReadingNote>}
+      {results.progress !== null && (
+        <ReadingNote role="status">{words.reading(results.progress.done, results.progress.total)}</ReadingNote>
+      )}
       {!results.complete && <ReadingNote role="status">{words.incomplete(results.data?.rows.length ?? 0)}</ReadingNote>}
       <ResultsContainer>
         <DataTable
@@ -84,11 +150,19 @@ export function Results({ view, now }: ResultsProps) {
           view={view}
           tools={(arranged) => (
             <FilterBar>
-              <DateRange label={texts.days} choice={choice} onChoice={(next) => changeFilter({ days: serializeDayChoice(next) })} presets={['today', 'yesterday', '7d']} />
+              <DateRange
+                label={texts.days}
+                choice={choice}
+                onChoice={(next) => changeFilter({ days: serializeDayChoice(next) })}
+                presets={['today', 'yesterday', '7d']}
+              />
               <Select
                 label={words.sport}
                 labelDisplay="hidden"
-                options={[{ value: '', name: words.allSports }, ...sports.map((sport) => ({ value: sport.sportId, name: sport.sportName }))]}
+                options={[
+                  { value: '', name: words.allSports },
+                  ...sports.map((sport) => ({ value: sport.sportId, name: sport.sportName })),
+                ]}
                 selected={sportId}
                 onSelect={(sport) => changeFilter({ sport })}
               />

@@ -1,5 +1,10 @@
 import { useState, type FormEvent } from 'react';
-import { LIMIT_PERIODS, type GamblingLimit, type GamblingLimitKind, type GamblingLimitState } from '#shared/domain/market/gambling-limit.ts';
+import {
+  LIMIT_PERIODS,
+  type GamblingLimit,
+  type GamblingLimitKind,
+  type GamblingLimitState,
+} from '#shared/domain/market/gambling-limit.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { describeAmountProblem } from '#shared/format/amount-problem.ts';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
@@ -7,7 +12,15 @@ import { Button, Card, NumberField, Select } from '#ui-kit';
 import { useChangeLimit } from '../../api/queries.ts';
 import { parseLimit, type LimitDraft, type ParsedLimit } from '../../model/limit-form.ts';
 import { texts } from '../../texts.ts';
-import { LimitFormGrid, LeadText, UsageMeter, CardContent, MutedText, CurrentLimitText, FormActions } from '../ResponsibleGamblingPanel.styles.ts';
+import {
+  LimitFormGrid,
+  LeadText,
+  UsageMeter,
+  CardContent,
+  MutedText,
+  CurrentLimitText,
+  FormActions,
+} from '../ResponsibleGamblingPanel.styles.ts';
 
 export interface LimitCardProps {
   kind: GamblingLimitKind;
@@ -15,7 +28,8 @@ export interface LimitCardProps {
 }
 
 const options = LIMIT_PERIODS.map((value) => ({ value, name: texts.summary.period(value) }));
-const formatLimit = ({ amount, period }: GamblingLimit): string => texts.limits.perPeriod(formatAmount(amount, { decimals: 'auto' }), period);
+const formatLimit = ({ amount, period }: GamblingLimit): string =>
+  texts.limits.perPeriod(formatAmount(amount, { decimals: 'auto' }), period);
 
 /** One limit: how it stands, what is used of it, and the form that changes it. */
 export function LimitCard({ kind, state }: LimitCardProps) {
@@ -32,7 +46,14 @@ export function LimitCard({ kind, state }: LimitCardProps) {
 }
 
 function LimitStatus({ kind, state: { limit, used, pending } }: LimitCardProps) {
-  const label = limit === null ? '' : texts.limits.meter(kind, formatAmount(used ?? limit.amount, { decimals: 'auto' }), formatAmount(limit.amount, { decimals: 'auto' }));
+  const label =
+    limit === null
+      ? ''
+      : texts.limits.meter(
+          kind,
+          formatAmount(used ?? limit.amount, { decimals: 'auto' }),
+          formatAmount(limit.amount, { decimals: 'auto' }),
+        );
   return (
     <div>
       <CurrentLimitText>{limit === null ? texts.limits.none : formatLimit(limit)}</CurrentLimitText>
@@ -42,7 +63,14 @@ function LimitStatus({ kind, state: { limit, used, pending } }: LimitCardProps) 
           <MutedText>{label}</MutedText>
         </>
       )}
-      {pending !== null && <MutedText>{texts.limits.pending(pending.limit === null ? null : formatLimit(pending.limit), formatTimestamp(pending.from) ?? '')}</MutedText>}
+      {pending !== null && (
+        <MutedText>
+          {texts.limits.pending(
+            pending.limit === null ? null : formatLimit(pending.limit),
+            formatTimestamp(pending.from) ?? '',
+          )}
+        </MutedText>
+      )}
     </div>
   );
 }
@@ -67,14 +95,22 @@ function LimitForm({ kind, currentLimit }: { kind: GamblingLimitKind; currentLim
   };
   const saveLimit = (newLimit: GamblingLimit | null) => {
     if (changeLimit.isPending) return;
-    changeLimit.mutate({ kind, limit: newLimit, period: draft.period }, { onSuccess: () => updateDraft({ amount: '' }) });
+    changeLimit.mutate(
+      { kind, limit: newLimit, period: draft.period },
+      { onSuccess: () => updateDraft({ amount: '' }) },
+    );
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setHasSubmitted(true);
     if (parsed.kind === 'limit') saveLimit(parsed.limit);
   };
-  const hint = parsed.kind !== 'limit' ? texts.limits.usual : parsed.takesEffect === 'at-once' ? texts.limits.atOnce : texts.limits.later;
+  const hint =
+    parsed.kind !== 'limit'
+      ? texts.limits.usual
+      : parsed.takesEffect === 'at-once'
+        ? texts.limits.atOnce
+        : texts.limits.later;
   return (
     <LimitFormGrid noValidate onSubmit={submit}>
       <NumberField
@@ -85,7 +121,12 @@ function LimitForm({ kind, currentLimit }: { kind: GamblingLimitKind; currentLim
         error={problem}
         onText={(amount) => updateDraft({ amount })}
       />
-      <Select label={texts.limits.period} options={options} selected={draft.period} onSelect={(period) => updateDraft({ period })} />
+      <Select
+        label={texts.limits.period}
+        options={options}
+        selected={draft.period}
+        onSelect={(period) => updateDraft({ period })}
+      />
       <FormActions>
         <Button type="submit" variant="primary" busy={changeLimit.isPending}>
           {texts.limits.save(kind)}

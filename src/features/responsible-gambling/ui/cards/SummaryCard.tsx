@@ -5,7 +5,12 @@ import { periodDays, LIMIT_PERIODS } from '#shared/domain/market/gambling-limit.
 import { Amount, Card, ErrorPanel, Skeleton, VisuallyHidden } from '#ui-kit';
 import { responsibleGamblingQueries } from '../../api/queries.ts';
 import { getElapsedMs } from '../../model/session-timer.ts';
-import { getLongestPeriodStart, summarizePeriods, type PlaySummary, type SummaryRow } from '../../model/play-summary.ts';
+import {
+  getLongestPeriodStart,
+  summarizePeriods,
+  type PlaySummary,
+  type SummaryRow,
+} from '../../model/play-summary.ts';
 import { useNow, useSessionTimer } from '../../model/useSessionTimer.ts';
 import { texts } from '../../texts.ts';
 import { SummaryTable, LeadText, CardContent } from '../ResponsibleGamblingPanel.styles.ts';
@@ -20,7 +25,9 @@ export interface SummaryCardProps {
 /** What the statement says of the last day, week and month, and how long this session has lasted. */
 export function SummaryCard({ asOf }: SummaryCardProps) {
   const [openedAt] = useState(() => asOf ?? Date.now());
-  const { data, error, isFetching, refetch } = useQuery(responsibleGamblingQueries.rows(getLongestPeriodStart(openedAt)));
+  const { data, error, isFetching, refetch } = useQuery(
+    responsibleGamblingQueries.rows(getLongestPeriodStart(openedAt)),
+  );
   return (
     <Card title={texts.summary.title} aria-busy={isFetching}>
       {data === undefined && error !== null ? (
@@ -40,7 +47,9 @@ export function SummaryCard({ asOf }: SummaryCardProps) {
 function SessionDurationText() {
   const { time } = useSessionTimer();
   const now = useNow(REFRESH_MS);
-  return time === null ? null : <LeadText>{texts.summary.now(texts.formatDuration(getElapsedMs(time.since, now)))}</LeadText>;
+  return time === null ? null : (
+    <LeadText>{texts.summary.now(texts.formatDuration(getElapsedMs(time.since, now)))}</LeadText>
+  );
 }
 
 const summaryLines: readonly (readonly [name: string, of: (summary: PlaySummary, days: number) => ReactNode])[] = [

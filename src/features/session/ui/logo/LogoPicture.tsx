@@ -16,7 +16,11 @@ export function LogoPicture({ url, brand, size = 'base' }: LogoPictureProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   return (
     <LogoFrame data-size={size}>
-      {url !== null && url !== brokenUrl ? <LogoImage src={url} alt={texts.logoOf(brand)} onError={() => setBrokenUrl(url)} /> : texts.logo}
+      {url !== null && url !== brokenUrl ? (
+        <LogoImage src={url} alt={texts.logoOf(brand)} onError={() => setBrokenUrl(url)} />
+      ) : (
+        texts.logo
+      )}
     </LogoFrame>
   );
 }

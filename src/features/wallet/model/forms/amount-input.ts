@@ -13,14 +13,17 @@ export function amountProblem(text: string): string | null {
   if (input.kind === 'empty') return null;
   if (input.kind === 'amount') return getPositiveAmount(input) === null ? texts.form.amount : null;
   if (input.problem === 'too-large') return texts.form.largest;
-  return input.problem === 'negative' || input.problem === 'decimals' ? texts.form.amount : describeAmountProblem(input.problem);
+  return input.problem === 'negative' || input.problem === 'decimals'
+    ? texts.form.amount
+    : describeAmountProblem(input.problem);
 }
 
 /** Whether the amount field holds a text that no request can be sent with. */
 export const isUnreadableAmount = (text: string): boolean => parseAmount(text).kind === 'unreadable';
 
 /** Said beside the field as soon as its text cannot be read. A 0 may be the beginning of 0.5: it gets its message when the form is sent. */
-export const describeUnreadableAmount = (text: string): string | null => (isUnreadableAmount(text) ? amountProblem(text) : null);
+export const describeUnreadableAmount = (text: string): string | null =>
+  isUnreadableAmount(text) ? amountProblem(text) : null;
 
 /** Emptiness is told before form (specification 5). */
 export const requiredText = () => z.string().check(z.trim(), z.minLength(1, { error: texts.required, abort: true }));

@@ -14,17 +14,22 @@ export function pictureProblem(file: Pick<File, 'type' | 'size'> | null): string
   return file.size > MAX_PICTURE_BYTES ? texts.form.pictureSize : null;
 }
 
-const picture = z.custom<File | null>((value) => value === null || value instanceof File).check(
-  z.superRefine((file, context) => {
-    const problem = pictureProblem(file);
-    if (problem !== null) context.addIssue({ code: 'custom', message: problem });
-  }),
-);
+const picture = z
+  .custom<File | null>((value) => value === null || value instanceof File)
+  .check(
+    z.superRefine((file, context) => {
+      const problem = pictureProblem(file);
+      if (problem !== null) context.addIssue({ code: 'custom', message: problem });
+    }),
+  );
 
 export const depositSchema = z.object({
   amount: amountField,
   // Banks print the digits in groups; the server takes them without spaces.
-  reference: requiredText().check(z.overwrite((text) => text.replace(/\s/g, '')), z.regex(/^\d{12,14}$/, texts.form.reference)),
+  reference: requiredText().check(
+    z.overwrite((text) => text.replace(/\s/g, '')),
+    z.regex(/^\d{12,14}$/, texts.form.reference),
+  ),
   picture,
   remark: remarkField,
 });

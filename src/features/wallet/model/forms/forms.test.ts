@@ -3,19 +3,42 @@ import { money, units } from '#shared/domain/money/money.ts';
 import { describeAmountProblem } from '#shared/format/amount-problem.ts';
 import { texts } from '../../texts.ts';
 import { depositSchema, MAX_PICTURE_BYTES, pictureProblem } from './deposit-form.ts';
-import { toNewDetail, EMPTY_DETAIL_VALUES, getDetailSchema, type PaymentDetailValues, type PaymentDetailShape } from './payment-detail-form.ts';
+import {
+  toNewDetail,
+  EMPTY_DETAIL_VALUES,
+  getDetailSchema,
+  type PaymentDetailValues,
+  type PaymentDetailShape,
+} from './payment-detail-form.ts';
 import { depositBlockReason, withdrawBlockReason } from '../payment/payment-block-reasons.ts';
 import { IDLE_PAYMENT } from '../payment/payment.ts';
 import { parseAmountInput } from './amount-input.ts';
 import { createWithdrawSchema } from './withdraw-form.ts';
 import { requestRow } from '../../testing/samples.ts';
 
-const firstOf = (result: { success: boolean; error?: { issues: readonly { message: string; path: readonly PropertyKey[] }[] } | undefined }) =>
+const firstOf = (result: {
+  success: boolean;
+  error?: { issues: readonly { message: string; path: readonly PropertyKey[] }[] } | undefined;
+}) =>
   result.success ? null : `${String(result.error?.issues[0]?.path[0])}: ${result.error?.issues[0]?.message ?? ''}`;
 
 test.each([
-  ['1,000.50', 100_050], ['12,34,567', 123_456_700], [' 500 ', 50_000], ['0.5', 50], ['1.005', null], ['-5', null], ['1e3', null], ['1,5', null], ['1,5000', null], ['1 500', 150_000], ['', null], ['₹5', null], ['NaN', null],
-] as const)('%j as an amount', (typed, expected) => expect(parseAmountInput(typed)).toBe(expected === null ? null : money(expected)));
+  ['1,000.50', 100_050],
+  ['12,34,567', 123_456_700],
+  [' 500 ', 50_000],
+  ['0.5', 50],
+  ['1.005', null],
+  ['-5', null],
+  ['1e3', null],
+  ['1,5', null],
+  ['1,5000', null],
+  ['1 500', 150_000],
+  ['', null],
+  ['₹5', null],
+  ['NaN', null],
+] as const)('%j as an amount', (typed, expected) =>
+  expect(parseAmountInput(typed)).toBe(expected === null ? null : money(expected)),
+);
 
 describe('a deposit', () => {
   const picture = new File(['x'], 'a.png', { type: 'image/png' });
@@ -58,7 +81,13 @@ test.each([
 });
 
 describe('payment details', () => {
-  const bank = { holder: 'Asha Nair', bank: 'Harbour Bank', account: '123456789', again: '123456789', ifsc: 'hrbr0000042' };
+  const bank = {
+    holder: 'Asha Nair',
+    bank: 'Harbour Bank',
+    account: '123456789',
+    again: '123456789',
+    ifsc: 'hrbr0000042',
+  };
   test.each<[PaymentDetailShape, Partial<PaymentDetailValues>, string | null]>([
     ['BANK', bank, null],
     ['BANK', { ...bank, ifsc: 'HRBR1000042' }, `ifsc: ${texts.form.ifsc}`],
@@ -75,13 +104,21 @@ describe('payment details', () => {
     ['WALLET', { mobile: '987654321' }, `mobile: ${texts.mobile.length}`],
     ['WALLET', {}, `mobile: ${texts.required}`],
     ['OTHER', { holder: 'Asha', account: 'anything' }, null],
-  ])('%s %j', (shape, typed, problem) => expect(firstOf(getDetailSchema(shape).safeParse({ ...EMPTY_DETAIL_VALUES, ...typed }))).toBe(problem));
+  ])('%s %j', (shape, typed, problem) =>
+    expect(firstOf(getDetailSchema(shape).safeParse({ ...EMPTY_DETAIL_VALUES, ...typed }))).toBe(problem),
+  );
 
   test('travel under the wire’s few names', () => {
     const typed = { ...EMPTY_DETAIL_VALUES, ...bank, upi: 'a@b', mobile: '9876543210' };
     expect(toNewDetail('m', 'UPI', typed)).toEqual({ methodId: 'm', account: 'a@b' });
     expect(toNewDetail('m', 'WALLET', typed)).toEqual({ methodId: 'm', mobile: '9876543210' });
-    expect(toNewDetail('m', 'BANK', typed)).toEqual({ methodId: 'm', bank: 'Harbour Bank', holder: 'Asha Nair', account: '123456789', ifsc: 'hrbr0000042' });
+    expect(toNewDetail('m', 'BANK', typed)).toEqual({
+      methodId: 'm',
+      bank: 'Harbour Bank',
+      holder: 'Asha Nair',
+      account: '123456789',
+      ifsc: 'hrbr0000042',
+    });
   });
 });
 
@@ -91,8 +128,12 @@ test('what holds a request back, in order', () => {
   expect(withdrawBlockReason(IDLE_PAYMENT, [], { ...open, details: 0, amountText: '5000' })).toBe('no-details');
   expect(withdrawBlockReason(IDLE_PAYMENT, [], { ...open, amountText: '5000' })).toBe('insufficient');
   expect(withdrawBlockReason(IDLE_PAYMENT, [], { details: null, amountText: '5000', available: null })).toBeNull();
-  expect(withdrawBlockReason(IDLE_PAYMENT, [requestRow({ state: 'progress' })], { ...open, details: 0 })).toBe('one-at-a-time');
+  expect(withdrawBlockReason(IDLE_PAYMENT, [requestRow({ state: 'progress' })], { ...open, details: 0 })).toBe(
+    'one-at-a-time',
+  );
   expect(withdrawBlockReason(IDLE_PAYMENT, [], { ...open, amountText: '1,5' })).toBe('unreadable-amount');
-  expect(depositBlockReason(IDLE_PAYMENT, [requestRow({ state: 'rejected' }), requestRow({ state: 'accepted' })], '500')).toBeNull();
+  expect(
+    depositBlockReason(IDLE_PAYMENT, [requestRow({ state: 'rejected' }), requestRow({ state: 'accepted' })], '500'),
+  ).toBeNull();
   expect(depositBlockReason(IDLE_PAYMENT, [], '1e3')).toBe('unreadable-amount');
 });

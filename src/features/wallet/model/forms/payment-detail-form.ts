@@ -4,18 +4,39 @@ import { texts } from '../../texts.ts';
 import { requiredText } from './amount-input.ts';
 
 const unusedField = z.string();
-const unusedFields = { bank: unusedField, holder: unusedField, account: unusedField, again: unusedField, ifsc: unusedField, upi: unusedField, mobile: unusedField };
+const unusedFields = {
+  bank: unusedField,
+  holder: unusedField,
+  account: unusedField,
+  again: unusedField,
+  ifsc: unusedField,
+  upi: unusedField,
+  mobile: unusedField,
+};
 
-const name = requiredText().check(z.maxLength(60, texts.form.holder), z.refine((amountText) => /^[\p{L}\p{M}.'’ -]+$/u.test(amountText), texts.form.holder));
+const name = requiredText().check(
+  z.maxLength(60, texts.form.holder),
+  z.refine((amountText) => /^[\p{L}\p{M}.'’ -]+$/u.test(amountText), texts.form.holder),
+);
 const bankAccount = requiredText().check(z.regex(/^\d{9,18}$/, texts.form.account));
 const ifsc = requiredText().check(z.toUpperCase(), z.regex(/^[A-Z]{4}0[A-Z0-9]{6}$/, texts.form.ifsc));
 const upi = requiredText().check(z.regex(/^[\w.-]{2,64}@[a-zA-Z][a-zA-Z0-9.-]{1,63}$/, texts.form.upi));
 /** Specification 5: digits only, exactly ten. */
-const mobile = requiredText().check(z.regex(/^\d+$/, { error: texts.mobile.digits, abort: true }), z.refine((digits) => digits.length === 10, texts.mobile.length));
+const mobile = requiredText().check(
+  z.regex(/^\d+$/, { error: texts.mobile.digits, abort: true }),
+  z.refine((digits) => digits.length === 10, texts.mobile.length),
+);
 
 const schemas = {
   BANK: z
-    .object({ ...unusedFields, bank: requiredText().check(z.maxLength(80)), holder: name, account: bankAccount, again: requiredText(), ifsc })
+    .object({
+      ...unusedFields,
+      bank: requiredText().check(z.maxLength(80)),
+      holder: name,
+      account: bankAccount,
+      again: requiredText(),
+      ifsc,
+    })
     .check(z.refine(({ account, again }) => account === again, { error: texts.form.again, path: ['again'] })),
   UPI: z.object({ ...unusedFields, upi }),
   WALLET: z.object({ ...unusedFields, mobile }),
@@ -28,7 +49,8 @@ export type PaymentDetailValues = z.input<(typeof schemas)['BANK']>;
 export type PaymentDetailField = keyof PaymentDetailValues;
 
 /** How details of a method's category are written down. */
-export const getDetailShape = (category: string): PaymentDetailShape => (category === 'BANK' || category === 'UPI' || category === 'WALLET' ? category : 'OTHER');
+export const getDetailShape = (category: string): PaymentDetailShape =>
+  category === 'BANK' || category === 'UPI' || category === 'WALLET' ? category : 'OTHER';
 
 export const getDetailSchema = (shape: PaymentDetailShape) => schemas[shape];
 
@@ -40,10 +62,22 @@ export const fieldsByShape: Readonly<Record<PaymentDetailShape, readonly Payment
   OTHER: ['holder', 'account'],
 };
 
-export const EMPTY_DETAIL_VALUES: PaymentDetailValues = { bank: '', holder: '', account: '', again: '', ifsc: '', upi: '', mobile: '' };
+export const EMPTY_DETAIL_VALUES: PaymentDetailValues = {
+  bank: '',
+  holder: '',
+  account: '',
+  again: '',
+  ifsc: '',
+  upi: '',
+  mobile: '',
+};
 
 /** A UPI ID travels where an account number does. */
-export function toNewDetail(methodId: string, shape: PaymentDetailShape, amountText: PaymentDetailValues): NewPaymentDetail {
+export function toNewDetail(
+  methodId: string,
+  shape: PaymentDetailShape,
+  amountText: PaymentDetailValues,
+): NewPaymentDetail {
   const { bank, holder, account, ifsc: code, upi: address, mobile: phone } = amountText;
   switch (shape) {
     case 'BANK':

@@ -7,7 +7,12 @@ import { amountField, parseAmountInput, remarkField } from './amount-input.ts';
 /** `available` is null until the balance is read: the exchange decides then. */
 export const createWithdrawSchema = (available: Money | null) =>
   z.object({
-    amount: amountField.check(z.refine((amountText) => available === null || (parseAmountInput(amountText) ?? ZERO) <= available, texts.insufficient)),
+    amount: amountField.check(
+      z.refine(
+        (amountText) => available === null || (parseAmountInput(amountText) ?? ZERO) <= available,
+        texts.insufficient,
+      ),
+    ),
     detailId: z.string().check(z.minLength(1, texts.withdraw.choose)),
     remark: remarkField,
   });

@@ -5,7 +5,13 @@ import { depositOrder, NOW, requestRow, withdrawalOrder } from '../../testing/sa
 import { createPaymentController, type PaymentOutcome } from './payment-controller.ts';
 import { isContradicted, type PaymentOrder } from './payment.ts';
 
-const payout = (seconds: number) => requestRow({ kind: 'WITHDRAW', amount: units(1000), reference: `W${seconds}`, at: new Date(NOW + seconds * 1_000).toISOString() });
+const payout = (seconds: number) =>
+  requestRow({
+    kind: 'WITHDRAW',
+    amount: units(1000),
+    reference: `W${seconds}`,
+    at: new Date(NOW + seconds * 1_000).toISOString(),
+  });
 const flushTasks = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** A request that was answered, and what the list shows from then on. */
@@ -30,12 +36,23 @@ async function submitAndAnswer(order: PaymentOrder, outcome: PaymentOutcome, row
   controller.submit(order, [], null);
   await flushTasks();
   await flushTasks();
-  return { desk: controller, standing: () => controller.store.getState()[order.kind], refreshCount: () => refreshCount };
+  return {
+    desk: controller,
+    standing: () => controller.store.getState()[order.kind],
+    refreshCount: () => refreshCount,
+  };
 }
 
 test('a withdrawal that was taken twice is shown with both requests', async () => {
-  const { standing } = await submitAndAnswer(withdrawalOrder, { kind: 'taken', message: 'Sent!' }, [payout(1), payout(2)]);
-  expect(standing()).toMatchObject({ phase: 'taken', message: 'Sent!', foundRequests: [{ reference: 'W1' }, { reference: 'W2' }] });
+  const { standing } = await submitAndAnswer(withdrawalOrder, { kind: 'taken', message: 'Sent!' }, [
+    payout(1),
+    payout(2),
+  ]);
+  expect(standing()).toMatchObject({
+    phase: 'taken',
+    message: 'Sent!',
+    foundRequests: [{ reference: 'W1' }, { reference: 'W2' }],
+  });
 });
 
 test('a deposit that was taken twice under one bank reference is shown with both requests', async () => {
@@ -50,18 +67,32 @@ test('a request that was taken once contradicts nothing', async () => {
 });
 
 test('a refused request that the list shows takes the place of the refusal', async () => {
-  const { standing, refreshCount } = await submitAndAnswer(withdrawalOrder, { kind: 'refused', message: 'Your previous request is being processed!' }, [payout(1)]);
-  expect(standing()).toMatchObject({ phase: 'taken', refusalMessage: 'Your previous request is being processed!', foundRequests: [{ reference: 'W1' }] });
+  const { standing, refreshCount } = await submitAndAnswer(
+    withdrawalOrder,
+    { kind: 'refused', message: 'Your previous request is being processed!' },
+    [payout(1)],
+  );
+  expect(standing()).toMatchObject({
+    phase: 'taken',
+    refusalMessage: 'Your previous request is being processed!',
+    foundRequests: [{ reference: 'W1' }],
+  });
   expect(refreshCount()).toBe(1);
 });
 
 test('a refused request that the list does not show stays refused', async () => {
-  const { standing } = await submitAndAnswer(withdrawalOrder, { kind: 'refused', message: 'Insufficient Balance!' }, []);
+  const { standing } = await submitAndAnswer(
+    withdrawalOrder,
+    { kind: 'refused', message: 'Insufficient Balance!' },
+    [],
+  );
   expect(standing()).toMatchObject({ phase: 'refused' });
 });
 
 test('the request of an earlier press is not counted', async () => {
-  const { desk: controller, standing } = await submitAndAnswer(withdrawalOrder, { kind: 'taken', message: 'Sent!' }, [payout(1)]);
+  const { desk: controller, standing } = await submitAndAnswer(withdrawalOrder, { kind: 'taken', message: 'Sent!' }, [
+    payout(1),
+  ]);
   controller.submit(withdrawalOrder, [], null);
   await flushTasks();
   await flushTasks();

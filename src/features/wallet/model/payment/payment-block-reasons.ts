@@ -6,13 +6,24 @@ import type { PaymentStatus } from './payment.ts';
 import { isOpenRequest } from './request-steps.ts';
 
 /** What keeps a request from being sent. */
-export type PaymentBlockReason = 'sent' | 'in-doubt' | 'one-at-a-time' | 'no-details' | 'unreadable-amount' | 'insufficient';
+export type PaymentBlockReason =
+  'sent' | 'in-doubt' | 'one-at-a-time' | 'no-details' | 'unreadable-amount' | 'insufficient';
 
 const commonBlockReason = (status: PaymentStatus, rows: readonly WalletRequest[]): PaymentBlockReason | null =>
-  status.phase === 'sent' ? 'sent' : status.phase === 'unknown' ? 'in-doubt' : rows.some(isOpenRequest) ? 'one-at-a-time' : null;
+  status.phase === 'sent'
+    ? 'sent'
+    : status.phase === 'unknown'
+      ? 'in-doubt'
+      : rows.some(isOpenRequest)
+        ? 'one-at-a-time'
+        : null;
 
 /** `rows` are the newest deposits; none while they are not read: the exchange decides then. */
-export const depositBlockReason = (status: PaymentStatus, rows: readonly WalletRequest[], amountText: string): PaymentBlockReason | null =>
+export const depositBlockReason = (
+  status: PaymentStatus,
+  rows: readonly WalletRequest[],
+  amountText: string,
+): PaymentBlockReason | null =>
   commonBlockReason(status, rows) ?? (isUnreadableAmount(amountText) ? 'unreadable-amount' : null);
 
 export interface WithdrawContext {
@@ -23,10 +34,23 @@ export interface WithdrawContext {
   readonly available: Money | null;
 }
 
-export function withdrawBlockReason(status: PaymentStatus, rows: readonly WalletRequest[], { details, amountText, available }: WithdrawContext): PaymentBlockReason | null {
+export function withdrawBlockReason(
+  status: PaymentStatus,
+  rows: readonly WalletRequest[],
+  { details, amountText, available }: WithdrawContext,
+): PaymentBlockReason | null {
   const amount = parseAmountInput(amountText);
   const isTooMuch = amount !== null && available !== null && amount > available;
-  return commonBlockReason(status, rows) ?? (details === 0 ? 'no-details' : isUnreadableAmount(amountText) ? 'unreadable-amount' : isTooMuch ? 'insufficient' : null);
+  return (
+    commonBlockReason(status, rows) ??
+    (details === 0
+      ? 'no-details'
+      : isUnreadableAmount(amountText)
+        ? 'unreadable-amount'
+        : isTooMuch
+          ? 'insufficient'
+          : null)
+  );
 }
 
 /** The button's words for what holds it back. */

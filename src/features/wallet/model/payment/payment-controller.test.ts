@@ -8,14 +8,22 @@ import type { PaymentIntent } from './payment.ts';
 const picture = new Blob(['picture']);
 
 /** A desk whose time, answers and lists are in the test's hands. */
-function createHarness({ pendingIntents = [] as PaymentIntent[], answer = { kind: 'lost' } as PaymentOutcome | Promise<PaymentOutcome>, rows = [] as WalletRequest[] | 'unreadable' } = {}) {
+function createHarness({
+  pendingIntents = [] as PaymentIntent[],
+  answer = { kind: 'lost' } as PaymentOutcome | Promise<PaymentOutcome>,
+  rows = [] as WalletRequest[] | 'unreadable',
+} = {}) {
   const timers: { at: number; callback: () => void }[] = [];
   const state = { now: NOW, rows, answer };
   let references = 0;
   const ports = {
     send: vi.fn<PaymentPorts['send']>(() => Promise.resolve(state.answer)),
-    list: vi.fn<PaymentPorts['list']>(() => (state.rows === 'unreadable' ? Promise.reject(new Error('down')) : Promise.resolve(state.rows))),
-    refreshList: vi.fn<PaymentPorts['refreshList']>(() => (state.rows === 'unreadable' ? Promise.reject(new Error('down')) : Promise.resolve(state.rows))),
+    list: vi.fn<PaymentPorts['list']>(() =>
+      state.rows === 'unreadable' ? Promise.reject(new Error('down')) : Promise.resolve(state.rows),
+    ),
+    refreshList: vi.fn<PaymentPorts['refreshList']>(() =>
+      state.rows === 'unreadable' ? Promise.reject(new Error('down')) : Promise.resolve(state.rows),
+    ),
     refresh: vi.fn(),
     pendingPayments: { load: () => pendingIntents, save: vi.fn(), remove: vi.fn() },
     now: () => state.now,
@@ -32,7 +40,11 @@ function createHarness({ pendingIntents = [] as PaymentIntent[], answer = { kind
   async function passMs(ms: number) {
     await flushTasks();
     const until = state.now + ms;
-    for (let next = timers.sort((a, b) => a.at - b.at)[0]; next !== undefined && next.at <= until; next = timers.sort((a, b) => a.at - b.at)[0]) {
+    for (
+      let next = timers.sort((a, b) => a.at - b.at)[0];
+      next !== undefined && next.at <= until;
+      next = timers.sort((a, b) => a.at - b.at)[0]
+    ) {
       timers.shift();
       state.now = Math.max(state.now, next.at);
       next.callback();
@@ -67,8 +79,14 @@ test('what the server took or refused is told in its words, and is kept no longe
   const refused = createHarness({ answer: { kind: 'refused', message: 'Insufficient Balance!' } });
   refused.controller.submit(depositOrder, [], picture);
   await refused.passMs(0);
-  expect(refused.controller.store.getState().deposit).toMatchObject({ phase: 'refused', refusal: { by: 'server', message: 'Insufficient Balance!' } });
-  expect([refused.controller.submit(depositOrder, [], picture), refused.ports.send.mock.calls.map(([{ reference }]) => reference)]).toEqual([true, ['r-1', 'r-2']]);
+  expect(refused.controller.store.getState().deposit).toMatchObject({
+    phase: 'refused',
+    refusal: { by: 'server', message: 'Insufficient Balance!' },
+  });
+  expect([
+    refused.controller.submit(depositOrder, [], picture),
+    refused.ports.send.mock.calls.map(([{ reference }]) => reference),
+  ]).toEqual([true, ['r-1', 'r-2']]);
 });
 
 describe('an answer that was lost', () => {
@@ -98,7 +116,10 @@ describe('an answer that was lost', () => {
     const { controller, state, passMs, phase } = createHarness({ rows: 'unreadable' });
     controller.submit(depositOrder, [], picture);
     await passMs(3_600_000);
-    expect(controller.store.getState().deposit).toMatchObject({ phase: 'unknown', reconciliation: { lastResult: 'unreadable' } });
+    expect(controller.store.getState().deposit).toMatchObject({
+      phase: 'unknown',
+      reconciliation: { lastResult: 'unreadable' },
+    });
     state.rows = [requestRow()];
     controller.checkAgain('deposit');
     await passMs(0);
@@ -116,15 +137,23 @@ describe('an answer that was lost', () => {
   });
 
   test('survives a reload: looked for when its bettor comes back, and only theirs', async () => {
-    const { controller, passMs, phase } = createHarness({ pendingIntents: [intentOf(depositOrder)], rows: [requestRow()] });
-    expect([phase(), controller.store.getState().restoredIntents.deposit?.bankReference]).toEqual(['unknown', '123456789012']);
+    const { controller, passMs, phase } = createHarness({
+      pendingIntents: [intentOf(depositOrder)],
+      rows: [requestRow()],
+    });
+    expect([phase(), controller.store.getState().restoredIntents.deposit?.bankReference]).toEqual([
+      'unknown',
+      '123456789012',
+    ]);
     await passMs(0);
     expect(phase()).toBe('taken');
   });
 
   test('of one bettor tells the next one nothing', async () => {
     let sendOutcome: (outcome: PaymentOutcome) => void = () => undefined;
-    const { controller, ports, phase, passMs } = createHarness({ answer: new Promise<PaymentOutcome>((resolve) => (sendOutcome = resolve)) });
+    const { controller, ports, phase, passMs } = createHarness({
+      answer: new Promise<PaymentOutcome>((resolve) => (sendOutcome = resolve)),
+    });
     controller.submit(depositOrder, [], picture);
     controller.setUser('u2');
     sendOutcome({ kind: 'taken', message: 'Sent!' });

@@ -1,10 +1,32 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { WalletRequest } from '#shared/api/contract/wallet/wallet.ts';
-import { conclusiveAt, startReconciliation, isConclusive, finishCheck, startCheck, nextCheckAt } from './payment-reconciliation.ts';
-import { isAwaitingOutcome, findMatchingRequests, IDLE_PAYMENT, requestKey, reducePaymentStatus, chooseReference, type PaymentIntent, type PaymentKind, type PaymentUpdate, type PaymentOrder, type PaymentStatus } from './payment.ts';
+import {
+  conclusiveAt,
+  startReconciliation,
+  isConclusive,
+  finishCheck,
+  startCheck,
+  nextCheckAt,
+} from './payment-reconciliation.ts';
+import {
+  isAwaitingOutcome,
+  findMatchingRequests,
+  IDLE_PAYMENT,
+  requestKey,
+  reducePaymentStatus,
+  chooseReference,
+  type PaymentIntent,
+  type PaymentKind,
+  type PaymentUpdate,
+  type PaymentOrder,
+  type PaymentStatus,
+} from './payment.ts';
 
 /** What the server, or the way to it, said to a request. */
-export type PaymentOutcome = { readonly kind: 'taken'; readonly message: string } | { readonly kind: 'refused'; readonly message: string } | { readonly kind: 'lost' };
+export type PaymentOutcome =
+  | { readonly kind: 'taken'; readonly message: string }
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'lost' };
 
 /** Everything outside the desk that it needs. */
 export interface PaymentPorts {
@@ -17,7 +39,11 @@ export interface PaymentPorts {
   /** What a request changes elsewhere is read anew. */
   refresh(): void;
   /** Requests whose end is not known survive a reload. `load` gives the signed-in user's own. */
-  readonly pendingPayments: { load(): readonly PaymentIntent[]; save(intent: PaymentIntent): void; remove(reference: string): void };
+  readonly pendingPayments: {
+    load(): readonly PaymentIntent[];
+    save(intent: PaymentIntent): void;
+    remove(reference: string): void;
+  };
   now(): number;
   /** Calls once after so many milliseconds; the answer cancels. */
   schedule(ms: number, callback: () => void): () => void;
@@ -74,7 +100,9 @@ export function createPaymentController(ports: PaymentPorts): PaymentController 
 
   /** The rows of a request, noted as its own. */
   const identify = (intent: PaymentIntent, rows: readonly WalletRequest[]): readonly WalletRequest[] => {
-    const found = findMatchingRequests(intent, rows).filter((row) => (owners.get(requestKey(row)) ?? intent.reference) === intent.reference);
+    const found = findMatchingRequests(intent, rows).filter(
+      (row) => (owners.get(requestKey(row)) ?? intent.reference) === intent.reference,
+    );
     for (const row of found) owners.set(requestKey(row), intent.reference);
     return found;
   };
@@ -97,7 +125,8 @@ export function createPaymentController(ports: PaymentPorts): PaymentController 
     scheduled[intent.kind]?.();
     const status = getUnverified(intent);
     const at = status === null || status.reconciliation.checking ? null : nextCheckAt(status.reconciliation);
-    if (at !== null) scheduled[intent.kind] = ports.schedule(Math.max(0, at - ports.now()), () => void check(intent, true));
+    if (at !== null)
+      scheduled[intent.kind] = ports.schedule(Math.max(0, at - ports.now()), () => void check(intent, true));
   }
 
   async function check(intent: PaymentIntent, isPlanned: boolean): Promise<void> {
@@ -118,7 +147,10 @@ export function createPaymentController(ports: PaymentPorts): PaymentController 
       return ports.refresh();
     }
     if (rows !== null && isLastCheck) return applyUpdate(intent, { kind: 'refused', refusal: { by: 'check' } });
-    applyUpdate(intent, { kind: 'doubt', reconciliation: finishCheck(after.reconciliation, rows === null ? 'unreadable' : 'not-listed') });
+    applyUpdate(intent, {
+      kind: 'doubt',
+      reconciliation: finishCheck(after.reconciliation, rows === null ? 'unreadable' : 'not-listed'),
+    });
     scheduleCheck(intent);
   }
 
@@ -139,17 +171,29 @@ export function createPaymentController(ports: PaymentPorts): PaymentController 
       userId = nextUser;
       const intents = ports.pendingPayments.load();
       const restoredIntents = Object.fromEntries(intents.map((intent) => [intent.kind, intent]));
-      const standings = Object.fromEntries(intents.map((intent): [PaymentKind, PaymentStatus] => [intent.kind, { phase: 'unknown', intent, reconciliation: startReconciliation(ports.now()) }]));
+      const standings = Object.fromEntries(
+        intents.map((intent): [PaymentKind, PaymentStatus] => [
+          intent.kind,
+          { phase: 'unknown', intent, reconciliation: startReconciliation(ports.now()) },
+        ]),
+      );
       store.setState({ ...INITIAL_STATE, ...standings, restoredIntents }, true);
       intents.forEach(scheduleCheck);
     },
     submit(order, known, picture) {
       const before = getStatus(order.kind);
       if (userId === null || isAwaitingOutcome(before)) return false;
-      const intent: PaymentIntent = { ...order, known, reference: chooseReference(before, order, () => ports.newReference()), sentAt: ports.now() };
+      const intent: PaymentIntent = {
+        ...order,
+        known,
+        reference: chooseReference(before, order, () => ports.newReference()),
+        sentAt: ports.now(),
+      };
       ports.pendingPayments.save(intent);
       store.setState({ [order.kind]: { phase: 'sent', intent, uploadShare: null } satisfies PaymentStatus });
-      void ports.send(intent, picture, (share) => applyUpdate(intent, { kind: 'uploaded', share })).then((outcome) => handleOutcome(intent, outcome));
+      void ports
+        .send(intent, picture, (share) => applyUpdate(intent, { kind: 'uploaded', share }))
+        .then((outcome) => handleOutcome(intent, outcome));
       return true;
     },
     checkAgain(kind) {

@@ -13,7 +13,12 @@ const CHECK_DELAYS_MS = [0, 5_000, 15_000] as const;
 /** From here on a list without the request means that the server never took it: a late one has arrived. */
 const CONCLUSIVE_AFTER_MS = 15_000;
 
-export const startReconciliation = (startedAt: number): PaymentReconciliation => ({ startedAt, attempts: 0, checking: false, lastResult: 'none' });
+export const startReconciliation = (startedAt: number): PaymentReconciliation => ({
+  startedAt,
+  attempts: 0,
+  checking: false,
+  lastResult: 'none',
+});
 
 /** When to look next; null when the planned looks are over and only the bettor asks again. */
 export function nextCheckAt({ startedAt, attempts }: PaymentReconciliation): number | null {
@@ -23,8 +28,16 @@ export function nextCheckAt({ startedAt, attempts }: PaymentReconciliation): num
 
 export const conclusiveAt = ({ startedAt }: PaymentReconciliation): number => startedAt + CONCLUSIVE_AFTER_MS;
 
-export const isConclusive = (reconciliation: PaymentReconciliation, now: number): boolean => now >= conclusiveAt(reconciliation);
+export const isConclusive = (reconciliation: PaymentReconciliation, now: number): boolean =>
+  now >= conclusiveAt(reconciliation);
 
 /** A look the bettor asked for is not one of the planned. */
-export const startCheck = (reconciliation: PaymentReconciliation, isPlanned: boolean): PaymentReconciliation => ({ ...reconciliation, attempts: reconciliation.attempts + (isPlanned ? 1 : 0), checking: true });
-export const finishCheck = (reconciliation: PaymentReconciliation, lastResult: PaymentReconciliation['lastResult']): PaymentReconciliation => ({ ...reconciliation, checking: false, lastResult });
+export const startCheck = (reconciliation: PaymentReconciliation, isPlanned: boolean): PaymentReconciliation => ({
+  ...reconciliation,
+  attempts: reconciliation.attempts + (isPlanned ? 1 : 0),
+  checking: true,
+});
+export const finishCheck = (
+  reconciliation: PaymentReconciliation,
+  lastResult: PaymentReconciliation['lastResult'],
+): PaymentReconciliation => ({ ...reconciliation, checking: false, lastResult });

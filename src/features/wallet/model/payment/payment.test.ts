@@ -10,11 +10,23 @@ test.each([
   ['a deposit with its bank reference', depositOrder, {}, requestRow(), true],
   ['a deposit with another reference', depositOrder, {}, requestRow({ reference: '999999999999' }), false],
   ['a deposit of another amount', depositOrder, {}, requestRow({ amount: units(2501) }), false],
-  ['the same deposit of last time, rejected then', depositOrder, { known: [requestKey(requestRow({ state: 'rejected' }))] }, requestRow({ state: 'rejected' }), false],
+  [
+    'the same deposit of last time, rejected then',
+    depositOrder,
+    { known: [requestKey(requestRow({ state: 'rejected' }))] },
+    requestRow({ state: 'rejected' }),
+    false,
+  ],
   ['a withdrawal is no deposit', { ...depositOrder, amount: units(1000) }, {}, payout, false],
   ['a new withdrawal of the amount', withdrawalOrder, {}, payout, true],
   ['a withdrawal that was listed before', withdrawalOrder, { known: [requestKey(payout)] }, payout, false],
-  ['list not read before: one made a moment earlier by this clock', withdrawalOrder, { known: null }, { ...payout, at: later(-59_000) }, true],
+  [
+    'list not read before: one made a moment earlier by this clock',
+    withdrawalOrder,
+    { known: null },
+    { ...payout, at: later(-59_000) },
+    true,
+  ],
   ['list not read before: an older one', withdrawalOrder, { known: null }, { ...payout, at: later(-61_000) }, false],
 ] as const)('%s', (_, order, change, row, found) => {
   expect(findMatchingRequests(intentOf(order, change), [row])).toEqual(found ? [row] : []);

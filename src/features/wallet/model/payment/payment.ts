@@ -49,7 +49,10 @@ export type PaymentStatus =
   | { readonly phase: 'refused'; readonly intent: PaymentIntent; readonly refusal: PaymentRefusal };
 
 /** Whether the list of requests contradicts the answer. */
-export const isContradicted = ({ foundRequests, refusalMessage }: Extract<PaymentStatus, { phase: 'taken' }>): boolean => foundRequests.length > 1 || refusalMessage !== null;
+export const isContradicted = ({
+  foundRequests,
+  refusalMessage,
+}: Extract<PaymentStatus, { phase: 'taken' }>): boolean => foundRequests.length > 1 || refusalMessage !== null;
 
 export const IDLE_PAYMENT: PaymentStatus = { phase: 'idle' };
 
@@ -63,12 +66,19 @@ export type PaymentUpdate =
   | { readonly kind: 'doubt'; readonly reconciliation: PaymentReconciliation };
 
 /** Whether its end is still to come: nothing of its kind is sent meanwhile, and it survives a reload. */
-export const isAwaitingOutcome = (status: PaymentStatus): status is Extract<PaymentStatus, { phase: 'sent' | 'unknown' }> => status.phase === 'sent' || status.phase === 'unknown';
+export const isAwaitingOutcome = (
+  status: PaymentStatus,
+): status is Extract<PaymentStatus, { phase: 'sent' | 'unknown' }> =>
+  status.phase === 'sent' || status.phase === 'unknown';
 
 /** A request that the list shows: it was taken, whatever the answer said. */
-function addFoundRequests(status: Exclude<PaymentStatus, { phase: 'idle' }>, foundRequests: readonly WalletRequest[]): PaymentStatus {
+function addFoundRequests(
+  status: Exclude<PaymentStatus, { phase: 'idle' }>,
+  foundRequests: readonly WalletRequest[],
+): PaymentStatus {
   const { intent } = status;
-  if (status.phase === 'taken') return foundRequests.length > status.foundRequests.length ? { ...status, foundRequests } : status;
+  if (status.phase === 'taken')
+    return foundRequests.length > status.foundRequests.length ? { ...status, foundRequests } : status;
   const refusalMessage = status.phase === 'refused' && status.refusal.by === 'server' ? status.refusal.message : null;
   return foundRequests.length === 0 ? status : { phase: 'taken', intent, message: null, foundRequests, refusalMessage };
 }
@@ -86,7 +96,11 @@ export function reducePaymentStatus(status: PaymentStatus, update: PaymentUpdate
     case 'refused':
       return { phase: 'refused', intent, refusal: update.refusal };
     case 'lost':
-      return { phase: 'unknown', intent, reconciliation: status.phase === 'unknown' ? status.reconciliation : startReconciliation(update.at) };
+      return {
+        phase: 'unknown',
+        intent,
+        reconciliation: status.phase === 'unknown' ? status.reconciliation : startReconciliation(update.at),
+      };
     case 'found':
       return status;
     case 'doubt':
@@ -107,17 +121,34 @@ const SKEW_MS = 60_000;
  * The requests that this intent became: new in the list, of the same kind and amount, and a deposit by the bank's own reference. More
  * than one where the server took it repeatedly. Where the earlier requests are not known, time rules them out.
  */
-export function findMatchingRequests({ kind, amount, bankReference, sentAt, known }: PaymentIntent, rows: readonly WalletRequest[]): readonly WalletRequest[] {
-  const isNew = (row: WalletRequest) => (known === null ? Date.parse(row.at) >= sentAt - SKEW_MS : !known.includes(requestKey(row)));
-  return rows.filter((row) => row.kind === wireTypeOf(kind) && row.amount === amount && (kind === 'withdrawal' || row.reference === bankReference) && isNew(row));
+export function findMatchingRequests(
+  { kind, amount, bankReference, sentAt, known }: PaymentIntent,
+  rows: readonly WalletRequest[],
+): readonly WalletRequest[] {
+  const isNew = (row: WalletRequest) =>
+    known === null ? Date.parse(row.at) >= sentAt - SKEW_MS : !known.includes(requestKey(row));
+  return rows.filter(
+    (row) =>
+      row.kind === wireTypeOf(kind) &&
+      row.amount === amount &&
+      (kind === 'withdrawal' || row.reference === bankReference) &&
+      isNew(row),
+  );
 }
 
 const isSameOrder = (a: PaymentOrder, b: PaymentOrder): boolean =>
-  a.kind === b.kind && a.amount === b.amount && a.methodId === b.methodId && a.targetId === b.targetId && a.bankReference === b.bankReference && a.remark === b.remark;
+  a.kind === b.kind &&
+  a.amount === b.amount &&
+  a.methodId === b.methodId &&
+  a.targetId === b.targetId &&
+  a.bankReference === b.bankReference &&
+  a.remark === b.remark;
 
 /**
  * The reference to send an order under. What was looked for and not found may still arrive late: sent again unchanged it is the same
  * intent, and a server that knows references acts once on both.
  */
 export const chooseReference = (status: PaymentStatus, order: PaymentOrder, createReference: () => string): string =>
-  status.phase === 'refused' && status.refusal.by === 'check' && isSameOrder(status.intent, order) ? status.intent.reference : createReference();
+  status.phase === 'refused' && status.refusal.by === 'check' && isSameOrder(status.intent, order)
+    ? status.intent.reference
+    : createReference();

@@ -4,7 +4,8 @@ import { texts } from '../../texts.ts';
 
 const { steps } = texts.request;
 
-export const isOpenRequest = ({ state }: Pick<WalletRequest, 'state'>): boolean => state === 'pending' || state === 'progress';
+export const isOpenRequest = ({ state }: Pick<WalletRequest, 'state'>): boolean =>
+  state === 'pending' || state === 'progress';
 
 /** What follows from the end of a request: the reason of a rejection, and where the money is. */
 export function describeOutcome({ state, kind, remark }: WalletRequest): string | null {
@@ -20,7 +21,12 @@ export function toTimelineSteps(request: WalletRequest): readonly TimelineStep[]
   const isDecided = !isOpenRequest(request);
   return [
     { id: 'sent', title: steps.sent, state: 'done', at },
-    { id: 'progress', title: steps.progress, state: state === 'pending' ? 'coming' : isDecided ? 'done' : 'current', at: state === 'progress' ? since : null },
+    {
+      id: 'progress',
+      title: steps.progress,
+      state: state === 'pending' ? 'coming' : isDecided ? 'done' : 'current',
+      at: state === 'progress' ? since : null,
+    },
     {
       id: 'decision',
       title: state === 'accepted' ? steps.accepted : state === 'rejected' ? steps.rejected : steps.decision,

@@ -3,8 +3,19 @@ import type { Canvas } from 'storybook/internal/csf';
 import { expect, waitFor } from 'storybook/test';
 import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { createHandlers } from '#mocks/handlers/index.ts';
-import { getParentPayementDetails, getPayementMethod, getwalletsummary, walletchipIn } from '#shared/api/contract/wallet/wallet.ts';
-import { clearPendingPayments, getOwnWallet, submitDeposit, createPicture, policy } from '../../testing/wallet-scenes.ts';
+import {
+  getParentPayementDetails,
+  getPayementMethod,
+  getwalletsummary,
+  walletchipIn,
+} from '#shared/api/contract/wallet/wallet.ts';
+import {
+  clearPendingPayments,
+  getOwnWallet,
+  submitDeposit,
+  createPicture,
+  policy,
+} from '../../testing/wallet-scenes.ts';
 import { Deposit, type DepositProps } from './Deposit.tsx';
 import { UploadProgress as UploadLine } from './UploadProgress.tsx';
 
@@ -12,12 +23,22 @@ const soon = { timeout: 10_000 };
 
 const meta = preview.meta({
   component: Deposit,
-  decorators: [(Story) => <div style={{ maxInlineSize: 720 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: { policy, currency: 'INR' } satisfies DepositProps,
   beforeEach: () => clearPendingPayments,
 });
 
-type Hands = { type: (element: Element, text: string) => Promise<void>; upload: (element: HTMLElement, file: File) => Promise<void>; click: (element: Element) => Promise<void> };
+type Hands = {
+  type: (element: Element, text: string) => Promise<void>;
+  upload: (element: HTMLElement, file: File) => Promise<void>;
+  click: (element: Element) => Promise<void>;
+};
 
 async function fill(canvas: Canvas, hands: Hands, reference = '123456789012') {
   await hands.type(await canvas.findByLabelText('Amount', {}, soon), '500');
@@ -90,7 +111,9 @@ export const Sending = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent);
     await userEvent.click(send(canvas));
-    await expect(await canvas.findByRole('progressbar', { name: 'Sending the screenshot …' }, soon)).not.toHaveAttribute('value');
+    await expect(
+      await canvas.findByRole('progressbar', { name: 'Sending the screenshot …' }, soon),
+    ).not.toHaveAttribute('value');
     await expect(canvas.getByLabelText('Amount')).toHaveAttribute('readonly');
   },
 });
@@ -104,7 +127,11 @@ export const HowFar = meta.story({
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('progressbar').map((bar) => bar.getAttribute('value'))).toEqual([null, '45', '100']);
+    await expect(canvas.getAllByRole('progressbar').map((bar) => bar.getAttribute('value'))).toEqual([
+      null,
+      '45',
+      '100',
+    ]);
     await expect(canvas.getByRole('progressbar', { name: 'Uploading the screenshot: 45 %' })).toBeVisible();
   },
 });
@@ -128,7 +155,10 @@ export const Unknown = meta.story({
     await fill(canvas, userEvent);
     await userEvent.click(send(canvas));
     await expect(await canvas.findByText('Your requests cannot be read right now.', {}, soon)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Held until your last request is known' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Held until your last request is known' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await expect(canvas.getByRole('button', { name: 'Check again' })).toBeVisible();
   },
 });
@@ -136,7 +166,9 @@ export const Unknown = meta.story({
 export const OneAtATime = meta.story({
   beforeEach: ({ exchange }) => submitDeposit(exchange),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Your previous request is being processed!' }, soon)).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: 'Your previous request is being processed!' }, soon),
+    ).toBeVisible();
   },
 });
 

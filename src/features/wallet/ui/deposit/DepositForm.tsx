@@ -24,10 +24,14 @@ const { deposit } = texts;
 export function DepositForm({ methods, policy, currency }: Pick<PayeeChoiceProps, 'methods' | 'policy' | 'currency'>) {
   const controller = usePaymentController();
   const status = usePaymentsState((state) => state.deposit);
-  const pendingIntent = usePaymentsState((state) => state.restoredIntents.deposit) ?? (isAwaitingOutcome(status) ? status.intent : null);
+  const pendingIntent =
+    usePaymentsState((state) => state.restoredIntents.deposit) ?? (isAwaitingOutcome(status) ? status.intent : null);
   const { data: newest } = useNewestRequests('deposit');
   const payee = usePayee(methods, pendingIntent);
-  const { control, register, handleSubmit, reset, formState } = useForm({ resolver: zodResolver(depositSchema), defaultValues: initialDepositForm(pendingIntent) });
+  const { control, register, handleSubmit, reset, formState } = useForm({
+    resolver: zodResolver(depositSchema),
+    defaultValues: initialDepositForm(pendingIntent),
+  });
   const { errors } = formState;
   const [unreadablePicture, setUnreadablePicture] = useState<File | null>(null);
   const [pictureError, setPictureError] = useState<string | null>(null);
@@ -43,34 +47,79 @@ export function DepositForm({ methods, policy, currency }: Pick<PayeeChoiceProps
   const send = handleSubmit((amountText) => {
     const paidAmount = parseAmountInput(amountText.amount);
     if (paidAmount === null || payee.payeeId === null || amountText.picture === unreadablePicture) return;
-    const order = { kind: 'deposit', amount: paidAmount, methodId: payee.methodId, targetId: payee.payeeId, bankReference: amountText.reference, remark: amountText.remark } as const;
+    const order = {
+      kind: 'deposit',
+      amount: paidAmount,
+      methodId: payee.methodId,
+      targetId: payee.payeeId,
+      bankReference: amountText.reference,
+      remark: amountText.remark,
+    } as const;
     const knownRequestKeys = newest?.rows.map(requestKey) ?? null;
     if (controller.submit(order, knownRequestKeys, amountText.picture) && payee.chosen !== null) {
-      saveSentRequest({ kind: 'deposit', amount: paidAmount, bankReference: amountText.reference, known: knownRequestKeys, payee: formatPayeeName(payee.chosen) });
+      saveSentRequest({
+        kind: 'deposit',
+        amount: paidAmount,
+        bankReference: amountText.reference,
+        known: knownRequestKeys,
+        payee: formatPayeeName(payee.chosen),
+      });
     }
   });
   const submit = (event: FormEvent<HTMLFormElement>) => void send(event);
   const dismissOnInput = () => {
-    if ((status.phase === 'taken' && !isContradicted(status)) || (status.phase === 'refused' && status.refusal.by === 'server')) controller.dismiss('deposit');
+    if (
+      (status.phase === 'taken' && !isContradicted(status)) ||
+      (status.phase === 'refused' && status.refusal.by === 'server')
+    )
+      controller.dismiss('deposit');
   };
 
   return (
     <WalletForm noValidate onSubmit={submit} onChange={dismissOnInput} aria-label={deposit.title}>
       <RequestStatus kind="deposit" />
-      <PayeeChoice methods={methods} policy={policy} currency={currency} payee={payee} amount={amount} disabled={isLocked}>
+      <PayeeChoice
+        methods={methods}
+        policy={policy}
+        currency={currency}
+        payee={payee}
+        amount={amount}
+        disabled={isLocked}
+      >
         <Controller
           control={control}
           name="amount"
           render={({ field: { value, onChange, ...field } }) => (
-            <NumberField {...field} label={deposit.amount} text={value} onText={onChange} readOnly={isLocked} error={errors.amount?.message ?? describeUnreadableAmount(value)} />
+            <NumberField
+              {...field}
+              label={deposit.amount}
+              text={value}
+              onText={onChange}
+              readOnly={isLocked}
+              error={errors.amount?.message ?? describeUnreadableAmount(value)}
+            />
           )}
         />
       </PayeeChoice>
       <FormSection>
         <legend>{deposit.tell}</legend>
         <FieldPair>
-          <Field {...register('reference')} label={deposit.reference} hint={deposit.referenceHint} inputMode="numeric" autoComplete="off" readOnly={isLocked} error={errors.reference?.message} />
-          <Field {...register('remark')} label={deposit.remark} autoComplete="off" readOnly={isLocked} error={errors.remark?.message} />
+          <Field
+            {...register('reference')}
+            label={deposit.reference}
+            hint={deposit.referenceHint}
+            inputMode="numeric"
+            autoComplete="off"
+            readOnly={isLocked}
+            error={errors.reference?.message}
+          />
+          <Field
+            {...register('remark')}
+            label={deposit.remark}
+            autoComplete="off"
+            readOnly={isLocked}
+            error={errors.remark?.message}
+          />
         </FieldPair>
         <Controller
           control={control}
@@ -89,14 +138,29 @@ export function DepositForm({ methods, policy, currency }: Pick<PayeeChoiceProps
               }}
               onUnreadable={() => setUnreadablePicture(value)}
               disabled={isLocked}
-              error={pictureError ?? errors.picture?.message ?? (value !== null && value === unreadablePicture ? texts.form.pictureUnreadable : null)}
+              error={
+                pictureError ??
+                errors.picture?.message ??
+                (value !== null && value === unreadablePicture ? texts.form.pictureUnreadable : null)
+              }
             />
           )}
         />
       </FormSection>
       {status.phase === 'sent' && <UploadProgress share={status.uploadShare} />}
-      <Button type="submit" variant="primary" size="large" full busy={blockReason === 'sent'} aria-disabled={blockReason !== null || payee.payeeId === null}>
-        {blockReason !== null ? paymentBlockReasonLabels[blockReason] : amount === null ? deposit.send : deposit.sendAmount(formatCurrency(amount))}
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        full
+        busy={blockReason === 'sent'}
+        aria-disabled={blockReason !== null || payee.payeeId === null}
+      >
+        {blockReason !== null
+          ? paymentBlockReasonLabels[blockReason]
+          : amount === null
+            ? deposit.send
+            : deposit.sendAmount(formatCurrency(amount))}
       </Button>
     </WalletForm>
   );

@@ -48,7 +48,10 @@ export function PayeeChoice({ methods, policy, currency, payee, amount, disabled
         {payees.length > 1 && (
           <RadioCards
             label={deposit.payees}
-            options={payees.map((each) => ({ id: each.payeeId, name: deposit.payee(each.holder ?? each.methodName, each.bank) }))}
+            options={payees.map((each) => ({
+              id: each.payeeId,
+              name: deposit.payee(each.holder ?? each.methodName, each.bank),
+            }))}
             selected={chosen?.payeeId ?? ''}
             onSelect={choosePayee}
             disabled={disabled}
@@ -60,7 +63,9 @@ export function PayeeChoice({ methods, policy, currency, payee, amount, disabled
             <Skeleton shape="block" height="10rem" />
           </SkeletonGroup>
         )}
-        {query.data === undefined && query.error !== null && <ReadErrorPanel message={texts.methods.payeesFailed} query={query} />}
+        {query.data === undefined && query.error !== null && (
+          <ReadErrorPanel message={texts.methods.payeesFailed} query={query} />
+        )}
         {query.data?.length === 0 && <EmptyState title={deposit.noPayees.title}>{deposit.noPayees.why}</EmptyState>}
         {chosen !== null && <PayeeDetails payee={chosen} amount={amount} currency={currency} policy={policy} />}
       </FormSection>

@@ -35,7 +35,9 @@ export function PayeeDetails({ payee, amount, currency, policy }: PayeeDetailsPr
   const name = deposit.qrAlt(holder ?? payee.methodName);
   return (
     <PayeeSheet data-code={picture !== null || payment !== null || undefined}>
-      <PayeeFields>{fields.map(([label, value]) => value !== null && <CopyField key={label} label={label} value={value} />)}</PayeeFields>
+      <PayeeFields>
+        {fields.map(([label, value]) => value !== null && <CopyField key={label} label={label} value={value} />)}
+      </PayeeFields>
       {picture !== null && (
         <PaymentCode>
           <img src={picture} alt={name} width={PICTURE_SIZE} height={PICTURE_SIZE} />

@@ -12,7 +12,15 @@ export function usePayee(methods: readonly PaymentMethod[], pendingIntent: Payme
   const query = useQuery(walletQueries.payees(methodId));
   const payees = query.data ?? [];
   const selectedPayee = payees.find((payee) => payee.payeeId === payeeIdInput) ?? payees[0] ?? null;
-  return { methodId, chooseMethod, payees, chosen: selectedPayee, payeeId: selectedPayee?.payeeId ?? null, choosePayee, query };
+  return {
+    methodId,
+    chooseMethod,
+    payees,
+    chosen: selectedPayee,
+    payeeId: selectedPayee?.payeeId ?? null,
+    choosePayee,
+    query,
+  };
 }
 
 export type PayeeSelection = ReturnType<typeof usePayee>;

@@ -10,7 +10,13 @@ const soon = { timeout: 10_000 };
 
 const meta = preview.meta({
   component: AddDetail,
-  decorators: [(Story) => <div style={{ maxInlineSize: 720 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: { policy, onAdded: fn() } satisfies AddDetailProps,
 });
 
@@ -27,7 +33,13 @@ export const Upi = meta.story({
 export const BankWithMistakes = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Bank transfer' }, soon));
-    for (const [label, text] of [['Account holder’s name', 'Asha Nair'], ['Bank name', 'Harbour Bank'], ['Account number', '1234'], ['Account number again', '1234'], ['IFSC code', 'HDFC1']] as const) {
+    for (const [label, text] of [
+      ['Account holder’s name', 'Asha Nair'],
+      ['Bank name', 'Harbour Bank'],
+      ['Account number', '1234'],
+      ['Account number again', '1234'],
+      ['IFSC code', 'HDFC1'],
+    ] as const) {
       await userEvent.type(canvas.getByLabelText(label), text);
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Save details' }));
@@ -54,7 +66,10 @@ export const Refused = meta.story({
     const field = await canvas.findByLabelText('UPI ID', {}, soon);
     await userEvent.type(field, 'asha@okbank');
     await userEvent.click(canvas.getByRole('button', { name: 'Save details' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save details' })).not.toHaveAttribute('aria-busy'), soon);
+    await waitFor(
+      () => expect(canvas.getByRole('button', { name: 'Save details' })).not.toHaveAttribute('aria-busy'),
+      soon,
+    );
     await expect(field).toHaveValue('asha@okbank');
     await expect(args.onAdded).not.toHaveBeenCalled();
   },

@@ -7,7 +7,15 @@ import type { UrlPolicy } from '#shared/format/safe-url.ts';
 import { Button, Card, EmptyState, Field, Skeleton } from '#ui-kit';
 import { useAddDetail } from '../../api/payment-details.ts';
 import { walletQueries } from '../../api/queries.ts';
-import { toNewDetail, EMPTY_DETAIL_VALUES, fieldsByShape, getDetailSchema, getDetailShape, type PaymentDetailField, type PaymentDetailValues as PaymentDetailValues } from '../../model/forms/payment-detail-form.ts';
+import {
+  toNewDetail,
+  EMPTY_DETAIL_VALUES,
+  fieldsByShape,
+  getDetailSchema,
+  getDetailShape,
+  type PaymentDetailField,
+  type PaymentDetailValues as PaymentDetailValues,
+} from '../../model/forms/payment-detail-form.ts';
 import { texts } from '../../texts.ts';
 import { RadioCards } from '../RadioCards.tsx';
 import { ReadErrorPanel } from '../ReadErrorPanel.tsx';
@@ -46,8 +54,12 @@ export function AddDetail({ policy, onAdded }: AddDetailProps) {
         </SkeletonGroup>
       )}
       {methods === undefined && query.error !== null && <ReadErrorPanel message={texts.methods.failed} query={query} />}
-      {methods?.length === 0 && <EmptyState title={texts.withdraw.noMethods.title}>{texts.withdraw.noMethods.why}</EmptyState>}
-      {methods !== undefined && methods.length > 0 && <PaymentDetailFields methods={methods} policy={policy} onAdded={onAdded} />}
+      {methods?.length === 0 && (
+        <EmptyState title={texts.withdraw.noMethods.title}>{texts.withdraw.noMethods.why}</EmptyState>
+      )}
+      {methods !== undefined && methods.length > 0 && (
+        <PaymentDetailFields methods={methods} policy={policy} onAdded={onAdded} />
+      )}
     </Card>
   );
 }
@@ -56,7 +68,10 @@ function PaymentDetailFields({ methods, policy, onAdded }: AddDetailProps & { me
   const [chosenMethodId, choose] = useState('');
   const method = methods.find(({ methodId }) => methodId === chosenMethodId) ?? methods[0];
   const shape = getDetailShape(method?.category ?? '');
-  const { register, handleSubmit, clearErrors, formState } = useForm({ resolver: zodResolver(getDetailSchema(shape)), defaultValues: EMPTY_DETAIL_VALUES });
+  const { register, handleSubmit, clearErrors, formState } = useForm({
+    resolver: zodResolver(getDetailSchema(shape)),
+    defaultValues: EMPTY_DETAIL_VALUES,
+  });
   const add = useAddDetail();
   const isSending = useRef(false);
 
@@ -93,7 +108,13 @@ function PaymentDetailFields({ methods, policy, onAdded }: AddDetailProps & { me
       </FormSection>
       <FieldPair>
         {fieldsByShape[shape].map((name) => (
-          <Field key={`${shape}-${name}`} {...register(name)} {...inputProps[name]} label={details[name]} error={formState.errors[name]?.message} />
+          <Field
+            key={`${shape}-${name}`}
+            {...register(name)}
+            {...inputProps[name]}
+            label={details[name]}
+            error={formState.errors[name]?.message}
+          />
         ))}
       </FieldPair>
       <QuietText>{details.own}</QuietText>

@@ -10,14 +10,26 @@ const soon = { timeout: 10_000 };
 
 const meta = preview.meta({
   component: SavedDetails,
-  decorators: [(Story) => <div style={{ maxInlineSize: 360 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
   beforeEach: async ({ exchange }) => void (await addBankDetail(exchange)),
 });
 
 export const Kept = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('HRBR0000042', {}, soon)).toBeVisible();
-    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['Method name', 'Bank name', 'Bank holder name', 'IFSC code', 'Account no']);
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Method name',
+      'Bank name',
+      'Bank holder name',
+      'IFSC code',
+      'Account no',
+    ]);
   },
 });
 
@@ -57,12 +69,29 @@ export const NotRemoved = meta.story({
 
 export const HostileFields = meta.story({
   beforeEach({ msw }) {
-    const row = { _id: 'x1', user_id: 'u9', is_active: true, meta: { a: 1 }, method_name: '<img src=x onerror=alert(1)>', account_no: 'x'.repeat(120), bank_name: '-', Note: '=HYPERLINK("x")' };
-    msw.use(http.post(mockUrlOf(getwalletBankDetail), () => HttpResponse.json({ status: true, data: [row, null, { method_name: 'no id' }] })));
+    const row = {
+      _id: 'x1',
+      user_id: 'u9',
+      is_active: true,
+      meta: { a: 1 },
+      method_name: '<img src=x onerror=alert(1)>',
+      account_no: 'x'.repeat(120),
+      bank_name: '-',
+      Note: '=HYPERLINK("x")',
+    };
+    msw.use(
+      http.post(mockUrlOf(getwalletBankDetail), () =>
+        HttpResponse.json({ status: true, data: [row, null, { method_name: 'no id' }] }),
+      ),
+    );
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('<img src=x onerror=alert(1)>', {}, soon)).toBeVisible();
-    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['Method name', 'Account no', 'Note']);
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Method name',
+      'Account no',
+      'Note',
+    ]);
   },
 });
 

@@ -32,7 +32,9 @@ export function SavedDetails() {
         </DetailList>
       )}
       {savedDetails === undefined && query.error !== null && <ReadErrorPanel message={details.failed} query={query} />}
-      {savedDetails !== undefined && query.error !== null && <StaleNotice role="status">{texts.request.late}</StaleNotice>}
+      {savedDetails !== undefined && query.error !== null && (
+        <StaleNotice role="status">{texts.request.late}</StaleNotice>
+      )}
       {savedDetails?.length === 0 && <EmptyState title={details.empty.title}>{details.empty.why}</EmptyState>}
       {savedDetails !== undefined && savedDetails.length > 0 && (
         <DetailList ref={list} tabIndex={-1}>
@@ -46,14 +48,23 @@ export function SavedDetails() {
                   </div>
                 ))}
               </DetailFields>
-              <Button size="small" icon={<Trash2 size={16} aria-hidden />} aria-label={details.remove(formatDetailName(detail))} onClick={() => setDetailToRemove(detail)}>
+              <Button
+                size="small"
+                icon={<Trash2 size={16} aria-hidden />}
+                aria-label={details.remove(formatDetailName(detail))}
+                onClick={() => setDetailToRemove(detail)}
+              >
                 {details.removeShort}
               </Button>
             </li>
           ))}
         </DetailList>
       )}
-      <RemoveDetailDialog detail={detailToRemove} onDone={() => setDetailToRemove(null)} onRemoved={() => list.current?.focus()} />
+      <RemoveDetailDialog
+        detail={detailToRemove}
+        onDone={() => setDetailToRemove(null)}
+        onRemoved={() => list.current?.focus()}
+      />
     </Card>
   );
 }

@@ -11,7 +11,13 @@ import { isOpenRequest, describeOutcome, toTimelineSteps } from '../../model/pay
 import { texts } from '../../texts.ts';
 import { stateTone } from './state-tone.ts';
 import { ReadErrorPanel } from '../ReadErrorPanel.tsx';
-import { RequestNote, RequestDetails, RequestSummary, RequestReference, RequestContents } from './LatestRequest.styles.ts';
+import {
+  RequestNote,
+  RequestDetails,
+  RequestSummary,
+  RequestReference,
+  RequestContents,
+} from './LatestRequest.styles.ts';
 import { StaleNotice, QuietText } from '../wallet.styles.ts';
 
 export interface LatestRequestProps {
@@ -20,12 +26,15 @@ export interface LatestRequestProps {
 }
 
 const { request: labels } = texts;
-const describeRequest = ({ kind, amount, state }: WalletRequest): string => labels.describe(labels.kind[kind] ?? kind, formatCurrency(amount), labels.state[state]);
+const describeRequest = ({ kind, amount, state }: WalletRequest): string =>
+  labels.describe(labels.kind[kind] ?? kind, formatCurrency(amount), labels.state[state]);
 
 /** The date, the payee and, while the steps are folded away, what became of the money and why. */
 function formatRequestNote(request: WalletRequest, payee: string | null, isExpanded: boolean): string {
   const to = payee === null ? null : request.kind === 'WITHDRAW' ? labels.payTo(payee) : labels.paidTo(payee);
-  return [formatTimestamp(request.at), to, isExpanded ? null : describeOutcome(request)].filter((part) => part !== null).join(' · ');
+  return [formatTimestamp(request.at), to, isExpanded ? null : describeOutcome(request)]
+    .filter((part) => part !== null)
+    .join(' · ');
 }
 
 /** How far the newest request of a kind is; it follows by itself, and each change is spoken. Nothing where there is none. */

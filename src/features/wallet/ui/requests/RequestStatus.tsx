@@ -12,7 +12,13 @@ export interface RequestStatusProps {
 
 type TakenStatus = Extract<PaymentStatus, { phase: 'taken' }>;
 
-function FoundRequestsNotice({ status: { foundRequests, refusalMessage }, onDismiss }: { status: TakenStatus; onDismiss: () => void }) {
+function FoundRequestsNotice({
+  status: { foundRequests, refusalMessage },
+  onDismiss,
+}: {
+  status: TakenStatus;
+  onDismiss: () => void;
+}) {
   return (
     <RequestNotice data-tone="warn" role="alert">
       <strong>{texts.found.title(foundRequests.length)}</strong>
@@ -40,7 +46,12 @@ export function RequestStatus({ kind }: RequestStatusProps) {
       return null;
     case 'unknown': {
       const { checking, lastResult } = status.reconciliation;
-      const progressText = lastResult === 'unreadable' ? texts.reconciliation.unreadable : lastResult === 'not-listed' ? texts.reconciliation.notListed : texts.reconciliation.reading;
+      const progressText =
+        lastResult === 'unreadable'
+          ? texts.reconciliation.unreadable
+          : lastResult === 'not-listed'
+            ? texts.reconciliation.notListed
+            : texts.reconciliation.reading;
       return (
         <RequestNotice data-tone="warn" role="status">
           <strong>{texts.reconciliation.title}</strong>
@@ -53,7 +64,8 @@ export function RequestStatus({ kind }: RequestStatusProps) {
       );
     }
     case 'taken':
-      if (isContradicted(status)) return <FoundRequestsNotice status={status} onDismiss={() => controller.dismiss(kind)} />;
+      if (isContradicted(status))
+        return <FoundRequestsNotice status={status} onDismiss={() => controller.dismiss(kind)} />;
       return (
         <RequestNotice data-tone="gain" role="status">
           {status.message || texts.reconciliation.found[kind]}

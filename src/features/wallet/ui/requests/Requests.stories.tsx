@@ -23,7 +23,10 @@ const meta = preview.meta({
 export const FollowsByItself = meta.story({
   beforeEach: ({ exchange }) => submitDeposit(exchange),
   play: async ({ canvas, exchange }) => {
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'Latest deposit' })).toHaveTextContent('Pending'), soon);
+    await waitFor(
+      () => expect(canvas.getByRole('region', { name: 'Latest deposit' })).toHaveTextContent('Pending'),
+      soon,
+    );
     exchange.clock.advance(DECIDED_MS);
     await expect(await canvas.findByText('The amount is in your balance.', {}, soon)).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Deposit of ₹2,500.00: Accepted');
@@ -93,9 +96,18 @@ export const List = meta.story({
 export const ListOfTenThousand = meta.story({
   beforeEach({ msw }) {
     const data = Array.from({ length: 25 }, (_, at) => ({
-      amount: 2500, generated_at: '2026-03-14T12:00:00.000Z', statement_type: 'DEPOSIT', status: 'ACCEPTED', remark: '', reference_no: String(900_000_000_000 + at),
+      amount: 2500,
+      generated_at: '2026-03-14T12:00:00.000Z',
+      statement_type: 'DEPOSIT',
+      status: 'ACCEPTED',
+      remark: '',
+      reference_no: String(900_000_000_000 + at),
     }));
-    msw.use(http.post(mockUrlOf(getwalletsummary), () => HttpResponse.json({ status: true, data, metadata: { total: 10_000, page: 1 } })));
+    msw.use(
+      http.post(mockUrlOf(getwalletsummary), () =>
+        HttpResponse.json({ status: true, data, metadata: { total: 10_000, page: 1 } }),
+      ),
+    );
   },
   render: () => <Listed />,
   play: async ({ canvas }) => {

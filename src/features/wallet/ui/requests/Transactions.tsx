@@ -2,7 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import type { WalletRequest } from '#shared/api/contract/wallet/wallet.ts';
 import { resolveDayChoice, serializeDayChoice } from '#shared/format/day-choice.ts';
 import { formatDays } from '#shared/format/days.ts';
-import { Badge, updateTableState, DataTable, DateRange, EmptyState, timestampCell, moneyCell, Select, TableExport, textCell, createTextNotes, type Column, type TableContent, type TableView } from '#ui-kit';
+import {
+  Badge,
+  updateTableState,
+  DataTable,
+  DateRange,
+  EmptyState,
+  timestampCell,
+  moneyCell,
+  Select,
+  TableExport,
+  textCell,
+  createTextNotes,
+  type Column,
+  type TableContent,
+  type TableView,
+} from '#ui-kit';
 import { readAllRequests } from '../../api/read-all-requests.ts';
 import { walletQueries } from '../../api/queries.ts';
 import { getDayChoice, transactionTypes, getTransactionType, toRequestFilter } from '../../model/transaction-filter.ts';
@@ -27,7 +42,14 @@ const columns: readonly Column<WalletRequest>[] = [
   { id: 'date', header: labels.date, value: ({ at }) => timestampCell(at), width: 10.5 },
   { id: 'type', header: labels.kind, value: (row) => textCell(getKindName(row)), width: 7, priority: 2 },
   { id: 'amount', header: labels.amount, value: ({ amount }) => moneyCell(amount), align: 'end', width: 8 },
-  { id: 'status', header: labels.status, value: ({ state }) => textCell(request.state[state]), cell: ({ state }) => <Badge tone={stateTone[state]}>{request.state[state]}</Badge>, width: 7, priority: 1 },
+  {
+    id: 'status',
+    header: labels.status,
+    value: ({ state }) => textCell(request.state[state]),
+    cell: ({ state }) => <Badge tone={stateTone[state]}>{request.state[state]}</Badge>,
+    width: 7,
+    priority: 1,
+  },
   { id: 'reference', header: labels.reference, value: ({ reference }) => textCell(reference), width: 9, priority: 3 },
   { id: 'remark', header: labels.remark, value: ({ remark }) => textCell(remark), width: 12, grow: true, priority: 4 },
 ];
@@ -37,7 +59,10 @@ const REFETCH_MS = 5_000;
 
 function createExportNotes(state: TableView['state'], now: number) {
   const days = resolveDayChoice(getDayChoice(state), now);
-  return createTextNotes([[labels.daysNote, days === null ? '' : formatDays(days)], [labels.type, labels.types[getTransactionType(state)]]]);
+  return createTextNotes([
+    [labels.daysNote, days === null ? '' : formatDays(days)],
+    [labels.type, labels.types[getTransactionType(state)]],
+  ]);
 }
 
 /** The bettor's deposits and withdrawals, by type and days, page by page as the server cuts them. */
@@ -50,11 +75,18 @@ export function Transactions({ view, now }: TransactionsProps) {
     refetchInterval: ({ state: { data } }) => (data?.rows.some(isOpenRequest) ? REFETCH_MS : false),
   });
   const { data } = query;
-  const changeFilters = (change: Readonly<Record<string, string>>) => onState(updateTableState(state, { filters: { ...state.filters, ...change } }));
+  const changeFilters = (change: Readonly<Record<string, string>>) =>
+    onState(updateTableState(state, { filters: { ...state.filters, ...change } }));
 
   const content: TableContent<WalletRequest> =
     data !== undefined
-      ? { kind: 'rows', rows: data.rows, total: data.total, busy: query.isPlaceholderData, empty: <EmptyState title={labels.empty.title}>{labels.empty.why}</EmptyState> }
+      ? {
+          kind: 'rows',
+          rows: data.rows,
+          total: data.total,
+          busy: query.isPlaceholderData,
+          empty: <EmptyState title={labels.empty.title}>{labels.empty.why}</EmptyState>,
+        }
       : query.error === null
         ? { kind: 'loading' }
         : { kind: 'failed', panel: <ReadErrorPanel message={request.failed} query={query} /> };
@@ -68,9 +100,26 @@ export function Transactions({ view, now }: TransactionsProps) {
       view={view}
       tools={() => (
         <FilterRow>
-          <Select label={labels.type} labelDisplay="hidden" options={transactionTypes.map((value) => ({ value, name: labels.types[value] }))} selected={getTransactionType(state)} onSelect={(type) => changeFilters({ type })} />
-          <DateRange label={labels.days} choice={getDayChoice(state)} onChoice={(choice) => changeFilters({ days: serializeDayChoice(choice) })} />
-          {requestFilter !== null && <TableExport name={labels.title} columns={columns} rows={(signal, onProgress) => readAllRequests(requestFilter, signal, onProgress)} notes={createExportNotes(state, now)} />}
+          <Select
+            label={labels.type}
+            labelDisplay="hidden"
+            options={transactionTypes.map((value) => ({ value, name: labels.types[value] }))}
+            selected={getTransactionType(state)}
+            onSelect={(type) => changeFilters({ type })}
+          />
+          <DateRange
+            label={labels.days}
+            choice={getDayChoice(state)}
+            onChoice={(choice) => changeFilters({ days: serializeDayChoice(choice) })}
+          />
+          {requestFilter !== null && (
+            <TableExport
+              name={labels.title}
+              columns={columns}
+              rows={(signal, onProgress) => readAllRequests(requestFilter, signal, onProgress)}
+              notes={createExportNotes(state, now)}
+            />
+          )}
         </FilterRow>
       )}
     />

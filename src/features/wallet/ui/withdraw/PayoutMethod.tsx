@@ -16,7 +16,15 @@ export interface PayoutMethodProps extends Pick<RadioCardsProps, 'options' | 'se
 const { withdraw, details } = texts;
 
 /** The bettor's own accounts to choose from, or the way to add the first. */
-export function PayoutMethod({ query, options, selected, onSelect, disabled = false, addHref, link }: PayoutMethodProps) {
+export function PayoutMethod({
+  query,
+  options,
+  selected,
+  onSelect,
+  disabled = false,
+  addHref,
+  link,
+}: PayoutMethodProps) {
   const addLink = <AddDetailLink>{link({ href: addHref, className: '', children: withdraw.add })}</AddDetailLink>;
   if (query.isPending) {
     return (
@@ -33,5 +41,14 @@ export function PayoutMethod({ query, options, selected, onSelect, disabled = fa
       </EmptyState>
     );
   }
-  return <RadioCards label={withdraw.to} options={options} selected={selected} onSelect={onSelect} disabled={disabled} layout="lines" />;
+  return (
+    <RadioCards
+      label={withdraw.to}
+      options={options}
+      selected={selected}
+      onSelect={onSelect}
+      disabled={disabled}
+      layout="lines"
+    />
+  );
 }

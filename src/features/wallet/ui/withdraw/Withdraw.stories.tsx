@@ -13,7 +13,13 @@ const soon = { timeout: 10_000 };
 
 const meta = preview.meta({
   component: Withdraw,
-  decorators: [(Story) => <div style={{ maxInlineSize: 720 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: { available: units(50_000), addHref: '/withdraw/bank', link: renderPlainLink } satisfies WithdrawProps,
   beforeEach: async ({ exchange }) => {
     await addBankDetail(exchange);
@@ -42,7 +48,10 @@ export const Everything = meta.story({
 export const MoreThanThereIs = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Amount', {}, soon), '50000.01');
-    await expect(await canvas.findByRole('button', { name: 'Insufficient Balance!' }, soon)).toHaveAttribute('aria-disabled', 'true');
+    await expect(await canvas.findByRole('button', { name: 'Insufficient Balance!' }, soon)).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 
@@ -51,8 +60,14 @@ export const NowhereToPayTo = meta.story({
     msw.use(networkScenarios.empty(getwalletBankDetail));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Add payment details' }, soon)).toHaveAttribute('href', '/withdraw/bank');
-    await expect(canvas.getByRole('button', { name: 'please add atleast one payment method!' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await canvas.findByRole('link', { name: 'Add payment details' }, soon)).toHaveAttribute(
+      'href',
+      '/withdraw/bank',
+    );
+    await expect(canvas.getByRole('button', { name: 'please add atleast one payment method!' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 
@@ -75,15 +90,23 @@ export const AnswerLost = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Amount', {}, soon), '100');
     await userEvent.click(await canvas.findByRole('button', { name: /^Send withdrawal request/ }, soon));
-    await expect(await canvas.findByText('Not among your requests so far. It is looked for again.', {}, soon)).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Held until your last request is known' })).toBeVisible());
+    await expect(
+      await canvas.findByText('Not among your requests so far. It is looked for again.', {}, soon),
+    ).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Held until your last request is known' })).toBeVisible(),
+    );
   },
 });
 
 /** The first is decided before the second comes: the exchange takes no second one while the first is under way. */
 export const TakenTwice = meta.story({
   beforeEach({ msw, exchange }) {
-    msw.use(networkScenarios.processedTwice(walletchipOutV2, createHandlers(exchange), () => exchange.clock.advance(DECIDED_MS)));
+    msw.use(
+      networkScenarios.processedTwice(walletchipOutV2, createHandlers(exchange), () =>
+        exchange.clock.advance(DECIDED_MS),
+      ),
+    );
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Amount', {}, soon), '1000');

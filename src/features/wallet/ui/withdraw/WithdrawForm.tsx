@@ -31,19 +31,28 @@ const NO_DETAILS: readonly PaymentDetail[] = [];
 export function WithdrawForm({ available, addHref, link }: WithdrawFormProps) {
   const controller = usePaymentController();
   const status = usePaymentsState((state) => state.withdrawal);
-  const pendingIntent = usePaymentsState((state) => state.restoredIntents.withdrawal) ?? (isAwaitingOutcome(status) ? status.intent : null);
+  const pendingIntent =
+    usePaymentsState((state) => state.restoredIntents.withdrawal) ?? (isAwaitingOutcome(status) ? status.intent : null);
   const { data: newest } = useNewestRequests('withdrawal');
   const details = useQuery(walletQueries.details());
   const savedDetails = details.data ?? NO_DETAILS;
-  const { control, register, handleSubmit, reset, setValue, formState } = useForm({ resolver: zodResolver(createWithdrawSchema(available)), defaultValues: initialWithdrawForm(pendingIntent) });
+  const { control, register, handleSubmit, reset, setValue, formState } = useForm({
+    resolver: zodResolver(createWithdrawSchema(available)),
+    defaultValues: initialWithdrawForm(pendingIntent),
+  });
   const { errors } = formState;
   const [amountText, detailIdInput] = useWatch({ control, name: ['amount', 'detailId'] });
   const amount = parseAmountInput(amountText);
-  const blockReason = withdrawBlockReason(status, newest?.rows ?? [], { details: details.data?.length ?? null, amountText, available });
+  const blockReason = withdrawBlockReason(status, newest?.rows ?? [], {
+    details: details.data?.length ?? null,
+    amountText,
+    available,
+  });
   const isLocked = isAwaitingOutcome(status);
 
   // The only account there is, or the first, is where the money goes unless another is chosen; one that was removed is not.
-  const selectedDetailId = savedDetails.find(({ detailId }) => detailId === detailIdInput)?.detailId ?? savedDetails[0]?.detailId ?? '';
+  const selectedDetailId =
+    savedDetails.find(({ detailId }) => detailId === detailIdInput)?.detailId ?? savedDetails[0]?.detailId ?? '';
   useEffect(() => {
     if (selectedDetailId !== detailIdInput && details.isSuccess) setValue('detailId', selectedDetailId);
   }, [selectedDetailId, detailIdInput, details.isSuccess, setValue]);
@@ -56,15 +65,37 @@ export function WithdrawForm({ available, addHref, link }: WithdrawFormProps) {
     const detail = savedDetails.find((each) => each.detailId === detailId);
     if (amountOut === null || detail === undefined) return;
     const knownRequestKeys = newest?.rows.map(requestKey) ?? null;
-    const order = { kind: 'withdrawal', amount: amountOut, methodId: detail.methodId ?? '', targetId: detailId, bankReference: '', remark } as const;
-    if (controller.submit(order, knownRequestKeys, null)) saveSentRequest({ kind: 'withdrawal', amount: amountOut, bankReference: '', known: knownRequestKeys, payee: formatDetailName(detail).slice(0, 200) });
+    const order = {
+      kind: 'withdrawal',
+      amount: amountOut,
+      methodId: detail.methodId ?? '',
+      targetId: detailId,
+      bankReference: '',
+      remark,
+    } as const;
+    if (controller.submit(order, knownRequestKeys, null))
+      saveSentRequest({
+        kind: 'withdrawal',
+        amount: amountOut,
+        bankReference: '',
+        known: knownRequestKeys,
+        payee: formatDetailName(detail).slice(0, 200),
+      });
   });
   const submit = (event: FormEvent<HTMLFormElement>) => void send(event);
   const dismissOnInput = () => {
-    if ((status.phase === 'taken' && !isContradicted(status)) || (status.phase === 'refused' && status.refusal.by === 'server')) controller.dismiss('withdrawal');
+    if (
+      (status.phase === 'taken' && !isContradicted(status)) ||
+      (status.phase === 'refused' && status.refusal.by === 'server')
+    )
+      controller.dismiss('withdrawal');
   };
   const withdrawAllButton = available !== null && available > ZERO && !isLocked && (
-    <Button size="small" variant="quiet" onClick={() => setValue('amount', toPlainText(available), { shouldValidate: formState.isSubmitted })}>
+    <Button
+      size="small"
+      variant="quiet"
+      onClick={() => setValue('amount', toPlainText(available), { shouldValidate: formState.isSubmitted })}
+    >
       {withdraw.all}
     </Button>
   );
@@ -101,11 +132,28 @@ export function WithdrawForm({ available, addHref, link }: WithdrawFormProps) {
             />
           )}
         />
-        <Field {...register('remark')} label={withdraw.remark} autoComplete="off" readOnly={isLocked} error={errors.remark?.message} />
+        <Field
+          {...register('remark')}
+          label={withdraw.remark}
+          autoComplete="off"
+          readOnly={isLocked}
+          error={errors.remark?.message}
+        />
       </FieldPair>
       <QuietText>{withdraw.amountLeavesNow}</QuietText>
-      <Button type="submit" variant="primary" size="large" full busy={blockReason === 'sent'} aria-disabled={blockReason !== null}>
-        {blockReason !== null ? paymentBlockReasonLabels[blockReason] : amount === null ? withdraw.send : withdraw.sendAmount(formatCurrency(amount))}
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        full
+        busy={blockReason === 'sent'}
+        aria-disabled={blockReason !== null}
+      >
+        {blockReason !== null
+          ? paymentBlockReasonLabels[blockReason]
+          : amount === null
+            ? withdraw.send
+            : withdraw.sendAmount(formatCurrency(amount))}
       </Button>
     </WalletForm>
   );

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import type { Money } from '../../../domain/money/money.ts';
 import { toDecimal } from '../../../domain/money/money.ts';
-import type { GamblingLimit, GamblingLimitKind, GamblingLimitState, LimitPeriod, GamblingLimits } from '../../../domain/market/gambling-limit.ts';
+import type {
+  GamblingLimit,
+  GamblingLimitKind,
+  GamblingLimitState,
+  LimitPeriod,
+  GamblingLimits,
+} from '../../../domain/market/gambling-limit.ts';
 import { endpoint } from '../../endpoint.ts';
 import { amountOrNull, moment, momentOrNull, orAbsent } from '../schema/wire-types.ts';
 
@@ -10,7 +16,8 @@ import { amountOrNull, moment, momentOrNull, orAbsent } from '../schema/wire-typ
 
 const period = z.literal(['day', 'week', 'month'] satisfies LimitPeriod[]);
 
-const toLimit = (amount: Money | null, of: LimitPeriod): GamblingLimit | null => (amount === null || amount <= 0 ? null : { amount, period: of });
+const toLimit = (amount: Money | null, of: LimitPeriod): GamblingLimit | null =>
+  amount === null || amount <= 0 ? null : { amount, period: of };
 
 const limitState = z.pipe(
   z.object({
@@ -24,17 +31,29 @@ const limitState = z.pipe(
     return {
       limit,
       used: limit === null ? null : wire.used,
-      pending: wire.pending ? { limit: toLimit(wire.pending.amount, wire.pending.period), from: wire.pending.from } : null,
+      pending: wire.pending
+        ? { limit: toLimit(wire.pending.amount, wire.pending.period), from: wire.pending.from }
+        : null,
     };
   }),
 );
 
 const safety = z.pipe(
   z.object({ deposit: limitState, loss: limitState, time_out_until: momentOrNull }),
-  z.transform((wire): GamblingLimits => ({ limits: { deposit: wire.deposit, loss: wire.loss }, timeOutUntil: wire.time_out_until })),
+  z.transform((wire): GamblingLimits => ({
+    limits: { deposit: wire.deposit, loss: wire.loss },
+    timeOutUntil: wire.time_out_until,
+  })),
 );
 
-const sessionCall = { method: 'POST', access: 'session', encoding: 'json', reply: 'data', timeoutMs: 15_000, response: safety } as const;
+const sessionCall = {
+  method: 'POST',
+  access: 'session',
+  encoding: 'json',
+  reply: 'data',
+  timeoutMs: 15_000,
+  response: safety,
+} as const;
 
 /** The bettor's own limits, what is used of them, and a time-out that is running. */
 export const limits = endpoint({ ...sessionCall, path: '/play/limits', request: z.object({}) });
@@ -43,15 +62,29 @@ export const limits = endpoint({ ...sessionCall, path: '/play/limits', request: 
 export const setLimits = endpoint({
   ...sessionCall,
   path: '/play/setLimits',
-  request: z.object({ kind: z.literal(['deposit', 'loss'] satisfies GamblingLimitKind[]), amount: z.nullable(z.number()), period }),
+  request: z.object({
+    kind: z.literal(['deposit', 'loss'] satisfies GamblingLimitKind[]),
+    amount: z.nullable(z.number()),
+    period,
+  }),
 });
 
 /** The body of `setLimits`. */
-export const limitBody = (kind: GamblingLimitKind, requestedLimit: GamblingLimit | null, defaultPeriod: LimitPeriod): z.input<typeof setLimits.request> => ({
+export const limitBody = (
+  kind: GamblingLimitKind,
+  requestedLimit: GamblingLimit | null,
+  defaultPeriod: LimitPeriod,
+): z.input<typeof setLimits.request> => ({
   kind,
   amount: requestedLimit === null ? null : toDecimal(requestedLimit.amount),
   period: requestedLimit?.period ?? defaultPeriod,
 });
 
 /** Takes no bets for so many hours from now. It can be made longer and never shorter. */
-export const timeOut = endpoint({ ...sessionCall, path: '/play/timeOut', request: z.object({ hours: z.number().check(z.refine((hours) => Number.isInteger(hours) && hours >= 1 && hours <= 6 * 7 * 24)) }) });
+export const timeOut = endpoint({
+  ...sessionCall,
+  path: '/play/timeOut',
+  request: z.object({
+    hours: z.number().check(z.refine((hours) => Number.isInteger(hours) && hours >= 1 && hours <= 6 * 7 * 24)),
+  }),
+});

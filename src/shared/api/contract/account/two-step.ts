@@ -9,8 +9,18 @@ export type SecondStep = 'app' | 'telegram' | 'secure' | null;
 export const secondStepFlags = { is_auth_app_enabled: flag, is_telegram_enable: flag, is_secure_auth_enabled: flag };
 
 /** Of several flags the app goes before the messaging app: its codes need no delivery. */
-export const readSecondStep = (flags: { is_auth_app_enabled: boolean; is_telegram_enable: boolean; is_secure_auth_enabled: boolean }): SecondStep =>
-  flags.is_auth_app_enabled ? 'app' : flags.is_telegram_enable ? 'telegram' : flags.is_secure_auth_enabled ? 'secure' : null;
+export const readSecondStep = (flags: {
+  is_auth_app_enabled: boolean;
+  is_telegram_enable: boolean;
+  is_secure_auth_enabled: boolean;
+}): SecondStep =>
+  flags.is_auth_app_enabled
+    ? 'app'
+    : flags.is_telegram_enable
+      ? 'telegram'
+      : flags.is_secure_auth_enabled
+        ? 'secure'
+        : null;
 
 const ownCall = { method: 'POST', access: 'session', reply: 'data', timeoutMs: 15_000 } as const;
 

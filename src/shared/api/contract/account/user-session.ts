@@ -17,7 +17,8 @@ export const getUserBalanceV1 = endpoint({
     z.object({ balance: z.union([z.string(), z.number()]), liability: amountOrNull, profit_loss: amountOrNull }),
     z.transform((wire, context): Balance => {
       const available = amountOrNull.parse(wire.balance);
-      if (available === null) context.issues.push({ code: 'custom', message: 'expected an amount', input: wire.balance, path: ['balance'] });
+      if (available === null)
+        context.issues.push({ code: 'custom', message: 'expected an amount', input: wire.balance, path: ['balance'] });
       // Some servers send what is at risk without its minus.
       const exposure = (-Math.abs(wire.liability ?? 0) || 0) as Money;
       return { available: available ?? ZERO, exposure, profitAndLoss: wire.profit_loss ?? ZERO };

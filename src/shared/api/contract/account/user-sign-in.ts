@@ -18,7 +18,11 @@ const token = z.object({ accessToken: bearer, accessTokenExpiresAt: momentOrNull
 
 /** Who signed in. `session` is null when the password was right and a one-time password is still wanted. */
 export interface SignInResponse {
-  readonly session: { readonly token: string; readonly expiresAt: string | null; readonly refreshToken: string | null } | null;
+  readonly session: {
+    readonly token: string;
+    readonly expiresAt: string | null;
+    readonly refreshToken: string | null;
+  } | null;
   readonly user: {
     readonly id: string;
     readonly parentId: string | null;
@@ -32,21 +36,52 @@ export interface SignInResponse {
 const signedIn = z.pipe(
   z.object({ token: orAbsent(token), data: profile }),
   z.transform(({ token: sessionToken, data }): SignInResponse => ({
-    session: sessionToken ? { token: sessionToken.accessToken, expiresAt: sessionToken.accessTokenExpiresAt, refreshToken: sessionToken.refreshToken } : null,
-    user: { id: data._id, parentId: data.parent_id, domainId: data.domain_id, userId: data.user_id, userName: data.user_name },
+    session: sessionToken
+      ? {
+          token: sessionToken.accessToken,
+          expiresAt: sessionToken.accessTokenExpiresAt,
+          refreshToken: sessionToken.refreshToken,
+        }
+      : null,
+    user: {
+      id: data._id,
+      parentId: data.parent_id,
+      domainId: data.domain_id,
+      userId: data.user_id,
+      userName: data.user_name,
+    },
     secondStep: readSecondStep(data),
   })),
 );
 
-const signIn = { method: 'POST', access: 'application', encoding: 'form', reply: 'whole', timeoutMs: 15_000, response: signedIn } as const;
+const signIn = {
+  method: 'POST',
+  access: 'application',
+  encoding: 'form',
+  reply: 'whole',
+  timeoutMs: 15_000,
+  response: signedIn,
+} as const;
 
 /** The password step, and with `otp` the second step. A refusal means wrong credentials or a locked account. */
-export const userLogin = endpoint({ ...signIn, path: '/user/userLogin', request: z.object({ ...credentials, otp: z.optional(z.string()) }) });
+export const userLogin = endpoint({
+  ...signIn,
+  path: '/user/userLogin',
+  request: z.object({ ...credentials, otp: z.optional(z.string()) }),
+});
 
-export const verifyOTP = endpoint({ ...signIn, path: '/user/verifyOTP', request: z.object({ ...credentials, otp: z.string() }) });
+export const verifyOTP = endpoint({
+  ...signIn,
+  path: '/user/verifyOTP',
+  request: z.object({ ...credentials, otp: z.string() }),
+});
 
 /** The body of `userLogin`: usernames are lower case (specification 5). */
-export const loginBody = (input: { userName: string; password: string; otp?: string }): z.input<typeof userLogin.request> => ({
+export const loginBody = (input: {
+  userName: string;
+  password: string;
+  otp?: string;
+}): z.input<typeof userLogin.request> => ({
   grant_type: 'password',
   user_name: input.userName.toLowerCase(),
   password: input.password,

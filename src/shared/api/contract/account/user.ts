@@ -16,7 +16,11 @@ export const register = endpoint({
 });
 
 /** The body of `register`: the name is the username (specification 7). */
-export const registerBody = (input: { userName: string; password: string; mobile: string }): z.input<typeof register.request> => ({
+export const registerBody = (input: {
+  userName: string;
+  password: string;
+  mobile: string;
+}): z.input<typeof register.request> => ({
   user_name: input.userName,
   name: input.userName,
   password: input.password,
@@ -34,7 +38,11 @@ export const updatePassword = endpoint({
 });
 
 /** Has a one-time password sent to the messaging app, which `disableTelegramVerifyOTP` then wants. */
-export const disableTelegramSentOTP = endpoint({ ...simpleCall, path: '/user/disableTelegramSentOTP', request: z.object({}) });
+export const disableTelegramSentOTP = endpoint({
+  ...simpleCall,
+  path: '/user/disableTelegramSentOTP',
+  request: z.object({}),
+});
 
 export const disableTelegramVerifyOTP = endpoint({
   ...sessionCall,
@@ -75,4 +83,6 @@ export const updateMatchStack = endpoint({
 });
 
 /** The body of `updateMatchStack`. */
-export const stakesBody = (amounts: readonly Money[]): z.input<typeof updateMatchStack.request> => ({ match_stack: amounts.map(toDecimal) });
+export const stakesBody = (amounts: readonly Money[]): z.input<typeof updateMatchStack.request> => ({
+  match_stack: amounts.map(toDecimal),
+});

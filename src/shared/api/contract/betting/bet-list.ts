@@ -12,7 +12,13 @@ import { list, rows } from '../schema/rows.ts';
 
 const optionalText = z.optional(z.nullable(z.string()));
 
-const filter = { match_id: optionalText, sport_id: optionalText, search: optionalText, ...dateRangeRequest, ...pageRequest };
+const filter = {
+  match_id: optionalText,
+  sport_id: optionalText,
+  search: optionalText,
+  ...dateRangeRequest,
+  ...pageRequest,
+};
 
 /** The bettor's active bets of one match, newest first. */
 export const bets = endpoint({
@@ -104,18 +110,24 @@ export const getFancyLiability = endpoint({
 });
 
 const exposureRow = z.pipe(
-  z.object({ sport_id: id, sport_name: text, match_id: id, match_name: text, event_name: text, type: text, liability: amountOrNull }),
-  z.transform(
-    (wire): ExposureRow => ({
-      sportId: wire.sport_id,
-      sportName: wire.sport_name,
-      matchId: wire.match_id,
-      matchName: wire.match_name,
-      eventName: wire.event_name,
-      type: wire.type,
-      liability: wire.liability ?? ZERO,
-    }),
-  ),
+  z.object({
+    sport_id: id,
+    sport_name: text,
+    match_id: id,
+    match_name: text,
+    event_name: text,
+    type: text,
+    liability: amountOrNull,
+  }),
+  z.transform((wire): ExposureRow => ({
+    sportId: wire.sport_id,
+    sportName: wire.sport_name,
+    matchId: wire.match_id,
+    matchName: wire.match_name,
+    eventName: wire.event_name,
+    type: wire.type,
+    liability: wire.liability ?? ZERO,
+  })),
 );
 
 /** Some servers end the list in a sum, which is no market. */

@@ -20,7 +20,13 @@ export const saveBet = endpoint({
   encoding: 'json',
   reply: 'data',
   timeoutMs: PLACE_TIMEOUT_MS,
-  request: z.object({ market_id: z.string(), selection_id: selectionId, stack: z.number(), is_back: backOrLay, odds: z.number() }),
+  request: z.object({
+    market_id: z.string(),
+    selection_id: selectionId,
+    stack: z.number(),
+    is_back: backOrLay,
+    odds: z.number(),
+  }),
   response: placedBets,
 });
 
@@ -31,7 +37,13 @@ function selectionToBet(runnerId: RunnerId): number {
 }
 
 /** The body of `saveBet`. The odds are those the bettor was shown. */
-export const betBody = (bet: { marketId: string; runnerId: RunnerId; side: Side; price: Odds; stake: Money }): z.input<typeof saveBet.request> => ({
+export const betBody = (bet: {
+  marketId: string;
+  runnerId: RunnerId;
+  side: Side;
+  price: Odds;
+  stake: Money;
+}): z.input<typeof saveBet.request> => ({
   market_id: bet.marketId,
   selection_id: selectionToBet(bet.runnerId),
   stack: toDecimal(bet.stake),

@@ -1,7 +1,21 @@
 import * as z from 'zod/mini';
 import type { Bet } from '../../../domain/bet/bet.ts';
 import { ZERO } from '../../../domain/money/money.ts';
-import { amount, amountOrNull, count, flag, flagUnlessDenied, id, moment, momentOrNull, price, priceOrNull, proseOrNull, text, textOrNull } from '../schema/wire-types.ts';
+import {
+  amount,
+  amountOrNull,
+  count,
+  flag,
+  flagUnlessDenied,
+  id,
+  moment,
+  momentOrNull,
+  price,
+  priceOrNull,
+  proseOrNull,
+  text,
+  textOrNull,
+} from '../schema/wire-types.ts';
 import { handicapFields, formatSelectionName } from '../schema/handicap.ts';
 import { inferMarketKind } from '../markets/match-details.ts';
 
@@ -35,32 +49,30 @@ export const betRow = z.pipe(
     result_settled_at: momentOrNull,
     reference: textOrNull,
   }),
-  z.transform(
-    (wire): Bet => ({
-      betId: wire.bet_id,
-      sportId: wire.sport_id,
-      matchId: wire.match_id,
-      matchName: wire.match_name,
-      marketId: wire.market_id,
-      marketName: wire.market_name,
-      selectionName: formatSelectionName(wire.selection_name, wire),
-      kind: wire.is_fancy ? 'fancy' : inferMarketKind(wire.market_id),
-      side: wire.is_back ? 'back' : 'lay',
-      price: wire.odds,
-      size: wire.size ?? 0,
-      stake: wire.stack,
-      liability: wire.liability ?? ZERO,
-      profit: wire.profit ?? ZERO,
-      result: wire.result_settled_at === null ? null : wire.p_l,
-      matched: wire.is_matched,
-      winnerName: wire.winner_name,
-      state: states[wire.delete_status] ?? 'active',
-      deletedReason: wire.deleted_reason,
-      placedAt: wire.createdAt,
-      settledAt: wire.result_settled_at,
-      reference: wire.reference,
-    }),
-  ),
+  z.transform((wire): Bet => ({
+    betId: wire.bet_id,
+    sportId: wire.sport_id,
+    matchId: wire.match_id,
+    matchName: wire.match_name,
+    marketId: wire.market_id,
+    marketName: wire.market_name,
+    selectionName: formatSelectionName(wire.selection_name, wire),
+    kind: wire.is_fancy ? 'fancy' : inferMarketKind(wire.market_id),
+    side: wire.is_back ? 'back' : 'lay',
+    price: wire.odds,
+    size: wire.size ?? 0,
+    stake: wire.stack,
+    liability: wire.liability ?? ZERO,
+    profit: wire.profit ?? ZERO,
+    result: wire.result_settled_at === null ? null : wire.p_l,
+    matched: wire.is_matched,
+    winnerName: wire.winner_name,
+    state: states[wire.delete_status] ?? 'active',
+    deletedReason: wire.deleted_reason,
+    placedAt: wire.createdAt,
+    settledAt: wire.result_settled_at,
+    reference: wire.reference,
+  })),
 );
 
 /**

@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import { amount, amountOrNull, count, flag, id, moment, momentOrNull, price, priceOrNull, text } from '../schema/wire-types.ts';
+import {
+  amount,
+  amountOrNull,
+  count,
+  flag,
+  id,
+  moment,
+  momentOrNull,
+  price,
+  priceOrNull,
+  text,
+} from '../schema/wire-types.ts';
 import { emptyPage, paged, pageRequest, dateRangeRequest } from '../schema/paged.ts';
 import { rows } from '../schema/rows.ts';
 

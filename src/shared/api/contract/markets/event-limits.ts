@@ -59,7 +59,12 @@ const limits = z.pipe(
     const read = z.safeParse(z.object({ common, markets: byKey(marketLimits) }), { common: wire, markets });
     if (!read.success) {
       const [issue] = read.error.issues;
-      context.issues.push({ code: 'custom', message: issue?.message ?? '', input: wire, path: (issue?.path ?? []).slice(1) });
+      context.issues.push({
+        code: 'custom',
+        message: issue?.message ?? '',
+        input: wire,
+        path: (issue?.path ?? []).slice(1),
+      });
       return z.NEVER;
     }
     const { session, market_bet_delay, session_bet_delay } = read.data.common;
@@ -117,10 +122,19 @@ const series = z.pipe(
 );
 const match = z.pipe(
   z.object({ sport_id: id, series_id: id, match_id: id, match_name: text }),
-  z.transform((wire) => ({ sportId: wire.sport_id, seriesId: wire.series_id, matchId: wire.match_id, matchName: wire.match_name })),
+  z.transform((wire) => ({
+    sportId: wire.sport_id,
+    seriesId: wire.series_id,
+    matchId: wire.match_id,
+    matchName: wire.match_name,
+  })),
 );
 
-const lists = z.object({ sports: z.optional(rows(sport)), series: z.optional(rows(series)), matches: z.optional(rows(match)) });
+const lists = z.object({
+  sports: z.optional(rows(sport)),
+  series: z.optional(rows(series)),
+  matches: z.optional(rows(match)),
+});
 
 /** What report filters offer. Its path ends in `lists`, which alone says too little. */
 export const eventLists = endpoint({
@@ -134,6 +148,10 @@ export const eventLists = endpoint({
   request: z.object({}),
   response: z.pipe(
     list(lists),
-    z.transform(([first]) => ({ sports: first?.sports ?? [], series: first?.series ?? [], matches: first?.matches ?? [] })),
+    z.transform(([first]) => ({
+      sports: first?.sports ?? [],
+      series: first?.series ?? [],
+      matches: first?.matches ?? [],
+    })),
   ),
 });

@@ -5,7 +5,18 @@ import { ZERO } from '../../../domain/money/money.ts';
 import { endpoint } from '../../endpoint.ts';
 import { asList } from '../../wire/wire-list.ts';
 import { byKey } from '../schema/by-key.ts';
-import { amount, amountOrNull, code, count, flag, id, numberOrNull, proseOrNull, text, textOrNull } from '../schema/wire-types.ts';
+import {
+  amount,
+  amountOrNull,
+  code,
+  count,
+  flag,
+  id,
+  numberOrNull,
+  proseOrNull,
+  text,
+  textOrNull,
+} from '../schema/wire-types.ts';
 import { list, rows } from '../schema/rows.ts';
 
 const categories: Readonly<Record<string, FancyCategory>> = {
@@ -65,7 +76,12 @@ const lineRow = z.pipe(
 );
 
 const namedFancies = z.object({
-  data: rows(z.pipe(z.object({ category: code, line: lineRow }), z.transform((both) => both))),
+  data: rows(
+    z.pipe(
+      z.object({ category: code, line: lineRow }),
+      z.transform((both) => both),
+    ),
+  ),
   fancy_category: z.optional(z.nullable(byKey(text))),
 });
 
@@ -84,7 +100,10 @@ const fancies = z.pipe(
     const bare = asList(raw);
     const found = bare === null ? raw : { data: bare };
     const lines = typeof found === 'object' && found !== null && 'data' in found ? asList(found.data) : null;
-    const read = z.safeParse(namedFancies, lines === null ? found : { ...(found as object), data: lines.map(withCategory) });
+    const read = z.safeParse(
+      namedFancies,
+      lines === null ? found : { ...(found as object), data: lines.map(withCategory) },
+    );
     if (!read.success) {
       const [issue] = read.error.issues;
       const path = (issue?.path ?? []).filter((part) => part !== 'line');
@@ -114,7 +133,12 @@ export const getFancies = endpoint({
 
 const fancyBet = z.pipe(
   z.object({ run: count, is_back: flag, size: numberOrNull, stack: amount }),
-  z.transform((wire): FancyBet => ({ run: wire.run, side: wire.is_back ? 'yes' : 'no', size: wire.size ?? 100, stake: wire.stack })),
+  z.transform((wire): FancyBet => ({
+    run: wire.run,
+    side: wire.is_back ? 'yes' : 'no',
+    size: wire.size ?? 100,
+    stake: wire.stack,
+  })),
 );
 
 /** What the bettor holds on one line. The bands are worked out from the bets; labels and sums of the server are not trusted. */

@@ -16,10 +16,15 @@ const marketTypes: Readonly<Record<string, MarketType>> = {
   TO_BE_PLACED: 'to-be-placed',
 };
 
-const ladders: Readonly<Record<string, Market['ladder']>> = { exchange: 'betfair', betfair: 'betfair', betdaq: 'betdaq' };
+const ladders: Readonly<Record<string, Market['ladder']>> = {
+  exchange: 'betfair',
+  betfair: 'betfair',
+  betdaq: 'betdaq',
+};
 
 /** Exchange markets look like `1.2345`; a bookmaker's id has no dot. */
-export const inferMarketKind = (marketId: string): Exclude<MarketKind, 'fancy'> => (marketId.includes('.') ? 'odds' : 'bookmaker');
+export const inferMarketKind = (marketId: string): Exclude<MarketKind, 'fancy'> =>
+  marketId.includes('.') ? 'odds' : 'bookmaker';
 
 const market = z.pipe(
   z.object({

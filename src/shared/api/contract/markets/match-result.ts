@@ -4,7 +4,15 @@ import { count, moment, text } from '../schema/wire-types.ts';
 import { emptyPage, paged, pageRequest, dateRangeRequest } from '../schema/paged.ts';
 
 const resultRow = z.pipe(
-  z.object({ sport_name: text, series_name: text, match_name: text, market_name: text, winner_name: text, result_settled_at: moment, type: count }),
+  z.object({
+    sport_name: text,
+    series_name: text,
+    match_name: text,
+    market_name: text,
+    winner_name: text,
+    result_settled_at: moment,
+    type: count,
+  }),
   z.transform((wire) => ({
     sportName: wire.sport_name,
     seriesName: wire.series_name,

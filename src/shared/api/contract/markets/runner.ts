@@ -7,7 +7,8 @@ import { list } from '../schema/rows.ts';
 const offer = z.pipe(
   orAbsent(z.union([z.string(), z.number(), z.object({ price: priceOrNull, size: amountOrNull })])),
   z.transform((raw): Offer | null => {
-    if (typeof raw !== 'object' || raw === null || raw.price === null || raw.size === null || raw.size <= 0) return null;
+    if (typeof raw !== 'object' || raw === null || raw.price === null || raw.size === null || raw.size <= 0)
+      return null;
     return { price: raw.price, size: raw.size };
   }),
 );
@@ -24,7 +25,14 @@ const wireWord = orAbsent(z.union([z.string(), z.number()]));
 const knownWord = <Word extends string>(words: Readonly<Record<string, Word>>, otherwise: Word) =>
   z.pipe(
     wireWord,
-    z.transform((raw): Word => words[String(raw ?? '').trim().toUpperCase()] ?? otherwise),
+    z.transform(
+      (raw): Word =>
+        words[
+          String(raw ?? '')
+            .trim()
+            .toUpperCase()
+        ] ?? otherwise,
+    ),
   );
 
 const runnerStatus = knownWord<RunnerStatus>(

@@ -30,20 +30,18 @@ const cricket = z.pipe(
     status: text,
     lines: byKey(count),
   }),
-  z.transform(
-    (wire): CricketScore => ({
-      sport: 'cricket',
-      team: wire.team,
-      innings: wire.innings === 2 ? 2 : 1,
-      runs: wire.runs,
-      wickets: wire.wickets,
-      ballsBowled: countBalls(wire.overs),
-      balls: wire.balls,
-      need: wire.need_runs === null || wire.need_balls === null ? null : { runs: wire.need_runs, balls: wire.need_balls },
-      status: wire.status,
-      lines: wire.lines,
-    }),
-  ),
+  z.transform((wire): CricketScore => ({
+    sport: 'cricket',
+    team: wire.team,
+    innings: wire.innings === 2 ? 2 : 1,
+    runs: wire.runs,
+    wickets: wire.wickets,
+    ballsBowled: countBalls(wire.overs),
+    balls: wire.balls,
+    need: wire.need_runs === null || wire.need_balls === null ? null : { runs: wire.need_runs, balls: wire.need_balls },
+    status: wire.status,
+    lines: wire.lines,
+  })),
 );
 
 const soccer = z.pipe(
@@ -58,17 +56,15 @@ const soccer = z.pipe(
     half: numberOrNull,
     status: text,
   }),
-  z.transform(
-    (wire): SoccerScore => ({
-      sport: 'soccer',
-      teams: [wire.home, wire.away],
-      goals: [wire.home_goals, wire.away_goals],
-      minute: wire.minute,
-      added: wire.added,
-      half: wire.half === 1 || wire.half === 2 ? wire.half : null,
-      status: wire.status,
-    }),
-  ),
+  z.transform((wire): SoccerScore => ({
+    sport: 'soccer',
+    teams: [wire.home, wire.away],
+    goals: [wire.home_goals, wire.away_goals],
+    minute: wire.minute,
+    added: wire.added,
+    half: wire.half === 1 || wire.half === 2 ? wire.half : null,
+    status: wire.status,
+  })),
 );
 
 /** Longer than any match: more sets than these are not shown. */
@@ -85,16 +81,14 @@ const tennis = z.pipe(
     server: numberOrNull,
     status: text,
   }),
-  z.transform(
-    (wire): TennisScore => ({
-      sport: 'tennis',
-      players: [wire.first, wire.second],
-      sets: wire.sets.slice(-MAX_SETS).map(({ first, second }) => [first, second]),
-      points: wire.first_points === '' || wire.second_points === '' ? null : [wire.first_points, wire.second_points],
-      server: wire.server === 1 ? 0 : wire.server === 2 ? 1 : null,
-      status: wire.status,
-    }),
-  ),
+  z.transform((wire): TennisScore => ({
+    sport: 'tennis',
+    players: [wire.first, wire.second],
+    sets: wire.sets.slice(-MAX_SETS).map(({ first, second }) => [first, second]),
+    points: wire.first_points === '' || wire.second_points === '' ? null : [wire.first_points, wire.second_points],
+    server: wire.server === 1 ? 0 : wire.server === 2 ? 1 : null,
+    status: wire.status,
+  })),
 );
 
 /**

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { findMismatch, noteDrift, type Mismatch } from '../../wire/drift.ts';
 import { asEntries } from '../../wire/wire-list.ts';
 
-type ByKey<Value extends z.ZodMiniType> = z.ZodMiniType<Readonly<Record<string, z.output<Value>>>, Readonly<Record<string, z.input<Value>>>>;
+type ByKey<Value extends z.ZodMiniType> = z.ZodMiniType<
+  Readonly<Record<string, z.output<Value>>>,
+  Readonly<Record<string, z.input<Value>>>
+>;
 
 /**
  * An object under whose keys, which only the server knows, stands one kind of value. A key whose value does not fit is

@@ -17,7 +17,11 @@ interface ParseContext {
 }
 
 /** The runner that a selection is with its handicap. */
-export function readWireRunnerId(selectionId: SelectionId, { handicap, hc }: HandicapFields, context: ParseContext): RunnerId {
+export function readWireRunnerId(
+  selectionId: SelectionId,
+  { handicap, hc }: HandicapFields,
+  context: ParseContext,
+): RunnerId {
   const runnerId = toRunnerId(selectionId, handicap || hc);
   if (runnerId !== null) return runnerId;
   context.issues.push({ code: 'custom', message: 'expected a handicap', input: handicap || hc });

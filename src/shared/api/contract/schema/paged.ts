@@ -29,7 +29,8 @@ export const countPage = <Page extends Paged<unknown>>(
 
 const metadata = z.object({ total: numberOrNull, page: numberOrNull });
 
-const isPair = (raw: unknown): raw is { data: unknown; metadata?: unknown } => typeof raw === 'object' && raw !== null && 'data' in raw;
+const isPair = (raw: unknown): raw is { data: unknown; metadata?: unknown } =>
+  typeof raw === 'object' && raw !== null && 'data' in raw;
 
 /** The pair of rows and metadata, or the bare rows, however many wrappings lie around them (three are known). */
 function unwrap(raw: unknown, depth = 3): unknown {
@@ -60,7 +61,10 @@ export function paged<Row extends z.ZodMiniType>(row: Row): z.ZodMiniType<Paged<
     z.unknown(),
     z.transform((raw, context): Paged<z.output<Row>> => {
       const found = unwrap(raw);
-      const pair = (Array.isArray(found) ? { data: found as unknown[] } : found) as { data?: unknown; metadata?: unknown } | null;
+      const pair = (Array.isArray(found) ? { data: found as unknown[] } : found) as {
+        data?: unknown;
+        metadata?: unknown;
+      } | null;
       // Metadata is an object, a list of one, or the object that PHP writes for such a list.
       const rawMetadata = asList(pair?.metadata)?.[0] ?? pair?.metadata;
       const normalized = { ...pair, metadata: typeof rawMetadata === 'object' ? rawMetadata : null };
@@ -68,10 +72,20 @@ export function paged<Row extends z.ZodMiniType>(row: Row): z.ZodMiniType<Paged<
       if (read.success) {
         const received = asList(pair?.data)?.length ?? 0;
         const { data, metadata: known } = read.data;
-        return { rows: data, received, total: readTotal(known?.total, received), page: Math.trunc(known?.page ?? 0) || 1 };
+        return {
+          rows: data,
+          received,
+          total: readTotal(known?.total, received),
+          page: Math.trunc(known?.page ?? 0) || 1,
+        };
       }
       const [issue] = read.error.issues;
-      context.issues.push({ code: 'custom', message: issue?.message ?? '', input: raw, path: [...(issue?.path ?? [])] });
+      context.issues.push({
+        code: 'custom',
+        message: issue?.message ?? '',
+        input: raw,
+        path: [...(issue?.path ?? [])],
+      });
       return z.NEVER;
     }),
   );
@@ -80,4 +94,7 @@ export function paged<Row extends z.ZodMiniType>(row: Row): z.ZodMiniType<Paged<
 
 /** What lists and reports ask for beside their own filters. */
 export const pageRequest = { limit: z.number(), page: z.number() };
-export const dateRangeRequest = { from_date: z.optional(z.nullable(z.string())), to_date: z.optional(z.nullable(z.string())) };
+export const dateRangeRequest = {
+  from_date: z.optional(z.nullable(z.string())),
+  to_date: z.optional(z.nullable(z.string())),
+};

@@ -18,7 +18,11 @@ describe('a list', () => {
   });
 
   it.each([rows, list])('reads the object that PHP writes for it (%o)', (of) => {
-    expect(read(of(row), { 1: { a: 1 }, 2: { a: 2 }, 10: { a: 3 } }).value.data).toEqual([{ a: 1 }, { a: 2 }, { a: 3 }]);
+    expect(read(of(row), { 1: { a: 1 }, 2: { a: 2 }, 10: { a: 3 } }).value.data).toEqual([
+      { a: 1 },
+      { a: 2 },
+      { a: 3 },
+    ]);
   });
 
   it('within a row must fit as a whole', () => expect(read(list(row), [{ a: 1 }, {}]).value.success).toBe(false));
@@ -32,7 +36,8 @@ describe('a list', () => {
   it('may be empty, and must be a list', () => {
     for (const raw of [[], null, undefined, '', {}]) expect(read(rows(row), raw).value.data).toEqual([]);
     expect(read(z.object({ of: rows(row), within: list(row) }), {}).value.data).toEqual({ of: [], within: [] });
-    for (const raw of ['x', 3, true, { a: 1 }, { 1: { a: 1 }, b: 2 }]) expect(read(rows(row), raw).value.success).toBe(false);
+    for (const raw of ['x', 3, true, { a: 1 }, { 1: { a: 1 }, b: 2 }])
+      expect(read(rows(row), raw).value.success).toBe(false);
   });
 
   it('read within another reading keeps its drift apart', () => {
@@ -52,65 +57,172 @@ describe('a page', () => {
     ['metadata in an array of one', { data, metadata: [metadata] }, 31, 2],
     ['the pair below data', { data: { data, metadata } }, 31, 2],
     ['the pair below data, in an array of one', { data: [{ data, metadata: [metadata] }] }, 31, 2],
-    ['rows and metadata as PHP writes lists', { data: { 1: { data: { 7: data[0] }, metadata: { 0: metadata } } } }, 31, 2],
+    [
+      'rows and metadata as PHP writes lists',
+      { data: { 1: { data: { 7: data[0] }, metadata: { 0: metadata } } } },
+      31,
+      2,
+    ],
     ['no metadata', { data }, null, 1],
     ['metadata null', { data, metadata: null }, null, 1],
     ['metadata that is none', { data, metadata: 'none' }, null, 1],
     ['metadata without a total', { data, metadata: { page: '2' } }, null, 2],
     ['a total below the rows', { data, metadata: { total: 0, page: 2 } }, null, 2],
     ['bare rows', data, null, 1],
-  ])('%s', (_name, raw, total, page) => expect(read(paged(row), raw).value.data).toEqual({ rows: data, received: 1, total, page }));
+  ])('%s', (_name, raw, total, page) =>
+    expect(read(paged(row), raw).value.data).toEqual({ rows: data, received: 1, total, page }),
+  );
 
   it('counts rows that were dropped as received', () =>
-    expect(read(paged(row), { data: [{ a: 1 }, {}] }).value.data).toEqual({ rows: data, received: 2, total: null, page: 1 }));
+    expect(read(paged(row), { data: [{ a: 1 }, {}] }).value.data).toEqual({
+      rows: data,
+      received: 2,
+      total: null,
+      page: 1,
+    }));
 
-  it.each([[null, 10, 31], [null, 9, 29], [null, 0, 20], [12, 10, 12]])('of total %j with %d rows on page 3 counts %d', (total, received, counted) =>
-    expect(countPage({ rows: [], received, total, page: 3 }, { page: 3, limit: 10 }).total).toBe(counted));
+  it.each([
+    [null, 10, 31],
+    [null, 9, 29],
+    [null, 0, 20],
+    [12, 10, 12],
+  ])('of total %j with %d rows on page 3 counts %d', (total, received, counted) =>
+    expect(countPage({ rows: [], received, total, page: 3 }, { page: 3, limit: 10 }).total).toBe(counted),
+  );
 
   it('that is none does not fit', () => {
-    for (const raw of [3, 'x', { data: 4 }, { data: [{ b: 1 }] }]) expect(read(paged(row), raw).value.success).toBe(false);
+    for (const raw of [3, 'x', { data: 4 }, { data: [{ b: 1 }] }])
+      expect(read(paged(row), raw).value.success).toBe(false);
   });
 });
 
 describe('shapes that servers of this kind send', () => {
   it('session lines under data.data, with names for their categories', () => {
-    const line = { fancy_id: '77_3', fancy_name: '6 over', chronology: 1, LayPrice1: '44', LaySize1: 110, BackPrice1: 46, BackSize1: '90', GameStatus: '', MarkStatus: 1 };
-    const { value } = read(getFancies.response, { data: [{ ...line, category: 4 }, { ...line, category: '2' }], fancy_category: { 4: 'Ball by Ball' } });
-    expect(value.data).toMatchObject([{ matchId: '77', category: 'ball-by-ball', no: { run: 44, size: 110 }, yes: { run: 46, size: 90 }, lockedBy: null, rateChanged: true, minStake: 0 }, { category: 'over-by-over' }]);
+    const line = {
+      fancy_id: '77_3',
+      fancy_name: '6 over',
+      chronology: 1,
+      LayPrice1: '44',
+      LaySize1: 110,
+      BackPrice1: 46,
+      BackSize1: '90',
+      GameStatus: '',
+      MarkStatus: 1,
+    };
+    const { value } = read(getFancies.response, {
+      data: [
+        { ...line, category: 4 },
+        { ...line, category: '2' },
+      ],
+      fancy_category: { 4: 'Ball by Ball' },
+    });
+    expect(value.data).toMatchObject([
+      {
+        matchId: '77',
+        category: 'ball-by-ball',
+        no: { run: 44, size: 110 },
+        yes: { run: 46, size: 90 },
+        lockedBy: null,
+        rateChanged: true,
+        minStake: 0,
+      },
+      { category: 'over-by-over' },
+    ]);
   });
 
   it('a line without a price on one side has none there', () => {
-    const { value } = read(getFancies.response, [{ fancy_id: '7_1', LayPrice1: '--', LaySize1: 0, BackPrice1: null, GameStatus: 'Ball Running' }]);
+    const { value } = read(getFancies.response, [
+      { fancy_id: '7_1', LayPrice1: '--', LaySize1: 0, BackPrice1: null, GameStatus: 'Ball Running' },
+    ]);
     expect(value.data).toMatchObject([{ no: null, yes: null, lockedBy: 'Ball Running' }]);
   });
 
   it('exposures that end in a sum', () => {
-    const { value, drift } = read(getExposures.response, [{ sport_id: 4, sport_name: 'Cricket', match_id: '1', liability: '-12.5' }, { liabilitySum: -12.5 }]);
+    const { value, drift } = read(getExposures.response, [
+      { sport_id: 4, sport_name: 'Cricket', match_id: '1', liability: '-12.5' },
+      { liabilitySum: -12.5 },
+    ]);
     expect([value.data, drift]).toMatchObject([[{ sportId: '4', liability: -1250 }], []]);
   });
 
   it('a market: missing offers are null, unknown words lock, nothing looks like a price', () => {
-    const runner = { selectionId: '9', selection_name: 'India', ex: { availableToBack: [{ price: '1.98', size: 42 }, '--', null], availableToLay: [{ price: 0, size: 10 }, { price: 2, size: 0 }] } };
-    const market = { sport_id: 4, match_id: 1, match_date: '2026-03-14T13:05:00Z', market_id: '1.240634810', status: 'HALF_TIME', runners: [runner, { ...runner, selectionId: 10, ex: null }] };
+    const runner = {
+      selectionId: '9',
+      selection_name: 'India',
+      ex: {
+        availableToBack: [{ price: '1.98', size: 42 }, '--', null],
+        availableToLay: [
+          { price: 0, size: 10 },
+          { price: 2, size: 0 },
+        ],
+      },
+    };
+    const market = {
+      sport_id: 4,
+      match_id: 1,
+      match_date: '2026-03-14T13:05:00Z',
+      market_id: '1.240634810',
+      status: 'HALF_TIME',
+      runners: [runner, { ...runner, selectionId: 10, ex: null }],
+    };
     expect(read(matchDetails.response, [market]).value.data).toMatchObject([
       {
-        marketId: '1.240634810', kind: 'odds', status: 'suspended', type: 'other', totalMatched: null, minStake: null,
-        runners: [{ runnerId: 9, back: [{ price: 198, size: 4200 }, null, null], lay: [null, null, null] }, { runnerId: 10, back: [null, null, null] }],
+        marketId: '1.240634810',
+        kind: 'odds',
+        status: 'suspended',
+        type: 'other',
+        totalMatched: null,
+        minStake: null,
+        runners: [
+          { runnerId: 9, back: [{ price: 198, size: 4200 }, null, null], lay: [null, null, null] },
+          { runnerId: 10, back: [null, null, null] },
+        ],
       },
     ]);
     expect(['1.5', '991234'].map(inferMarketKind)).toEqual(['odds', 'bookmaker']);
   });
 
   it('settled bets of both kinds, told apart', () => {
-    const bet = { bet_id: 1, sport_id: 4, match_id: 1, market_id: '1.5', odds: 2, stack: 100, p_l: 98, createdAt: '2026-03-14T13:05:00Z', result_settled_at: '2026-03-14T14:05:00Z' };
-    const round = { roundId: 'R1', matchName: 'Roulette', operatorId: 9, odds: 2, stake: 10, pnl: -10, createdAt: '2026-03-14T13:05:00Z' };
+    const bet = {
+      bet_id: 1,
+      sport_id: 4,
+      match_id: 1,
+      market_id: '1.5',
+      odds: 2,
+      stack: 100,
+      p_l: 98,
+      createdAt: '2026-03-14T13:05:00Z',
+      result_settled_at: '2026-03-14T14:05:00Z',
+    };
+    const round = {
+      roundId: 'R1',
+      matchName: 'Roulette',
+      operatorId: 9,
+      odds: 2,
+      stake: 10,
+      pnl: -10,
+      createdAt: '2026-03-14T13:05:00Z',
+    };
     const { value } = read(settledBets.response, { data: [bet, round], metadata: { total: 2, page: 1 } });
-    expect(value.data).toMatchObject({ rows: [{ betId: '1', result: 9800, matched: true }], casino: [{ roundId: 'R1', result: -1000 }], total: 2 });
+    expect(value.data).toMatchObject({
+      rows: [{ betId: '1', result: 9800, matched: true }],
+      casino: [{ roundId: 'R1', result: -1000 }],
+      total: 2,
+    });
   });
 
   it('a position with a runner that is none is dropped, and the others stay: half a position would mislead', () => {
-    const { value, drift } = read(getTeamPosition.response, { '1.5': [{ selection_id: 1, win_loss: 5 }, { selection_id: null, win_loss: 5 }], '1.6': [{ selection_id: 1, win_loss: '7' }], total: 5 });
+    const { value, drift } = read(getTeamPosition.response, {
+      '1.5': [
+        { selection_id: 1, win_loss: 5 },
+        { selection_id: null, win_loss: 5 },
+      ],
+      '1.6': [{ selection_id: 1, win_loss: '7' }],
+      total: 5,
+    });
     expect(value.data).toEqual({ '1.6': [{ runnerId: 1, result: 700 }] });
-    expect(drift).toEqual([{ count: 2, path: '1.5.1.selection_id', row: '1.5', expected: 'string or number', value: 'null' }]);
+    expect(drift).toEqual([
+      { count: 2, path: '1.5.1.selection_id', row: '1.5', expected: 'string or number', value: 'null' },
+    ]);
   });
 });

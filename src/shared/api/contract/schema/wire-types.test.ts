@@ -15,36 +15,122 @@ const reads = <S extends z.ZodMiniType>(schema: S, raw: unknown): unknown => {
 
 describe('values as servers send them', () => {
   it.each([
-    [12.5, 1250], ['12.50', 1250], ['-3', -300], [0, 0], [null, null], [undefined, null], ['', null], ['--', null], ['NaN', null], ['Infinity', null], ['1,000', 100_000], ['1,00,000.50', 10_000_050], ['-1,234,567', -123_456_700], ['1,5', null], ['1,00', null],
-    [true, wrong], [{}, null], [[], null], [{ a: 1 }, wrong], [[1], wrong],
+    [12.5, 1250],
+    ['12.50', 1250],
+    ['-3', -300],
+    [0, 0],
+    [null, null],
+    [undefined, null],
+    ['', null],
+    ['--', null],
+    ['NaN', null],
+    ['Infinity', null],
+    ['1,000', 100_000],
+    ['1,00,000.50', 10_000_050],
+    ['-1,234,567', -123_456_700],
+    ['1,5', null],
+    ['1,00', null],
+    [true, wrong],
+    [{}, null],
+    [[], null],
+    [{ a: 1 }, wrong],
+    [[1], wrong],
   ])('an amount: %j is %j', (raw, expected) => expect(reads(edge.amountOrNull, raw)).toBe(expected));
 
-  it.each([[1.85, 185], ['85', 8500], ['0.75', 75], [0, null], ['-1.5', null], ['', null], [null, null], ['Infinity', null], ['1,000', 100_000], [{}, null], [[1], wrong]])('a price: %j is %j', (raw, expected) =>
-    expect(reads(edge.priceOrNull, raw)).toBe(expected));
-
-  it.each([[1, true], ['1', true], [true, true], ['true', true], [0, false], ['0', false], ['False', false], ['', false], [null, false], [undefined, false], [{}, false], [[], false], [[1], wrong]])(
-    'a flag: %j is %j',
-    (raw, expected) => expect(reads(edge.flag, raw)).toBe(expected),
-  );
-
-  it.each([['1.240634810', '1.240634810'], [4, '4'], [' x ', 'x'], ['', wrong], ['  ', wrong], [null, wrong], [undefined, wrong], [true, wrong]])('an id: %j is %j', (raw, expected) =>
-    expect(reads(edge.id, raw)).toBe(expected));
-
-  it.each([[7, 7], ['47972', 47_972], ['7.5', wrong], ['', wrong], ['x', wrong], [null, wrong], ['Infinity', wrong], [2 ** 60, wrong]])('a runner id: %j is %j', (raw, expected) =>
-    expect(reads(edge.selectionId, raw)).toBe(expected));
+  it.each([
+    [1.85, 185],
+    ['85', 8500],
+    ['0.75', 75],
+    [0, null],
+    ['-1.5', null],
+    ['', null],
+    [null, null],
+    ['Infinity', null],
+    ['1,000', 100_000],
+    [{}, null],
+    [[1], wrong],
+  ])('a price: %j is %j', (raw, expected) => expect(reads(edge.priceOrNull, raw)).toBe(expected));
 
   it.each([
-    ['2026-03-14T13:05:00Z', '2026-03-14T13:05:00.000Z'], ['2026-03-14T18:35:00+05:30', '2026-03-14T13:05:00.000Z'], [1_773_493_500_000, '2026-03-14T13:05:00.000Z'],
-    ['2026-03-14 13:05:00', '2026-03-14T13:05:00.000Z'], ['2026-03-14T13:05', '2026-03-14T13:05:00.000Z'], ['2026-03-14 13:05:00.123456', '2026-03-14T13:05:00.123Z'], ['2026-03-14', '2026-03-14T00:00:00.000Z'],
-    ['2026-03-14 18:35:00+05:30', '2026-03-14T13:05:00.000Z'], ['2026-03-14 18:35:00+0530', '2026-03-14T13:05:00.000Z'], ['2026-03-14 14:05:00+01', '2026-03-14T13:05:00.000Z'], ['2026-03-14 13:05:00 UTC', '2026-03-14T13:05:00.000Z'],
-    ['Sat, 14 Mar 2026 13:05:00 GMT', '2026-03-14T13:05:00.000Z'], ['Sat Mar 14 2026 18:35:00 GMT+0530 (India Standard Time)', '2026-03-14T13:05:00.000Z'], ['March 14, 2026 13:05', '2026-03-14T13:05:00.000Z'], ['03/14/2026 01:05:00 PM', '2026-03-14T13:05:00.000Z'],
-    [1_773_493_500, '2026-03-14T13:05:00.000Z'], ['1773493500', '2026-03-14T13:05:00.000Z'], ['1773493500000', '2026-03-14T13:05:00.000Z'], ['1773493500.25', '2026-03-14T13:05:00.250Z'], [99_999_999_999, '5138-11-16T09:46:39.000Z'], [100_000_000_000, '1973-03-03T09:46:40.000Z'],
-    [0, null], ['0', null], ['0000-00-00 00:00:00', null], [-1, null], [1e300, null], ['-', null], ['in 5 minutes', null], [{}, null], [[], null], [true, wrong],
-    ['soon', null], ['', null], [null, null], [undefined, null], [Number.NaN, wrong],
+    [1, true],
+    ['1', true],
+    [true, true],
+    ['true', true],
+    [0, false],
+    ['0', false],
+    ['False', false],
+    ['', false],
+    [null, false],
+    [undefined, false],
+    [{}, false],
+    [[], false],
+    [[1], wrong],
+  ])('a flag: %j is %j', (raw, expected) => expect(reads(edge.flag, raw)).toBe(expected));
+
+  it.each([
+    ['1.240634810', '1.240634810'],
+    [4, '4'],
+    [' x ', 'x'],
+    ['', wrong],
+    ['  ', wrong],
+    [null, wrong],
+    [undefined, wrong],
+    [true, wrong],
+  ])('an id: %j is %j', (raw, expected) => expect(reads(edge.id, raw)).toBe(expected));
+
+  it.each([
+    [7, 7],
+    ['47972', 47_972],
+    ['7.5', wrong],
+    ['', wrong],
+    ['x', wrong],
+    [null, wrong],
+    ['Infinity', wrong],
+    [2 ** 60, wrong],
+  ])('a runner id: %j is %j', (raw, expected) => expect(reads(edge.selectionId, raw)).toBe(expected));
+
+  it.each([
+    ['2026-03-14T13:05:00Z', '2026-03-14T13:05:00.000Z'],
+    ['2026-03-14T18:35:00+05:30', '2026-03-14T13:05:00.000Z'],
+    [1_773_493_500_000, '2026-03-14T13:05:00.000Z'],
+    ['2026-03-14 13:05:00', '2026-03-14T13:05:00.000Z'],
+    ['2026-03-14T13:05', '2026-03-14T13:05:00.000Z'],
+    ['2026-03-14 13:05:00.123456', '2026-03-14T13:05:00.123Z'],
+    ['2026-03-14', '2026-03-14T00:00:00.000Z'],
+    ['2026-03-14 18:35:00+05:30', '2026-03-14T13:05:00.000Z'],
+    ['2026-03-14 18:35:00+0530', '2026-03-14T13:05:00.000Z'],
+    ['2026-03-14 14:05:00+01', '2026-03-14T13:05:00.000Z'],
+    ['2026-03-14 13:05:00 UTC', '2026-03-14T13:05:00.000Z'],
+    ['Sat, 14 Mar 2026 13:05:00 GMT', '2026-03-14T13:05:00.000Z'],
+    ['Sat Mar 14 2026 18:35:00 GMT+0530 (India Standard Time)', '2026-03-14T13:05:00.000Z'],
+    ['March 14, 2026 13:05', '2026-03-14T13:05:00.000Z'],
+    ['03/14/2026 01:05:00 PM', '2026-03-14T13:05:00.000Z'],
+    [1_773_493_500, '2026-03-14T13:05:00.000Z'],
+    ['1773493500', '2026-03-14T13:05:00.000Z'],
+    ['1773493500000', '2026-03-14T13:05:00.000Z'],
+    ['1773493500.25', '2026-03-14T13:05:00.250Z'],
+    [99_999_999_999, '5138-11-16T09:46:39.000Z'],
+    [100_000_000_000, '1973-03-03T09:46:40.000Z'],
+    [0, null],
+    ['0', null],
+    ['0000-00-00 00:00:00', null],
+    [-1, null],
+    [1e300, null],
+    ['-', null],
+    ['in 5 minutes', null],
+    [{}, null],
+    [[], null],
+    [true, wrong],
+    ['soon', null],
+    ['', null],
+    [null, null],
+    [undefined, null],
+    [Number.NaN, wrong],
   ])('a moment: %j is %j', (raw, expected) => expect(reads(edge.momentOrNull, raw)).toBe(expected));
 
   it('a needed value that is missing does not fit, and never becomes zero or now', () => {
-    for (const needed of [edge.amount, edge.price, edge.moment, edge.id, edge.selectionId]) expect(reads(needed, null)).toBe(wrong);
+    for (const needed of [edge.amount, edge.price, edge.moment, edge.id, edge.selectionId])
+      expect(reads(needed, null)).toBe(wrong);
   });
 
   it('a text is cut, and freed of what cannot be seen or turns its direction', () => {
@@ -56,20 +142,51 @@ describe('values as servers send them', () => {
     expect(reads(edge.id, 'x'.repeat(201))).toBe(wrong);
   });
 
-  it.each([['abc.DEF-_~+/=', 'abc.DEF-_~+/='], [' abc ', 'abc'], ['é', 'é'], ['a\nb', wrong], ['a\u0000b', wrong], ['ab😀', wrong], ['ш', wrong], ['', wrong], [null, wrong]])('a bearer token: %j is %j', (raw, expected) =>
-    expect(reads(edge.bearer, raw)).toBe(expected));
+  it.each([
+    ['abc.DEF-_~+/=', 'abc.DEF-_~+/='],
+    [' abc ', 'abc'],
+    ['é', 'é'],
+    ['a\nb', wrong],
+    ['a\u0000b', wrong],
+    ['ab😀', wrong],
+    ['ш', wrong],
+    ['', wrong],
+    [null, wrong],
+  ])('a bearer token: %j is %j', (raw, expected) => expect(reads(edge.bearer, raw)).toBe(expected));
 });
 
 describe('the contract', () => {
   it('reads any JSON without throwing, into an answer or a mismatch', () => {
-    const keys = fc.constantFrom('data', 'metadata', 'total', 'status', 'match_id', 'runners', 'ex', 'price', 'odds', 'token', '__proto__', 'session', 'liabilitySum', 'fancy_category', '');
+    const keys = fc.constantFrom(
+      'data',
+      'metadata',
+      'total',
+      'status',
+      'match_id',
+      'runners',
+      'ex',
+      'price',
+      'odds',
+      'token',
+      '__proto__',
+      'session',
+      'liabilitySum',
+      'fancy_category',
+      '',
+    );
     const json = fc.letrec<{ node: unknown }>((tie) => ({
-      node: fc.oneof({ maxDepth: 4, withCrossShrink: true }, fc.constantFrom<unknown>(null, 0, 1, -1, 1e300, '', 'NaN', 'x', true, false), fc.array(tie('node'), { maxLength: 3 }), fc.dictionary(keys, tie('node'), { maxKeys: 4 })),
+      node: fc.oneof(
+        { maxDepth: 4, withCrossShrink: true },
+        fc.constantFrom<unknown>(null, 0, 1, -1, 1e300, '', 'NaN', 'x', true, false),
+        fc.array(tie('node'), { maxLength: 3 }),
+        fc.dictionary(keys, tie('node'), { maxKeys: 4 }),
+      ),
     })).node;
     const endpoints = Object.entries(contract);
     fc.assert(
       fc.property(json, (raw) => {
-        for (const [, spec] of endpoints) expect(z.safeParse(spec.response as z.ZodMiniType, raw)).toHaveProperty('success');
+        for (const [, spec] of endpoints)
+          expect(z.safeParse(spec.response as z.ZodMiniType, raw)).toHaveProperty('success');
       }),
       { numRuns: 400 },
     );

@@ -44,7 +44,9 @@ export const longId = idUpTo(MAX_PROSE_LENGTH);
 /** A bearer token, as long as it is: what no header can carry (control characters, letters past Latin-1) is none. */
 export const bearer = z.pipe(
   wireText,
-  z.transform((raw, context) => (isBearer(String(raw).trim()) ? String(raw).trim() : reportMissing(context, 'a token', raw))),
+  z.transform((raw, context) =>
+    isBearer(String(raw).trim()) ? String(raw).trim() : reportMissing(context, 'a token', raw),
+  ),
 );
 
 const textUpTo = (maxLength: number) =>

@@ -34,7 +34,14 @@ export interface NewPaymentDetail {
 }
 
 /** The body of `createPaymentMethod`. */
-export const detailBody = ({ methodId, bank, holder, ifsc, account, mobile }: NewPaymentDetail): z.input<typeof createPaymentMethod.request> => ({
+export const detailBody = ({
+  methodId,
+  bank,
+  holder,
+  ifsc,
+  account,
+  mobile,
+}: NewPaymentDetail): z.input<typeof createPaymentMethod.request> => ({
   method_id: methodId,
   bank_name: bank,
   bank_holder_name: holder,
@@ -46,7 +53,8 @@ export const detailBody = ({ methodId, bank, holder, ifsc, account, mobile }: Ne
 const MAX_FIELD_LENGTH = 60;
 
 /** Names that contain "id" and values that are "-" are not for the eye (specification 3). */
-const isVisible = ([name, value]: [string, string]): boolean => !name.toLowerCase().includes('id') && value !== '-' && value !== '';
+const isVisible = ([name, value]: [string, string]): boolean =>
+  !name.toLowerCase().includes('id') && value !== '-' && value !== '';
 
 /** Servers send flags and dates with the details: what is no text or number is not for the eye either. */
 const ignoredValue = z.pipe(

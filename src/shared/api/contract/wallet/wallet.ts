@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { toDecimal, toDecimalText, type Money } from '../../../domain/money/money.ts';
 import { endpoint } from '../../endpoint.ts';
-import { address, amount, id, moment, momentOrNull, statusOnly, prose, text, textOrNull } from '../schema/wire-types.ts';
+import {
+  address,
+  amount,
+  id,
+  moment,
+  momentOrNull,
+  statusOnly,
+  prose,
+  text,
+  textOrNull,
+} from '../schema/wire-types.ts';
 import { emptyPage, paged, pageRequest, dateRangeRequest } from '../schema/paged.ts';
 import { rows } from '../schema/rows.ts';
 
@@ -9,7 +19,12 @@ const call = { method: 'POST', access: 'session', encoding: 'json', reply: 'data
 
 const method = z.pipe(
   z.object({ _id: id, category: text, name: text, image: address }),
-  z.transform((wire) => ({ methodId: wire._id, category: wire.category.toUpperCase(), name: wire.name, image: wire.image })),
+  z.transform((wire) => ({
+    methodId: wire._id,
+    category: wire.category.toUpperCase(),
+    name: wire.name,
+    image: wire.image,
+  })),
 );
 
 export type PaymentMethod = z.output<typeof method>;
@@ -55,7 +70,10 @@ export const getParentPayementDetails = endpoint({
   response: rows(payee),
 });
 
-const screenshot = z.custom<Blob>((value) => typeof Blob !== 'undefined' && value instanceof Blob, 'expected a picture');
+const screenshot = z.custom<Blob>(
+  (value) => typeof Blob !== 'undefined' && value instanceof Blob,
+  'expected a picture',
+);
 
 /** Reports a deposit that was made: with the picture of it and the bank's reference (12–14 digits). */
 export const walletchipIn = endpoint({
@@ -96,7 +114,11 @@ export const walletchipOutV2 = endpoint({
 });
 
 /** The body of `walletchipOutV2`: paid to details that the bettor keeps. */
-export const withdrawalBody = (withdrawal: { amount: Money; detailId: string; remark: string }): z.input<typeof walletchipOutV2.request> => ({
+export const withdrawalBody = (withdrawal: {
+  amount: Money;
+  detailId: string;
+  remark: string;
+}): z.input<typeof walletchipOutV2.request> => ({
   amount: toDecimal(withdrawal.amount),
   payment_method_id: withdrawal.detailId,
   remark: withdrawal.remark,

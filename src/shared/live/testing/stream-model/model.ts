@@ -74,7 +74,12 @@ export class StreamModel {
   }
 
   /** The three best prices of one side of a line. */
-  best(marketId: string, id: number, handicap: number, side: 'back' | 'lay'): readonly [BestOffers, BestOffers, BestOffers] {
+  best(
+    marketId: string,
+    id: number,
+    handicap: number,
+    side: 'back' | 'lay',
+  ): readonly [BestOffers, BestOffers, BestOffers] {
     const rows = this.#rowsOf(marketId, id, handicap);
     const levels = this.#levels(rows(side === 'back' ? 'batb' : 'batl'));
     const shown = levels.some((level) => level !== null)

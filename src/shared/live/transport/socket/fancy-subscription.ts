@@ -7,7 +7,10 @@ import { fancySubscription, HEARTBEAT_MS } from './stream-requests.ts';
 type FancyMessage = Extract<SubscriptionMessage, { op: 'fancies' }>;
 
 /** `unlisted`: the stream speaks of lines that the polled list does not have yet. */
-export type FancyMessageResult = { readonly kind: 'holds'; readonly hasUnlisted: boolean } | { readonly kind: 'nothing' } | { readonly kind: 'broken' };
+export type FancyMessageResult =
+  | { readonly kind: 'holds'; readonly hasUnlisted: boolean }
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'broken' };
 
 /** More lines than any exchange has: a server that makes them up must not fill the memory. */
 const MAX_LINES = 5_000;
@@ -49,7 +52,9 @@ export class FancySubscription {
   }
 
   covers(matchId: string): boolean {
-    return this.#cursor.synced && this.#matchIds.includes(matchId) && (this.#requested ?? '').split(',').includes(matchId);
+    return (
+      this.#cursor.synced && this.#matchIds.includes(matchId) && (this.#requested ?? '').split(',').includes(matchId)
+    );
   }
 
   request(id: number): object {
@@ -88,7 +93,10 @@ export class FancySubscription {
     if (step.kind === 'apply' && step.image) this.#changes.clear();
     for (const change of changes) {
       const before = this.#changes.get(change.fancyId);
-      this.#changes.set(change.fancyId, change.image || before === undefined ? change : { ...before, ...change, image: before.image });
+      this.#changes.set(
+        change.fancyId,
+        change.image || before === undefined ? change : { ...before, ...change, image: before.image },
+      );
     }
     if (this.#changes.size > MAX_LINES) return { kind: 'broken' };
     for (const [matchId, lines] of this.#listed) this.#listed.set(matchId, applyFancyChanges(lines, changes));

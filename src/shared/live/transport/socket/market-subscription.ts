@@ -87,7 +87,8 @@ export class MarketSubscription {
     if (step.kind === 'broken') return { kind: 'broken' };
     if (step.kind === 'waiting' || step.kind === 'ignored') return IGNORED_MESSAGE;
     // A server may be slower than it was asked to be, and says so.
-    if (message.heartbeatMs !== null && message.heartbeatMs > 0) this.#heartbeatMs = Math.max(HEARTBEAT_MS, message.heartbeatMs);
+    if (message.heartbeatMs !== null && message.heartbeatMs > 0)
+      this.#heartbeatMs = Math.max(HEARTBEAT_MS, message.heartbeatMs);
     this.#reliable = !message.degraded;
     if (step.kind === 'alive') return { kind: 'holds', changes: [], reliable: this.#reliable };
     const received = step.messages.flatMap((each) => each.changes);

@@ -8,5 +8,8 @@ export const createSocketOpener =
     socket.onopen = onOpen;
     socket.onclose = onClose;
     socket.onmessage = ({ data }) => onMessage(data);
-    return { send: (text) => (socket.readyState === WebSocket.OPEN ? socket.send(text) : undefined), close: () => socket.close() };
+    return {
+      send: (text) => (socket.readyState === WebSocket.OPEN ? socket.send(text) : undefined),
+      close: () => socket.close(),
+    };
   };

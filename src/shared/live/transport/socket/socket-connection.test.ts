@@ -8,8 +8,19 @@ afterEach(() => void vi.useRealTimers());
 function open() {
   const closed = vi.fn<(reason: 'lost' | 'resting') => void>();
   let ears: SocketListener | undefined;
-  const page = { now: () => Date.now(), isHidden: () => false, onVisibilityChange: () => () => undefined, requestFrame: () => () => undefined };
-  const connection = createSocketConnection({ environment: page, onClose: closed, onOpen: () => undefined, onMessage: () => undefined, openSocket: (its) => ((ears = its), { send: () => undefined, close: () => undefined }) });
+  const page = {
+    now: () => Date.now(),
+    isHidden: () => false,
+    onVisibilityChange: () => () => undefined,
+    requestFrame: () => () => undefined,
+  };
+  const connection = createSocketConnection({
+    environment: page,
+    onClose: closed,
+    onOpen: () => undefined,
+    onMessage: () => undefined,
+    openSocket: (its) => ((ears = its), { send: () => undefined, close: () => undefined }),
+  });
   connection.start();
   ears?.onOpen();
   return { line: connection, closed, says: () => ears?.onMessage('{}') };

@@ -48,10 +48,17 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const MAX_MESSAGE_LENGTH = 4_000_000;
 
 /** Half of the doubled pause and up to as much again: pages that lost the same server do not come back in the same instant. */
-const pauseAfter = (attempts: number): number => Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempts) * (0.5 + Math.random() / 2);
+const pauseAfter = (attempts: number): number =>
+  Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempts) * (0.5 + Math.random() / 2);
 
 /** One socket kept up: dialled again after a break with a growing, jittered pause, not while the page is hidden, at once when it is seen again. */
-export function createSocketConnection({ environment, openSocket, onOpen, onMessage, onClose }: SocketConnectionOptions): SocketConnection {
+export function createSocketConnection({
+  environment,
+  openSocket,
+  onOpen,
+  onMessage,
+  onClose,
+}: SocketConnectionOptions): SocketConnection {
   let socket: StreamSocket | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let silenceTimer: ReturnType<typeof setTimeout> | undefined;
@@ -98,7 +105,8 @@ export function createSocketConnection({ environment, openSocket, onOpen, onMess
     attemptId += 1;
     const ownAttemptId = attemptId;
     // A socket that was hung up may still have something to say.
-    const ifCurrent = (action: () => void) => (): void => (ownAttemptId === attemptId && socket !== null ? action() : undefined);
+    const ifCurrent = (action: () => void) => (): void =>
+      ownAttemptId === attemptId && socket !== null ? action() : undefined;
     try {
       socket = openSocket({
         onOpen: ifCurrent(() => {

@@ -9,13 +9,22 @@ import { FancySubscription } from './fancy-subscription.ts';
 import { MarketSubscription } from './market-subscription.ts';
 import { IDLE_CONNECTION_MS, silenceLimit, Heartbeat } from './heartbeat.ts';
 import { authentication, matchSubscription, orderSubscription, probe } from './stream-requests.ts';
-import { listMarketIds, marketIdsOf, NO_VISIBLE_RESOURCES, type VisibleResources, listResources } from './visible-resources.ts';
+import {
+  listMarketIds,
+  marketIdsOf,
+  NO_VISIBLE_RESOURCES,
+  type VisibleResources,
+  listResources,
+} from './visible-resources.ts';
 
 type StreamMessageOf<Op extends StreamMessage['op']> = Extract<StreamMessage, { op: Op }>;
 
 export interface SocketStreamOptions {
   readonly environment: PageEnvironment;
-  readonly sink: Pick<TransportSink, 'receivePrices' | 'extendFreshness' | 'markStale' | 'receiveStreamedFancies' | 'setTransportStatus' | 'countMessage'>;
+  readonly sink: Pick<
+    TransportSink,
+    'receivePrices' | 'extendFreshness' | 'markStale' | 'receiveStreamedFancies' | 'setTransportStatus' | 'countMessage'
+  >;
   readonly openSocket: OpenSocket;
   /** The session's token; null once nobody is signed in. */
   getToken(): string | null;
@@ -39,7 +48,14 @@ const IDLE_MS = 5_000;
 const MAX_RECOVERIES = { most: 5, withinMs: 60_000 };
 
 /** The one socket of the page: prices, session lines, scores and own bets (live-feed.md). */
-export function createSocketStream({ environment, sink, openSocket, getToken, pollNow, events }: SocketStreamOptions): SocketStream {
+export function createSocketStream({
+  environment,
+  sink,
+  openSocket,
+  getToken,
+  pollNow,
+  events,
+}: SocketStreamOptions): SocketStream {
   const markets = new MarketSubscription();
   const fancies = new FancySubscription();
   let visible = NO_VISIBLE_RESOURCES;
@@ -49,13 +65,26 @@ export function createSocketStream({ environment, sink, openSocket, getToken, po
   let lastPriceAt = 0;
   let isSignedIn = false;
   let recoveries = { count: 0, since: 0 };
-  let state: TransportStatus = { transport: 'polling', fallback: false, unreliable: false, streamsOwnBets: false, latencyMs: null };
+  let state: TransportStatus = {
+    transport: 'polling',
+    fallback: false,
+    unreliable: false,
+    streamsOwnBets: false,
+    latencyMs: null,
+  };
   let idleTimer: ReturnType<typeof setTimeout> | undefined;
 
   const nextId = (): number => (lastId += 1);
-  const updateStatus = (change: Partial<TransportStatus>): void => sink.setTransportStatus((state = { ...state, ...change }));
+  const updateStatus = (change: Partial<TransportStatus>): void =>
+    sink.setTransportStatus((state = { ...state, ...change }));
 
-  const connection: SocketConnection = createSocketConnection({ environment, openSocket, onOpen: handleOpen, onMessage: handleMessage, onClose: handleClose });
+  const connection: SocketConnection = createSocketConnection({
+    environment,
+    openSocket,
+    onOpen: handleOpen,
+    onMessage: handleMessage,
+    onClose: handleClose,
+  });
   const heartbeat = new Heartbeat({
     now: environment.now,
     sendProbe() {
@@ -63,7 +92,10 @@ export function createSocketStream({ environment, sink, openSocket, getToken, po
       return lastId;
     },
     onLatency: (ms) => updateStatus({ latencyMs: ms }),
-    getSilenceLimit: () => (markets.marketIds.length === 0 ? null : { since: lastPriceAt, ms: silenceLimit(markets.synced, markets.maxSilenceMs) }),
+    getSilenceLimit: () =>
+      markets.marketIds.length === 0
+        ? null
+        : { since: lastPriceAt, ms: silenceLimit(markets.synced, markets.maxSilenceMs) },
     onSilence: () => connection.giveUp(),
   });
   connection.start();
@@ -113,7 +145,13 @@ export function createSocketStream({ environment, sink, openSocket, getToken, po
     requestedMatches = '';
     markets.pause();
     fancies.pause();
-    updateStatus({ transport: 'polling', fallback: reason === 'lost', unreliable: false, streamsOwnBets: false, latencyMs: null });
+    updateStatus({
+      transport: 'polling',
+      fallback: reason === 'lost',
+      unreliable: false,
+      streamsOwnBets: false,
+      latencyMs: null,
+    });
     for (const resource of streamedResources) pollNow(resource);
   }
 
@@ -123,7 +161,8 @@ export function createSocketStream({ environment, sink, openSocket, getToken, po
       subscription.forget();
       subscription.pause();
     }
-    if (environment.now() - recoveries.since > MAX_RECOVERIES.withinMs) recoveries = { count: 0, since: environment.now() };
+    if (environment.now() - recoveries.since > MAX_RECOVERIES.withinMs)
+      recoveries = { count: 0, since: environment.now() };
     recoveries = { ...recoveries, count: recoveries.count + 1 };
     if (recoveries.count > MAX_RECOVERIES.most) connection.giveUp();
     else subscribe();
@@ -163,7 +202,8 @@ export function createSocketStream({ environment, sink, openSocket, getToken, po
     const outcome = fancies.accept(message);
     if (outcome.kind === 'broken') return recover(fancies);
     if (outcome.kind === 'nothing') return;
-    for (const matchId of fancies.listedMatchIds) sink.receiveStreamedFancies(matchId, fancies.linesOf(matchId), fancies.ttlMs);
+    for (const matchId of fancies.listedMatchIds)
+      sink.receiveStreamedFancies(matchId, fancies.linesOf(matchId), fancies.ttlMs);
     if (outcome.hasUnlisted) for (const matchId of fancies.matchIds) pollNow({ kind: 'fancies', matchId });
   }
 

@@ -67,7 +67,8 @@ export class StreamCursor<M extends SubscriptionMessage> {
     // What was still under way for the filter before is of no use now.
     if (this.#id === 0 || (message.id !== null && message.id !== this.#id)) return { kind: 'ignored' };
     // Said twice. What answers a request may well carry the clock that was sent with it.
-    if (message.clk !== null && message.changeType !== 'heartbeat' && this.#synced && this.#seen.has(message.clk)) return { kind: 'ignored' };
+    if (message.clk !== null && message.changeType !== 'heartbeat' && this.#synced && this.#seen.has(message.clk))
+      return { kind: 'ignored' };
     const startsOver = message.changeType === 'image' || message.changeType === 'patch';
     const publishedAt = message.publishedAt ?? this.#publishedAt;
     if (!startsOver && !this.#synced && this.#parts.length === 0) {

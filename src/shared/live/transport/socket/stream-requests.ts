@@ -20,10 +20,20 @@ export const marketSubscription = (id: number, marketIds: readonly string[], clo
 });
 
 /** Session lines by match. Ours, as are the two below. */
-export const fancySubscription = (id: number, matchIds: readonly string[], clocks: Clocks) => ({ op: 'fancySubscription', id, matchFilter: { matchIds }, heartbeatMs: HEARTBEAT_MS, ...clocks });
+export const fancySubscription = (id: number, matchIds: readonly string[], clocks: Clocks) => ({
+  op: 'fancySubscription',
+  id,
+  matchFilter: { matchIds },
+  heartbeatMs: HEARTBEAT_MS,
+  ...clocks,
+});
 
 /** How matches stand. */
-export const matchSubscription = (id: number, matchIds: readonly string[]) => ({ op: 'matchSubscription', id, matchFilter: { matchIds } });
+export const matchSubscription = (id: number, matchIds: readonly string[]) => ({
+  op: 'matchSubscription',
+  id,
+  matchFilter: { matchIds },
+});
 
 /** The bettor's own bets and balance. */
 export const orderSubscription = (id: number) => ({ op: 'orderSubscription', id });

@@ -8,9 +8,11 @@ export interface VisibleResources {
 
 export const NO_VISIBLE_RESOURCES: VisibleResources = { markets: new Map(), matchIds: [] };
 
-export const marketIdsOf = (visible: VisibleResources, resource: ResourceKey): readonly string[] => visible.markets.get(serializeKey(resource))?.marketIds ?? [];
+export const marketIdsOf = (visible: VisibleResources, resource: ResourceKey): readonly string[] =>
+  visible.markets.get(serializeKey(resource))?.marketIds ?? [];
 
-export const listMarketIds = (visible: VisibleResources): string[] => [...visible.markets.values()].flatMap(({ marketIds }) => marketIds);
+export const listMarketIds = (visible: VisibleResources): string[] =>
+  [...visible.markets.values()].flatMap(({ marketIds }) => marketIds);
 
 export const listResources = (visible: VisibleResources): ResourceKey[] => [
   ...[...visible.markets.values()].map(({ resource }) => resource),

@@ -18,7 +18,9 @@ const { cases } = JSON.parse(readFileSync(file, 'utf8')) as { readonly cases: re
 function pricesAfter(updates: Vector['updates'], side: 'batb' | 'batl'): number[] {
   const books = new Map<string, MarketBook>([['1.1', createBook('1.1')]]);
   for (const rows of updates) {
-    const parsed = parseStreamMessage(JSON.stringify({ op: 'mcm', pt: 1, mc: [{ id: '1.1', rc: [{ id: 1, [side]: rows }] }] }));
+    const parsed = parseStreamMessage(
+      JSON.stringify({ op: 'mcm', pt: 1, mc: [{ id: '1.1', rc: [{ id: 1, [side]: rows }] }] }),
+    );
     if (!parsed.ok || parsed.message.op !== 'markets') throw new Error('the message does not fit');
     applyMarketMessage(books, parsed.message);
   }

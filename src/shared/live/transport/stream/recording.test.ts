@@ -17,40 +17,45 @@ const RUNNERS = [228749, 2857977].map((selection) => ({ selection, handicap: 0 }
 const missing = !existsSync(file);
 
 describe(`a recorded T20 match${missing ? ` (skipped: ${file} is not here)` : ''}`, () => {
-  it.skipIf(missing)('applies to the last message as an independent model does, never crosses, and ends closed with a winner', () => {
-    const lines = gunzipSync(readFileSync(file)).toString('utf8').trim().split('\n');
-    const cache = new Map<string, MarketBook>();
-    const page = createFakeEnvironment();
-    const store = createPriceStore(page);
-    const crossed: number[] = [];
-    const apart: number[] = [];
-    const model = new StreamModel();
-    lines.forEach((line, index) => {
-      const parsed = parseStreamMessage(line);
-      if (!parsed.ok || parsed.message.op !== 'markets') throw new Error(`message ${index}: ${parsed.ok ? parsed.message.op : parsed.problem}`);
-      applyMarketMessage(cache, parsed.message);
-      store.apply(parsed.message.changes, 3000);
-      page.paint();
-      for (const [marketId, book] of cache)
-        for (const [runnerId, runner] of book.runners) {
-          if (isCrossed(runner)) crossed.push(index);
-          if (store.levels(marketId, runnerId, 'back')[0]?.price !== bestLevels(runner.back, 'back')[0]?.price) apart.push(index);
-        }
-      model.receive(JSON.parse(line) as WireMessage);
-      if (index % 600 !== 0 && index !== lines.length - 1) return;
-      const expected = readModel(model, MARKET, RUNNERS);
-      expect(readBook(cache.get(MARKET), RUNNERS)).toEqual(expected);
-      expect(readStore(store, MARKET, RUNNERS)).toEqual(expected);
-    });
-    store.stop();
-    expect(lines).toHaveLength(18_529);
-    expect(crossed).toEqual([]);
-    expect(apart).toEqual([]);
-    const book = cache.get(MARKET);
-    expect(book?.status).toBe('closed');
-    expect([...(book?.runners ?? [])].map(([id, runner]) => [id, runner.status])).toEqual([
-      [228749, 'winner'],
-      [2857977, 'loser'],
-    ]);
-  });
+  it.skipIf(missing)(
+    'applies to the last message as an independent model does, never crosses, and ends closed with a winner',
+    () => {
+      const lines = gunzipSync(readFileSync(file)).toString('utf8').trim().split('\n');
+      const cache = new Map<string, MarketBook>();
+      const page = createFakeEnvironment();
+      const store = createPriceStore(page);
+      const crossed: number[] = [];
+      const apart: number[] = [];
+      const model = new StreamModel();
+      lines.forEach((line, index) => {
+        const parsed = parseStreamMessage(line);
+        if (!parsed.ok || parsed.message.op !== 'markets')
+          throw new Error(`message ${index}: ${parsed.ok ? parsed.message.op : parsed.problem}`);
+        applyMarketMessage(cache, parsed.message);
+        store.apply(parsed.message.changes, 3000);
+        page.paint();
+        for (const [marketId, book] of cache)
+          for (const [runnerId, runner] of book.runners) {
+            if (isCrossed(runner)) crossed.push(index);
+            if (store.levels(marketId, runnerId, 'back')[0]?.price !== bestLevels(runner.back, 'back')[0]?.price)
+              apart.push(index);
+          }
+        model.receive(JSON.parse(line) as WireMessage);
+        if (index % 600 !== 0 && index !== lines.length - 1) return;
+        const expected = readModel(model, MARKET, RUNNERS);
+        expect(readBook(cache.get(MARKET), RUNNERS)).toEqual(expected);
+        expect(readStore(store, MARKET, RUNNERS)).toEqual(expected);
+      });
+      store.stop();
+      expect(lines).toHaveLength(18_529);
+      expect(crossed).toEqual([]);
+      expect(apart).toEqual([]);
+      const book = cache.get(MARKET);
+      expect(book?.status).toBe('closed');
+      expect([...(book?.runners ?? [])].map(([id, runner]) => [id, runner.status])).toEqual([
+        [228749, 'winner'],
+        [2857977, 'loser'],
+      ]);
+    },
+  );
 });

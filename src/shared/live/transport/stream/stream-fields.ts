@@ -21,7 +21,8 @@ export class StreamFormatError extends Error {
   }
 }
 
-export const addPath = (error: unknown, path: string): unknown => (error instanceof StreamFormatError ? error.atPath(path) : error);
+export const addPath = (error: unknown, path: string): unknown =>
+  error instanceof StreamFormatError ? error.atPath(path) : error;
 
 export type StreamFields = Readonly<Record<string, unknown>>;
 
@@ -93,10 +94,12 @@ export function readInteger(value: unknown, max: number): number {
 const INVISIBLE_CHARACTERS = /[\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
 
 /** Text that a bettor will read; null where there is none. */
-export const readableTextOrNull = (value: unknown): string | null => textOrNull(value)?.replace(INVISIBLE_CHARACTERS, ' ').trim() || null;
+export const readableTextOrNull = (value: unknown): string | null =>
+  textOrNull(value)?.replace(INVISIBLE_CHARACTERS, ' ').trim() || null;
 
 export const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value.slice(0, 500) : null);
-export const numberOrNull = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) ? value : null);
+export const numberOrNull = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null;
 
 /** What a table says of a word; undefined where it is no word of the table's own. An object has no text of its own to be trusted with. */
 export const lookUpWord = <Meaning>(table: Readonly<Record<string, Meaning>>, value: unknown): Meaning | undefined =>

@@ -2,12 +2,29 @@ import type { MarketStatus, Offer, RunnerStatus } from '../../../domain/market/m
 import { type Money, parseMoney } from '../../../domain/money/money.ts';
 import { type Odds, parseOdds } from '../../../domain/odds/odds.ts';
 import type { SideChange, MarketChange, MarketFactsChange, RunnerChange } from '../../store/changes.ts';
-import { readField, readEach, type StreamFields, readObject, readId, readArray, StreamFormatError, readRunnerId, readInteger, lookUpWord, readableTextOrNull } from './stream-fields.ts';
+import {
+  readField,
+  readEach,
+  type StreamFields,
+  readObject,
+  readId,
+  readArray,
+  StreamFormatError,
+  readRunnerId,
+  readInteger,
+  lookUpWord,
+  readableTextOrNull,
+} from './stream-fields.ts';
 
 /** Ten levels are the most the stream sends; a made-up thousandth must not fill the memory. */
 const MAX_LEVEL = 9;
 
-const marketStatuses: Readonly<Record<string, MarketStatus>> = { OPEN: 'open', SUSPENDED: 'suspended', CLOSED: 'closed', INACTIVE: 'inactive' };
+const marketStatuses: Readonly<Record<string, MarketStatus>> = {
+  OPEN: 'open',
+  SUSPENDED: 'suspended',
+  CLOSED: 'closed',
+  INACTIVE: 'inactive',
+};
 
 const runnerStatuses: Readonly<Record<string, RunnerStatus>> = {
   ACTIVE: 'active',
@@ -49,7 +66,11 @@ const readDepth = (runner: StreamFields, key: string): SideChange | undefined =>
   runner[key] === undefined ? undefined : { form: 'depth', rows: readEach(runner, key, readDepthRow) };
 
 /** A runner's prices in one form. Traded volumes and last prices come alone; they are not drawn. */
-function toRunnerChange(runner: StreamFields, back: SideChange | undefined, lay: SideChange | undefined): RunnerChange | null {
+function toRunnerChange(
+  runner: StreamFields,
+  back: SideChange | undefined,
+  lay: SideChange | undefined,
+): RunnerChange | null {
   if (back === undefined) return lay === undefined ? null : { runnerId: readRunnerId(runner), lay };
   const runnerId = readRunnerId(runner);
   return lay === undefined ? { runnerId, back } : { runnerId, back, lay };
@@ -103,7 +124,11 @@ function readDefinition(raw: unknown): StreamMarketDefinition {
     ...(typeof locked === 'boolean' && { locked }),
     ...(news !== undefined && { news: readableTextOrNull(news) }),
   };
-  return { facts, runners: readEach(definition, 'runners', readRunnerDefinition), betDelay: typeof betDelay === 'number' && betDelay >= 0 ? betDelay : null };
+  return {
+    facts,
+    runners: readEach(definition, 'runners', readRunnerDefinition),
+    betDelay: typeof betDelay === 'number' && betDelay >= 0 ? betDelay : null,
+  };
 }
 
 /** A market's change as the stream tells it, with what only its definition says: the bet delay in seconds, null where it is silent. */
@@ -113,12 +138,19 @@ export type StreamMarketChange = MarketChange & { readonly betDelay: number | nu
 export function readMarketChange(raw: unknown): StreamMarketChange {
   const entry = readObject(raw);
   const marketId = readField(entry, 'id', readId);
-  const definition = entry['marketDefinition'] === undefined ? null : readField(entry, 'marketDefinition', readDefinition);
+  const definition =
+    entry['marketDefinition'] === undefined ? null : readField(entry, 'marketDefinition', readDefinition);
   const prices = readPrices(entry);
   const totalMatched = readSize(entry['tv']);
   const image = entry['img'] === true;
   // Most changes are prices and nothing else.
   if (definition === null && totalMatched === null) return { marketId, image, runners: prices, betDelay: null };
   const facts: MarketFactsChange = { ...definition?.facts, ...(totalMatched !== null && { totalMatched }) };
-  return { marketId, image, facts, runners: [...(definition?.runners ?? []), ...prices], betDelay: definition?.betDelay ?? null };
+  return {
+    marketId,
+    image,
+    facts,
+    runners: [...(definition?.runners ?? []), ...prices],
+    betDelay: definition?.betDelay ?? null,
+  };
 }

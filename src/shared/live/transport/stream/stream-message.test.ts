@@ -18,7 +18,12 @@ const problemOf = (text: string): string | null => {
   return parsed.ok ? null : parsed.problem;
 };
 
-const definition = (status: string, runners: unknown[] = [{ id: 1, status: 'ACTIVE' }]) => ({ status, inPlay: true, betDelay: 5, runners });
+const definition = (status: string, runners: unknown[] = [{ id: 1, status: 'ACTIVE' }]) => ({
+  status,
+  inPlay: true,
+  betDelay: 5,
+  runners,
+});
 const mcm = (mc: unknown[], rest: object = {}) => ({ op: 'mcm', clk: 'b', pt: 1, mc, ...rest });
 
 function books(...messages: unknown[]): Map<string, MarketBook> {
@@ -26,13 +31,51 @@ function books(...messages: unknown[]): Map<string, MarketBook> {
   for (const message of messages) applyMarketMessage(cache, read('markets', message));
   return cache;
 }
-const back = (cache: Map<string, MarketBook>, marketId: string) => bestLevels(cache.get(marketId)?.runners.get(1)?.back ?? createSideBook(), 'back').map((offer) => offer?.price ?? null);
+const back = (cache: Map<string, MarketBook>, marketId: string) =>
+  bestLevels(cache.get(marketId)?.runners.get(1)?.back ?? createSideBook(), 'back').map(
+    (offer) => offer?.price ?? null,
+  );
 
 describe('markets on the stream', () => {
   it('reads full depth and levels, and keeps ids as text', () => {
     const cache = books(
-      mcm([{ id: '1.20', img: true, marketDefinition: definition('OPEN'), tv: 12.5, rc: [{ id: 1, atb: [[1.5, 20], [1.52, 3.339], [1.4, 1]] }] }], { ct: 'SUB_IMAGE', initialClk: 'a' }),
-      mcm([{ id: '1.3', img: true, marketDefinition: definition('SUSPENDED'), rc: [{ id: 1, batb: [[0, 2.1, 5], [1, 2, 5]] }] }]),
+      mcm(
+        [
+          {
+            id: '1.20',
+            img: true,
+            marketDefinition: definition('OPEN'),
+            tv: 12.5,
+            rc: [
+              {
+                id: 1,
+                atb: [
+                  [1.5, 20],
+                  [1.52, 3.339],
+                  [1.4, 1],
+                ],
+              },
+            ],
+          },
+        ],
+        { ct: 'SUB_IMAGE', initialClk: 'a' },
+      ),
+      mcm([
+        {
+          id: '1.3',
+          img: true,
+          marketDefinition: definition('SUSPENDED'),
+          rc: [
+            {
+              id: 1,
+              batb: [
+                [0, 2.1, 5],
+                [1, 2, 5],
+              ],
+            },
+          ],
+        },
+      ]),
       mcm([{ id: '1.3', rc: [{ id: 1, batb: [[0, 2.2, 5]] }] }]),
     );
     expect(cache.get('1.20')).toMatchObject({ status: 'open', inPlay: true, totalMatched: 1250 });
@@ -42,9 +85,18 @@ describe('markets on the stream', () => {
   });
 
   it('an image in mid-stream replaces the whole cache, its later segments add to it, a patch mends it', () => {
-    const first = mcm([{ id: '1.1', img: true, marketDefinition: definition('OPEN'), rc: [{ id: 1, atb: [[2, 1]] }] }], { ct: 'SUB_IMAGE' });
-    const start = mcm([{ id: '1.2', img: true, marketDefinition: definition('OPEN') }], { ct: 'SUB_IMAGE', segmentType: 'SEG_START' });
-    const end = mcm([{ id: '1.3', img: true, marketDefinition: definition('OPEN') }], { ct: 'SUB_IMAGE', segmentType: 'SEG_END' });
+    const first = mcm(
+      [{ id: '1.1', img: true, marketDefinition: definition('OPEN'), rc: [{ id: 1, atb: [[2, 1]] }] }],
+      { ct: 'SUB_IMAGE' },
+    );
+    const start = mcm([{ id: '1.2', img: true, marketDefinition: definition('OPEN') }], {
+      ct: 'SUB_IMAGE',
+      segmentType: 'SEG_START',
+    });
+    const end = mcm([{ id: '1.3', img: true, marketDefinition: definition('OPEN') }], {
+      ct: 'SUB_IMAGE',
+      segmentType: 'SEG_END',
+    });
     const patch = mcm([{ id: '1.3', rc: [{ id: 1, atb: [[3, 1]] }] }], { ct: 'RESUB_DELTA' });
     const cache = books(first, start, end, patch);
     expect([...cache.keys()]).toEqual(['1.2', '1.3']);
@@ -52,17 +104,82 @@ describe('markets on the stream', () => {
   });
 
   it('carries the clocks, the bet delay, conflation and the 503 that locks betting', () => {
-    const message = read('markets', mcm([{ id: '1.1', con: true, marketDefinition: definition('OPEN') }], { initialClk: 'a', con: true, status: 503 }));
-    expect(message).toMatchObject({ clk: 'b', initialClk: 'a', publishedAt: 1, conflated: true, degraded: true, changeType: 'delta', changes: [{ betDelay: 5 }] });
-    expect(read('markets', { op: 'mcm', ct: 'HEARTBEAT', clk: 'c', pt: 2 })).toMatchObject({ changeType: 'heartbeat', changes: [] });
+    const message = read(
+      'markets',
+      mcm([{ id: '1.1', con: true, marketDefinition: definition('OPEN') }], {
+        initialClk: 'a',
+        con: true,
+        status: 503,
+      }),
+    );
+    expect(message).toMatchObject({
+      clk: 'b',
+      initialClk: 'a',
+      publishedAt: 1,
+      conflated: true,
+      degraded: true,
+      changeType: 'delta',
+      changes: [{ betDelay: 5 }],
+    });
+    expect(read('markets', { op: 'mcm', ct: 'HEARTBEAT', clk: 'c', pt: 2 })).toMatchObject({
+      changeType: 'heartbeat',
+      changes: [],
+    });
   });
 
   it('takes "NaN" and "Infinity" for no offer, never for a price', () => {
-    const start = mcm([{ id: '1.1', rc: [{ id: 1, atb: [[2, 1], [2.1, 1]], bspNearPrice: 'NaN' }] }]);
-    const cache = books(start, mcm([{ id: '1.1', rc: [{ id: 1, atb: [[2.1, 'NaN'], ['Infinity', 9]] }] }]));
+    const start = mcm([
+      {
+        id: '1.1',
+        rc: [
+          {
+            id: 1,
+            atb: [
+              [2, 1],
+              [2.1, 1],
+            ],
+            bspNearPrice: 'NaN',
+          },
+        ],
+      },
+    ]);
+    const cache = books(
+      start,
+      mcm([
+        {
+          id: '1.1',
+          rc: [
+            {
+              id: 1,
+              atb: [
+                [2.1, 'NaN'],
+                ['Infinity', 9],
+              ],
+            },
+          ],
+        },
+      ]),
+    );
     expect(back(cache, '1.1')).toEqual([200, null, null]);
-    const levels = mcm([{ id: '1.1', rc: [{ id: 1, batb: [[0, 2.1, 1], [1, 2, 1]] }] }]);
-    expect(back(books(levels, mcm([{ id: '1.1', rc: [{ id: 1, batb: [[0, 'NaN', 5]] }] }])), '1.1')).toEqual([null, 200, null]);
+    const levels = mcm([
+      {
+        id: '1.1',
+        rc: [
+          {
+            id: 1,
+            batb: [
+              [0, 2.1, 1],
+              [1, 2, 1],
+            ],
+          },
+        ],
+      },
+    ]);
+    expect(back(books(levels, mcm([{ id: '1.1', rc: [{ id: 1, batb: [[0, 'NaN', 5]] }] }])), '1.1')).toEqual([
+      null,
+      200,
+      null,
+    ]);
   });
 
   it.each([
@@ -77,22 +194,60 @@ describe('markets on the stream', () => {
     ['an unknown change type', JSON.stringify(mcm([], { ct: 'SURPRISE' }))],
     ['a change type that will not be a text', JSON.stringify(mcm([], { ct: { toString: false } }))],
     ['a change type that every object has', JSON.stringify(mcm([], { ct: 'constructor' }))],
-    ['a status that will not be a text', JSON.stringify(mcm([{ id: '1.1', marketDefinition: { status: { toString: 1 }, runners: [] } }]))],
-    ['a status that every object has', JSON.stringify(mcm([{ id: '1.1', marketDefinition: { status: 'valueOf', runners: [] } }]))],
+    [
+      'a status that will not be a text',
+      JSON.stringify(mcm([{ id: '1.1', marketDefinition: { status: { toString: 1 }, runners: [] } }])),
+    ],
+    [
+      'a status that every object has',
+      JSON.stringify(mcm([{ id: '1.1', marketDefinition: { status: 'valueOf', runners: [] } }])),
+    ],
   ])('gives a problem for %s', (_, text) => {
     expect(problemOf(text)).not.toBeNull();
   });
 
   it('says where it did not fit', () => {
-    expect(problemOf(JSON.stringify(mcm([{ id: '1.1', rc: [{ id: 1, batb: [[0, 2, 2], [-1, 2, 2]] }] }])))).toBe('mc[0].rc[0].batb[1]: not a whole number up to 9');
+    expect(
+      problemOf(
+        JSON.stringify(
+          mcm([
+            {
+              id: '1.1',
+              rc: [
+                {
+                  id: 1,
+                  batb: [
+                    [0, 2, 2],
+                    [-1, 2, 2],
+                  ],
+                },
+              ],
+            },
+          ]),
+        ),
+      ),
+    ).toBe('mc[0].rc[0].batb[1]: not a whole number up to 9');
   });
 
   it('never throws, whatever comes', () => {
-    const near = fc.record({ op: fc.constantFrom('mcm', 'fcm', 'scm'), ct: fc.anything(), mc: fc.array(fc.record({ id: fc.anything(), rc: fc.anything(), marketDefinition: fc.anything() })), fc: fc.anything(), matchId: fc.anything() });
+    const near = fc.record({
+      op: fc.constantFrom('mcm', 'fcm', 'scm'),
+      ct: fc.anything(),
+      mc: fc.array(fc.record({ id: fc.anything(), rc: fc.anything(), marketDefinition: fc.anything() })),
+      fc: fc.anything(),
+      matchId: fc.anything(),
+    });
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.jsonValue().map((value) => JSON.stringify(value)), near.map((value) => JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? 1 : inner)))), (text) => {
-        expect(typeof parseStreamMessage(text).ok).toBe('boolean');
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.jsonValue().map((value) => JSON.stringify(value)),
+          near.map((value) => JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? 1 : inner))),
+        ),
+        (text) => {
+          expect(typeof parseStreamMessage(text).ok).toBe('boolean');
+        },
+      ),
       { numRuns: 2000 },
     );
   });
@@ -100,7 +255,11 @@ describe('markets on the stream', () => {
 
 describe('a feed that never crosses', () => {
   // Both sides move around a middle that wanders: what a venue publishes is uncrossed at the end of every message.
-  const move = fc.record({ middle: fc.integer({ min: 110, max: 300 }), depth: fc.integer({ min: 1, max: 8 }), gap: fc.integer({ min: 1, max: 4 }) });
+  const move = fc.record({
+    middle: fc.integer({ min: 110, max: 300 }),
+    depth: fc.integer({ min: 1, max: 8 }),
+    gap: fc.integer({ min: 1, max: 4 }),
+  });
 
   it('is uncrossed at the end of every message, through images and deltas', () => {
     fc.assert(
@@ -117,7 +276,16 @@ describe('a feed that never crosses', () => {
             ...[...standing[side]].filter((price) => !next[side].has(price)).map((price) => [price / 100, 0]),
             ...[...next[side]].map((price) => [price / 100, 10]),
           ];
-          applyMarketMessage(cache, read('markets', mcm([{ id: '1.1', rc: [{ id: 1, atb: rows('atb'), atl: rows('atl') }] }], index === 0 ? { ct: 'SUB_IMAGE' } : {})));
+          applyMarketMessage(
+            cache,
+            read(
+              'markets',
+              mcm(
+                [{ id: '1.1', rc: [{ id: 1, atb: rows('atb'), atl: rows('atl') }] }],
+                index === 0 ? { ct: 'SUB_IMAGE' } : {},
+              ),
+            ),
+          );
           standing = next;
           const runner = cache.get('1.1')?.runners.get(1);
           expect(runner && isCrossed(runner)).toBe(false);
@@ -129,30 +297,67 @@ describe('a feed that never crosses', () => {
 });
 
 describe('session lines and match events', () => {
-  const line: FancyLine = { fancyId: '9_1', matchId: '9', name: '10 over run', category: 'session', order: 1, no: { run: 70, size: 100 }, yes: { run: 72, size: 90 }, lockedBy: null, rateChanged: false, minStake: money(100), maxStake: money(900), news: null };
+  const line: FancyLine = {
+    fancyId: '9_1',
+    matchId: '9',
+    name: '10 over run',
+    category: 'session',
+    order: 1,
+    no: { run: 70, size: 100 },
+    yes: { run: 72, size: 90 },
+    lockedBy: null,
+    rateChanged: false,
+    minStake: money(100),
+    maxStake: money(900),
+    news: null,
+  };
   const other = { ...line, fancyId: '9_2' };
   const fcm = (fc: unknown[]) => read('fancies', { op: 'fcm', fc }).changes;
 
   it('patches the lines it speaks of and keeps the others as they are', () => {
-    const lines = applyFancyChanges([line, other], fcm([{ id: '9_1', lay: [71, 100], status: 'Ball Running', mark: 1 }, { id: '9_7', lay: [1, 1] }]));
+    const lines = applyFancyChanges(
+      [line, other],
+      fcm([
+        { id: '9_1', lay: [71, 100], status: 'Ball Running', mark: 1 },
+        { id: '9_7', lay: [1, 1] },
+      ]),
+    );
     expect(lines[0]).toEqual({ ...line, no: { run: 71, size: 100 }, lockedBy: 'Ball Running', rateChanged: true });
     expect(lines[1]).toBe(other);
   });
 
   it('empties a line by [0, 0] and replaces it by an image', () => {
     expect(applyFancyChanges([line], fcm([{ id: '9_1', lay: [0, 0] }]))[0]).toMatchObject({ no: null, yes: line.yes });
-    expect(applyFancyChanges([line], fcm([{ id: '9_1', img: true, back: [80, 100], status: '' }]))[0]).toMatchObject({ no: null, yes: { run: 80, size: 100 }, lockedBy: null });
+    expect(applyFancyChanges([line], fcm([{ id: '9_1', img: true, back: [80, 100], status: '' }]))[0]).toMatchObject({
+      no: null,
+      yes: { run: 80, size: 100 },
+      lockedBy: null,
+    });
   });
 
   it('reads match events, and leaves alone what it does not know', () => {
-    expect(read('match', { op: 'scm', matchId: '9', event: 'BALL_IN_PROGRESS', score: { runs: 3 } })).toMatchObject({ event: 'BALL_IN_PROGRESS' });
+    expect(read('match', { op: 'scm', matchId: '9', event: 'BALL_IN_PROGRESS', score: { runs: 3 } })).toMatchObject({
+      event: 'BALL_IN_PROGRESS',
+    });
     expect(read('other', { op: 'connection', connectionId: '1' })).toEqual({ op: 'other', name: 'connection' });
   });
 
   it('reads own bets as they come, and what a server says to a request', () => {
-    expect(read('own', { op: 'ocm', account: { balance: 5 }, oc: [{ matchId: '9', bets: [{}] }] })).toEqual({ op: 'own', account: { balance: 5 }, changes: [{ matchId: '9', bets: [{}] }] });
+    expect(read('own', { op: 'ocm', account: { balance: 5 }, oc: [{ matchId: '9', bets: [{}] }] })).toEqual({
+      op: 'own',
+      account: { balance: 5 },
+      changes: [{ matchId: '9', bets: [{}] }],
+    });
     expect(problemOf(JSON.stringify({ op: 'ocm', oc: [{}] }))).toBe('oc[0].matchId: not an id');
-    expect(read('status', { op: 'status', id: 3, statusCode: 'SUCCESS' })).toEqual({ op: 'status', id: 3, problem: null });
-    expect(read('status', { op: 'status', statusCode: 'FAILURE', errorCode: 'INVALID_CLOCK' })).toEqual({ op: 'status', id: null, problem: 'INVALID_CLOCK' });
+    expect(read('status', { op: 'status', id: 3, statusCode: 'SUCCESS' })).toEqual({
+      op: 'status',
+      id: 3,
+      problem: null,
+    });
+    expect(read('status', { op: 'status', statusCode: 'FAILURE', errorCode: 'INVALID_CLOCK' })).toEqual({
+      op: 'status',
+      id: null,
+      problem: 'INVALID_CLOCK',
+    });
   });
 });

@@ -1,5 +1,17 @@
 import type { RunLine } from '../../../domain/market/market.ts';
-import { readField, readEach, type StreamFields, readObject, readId, readArray, StreamFormatError, numberOrNull, textOrNull, lookUpWord, readableTextOrNull } from './stream-fields.ts';
+import {
+  readField,
+  readEach,
+  type StreamFields,
+  readObject,
+  readId,
+  readArray,
+  StreamFormatError,
+  numberOrNull,
+  textOrNull,
+  lookUpWord,
+  readableTextOrNull,
+} from './stream-fields.ts';
 import { readMarketChange, type StreamMarketChange } from './stream-markets.ts';
 
 /** `image` replaces the whole cache, `patch` mends it after a re-subscription, `heartbeat` is empty. */
@@ -38,15 +50,28 @@ export type StreamMessage =
   | (StreamMessageHeader & { readonly op: 'fancies'; readonly changes: readonly FancyChange[] })
   | { readonly op: 'match'; readonly matchId: string; readonly event: string | null; readonly score: unknown }
   /** Own bets and balance, as wire values: whoever shows them reads them by the contract. */
-  | { readonly op: 'own'; readonly account: unknown; readonly changes: readonly { readonly matchId: string; readonly bets: unknown }[] }
+  | {
+      readonly op: 'own';
+      readonly account: unknown;
+      readonly changes: readonly { readonly matchId: string; readonly bets: unknown }[];
+    }
   | { readonly op: 'status'; readonly id: number | null; readonly problem: string | null }
   | { readonly op: 'other'; readonly name: string };
 
-export type ParsedStreamMessage = { readonly ok: true; readonly message: StreamMessage } | { readonly ok: false; readonly problem: string };
+export type ParsedStreamMessage =
+  { readonly ok: true; readonly message: StreamMessage } | { readonly ok: false; readonly problem: string };
 
-const changeTypes: Readonly<Record<string, StreamChangeType>> = { SUB_IMAGE: 'image', RESUB_DELTA: 'patch', HEARTBEAT: 'heartbeat' };
+const changeTypes: Readonly<Record<string, StreamChangeType>> = {
+  SUB_IMAGE: 'image',
+  RESUB_DELTA: 'patch',
+  HEARTBEAT: 'heartbeat',
+};
 
-const segmentParts: Readonly<Record<string, 'first' | 'middle' | 'last'>> = { SEG_START: 'first', SEG: 'middle', SEG_END: 'last' };
+const segmentParts: Readonly<Record<string, 'first' | 'middle' | 'last'>> = {
+  SEG_START: 'first',
+  SEG: 'middle',
+  SEG_END: 'last',
+};
 
 function readHeader(message: StreamFields): StreamMessageHeader {
   const ct = message['ct'];
@@ -100,11 +125,20 @@ function readMessage(raw: unknown): StreamMessage {
     case 'fcm':
       return { op: 'fancies', ...readHeader(message), changes: readEach(message, 'fc', readFancyChange) };
     case 'scm':
-      return { op: 'match', matchId: readField(message, 'matchId', readId), event: textOrNull(message['event']), score: message['score'] ?? null };
+      return {
+        op: 'match',
+        matchId: readField(message, 'matchId', readId),
+        event: textOrNull(message['event']),
+        score: message['score'] ?? null,
+      };
     case 'ocm':
       return { op: 'own', account: message['account'] ?? null, changes: readEach(message, 'oc', readOwnChange) };
     case 'status':
-      return { op: 'status', id: numberOrNull(message['id']), problem: message['statusCode'] === 'SUCCESS' ? null : (textOrNull(message['errorCode']) ?? 'UNKNOWN') };
+      return {
+        op: 'status',
+        id: numberOrNull(message['id']),
+        problem: message['statusCode'] === 'SUCCESS' ? null : (textOrNull(message['errorCode']) ?? 'UNKNOWN'),
+      };
     default:
       return { op: 'other', name: textOrNull(message['op']) ?? '' };
   }

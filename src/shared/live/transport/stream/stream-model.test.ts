@@ -43,8 +43,7 @@ describe('the reducer beside an independent model of the public stream', () => {
         for (const message of messages) {
           applyMarketMessage(books, parse(message));
           model.receive(message);
-          for (const marketId of MARKETS)
-            expect(readBook(books.get(marketId))).toEqual(readModel(model, marketId));
+          for (const marketId of MARKETS) expect(readBook(books.get(marketId))).toEqual(readModel(model, marketId));
         }
       }),
       { numRuns: 500 },

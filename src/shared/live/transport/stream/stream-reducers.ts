@@ -3,7 +3,10 @@ import { applyChange, type MarketBook, createBook } from '../../store/book.ts';
 import type { FancyChange, StreamMessage } from './stream-message.ts';
 
 /** Applies a `markets` message to the books it is about. An image first empties the cache, also in mid-stream. */
-export function applyMarketMessage(books: Map<string, MarketBook>, message: Extract<StreamMessage, { op: 'markets' }>): void {
+export function applyMarketMessage(
+  books: Map<string, MarketBook>,
+  message: Extract<StreamMessage, { op: 'markets' }>,
+): void {
   if (message.changeType === 'image' && (message.part === null || message.part === 'first')) books.clear();
   for (const change of message.changes) {
     let book = books.get(change.marketId);
@@ -20,6 +23,8 @@ export function applyFancyChanges(lines: readonly FancyLine[], changes: readonly
     const change = byId.get(line.fancyId);
     if (!change) return line;
     const { fancyId: _, image, ...fields } = change;
-    return image ? { ...line, no: null, yes: null, lockedBy: null, rateChanged: false, ...fields } : { ...line, ...fields };
+    return image
+      ? { ...line, no: null, yes: null, lockedBy: null, rateChanged: false, ...fields }
+      : { ...line, ...fields };
   });
 }

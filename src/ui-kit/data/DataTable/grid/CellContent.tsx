@@ -4,10 +4,19 @@ import { Timestamp } from '../../Timestamp/Timestamp.tsx';
 import { formatCell, isNumeric, type TableCellValue } from '../model/cell-value.ts';
 import type { Column } from '../model/column.ts';
 
-const isMoney = (value: TableCellValue): value is TableCellValue & { kind: 'money'; isMoney: Money } => value.kind === 'money' && value.amount !== null;
+const isMoney = (value: TableCellValue): value is TableCellValue & { kind: 'money'; isMoney: Money } =>
+  value.kind === 'money' && value.amount !== null;
 
 /** A cell's content: as its column draws it, else as its value is written. */
-export function CellContent<Row>({ column, row, collapsedIds }: { column: Column<Row>; row: Row; collapsedIds: ReadonlySet<string> }) {
+export function CellContent<Row>({
+  column,
+  row,
+  collapsedIds,
+}: {
+  column: Column<Row>;
+  row: Row;
+  collapsedIds: ReadonlySet<string>;
+}) {
   return column.cell ? column.cell(row, collapsedIds) : <FormattedValue value={column.value(row)} />;
 }
 

@@ -1,4 +1,14 @@
-import { Fragment, useCallback, useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  Fragment,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.ts';
 import { collapseColumns, computeWidths } from '../model/collapse-columns.ts';
 import type { Column } from '../model/column.ts';
@@ -33,10 +43,26 @@ export interface TableGridProps<Row> {
 const PAGE_ROWS = 10;
 const NO_COLLAPSED_COLUMNS: ReadonlySet<string> = new Set();
 
-const measureExtent = (grid: HTMLElement, rows: number, columns: number) => ({ rows, columns, pageRows: PAGE_ROWS, rightToLeft: getComputedStyle(grid).direction === 'rtl' });
+const measureExtent = (grid: HTMLElement, rows: number, columns: number) => ({
+  rows,
+  columns,
+  pageRows: PAGE_ROWS,
+  rightToLeft: getComputedStyle(grid).direction === 'rtl',
+});
 
 /** The table itself: one tab stop, walked by the arrow keys; very many rows are drawn as they come into view. */
-export function TableGrid<Row>({ label, columns, rows, orderedRows, total, rowsBefore, sort, onSort, busy, children }: TableGridProps<Row>) {
+export function TableGrid<Row>({
+  label,
+  columns,
+  rows,
+  orderedRows,
+  total,
+  rowsBefore,
+  sort,
+  onSort,
+  busy,
+  children,
+}: TableGridProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLTableElement>(null);
   const activePosition = useRef<CellPosition>({ row: 0, column: 0 });
@@ -44,7 +70,10 @@ export function TableGrid<Row>({ label, columns, rows, orderedRows, total, rowsB
   const [focusedRow, setFocusedRow] = useState<number | null>(null);
   const [openKeys, setOpenKeys] = useState<ReadonlySet<string>>(() => new Set());
   const availableRem = useWidthInRem(frame);
-  const collapsedIds = useMemo(() => (availableRem === null ? null : collapseColumns(columns, availableRem)), [columns, availableRem]);
+  const collapsedIds = useMemo(
+    () => (availableRem === null ? null : collapseColumns(columns, availableRem)),
+    [columns, availableRem],
+  );
   const visibleColumns = useMemo(() => columns.filter(({ id }) => !collapsedIds?.has(id)), [columns, collapsedIds]);
   const hiddenColumns = useMemo(() => columns.filter(({ id }) => collapsedIds?.has(id)), [columns, collapsedIds]);
   const rowWindow = useRowWindow(rows.length, frame, focusedRow);
@@ -61,7 +90,8 @@ export function TableGrid<Row>({ label, columns, rows, orderedRows, total, rowsB
   const toggleDetails = useCallback(
     (index: number) => {
       const key = rows[index]?.key;
-      if (key !== undefined) setOpenKeys((keys) => new Set(keys.has(key) ? [...keys].filter((other) => other !== key) : [...keys, key]));
+      if (key !== undefined)
+        setOpenKeys((keys) => new Set(keys.has(key) ? [...keys].filter((other) => other !== key) : [...keys, key]));
     },
     [rows],
   );
@@ -69,7 +99,12 @@ export function TableGrid<Row>({ label, columns, rows, orderedRows, total, rowsB
   const handleKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const start = readPosition(event.target);
     if (start === null || event.altKey || event.metaKey) return;
-    const next = movePosition(start, event.key, event.ctrlKey, measureExtent(event.currentTarget, rows.length, columnCount));
+    const next = movePosition(
+      start,
+      event.key,
+      event.ctrlKey,
+      measureExtent(event.currentTarget, rows.length, columnCount),
+    );
     if (next === null) return;
     event.preventDefault();
     activePosition.current = next;
@@ -88,7 +123,14 @@ export function TableGrid<Row>({ label, columns, rows, orderedRows, total, rowsB
   const hasFooter = columns.some(({ footer }) => footer !== undefined);
   return (
     <ScrollFrame ref={frame} data-tall={rows.length > MAX_UNWINDOWED_ROWS || undefined} aria-busy={busy}>
-      <Table ref={grid} role="grid" aria-rowcount={total + (hasFooter ? 2 : 1)} aria-colcount={columnCount} onKeyDown={handleKeyDown} onFocus={handleFocus}>
+      <Table
+        ref={grid}
+        role="grid"
+        aria-rowcount={total + (hasFooter ? 2 : 1)}
+        aria-colcount={columnCount}
+        onKeyDown={handleKeyDown}
+        onFocus={handleFocus}
+      >
         <VisuallyHidden as="caption">{label}</VisuallyHidden>
         <colgroup>
           {hasToggle && <col style={{ inlineSize: widths.toggle }} />}
@@ -96,7 +138,13 @@ export function TableGrid<Row>({ label, columns, rows, orderedRows, total, rowsB
             <col key={column.id} style={{ inlineSize: widths.of(column) }} />
           ))}
         </colgroup>
-        <TableHead columns={visibleColumns} sampleRow={rows[0]?.row} sort={sort} onSort={onSort} hasToggle={hasToggle} />
+        <TableHead
+          columns={visibleColumns}
+          sampleRow={rows[0]?.row}
+          sort={sort}
+          onSort={onSort}
+          hasToggle={hasToggle}
+        />
         {rowWindow.items.map(({ index, gap }) => {
           const entry = rows[index];
           return (
@@ -122,12 +170,20 @@ export function TableGrid<Row>({ label, columns, rows, orderedRows, total, rowsB
         {rows.length === 0 && children !== undefined && (
           <tbody>
             <tr>
-              <SpacerCell role="gridcell" colSpan={columnCount}>{children}</SpacerCell>
+              <SpacerCell role="gridcell" colSpan={columnCount}>
+                {children}
+              </SpacerCell>
             </tr>
           </tbody>
         )}
         {hasFooter && rows.length > 0 && (
-          <TableFoot columns={visibleColumns} rows={orderedRows} onPage={rows.length} total={total} hasToggle={hasToggle} />
+          <TableFoot
+            columns={visibleColumns}
+            rows={orderedRows}
+            onPage={rows.length}
+            total={total}
+            hasToggle={hasToggle}
+          />
         )}
       </Table>
     </ScrollFrame>

@@ -22,7 +22,17 @@ export interface TableRowProps<Row> {
 }
 
 /** A row and its details are one section, so that their height is measured together. */
-function TableRowBase<Row>({ row, index, ariaRowIndex, columns, hiddenColumns, collapsedIds, isOpen, onToggle, measure }: TableRowProps<Row>) {
+function TableRowBase<Row>({
+  row,
+  index,
+  ariaRowIndex,
+  columns,
+  hiddenColumns,
+  collapsedIds,
+  isOpen,
+  onToggle,
+  measure,
+}: TableRowProps<Row>) {
   const id = useId();
   const [first] = columns;
   const name = first ? formatCell(first.value(row)) : '';
@@ -31,7 +41,14 @@ function TableRowBase<Row>({ row, index, ariaRowIndex, columns, hiddenColumns, c
       <BodyRow data-row={index} aria-rowindex={ariaRowIndex}>
         {hiddenColumns.length > 0 && (
           <DataCell role="gridcell" data-toggle>
-            <ToggleButton type="button" tabIndex={-1} aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} aria-label={isOpen ? texts.hideDetails(name) : texts.showDetails(name)} onClick={() => onToggle(index)}>
+            <ToggleButton
+              type="button"
+              tabIndex={-1}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? id : undefined}
+              aria-label={isOpen ? texts.hideDetails(name) : texts.showDetails(name)}
+              onClick={() => onToggle(index)}
+            >
               <ChevronRight size={18} aria-hidden />
             </ToggleButton>
           </DataCell>

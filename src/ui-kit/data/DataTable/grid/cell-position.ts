@@ -17,13 +17,17 @@ export const HEAD_ROW = -1;
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
 /** The same spot where it still is, else the nearest cell that is there. */
-export const clampPosition = ({ row, column }: CellPosition, { rows, columns }: GridExtent): CellPosition => ({ row: clamp(row, HEAD_ROW, rows - 1), column: clamp(column, 0, columns - 1) });
+export const clampPosition = ({ row, column }: CellPosition, { rows, columns }: GridExtent): CellPosition => ({
+  row: clamp(row, HEAD_ROW, rows - 1),
+  column: clamp(column, 0, columns - 1),
+});
 
 /** Where a key leads from a cell (arrows, Home and End in the row, with Ctrl in the table, PageUp and PageDown); null for any other key. */
 export function movePosition(from: CellPosition, key: string, ctrl: boolean, extent: GridExtent): CellPosition | null {
   const { row, column } = from;
   const forward = extent.rightToLeft ? -1 : 1;
-  const to = (nextRow: number, nextColumn: number): CellPosition => clampPosition({ row: nextRow, column: nextColumn }, extent);
+  const to = (nextRow: number, nextColumn: number): CellPosition =>
+    clampPosition({ row: nextRow, column: nextColumn }, extent);
   switch (key) {
     case 'ArrowDown':
       return to(row + 1, column);
@@ -63,7 +67,10 @@ export function readPosition(element: EventTarget | null): CellPosition | null {
 
 /** Makes one cell the table's only tab stop. Cells are drawn with `tabIndex={-1}` for ever, so no render undoes it. */
 export function ensureTabStop(grid: HTMLElement, position: CellPosition): HTMLElement | null {
-  const cell = findCell(grid, position) ?? grid.querySelector<HTMLElement>('tbody tr[data-row] > :is(td, th)') ?? grid.querySelector<HTMLElement>('tr[data-row] > th');
+  const cell =
+    findCell(grid, position) ??
+    grid.querySelector<HTMLElement>('tbody tr[data-row] > :is(td, th)') ??
+    grid.querySelector<HTMLElement>('tr[data-row] > th');
   const target = cell ? getFocusTarget(cell) : null;
   for (const otherCell of grid.querySelectorAll<HTMLElement>('tr[data-row] > :is(td, th)')) {
     const otherTarget = getFocusTarget(otherCell);

@@ -28,7 +28,9 @@ export function useRowWindow(count: number, frame: RefObject<HTMLElement | null>
   const extract = useCallback(
     (range: Range): number[] => {
       const visible = defaultRangeExtractor(range);
-      return pinnedRow === null || pinnedRow < 0 || pinnedRow >= range.count || visible.includes(pinnedRow) ? visible : [...visible, pinnedRow].sort((a, b) => a - b);
+      return pinnedRow === null || pinnedRow < 0 || pinnedRow >= range.count || visible.includes(pinnedRow)
+        ? visible
+        : [...visible, pinnedRow].sort((a, b) => a - b);
     },
     [pinnedRow],
   );
@@ -41,7 +43,13 @@ export function useRowWindow(count: number, frame: RefObject<HTMLElement | null>
     overscan: OVERSCAN,
     rangeExtractor: extract,
   });
-  if (isUnwindowed) return { items: Array.from({ length: count }, (_, index) => ({ index, gap: 0 })), trailingGap: 0, measure: undefined, reveal: () => undefined };
+  if (isUnwindowed)
+    return {
+      items: Array.from({ length: count }, (_, index) => ({ index, gap: 0 })),
+      trailingGap: 0,
+      measure: undefined,
+      reveal: () => undefined,
+    };
   const visible = virtualizer.getVirtualItems();
   return {
     items: visible.map(({ index, start }, at) => ({ index, gap: start - (visible[at - 1]?.end ?? 0) })),

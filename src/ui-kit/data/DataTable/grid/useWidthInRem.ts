@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-const measureRem = (element: Element): number => element.getBoundingClientRect().width / Number.parseInt(getComputedStyle(document.documentElement).fontSize, 10);
+const measureRem = (element: Element): number =>
+  element.getBoundingClientRect().width / Number.parseInt(getComputedStyle(document.documentElement).fontSize, 10);
 
 /** How wide an element is, in rem; null before it is on screen. Read before the first paint, so that nothing jumps. */
 export function useWidthInRem(element: RefObject<Element | null>): number | null {

@@ -14,13 +14,25 @@ export type TableCellValue =
 export const textCell = (text: string | null): TableCellValue => ({ kind: 'text', text: text === '' ? null : text });
 
 /** `always` marks gains with a plus: for results. */
-export const moneyCell = (amount: Money | null, sign: 'negative' | 'always' = 'negative'): TableCellValue => ({ kind: 'money', amount, sign });
+export const moneyCell = (amount: Money | null, sign: 'negative' | 'always' = 'negative'): TableCellValue => ({
+  kind: 'money',
+  amount,
+  sign,
+});
 
 /** A figure that is no money, a price or a run, in whole hundredths; `shown` is how the screen writes it. */
-export const numberCell = (hundredths: number | null, display: string | null = null): TableCellValue => ({ kind: 'number', hundredths, display });
+export const numberCell = (hundredths: number | null, display: string | null = null): TableCellValue => ({
+  kind: 'number',
+  hundredths,
+  display,
+});
 
 /** ISO 8601, UTC. Written like every moment on the screen: "21 Nov 2026, 20:05". */
-export const timestampCell = (at: string | null, style: TimestampStyle = 'moment'): TableCellValue => ({ kind: 'moment', at, style });
+export const timestampCell = (at: string | null, style: TimestampStyle = 'moment'): TableCellValue => ({
+  kind: 'moment',
+  at,
+  style,
+});
 
 const NO_VALUE = '–';
 
@@ -32,7 +44,9 @@ export function formatCell(value: TableCellValue): string {
     case 'money':
       return value.amount === null ? NO_VALUE : formatAmount(value.amount, { sign: value.sign });
     case 'number':
-      return value.hundredths === null ? NO_VALUE : (value.display ?? getNumberFormat('plain', 2).format(value.hundredths / 100));
+      return value.hundredths === null
+        ? NO_VALUE
+        : (value.display ?? getNumberFormat('plain', 2).format(value.hundredths / 100));
     case 'moment':
       return formatTimestamp(value.at, value.style) ?? NO_VALUE;
   }

@@ -14,8 +14,15 @@ export const TOGGLE_REM = 2.75;
  */
 export function collapseColumns(columns: readonly MeasuredColumn[], available: number): ReadonlySet<string> {
   const collapsedIds = new Set<string>();
-  const neededWidth = (): number => columns.reduce((total, { id, width }) => total + (collapsedIds.has(id) ? 0 : width), collapsedIds.size > 0 ? TOGGLE_REM : 0);
-  const candidates = columns.filter(({ priority = 0 }) => priority > 0).toReversed().sort((a, b) => (b.priority ?? 0) - (a.priority ?? 0));
+  const neededWidth = (): number =>
+    columns.reduce(
+      (total, { id, width }) => total + (collapsedIds.has(id) ? 0 : width),
+      collapsedIds.size > 0 ? TOGGLE_REM : 0,
+    );
+  const candidates = columns
+    .filter(({ priority = 0 }) => priority > 0)
+    .toReversed()
+    .sort((a, b) => (b.priority ?? 0) - (a.priority ?? 0));
   for (const column of candidates) {
     if (neededWidth() <= available) break;
     collapsedIds.add(column.id);
@@ -32,9 +39,14 @@ interface ColumnWidths {
 }
 
 /** The widths that columns are drawn with, as CSS: their own, or shares of a room that is too narrow even for those that stay. */
-export function computeWidths(columns: readonly SizedColumn[], hasToggle: boolean, available: number | null): ColumnWidths {
+export function computeWidths(
+  columns: readonly SizedColumn[],
+  hasToggle: boolean,
+  available: number | null,
+): ColumnWidths {
   const neededWidth = columns.reduce((total, { width }) => total + width, hasToggle ? TOGGLE_REM : 0);
-  if (available === null || neededWidth <= available) return { toggle: `${TOGGLE_REM}rem`, of: ({ width, grow }) => (grow === true ? undefined : `${width}rem`) };
+  if (available === null || neededWidth <= available)
+    return { toggle: `${TOGGLE_REM}rem`, of: ({ width, grow }) => (grow === true ? undefined : `${width}rem`) };
   const percentOf = (rem: number) => `${(100 * rem) / neededWidth}%`;
   return { toggle: percentOf(TOGGLE_REM), of: ({ width }) => percentOf(width) };
 }

@@ -35,12 +35,22 @@ export interface TableEntry<Row> {
   readonly text: string;
 }
 
-const createSearchText = (values: readonly TableCellValue[]): string => values.map(formatCell).join('\n').toLocaleLowerCase();
+const createSearchText = (values: readonly TableCellValue[]): string =>
+  values.map(formatCell).join('\n').toLocaleLowerCase();
 
-export const createEntries = <Row>(rows: readonly Row[], columns: readonly Column<Row>[], rowKey: (row: Row) => string): TableEntry<Row>[] =>
+export const createEntries = <Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  rowKey: (row: Row) => string,
+): TableEntry<Row>[] =>
   rows.map((row) => {
     const values = columns.map((column) => [column.id, column.value(row)] as const);
-    return { key: rowKey(row), row, sortKeys: Object.fromEntries(values.map(([id, value]) => [id, getSortKey(value)])), text: createSearchText(values.map(([, value]) => value)) };
+    return {
+      key: rowKey(row),
+      row,
+      sortKeys: Object.fromEntries(values.map(([id, value]) => [id, getSortKey(value)])),
+      text: createSearchText(values.map(([, value]) => value)),
+    };
   });
 
 let collator: { readonly locale: string; readonly compare: (a: string, b: string) => number } | null = null;
@@ -48,17 +58,23 @@ let collator: { readonly locale: string; readonly compare: (a: string, b: string
 /** As people order texts: "Over 9" before "Over 10", accents beside their letters. */
 function compareTexts(a: string, b: string): number {
   const { locale } = getDisplaySettings();
-  collator = collator?.locale === locale ? collator : { locale, compare: new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }).compare };
+  collator =
+    collator?.locale === locale
+      ? collator
+      : { locale, compare: new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }).compare };
   return collator.compare(a, b);
 }
 
 const compare = (a: string | number, b: string | number): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : compareTexts(String(a), String(b));
 
-const compareBySortKey: SortFn<Features, TableEntry<unknown>> = (a, b, column) => compare(a.getValue(column), b.getValue(column));
+const compareBySortKey: SortFn<Features, TableEntry<unknown>> = (a, b, column) =>
+  compare(a.getValue(column), b.getValue(column));
 
 /** The library's columns. A row without a value goes last in both directions. */
-export const createColumnDefs = (columns: readonly Pick<Column<never>, 'id' | 'sortable'>[]): ColumnDef<Features, TableEntry<unknown>>[] =>
+export const createColumnDefs = (
+  columns: readonly Pick<Column<never>, 'id' | 'sortable'>[],
+): ColumnDef<Features, TableEntry<unknown>>[] =>
   columns.map(({ id, sortable = false }) => ({
     id,
     accessorFn: ({ sortKeys }: TableEntry<unknown>) => sortKeys[id] ?? undefined,
@@ -69,23 +85,29 @@ export const createColumnDefs = (columns: readonly Pick<Column<never>, 'id' | 's
 
 /** Every word of the search stands somewhere in the row as it is shown. */
 export const matchesSearch = (text: string, search: string): boolean =>
-  search.toLocaleLowerCase().split(/\s+/).every((word) => text.includes(word));
+  search
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
 
-export const searchFn = (row: { readonly original: TableEntry<unknown> }, _column: string, search: string): boolean => matchesSearch(row.original.text, search);
+export const searchFn = (row: { readonly original: TableEntry<unknown> }, _column: string, search: string): boolean =>
+  matchesSearch(row.original.text, search);
 
 /** The rows that a search finds: for rows that the table itself does not hold. */
 export function searchRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], search: string): readonly Row[] {
   const query = search.trim();
-  return query === '' ? rows : rows.filter((row) => matchesSearch(createSearchText(columns.map((column) => column.value(row))), query));
+  return query === ''
+    ? rows
+    : rows.filter((row) => matchesSearch(createSearchText(columns.map((column) => column.value(row))), query));
 }
 
 /** The library's pages start at 0; everything on one page is a page of more rows than there can be. */
 export const getPagination = ({ page, length }: TableState, rows: number) =>
-  length === 'all'
-    ? { pageIndex: 0, pageSize: Math.max(1, rows) }
-    : { pageIndex: page - 1, pageSize: length };
+  length === 'all' ? { pageIndex: 0, pageSize: Math.max(1, rows) } : { pageIndex: page - 1, pageSize: length };
 
-export const getSorting = ({ sort }: TableState) => (sort === null ? [] : [{ id: sort.column, desc: sort.direction === 'desc' }]);
+export const getSorting = ({ sort }: TableState) =>
+  sort === null ? [] : [{ id: sort.column, desc: sort.direction === 'desc' }];
 
 /** The last page, from 1. */
-export const computeLastPage = (total: number, length: TableState['length']): number => (length === 'all' ? 1 : Math.max(1, Math.ceil(total / length)));
+export const computeLastPage = (total: number, length: TableState['length']): number =>
+  length === 'all' ? 1 : Math.max(1, Math.ceil(total / length));

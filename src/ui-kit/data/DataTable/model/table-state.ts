@@ -33,13 +33,16 @@ function readSort(raw: string | null): TableState['sort'] {
  */
 export function readTableState(params: URLSearchParams, defaults: TableState): TableState {
   const page = Number(params.get(PARAM_NAMES.page) ?? defaults.page);
-  const length = pageLengthsAndAll.find((candidate) => String(candidate) === params.get(PARAM_NAMES.length)) ?? defaults.length;
+  const length =
+    pageLengthsAndAll.find((candidate) => String(candidate) === params.get(PARAM_NAMES.length)) ?? defaults.length;
   return {
     sort: params.has(PARAM_NAMES.sort) ? readSort(params.get(PARAM_NAMES.sort)) : defaults.sort,
     page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
     length,
     search: truncate(params.get(PARAM_NAMES.search) ?? defaults.search),
-    filters: Object.fromEntries(Object.entries(defaults.filters).map(([name, value]) => [name, truncate(params.get(name) ?? value)])),
+    filters: Object.fromEntries(
+      Object.entries(defaults.filters).map(([name, value]) => [name, truncate(params.get(name) ?? value)]),
+    ),
   };
 }
 
@@ -47,7 +50,8 @@ const setParam = (params: URLSearchParams, name: string, value: string, initial:
   if (value === initial) params.delete(name);
   else params.set(name, value);
 };
-const sortText = (sort: TableState['sort']): string => (sort === null ? '' : `${sort.direction === 'desc' ? '-' : ''}${sort.column}`);
+const sortText = (sort: TableState['sort']): string =>
+  sort === null ? '' : `${sort.direction === 'desc' ? '-' : ''}${sort.column}`;
 
 /** The address with this state in it: only what differs from `fresh`. Other parameters stay as they are. */
 export function writeTableState(params: URLSearchParams, state: TableState, defaults: TableState): URLSearchParams {
@@ -56,7 +60,8 @@ export function writeTableState(params: URLSearchParams, state: TableState, defa
   setParam(next, PARAM_NAMES.page, String(state.page), '1');
   setParam(next, PARAM_NAMES.length, String(state.length), String(defaults.length));
   setParam(next, PARAM_NAMES.search, state.search, defaults.search);
-  for (const [name, initial] of Object.entries(defaults.filters)) setParam(next, name, state.filters[name] ?? '', initial);
+  for (const [name, initial] of Object.entries(defaults.filters))
+    setParam(next, name, state.filters[name] ?? '', initial);
   return next;
 }
 
@@ -65,7 +70,11 @@ export const hasTableParams = (params: URLSearchParams, defaults: TableState): b
   [...Object.values(PARAM_NAMES), ...Object.keys(defaults.filters)].some((name) => params.has(name));
 
 /** Another order, search, filter or length starts at the first page again. */
-export const updateTableState = (state: TableState, change: Partial<Omit<TableState, 'page'>>): TableState => ({ ...state, ...change, page: 1 });
+export const updateTableState = (state: TableState, change: Partial<Omit<TableState, 'page'>>): TableState => ({
+  ...state,
+  ...change,
+  page: 1,
+});
 
 /** One press on a header: up, down, and up again. */
 export function toggleSort(state: TableState, column: string): TableState {

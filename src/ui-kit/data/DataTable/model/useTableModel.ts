@@ -1,7 +1,16 @@
 import { useTable } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import type { Column } from './column.ts';
-import { createEntries, features, computeLastPage, createColumnDefs, getPagination, searchFn, getSorting, type TableEntry } from './table-model.ts';
+import {
+  createEntries,
+  features,
+  computeLastPage,
+  createColumnDefs,
+  getPagination,
+  searchFn,
+  getSorting,
+  type TableEntry,
+} from './table-model.ts';
 import type { TableState } from './table-state.ts';
 
 export interface TableModel<Row> {
@@ -27,7 +36,14 @@ interface TableModelOptions<Row> {
 }
 
 /** Search, order and pages of TanStack Table over this table's columns and state. */
-export function useTableModel<Row>({ rows, columns, rowKey, state, total, isSearched }: TableModelOptions<Row>): TableModel<Row> {
+export function useTableModel<Row>({
+  rows,
+  columns,
+  rowKey,
+  state,
+  total,
+  isSearched,
+}: TableModelOptions<Row>): TableModel<Row> {
   const entries = useMemo(() => createEntries(rows, columns, rowKey), [rows, columns, rowKey]);
   const definitions = useMemo(() => createColumnDefs(columns), [columns]);
   const isServerPaged = total !== null;
@@ -50,7 +66,10 @@ export function useTableModel<Row>({ rows, columns, rowKey, state, total, isSear
   const last = computeLastPage(count, state.length);
   // A page past the end (rows gone, an old address) shows the last one.
   const first = isServerPaged ? 0 : Math.min(paging.pageIndex, last - 1) * paging.pageSize;
-  const visibleRows = isServerPaged || paging.pageIndex < last ? table.getRowModel().rows : orderedRows.slice(first, first + paging.pageSize);
+  const visibleRows =
+    isServerPaged || paging.pageIndex < last
+      ? table.getRowModel().rows
+      : orderedRows.slice(first, first + paging.pageSize);
   return useMemo(
     () => ({
       page: visibleRows.map((row) => row.original as TableEntry<Row>),

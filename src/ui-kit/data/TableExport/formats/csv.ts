@@ -37,4 +37,5 @@ export function createCsvText(sheet: ExportSheet): string {
   return BYTE_ORDER_MARK + Papa.unparse({ fields, data }, { escapeFormulae: FORMULA, newline: '\r\n' });
 }
 
-export const createCsv = (sheet: ExportSheet): Blob => new Blob([createCsvText(sheet)], { type: 'text/csv;charset=utf-8' });
+export const createCsv = (sheet: ExportSheet): Blob =>
+  new Blob([createCsvText(sheet)], { type: 'text/csv;charset=utf-8' });

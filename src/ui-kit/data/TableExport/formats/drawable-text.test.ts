@@ -10,7 +10,10 @@ function readCharacterMap(font: Buffer): (codePoint: number) => boolean {
   const entries = Array.from({ length: tables }, (_, at) => 12 + at * 16);
   const entry = entries.find((at) => font.toString('latin1', at, at + 4) === 'cmap') ?? 0;
   const cmap = font.readUInt32BE(entry + 8);
-  const subtables = Array.from({ length: font.readUInt16BE(cmap + 2) }, (_, at) => cmap + font.readUInt32BE(cmap + 4 + at * 8 + 4));
+  const subtables = Array.from(
+    { length: font.readUInt16BE(cmap + 2) },
+    (_, at) => cmap + font.readUInt32BE(cmap + 4 + at * 8 + 4),
+  );
   const start = subtables.find((at) => font.readUInt16BE(at) === 4) ?? 0;
   const count = font.readUInt16BE(start + 6) / 2;
   const [ends, starts] = [start + 14, start + 16 + count * 2];
@@ -28,7 +31,9 @@ function readCharacterMap(font: Buffer): (codePoint: number) => boolean {
   };
 }
 
-const font = readFileSync(createRequire(import.meta.url).resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'));
+const font = readFileSync(
+  createRequire(import.meta.url).resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+);
 const hasGlyph = readCharacterMap(font);
 const draw = (text: string) => {
   const drawable = createDrawableText(hasGlyph);
@@ -36,12 +41,19 @@ const draw = (text: string) => {
 };
 
 describe('a text for the PDF', () => {
-  test.each(['Mumbai v Chennai', '₹ ñ Ω Ж', 'Đặng Văn Lâm', '−1,234.56', 'naïve café – “x”'])('%s is written as it is', (text) => {
-    expect(draw(text)).toEqual({ text, missing: [], outOfShape: 0 });
-  });
+  test.each(['Mumbai v Chennai', '₹ ñ Ω Ж', 'Đặng Văn Lâm', '−1,234.56', 'naïve café – “x”'])(
+    '%s is written as it is',
+    (text) => {
+      expect(draw(text)).toEqual({ text, missing: [], outOfShape: 0 });
+    },
+  );
 
   test('a character without a glyph is marked and reported', () => {
-    expect(draw('東京 v Roma 🏏')).toEqual({ text: '�� v Roma �', missing: ['U+6771', 'U+4EAC', 'U+1F3CF'], outOfShape: 0 });
+    expect(draw('東京 v Roma 🏏')).toEqual({
+      text: '�� v Roma �',
+      missing: ['U+6771', 'U+4EAC', 'U+1F3CF'],
+      outOfShape: 0,
+    });
   });
 
   test('one character made of several code points has one mark', () => {
@@ -70,10 +82,18 @@ describe('a text for the PDF', () => {
       fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (text) => {
         const { text: written, missing, outOfShape } = draw(text);
         const drawn = [...written.replace(OUT_OF_SHAPE, '')];
-        expect(drawn.every((letter) => hasGlyph(letter.codePointAt(0) ?? 0)), 'only what the font draws').toBe(true);
-        const visible = [...graphemes.segment(text.normalize('NFC').replace(/[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, ''))].filter(({ segment }) => segment.trim() !== '');
-        expect([...graphemes.segment(written)].filter(({ segment }) => segment.trim() !== '').length).toBeGreaterThanOrEqual(visible.length === 0 ? 0 : 1);
-        if (visible.some(({ segment }) => [...segment].some((letter) => !hasGlyph(letter.codePointAt(0) ?? 0)))) expect(missing.length).toBeGreaterThan(0);
+        expect(
+          drawn.every((letter) => hasGlyph(letter.codePointAt(0) ?? 0)),
+          'only what the font draws',
+        ).toBe(true);
+        const visible = [
+          ...graphemes.segment(text.normalize('NFC').replace(/[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, '')),
+        ].filter(({ segment }) => segment.trim() !== '');
+        expect(
+          [...graphemes.segment(written)].filter(({ segment }) => segment.trim() !== '').length,
+        ).toBeGreaterThanOrEqual(visible.length === 0 ? 0 : 1);
+        if (visible.some(({ segment }) => [...segment].some((letter) => !hasGlyph(letter.codePointAt(0) ?? 0))))
+          expect(missing.length).toBeGreaterThan(0);
         if (/\p{M}/u.test(written)) expect(outOfShape).toBe(1);
       }),
     );
@@ -81,7 +101,10 @@ describe('a text for the PDF', () => {
 });
 
 test('the embedded font has no letters that join without combining signs', () => {
-  const joining = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Mongolian}\p{Script=Mandaic}\p{Script=Adlam}]/u;
-  const letters = Array.from({ length: 0xffff }, (_, code) => code).filter((code) => hasGlyph(code) && joining.test(String.fromCodePoint(code)));
+  const joining =
+    /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Mongolian}\p{Script=Mandaic}\p{Script=Adlam}]/u;
+  const letters = Array.from({ length: 0xffff }, (_, code) => code).filter(
+    (code) => hasGlyph(code) && joining.test(String.fromCodePoint(code)),
+  );
   expect(letters).toEqual([]);
 });

@@ -22,7 +22,8 @@ export interface DrawableText {
   report(): DrawableReport;
 }
 
-const nameOf = (letter: string): string => `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+const nameOf = (letter: string): string =>
+  `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** Prepares texts for a writer that puts one glyph after another. `hasGlyph` answers from the font's own character map. */
 export function createDrawableText(hasGlyph: (codePoint: number) => boolean): DrawableText {

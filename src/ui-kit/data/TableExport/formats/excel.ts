@@ -11,7 +11,11 @@ const MAX_SHEET_NAME = 31;
 const NOT_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 const cleanText = (text: string): string => text.replace(NOT_XML, '').slice(0, MAX_LETTERS);
 /** A text stays a text: it is never typed as a formula, whatever it begins with. */
-const createTextCell = (text: string, bold = false): Cell => ({ type: String, value: cleanText(text), ...(bold && { fontWeight: 'bold' as const }) });
+const createTextCell = (text: string, bold = false): Cell => ({
+  type: String,
+  value: cleanText(text),
+  ...(bold && { fontWeight: 'bold' as const }),
+});
 
 /** A spreadsheet's moment has no zone: the fields of the display's zone are written as if they were UTC. */
 function parseMoment(at: string | null): Date | null {
@@ -43,9 +47,14 @@ const columnCharacters = (rem: number): number => Math.max(10, Math.round(rem * 
 /** Figures are numbers with two decimals, moments are dates of the display's zone. Head first, so that the rows can be filtered; notes last. */
 export async function createExcel(sheet: ExportSheet): Promise<Blob> {
   const { title, columns } = sheet;
-  const data: SheetData = [columns.map(({ header }) => createTextCell(header, true)), ...getSheetLines(sheet).map((cells) => cells.map(createCell))];
+  const data: SheetData = [
+    columns.map(({ header }) => createTextCell(header, true)),
+    ...getSheetLines(sheet).map((cells) => cells.map(createCell)),
+  ];
   return writeExcelFile(data, {
-    sheet: cleanText(title).replace(/[\\/?*[\]:]/g, ' ').slice(0, MAX_SHEET_NAME),
+    sheet: cleanText(title)
+      .replace(/[\\/?*[\]:]/g, ' ')
+      .slice(0, MAX_SHEET_NAME),
     columns: columns.map(({ width }) => ({ width: columnCharacters(width) })),
     stickyRowsCount: 1,
   }).toBlob();

@@ -26,16 +26,38 @@ const sumOf = (found: readonly Row[]) => money(found.reduce((all, { amount }) =>
 
 const columns: readonly Column<Row>[] = [
   { id: 'text', header: 'Event', width: 20, value: ({ text }) => textCell(text) },
-  { id: 'amount', header: 'P & L', width: 10, value: ({ amount }) => moneyCell(amount === null ? null : money(amount), 'always'), footer: (found) => moneyCell(sumOf(found), 'always') },
+  {
+    id: 'amount',
+    header: 'P & L',
+    width: 10,
+    value: ({ amount }) => moneyCell(amount === null ? null : money(amount), 'always'),
+    footer: (found) => moneyCell(sumOf(found), 'always'),
+  },
   { id: 'price', header: 'Price', width: 10, value: () => numberCell(198) },
   { id: 'at', header: 'Date', width: 12, value: () => timestampCell('2026-11-21T14:35:09Z') },
 ];
 
 /** What a server may send, and what a spreadsheet must not run. */
 const hostile = [
-  '=HYPERLINK("http://evil.example","win")', '+1', '-2+3', '@SUM(A1)', '\t=1+1', '\r=1', '=1\n+2', ' =1', '＝1', '-5', '"quoted", and comma', 'two\nlines', '₹ ñ Ω Ж हिन्दी', "'=1",
+  '=HYPERLINK("http://evil.example","win")',
+  '+1',
+  '-2+3',
+  '@SUM(A1)',
+  '\t=1+1',
+  '\r=1',
+  '=1\n+2',
+  ' =1',
+  '＝1',
+  '-5',
+  '"quoted", and comma',
+  'two\nlines',
+  '₹ ñ Ω Ж हिन्दी',
+  "'=1",
 ];
-const rows: readonly Row[] = hostile.map((text, at) => ({ text, amount: at === 0 ? null : (at % 2 === 0 ? 1 : -1) * 123_456 * at }));
+const rows: readonly Row[] = hostile.map((text, at) => ({
+  text,
+  amount: at === 0 ? null : (at % 2 === 0 ? 1 : -1) * 123_456 * at,
+}));
 const notes = [
   ['Days', textCell('1 to 21 November')],
   ['Search', textCell('=1+1')],
@@ -62,7 +84,12 @@ describe('CSV', () => {
   });
 
   test('CSV ends after the rows where there is nothing to add', () => {
-    const plain = createSheet('Bets', [], columns.filter(({ footer }) => footer === undefined), rows.slice(0, 2));
+    const plain = createSheet(
+      'Bets',
+      [],
+      columns.filter(({ footer }) => footer === undefined),
+      rows.slice(0, 2),
+    );
     expect(parse(createCsvText(plain), { bom: true })).toHaveLength(3);
   });
 
@@ -79,7 +106,9 @@ describe('CSV', () => {
   });
 
   test('brings every text back, and none that a spreadsheet would run', () => {
-    const texts = read().slice(1, rows.length + 1).map(([text]) => text ?? '');
+    const texts = read()
+      .slice(1, rows.length + 1)
+      .map(([text]) => text ?? '');
     texts.forEach((text, at) => expect([hostile[at], `'${hostile[at]}`]).toContain(text));
     expect(texts.filter((text) => /^[\s]*[=+@＝]/.test(text) || (/^\s*-/.test(text) && text !== '-5'))).toEqual([]);
     expect(texts[10]).toBe('"quoted", and comma');
@@ -100,7 +129,9 @@ describe('Excel', () => {
     ]);
     expect(lines[2]).toEqual(['+1', -1234.56, 1.98, new Date('2026-11-21T20:05:09Z')]);
     expect(lines[1]?.[1]).toBeNull();
-    expect(lines.slice(1, rows.length + 1).map(([text]) => String(text).replaceAll('\r\n', '\n').trim())).toEqual(hostile.map((text) => text.replaceAll('\r', '\n').trim()));
+    expect(lines.slice(1, rows.length + 1).map(([text]) => String(text).replaceAll('\r\n', '\n').trim())).toEqual(
+      hostile.map((text) => text.replaceAll('\r', '\n').trim()),
+    );
   });
 
   test('holds no formula', async () => {
@@ -116,19 +147,42 @@ describe('Excel', () => {
 describe('PDF', () => {
   const textsOf = async (blob: Blob): Promise<{ pages: number; text: string }> => {
     const document = await getDocument({ data: await bytesOf(blob), useSystemFonts: false, verbosity: 0 }).promise;
-    const pages = await Promise.all(Array.from({ length: document.numPages }, async (_, at) => (await document.getPage(at + 1)).getTextContent()));
+    const pages = await Promise.all(
+      Array.from({ length: document.numPages }, async (_, at) => (await document.getPage(at + 1)).getTextContent()),
+    );
     const text = pages.map(({ items }) => items.map((item) => ('str' in item ? item.str : '')).join(' ')).join('\n');
     return { pages: document.numPages, text };
   };
 
   test('shows the title, the notes, every row as on the screen, and letters beyond Latin', async () => {
     const { text } = await textsOf(await createPdf(sheet, () => undefined, neverAborted));
-    for (const part of ['Settled bets', 'Days: 1 to 21 November', '=HYPERLINK', '+2,469.12', '−1,234.56', '21 Nov 2026, 20:05', '₹ ñ Ω Ж', 'Total', formatAmount(money(total), { sign: 'always' }), '1 / 1']) expect(text).toContain(part);
+    for (const part of [
+      'Settled bets',
+      'Days: 1 to 21 November',
+      '=HYPERLINK',
+      '+2,469.12',
+      '−1,234.56',
+      '21 Nov 2026, 20:05',
+      '₹ ñ Ω Ж',
+      'Total',
+      formatAmount(money(total), { sign: 'always' }),
+      '1 / 1',
+    ])
+      expect(text).toContain(part);
   });
 
   test('PDF marks what its font cannot draw, and says so below the table', async () => {
-    const named = ['Al Ahly الأهلي', '東京 v Roma', 'भारत v इंग्लैंड', 'Roma v Lazio'].map((text): Row => ({ text, amount: 1 }));
-    const { text } = await textsOf(await createPdf(createSheet('Bets', [['Search', textCell('한국')]], columns, named), () => undefined, neverAborted));
+    const named = ['Al Ahly الأهلي', '東京 v Roma', 'भारत v इंग्लैंड', 'Roma v Lazio'].map((text): Row => ({
+      text,
+      amount: 1,
+    }));
+    const { text } = await textsOf(
+      await createPdf(
+        createSheet('Bets', [['Search', textCell('한국')]], columns, named),
+        () => undefined,
+        neverAborted,
+      ),
+    );
     expect(text).toMatch(/Al Ahly �+/);
     expect(text).toContain('�� v Roma');
     expect(text).toContain(`Roma v Lazio`);
@@ -139,22 +193,37 @@ describe('PDF', () => {
     expect(text).toMatch(/† .*not joined/);
     expect(text.match(/†/g)).toHaveLength(2);
     const clean = createSheet('Bets', [], columns, [{ text: 'Roma v Lazio', amount: 1 }]);
-    expect((await textsOf(await createPdf(clean, () => undefined, neverAborted))).text).not.toMatch(/stands for|not joined|†|�/);
+    expect((await textsOf(await createPdf(clean, () => undefined, neverAborted))).text).not.toMatch(
+      /stands for|not joined|†|�/,
+    );
   });
 
   test('PDF breaks long titles and notes into lines', async () => {
     const long = 'Royal Challengers '.repeat(30).trim();
-    const { text } = await textsOf(await createPdf(createSheet(long, [['Search', textCell(long)]], columns, rows), () => undefined, neverAborted));
+    const { text } = await textsOf(
+      await createPdf(createSheet(long, [['Search', textCell(long)]], columns, rows), () => undefined, neverAborted),
+    );
     expect(text.match(/Challengers/g)).toHaveLength(60);
   });
 
   test('goes on over as many pages as it takes, says how far it is, and stops when called off', async () => {
-    const many = createSheet('Bets', [], columns, Array.from({ length: 600 }, (_, at): Row => ({ text: `row-${at}`, amount: at })));
+    const many = createSheet(
+      'Bets',
+      [],
+      columns,
+      Array.from({ length: 600 }, (_, at): Row => ({ text: `row-${at}`, amount: at })),
+    );
     const progress: [number, number][] = [];
-    const { pages, text } = await textsOf(await createPdf(many, (done, total) => progress.push([done, total]), neverAborted));
+    const { pages, text } = await textsOf(
+      await createPdf(many, (done, total) => progress.push([done, total]), neverAborted),
+    );
     expect(pages).toBeGreaterThan(10);
     expect([...new Set(text.match(/row-\d+/g))]).toHaveLength(600);
-    expect(progress).toEqual([[250, 601], [500, 601], [601, 601]]);
+    expect(progress).toEqual([
+      [250, 601],
+      [500, 601],
+      [601, 601],
+    ]);
     const controller = new AbortController();
     await expect(createPdf(many, () => controller.abort(), controller.signal)).rejects.toThrow('aborted');
   });

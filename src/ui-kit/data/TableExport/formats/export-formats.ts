@@ -14,15 +14,24 @@ type ReportProgress = (done: number, total: number) => void;
 const writers = {
   csv: async (sheet: ExportSheet) => (await import('./csv.ts')).createCsv(sheet),
   excel: async (sheet: ExportSheet) => (await import('./excel.ts')).createExcel(sheet),
-  pdf: async (sheet: ExportSheet, onProgress: ReportProgress, signal: AbortSignal) => (await import('./pdf.ts')).createPdf(sheet, onProgress, signal),
+  pdf: async (sheet: ExportSheet, onProgress: ReportProgress, signal: AbortSignal) =>
+    (await import('./pdf.ts')).createPdf(sheet, onProgress, signal),
 } satisfies Record<FileFormat, (sheet: ExportSheet, onProgress: ReportProgress, signal: AbortSignal) => Promise<Blob>>;
 
 const FILE_EXTENSIONS: Record<FileFormat, string> = { csv: 'csv', excel: 'xlsx', pdf: 'pdf' };
 
 /** Writes the file and hands it to the reader, unless it was called off before. */
-export async function writeExportFile(format: FileFormat, sheet: ExportSheet, onProgress: ReportProgress, signal: AbortSignal): Promise<void> {
+export async function writeExportFile(
+  format: FileFormat,
+  sheet: ExportSheet,
+  onProgress: ReportProgress,
+  signal: AbortSignal,
+): Promise<void> {
   await yieldToMain(signal);
   const blob = await writers[format](sheet, onProgress, signal);
   signal.throwIfAborted();
-  saveFile(blob, `${createFileName(sheet.title, formatTimestamp(Date.now(), 'input') ?? '')}.${FILE_EXTENSIONS[format]}`);
+  saveFile(
+    blob,
+    `${createFileName(sheet.title, formatTimestamp(Date.now(), 'input') ?? '')}.${FILE_EXTENSIONS[format]}`,
+  );
 }

@@ -23,7 +23,12 @@ export interface ExportSheet {
 export const createTextNotes = (notes: readonly (readonly [name: string, text: string])[]): ExportNotes =>
   notes.flatMap(([name, text]) => (text.trim() === '' ? [] : [[name, textCell(text.trim())] as const]));
 
-export const createSheet = <Row>(title: string, notes: ExportSheet['notes'], columns: readonly Column<Row>[], rows: readonly Row[]): ExportSheet => ({
+export const createSheet = <Row>(
+  title: string,
+  notes: ExportSheet['notes'],
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+): ExportSheet => ({
   title,
   notes,
   columns: columns.map(({ header, width }) => ({ header, width })),
@@ -36,7 +41,8 @@ type SheetLine = readonly (TableCellValue | null)[];
 /** All lines below the head of a file of cells: rows, total, and after an empty line the notes, as many cells each as there are columns. */
 export function getSheetLines({ columns, rows, totals, notes }: ExportSheet): readonly SheetLine[] {
   const padLine = (cells: SheetLine): SheetLine => columns.map((_, at) => cells[at] ?? null);
-  const noteLines = notes.length === 0 ? [] : [padLine([]), ...notes.map(([name, value]) => padLine([textCell(name), value]))];
+  const noteLines =
+    notes.length === 0 ? [] : [padLine([]), ...notes.map(([name, value]) => padLine([textCell(name), value]))];
   return [...rows, ...(totals === null ? [] : [totals]), ...noteLines];
 }
 

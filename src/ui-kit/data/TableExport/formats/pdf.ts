@@ -28,7 +28,9 @@ async function createDocument(wide: boolean): Promise<jsPDF> {
 
 /** What the font can draw is read from its own character map, as jsPDF does: by code units, so nothing above U+FFFF. */
 function createDrawable(file: jsPDF): DrawableText {
-  const { codeMap } = (file.getFont().metadata as { cmap: { unicode: { codeMap: Readonly<Record<number, number | undefined>> } } }).cmap.unicode;
+  const { codeMap } = (
+    file.getFont().metadata as { cmap: { unicode: { codeMap: Readonly<Record<number, number | undefined>> } } }
+  ).cmap.unicode;
   return createDrawableText((codePoint) => codePoint <= 0xffff && (codeMap[codePoint] ?? 0) !== 0);
 }
 
@@ -49,11 +51,20 @@ function drawHead(file: jsPDF, { title, notes }: ExportSheet, { write }: Drawabl
 /** Below the rows: what stands in the file as a mark. Nothing where every text could be drawn. */
 function drawFoot(file: jsPDF, startY: number, { missing, outOfShape }: DrawableReport): void {
   const lines = [
-    ...(missing.length === 0 ? [] : [texts.missing(MISSING, missing.slice(0, MAX_NAMED), Math.max(0, missing.length - MAX_NAMED))]),
+    ...(missing.length === 0
+      ? []
+      : [texts.missing(MISSING, missing.slice(0, MAX_NAMED), Math.max(0, missing.length - MAX_NAMED))]),
     ...(outOfShape === 0 ? [] : [texts.outOfShape(OUT_OF_SHAPE.trim())]),
   ];
   if (lines.length === 0) return;
-  autoTable(file, { startY, margin: MARGIN, theme: 'plain', rowPageBreak: 'avoid', styles: textStyle, body: lines.map((lineText) => [lineText]) });
+  autoTable(file, {
+    startY,
+    margin: MARGIN,
+    theme: 'plain',
+    rowPageBreak: 'avoid',
+    styles: textStyle,
+    body: lines.map((lineText) => [lineText]),
+  });
 }
 
 function numberPages(file: jsPDF): void {
@@ -66,18 +77,27 @@ function numberPages(file: jsPDF): void {
 }
 
 const createRow = (cells: readonly (TableCellValue | null)[], { write }: DrawableText): RowInput =>
-  cells.map((value) => ({ content: value === null ? '' : write(formatCell(value)), styles: { halign: value !== null && isNumeric(value) ? 'right' : 'left' } }));
+  cells.map((value) => ({
+    content: value === null ? '' : write(formatCell(value)),
+    styles: { halign: value !== null && isNumeric(value) ? 'right' : 'left' },
+  }));
 
 /**
  * As on the screen, on as many pages as it takes. The font inside shows the signs of currencies, and Latin, Greek, Cyrillic and single
  * Devanagari letters; whatever it cannot draw is marked, and explained below the rows.
  */
-export async function createPdf(sheet: ExportSheet, onProgress: (done: number, total: number) => void, signal: AbortSignal): Promise<Blob> {
+export async function createPdf(
+  sheet: ExportSheet,
+  onProgress: (done: number, total: number) => void,
+  signal: AbortSignal,
+): Promise<Blob> {
   const file = await createDocument(sheet.columns.length >= WIDE_FROM);
   const drawable = createDrawable(file);
   const contentWidth = file.internal.pageSize.getWidth() - 2 * MARGIN;
   const share = contentWidth / sheet.columns.reduce((sum, { width }) => sum + width, 0);
-  const columnStyles = Object.fromEntries(sheet.columns.map(({ width }, column) => [column, { cellWidth: width * share }]));
+  const columnStyles = Object.fromEntries(
+    sheet.columns.map(({ width }, column) => [column, { cellWidth: width * share }]),
+  );
   const columnHeads = [sheet.columns.map(({ header }) => drawable.write(header))];
   const rows = sheet.totals === null ? sheet.rows : [...sheet.rows, sheet.totals];
   let startY = drawHead(file, sheet, drawable);

@@ -11,20 +11,33 @@ const ids = Array.from({ length: 25 }, (_, place) => `Session ${place + 1}`);
 
 const market = (id: string) => (
   <OddsGrid key={id} name={id} columns="levels">
-    <OddsRow name="Mumbai" back={sampleSide({ runner: 'Mumbai', side: 'back', best: 185 })} lay={sampleSide({ runner: 'Mumbai', side: 'lay', best: 186 })} />
+    <OddsRow
+      name="Mumbai"
+      back={sampleSide({ runner: 'Mumbai', side: 'back', best: 185 })}
+      lay={sampleSide({ runner: 'Mumbai', side: 'lay', best: 186 })}
+    />
   </OddsGrid>
 );
 
 const meta = preview.meta({
   component: MarketGroups,
   args: { ids, children: market },
-  decorators: [(Story) => <MarketColumn><Story /></MarketColumn>],
+  decorators: [
+    (Story) => (
+      <MarketColumn>
+        <Story />
+      </MarketColumn>
+    ),
+  ],
 });
 
 /** The browser draws what is near the screen; whoever follows a market hears when it comes and when it goes. */
 export const ManyMarkets = meta.story({
   play: async ({ canvasElement }) => {
-    const [first, last] = [canvasElement.querySelector('section'), [...canvasElement.querySelectorAll('section')].at(-1)];
+    const [first, last] = [
+      canvasElement.querySelector('section'),
+      [...canvasElement.querySelectorAll('section')].at(-1),
+    ];
     if (first === null || last === undefined) throw new Error('no markets');
     const isDrawn = () => last.querySelector('h2')?.checkVisibility({ contentVisibilityAuto: true });
     await waitFor(() => expect(isDrawn()).toBe(false));

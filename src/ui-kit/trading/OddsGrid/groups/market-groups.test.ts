@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type MarketGroup, regroupMarkets } from './market-groups.ts';
 
-const createIds = (count: number, from = 0): string[] => Array.from({ length: count }, (_, index) => `1.${from + index}`);
+const createIds = (count: number, from = 0): string[] =>
+  Array.from({ length: count }, (_, index) => `1.${from + index}`);
 const sizes = (groups: readonly MarketGroup[]): number[] => groups.map(({ members }) => members.length);
 const inOrder = (groups: readonly MarketGroup[]): string[] => groups.flatMap(({ members }) => members);
 
@@ -22,7 +23,10 @@ describe('groups of markets', () => {
 
   test('a market that leaves or comes moves no other to another group', () => {
     const groups = regroupMarkets([], createIds(45));
-    const next = regroupMarkets(groups, ['new', ...createIds(45)].filter((id) => id !== '1.12'));
+    const next = regroupMarkets(
+      groups,
+      ['new', ...createIds(45)].filter((id) => id !== '1.12'),
+    );
     expect(next.map(({ id }) => id)).toEqual(groups.map(({ id }) => id));
     expect(sizes(next)).toEqual([11, 9, 10, 15]);
   });
@@ -36,7 +40,10 @@ describe('groups of markets', () => {
   });
 
   test('whatever comes, goes or changes places: every market once, in its order, in groups that are neither empty nor too long', () => {
-    const lists = fc.array(fc.uniqueArray(fc.integer({ min: 0, max: 80 }).map(String), { maxLength: 70 }), { minLength: 1, maxLength: 6 });
+    const lists = fc.array(fc.uniqueArray(fc.integer({ min: 0, max: 80 }).map(String), { maxLength: 70 }), {
+      minLength: 1,
+      maxLength: 6,
+    });
     fc.assert(
       fc.property(lists, (steps) => {
         let groups: readonly MarketGroup[] = [];

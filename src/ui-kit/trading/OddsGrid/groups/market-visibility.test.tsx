@@ -6,7 +6,8 @@ import { observeVisibility } from './market-visibility.ts';
 
 const reactRoot = setupReactRoot();
 
-const show = (ids: readonly string[]) => reactRoot.render(<MarketGroups ids={ids}>{(id) => <section key={id} id={id} />}</MarketGroups>);
+const show = (ids: readonly string[]) =>
+  reactRoot.render(<MarketGroups ids={ids}>{(id) => <section key={id} id={id} />}</MarketGroups>);
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `m${index}`);
 
 function market(id: string): HTMLElement {
@@ -15,7 +16,8 @@ function market(id: string): HTMLElement {
   return found;
 }
 
-const dispatchSkipped = (element: Element | null, skipped: boolean) => element?.dispatchEvent(Object.assign(new Event('contentvisibilityautostatechange', { bubbles: true }), { skipped }));
+const dispatchSkipped = (element: Element | null, skipped: boolean) =>
+  element?.dispatchEvent(Object.assign(new Event('contentvisibilityautostatechange', { bubbles: true }), { skipped }));
 
 describe('a market that the browser may skip', () => {
   it('is on screen where neither it nor its group is skipped', () => {
@@ -48,7 +50,15 @@ describe('a market that the browser may skip', () => {
     show(ids(30));
     const before = ids(30).map(market);
     show(['new', ...ids(30).filter((id) => id !== 'm7'), 'last']);
-    expect(ids(30).filter((id) => id !== 'm7').map(market)).toEqual(before.filter(({ id }) => id !== 'm7'));
-    expect([...reactRoot.element.querySelectorAll('section')].map(({ id }) => id)).toEqual(['new', ...ids(30).filter((id) => id !== 'm7'), 'last']);
+    expect(
+      ids(30)
+        .filter((id) => id !== 'm7')
+        .map(market),
+    ).toEqual(before.filter(({ id }) => id !== 'm7'));
+    expect([...reactRoot.element.querySelectorAll('section')].map(({ id }) => id)).toEqual([
+      'new',
+      ...ids(30).filter((id) => id !== 'm7'),
+      'last',
+    ]);
   });
 });

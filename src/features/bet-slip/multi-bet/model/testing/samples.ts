@@ -4,4 +4,14 @@ import type { OddsSelection } from '../../../model/ticket/selection.ts';
 
 /** A runner of one race, backed at this price (in hundredths) where nothing else is said. */
 export const raceSelection = (runnerId: number, price: number, change: Partial<OddsSelection> = {}): OddsSelection =>
-  oddsSelection({ sportId: '7', matchId: '71', matchName: 'Ascot (GB) 14:05', marketId: '1.71', marketName: 'Win', runnerId, runnerName: `${runnerId}. Runner`, price: odds(price), ...change });
+  oddsSelection({
+    sportId: '7',
+    matchId: '71',
+    matchName: 'Ascot (GB) 14:05',
+    marketId: '1.71',
+    marketName: 'Win',
+    runnerId,
+    runnerName: `${runnerId}. Runner`,
+    price: odds(price),
+    ...change,
+  });
