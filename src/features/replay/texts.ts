@@ -1,6 +1,6 @@
 import type { MarketEvent } from './model/moments/market-moments.ts';
 import type { LineChange } from './model/moments/line-moments.ts';
-import type { RecordingRefusal } from './model/recording/read-recording.ts';
+import type { RecordingRefusal } from './model/recording/recording-refusal.ts';
 
 const marketEvents: Record<Extract<MarketEvent, { of: 'market' }>['event'], string> = {
   open: 'Open',

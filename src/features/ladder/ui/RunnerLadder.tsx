@@ -1,21 +1,29 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { Bet, RunnerPosition } from '#shared/domain/bet/bet.ts';
 import type { Side } from '#shared/domain/market/market.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
-import type { RunnerOutline } from '#shared/live/live-feed.ts';
+import type { MarketOutline, RunnerOutline } from '#shared/live/live-feed.ts';
 import { useLiveFeed, useMarketFact, useRunnerFacts } from '#shared/live/react/live-hooks.tsx';
 import { useActiveRunners } from '#shared/live/react/useActiveRunners.ts';
 import { getSelectionBlock } from '#shared/live/store/betting-block.ts';
 import { Button, EmptyState, PriceLadder } from '#ui-kit';
 import { createSideOffers } from '../model/side-offers.ts';
-import { createLadderSelection } from '../model/ladder-selection.ts';
+import { createLadderSelection, type LadderSelection } from '../model/ladder-selection.ts';
 import { computeClosings, NO_STAKES, placeOwnBets } from '../model/ladder-figures.ts';
 import { createLadderView } from '../model/ladder-view.ts';
 import { texts } from '../texts.ts';
-import type { LadderProps } from './Ladder.tsx';
 import { LadderToolbar, LadderNotes, BlockStatus } from './Ladder.styles.ts';
 import { LiveLadderRow } from './LiveLadderRow.tsx';
 
-export interface RunnerLadderProps extends LadderProps {
+export interface RunnerLadderProps {
+  /** The market without its prices, which change outside React. */
+  outline: MarketOutline;
+  /** What the bets on this market bring, runner by runner; null until they are read. */
+  positions: readonly RunnerPosition[] | null;
+  /** The match's bets; null until they are read. */
+  bets: readonly Bet[] | null;
+  /** A price of the ladder was pressed. */
+  onSelect: (selection: LadderSelection) => void;
   /** Another runner is another ladder: give it a key. */
   runner: RunnerOutline;
 }

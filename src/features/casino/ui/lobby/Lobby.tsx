@@ -10,17 +10,9 @@ import { findProvider, filterAllowedProviders } from '../../model/providers.ts';
 import { texts } from '../../texts.ts';
 import { GameGridSkeleton } from '../grid/GameGridSkeleton.tsx';
 import { LobbyHeader, LobbyLayout, SearchSlot, LobbyTitle } from './Lobby.styles.ts';
-import { ProviderGames } from './ProviderGames.tsx';
-import type { GameCardEvents } from '../grid/GameTile.tsx';
+import { type LobbyControls, ProviderGames } from './ProviderGames.tsx';
 
-export interface LobbyProps extends GameCardEvents {
-  /** What is shown: provider, category and search. */
-  route: CasinoRoute;
-  /** The bettor chose another place. */
-  onRouteChange: (route: CasinoRoute) => void;
-  /** The game that was just left. */
-  returnTo: string | null;
-}
+export type LobbyProps = LobbyControls;
 
 /** Every game of the providers that may be shown: by provider, by category, by name, and the ones played and liked. */
 export function Lobby({ route, onRouteChange, ...rest }: LobbyProps) {

@@ -1,3 +1,5 @@
+import type { GameCardEvents } from '../grid/GameTile.tsx';
+import type { CasinoRoute } from '../../model/casino-route.ts';
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
@@ -13,10 +15,19 @@ import { GamePages } from './GamePages.tsx';
 import { GameShelf } from './GameShelf.tsx';
 import { GameGridSkeleton } from '../grid/GameGridSkeleton.tsx';
 import { CategoryChips, ResultCount, GamesPanel } from './Lobby.styles.ts';
-import type { LobbyProps } from './Lobby.tsx';
 import { scrollFocusedIntoView } from './scroll-focused-into-view.ts';
 
-interface ProviderGamesProps extends LobbyProps {
+/** What the lobby and each of its pages need: where the bettor is, and how to go on. */
+export interface LobbyControls extends GameCardEvents {
+  /** What is shown: provider, category and search. */
+  route: CasinoRoute;
+  /** The bettor chose another place. */
+  onRouteChange: (route: CasinoRoute) => void;
+  /** The game that was just left. */
+  returnTo: string | null;
+}
+
+interface ProviderGamesProps extends LobbyControls {
   provider: CasinoProvider;
   providers: readonly CasinoProvider[];
 }
@@ -42,7 +53,7 @@ function GameLists({
   returnTo,
   policy,
   onLaunch,
-}: LobbyProps & { games: readonly CasinoGame[] }) {
+}: LobbyControls & { games: readonly CasinoGame[] }) {
   const { recent, favourites } = useSyncExternalStore(shelfStore.subscribe, shelfStore.read);
   const categories = useMemo(() => countCategories(games), [games]);
   const text = useDeferredValue(route.text);

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import type { Limits } from '#shared/domain/market/market.ts';
 import type { Money } from '#shared/domain/money/money.ts';
-import { hasHandicap, type RunnerId } from '#shared/domain/market/runner-id.ts';
+import { hasHandicap } from '#shared/domain/market/runner-id.ts';
 import { getWinnerCount } from '#shared/domain/bet/market-positions.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import type { MarketOutline, RunnerOutline } from '#shared/live/live-feed.ts';
@@ -13,21 +13,12 @@ import { texts as priceTexts } from '../../model/price-texts.ts';
 import type { OddsSelection, SelectedPrices } from '../../model/selection.ts';
 import { texts } from '../../texts.ts';
 import type { PressPrice } from './LiveOddsCell.tsx';
-import { LiveRunnerRow } from './LiveRunnerRow.tsx';
+import { LiveRunnerRow, type RunnerFigure } from './LiveRunnerRow.tsx';
 import { MarketBadges } from './MarketBadges.tsx';
 import { MarketRulesButton } from '../rules/MarketRulesButton.tsx';
 import { useMarketOnScreen } from './useMarketOnScreen.ts';
 import { usePriceAge } from '../usePriceAge.ts';
 import { useStructuralSharing } from './useStructuralSharing.ts';
-
-/** What the market brings if the runner wins: as bets stand, and with the bet on the slip. Null: no figure. */
-export interface RunnerFigure {
-  readonly runnerId: RunnerId;
-  readonly now: Money | null;
-  readonly whatIf: Money | null;
-  /** Where several runners win: the least the market brings if this one does not; the two above are then the least if it does. */
-  readonly ifNot?: { readonly now: Money | null; readonly whatIf: Money | null } | undefined;
-}
 
 export interface LiveMarketCardProps {
   /** The market without its prices, which change outside React. */

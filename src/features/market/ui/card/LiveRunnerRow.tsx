@@ -1,3 +1,5 @@
+import type { RunnerId } from '#shared/domain/market/runner-id.ts';
+import type { Money } from '#shared/domain/money/money.ts';
 import { memo, type ReactNode } from 'react';
 import type { Side } from '#shared/domain/market/market.ts';
 import type { PriceLevel, MarketOutline, RunnerOutline } from '#shared/live/live-feed.ts';
@@ -6,8 +8,16 @@ import { Badge, OddsRow } from '#ui-kit';
 import { getRunnerOverlay } from '../../model/market-overlay.ts';
 import { texts } from '../../texts.ts';
 import type { SelectedPrices } from '../../model/selection.ts';
-import type { RunnerFigure } from './LiveMarketCard.tsx';
 import { LiveOddsCell, type PressPrice } from './LiveOddsCell.tsx';
+
+/** What the market brings if the runner wins: as bets stand, and with the bet on the slip. Null: no figure. */
+export interface RunnerFigure {
+  readonly runnerId: RunnerId;
+  readonly now: Money | null;
+  readonly whatIf: Money | null;
+  /** Where several runners win: the least the market brings if this one does not; the two above are then the least if it does. */
+  readonly ifNot?: { readonly now: Money | null; readonly whatIf: Money | null } | undefined;
+}
 
 export interface LiveRunnerRowProps {
   market: MarketOutline;

@@ -1,4 +1,5 @@
 import { LineSplitter } from './line-splitter.ts';
+import type { RecordingRefusal } from './recording-refusal.ts';
 import { type Recording, RecordingBuilder } from './recording.ts';
 
 /** Larger files are refused: read, a recording takes several times its size. */
@@ -7,9 +8,6 @@ export const MAX_RECORDING_BYTES = 32 * 1024 * 1024;
 const MAX_LINE_LENGTH = 1_000_000;
 /** Work in one go, in milliseconds; then the page may draw and answer. */
 const SLICE_MS = 10;
-
-/** `empty`: no message about prices in it. */
-export type RecordingRefusal = 'compressed' | 'too-large' | 'empty' | 'unreadable';
 
 export type RecordingResult =
   | { readonly kind: 'read'; readonly recording: Recording }

@@ -36,22 +36,18 @@ interface ReplayEntry {
 /** Markets and session lines, the latest first; none while the record is not there. */
 function listReplayEntries(marketHistory: HistoryReader | null): readonly ReplayEntry[] {
   if (marketHistory === null) return [];
-  const markets = marketHistory
-    .markets()
-    .map(({ outline, from, to }): ReplayEntry => ({
-      key: `market ${outline.marketId}`,
-      target: { of: 'market', outline },
-      from,
-      to,
-    }));
-  const lines = marketHistory.fancies
-    .all()
-    .map(({ outline, from, to }): ReplayEntry => ({
-      key: `line ${outline.matchId} ${outline.fancyId}`,
-      target: { of: 'line', outline },
-      from,
-      to,
-    }));
+  const markets = marketHistory.markets().map(({ outline, from, to }): ReplayEntry => ({
+    key: `market ${outline.marketId}`,
+    target: { of: 'market', outline },
+    from,
+    to,
+  }));
+  const lines = marketHistory.fancies.all().map(({ outline, from, to }): ReplayEntry => ({
+    key: `line ${outline.matchId} ${outline.fancyId}`,
+    target: { of: 'line', outline },
+    from,
+    to,
+  }));
   return [...markets, ...lines].sort((one, other) => other.to - one.to);
 }
 
