@@ -144,7 +144,7 @@ export async function check() {
       ['playwright', 'test', '--config', 'tests/storybook/playwright.config.ts', '--project', 'guide'],
       env,
     ),
-    'workshop.json',
+    'storybook.json',
   );
   add(await run('journeys', 'npx', ['playwright', 'test'], env), 'e2e.json');
   // What failed is named above as soon as it is known; all that was printed follows it, and the names once more after that.

@@ -3,19 +3,22 @@ import journeys from '../../playwright.config.ts';
 
 const reports = process.env['REPORTS_DIR'];
 
-/** What the stories' own runner does not see: the guide's pages and Storybook itself, in the gate; whole pages in every fate and every component's own page, in the matrix. */
+/** What the stories' own runner does not see: the guide's pages and Storybook itself, in the gate; whole pages in every network scenario and every component's own page, in the matrix. */
 export default defineConfig({
   testDir: '.',
   projects: [
-    { name: 'guide', testMatch: ['guide.workshop.ts', 'manager.workshop.ts', 'index.workshop.ts'] },
-    { name: 'fates', testMatch: ['fates.workshop.ts', 'autodocs.workshop.ts', 'pseudo.workshop.ts'] },
+    { name: 'guide', testMatch: ['guide.spec.ts', 'manager.spec.ts', 'index.spec.ts'] },
+    {
+      name: 'network-scenarios',
+      testMatch: ['network-scenarios.spec.ts', 'autodocs.spec.ts', 'pseudo-locale.spec.ts'],
+    },
   ],
   workers: 2,
   fullyParallel: true,
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  outputDir: '../../.cache/workshop',
-  reporter: reports ? [['list'], ['json', { outputFile: `${reports}/workshop.json` }]] : [['list']],
+  outputDir: '../../.cache/storybook',
+  reporter: reports ? [['list'], ['json', { outputFile: `${reports}/storybook.json` }]] : [['list']],
   use: { ...journeys.use, reducedMotion: 'reduce' },
 });

@@ -1,0 +1,1 @@
+export function collectExecuted(): [path: string, hash: string, numbers: string[]][];
