@@ -49,25 +49,3 @@ export interface StateSlice<T> {
    */
   change<R>(work: (value: T, cashier: Cashier) => { readonly value: T; readonly result: R }): Promise<R>;
 }
-
-/** `limit` rows of page `page` (from 1). */
-export interface PagingParams {
-  readonly page?: number;
-  readonly limit?: number;
-}
-
-export interface PagedRows<T> {
-  readonly rows: readonly T[];
-  readonly total: number;
-  readonly page: number;
-}
-
-/** ISO 8601 moments, both inclusive. */
-export interface TimeSpan {
-  readonly from?: string | null;
-  readonly to?: string | null;
-}
-
-/** A command that changes something besides bets. The message is the sentence a user reads. */
-export type CommandResult =
-  { readonly kind: 'done'; readonly message: string } | { readonly kind: 'refused'; readonly message: string };

@@ -14,12 +14,12 @@ const answered = createHandlers(exchange).map((handler) => {
   return `${String(handler.info.method)} ${String(handler.info.path)}`;
 });
 
-describe('the simulated exchange', () => {
+describe('handlers of the simulated exchange', () => {
   it.each(Object.entries(contract))('answers %s exactly once', (_name, spec) => {
     expect(answered.filter((each) => each === `${spec.method} ${mockUrlOf(spec)}`)).toHaveLength(1);
   });
 
-  it('answers no call that the contract does not have', () => {
+  it('the handlers answer only calls of the contract', () => {
     const known = Object.values(contract).map((spec) => `${spec.method} ${mockUrlOf(spec)}`);
     expect(answered.filter((each) => !known.includes(each))).toEqual([
       'GET */casino-art/:name',

@@ -11,7 +11,8 @@ import {
   updatePassword,
 } from '#shared/api/contract/account/user.ts';
 import { toDecimal, parseMoney, type Money } from '#shared/domain/money/money.ts';
-import type { CommandResult, Exchange } from '../exchange/exchange.ts';
+import type { Exchange } from '../exchange/exchange.ts';
+import type { CommandResult } from '../exchange/interface/common.ts';
 import type { ExchangeAccount, SignInResult } from '../exchange/interface/accounts.ts';
 import { createHandler, createEnvelopeHandler } from '../create-handler.ts';
 import { toWireBalance } from './to-wire.ts';

@@ -1,16 +1,12 @@
 import { toCredits } from '#shared/domain/money/casino-credits.ts';
 import { money, negate, units, type Money } from '#shared/domain/money/money.ts';
+import type { CasinoHistoryPlan } from '../interface/operator.ts';
 import type { ExchangeState } from '../state/state.ts';
 import { createRng, hashText } from '../world/rng.ts';
 import { getCatalogue } from './catalogue.ts';
 import type { RoundRecord } from './records.ts';
 import { completeRound, openRound } from './rounds.ts';
 import { listSelections } from './tables/tables.ts';
-
-export interface CasinoHistoryPlan {
-  readonly rounds: number;
-  readonly days: number;
-}
 
 const HOUR = 3_600_000;
 /** At a table people stake a little, again and again. */

@@ -1,4 +1,3 @@
-import type { CasinoHistoryPlan } from '../casino/casino-history.ts';
 import type { FancyLine, Levels, Limits } from '#shared/domain/market/market.ts';
 
 /** The bet delay categories of the product, in seconds. */
@@ -47,7 +46,13 @@ export interface UserSwitches {
   readonly sessionBettingLocked?: boolean;
 }
 
-/** The past that an account is given. */
+/** Casino history that `seedHistory` gives an account: settled rounds, spread over `days`. */
+export interface CasinoHistoryPlan {
+  readonly rounds: number;
+  readonly days: number;
+}
+
+/** Betting history that `seedHistory` gives an account. */
 export interface HistoryPlan {
   /** About how many bets: settled, and here and there void or deleted. */
   readonly bets: number;

@@ -1,6 +1,7 @@
 import { negate, parseMoney, toPlainText } from '#shared/domain/money/money.ts';
 import type { Cashier } from '../services/cashier.ts';
-import type { CommandResult, Exchange, PagedRows, PagingParams, TimeSpan } from '../exchange.ts';
+import type { Exchange } from '../exchange.ts';
+import type { CommandResult, PagedRows, PagingParams, TimeSpan } from '../interface/common.ts';
 import { findPaymentMethod, findPayee } from './payment-methods.ts';
 import {
   decideDueRequests,
