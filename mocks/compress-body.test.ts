@@ -4,7 +4,7 @@ import { compressBody } from './compress-body.ts';
 
 const long = Buffer.from(JSON.stringify(Array.from({ length: 200 }, (_, index) => ({ index, name: 'Mumbai' }))));
 
-it('compresses a long answer for who takes it, and says so', async () => {
+it('compressBody compresses a long body with Brotli and sets the headers when the client accepts it', async () => {
   const { body, headers } = await compressBody(long, 'gzip, deflate, br');
   expect(body.length).toBeLessThan(long.length / 4);
   expect(brotliDecompressSync(body)).toEqual(long);
@@ -15,6 +15,6 @@ it.each([
   ['a short answer', Buffer.from('{"msg":"ok"}'), 'br'],
   ['an answer for who does not take it', long, 'gzip'],
   ['an answer for who says nothing', long, undefined],
-])('leaves %s as it is', async (_, body, accepted) =>
+])('compressBody leaves %s unchanged', async (_, body, accepted) =>
   expect(await compressBody(body, accepted)).toEqual({ body, headers: {} }),
 );

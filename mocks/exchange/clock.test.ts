@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createClock } from './clock.ts';
 
-test('a stopped clock moves only when told, and runs its timers in order of time, each at its own moment', () => {
+test('a stopped clock moves only by advance and jumpTo, and runs each timer at its own moment in order of time', () => {
   const clock = createClock({ now: 1_000 });
   const seen: [string, number][] = [];
   const note = (name: string) => () => void seen.push([name, clock.now()]);
@@ -22,7 +22,7 @@ test('a stopped clock moves only when told, and runs its timers in order of time
   expect([clock.now(), clock.mode]).toEqual([2_000, 'stopped']);
 });
 
-test('a timer that moves the clock itself takes the later timers with it', () => {
+test('the clock runs later timers too when a timer moves the clock', () => {
   const clock = createClock({ now: 0 });
   const seen: number[] = [];
   clock.at(10, () => clock.advance(100));
@@ -32,7 +32,7 @@ test('a timer that moves the clock itself takes the later timers with it', () =>
   expect(clock.now()).toBe(110);
 });
 
-test('a running clock follows real time at its speed, and can be stopped and sent ahead', async () => {
+test('a running clock follows real time at its speed, and can be stopped and advanced', async () => {
   const clock = createClock({ now: 0, mode: { speed: 100 } });
   const reached = new Promise<number>((resolve) => clock.at(3_000, () => resolve(clock.now())));
   expect(await reached).toBe(3_000);

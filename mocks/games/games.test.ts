@@ -33,8 +33,8 @@ const staking = (change: object = {}) => ({
   ...change,
 });
 
-describe('a game that asks', () => {
-  test('sees its tables, stakes, and is told how it ended', async () => {
+describe('requests of a game', () => {
+  test('a game reads its tables, stakes, and learns how the round ended', async () => {
     expect(await answerGame(exchange, { ask: 'games', seat })).toMatchObject({
       ok: true,
       games: expect.arrayContaining([{ id: 'LOTUS-dice', name: 'Lotus Dice', kind: 'dice' }]) as unknown,
@@ -58,13 +58,13 @@ describe('a game that asks', () => {
     ['half a unit', { stake: 1_050 }, 'Stakes are whole amounts.'],
     ['without a seat', { seat: 'x' }, 'This table is closed.'],
     ['for another casino’s game', { game: 'EVO-0000' }, 'This table is closed.'],
-  ])('with %s is refused', async (_what, body, message) => {
+  ])('a game request with %s is refused', async (_what, body, message) => {
     const input = typeof body === 'object' ? staking(body as object) : body;
     expect(await answerGame(exchange, input)).toEqual({ ok: false, message });
   });
 });
 
-describe('letters between the frame and the page', () => {
+describe('messages between the frame and the page', () => {
   function post() {
     const here = new EventTarget();
     const end = connectGames(exchange, GAMES, here as never);
@@ -87,7 +87,7 @@ describe('letters between the frame and the page', () => {
     },
   };
 
-  test('are answered to the games’ origin', async () => {
+  test('the page answers messages to the origin of the games', async () => {
     const { send, end } = post();
     expect(await send(GAMES, letter)).toEqual([
       [
@@ -102,14 +102,14 @@ describe('letters between the frame and the page', () => {
     ['another origin', 'http://localhost:5175', letter],
     ['the app itself', 'http://localhost:5173', letter],
     ['the games, about something else', GAMES, { type: 'resize', height: 20 }],
-  ])('from %s are not read', async (_from, origin, data) => {
+  ])('the page ignores messages from %s', async (_from, origin, data) => {
     const { send, end } = post();
     expect(await send(origin, data)).toEqual([]);
     end();
   });
 });
 
-test('over HTTP they stand on another origin that only the app may frame, and answer there', async () => {
+test('the games are served from another origin that only the app may frame, and answer there', async () => {
   const server = await serveExchange({ exchange, port: 0 });
   try {
     const page = await fetch(`${server.games}/play/lotus`);
@@ -126,7 +126,7 @@ test('over HTTP they stand on another origin that only the app may frame, and an
   }
 });
 
-test('a game reads its stake field by the same rule as the app', async () => {
+test('the games parse their stake field by the same rule as the app', async () => {
   const { readStake } = (await import(new URL('./pages/stake.js', import.meta.url).href)) as {
     readStake(text: string): { stake: number; problem: string | null };
   };

@@ -3,7 +3,7 @@ import { listInboxItems } from './inbox.ts';
 
 const nothing = { userName: 'asha', app: null, linkCode: null, connectionId: null, message: null };
 
-test('a phone offers what the page waits for, and tells what was sent to it', () => {
+test('the inbox offers the actions that the page waits for, and shows the messages sent to it', () => {
   expect(listInboxItems({ ...nothing, linkCode: '012345', message: '654321' }, 0)).toEqual([
     { kind: 'owner', text: 'asha' },
     { kind: 'app', text: 'Authenticator app' },
@@ -19,7 +19,7 @@ test('a phone offers what the page waits for, and tells what was sent to it', ()
   });
 });
 
-test('a code of the app is shown with the seconds it has left', () => {
+test('the inbox shows the code of the authenticator app with its remaining seconds', () => {
   expect(listInboxItems({ ...nothing, app: { code: '123456', endsAt: 30_000 } }, 18_200)).toContainEqual({
     kind: 'code',
     text: '123 456 · 12 s',

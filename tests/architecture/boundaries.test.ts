@@ -54,8 +54,8 @@ const boundaries: readonly (readonly [file: string, code: string, says: RegExp])
 
 const eslint = new ESLint({ cwd: new URL('../../', import.meta.url).pathname });
 
-describe('lint', () => {
-  test.each(boundaries)('%s refuses %s', async (file, code, expectedMessage) => {
+describe('ESLint boundaries', () => {
+  test.each(boundaries)('ESLint of %s refuses %s', async (file, code, expectedMessage) => {
     const [result] = await eslint.lintText(`${code}\n`, { filePath: file });
     const errors = (result?.messages ?? [])
       .filter((message) => message.severity === 2)

@@ -27,7 +27,7 @@ const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
 const found = (text: string, pattern: RegExp) =>
   [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ''))].sort();
 
-describe('the life of a bet', () => {
+describe('guide: life of a bet', () => {
   const example = (phase: Phase, way: readonly Phase[] = []): Slip => {
     if (phase === 'empty') return EMPTY_SLIP;
     const before = steps.find(({ from, to }) => to === phase && from !== phase && !way.includes(from));
@@ -35,7 +35,7 @@ describe('the life of a bet', () => {
     return before.apply(example(before.from, [...way, phase]));
   };
 
-  test('is told phase by phase as the slip has them', () => {
+  test('the guide describes each phase of a bet as the slip has it', () => {
     expect(Object.keys(phases).sort()).toEqual(
       found(
         read('src/features/bet-slip/model/placement/slip.ts').split('export type SentSlip')[0] ?? '',
@@ -44,11 +44,11 @@ describe('the life of a bet', () => {
     );
   });
 
-  test.each(steps)('$from leads to $to', ({ from, to, apply }) => {
+  test.each(steps)('the bet moves from $from to $to', ({ from, to, apply }) => {
     expect(apply(example(from)).phase).toBe(to);
   });
 
-  test('has no step that is not drawn', () => {
+  test('the guide draws every step that a bet can take', () => {
     const drawn = steps.map(({ from, to }) => `${from} ${to}`);
     const taken = (Object.keys(phases) as Phase[]).flatMap((from) =>
       steps.filter(({ apply }) => apply.length > 0).map(({ apply }) => [from, apply(example(from)).phase] as const),
@@ -62,8 +62,8 @@ describe('the life of a bet', () => {
   });
 });
 
-describe('what can go wrong', () => {
-  test('names every failure of a call, with words for the bettor', () => {
+describe('guide: failures', () => {
+  test('the guide names every failure of a call with a text for the bettor', () => {
     const documented = read('src/shared/api/failure.ts').split('export class')[0] ?? '';
     const kinds = [
       ...found(documented, /kind: '([\w-]+)'/g).filter((kind) => kind !== 'unreachable'),
@@ -73,7 +73,7 @@ describe('what can go wrong', () => {
     expect(Object.values(failures).filter((each) => getMessages(each).form === '')).toEqual([]);
   });
 
-  test('names everything that holds a bet back, in words of its own', () => {
+  test('the guide names every reason that blocks a bet with a text of its own', () => {
     const kinds = found(
       read('src/features/bet-slip/model/checks/block-reasons.ts').split('export interface Circumstances')[0] ?? '',
       /kind: '([\w-]+)'/g,
@@ -82,20 +82,20 @@ describe('what can go wrong', () => {
     expect(new Set(blockReasonRows.map(({ words }) => words)).size).toBe(blockReasonRows.length);
   });
 
-  test('knows what to do about each refusal of the exchange', () => {
+  test('the guide gives a next step for each refusal of the exchange', () => {
     expect(refusals.map(({ name }) => name)).toEqual(Object.keys(refusalMessage));
     expect(
       refusals.filter(({ next }) => next === adviceForRefusal('words that nobody knows')).map(({ message }) => message),
     ).toEqual([]);
   });
 
-  test('has no field without words', () => {
+  test('the guide leaves no field empty', () => {
     expect(fieldMessages.length).toBeGreaterThan(25);
     expect(fieldMessages.filter(({ words }) => words === '')).toEqual([]);
   });
 });
 
-describe('the keys', () => {
+describe('guide: keyboard', () => {
   const keys =
     /\b(Arrow(?:Up|Down|Left|Right)|PageUp|PageDown|Escape)\b|(?<!join\()'(Enter| )'|\b(Home|End)(?=:)|'(Home|End)'/g;
   const readIn = (files: readonly string[]) =>
@@ -114,7 +114,7 @@ describe('the keys', () => {
     },
   );
 
-  test('that the app reads are all told', () => {
+  test('the guide lists every key that the app handles', () => {
     const reading = execFileSync(
       'git',
       [
@@ -134,8 +134,8 @@ describe('the keys', () => {
   });
 });
 
-describe('the guide', () => {
-  test('explains each directive and header that is sent', () => {
+describe('guide pages', () => {
+  test('the guide explains each directive and header that the server sends', () => {
     const headers = read('deploy/headers');
     expect(Object.keys(directiveReasons).sort()).toEqual(
       parseDirectives(headers)
@@ -149,12 +149,12 @@ describe('the guide', () => {
     );
   });
 
-  test.each(faultStories)('opens the story of $name', ({ id, file, story }) => {
+  test.each(faultStories)('the guide links to the existing story $name', ({ id, file, story }) => {
     expect(read(file)).toContain(`export const ${story} = `);
     expect(id.split('--')[1]?.replaceAll('-', '')).toBe(story.toLowerCase());
   });
 
-  test('has a place in the order for each page', () => {
+  test('the guide gives each page a place in its order', () => {
     const order = read('.storybook/preview.tsx').match(/'Guide', \[([^\]]+)\]/)?.[1] ?? '';
     const titles = readdirSync(new URL('.storybook/guide/', root))
       .filter((file) => file.endsWith('.mdx'))

@@ -10,10 +10,10 @@ const policy = (headers: [string, string][]) =>
     }),
   );
 
-describe('the security headers', () => {
+describe('security headers', () => {
   const csp = policy(readHeaders(file));
 
-  test('nothing runs or styles inline, nothing is evaluated, nobody frames the app', () => {
+  test('the policy forbids inline scripts and styles, evaluation and framing of the app', () => {
     expect([...csp.values()].flat()).not.toContain("'unsafe-inline'");
     expect([...csp.values()].flat()).not.toContain("'unsafe-eval'");
     expect(csp.get('script-src')).toEqual(["'self'"]);
@@ -24,14 +24,14 @@ describe('the security headers', () => {
     expect(csp.get('trusted-types')).toEqual(["'none'"]);
   });
 
-  test('the demo differs by one named trusted-types policy', () => {
+  test('the policy of the demo differs by one named Trusted Types policy', () => {
     const demo = policy(withSimulatedExchange(readHeaders(file)));
     expect(demo.get('trusted-types')).toEqual(['simulated-exchange']);
     demo.set('trusted-types', ["'none'"]);
     expect([...demo]).toEqual([...csp]);
   });
 
-  test('where games are framed over http, as on this machine, their origin and nothing else is added', () => {
+  test('the policy adds only the origin of the games when they are framed over HTTP', () => {
     const framing = policy(withFrameOrigins(readHeaders(file), ['http://localhost:5174']));
     expect(framing.get('frame-src')).toEqual(["'self'", 'https:', 'http://localhost:5174']);
     framing.set('frame-src', ["'self'", 'https:']);

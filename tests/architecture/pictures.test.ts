@@ -23,15 +23,15 @@ const draws =
   ({ drawnWith }: WrittenStory) =>
     new RegExp(`<${component}\\b|component: ${component}\\b`).test(drawnWith);
 
-describe('pictures', () => {
-  test('the gate pictures every ui-kit component', () => {
+describe('pictured stories', () => {
+  test('every ui-kit component is pictured', () => {
     expect(components.length).toBeGreaterThan(50);
     expect(
       components.filter(({ name }) => !pictured.some(draws(name))).map(({ name }) => `no pictured story draws ${name}`),
     ).toEqual([]);
   });
 
-  test('the gate pictures every part that the specification names in every state', () => {
+  test('every required part is pictured in every required state', () => {
     const missing = Object.entries(picturedStates).flatMap(([file, states]) =>
       states
         .filter(
@@ -43,7 +43,7 @@ describe('pictures', () => {
     expect(missing).toEqual([]);
   });
 
-  test('the gate pictures the typical story of every story file', () => {
+  test('the typical story of every story file is pictured', () => {
     // A whole visit ends on a page that has a picture of its own.
     const typical = stories.filter(({ file, isFirst }) => isFirst && !file.startsWith('./src/app/journeys/'));
     expect(

@@ -114,14 +114,14 @@ function silentIn(path: string, type: ts.Node | undefined): readonly string[] {
 
 const components = publicEntries.flatMap(componentsOf);
 
-describe('the tables of props', () => {
-  test('every component of a door says what it is', () => {
+describe('props tables', () => {
+  test('every exported component has a description', () => {
     expect(components.length).toBeGreaterThan(80);
     const silent = components.filter(({ stands }) => ts.getJSDocCommentsAndTags(stands).length === 0);
     expect(silent.map(({ path, made }) => `${path.replace(src, '')} ${made.name?.text ?? ''}`)).toEqual([]);
   });
 
-  test('no prop is left undescribed', () => {
+  test('every prop has a description', () => {
     expect(components.flatMap(({ path, made }) => silentIn(path, made.parameters[0]?.type))).toEqual([]);
   });
 });

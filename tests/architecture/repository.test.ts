@@ -14,26 +14,26 @@ const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
 const offenders = (files: readonly string[], pattern: RegExp) =>
   files.filter((file) => file !== 'tests/architecture/repository.test.ts' && pattern.test(read(file)));
 
-describe('the tree', () => {
-  test('a file of code ends at 200 lines', () => {
+describe('repository', () => {
+  test('every code file has at most 200 lines', () => {
     expect(code.filter((file) => read(file).trimEnd().split('\n').length > 200)).toEqual([]);
   });
 
-  test('no folder or file is named for nothing', () => {
+  test('no folder or file has a meaningless name', () => {
     expect(code.filter((file) => /(^|\/)(utils?|helpers?|common|constants|types)(\/|\.tsx?$)/.test(file))).toEqual([]);
   });
 
-  test('a door names what it lets out', () => {
+  test('every index file names its exports', () => {
     expect(offenders(code, /^export \* from/m)).toEqual([]);
   });
 
-  test('no check is switched off', () => {
+  test('no file switches a check off', () => {
     expect(
       offenders(code, /eslint-disable|@ts-ignore|@ts-nocheck|@ts-expect-error|\b(test|it|describe)\.only\(/),
     ).toEqual([]);
   });
 
-  test('names no place of one machine', () => {
+  test('no file names a path of one machine', () => {
     expect(
       offenders(
         tracked.filter((file) => !/\.(png|woff2|ico|gz)$/.test(file)),
@@ -42,7 +42,7 @@ describe('the tree', () => {
     ).toEqual([]);
   });
 
-  test('the lock names packages, not the host they came from', () => {
+  test('the lock file names packages, not the host they were downloaded from', () => {
     const hosts = [...read('package-lock.json').matchAll(/"resolved": "https?:\/\/([^/"]+)/g)].map((match) => match[1]);
     expect([...new Set(hosts)].filter((host) => host !== 'registry.npmjs.org')).toEqual([]);
   });

@@ -44,13 +44,13 @@ const wordless = ['IconButton', 'Price', 'ProgressBar', 'CountdownRing', 'Skelet
 /** Of several dialogs only one is on top, and a page has one main part: their variants have stories of their own. */
 const oneAtATime = ['Modal', 'AuthCard'];
 
-describe('the workshop', () => {
-  test('every component of the kit is drawn in a story', () => {
+describe('stories', () => {
+  test('every component of the ui-kit has a story', () => {
     expect(components.length).toBeGreaterThan(30);
     expect(components.filter((name) => !new RegExp(`<${name}\\b|component: ${name}\\b`).test(written))).toEqual([]);
   });
 
-  test('a component with variants shows them all in one story', () => {
+  test('every component with variants shows them all in one story', () => {
     const varied = kit.filter(({ props }) => /^ {2}\w+\?: (Button\w+|'[\w-]+' \| '[\w-]+'.*);$/m.test(props));
     expect(varied.length).toBeGreaterThan(12);
     expect(
@@ -62,7 +62,7 @@ describe('the workshop', () => {
     ).toEqual([]);
   });
 
-  test('a component that answers to pointer and focus shows how', () => {
+  test('every component that responds to pointer and focus has a story of these states', () => {
     const answering = kit.filter(({ styles }) => /:(hover|active|focus|focus-visible|focus-within)\b/.test(styles));
     expect(answering.length).toBeGreaterThan(15);
     expect(
@@ -72,7 +72,7 @@ describe('the workshop', () => {
     ).toEqual([]);
   });
 
-  test('what has words is shown with long ones, and from right to left', () => {
+  test('every component with texts has stories with long texts and from right to left', () => {
     const silent = kit.filter(
       ({ folder, names }) =>
         !wordless.includes(folder.split('/')[1] ?? '') &&
@@ -81,7 +81,7 @@ describe('the workshop', () => {
     expect(silent.map(({ folder }) => folder)).toEqual([]);
   });
 
-  test('every page of the route table is opened in a story', () => {
+  test('every page of the route table has a story', () => {
     const pages = [
       ...`${read('src/app/routes.tsx')}${read('src/app/pages/elsewhere.ts')}`.matchAll(
         /import\('\.\/(?:pages\/)?(\w+Page)\.tsx'\)/g,
@@ -97,7 +97,7 @@ describe('the workshop', () => {
     ).toEqual([]);
   });
 
-  test('four stories in ten have a play', () => {
+  test('at least four stories in ten have a play function', () => {
     const [told, played] = [/\bmeta\.story\(/g, /\bplay:|\bplay\(|\.play = /g].map(
       (pattern) => written.match(pattern)?.length ?? 0,
     );

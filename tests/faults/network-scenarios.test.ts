@@ -37,27 +37,33 @@ afterEach(async () => {
   for (const testServer of testServers.splice(0)) await testServer.close();
 });
 
-describe('every call, whatever becomes of it', () => {
-  it.each(['unreachable', 'lostRequest'] as const)('%s: FETCH_ERROR', async (scenario) => {
-    await openTestServer(calls.map(({ spec }) => networkScenarios[scenario](spec)));
-    for (const { name, spec, input } of calls)
-      expect({ name, ...(await makeCall(spec, input)) }).toEqual({ name, ...unreachable('FETCH_ERROR') });
-  });
+describe('every call in every network scenario', () => {
+  it.each(['unreachable', 'lostRequest'] as const)(
+    'every call fails with FETCH_ERROR when the network is %s',
+    async (scenario) => {
+      await openTestServer(calls.map(({ spec }) => networkScenarios[scenario](spec)));
+      for (const { name, spec, input } of calls)
+        expect({ name, ...(await makeCall(spec, input)) }).toEqual({ name, ...unreachable('FETCH_ERROR') });
+    },
+  );
 
-  it('brokenGateway: FETCH_ERROR, since a gateway does not know what the server did', async () => {
+  it('every call fails with FETCH_ERROR when a gateway answers for the server', async () => {
     await openTestServer(calls.map(({ spec }) => networkScenarios.brokenGateway(spec)));
     for (const { name, spec, input } of calls)
       expect({ name, ...(await makeCall(spec, input)) }).toEqual({ name, ...unreachable('FETCH_ERROR') });
   });
 
-  it.each(['malformed', 'notJson'] as const)('%s: PARSING_ERROR, reported', async (scenario) => {
-    const { drift } = await openTestServer(calls.map(({ spec }) => networkScenarios[scenario](spec)));
-    for (const { name, spec, input } of calls)
-      expect({ name, ...(await makeCall(spec, input)) }).toEqual({ name, ...unreachable('PARSING_ERROR') });
-    expect(drift.map(({ endpoint }) => endpoint)).toEqual(calls.map(({ spec }) => spec.path));
-  });
+  it.each(['malformed', 'notJson'] as const)(
+    'every call fails with PARSING_ERROR and reports drift when the response is %s',
+    async (scenario) => {
+      const { drift } = await openTestServer(calls.map(({ spec }) => networkScenarios[scenario](spec)));
+      for (const { name, spec, input } of calls)
+        expect({ name, ...(await makeCall(spec, input)) }).toEqual({ name, ...unreachable('PARSING_ERROR') });
+      expect(drift.map(({ endpoint }) => endpoint)).toEqual(calls.map(({ spec }) => spec.path));
+    },
+  );
 
-  it('loading: TIMEOUT_ERROR once the call has waited its time', async () => {
+  it('every call fails with TIMEOUT_ERROR when no response arrives in time', async () => {
     await openTestServer(calls.map(({ spec }) => networkScenarios.loading(spec)));
     const report = await Promise.all(
       calls.map(async ({ name, spec, input }) => ({ name, ...(await makeCall({ ...spec, timeoutMs: 300 }, input)) })),
@@ -65,25 +71,28 @@ describe('every call, whatever becomes of it', () => {
     expect(report).toEqual(calls.map(({ name }) => ({ name, ...unreachable('TIMEOUT_ERROR') })));
   });
 
-  it.each(['refused', 'unprocessable'] as const)('%s: rejected with the words of the server', async (scenario) => {
-    await openTestServer(calls.map(({ spec }) => networkScenarios[scenario](spec, 'Odds suspended!')));
-    for (const { name, spec, input } of calls) {
-      const report = await makeCall(spec, input);
-      // A file without an envelope cannot refuse.
-      if (spec.reply === 'bare')
-        expect({ name, report }).toEqual({
-          name,
-          report: unreachable(scenario === 'refused' ? 'PARSING_ERROR' : 'FETCH_ERROR'),
-        });
-      else
-        expect({ name, report }).toEqual({
-          name,
-          report: { failure: { kind: 'rejected', message: 'Odds suspended!' } },
-        });
-    }
-  });
+  it.each(['refused', 'unprocessable'] as const)(
+    'every call is rejected with the message of the server when the response is %s',
+    async (scenario) => {
+      await openTestServer(calls.map(({ spec }) => networkScenarios[scenario](spec, 'Odds suspended!')));
+      for (const { name, spec, input } of calls) {
+        const report = await makeCall(spec, input);
+        // A file without an envelope cannot refuse.
+        if (spec.reply === 'bare')
+          expect({ name, report }).toEqual({
+            name,
+            report: unreachable(scenario === 'refused' ? 'PARSING_ERROR' : 'FETCH_ERROR'),
+          });
+        else
+          expect({ name, report }).toEqual({
+            name,
+            report: { failure: { kind: 'rejected', message: 'Odds suspended!' } },
+          });
+      }
+    },
+  );
 
-  it('refusedInData rejects every call that moves money, without words', async () => {
+  it('every call that moves money is rejected without a message when only the data refuses', async () => {
     const money = ['saveBet', 'saveFancyBet', 'saveHrBet', 'walletchipIn', 'walletchipOutV2'];
     await openTestServer(calls.map(({ spec }) => networkScenarios.refusedInData(spec)));
     for (const { name, spec, input } of calls.filter((each) => money.includes(each.name))) {
@@ -94,7 +103,7 @@ describe('every call, whatever becomes of it', () => {
     }
   });
 
-  it('empty: the empty answer of lists and reports, a refusal elsewhere', async () => {
+  it('every list and report is empty, and every other call rejected, when the server finds no data', async () => {
     await openTestServer(calls.map(({ spec }) => networkScenarios.empty(spec)));
     for (const { name, spec, input } of calls) {
       if (spec.reply === 'bare') continue;
@@ -106,7 +115,7 @@ describe('every call, whatever becomes of it', () => {
     }
   });
 
-  it('signedOut: the session ends, once for each answer that says so', async () => {
+  it('every call ends the session once when the response says so', async () => {
     const testServer = await openTestServer(calls.map(({ spec }) => networkScenarios.signedOut(spec)));
     for (const { name, spec, input } of calls) {
       const before = testServer.signedOut();
@@ -116,7 +125,7 @@ describe('every call, whatever becomes of it', () => {
     }
   });
 
-  it('aborted by the caller: the reason of the abort, not a failure of the network', async () => {
+  it('every call throws the reason of the abort when the caller aborts it', async () => {
     await openTestServer(calls.map(({ spec }) => networkScenarios.loading(spec)));
     for (const { spec, input } of calls) {
       const stop = new AbortController();
@@ -126,7 +135,7 @@ describe('every call, whatever becomes of it', () => {
     }
   });
 
-  it('slow: the exchange answers all the same, each call with what fits the contract or a refusal in words', async () => {
+  it('every call reads the response of the exchange when it arrives late', async () => {
     const { drift } = await openTestServer(calls.map(({ spec }) => networkScenarios.slow(spec, 5)));
     const last = (name: string) => Number(name === 'logout') + 2 * Number(name === 'updatePassword');
     for (const { name, spec, input } of calls.toSorted((a, b) => last(a.name) - last(b.name))) {
@@ -140,7 +149,7 @@ describe('every call, whatever becomes of it', () => {
     expect(drift).toEqual([]);
   });
 
-  it('lostAfter: the exchange acted, the caller is told FETCH_ERROR', async () => {
+  it('a call fails with FETCH_ERROR when the exchange acted and its response was lost', async () => {
     const testServer = await openTestServer();
     const handlers = createHandlers(testServer.exchange);
     const lossyServer = await startTestServer([networkScenarios.lostResponse(contract.register, handlers)]);

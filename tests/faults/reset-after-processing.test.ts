@@ -164,17 +164,17 @@ async function pressOnce({ path, press }: (typeof cases)[number], resets: number
   return { view, standing: () => exchange.betting.ofMatch(userId, matchId).length, requestsTo };
 }
 
-describe.each(cases)('$name, sent to a server that resets the connection after the work', (sent) => {
+describe.each(cases)('$name, sent to a server that resets the connection after processing', (sent) => {
   const { path, bets } = sent;
 
-  test('stands once when the server knows the Idempotency-Key, and the slip says so', async () => {
+  test('the bet is placed once when the server knows the Idempotency-Key, and the slip shows it', async () => {
     const { view, standing, requestsTo } = await pressOnce(sent, 2, true);
     await vi.waitFor(() => expect(requestsTo('bet/bets')).toBe(1), 10_000);
     expect([requestsTo(path), standing()]).toEqual([3, bets]);
     expect(view()).toMatchObject({ name: 'placed', message: expect.stringMatching(/^Placed: /) as string });
   });
 
-  test('stands three times when the server ignores the key, and the slip lists all', async () => {
+  test('the bet is placed three times when the server ignores the key, and the slip lists all', async () => {
     const { view, standing, requestsTo } = await pressOnce(sent, 2, false);
     await vi.waitFor(() => expect(view()).toMatchObject({ name: 'found' }), 10_000);
     expect([requestsTo(path), standing(), requestsTo('bet/bets')]).toEqual([3, 3 * bets, 1]);
@@ -182,7 +182,7 @@ describe.each(cases)('$name, sent to a server that resets the connection after t
     expect(view()).toMatchObject({ message: `${3 * bets} bets found`, advice });
   });
 
-  test('is listed as often as it stands when every answer is lost', async () => {
+  test('the slip lists every placed bet when every response is lost', async () => {
     const { view, standing, requestsTo } = await pressOnce(sent, MAX_ATTEMPTS, false);
     const count = MAX_ATTEMPTS * bets;
     await vi.waitFor(() => expect(view()).toMatchObject({ name: 'found', message: `${count} bets found` }), 10_000);

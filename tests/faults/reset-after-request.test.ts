@@ -107,20 +107,20 @@ async function pressOnce(
   };
 }
 
-describe.each(cases)('a $kind, sent to a server that resets the connection after the work', (sent) => {
-  test('is made once when the server knows the Idempotency-Key, and its own answer is shown', async () => {
+describe.each(cases)('$kind request, sent to a server that resets the connection after processing', (sent) => {
+  test('the request acts once when the server knows the Idempotency-Key, and its own answer is shown', async () => {
     const { shown, requests, standing, uploads } = await pressOnce(sent, true);
     await vi.waitFor(() => expect(shown()).toBe(`Your ${sent.kind} request has been sent!`), 10_000);
     expect([requests(), await standing(), uploads()]).toEqual([2, 1, sent.uploads]);
   });
 
-  test('is found when the server ignores the key and refuses the second as one is under way', async () => {
+  test('the app finds the request when the server ignores the key and refuses the second as one is under way', async () => {
     const { shown, requests, standing } = await pressOnce(sent, false);
     await vi.waitFor(() => expect(shown()).toEqual(['1 request found', UNDER_WAY]), 10_000);
     expect([requests(), await standing()]).toEqual([2, 1]);
   });
 
-  test('is found twice when the server ignores the key and takes the second too', async () => {
+  test('the app finds two requests when the server ignores the key and accepts the second too', async () => {
     const { shown, requests, standing } = await pressOnce(sent, false, DECIDED_MS);
     await vi.waitFor(() => expect(shown()).toEqual(['2 requests found', null]), 10_000);
     expect([requests(), await standing()]).toEqual([2, 2]);

@@ -27,8 +27,8 @@ const upcoming = () => {
   return row;
 };
 
-describe('what the exchange knows arrives word for word', () => {
-  it('matches, markets, lines and limits of every match on offer', async () => {
+describe('data of the exchange over HTTP', () => {
+  it('matches, markets, lines and limits of every match arrive unchanged', async () => {
     const { board } = testServer.exchange;
     expect(await read(contract.homeMatchesV2, { combine: true })).toEqual(board.homeMatches());
     for (const { matchId, sportId } of board.homeMatches().slice(0, 12)) {
@@ -46,7 +46,7 @@ describe('what the exchange knows arrives word for word', () => {
     expect(testServer.drift).toEqual([]);
   });
 
-  it('races with what is told of a runner, sports and report filters', async () => {
+  it('races with runner details, sports and report filters arrive unchanged', async () => {
     const { board } = testServer.exchange;
     expect(await read(contract.getSports, {})).toEqual(board.sports());
     expect(await read(contract.eventLists, {})).toEqual(board.lists());
@@ -64,8 +64,8 @@ describe('what the exchange knows arrives word for word', () => {
   });
 });
 
-describe('a bet', () => {
-  it('is placed once for one reference, and stands in every list that tells of it', async () => {
+describe('bets over HTTP', () => {
+  it('a bet is placed once per reference and appears in every list of its kind', async () => {
     const { board, betting } = testServer.exchange;
     const match = upcoming();
     const runner = match.runners.find(({ back }) => back[0] !== null);
@@ -91,7 +91,7 @@ describe('a bet', () => {
     expect(board.homeMatches().length).toBeGreaterThan(0);
   });
 
-  it('on a line says which way, and its position tells the bets', async () => {
+  it('a session bet names its side, and its position names its bets', async () => {
     const { board } = testServer.exchange;
     const line = board
       .homeMatches()
@@ -121,7 +121,7 @@ describe('a bet', () => {
   });
 });
 
-describe('the wallet', () => {
+describe('wallet over HTTP', () => {
   const deposit = {
     image: new Blob(['picture'], { type: 'image/png' }),
     amount: units(2500),
@@ -130,7 +130,7 @@ describe('the wallet', () => {
     remark: 'UPI',
   };
 
-  it('takes a deposit once, and the balance has it when it is accepted', async () => {
+  it('the wallet takes a deposit once, and the balance includes it when it is accepted', async () => {
     const before = testServer.exchange.betting.balance(testServer.userId).available;
     expect((await call(contract.walletchipIn, depositBody(deposit))).message).toBe(
       'Your deposit request has been sent!',
@@ -151,7 +151,7 @@ describe('the wallet', () => {
     expect(rows.at(-1)).toMatchObject({ amount: units(2500), kind: 'deposit', of: 'account' });
   });
 
-  it('pays out only to kept details, and shows of them what is for the eye', async () => {
+  it('the wallet pays out only to stored details, and lists only their displayed fields', async () => {
     const out = (detailId: string) => withdrawalBody({ amount: units(1000), detailId, remark: '' });
     expect(await call(contract.walletchipOutV2, out('')).catch(getFailure)).toEqual({
       kind: 'rejected',
@@ -171,7 +171,7 @@ describe('the wallet', () => {
   });
 });
 
-it('the casino offers over two thousand games of the providers it names', async () => {
+it('the casino offers over two thousand games of its providers', async () => {
   const providers = await read(contract.qtechSports, {});
   const { games, total } = await read(contract.gameList, { providers: 'ALL' });
   expect([games.length, total, new Set(games.map(({ gameId }) => gameId)).size]).toEqual([2400, 2400, 2400]);
@@ -188,7 +188,7 @@ it('the casino offers over two thousand games of the providers it names', async 
   ).toMatch(new RegExp(`^${testServer.server.games}/play/`));
 });
 
-it('the second step is asked for, and signs in', async () => {
+it('the app asks for the second step and signs in', async () => {
   const password = { userName: 'TwoStep', password: 'Demo1234' };
   expect(await read(contract.userLogin, loginBody(password))).toMatchObject({
     session: null,

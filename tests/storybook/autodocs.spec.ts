@@ -2,13 +2,13 @@ import { storyUrl, entries, expect, collectConsoleErrors, test } from './fixture
 
 const docsEntries = entries.filter(({ type, title }) => type === 'docs' && !title.startsWith('Guide/'));
 
-test('every component has a page of its own', () => {
+test('every component has an autodocs page', () => {
   const titles = new Set(entries.filter(({ type }) => type === 'story').map(({ title }) => title));
   expect([...titles].filter((title) => !docsEntries.some((docs) => docs.title === title))).toEqual([]);
 });
 
 for (const entry of docsEntries) {
-  test(`${entry.title} is described`, async ({ page }) => {
+  test(`the autodocs page of ${entry.title} has a description`, async ({ page }) => {
     const errors = collectConsoleErrors(page);
     // A story in a frame of its own is tested by itself; here several plays at once would want the focus.
     await page.route(/viewMode=story/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));

@@ -5,7 +5,7 @@ import { storyUrl, entries, expect, collectConsoleErrors, test } from './fixture
 const guide = entries.filter(({ type, title }) => type === 'docs' && title.startsWith('Guide/'));
 const widths = [1280, 360];
 
-test('the guide is there', () => {
+test('the guide has its pages', () => {
   expect(guide.length).toBeGreaterThan(8);
 });
 

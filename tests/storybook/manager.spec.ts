@@ -9,7 +9,7 @@ const previewFrame = (page: Page) => page.frameLocator('#storybook-preview-ifram
 test.describe.configure({ timeout: 120_000 });
 const wait = { timeout: 45_000 };
 
-test('Storybook opens, with no request to anywhere else and no error', async ({ page }) => {
+test('Storybook opens without an error and without a request to another host', async ({ page }) => {
   const errors = collectConsoleErrors(page);
   await page.goto('./');
   await expect(previewFrame(page).getByRole('heading', { level: 1, name: 'The workshop' })).toBeVisible(wait);
@@ -20,7 +20,7 @@ test('Storybook opens, with no request to anywhere else and no error', async ({ 
   expect(errors).toEqual([]);
 });
 
-test('what the toolbar chose is in the address, and reaches the page', async ({ page }) => {
+test('the choices of the toolbar are kept in the address and reach the page', async ({ page }) => {
   await page.goto(
     managerUrl(dashboard, {
       theme: 'dark',
@@ -38,7 +38,7 @@ test('what the toolbar chose is in the address, and reaches the page', async ({ 
   await expect(previewFrame(page).getByText('50,000.00').first(), 'the balance is another call').toBeVisible(wait);
 });
 
-test('one press of the guide leads to a page in its fault', async ({ page }) => {
+test('a link of the guide opens a page in its failure', async ({ page }) => {
   await page.goto('?path=/docs/guide-the-simulator--docs');
   await previewFrame(page).getByRole('link', { name: 'Statement: unreachable' }).click();
   await expect(
@@ -46,7 +46,7 @@ test('one press of the guide leads to a page in its fault', async ({ page }) => 
   ).toBeVisible(wait);
 });
 
-test('another seed is another day of matches', async ({ page }) => {
+test('another seed gives other matches', async ({ page }) => {
   const rows = page.getByRole('link', { name: / v / });
   const names = async (seed: string) => {
     await page.goto(storyUrl({ id: dashboard, type: 'story' }, { seed }));
@@ -57,7 +57,7 @@ test('another seed is another day of matches', async ({ page }) => {
   expect(await names(first)).not.toEqual(await names(other));
 });
 
-test('the language, the movement, the clock and the lateness are in the address too', async ({ page }) => {
+test('language, motion, clock and delay are kept in the address too', async ({ page }) => {
   const title = page.getByRole('heading', { level: 1 });
   const open = (chosen: ToolbarGlobals) => page.goto(storyUrl({ id: dashboard, type: 'story' }, chosen));
   const passes = async () => {

@@ -109,7 +109,7 @@ async function expectNothingBroken(page: Page): Promise<void> {
   expect(rendered.width, 'nothing is wider than the window').toBeLessThanOrEqual(PHONE.width);
 }
 
-test('every page has its words', () => {
+test('every page has expected texts', () => {
   const known = [...Object.keys(pages), ...others];
   expect(
     storyEntries.map(({ id }) => id).filter((id) => !known.some((each) => id === each || id.endsWith(`--${each}`))),
@@ -117,11 +117,11 @@ test('every page has its words', () => {
   expect(Object.keys(pages).filter((id) => !storyEntries.some((story) => story.id === id))).toEqual([]);
 });
 
-test.describe('a page', () => {
+test.describe('page stories in network scenarios', () => {
   test.use({ viewport: PHONE });
 
   for (const [id, texts] of Object.entries(pages)) {
-    test(`${id} in every fate`, async ({ page }) => {
+    test(`the story ${id} shows its text in every network scenario`, async ({ page }) => {
       test.setTimeout(180_000);
       for (const fault of faults) {
         await test.step(fault, async () => {

@@ -36,7 +36,7 @@ const findClippedTexts = (page: Page) =>
 test.use({ viewport: NARROWEST });
 
 for (const { id, name } of pages) {
-  test(`${name}: longer words are not cut at 320 px`, async ({ page }) => {
+  test(`the story ${name} cuts no text at 320 px when texts are longer`, async ({ page }) => {
     await page.goto(storyUrl({ id, type: 'story' }, { language: 'pseudo' }));
     await expect(
       page

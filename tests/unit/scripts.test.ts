@@ -25,8 +25,8 @@ afterEach(() => {
   for (const server of open.splice(0)) server.close();
 });
 
-describe('a port in use', () => {
-  test('makes listen take the next free one', async () => {
+describe('ports of the scripts', () => {
+  test('listen takes the next free port when its port is in use', async () => {
     const port = await takePort();
     const server = createServer();
     open.push(server);
@@ -35,7 +35,7 @@ describe('a port in use', () => {
     expect(got).toBeLessThanOrEqual(port + 20);
   });
 
-  test('makes listen reject with one line when no other may be taken', async () => {
+  test('listen rejects with one line when it may take no other port', async () => {
     const port = await takePort();
     const server = createServer();
     const before = server.listenerCount('listening');
@@ -47,7 +47,7 @@ describe('a port in use', () => {
     expect(server.listenerCount('listening'), 'no listener stays').toBe(before);
   });
 
-  test('makes serveExchange take the next free one', async () => {
+  test('serveExchange takes the next free port when its port is in use', async () => {
     const port = await takePort();
     const exchange = createExchange({ seed: 7, clock: createClock({ now: Date.now() }) });
     const { url, close } = await serveExchange({ exchange, port, portRange: 20 });

@@ -64,8 +64,8 @@ function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Readon
   return groups;
 }
 
-describe("the demo's past", () => {
-  test('adds up from the opening balance through every row to the balance of the header', async () => {
+describe("the demo's history", () => {
+  test('the history adds up from the opening balance through every row to the balance of the header', async () => {
     const rows = await statementRows();
     expect(rows.length).toBeGreaterThan(300);
     let balance: Money = ZERO;
@@ -80,7 +80,7 @@ describe("the demo's past", () => {
     expect(header.profitAndLoss).toBe(amountsOf(won));
   });
 
-  test('has an accepted transaction for every deposit and withdrawal of the statement, and no other', async () => {
+  test('the history has exactly one accepted transaction per deposit and withdrawal of the statement', async () => {
     const booked = (await statementRows()).filter(({ kind }) => kind === 'deposit' || kind === 'withdrawal');
     const requests = await walletRows();
     expect(booked.length).toBeGreaterThan(2);
@@ -102,32 +102,35 @@ describe("the demo's past", () => {
     ['all of it', {}],
     ['a month', { from_date: iso(NOW - 60 * 24 * HOUR), to_date: iso(NOW - 30 * 24 * HOUR) }],
     ['a week', { from_date: iso(NOW - 168 * HOUR) }],
-  ])('tells the same result by sport, by event, bet by bet and in the statement: %s', async (_name, span) => {
-    const [sports, events, bets, rows] = await Promise.all([
-      read(contract.sportsPL, span),
-      eventRows(span),
-      settledRows(span),
-      statementRows(span),
-    ]);
-    const booked = (kind: string) => amountsOf(rows.filter((row) => row.kind === kind));
-    expect(bets.length).toBeGreaterThan(5);
-    expect(resultsOf(bets)).toBe(booked('betting'));
-    expect(grossOf(sports.filter(({ sportId }) => !isCasino(sportId)))).toBe(booked('betting'));
-    expect(grossOf(sports.filter(({ sportId }) => isCasino(sportId)))).toBe(booked('casino'));
-    expect(netOf(events)).toBe(grossOf(sports));
-    expect([commissionOf(sports), commissionOf(events)]).toEqual([booked('commission'), booked('commission')]);
-    for (const { sportId, kind, total } of sports) {
-      const { rows: ofSport } = await read(contract.eventsProfitLoss, {
-        ...span,
-        sport_id: sportId,
-        page: 1,
-        limit: 500,
-      });
-      expect(netOf(ofSport.filter((row) => row.kind === kind))).toBe(total);
-    }
-  });
+  ])(
+    'the history gives the same result by sport, by event, bet by bet and in the statement: %s',
+    async (_name, span) => {
+      const [sports, events, bets, rows] = await Promise.all([
+        read(contract.sportsPL, span),
+        eventRows(span),
+        settledRows(span),
+        statementRows(span),
+      ]);
+      const booked = (kind: string) => amountsOf(rows.filter((row) => row.kind === kind));
+      expect(bets.length).toBeGreaterThan(5);
+      expect(resultsOf(bets)).toBe(booked('betting'));
+      expect(grossOf(sports.filter(({ sportId }) => !isCasino(sportId)))).toBe(booked('betting'));
+      expect(grossOf(sports.filter(({ sportId }) => isCasino(sportId)))).toBe(booked('casino'));
+      expect(netOf(events)).toBe(grossOf(sports));
+      expect([commissionOf(sports), commissionOf(events)]).toEqual([booked('commission'), booked('commission')]);
+      for (const { sportId, kind, total } of sports) {
+        const { rows: ofSport } = await read(contract.eventsProfitLoss, {
+          ...span,
+          sport_id: sportId,
+          page: 1,
+          limit: 500,
+        });
+        expect(netOf(ofSport.filter((row) => row.kind === kind))).toBe(total);
+      }
+    },
+  );
 
-  test('lists behind every event the bets that its result is made of', async () => {
+  test('the history lists for every event the bets that make up its result', async () => {
     const events = (await eventRows()).filter(({ sportName }) => sportName !== 'Casino');
     const byEvent = groupBy(await settledRows(), ({ marketId }) => marketId);
     expect(events.map(({ eventId }) => eventId).toSorted()).toEqual([...byEvent.keys()].toSorted());
@@ -138,7 +141,7 @@ describe("the demo's past", () => {
     }
   });
 
-  test('has a result for every event with a settled bet: the same winner at the same time', async () => {
+  test('the history has a result for every event with a settled bet, with the same winner and time', async () => {
     const settledAt = new Map((await settledRows()).map((bet) => [bet.marketId, bet.settledAt]));
     for (const event of (await eventRows()).filter(({ sportName }) => sportName !== 'Casino')) {
       const at = settledAt.get(event.eventId) ?? '';
@@ -159,7 +162,7 @@ describe("the demo's past", () => {
     }
   });
 
-  test('holds the casino orders that its casino rows were booked for', async () => {
+  test('the history contains the casino orders behind its casino rows', async () => {
     const rows = (await statementRows()).filter(({ kind }) => kind === 'casino');
     const orders = await casinoRows();
     expect(orders).toHaveLength(DEMO_HISTORY.casino?.rounds ?? 0);

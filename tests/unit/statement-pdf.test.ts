@@ -75,7 +75,7 @@ function readLines(words: readonly PdfWord[]): PdfLine[] {
 const bare = (text: string): string => text.replace(/\s/g, '');
 
 test(
-  'the statement of ten thousand bets on paper is the ledger of the exchange, row by row',
+  'the PDF of a statement of ten thousand bets equals the ledger of the exchange row by row',
   { timeout: 120_000 },
   async () => {
     const testServer = await startTestServer();

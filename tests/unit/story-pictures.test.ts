@@ -18,7 +18,7 @@ describe('visual:update', () => {
     writeFileSync(`${folder}/drawing.sha256`, 'home\n');
   });
 
-  test('visual:update of one story keeps every other picture on a machine that draws otherwise', () => {
+  test('visual:update of one story keeps every other picture on a machine that renders differently', () => {
     const pictures = openForUpdate(folder, 'another machine');
     expect(finishUpdate(pictures, { isFullRun: false, seen: ['a.png'] })).toBe(false);
     expect(readdirSync(folder)).toEqual(['a.png', 'b.png', 'c.png', 'drawing.sha256']);
@@ -39,8 +39,8 @@ describe('visual:update', () => {
   });
 });
 
-describe('the gallery', () => {
-  test('the gallery lays before, after and difference side by side', () => {
+describe('gallery', () => {
+  test('the gallery shows before, after and difference side by side', () => {
     const storedPictures = mkdtempSync(`${tmpdir()}/kept-`);
     writeFileSync(`${storedPictures}/slip-light-1280.png`, 'before');
     write('slip-light-1280-after.png', 'slip-light-1280-diff.png', 'new-dark-360-after.png');
@@ -57,7 +57,7 @@ describe('the gallery', () => {
     ]);
   });
 
-  test('no gallery is written when no picture differs', () => {
+  test('the gallery is not written when no picture differs', () => {
     expect(writeGallery(folder, folder)).toBe(0);
     expect(readdirSync(folder)).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe('findings of a story', () => {
   const file = 'src/ui-kit/feedback/CountdownRing/CountdownRing.stories.tsx';
   const fail = (message: string) => () => Promise.reject(new Error(message));
 
-  test('one failure lists every face that differs', async () => {
+  test('a failure lists every view that differs', async () => {
     const findings = new Findings();
     await findings.check('picture light-1280', fail('12 pixels differ'));
     await findings.check('accessibility tree', () => Promise.resolve());
@@ -77,7 +77,7 @@ describe('findings of a story', () => {
     );
   });
 
-  test('a new story says how to keep its tree and its pictures', async () => {
+  test('a new story explains how to save its tree and its pictures', async () => {
     const findings = new Findings();
     await findings.check(
       'accessibility tree',

@@ -96,7 +96,7 @@ function play(random: () => number) {
   };
 }
 
-it(`places none of ${PRESSES} random presses at a price younger than ${SHIELD_MS} ms without a second press`, () => {
+it(`the tap shield places none of ${PRESSES} random presses at a price younger than ${SHIELD_MS} ms without a second press`, () => {
   const random = randomFrom(20_261_121);
   const game = play(random);
   const counts = { sent: 0, shielded: 0, second: 0 };

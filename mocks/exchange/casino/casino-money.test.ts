@@ -17,7 +17,7 @@ beforeEach(() => {
 const available = (): Money => exchange.betting.balance(user).available;
 const gameOf = (table: TableKind) => getCatalogue(SEED).find((game) => game.table === table)?.gameId ?? '';
 
-test('whatever is played, money is neither made nor lost, and ledger, history and balance agree', () => {
+test('the casino neither creates nor loses money in random play, and ledger, history and balance agree', () => {
   const step = fc.record({
     table: fc.constantFrom<TableKind>('roulette', 'andar-bahar', 'dragon-tiger', 'dice', 'reels', 'crash'),
     pick: fc.nat(40),
@@ -55,7 +55,7 @@ test('whatever is played, money is neither made nor lost, and ledger, history an
   );
 });
 
-test('a past of rounds is in the ledger like any other, in order, and leaves the cash as it was', async () => {
+test('seedHistory books casino rounds in the ledger in order and leaves the cash unchanged', async () => {
   const before = available();
   await exchange.operator.seedHistory(user, { bets: 0, days: 30, casino: { rounds: 137, days: 30 } });
   expect(available()).toBe(before);

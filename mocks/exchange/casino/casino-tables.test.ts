@@ -15,8 +15,8 @@ function returnOf(kind: TableKind, selectionId: string): number {
   return paid / ROUNDS / 100;
 }
 
-describe.each(kinds)('%s', (kind) => {
-  test('the same round goes the same way, another one may not', () => {
+describe.each(kinds)('casino table %s', (kind) => {
+  test('the table gives the same result for the same round and another for another round', () => {
     const [first] = listSelections(kind);
     if (first === undefined) throw new Error('nothing to stake on');
     const play = (roundId: string) => planRound(7, kind, { roundId, selectionId: first.id });
@@ -25,7 +25,7 @@ describe.each(kinds)('%s', (kind) => {
     expect(shows.size).toBeGreaterThan(5);
   });
 
-  test('pays its price or less, and never more than the house can bear', () => {
+  test('the table pays at most its price and at most what the house can bear', () => {
     for (const selection of listSelections(kind).filter(({ price }) => price <= 400 && price > 101)) {
       // Six thousand rounds of a price up to 4.00 stray less than 0.07 from their mean.
       const paid = returnOf(kind, selection.id);
@@ -41,7 +41,7 @@ describe.each(kinds)('%s', (kind) => {
   });
 });
 
-test('the reels give back 95 percent, counted over every stop', () => {
+test('the reels return 95 percent of the stakes, counted over every stop', () => {
   const reel = symbols.flatMap(({ name, stops }) => Array.from({ length: stops }, () => name as string));
   expect(reel).toHaveLength(20);
   let paid = 0;
@@ -50,8 +50,8 @@ test('the reels give back 95 percent, counted over every stop', () => {
   expect(paid / reel.length ** 3).toBeLessThan(97);
 });
 
-describe('a flight', () => {
-  test('reaches every factor at the first millisecond that shows it', () => {
+describe('crash table', () => {
+  test('the crash table reaches each factor in the first millisecond that shows it', () => {
     for (let factor = 100; factor <= 10_000; factor += 7) {
       const ms = msUntil(factor);
       expect(computeFactor(ms)).toBeGreaterThanOrEqual(factor);
@@ -59,7 +59,7 @@ describe('a flight', () => {
     }
   });
 
-  test('ends by itself at its target where it gets there, else at its crash', () => {
+  test('the crash table ends a round at its target, or at the crash when that comes first', () => {
     for (let seed = 0; seed < 300; seed++) {
       const crash = drawCrashPoint(createRng(seed));
       const { pays, endsAfterMs } = planFlight('at-200', createRng(seed));

@@ -35,8 +35,8 @@ const stake = async (
   reference = `s${(references += 1)}`,
 ) => exchange.casino.stake(seat, { gameId, selectionId, stake: units(rupees), reference });
 
-describe('a round', () => {
-  test('takes ten times its stake at once, pays ten times its prize, and stands in history and statement', async () => {
+describe('casino round', () => {
+  test('a casino round takes ten times its stake at once, pays ten times its prize, and appears in history and statement', async () => {
     const game = gameOf('roulette');
     const seat = await openSeat(game);
     const before = available();
@@ -65,7 +65,7 @@ describe('a round', () => {
     expect(closing).toBe(toCredits(row?.result ?? money(0)));
   });
 
-  test('is staked once for one reference, however often it is asked', async () => {
+  test('a casino round is staked once per reference, however often the request arrives', async () => {
     const game = gameOf('dice');
     const seat = await openSeat(game);
     const before = available();
@@ -75,7 +75,7 @@ describe('a round', () => {
     expect(available()).toBe(add(before, units(-1000)));
   });
 
-  test('ends though nobody looks: the page may be closed', async () => {
+  test('a casino round ends although the page is closed', async () => {
     const game = gameOf('andar-bahar');
     await stake(await openSeat(game), game, 'bahar');
     exchange.clock.advance(HOUR);
@@ -87,14 +87,14 @@ describe('a round', () => {
     ['too much', 'red', 10_001, 'The largest stake is 10,000.'],
     ['more than a tenth of the balance', 'red', 5_001, 'Insufficient Balance.'],
     ['on nothing there is', 'purple', 100, 'Choose what to stake on.'],
-  ])('is refused for %s, and takes nothing', async (_why, selectionId, rupees, message) => {
+  ])('a casino round is refused for %s and takes no money', async (_why, selectionId, rupees, message) => {
     const game = gameOf('roulette');
     const before = available();
     expect(await stake(await openSeat(game), game, selectionId, rupees)).toEqual({ kind: 'refused', message });
     expect(available()).toBe(before);
   });
 
-  test('may take the whole balance, and nothing on top of it', async () => {
+  test('a casino round may take the whole balance and nothing beyond it', async () => {
     const game = gameOf('dragon-tiger');
     const seat = await openSeat(game);
     expect((await stake(seat, game, 'tiger', 5_000)).kind).toBe('round');
@@ -106,14 +106,14 @@ describe('a round', () => {
     });
   });
 
-  test('waits for the one under way at the same table', async () => {
+  test('a casino round waits for the running round at the same table', async () => {
     const game = gameOf('roulette');
     const seat = await openSeat(game);
     await stake(seat, game, 'red');
     expect(await stake(seat, game, 'black')).toEqual({ kind: 'refused', message: 'A round is under way.' });
   });
 
-  test('is refused to a locked account', async () => {
+  test('a casino round is refused when the account is locked', async () => {
     const game = gameOf('dice');
     const seat = await openSeat(game);
     await exchange.operator.setUser(user, { bettingLocked: true });
@@ -121,7 +121,7 @@ describe('a round', () => {
   });
 });
 
-test('limits of the player’s own hold at the tables too', async () => {
+test('a casino round is refused when the player’s own limits forbid it', async () => {
   const game = gameOf('dice');
   const seat = await openSeat(game);
   await exchange.responsibleGambling.setLimit(user, 'loss', { amount: units(1_500), period: 'day' });
@@ -138,8 +138,8 @@ test('limits of the player’s own hold at the tables too', async () => {
   });
 });
 
-describe('a seat', () => {
-  test('is good for its own game, in the lobby for the lobby’s', async () => {
+describe('casino seat', () => {
+  test('a seat opens its own game, and a lobby seat opens the games of the lobby', async () => {
     const [game, other] = [gameOf('dice'), gameOf('roulette')];
     const seat = await openSeat(game);
     expect(exchange.casino.table(seat, other)).toBeNull();
@@ -154,7 +154,7 @@ describe('a seat', () => {
     ]);
   });
 
-  test('nobody made is no seat, and an old one is over', async () => {
+  test('the casino rejects a seat that was never created, and closes an expired seat', async () => {
     const game = gameOf('dice');
     expect([exchange.casino.games('x'), exchange.casino.table('x', game)]).toEqual([[], null]);
     expect(await stake('x', game, 'over-50')).toEqual({ kind: 'refused', message: 'This table is closed.' });
@@ -164,7 +164,7 @@ describe('a seat', () => {
     expect(await exchange.casino.seat(user, 'no such game')).toBeNull();
   });
 
-  test('tells nothing of how a round will end', async () => {
+  test('a seat does not reveal how a round will end', async () => {
     const game = gameOf('roulette');
     const seat = await openSeat(game);
     await stake(seat, game, 'red');
@@ -180,8 +180,8 @@ describe('a seat', () => {
   });
 });
 
-describe('a flight', () => {
-  test('is cashed out at the factor of that moment, once, and too late when it is over', async () => {
+describe('cash-out of a crash round', () => {
+  test('a crash round pays the factor of the moment of its cash-out once, and refuses a late cash-out', async () => {
     const game = gameOf('crash');
     const seat = await openSeat(game);
     for (let round = 0; round < 12; round++) {

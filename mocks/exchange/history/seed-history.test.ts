@@ -30,12 +30,12 @@ async function openWithHistory(plan = HISTORY_PLAN, scripts = world) {
 
 const iso = (time: number) => new Date(time).toISOString();
 
-describe('a past of 10,000 bets', async () => {
+describe('seedHistory with 10,000 bets', async () => {
   const { exchange, userId, before } = await openWithHistory();
   const { books, betting } = exchange;
   const all = books.statement(userId, {});
 
-  test('has nearly as many bets as were asked for, of every sport and in every list they can end in', () => {
+  test('seedHistory writes about as many bets as planned, of every sport and in every list of ended bets', () => {
     const total = (which: 'settled' | 'void' | 'deleted' | 'open') => betting.list(userId, which, {}).total;
     expect(total('settled') + total('void') + total('deleted')).toBeGreaterThan(HISTORY_PLAN.bets * 0.97);
     expect([total('void') > 20, total('deleted') > 20, total('open')]).toEqual([true, true, 0]);
@@ -45,14 +45,14 @@ describe('a past of 10,000 bets', async () => {
     );
   });
 
-  test('leaves the cash as it was, and neither runs dry nor out of order', () => {
+  test('seedHistory leaves the cash unchanged, and the balance never runs dry or out of order', () => {
     expect(betting.balance(userId)).toMatchObject({ available: before.available, exposure: before.exposure });
     expect(Math.min(...all.rows.map((row) => row.balance))).toBeGreaterThan(0);
     expect(all.rows.map((row) => row.at)).toEqual(all.rows.map((row) => row.at).toSorted());
     expect(all.rows[0]).toMatchObject({ at: iso(EVENING - HISTORY_PLAN.days * DAY), kind: 'opening' });
   });
 
-  test.each([50, 499])('adds up on every page of %i rows', (limit) => {
+  test.each([50, 499])('the seeded statement adds up on every page of %i rows', (limit) => {
     let balance: Money = all.opening;
     for (let page = 1; page <= Math.ceil(all.total / limit); page++) {
       const { rows, opening, closing } = books.statement(userId, { page, limit });
@@ -71,20 +71,27 @@ describe('a past of 10,000 bets', async () => {
     ['betting', 90, 7],
     ['commission', 90, 0],
     ['deposit', 180, 0],
-  ])('of kind %s from %i to %i days ago opens where the days before it closed', (kind, from, to) => {
-    const kinds = kind === null ? null : [kind];
-    const earlier = books.statement(userId, { kinds, to: iso(EVENING - from * DAY - 1) });
-    const statement = books.statement(userId, { kinds, from: iso(EVENING - from * DAY), to: iso(EVENING - to * DAY) });
-    expect(statement.opening).toBe(earlier.closing);
-    expect(sum([statement.opening, ...statement.rows.map((row) => row.amount)])).toBe(statement.closing);
-  });
+  ])(
+    'the seeded statement of kind %s from %i to %i days ago opens where the days before it closed',
+    (kind, from, to) => {
+      const kinds = kind === null ? null : [kind];
+      const earlier = books.statement(userId, { kinds, to: iso(EVENING - from * DAY - 1) });
+      const statement = books.statement(userId, {
+        kinds,
+        from: iso(EVENING - from * DAY),
+        to: iso(EVENING - to * DAY),
+      });
+      expect(statement.opening).toBe(earlier.closing);
+      expect(sum([statement.opening, ...statement.rows.map((row) => row.amount)])).toBe(statement.closing);
+    },
+  );
 
   test.each([
     [180, 0],
     [90, 31],
     [7, 0],
     [1, 0],
-  ])('its profit and loss from %i to %i days ago is that of its statement', (from, to) => {
+  ])('the seeded profit and loss from %i to %i days ago equals that of the statement', (from, to) => {
     const span = { from: iso(EVENING - from * DAY), to: iso(EVENING - to * DAY) };
     const total = (kind: EntryKind) =>
       sum(books.statement(userId, { ...span, kinds: [kind] }).rows.map((row) => row.amount));
@@ -99,13 +106,13 @@ describe('a past of 10,000 bets', async () => {
     }
   });
 
-  test('every market’s net is that of its bets', () => {
+  test('the seeded net result of each market equals the sum of its bets', () => {
     for (const { eventId, net } of books.eventsProfit(userId, { limit: 200 }).rows) {
       expect(sum(betting.ofEvent(userId, eventId).map((bet) => bet.result ?? ZERO))).toBe(net);
     }
   });
 
-  test('casino rounds are a sport of their own, game by game', async () => {
+  test('the seeded casino rounds appear as a sport of their own, game by game', async () => {
     const played = [
       ['Casino stake · Lucky Wheel', -500],
       ['Casino win · Lucky Wheel', 1250],
@@ -129,7 +136,7 @@ describe('a past of 10,000 bets', async () => {
     await books.post(userId, { kind: 'withdrawal', amount: units(720), description: 'Withdrawal' });
   });
 
-  test('bets go on from there, and a second past is not written over the first', async () => {
+  test('seedHistory leaves an account alone that has a history, and new bets continue after it', async () => {
     await exchange.operator.seedHistory(userId, { bets: 5, days: 2 });
     expect(books.statement(userId, { to: iso(EVENING - 1) }).total).toBe(all.total);
     expect(await books.post(userId, { kind: 'deposit', amount: before.available, description: 'Deposit' })).toBe(true);
@@ -139,7 +146,7 @@ describe('a past of 10,000 bets', async () => {
   });
 });
 
-test('the same seed writes the same past, whatever scripts were read before', async () => {
+test('seedHistory writes the same history for the same seed, whatever scripts were read before', async () => {
   const [once, again] = await Promise.all([
     openWithHistory({ bets: 300, days: 90 }),
     openWithHistory({ bets: 300, days: 90 }, createWorld(SEED)),
@@ -147,7 +154,7 @@ test('the same seed writes the same past, whatever scripts were read before', as
   expect(again.exchange.books.statement(again.userId, {})).toEqual(once.exchange.books.statement(once.userId, {}));
 });
 
-test('money is moved, never made: the house has the other side of every row', () => {
+test('seedHistory creates no money: the house holds the opposite of every row', () => {
   const core = createCore({
     seed: SEED,
     clock: createClock({ now: EVENING }),

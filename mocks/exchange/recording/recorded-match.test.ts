@@ -86,8 +86,8 @@ function openRecording(settings: { lines: readonly string[]; speed?: number; fro
   return { exchange, market, demo: findUserId(exchange, 'demo'), ...added };
 }
 
-describe('a recorded market', () => {
-  test('shows the three best prices of the full depth, and stands on the home page', () => {
+describe('recorded market', () => {
+  test('a recorded market shows the three best prices of the full depth and appears on the home page', () => {
     const { exchange, market, matchId } = openRecording({ lines: smallRecording });
     expect(market()).toMatchObject({
       status: 'open',
@@ -105,7 +105,7 @@ describe('a recorded market', () => {
     expect(exchange.board.limits(matchId).markets['1.99']?.delaySeconds).toBe(5);
   });
 
-  test('holds a bet over the recorded delay, fills it at the recorded price and settles it by the recorded result', async () => {
+  test('a recorded market delays a bet as recorded, fills it at the recorded price and settles it by the recorded result', async () => {
     const { exchange, market, demo, marketId } = openRecording({ lines: smallRecording });
     exchange.clock.advance(HOUR + 10 * MINUTE - 2 * SECOND);
     expect(market().runners[0]?.back[0]?.price).toBe(150);
@@ -142,7 +142,7 @@ describe('a recorded market', () => {
     expect(market().runners.map((runner) => runner.status)).toEqual(['winner', 'loser']);
   });
 
-  test('plays faster, and looks back as it looked then', () => {
+  test('a recorded market plays at a higher speed, and shows the same prices when an earlier moment is read', () => {
     const { exchange, market } = openRecording({ lines: smallRecording, speed: 60 });
     const before = market().runners;
     exchange.clock.advance(71 * SECOND);
@@ -153,7 +153,7 @@ describe('a recorded market', () => {
     expect(market().status).toBe('closed');
   });
 
-  test('that defines no market is refused', () => {
+  test('addRecording refuses lines that define no market', () => {
     expect(() => openRecording({ lines: ['', '{"op":"mcm","pt":1}'] })).toThrow(RangeError);
   });
 });

@@ -28,8 +28,8 @@ const chanceOf = (match: MatchSource, time: number, runner: number): number | nu
   return price === undefined ? null : 100 / price;
 };
 
-describe('a soccer score', () => {
-  test('is the same whenever it is asked for, and in another world of the same seed', () => {
+describe('soccer score', () => {
+  test('the soccer score of a moment is the same on every read and in another world of the same seed', () => {
     const other = createWorld(SEED);
     for (const match of listMatches('1').slice(0, 20)) {
       const time = match.sheet.startsAt + 70 * MINUTE;
@@ -40,7 +40,7 @@ describe('a soccer score', () => {
     }
   });
 
-  test('counts up minute by minute, rests at half time and ends as the market is settled', () => {
+  test('the soccer score counts minutes, pauses at half time and ends when the market settles', () => {
     for (const match of listMatches('1').slice(0, 40)) {
       expect(match.scoreboard?.(match.sheet.startsAt - SECOND)).toBeNull();
       let before = soccerAt(match, match.sheet.startsAt);
@@ -64,7 +64,7 @@ describe('a soccer score', () => {
     }
   });
 
-  test('counts a goal at the moment the prices do', () => {
+  test('the soccer score counts a goal at the moment when the prices move', () => {
     let goals = 0;
     for (const match of listMatches('1').slice(0, 20)) {
       for (let time = match.sheet.startsAt; time < match.endsAt - 5 * MINUTE; time += SECOND) {
@@ -83,8 +83,8 @@ describe('a soccer score', () => {
   });
 });
 
-describe('a tennis score', () => {
-  test('moves by one point at a time, ends with the winner two sets up, and names who serves', () => {
+describe('tennis score', () => {
+  test('the tennis score moves by one point at a time, ends with the winner two sets up, and names the server', () => {
     for (const match of listMatches('2').slice(0, 25)) {
       expect(match.scoreboard?.(match.sheet.startsAt - SECOND)).toBeNull();
       expect(tennisAt(match, match.sheet.startsAt)).toMatchObject({ sets: [[0, 0]], points: ['0', '0'], status: '' });

@@ -30,7 +30,7 @@ const upcoming = (exchange: Exchange) =>
     500,
   );
 
-test('bets, ledger, sessions and drawers survive a reload, and a reset forgets them', async () => {
+test('IndexedDbStore keeps bets, ledger, sessions and inboxes over a reload, and a reset deletes them', async () => {
   const name = newName();
   const first = await openTab(name);
   const demo = findUserId(first, 'demo');
@@ -54,7 +54,7 @@ test('bets, ledger, sessions and drawers survive a reload, and a reset forgets t
   anew.dispose();
 });
 
-test('a bet held when the page closed is decided by the next visit, and open bets are settled that came due meanwhile', async () => {
+test('the next visit decides a bet that was held when the page closed, and settles bets that came due meanwhile', async () => {
   const name = newName();
   const first = await openTab(name);
   const demo = findUserId(first, 'demo');
@@ -83,7 +83,7 @@ test('a bet held when the page closed is decided by the next visit, and open bet
   nextDay.dispose();
 });
 
-test('two tabs write into one ledger and lose nothing', async () => {
+test('two tabs write into one ledger and lose no entry', async () => {
   const name = newName();
   const [left, right] = [await openTab(name), await openTab(name)];
   const demo = findUserId(left, 'demo');

@@ -10,7 +10,7 @@ function open() {
 
 const demo = { userName: 'demo', password: 'Demo1234' };
 
-test('a right password opens a session that ends by itself, by sign-out, and by a lock', async () => {
+test('a correct password opens a session that ends by expiry, by sign-out and by a lock of the account', async () => {
   const { exchange, accounts, later } = open();
   const tokens: string[] = [];
   for (let i = 0; i < 3; i++) {
@@ -33,14 +33,14 @@ test('a right password opens a session that ends by itself, by sign-out, and by 
   expect(await accounts.signIn(demo)).toEqual({ kind: 'refused', message: 'Your account is locked!' });
 });
 
-test('wrong names and passwords are refused alike', async () => {
+test('signIn refuses wrong names and wrong passwords with the same message', async () => {
   const { accounts } = open();
   const refused = { kind: 'refused', message: 'Password did not match!' };
   expect(await accounts.signIn({ ...demo, password: 'demo1234' })).toEqual(refused);
   expect(await accounts.signIn({ ...demo, userName: 'nobody' })).toEqual(refused);
 });
 
-test('a second step wants a fresh code, once', async () => {
+test('signIn accepts a code of the second step once, and only while it is fresh', async () => {
   const { accounts, later } = open();
   const credentials = { userName: 'twostep', password: 'Demo1234' };
   expect(await accounts.signIn(credentials)).toMatchObject({
@@ -61,7 +61,7 @@ test('a second step wants a fresh code, once', async () => {
   expect((await accounts.signIn({ ...credentials, otp: '123456' })).kind).toBe('refused');
 });
 
-test('registration follows the rules of the form, and the new account can bet at once', async () => {
+test('register follows the rules of the form, and the new account can bet at once', async () => {
   const { exchange, accounts } = open();
   const input = { userName: 'Newcomer', password: 'Abcdef12', mobile: '9876543210' };
   for (const [change, message] of [
@@ -79,7 +79,7 @@ test('registration follows the rules of the form, and the new account can bet at
   expect(exchange.betting.balance(findUserId(exchange, 'newcomer')).available).toBe(units(10_000));
 });
 
-test('a new password ends every session', async () => {
+test('changePassword ends every session of the user', async () => {
   const { exchange, accounts } = open();
   const user = findUserId(exchange, 'demo');
   const answer = await accounts.signIn(demo);
@@ -96,7 +96,7 @@ test('a new password ends every session', async () => {
   expect((await accounts.signIn({ userName: 'demo', password: 'Newer1234' })).kind).toBe('signed-in');
 });
 
-test('telegram is connected by its bot and taken off by a code', async () => {
+test('Telegram is connected through its bot and disconnected by a code', async () => {
   const { exchange, accounts } = open();
   const user = findUserId(exchange, 'demo');
   expect(await accounts.telegramConnection(user, 'wrong')).toBeNull();
@@ -125,7 +125,7 @@ test('an authenticator app is linked by a code from the page, and not before', a
   expect(await accounts.signIn(demo)).toMatchObject({ kind: 'second-step', account: { secondStep: 'app' } });
 });
 
-test('codes of the app follow the time: each lets in once, and until the one after it has gone', async () => {
+test('a code of the authenticator app signs in once, until the code after it has expired', async () => {
   const { exchange, accounts, later } = open();
   const user = findUserId(exchange, 'demo');
   const link = await accounts.otpToEnableApp(user, 'Demo1234');
@@ -149,7 +149,7 @@ test('codes of the app follow the time: each lets in once, and until the one aft
   expect(await enter('')).toBe('signed-in');
 });
 
-test('a phone shows what waits on it, and nothing else', async () => {
+test('an inbox lists only the codes and messages that wait in it', async () => {
   const { exchange, accounts, later } = open();
   const user = findUserId(exchange, 'demo');
   expect(accounts.inboxes()).toEqual([]);
@@ -167,7 +167,7 @@ test('a phone shows what waits on it, and nothing else', async () => {
   expect(accounts.inboxes()).toEqual([]);
 });
 
-test('the eight stakes are kept, and only eight', async () => {
+test('saveStakes keeps the eight quick stakes and refuses any other number of stakes', async () => {
   const { exchange, accounts } = open();
   const user = findUserId(exchange, 'demo');
   expect(accounts.stakes(user)).toEqual([100, 200, 500, 1001, 5000, 10_000, 25_000, 50_000].map(units));

@@ -21,8 +21,8 @@ const inPlay = (sportId: string) => (market: { sportId: string; inPlay: boolean;
 const upcoming = (market: { inPlay: boolean; type: string; startsAt: string }) =>
   !market.inPlay && market.type === 'match-odds' && Date.parse(market.startsAt) > EVENING + 40 * MINUTE;
 
-describe('a bet on a market', () => {
-  test('before the start is placed at once and moves balance and exposure by its stake', async () => {
+describe('bet on a market', () => {
+  test('a bet before the start is placed at once and moves balance and exposure by its stake', async () => {
     const exchange = openExchange();
     const demo = findUserId(exchange, 'demo');
     const order = createBestOrder(findMarket(exchange, upcoming), 'back', 1_000);
@@ -39,7 +39,7 @@ describe('a bet on a market', () => {
     expect(exchange.betting.exposures(demo)).toMatchObject([{ liability: units(-1_000) }]);
   });
 
-  test('in play is held for the delay, reserves its liability meanwhile, and is decided at the end of it', async () => {
+  test('a bet in play is held for the delay, reserves its liability meanwhile, and is decided when the delay ends', async () => {
     const exchange = openExchange();
     const demo = findUserId(exchange, 'demo');
     const market = findMarket(exchange, inPlay('4'));
@@ -55,7 +55,7 @@ describe('a bet on a market', () => {
     expect(result.kind).toBe('placed');
   });
 
-  test('is filled at the better price of the moment, and a worse price never', async () => {
+  test('a bet is filled at a better price of the moment and never at a worse one', async () => {
     const exchange = openExchange();
     const demo = findUserId(exchange, 'demo');
     const market = findMarket(exchange, inPlay('2'));
@@ -72,7 +72,7 @@ describe('a bet on a market', () => {
     });
   });
 
-  test('a repeated reference brings the first outcome and no second bet, held or decided', async () => {
+  test('a repeated reference returns the first outcome and places no second bet, held or decided', async () => {
     const exchange = openExchange();
     const demo = findUserId(exchange, 'demo');
     const order = { ...createBestOrder(findMarket(exchange, inPlay('4')), 'back'), price: odds(101) };
@@ -84,7 +84,7 @@ describe('a bet on a market', () => {
     expect(exchange.betting.list(demo, 'open', {}).total).toBe(1);
   });
 
-  test('that would hedge frees its money only when it stands', async () => {
+  test('a bet that would hedge frees its money only when it is placed', async () => {
     const exchange = openExchange();
     const demo = findUserId(exchange, 'demo');
     const market = findMarket(exchange, inPlay('2'));
@@ -100,7 +100,7 @@ describe('a bet on a market', () => {
     expect(exchange.betting.balance(demo).exposure).toBeGreaterThan(exposed);
   });
 
-  test('several runners are placed together or not at all', async () => {
+  test('placeMany places bets on several runners together or places none', async () => {
     const exchange = openExchange();
     const demo = findUserId(exchange, 'demo');
     const race = exchange.board.races('7').find((each) => Date.parse(each.startsAt) > EVENING + 30 * MINUTE);
@@ -131,7 +131,7 @@ describe('a bet on a market', () => {
 });
 
 describe('settlement', () => {
-  test('pays the winner of the script, writes one ledger row, and frees the exposure', async () => {
+  test('settlement pays the winner of the script, writes one ledger row and frees the exposure', async () => {
     const exchange = openExchange();
     const demo = findUserId(exchange, 'demo');
     const market = findMarket(
@@ -165,7 +165,7 @@ describe('settlement', () => {
     expect(exchange.betting.ofEvent(demo, market.marketId)).toHaveLength(1);
   });
 
-  test('takes commission of a net win alone', async () => {
+  test('settlement takes commission from a net win only', async () => {
     for (const side of ['back', 'lay'] as const) {
       const exchange = openExchange(EVENING, { commissionPercent: 2 });
       const demo = findUserId(exchange, 'demo');
@@ -187,7 +187,7 @@ describe('settlement', () => {
     }
   });
 
-  test('of a line follows the score, and a bet taken away or void moves no money', async () => {
+  test('settlement of a session line follows the score, and a deleted or void bet moves no money', async () => {
     const exchange = openExchange();
     const demo = findUserId(exchange, 'demo');
     const row = exchange.board.homeMatches().find((each) => each.inPlay && each.fancyCount > 6);

@@ -9,7 +9,7 @@ const amount = fc.integer({ min: -1e11, max: 1e11 });
 const percent = fc.integer({ min: 0, max: 20 });
 
 describe('commission', () => {
-  test('is whole per cent of a net win in an odds market, rounded once, half upwards', () => {
+  test('commission is a percentage of the net win in an odds market, rounded once, half up', () => {
     fc.assert(
       fc.property(amount, percent, (net, of) => {
         const exact = new Decimal(Math.max(0, net))
@@ -22,7 +22,7 @@ describe('commission', () => {
     );
   });
 
-  test('is none on a loss, on an even market, on a bookmaker or a session, and never more than the win', () => {
+  test('commission is zero on a loss, an even market, a bookmaker market or a session, and never exceeds the win', () => {
     fc.assert(
       fc.property(amount, percent, (net, of) => {
         for (const kind of ['bookmaker', 'fancy'] as const) expect(computeCommission(kind, money(net), of)).toBe(ZERO);
@@ -38,12 +38,12 @@ describe('commission', () => {
     [75, 2],
     [125, 3],
     [12_345, 247],
-  ])('2 per cent of %i hundredths come to %i', (net, taken) =>
+  ])('a commission of 2 percent of %i hundredths is %i', (net, taken) =>
     expect(computeCommission('odds', money(net), 2)).toBe(taken),
   );
 });
 
-describe('the books of a past with commission', async () => {
+describe('seeded history with commission', async () => {
   const exchange = openExchange(EVENING, { commissionPercent: 2 });
   const userId = findUserId(exchange, 'demo');
   await exchange.operator.seedHistory(userId, { bets: 1_500, days: 120 });
@@ -51,7 +51,7 @@ describe('the books of a past with commission', async () => {
   const every = { page: 1, limit: 100_000 } as const;
   const markets = books.eventsProfit(userId, every).rows;
 
-  test('charge each market its own share of what its bets came to, in a row that says of what', () => {
+  test('the seeded statement charges each market its own commission, in a row that names the market', () => {
     const charged = books.statement(userId, { ...every, kinds: ['commission'] }).rows;
     for (const { eventId, net, commission } of markets) {
       const bets = betting.ofEvent(userId, eventId);
@@ -70,7 +70,7 @@ describe('the books of a past with commission', async () => {
     expect([won('bookmaker') > 0, won('fancy') > 0]).toEqual([true, true]);
   });
 
-  test('move the cash by what bets brought, less commission, and what was paid in and out', () => {
+  test('the seeded cash equals the results of the bets, less commission, plus deposits and withdrawals', () => {
     const { rows, closing } = books.statement(userId, every);
     const brought = sum(markets.map(({ net }) => net));
     const taken = sum(markets.map(({ commission }) => commission));
@@ -85,7 +85,7 @@ describe('the books of a past with commission', async () => {
     expect(betting.balance(userId).profitAndLoss).toBe(sum([brought, taken]));
   });
 
-  test('say of every bet that is void or removed why it is', () => {
+  test('the seeded lists of void and deleted bets give a reason for each bet', () => {
     for (const list of ['void', 'deleted'] as const) {
       const { rows } = betting.list(userId, list, every);
       expect(rows.length, list).toBeGreaterThan(4);

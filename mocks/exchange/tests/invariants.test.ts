@@ -229,7 +229,7 @@ let bets = 0;
 let settled = 0;
 let onPlaces = 0;
 
-test('1,000 random command sequences keep every invariant', () => {
+test('the exchange keeps every invariant in 1,000 random command sequences', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 4, maxLength: 14 }), (steps) => {
       const testExchange = openInvariantExchange();
@@ -254,7 +254,7 @@ test('1,000 random command sequences keep every invariant', () => {
   expect(onPlaces).toBeGreaterThan(100);
 });
 
-test('the same commands at the same times give the same ledger, however time moves between them', () => {
+test('the same commands at the same times give the same ledger, however the clock moves between them', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 6, maxLength: 20 }), (steps) => {
       const once = openInvariantExchange();

@@ -13,12 +13,12 @@ test.each([
   [15, 3],
   [16, 4],
   [24, 4],
-])('of %d runners %d are placed', (declared, places) => expect(countPlaces(declared)).toBe(places));
+])('a race of %d runners places %d of them', (declared, places) => expect(countPlaces(declared)).toBe(places));
 
-describe('the chance to be placed', () => {
+describe('chance to be placed', () => {
   const winning = [0.4, 0.3, 0.2, 0.1];
 
-  test('is what the orders of finish add up to', () => {
+  test('the chances to be placed equal the sums over the orders of finish', () => {
     // First, or second behind each of the others.
     const expected = winning.map(
       (own, i) => own + winning.reduce((total, first, j) => (i === j ? total : total + (first * own) / (1 - first)), 0),
@@ -26,14 +26,14 @@ describe('the chance to be placed', () => {
     computePlaceChances(winning, winning, 2).forEach((chance, i) => expect(chance).toBeCloseTo(expected[i] ?? 0, 10));
   });
 
-  test('is never below the chance to win, makes the places together, and leaves out who was taken out', () => {
+  test('the chance to be placed is at least the chance to win, sums to the places, and excludes removed runners', () => {
     const chances = computePlaceChances([0.5, 0.3, 0, 0.15, 0.05], [1, 5, 9, 2, 2], 3);
     expect(chances[2]).toBe(0);
     expect(chances.every((chance, i) => chance >= ([0.5, 0.3, 0, 0.15, 0.05][i] ?? 1))).toBe(true);
     expect(chances.reduce((total, chance) => total + chance, 0)).toBeCloseTo(3, 10);
   });
 
-  test('leaves every runner a price where no more run than are placed', () =>
+  test('every runner has a price when no more runners run than are placed', () =>
     expect(computePlaceChances([0.6, 0.4], [0.6, 0.4], 3)).toEqual([0.989, 0.989]));
 });
 
@@ -41,8 +41,8 @@ const races = ['7', '4339'].flatMap((sportId) =>
   world.fixtures(sportId as '7' | '4339', EVENING - 3 * HOUR, EVENING).map(world.matchOf),
 );
 
-describe('the market on places beside a race', () => {
-  test('is priced from the win book: it never crosses, and backing a place never pays more than laying the win costs', () => {
+describe('place market beside a race', () => {
+  test('the place market never crosses, and backing a place never pays more than laying the win costs', () => {
     let compared = 0;
     for (const {
       markets: [win, place],
@@ -63,7 +63,7 @@ describe('the market on places beside a race', () => {
     expect(compared).toBeGreaterThan(3_000);
   });
 
-  test('ends with the first of the race, the winner among them, and in running their prices show it', () => {
+  test('the place market ends with the first of the race, the winner among them, and its in-running prices show it', () => {
     let [likely, seen] = [0, 0];
     for (const {
       markets: [win, place],
@@ -86,7 +86,7 @@ describe('the market on places beside a race', () => {
     expect(likely / seen).toBeGreaterThan(0.85);
   });
 
-  test('who is taken out leaves the place to the next', () => {
+  test('the place market gives the place of a removed runner to the next runner', () => {
     expect(listWinners({ kind: 'won', winnerId: 1, order: [1, 2, 3, 4] }, 2, (runnerId) => runnerId !== 2)).toEqual([
       1, 3,
     ]);
@@ -110,7 +110,7 @@ function openPlace(exchange: ReturnType<typeof openExchange>): Market {
 }
 
 describe('bets on places', () => {
-  test('stand by runner, expose the exact worst case, and settle by the order of finish', async () => {
+  test('bets on places add up by runner, expose the exact worst case, and settle by the order of finish', async () => {
     const exchange = openExchange();
     const userId = findUserId(exchange, 'demo');
     const market = openPlace(exchange);
@@ -161,7 +161,7 @@ describe('bets on places', () => {
     expect(exchange.books.statement(userId, {}).rows.at(-1)).toMatchObject({ amount: result });
   });
 
-  test('on a runner that is taken out are void, and what is left is exposed by itself', async () => {
+  test('bets on a removed runner are void, and the rest is exposed by itself', async () => {
     const exchange = openExchange();
     const userId = findUserId(exchange, 'demo');
     const market = openPlace(exchange);

@@ -145,7 +145,7 @@ function findLine(exchange: Exchange, lockedBy: string | null): FancyOrder {
   throw new Error(`no line is ${lockedBy ?? 'open'}`);
 }
 
-describe('a session bet', () => {
+describe('session bet', () => {
   const place = async (
     change: (order: FancyOrder) => FancyOrder,
     lockedBy: string | null = null,
@@ -172,11 +172,11 @@ describe('a session bet', () => {
       () => place(same, null, (exchange, _, demo) => exchange.operator.setUser(demo, { sessionBettingLocked: true })),
     ],
     ['Fancy result declared!', () => place(same, null, (exchange, order) => exchange.operator.abandon(order.fancyId))],
-  ])('%s', async (message, refused) => {
+  ])('a session bet is refused: %s', async (message, refused) => {
     expect(await refused()).toEqual({ kind: 'refused', message });
   });
 
-  test('Session max profit({n}) limit is over', async () => {
+  test('a session bet is refused with "Session max profit({n}) limit is over" when its profit passes the limit', async () => {
     const exchange = openExchange();
     const demo = findUserId(exchange, 'demo');
     await exchange.books.post(demo, { kind: 'deposit', amount: units(5_000_000), description: 'Deposit' });
@@ -189,7 +189,7 @@ describe('a session bet', () => {
     throw new Error('the limit was never reached');
   });
 
-  test('that is held is refused when a ball begins before it is decided', async () => {
+  test('a held session bet is refused when a ball begins before the delay ends', async () => {
     const exchange = openExchange();
     const demo = findUserId(exchange, 'demo');
     const { fancyId } = findLine(exchange, null);
@@ -213,7 +213,7 @@ describe('a session bet', () => {
   });
 });
 
-test('a bet held over a wicket is refused, and its reserve comes back', async () => {
+test('a held bet is refused when a wicket falls, and its reserve is returned', async () => {
   const { exchange, demo, market, order } = openScene(isInPlay);
   const source = world.market(market.marketId);
   let step = 0;
@@ -233,7 +233,7 @@ test('a bet held over a wicket is refused, and its reserve comes back', async ()
   expect(exchange.betting.balance(demo)).toMatchObject({ available: units(50_000), exposure: 0 });
 });
 
-test('a runner taken out voids its bets at that moment', async () => {
+test('removing a runner voids its bets at that moment', async () => {
   const { exchange, demo, order } = openScene();
   await exchange.betting.place(demo, order);
   await exchange.operator.removeRunner(order.marketId, order.runnerId);

@@ -24,8 +24,8 @@ function openScene() {
 
 const loss = (exchange: Exchange, userId: string) => exchange.responsibleGambling.safety(userId).limits.loss;
 
-describe('a time-out', () => {
-  test('refuses every bet until it is over, and names its end', async () => {
+describe('time-out', () => {
+  test('a time-out refuses every bet until it ends, and the message names its end', async () => {
     const { exchange, demo, market, order } = openScene();
     expect(await exchange.responsibleGambling.takeTimeOut(demo, 1)).toEqual({
       kind: 'done',
@@ -41,7 +41,7 @@ describe('a time-out', () => {
     expect((await exchange.betting.place(demo, createBestOrder(now ?? market, 'back'))).kind).toBe('placed');
   });
 
-  test('is made longer and never shorter, and is one user’s own', async () => {
+  test('a time-out can be lengthened, never shortened, and affects only its own user', async () => {
     const { exchange, demo, order } = openScene();
     await exchange.responsibleGambling.takeTimeOut(demo, 24);
     expect(await exchange.responsibleGambling.takeTimeOut(demo, 1)).toEqual({
@@ -54,8 +54,8 @@ describe('a time-out', () => {
   });
 });
 
-describe('a loss limit', () => {
-  test('counts what open bets can lose, and refuses the bet that could pass it', async () => {
+describe('loss limit', () => {
+  test('the loss limit counts what open bets can lose, and refuses the bet that could exceed it', async () => {
     const { exchange, demo, order } = openScene();
     await exchange.responsibleGambling.setLimit(demo, 'loss', aDay(500));
     expect((await exchange.betting.place(demo, order(400))).kind).toBe('placed');
@@ -66,7 +66,7 @@ describe('a loss limit', () => {
     expect((await exchange.betting.place(demo, order(100))).kind).toBe('placed');
   });
 
-  test('takes a bet that lowers what can be lost, however low the limit', async () => {
+  test('the loss limit accepts a bet that lowers the possible loss, however low the limit is', async () => {
     const { exchange, demo, market, order } = openScene();
     await exchange.betting.place(demo, order(400));
     await exchange.responsibleGambling.setLimit(demo, 'loss', aDay(1));
@@ -76,7 +76,7 @@ describe('a loss limit', () => {
     expect((await exchange.betting.place(demo, closing)).kind).toBe('placed');
   });
 
-  test('counts what was lost in its period alone', async () => {
+  test('the loss limit counts only the losses of its own period', async () => {
     const { exchange, demo, order } = openScene();
     await exchange.books.post(demo, { kind: 'casino', amount: money(-45_000), description: 'Round' });
     await exchange.responsibleGambling.setLimit(demo, 'loss', aDay(500));
@@ -87,8 +87,8 @@ describe('a loss limit', () => {
   });
 });
 
-describe('a limit is changed', () => {
-  test('at once where it is lowered, and after 24 hours where it is raised or given up', async () => {
+describe('change of a limit', () => {
+  test('a lower limit applies at once, and a raised or removed limit applies after 24 hours', async () => {
     const { exchange, demo } = openScene();
     await exchange.responsibleGambling.setLimit(demo, 'loss', aDay(500));
     expect(await exchange.responsibleGambling.setLimit(demo, 'loss', aDay(300))).toEqual({
@@ -110,7 +110,7 @@ describe('a limit is changed', () => {
     expect(loss(exchange, demo)).toEqual({ limit: null, used: null, pending: null });
   });
 
-  test('a lower one takes the place of a raise that waits', async () => {
+  test('a lower limit replaces a raise that waits', async () => {
     const { exchange, demo } = openScene();
     await exchange.responsibleGambling.setLimit(demo, 'loss', aDay(500));
     await exchange.responsibleGambling.setLimit(demo, 'loss', aDay(900));
@@ -120,7 +120,7 @@ describe('a limit is changed', () => {
   });
 });
 
-test('a deposit limit counts what was paid in and what is under way, and says when it is too much', async () => {
+test('the deposit limit counts paid and pending deposits, and the refusal names the limit', async () => {
   const { exchange, demo } = openScene();
   expect(exchange.responsibleGambling.depositRefusal(demo, units(1_000_000))).toBeNull();
   await exchange.responsibleGambling.setLimit(demo, 'deposit', { amount: units(1_000), period: 'week' });

@@ -50,7 +50,7 @@ function matchesAround(time: number, sportId: SportId): MatchSource[] {
 }
 
 describe('books', () => {
-  test('never cross, stand on their ladder and never pay for backing everyone, at any moment', () => {
+  test('books never cross, stay on their ladder, and never pay for backing every runner', () => {
     let checked = 0;
     for (let sample = 0; sample < 100; sample++) {
       const time = anyMoment();
@@ -71,7 +71,7 @@ describe('books', () => {
     expect(checked).toBeGreaterThan(300);
   });
 
-  test('are the same whichever way a moment is reached, and in another world of the same seed', () => {
+  test('books are the same whichever way a moment is reached, and in another world of the same seed', () => {
     const other = createWorld(SEED);
     for (let sample = 0; sample < 60; sample++) {
       const time = anyMoment();
@@ -91,7 +91,7 @@ describe('books', () => {
     }
   });
 
-  test('end as the script ends: the winner was likely just before the close', () => {
+  test('books end as the script ends: the winner was likely just before the close', () => {
     let likely = 0;
     let seen = 0;
     for (const match of world.fixtures('1', EVENING - 48 * HOUR, EVENING - 6 * HOUR).map(world.matchOf)) {
@@ -107,7 +107,7 @@ describe('books', () => {
   });
 });
 
-test('favourites win as often as their prices say', () => {
+test('favourites win as often as their prices predict', () => {
   const bands = new Map<number, { expected: number; won: number; count: number }>();
   for (const match of world.fixtures('1', EVENING - 9 * 24 * HOUR, EVENING - 6 * HOUR).map(world.matchOf)) {
     const [market] = match.markets;
@@ -130,8 +130,8 @@ test('favourites win as often as their prices say', () => {
     if (count > 100) expect(Math.abs(expected - won) / count).toBeLessThan(0.08);
 });
 
-describe('the calendar', () => {
-  test('keeps enough in play and to come at any moment of the year, with a race off every few minutes', () => {
+describe('calendar', () => {
+  test('the calendar has enough matches in play and ahead at any moment of the year, and a race every few minutes', () => {
     for (let sample = 0; sample < 12; sample++) {
       const exchange = openExchange(anyMoment());
       const rows = exchange.board.homeMatches();
@@ -152,7 +152,7 @@ describe('the calendar', () => {
     }
   });
 
-  test('gives ids that lead back to their market, some of them ending in 0', () => {
+  test('the calendar creates ids that lead back to their market, some of them ending in 0', () => {
     const markets = sportIds.flatMap((sportId) => matchesAround(EVENING, sportId)).flatMap((match) => match.markets);
     for (const market of markets) expect(world.market(market.marketId)).toBe(market);
     expect(new Set(markets.map((market) => market.marketId)).size).toBe(markets.length);

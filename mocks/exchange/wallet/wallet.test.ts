@@ -44,7 +44,7 @@ async function addDetails(wallet: WalletService, userId: string, fields = accoun
 const listStatementAmounts = (exchange: Exchange, userId: string): readonly Money[] =>
   exchange.books.statement(userId, { limit: 1000 }).rows.map(({ amount }) => amount);
 
-test('a deposit is pending, taken up, accepted, and only then in the balance: once', async () => {
+test('a deposit is pending, processing, accepted, and then reaches the balance once', async () => {
   const { exchange, wallet, userId, available, newest } = await openWallet();
   expect((await wallet.deposit(userId, depositInput)).kind).toBe('done');
   expect((await newest()).state).toBe('PENDING');
@@ -71,7 +71,7 @@ test.each([
   expect((await wallet.requests(userId, {})).total).toBe(0);
 });
 
-test('one deposit at a time, and no reference twice unless it was rejected', async () => {
+test('the wallet accepts one deposit at a time, and refuses a used reference unless that deposit was rejected', async () => {
   const { exchange, wallet, userId, newest } = await openWallet();
   await wallet.deposit(userId, depositInput);
   expect(await wallet.deposit(userId, { ...depositInput, reference: '999999999999' })).toEqual({
@@ -93,7 +93,7 @@ test('one deposit at a time, and no reference twice unless it was rejected', asy
   expect((await wallet.deposit(userId, unknown)).kind).toBe('done');
 });
 
-test('a withdrawal wants details, a minimum and cover, leaves at once, and comes back when it is rejected', async () => {
+test('a withdrawal requires details, a minimum and cover, leaves the balance at once, and returns when it is rejected', async () => {
   const { exchange, wallet, userId, available, newest } = await openWallet();
   expect(await wallet.withdraw(userId, { amount: 500, detailId: '', remark: '' })).toEqual({
     kind: 'refused',
@@ -116,7 +116,7 @@ test('a withdrawal wants details, a minimum and cover, leaves at once, and comes
   expect([available(), sum(listStatementAmounts(exchange, userId))]).toEqual([units(50_000), units(50_000)]);
 });
 
-test('the same intent acts once and is answered alike; another is another', async () => {
+test('the wallet acts once on a repeated reference and gives the same answer, and acts on a new reference', async () => {
   const { wallet, userId, available } = await openWallet();
   const detailId = await addDetails(wallet, userId);
   const out = { amount: 1000, detailId, remark: '' };
@@ -126,7 +126,7 @@ test('the same intent acts once and is answered alike; another is another', asyn
   expect([available(), (await wallet.requests(userId, {})).total]).toEqual([units(49_000), 1]);
 });
 
-test('details are kept as given, once, and removed', async () => {
+test('the wallet stores payment details once as entered, and removes them', async () => {
   const { wallet, userId } = await openWallet();
   expect(await wallet.addDetail(userId, 'bank', { ...account, ifsc_code: ' ' })).toEqual({
     kind: 'refused',
@@ -139,7 +139,7 @@ test('details are kept as given, once, and removed', async () => {
   expect([(await wallet.removeDetail(userId, detailId)).kind, wallet.details(userId)]).toEqual(['refused', []]);
 });
 
-test('a request that came due while the page was closed moves its cash once, however many tabs open', async () => {
+test('the wallet books a request that came due while the page was closed once, however many tabs open', async () => {
   const first = await openWallet({ store: openIndexedDbStore('wallet-tabs') });
   await first.wallet.deposit(first.userId, depositInput);
   const detailId = await addDetails(first.wallet, first.userId, { ...account, account_no: '99990000' });
@@ -162,7 +162,7 @@ test('a request that came due while the page was closed moves its cash once, how
   tabs.forEach((tab) => tab.exchange.dispose());
 });
 
-test('whatever is asked in whatever order, the balance is what the accepted requests make of it', async () => {
+test('the balance equals the sum of the accepted requests in any random order of requests', async () => {
   const step = fc.oneof(
     fc.record({ do: fc.constant('in' as const), amount: fc.integer({ min: 1, max: 3_000_000 }), fails: fc.boolean() }),
     fc.record({ do: fc.constant('out' as const), amount: fc.integer({ min: 1, max: 6_000_000 }), fails: fc.boolean() }),
@@ -196,7 +196,7 @@ test('whatever is asked in whatever order, the balance is what the accepted requ
   await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 12 }), run), { numRuns: 40 });
 });
 
-test('a limit the user has set bars what goes past it', async () => {
+test('the wallet refuses a deposit beyond the limit that the user has set', async () => {
   const { exchange, wallet, userId } = await openWallet();
   await exchange.responsibleGambling.setLimit(userId, 'deposit', { amount: units(3000), period: 'week' });
   await wallet.deposit(userId, depositInput);

@@ -17,7 +17,7 @@ const line = (handicap: number, price: number): Runner => ({
 const market = (...runners: readonly Runner[]): Market => marketOf('1.1', () => [null, null, null], { runners });
 
 describe('handicap lines on the simulated stream', () => {
-  it('come to the screen each with its own prices, by image and by delta', () => {
+  it('handicap lines reach the store each with their own prices, by image and by delta', () => {
     const page = createFakeEnvironment();
     const store = createPriceStore(page);
     const show = (entry: object | null, expectedMarket: Market): readonly string[] => {

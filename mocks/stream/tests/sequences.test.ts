@@ -67,8 +67,8 @@ function apply(
   engine.markets.set(marketId, { ...market, status, locked, runners });
 }
 
-describe('a stream through a bad line', () => {
-  it('comes to the engine’s own book, whatever was lost, repeated or out of order, in 1,000 random sequences', () => {
+describe('stream over an unreliable connection', () => {
+  it('the stream ends at the book of the exchange after 1,000 random sequences of lost, repeated and reordered messages', () => {
     let sequences = 0;
     fc.assert(
       fc.property(fc.array(step, { minLength: 3, maxLength: 20 }), (steps) => {

@@ -44,8 +44,8 @@ const state = ({ client }: ReturnType<typeof createScene>) => client.states.at(-
 const freshness = ({ client }: ReturnType<typeof createScene>, marketId = '1.1') =>
   client.store.market(marketId)?.freshness;
 
-describe('the stream of prices', () => {
-  it('brings what is on screen, in parts where it is much, and then what changes', () => {
+describe('price stream', () => {
+  it('the stream sends an image of the visible markets, in segments when it is large, and then changes', () => {
     const now = createScene(manyIds);
     expect(findDifferences(now.client.store, now.engine.markets)).toEqual([]);
     expect(now.client.side.covers(now.client.subject)).toBe(true);
@@ -58,7 +58,7 @@ describe('the stream of prices', () => {
     expect(now.client.store.market('1.7')?.totalMatched).toBe(123_400);
   });
 
-  it('keeps quiet books fresh by heartbeats, for as long as they come', () => {
+  it('the stream keeps quiet books fresh while heartbeats arrive', () => {
     const now = createScene();
     now.pass(60_000);
     expect(freshness(now)).toBe('live');
@@ -72,7 +72,7 @@ describe('the stream of prices', () => {
     expect(state(now)).toMatchObject({ transport: 'polling', fallback: true });
   });
 
-  it('falls back when the line breaks, asks at once for what it brought, and comes back with a patch that tells no cell twice', () => {
+  it('the client polls at once when the connection breaks, and a resumed stream notifies no unchanged cell', () => {
     const now = createScene();
     let notifications = 0;
     now.client.store.subscribeCell('1.1', 11, 'back', 0, () => (notifications += 1));
@@ -95,7 +95,7 @@ describe('the stream of prices', () => {
     expect(notifications).toBe(0);
   });
 
-  it('waits longer after every call in vain, never as long as a minute', () => {
+  it('the client waits longer after each failed connection, and always less than a minute', () => {
     const now = createScene();
     now.wire.isDown = true;
     now.wire.cut();
@@ -111,7 +111,7 @@ describe('the stream of prices', () => {
     expect(muchLater).toBeLessThanOrEqual(4);
   });
 
-  it('locks prices that the server itself doubts (503), stays connected, and takes them back', () => {
+  it('the client locks prices when the server reports status 503, stays connected, and unlocks them afterwards', () => {
     const now = createScene();
     now.wire.hub.degrade(true);
     now.pass(1_600);
@@ -124,7 +124,7 @@ describe('the stream of prices', () => {
     expect([freshness(now), state(now)?.unreliable, now.wire.openedSockets.length]).toEqual(['live', false, 1]);
   });
 
-  it('rests while the page is hidden and comes back at once', () => {
+  it('the client disconnects while the page is hidden and reconnects at once', () => {
     const now = createScene();
     now.page.setHidden(true);
     expect([now.wire.hub.connections, state(now)?.fallback]).toEqual([0, false]);
@@ -140,7 +140,7 @@ describe('the stream of prices', () => {
     ]);
   });
 
-  it('asks for an image after a message that makes no sense, and gives up for a while on a server that goes on like that', () => {
+  it('the client requests an image after an invalid message, and polls for a while when invalid messages continue', () => {
     const now = createScene();
     now.wire.injectMessage('{"op":"mcm","ct":"NEWS"}');
     now.pass(10);
@@ -157,7 +157,7 @@ describe('the stream of prices', () => {
     expect(state(now)).toMatchObject({ transport: 'socket' });
   });
 
-  it('does not come up without a session, and ends with it', () => {
+  it('the client polls when it has no session, and when the session ends', () => {
     const now = createScene();
     now.engine.signedIn = false;
     now.pass(300);
@@ -166,7 +166,7 @@ describe('the stream of prices', () => {
     expect(state(now)).toMatchObject({ transport: 'polling', fallback: true });
   });
 
-  it('never asks for an empty list of markets, and begins anew when nothing is on screen', () => {
+  it('the client never subscribes to an empty list of markets, and reconnects when no market is on screen', () => {
     const now = createScene();
     now.client.show([]);
     now.pass(10_000);
@@ -176,7 +176,7 @@ describe('the stream of prices', () => {
   });
 });
 
-describe('what else the stream brings', () => {
+describe('other messages of the stream', () => {
   const line: FancyLine = {
     fancyId: '9_1',
     matchId: '9',
@@ -192,7 +192,7 @@ describe('what else the stream brings', () => {
     news: null,
   };
 
-  it('runs and locks of session lines, over a list that was read once; a line it does not know is asked about once', () => {
+  it('the stream updates runs and locks of session lines, and the client requests an unknown line once', () => {
     const now = createScene(['1.1'], ['9']);
     now.engine.lines.set('9_1', line);
     now.client.side.mergeFancies('9', [line]);
@@ -207,20 +207,20 @@ describe('what else the stream brings', () => {
     });
     now.engine.lines.set('9_2', { ...line, fancyId: '9_2' });
     now.pass(3_000);
-    expect(now.client.asked).toEqual([{ of: 'fancies', matchId: '9' }]);
+    expect(now.client.asked).toEqual([{ kind: 'fancies', matchId: '9' }]);
     now.engine.lines.delete('9_1');
     now.pass(300);
     expect(now.client.side.mergeFancies('9', [line])[0]).toMatchObject({ no: null, yes: null, lockedBy: 'Closed' });
   });
 
-  it('own bets and balance, when they change', () => {
+  it('the stream sends own bets and balance when they change', () => {
     const now = createScene();
     expect(now.heard.own).toMatchObject([{ account: { balance: 0 }, changes: [] }]);
     now.pass(10_000);
     expect(now.heard.own).toHaveLength(1);
   });
 
-  it('a bet that was placed and voided between two looks: who asked meanwhile was told otherwise', () => {
+  it('the stream reports a bet that was placed and voided between two polls', () => {
     const now = createScene();
     now.engine.everPlaced = new Map([['9', 1]]);
     now.pass(300);
@@ -230,16 +230,16 @@ describe('what else the stream brings', () => {
     expect(now.heard.own).toHaveLength(2);
   });
 
-  it('own bets, of which it is said that they are told from the first word on, and only while the line is up', () => {
+  it('the connection state reports the stream of own bets only while the connection is up', () => {
     const now = createScene();
-    expect(state(now)).toMatchObject({ transport: 'socket', own: true });
-    expect(now.client.states[0]).toMatchObject({ own: false });
+    expect(state(now)).toMatchObject({ transport: 'socket', streamsOwnBets: true });
+    expect(now.client.states[0]).toMatchObject({ streamsOwnBets: false });
     now.wire.isDown = true;
     now.wire.cut();
-    expect(state(now)).toMatchObject({ transport: 'polling', own: false });
+    expect(state(now)).toMatchObject({ transport: 'polling', streamsOwnBets: false });
     now.wire.isDown = false;
     now.pass(40_000);
-    expect(state(now)).toMatchObject({ transport: 'socket', own: true });
+    expect(state(now)).toMatchObject({ transport: 'socket', streamsOwnBets: true });
     expect(now.heard.own).toHaveLength(2);
   });
 });

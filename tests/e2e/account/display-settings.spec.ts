@@ -21,7 +21,10 @@ const readCellStyle = (cell: Locator) =>
   });
 
 for (const width of [360, 1280]) {
-  test(`forced colours keep borders, sides and the chosen price apart at ${width} px`, async ({ page, testServer }) => {
+  test(`forced colours keep borders, sides and the selected price distinct at ${width} px`, async ({
+    page,
+    testServer,
+  }) => {
     const market = findCricketMarket(testServer.exchange);
     await fixPrices(testServer.exchange, market, steadyPrices);
     await page.emulateMedia({ forcedColors: 'active' });
@@ -46,10 +49,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('prices are spoken with sizes in words, the best of them as best, under a column of runners', async ({
-  page,
-  testServer,
-}) => {
+test('prices have accessible names with size and rank, under a column of runners', async ({ page, testServer }) => {
   const market = findCricketMarket(testServer.exchange);
   const level = (price: number, size: number) => ({ price: odds(price), size: units(size) });
   const [first] = market.runners;
@@ -73,14 +73,14 @@ test('prices are spoken with sizes in words, the best of them as best, under a c
   await expect(grid.getByRole('columnheader').first()).toHaveAccessibleDescription(/^Min /);
 });
 
-test('the line under the header stands in a landmark of its own', async ({ page, testServer }) => {
+test('the bar under the header is a landmark of its own', async ({ page, testServer }) => {
   await testServer.signIn(page);
   const line = page.getByRole('region', { name: 'News and session time' });
   await expect(line).toContainText('News');
   await expect(line.getByRole('link', { name: /signed in/i })).toBeVisible();
 });
 
-test('every page prints without the shell, and no total lies over a row', async ({ page, testServer }) => {
+test('every page prints without the shell, and no total covers a row', async ({ page, testServer }) => {
   test.setTimeout(180_000);
   const match = findCricketMarket(testServer.exchange);
   const routes = listRoutes(match, await openRace(testServer.exchange));

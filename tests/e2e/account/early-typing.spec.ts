@@ -48,7 +48,7 @@ const readAttributes = (page: Page) =>
   );
 
 for (const address of ['Login', 'Register']) {
-  test(`the ${address} form keeps every key that is typed while the app takes over`, async ({ page, testServer }) => {
+  test(`the ${address} form keeps every key that is typed while the app starts`, async ({ page, testServer }) => {
     await slowDown(page);
     await recordLayoutShifts(page);
     await page.goto(`${testServer.url}/Users/${address}`, { waitUntil: 'commit' });
@@ -76,7 +76,7 @@ for (const address of ['Login', 'Register']) {
   });
 }
 
-test('a form sent before the app has come is sent once, and its password stands in the field alone', async ({
+test('a form submitted before the app starts is sent once, and its password stays in the field only', async ({
   page,
   testServer,
 }) => {
@@ -100,7 +100,7 @@ test('a form sent before the app has come is sent once, and its password stands 
   expect(testServer.server.log.filter(({ path }) => path === 'user/userLogin')).toHaveLength(1);
 });
 
-test('a form sent too early and then changed waits for its bettor', async ({ page, testServer }) => {
+test('a form submitted too early and then changed waits for the next submit', async ({ page, testServer }) => {
   await slowDown(page);
   await page.goto(`${testServer.url}/Users/Login`, { waitUntil: 'commit' });
   const frame = page.locator(FRAME);
@@ -119,7 +119,7 @@ test('a form sent too early and then changed waits for its bettor', async ({ pag
   expect(testServer.server.log.filter(({ path }) => path === 'user/userLogin')).toEqual([]);
 });
 
-test('the app leaves a field alone that the browser has filled and nothing was typed into', async ({
+test('the app leaves a field unchanged that the browser filled and the user has not edited', async ({
   page,
   testServer,
 }) => {

@@ -2,8 +2,11 @@ import { expect, test } from '../support/fixtures.ts';
 
 test.use({ clock: 'stopped' });
 
-test.describe('registering', () => {
-  test('every rule is told as it is typed, and a new account is signed in at once', async ({ page, testServer }) => {
+test.describe('registration', () => {
+  test('the registration form shows each rule while typing, and a new account is signed in at once', async ({
+    page,
+    testServer,
+  }) => {
     await page.goto(`${testServer.url}/Users/Login`);
     await page.getByRole('link', { name: 'Register' }).click();
     await expect(page).toHaveURL(/\/Users\/Register$/);
@@ -58,7 +61,7 @@ test.describe('registering', () => {
     await expect(page).toHaveURL(/\/dashboard/);
   });
 
-  test('an account whose first sign-in was lost is signed in by the next press, and made once', async ({
+  test('registration creates an account once and signs it in on the next press when the first sign-in was lost', async ({
     page,
     testServer,
   }) => {

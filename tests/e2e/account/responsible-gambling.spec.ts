@@ -13,8 +13,8 @@ import { pressUntilFocused } from '../support/keyboard.ts';
 
 const PRICES = { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } };
 
-test.describe('responsible play', () => {
-  test('the reality check comes at the interval that was chosen, waits for a bet under way, and goes by keyboard', async ({
+test.describe('responsible gambling', () => {
+  test('the reality check opens at the chosen interval, waits for a running bet, and closes by keyboard', async ({
     page,
     testServer,
   }) => {
@@ -73,7 +73,7 @@ test.describe('responsible play', () => {
     await expect(look).toBeHidden();
   });
 
-  test('a time-out refuses bets, every page says so, and a limit that is raised waits a day', async ({
+  test('a time-out refuses bets and shows on every page, and a raised limit applies after a day', async ({
     page,
     testServer,
   }) => {

@@ -1,7 +1,7 @@
 import { expect, signIn, test } from '../support/fixtures.ts';
 
-test.describe('signing in', () => {
-  test('a wrong password is told in its place, and nothing typed is lost', async ({ page, testServer }) => {
+test.describe('sign-in', () => {
+  test('the login form shows a wrong password at the field and keeps the typed text', async ({ page, testServer }) => {
     await page.goto(testServer.url);
     await expect(page).toHaveURL(/\/Users\/Login$/);
     await page.getByLabel('Username').fill('Demo');
@@ -12,7 +12,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/Users\/Login$/);
   });
 
-  test('the second step asks for six digits, and lets in', async ({ page, testServer }) => {
+  test('the second step requires six digits and signs in', async ({ page, testServer }) => {
     await page.goto(`${testServer.url}/Users/Login`);
     await page.getByLabel('Username').fill('TwoStep');
     await page.getByLabel('Password', { exact: true }).fill('Demo1234');
@@ -30,7 +30,7 @@ test.describe('signing in', () => {
     expect(loginRequests.at(-1)?.headers.authorization).toMatch(/^Basic /);
   });
 
-  test('the doors: signed out goes to the login page, signed in goes to the dashboard, unknown pages too', async ({
+  test('the app redirects visitors to login, bettors to the dashboard, and unknown paths to the dashboard', async ({
     page,
     testServer,
   }) => {
@@ -43,7 +43,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/dashboard/);
   });
 
-  test('signing out reaches every tab', async ({ page, context, testServer }) => {
+  test('sign-out reaches every tab', async ({ page, context, testServer }) => {
     await testServer.signIn(page);
     const other = await context.newPage();
     await other.goto(`${testServer.url}/dashboard`);
@@ -55,7 +55,7 @@ test.describe('signing in', () => {
     expect(await other.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 
-  test('a session the exchange ends signs out and clears what was stored', async ({ page, testServer }) => {
+  test('the app signs out and clears the stored session when the exchange ends it', async ({ page, testServer }) => {
     await testServer.signIn(page);
     testServer.server.faults.always('user/getUserBalanceV1', {
       status: 401,
@@ -66,14 +66,14 @@ test.describe('signing in', () => {
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 
-  test('a session past its expiry is over without asking the exchange', async ({ page, testServer }) => {
+  test('the app ends an expired session without a request', async ({ page, testServer }) => {
     await testServer.signIn(page);
     await page.evaluate(() => localStorage.setItem('expiry', '2020-01-01T00:00:00.000Z'));
     await page.reload();
     await expect(page).toHaveURL(/\/Users\/Login$/);
   });
 
-  test('the next call signs out when the stored expiry has passed, without a reload', async ({ page, testServer }) => {
+  test('the app signs out at the next call after the stored expiry, without a reload', async ({ page, testServer }) => {
     await testServer.signIn(page);
     await page.evaluate(() => localStorage.setItem('expiry', '2020-01-01T00:00:00.000Z'));
     await expect(page).toHaveURL(/\/Users\/Login$/);
@@ -85,7 +85,7 @@ test.describe('signing in', () => {
     ['a line break', 'abc\ndef'],
     ['letters that no header carries', 'abcш😀'],
   ] as const) {
-    test(`a stored token with ${name} leads to sign-in`, async ({ page, testServer }) => {
+    test(`the app opens the login page when a stored token has ${name}`, async ({ page, testServer }) => {
       await testServer.signIn(page);
       await page.evaluate((bad) => localStorage.setItem('token', bad), token);
       await page.goto(`${testServer.url}/statement`);
@@ -94,7 +94,7 @@ test.describe('signing in', () => {
     });
   }
 
-  test('a stored token without a user id is signed in', async ({ page, testServer }) => {
+  test('the app accepts a stored token without a user id', async ({ page, testServer }) => {
     await testServer.signIn(page);
     await page.evaluate(() => {
       localStorage.removeItem('userid');
@@ -106,7 +106,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('button', { name: 'Account of you' })).toBeVisible();
   });
 
-  test('an exchange that cannot be reached is told as that', async ({ page, testServer }) => {
+  test('the login form reports that the exchange cannot be reached', async ({ page, testServer }) => {
     await page.goto(`${testServer.url}/Users/Login`);
     testServer.server.faults.always('user/userLogin', 'lost-before');
     await page.getByLabel('Username').fill('demo');
@@ -118,7 +118,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/dashboard/);
   });
 
-  test('the bearer goes to the calls, and the credential only to the ones without a session', async ({
+  test('calls with a session send the bearer token, and only the others send the application credential', async ({
     page,
     testServer,
   }) => {

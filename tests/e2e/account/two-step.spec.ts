@@ -48,7 +48,7 @@ async function enterCode(page: Page, code: string | null, button: 'Verify' | 'Tu
 const createWrongCode = (code: string | null) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 test.describe('two-step verification', () => {
-  test('an authenticator app is linked by a code, asked for at sign-in, and turned off', async ({
+  test('an authenticator app is linked by a code, required at sign-in, and turned off', async ({
     page,
     testServer,
   }) => {
@@ -104,7 +104,7 @@ test.describe('two-step verification', () => {
     await testServer.signIn(page);
   });
 
-  test('Telegram is connected by its bot, sends its codes, and is turned off by one; by keyboard alone', async ({
+  test('Telegram is connected by its bot, sends its codes, and is turned off by a code, by keyboard alone', async ({
     page,
     testServer,
   }) => {
@@ -143,7 +143,7 @@ test.describe('two-step verification', () => {
   });
 });
 
-test('a new password signs out every tab, and is the one to sign in with', async ({ page, context, testServer }) => {
+test('a new password signs out every tab and works at the next sign-in', async ({ page, context, testServer }) => {
   await testServer.signIn(page);
   const other = await context.newPage();
   await other.goto(`${testServer.url}/dashboard`);

@@ -13,7 +13,7 @@ import {
 
 test.use({ clock: 'stopped' });
 
-test('a deposit: paid, told, followed until it is accepted, and in the balance; the next one is rejected with its reason', async ({
+test('a deposit is sent, tracked until it is accepted, and added to the balance; the next one is rejected with its reason', async ({
   page,
   testServer,
 }) => {
@@ -66,7 +66,7 @@ test('a deposit: paid, told, followed until it is accepted, and in the balance; 
   await expect(page.getByText('No transactions here')).toBeVisible();
 });
 
-test('a withdrawal is refused for lack of details, balance and minimum, with everything typed kept; then it is accepted', async ({
+test('a withdrawal is refused for missing details, balance and minimum and keeps its fields, then it is accepted', async ({
   page,
   testServer,
 }) => {
@@ -121,7 +121,7 @@ test('a withdrawal is refused for lack of details, balance and minimum, with eve
   await expect(page.getByText('No payment details yet')).toBeVisible();
 });
 
-test('a deposit whose answer is lost is looked for and told right, and sent once', async ({ page, testServer }) => {
+test('a deposit whose response is lost is reconciled, and sent once', async ({ page, testServer }) => {
   await testServer.signIn(page);
   await page.goto(`${testServer.url}/deposit`);
   await fillDeposit(page, { amount: '900', reference: '12345678901234' });
@@ -140,7 +140,7 @@ test('a deposit whose answer is lost is looked for and told right, and sent once
   expect(testServer.exchange.betting.balance(user).available).toBe(5_090_000);
 });
 
-test('a withdrawal that never arrived is unknown, blocked, still unknown after a reload, and then told: it can be sent again', async ({
+test('a withdrawal that never arrived stays unverified over a reload, and can be sent again once the check ends', async ({
   page,
   testServer,
 }) => {

@@ -29,7 +29,7 @@ const breaches = [
 ] as const;
 
 for (const { message, side, back, stake } of breaches) {
-  test(`${side.toLowerCase()} ${stake} at ${back}: ${message}`, async ({ page, testServer }) => {
+  test(`the slip refuses ${side.toLowerCase()} ${stake} at ${back}: ${message}`, async ({ page, testServer }) => {
     const market = findCricketMarket(testServer.exchange);
     await testServer.exchange.operator.setMarket(market.marketId, { limits });
     await fixPrices(testServer.exchange, market, {
@@ -47,7 +47,7 @@ for (const { message, side, back, stake } of breaches) {
   });
 }
 
-test('a stake the balance cannot cover is told, and not sent', async ({ page, testServer }) => {
+test('the slip explains a stake that the balance cannot cover and does not send it', async ({ page, testServer }) => {
   const market = findCricketMarket(testServer.exchange);
   await testServer.exchange.operator.setMarket(market.marketId, { limits: { maxStake: null, maxProfit: null } });
   await fixPrices(testServer.exchange, market, {
@@ -61,7 +61,7 @@ test('a stake the balance cannot cover is told, and not sent', async ({ page, te
   expect(listBetRequests(testServer)).toEqual([]);
 });
 
-test('a refusal of the exchange itself reaches the slip with what to do next', async ({ page, testServer }) => {
+test('the slip shows a refusal of the exchange with the next step', async ({ page, testServer }) => {
   const market = findCricketMarket(testServer.exchange);
   await fixPrices(testServer.exchange, market, {
     A: { back: ['1.98'], lay: ['2.00'] },

@@ -10,8 +10,8 @@ import { expect, test } from '../support/fixtures.ts';
 
 const steadyPrices = { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } } as const;
 
-test.describe('an answer that is lost', () => {
-  test('after the exchange took the bet: unknown, then found among the bets, and never sent again', async ({
+test.describe('lost response of a bet', () => {
+  test('the slip finds a bet whose response was lost among the bets, and never sends it again', async ({
     page,
     testServer,
   }) => {
@@ -33,10 +33,7 @@ test.describe('an answer that is lost', () => {
     await expect(page.getByText('Open bets (1)')).toBeVisible();
   });
 
-  test('before the exchange saw it: unknown and blocked, then told that it was not placed, with the slip as it was', async ({
-    page,
-    testServer,
-  }) => {
+  test('the slip reports that a lost request was not placed, and restores the stake', async ({ page, testServer }) => {
     const market = findCricketMarket(testServer.exchange);
     await fixPrices(testServer.exchange, market, steadyPrices);
     await testServer.signIn(page);
@@ -53,7 +50,7 @@ test.describe('an answer that is lost', () => {
     await expect(page.getByText(/^Placed: /)).toBeVisible({ timeout: 15_000 });
   });
 
-  test('and the page closed meanwhile: the bet is looked for when it opens again', async ({ page, testServer }) => {
+  test('the app reconciles an unverified bet when the page opens again', async ({ page, testServer }) => {
     const market = findCricketMarket(testServer.exchange);
     await fixPrices(testServer.exchange, market, steadyPrices);
     await testServer.signIn(page);

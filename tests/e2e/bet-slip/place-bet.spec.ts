@@ -33,11 +33,8 @@ const formatGrouped = (amount: number) =>
   new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(Math.abs(amount));
 const formatSigned = (amount: number) => `${amount < 0 ? '−' : amount > 0 ? '+' : ''}${formatGrouped(amount)}`;
 
-test.describe('placing a bet', () => {
-  test('a back and a lay bet: balance, exposure and position on the page are those of the vectors', async ({
-    page,
-    testServer,
-  }) => {
+test.describe('bet placement', () => {
+  test('a back and a lay bet change balance, exposure and position as in the vectors', async ({ page, testServer }) => {
     const market = findCricketMarket(testServer.exchange);
     const [a, b] = market.runners;
     if (a === undefined || b === undefined) throw new Error('two runners wanted');
@@ -84,10 +81,7 @@ test.describe('placing a bet', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Liabilities' })).toBeVisible();
   });
 
-  test('what the bettor sends is what was shown, once, however often the button is pressed', async ({
-    page,
-    testServer,
-  }) => {
+  test('the slip sends the displayed bet once, however often the button is pressed', async ({ page, testServer }) => {
     const market = findCricketMarket(testServer.exchange);
     const name = market.runners[0]?.name ?? '';
     await fixPrices(testServer.exchange, market, {
@@ -124,7 +118,7 @@ test.describe('placing a bet', () => {
     ).toHaveLength(1);
   });
 
-  test('a held bet counts down with the live price beside the asked one, and a price that went away refuses it; the slip keeps what was typed', async ({
+  test('a held bet counts down beside the live price; a lost price refuses it, and the slip keeps the stake', async ({
     page,
     testServer,
   }) => {

@@ -38,7 +38,7 @@ async function choosePolicy(page: Page, choices: (dialog: ReturnType<Page['getBy
 
 const oddsField = (page: Page) => page.getByRole('spinbutton', { name: 'Odds' });
 
-test('as delivered, a bet is asked about once more; the question can be switched off and stays so', async ({
+test('the slip asks for confirmation by default, and keeps the setting when it is switched off', async ({
   page,
   testServer,
 }) => {
@@ -61,7 +61,7 @@ test('as delivered, a bet is asked about once more; the question can be switched
   await expect.poll(() => listBetRequests(testServer).length).toBe(2);
 });
 
-test('one click: agreed to once, sends its stake once; a price that has just changed opens the slip instead', async ({
+test('a one-click bet sends its stake once, and a price that just changed opens the slip instead', async ({
   page,
   testServer,
 }) => {
@@ -107,7 +107,10 @@ test('one click: agreed to once, sends its stake once; a price that has just cha
   expect(listBetRequests(testServer)).toHaveLength(1);
 });
 
-test('what a moved price means: only my odds, better too, within some ticks', async ({ page, testServer }) => {
+test('the price policy accepts only my odds, better odds too, or odds within some ticks', async ({
+  page,
+  testServer,
+}) => {
   const { market, name } = await openMarket(page, testServer);
   const held = page.getByRole('button', { name: 'The price changed' });
   await fillSlip(page, market, 'Back', name, '500');

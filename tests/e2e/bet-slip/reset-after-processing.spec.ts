@@ -32,8 +32,8 @@ async function pressOnce(page: Page, testServer: TestServer, resets: number) {
 
 const placedRow = /^Back .* · 500 @ 1\.98 · bet \d+$/;
 
-test.describe('a server that knows the Idempotency-Key and resets the connection after the work', () => {
-  test('takes one bet, and the slip says Placed', async ({ page, testServer }) => {
+test.describe('server that knows the Idempotency-Key and resets the connection after processing', () => {
+  test('the exchange takes one bet, and the slip shows Placed', async ({ page, testServer }) => {
     const standing = await pressOnce(page, testServer, 1);
     await expect(page.getByText(/^Placed: Back .* 500 @ 1\.98/).first()).toBeVisible({ timeout: 40_000 });
     await expect(page.getByText('Open bets (1)')).toBeVisible();
@@ -43,10 +43,10 @@ test.describe('a server that knows the Idempotency-Key and resets the connection
   });
 });
 
-test.describe('a server that ignores the Idempotency-Key and resets the connection after the work', () => {
+test.describe('server that ignores the Idempotency-Key and resets the connection after processing', () => {
   test.use({ idempotent: false });
 
-  test('takes two bets, and the slip lists both', async ({ page, testServer }) => {
+  test('the exchange takes two bets, and the slip lists both', async ({ page, testServer }) => {
     const standing = await pressOnce(page, testServer, 1);
     await expect(page.getByText('2 bets found')).toBeVisible({ timeout: 40_000 });
     await expect(page.getByText(/contact your operator/)).toBeVisible();
@@ -56,8 +56,8 @@ test.describe('a server that ignores the Idempotency-Key and resets the connecti
   });
 });
 
-test.describe('a proxy that refuses a bet after the exchange took it', () => {
-  test('is contradicted by the list of bets', async ({ page, testServer }) => {
+test.describe('proxy that refuses a bet after the exchange took it', () => {
+  test('the slip trusts the list of bets over the refusal', async ({ page, testServer }) => {
     await page.route('**/bet/saveBet', async (route) => {
       await route.fetch();
       await route.fulfill({ status: 429, json: { status: false, msg: 'Too many requests' } });

@@ -25,7 +25,10 @@ for (const size of [
   { width: 360, height: 740 },
   { width: 768, height: 1024 },
 ]) {
-  test(`a message leaves the slip's title and close button free at ${size.width} px`, async ({ page, testServer }) => {
+  test(`a toast leaves the slip's title and close button uncovered at ${size.width} px`, async ({
+    page,
+    testServer,
+  }) => {
     const market = findCricketMarket(testServer.exchange);
     await fixPrices(testServer.exchange, market, steadyPrices);
     await page.setViewportSize(size);
@@ -44,7 +47,7 @@ for (const size of [
   });
 }
 
-test('a message leaves balance, exposure and account free on a desktop', async ({ page, testServer }) => {
+test('a toast leaves balance, exposure and account uncovered on a desktop', async ({ page, testServer }) => {
   const market = findCricketMarket(testServer.exchange);
   await fixPrices(testServer.exchange, market, steadyPrices);
   await page.setViewportSize({ width: 1280, height: 860 });
@@ -61,7 +64,7 @@ test('a message leaves balance, exposure and account free on a desktop', async (
   expect(await isOverlapping(message, banner)).toBe(false);
 });
 
-test('Escape closes the slip on a desktop and gives the focus back to the price', async ({ page, testServer }) => {
+test('Escape closes the slip on a desktop and returns the focus to the price', async ({ page, testServer }) => {
   const market = findCricketMarket(testServer.exchange);
   await fixPrices(testServer.exchange, market, steadyPrices);
   await page.setViewportSize({ width: 1280, height: 860 });
@@ -75,7 +78,7 @@ test('Escape closes the slip on a desktop and gives the focus back to the price'
   await expect(cell).toBeFocused();
 });
 
-test('the sign-in shows one error at a time for a one-time password', async ({ page, testServer }) => {
+test('the sign-in form shows one error at a time for a one-time password', async ({ page, testServer }) => {
   await page.goto(`${testServer.url}/Users/Login`);
   await page.getByLabel('Username').fill('twostep');
   await page.getByLabel('Password', { exact: true }).fill('Demo1234');

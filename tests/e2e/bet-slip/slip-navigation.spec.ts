@@ -28,10 +28,10 @@ async function typeStake(page: Page, text: string) {
   await page.keyboard.type(text);
 }
 
-test.describe('on a phone', () => {
+test.describe('slip navigation on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('Back closes the slip sheet before it leaves the match, and forward and reload bring the typed stake back', async ({
+  test('Back closes the slip sheet before it leaves the match, and forward and reload restore the stake', async ({
     page,
     testServer,
   }) => {
@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/dashboard/);
   });
 
-  test('closing the slip, placing the bet and picking another selection leave no entry and no stake behind', async ({
+  test('the slip leaves no history entry and no stake when it closes, places the bet or changes its selection', async ({
     page,
     testServer,
   }) => {
@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('beside the markets the typed stake survives back, forward and reload, at the price that is on offer then', async ({
+test('the slip beside the markets restores the stake after back, forward and reload, at the current price', async ({
   page,
   testServer,
 }) => {
@@ -122,13 +122,10 @@ async function openRacePage(page: Page, testServer: TestServer): Promise<Market>
   return market;
 }
 
-test.describe('several runners on a phone', () => {
+test.describe('navigation of the multi-runner slip on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('Back closes the sheet of several runners, and forward and reload bring the total back', async ({
-    page,
-    testServer,
-  }) => {
+  test('Back closes the multi-runner sheet, and forward and reload restore the total', async ({ page, testServer }) => {
     const market = await openRacePage(page, testServer);
     const address = page.url();
     await bestCell(page, market, 'Back', runnerName(market, 'A')).tap();
@@ -165,7 +162,7 @@ test.describe('several runners on a phone', () => {
   });
 });
 
-test('beside the markets several runners survive a reload and back, at the prices that are on offer then', async ({
+test('the multi-runner slip beside the markets survives reload and back, at the current prices', async ({
   page,
   testServer,
 }) => {

@@ -63,7 +63,7 @@ async function paste(page: Page, field: Locator, text: string) {
 
 const amountFormat = new Intl.NumberFormat('en-IN');
 
-test('the slip keeps each stake as typed or pasted and names the amount it means', async ({
+test('the slip keeps each stake as typed or pasted and shows the amount it means', async ({
   page,
   testServer,
   context,
@@ -104,7 +104,7 @@ test('the slip keeps each stake as typed or pasted and names the amount it means
   expect(listBetRequests(testServer).map(({ body }) => (JSON.parse(body) as { stack: number }).stack)).toEqual([1234]);
 });
 
-test('the odds field keeps what is typed; the slip explains odds that are no odds, and odds outside the limits', async ({
+test('the odds field keeps its text, and the slip explains invalid odds and odds outside the limits', async ({
   page,
   testServer,
 }) => {
@@ -128,7 +128,7 @@ test('the odds field keeps what is typed; the slip explains odds that are no odd
   await expect(submitButton(page)).toHaveText('Place back bet · 500 @ 1.90');
 });
 
-test('a deposit keeps its amount and reference as typed, refuses what it cannot read, and sends what the texts mean', async ({
+test('a deposit keeps amount and reference as typed, refuses unreadable text, and sends the parsed values', async ({
   page,
   testServer,
   context,
@@ -167,7 +167,7 @@ test('a deposit keeps its amount and reference as typed, refuses what it cannot 
   expect(body).toMatch(/name="user_reference_no"\r\n\r\n123456789012\r\n/);
 });
 
-test('a withdrawal reads a grouped amount and keeps an amount that cannot be read', async ({ page, testServer }) => {
+test('a withdrawal parses a grouped amount and keeps an unreadable amount', async ({ page, testServer }) => {
   await testServer.signIn(page);
   await page.goto(`${testServer.url}/withdraw/bank`);
   await page.getByLabel('UPI ID').fill('asha@okbank');

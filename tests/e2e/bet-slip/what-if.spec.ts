@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 const steadyPrices = { A: { back: ['1.98'], lay: ['2.00'] }, B: { back: ['1.98'], lay: ['2.02'] } } as const;
 
-test('the what-if of an unsent slip disappears when the market settles', async ({ page, testServer }) => {
+test('the what-if of an unsent bet disappears when the market settles', async ({ page, testServer }) => {
   const market = findCricketMarket(testServer.exchange);
   await fixPrices(testServer.exchange, market, steadyPrices);
   await testServer.signIn(page);

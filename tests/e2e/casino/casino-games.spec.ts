@@ -13,10 +13,7 @@ test.use({ clock: 'stopped' });
 const roulette = getCatalogue(7).find(({ name }) => /^\w+ Roulette$/.test(name));
 if (roulette === undefined) throw new Error('no roulette in the catalogue');
 
-test('a round played in the frame reaches balance, history and statement, ten times over', async ({
-  page,
-  testServer,
-}) => {
+test('a round played in the frame reaches balance, history and statement tenfold', async ({ page, testServer }) => {
   await testServer.signIn(page);
   await openLobby(page, testServer);
   const userId = findBettorId(testServer);
@@ -60,7 +57,7 @@ test('a round played in the frame reaches balance, history and statement, ten ti
   ).toBeVisible();
 });
 
-test('going back leads out of a game the way that led into it', async ({ page, testServer }) => {
+test('Back leaves a game by the way it was opened', async ({ page, testServer }) => {
   await testServer.signIn(page);
   await openLobby(page, testServer);
   await launchGame(page, roulette.name);
@@ -92,7 +89,7 @@ test('going back leads out of a game the way that led into it', async ({ page, t
   await expect(page).toHaveURL(/\/liabilites$/);
 });
 
-test('the Lotus casino asks for its rules on every load, and leaves to where it shall', async ({
+test('the Lotus casino shows its rules on every load, and declining them leads to the home page', async ({
   page,
   testServer,
 }) => {
@@ -122,7 +119,7 @@ test('the Lotus casino asks for its rules on every load, and leaves to where it 
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('two thousand games come in pages, each of them walked by keys alone', async ({ page, testServer }) => {
+test('the casino pages two thousand games and each of them is reachable by keyboard', async ({ page, testServer }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await testServer.signIn(page);
   await openLobby(page, testServer);
@@ -162,7 +159,7 @@ test('two thousand games come in pages, each of them walked by keys alone', asyn
   await expect(page.getByRole('region', { name: 'Favourites' }).getByRole('listitem')).toHaveCount(1);
 });
 
-test('what fails says so, alone', async ({ page, testServer }) => {
+test('a failed part of the casino reports its error and leaves the others working', async ({ page, testServer }) => {
   await testServer.signIn(page);
   await page.route('**/casino-art/**', (route) => route.fulfill({ status: 404, body: '' }));
   await openLobby(page, testServer);

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 test.use({ clock: 'stopped' });
 
-test('the casino lobby on a phone shows games page by page, and every page ends within reach', async ({
+test('the casino lobby on a phone pages its games, and the end of every page is within reach', async ({
   page,
   testServer,
 }) => {

@@ -4,10 +4,7 @@ import { expect, signIn, test, type TestServer } from '../support/fixtures.ts';
 import { serveDemo } from '../../../scripts/serve/serve.mjs';
 
 /** What `npm start` serves: the exchange lives in the app's page, and a game on the second port reaches it by letters alone. */
-test('in the demo a game is played from its own origin, and a round left under way is settled', async ({
-  page,
-  pageErrors,
-}) => {
+test('the demo plays a game from its own origin, and settles a round left running', async ({ page, pageErrors }) => {
   const demo = await serveDemo({
     folder: process.env['DIST_DEMO'] ?? new URL('../../../dist-demo', import.meta.url).pathname,
     port: 6241,

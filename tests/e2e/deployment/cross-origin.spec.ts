@@ -17,8 +17,8 @@ async function fillBet(page: Page, testServer: TestServer, url: string) {
   return market;
 }
 
-test.describe('an API on another origin', () => {
-  test('places bets when its CORS allows the header idempotency-key', async ({ page, testServer }) => {
+test.describe('API on another origin', () => {
+  test("the app places bets when the API's CORS allows the header idempotency-key", async ({ page, testServer }) => {
     const crossOrigin = await serveCrossOrigin(testServer, `${BASIC}, idempotency-key`);
     try {
       await fillBet(page, testServer, crossOrigin.url);
@@ -34,7 +34,7 @@ test.describe('an API on another origin', () => {
     }
   });
 
-  test('is named in the console and on the connection panel when its CORS does not allow the header', async ({
+  test('the app reports the missing CORS header in the console and on the connection panel', async ({
     page,
     testServer,
   }) => {
@@ -65,7 +65,7 @@ test.describe('an API on another origin', () => {
     }
   });
 
-  test('names nothing when a bet is lost on the way and the header is allowed', async ({ page, testServer }) => {
+  test('the app reports no CORS problem when a bet is lost and the header is allowed', async ({ page, testServer }) => {
     const crossOrigin = await serveCrossOrigin(testServer, `${BASIC}, idempotency-key`);
     const consoleErrors: string[] = [];
     page.on('console', (message) => void (message.type() === 'error' && consoleErrors.push(message.text())));

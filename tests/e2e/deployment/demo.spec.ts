@@ -2,8 +2,8 @@ import { expect, signIn, test } from '../support/fixtures.ts';
 import { serveBuild } from '../../../scripts/serve/serve.mjs';
 
 /** What `npm start` serves: the demo build, its headers with the one policy more, the exchange in a service worker's page. */
-test.describe('the demo', () => {
-  test('a new user has a bet in open bets, it survives a reload, and the policy refuses nothing', async ({
+test.describe('demo', () => {
+  test('a new user finds a bet in open bets after a reload, and the security policy blocks no request', async ({
     page,
     pageErrors,
   }) => {
@@ -69,7 +69,7 @@ test.describe('the demo', () => {
     }
   });
 
-  test('a config.json that is wrong gives a page that names the key', async ({ page, testServer }) => {
+  test('the app shows a page that names the key when config.json is invalid', async ({ page, testServer }) => {
     await page.route('**/config.json', (route) =>
       route.fulfill({ json: { apiBase: 'javascript:alert(1)', brand: { name: 'X' }, currency: 'INR' } }),
     );

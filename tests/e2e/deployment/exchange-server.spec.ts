@@ -50,7 +50,7 @@ async function placeBet(page: Page, side: 'Back' | 'Lay') {
   }).toPass({ timeout: 60_000 });
 }
 
-test('npm run exchange serves two bettors by a socket, each with a balance of their own', async ({
+test('npm run exchange serves two bettors by a socket, each with their own balance', async ({
   browser,
   page,
   pageErrors,

@@ -38,13 +38,13 @@ const readLayoutShifts = (page: Page) =>
       }),
   );
 
-test.describe('before the app has come', () => {
+test.describe('first frame before the app starts', () => {
   const pages = [
     ['Login', 'Sign in'],
     ['Register', 'Register'],
   ] as const;
   for (const [width, [address, title]] of [360, 1280].flatMap((each) => pages.map((page) => [each, page] as const))) {
-    test(`the ${address} page stands where it will be, at ${width} px`, async ({ page, testServer }) => {
+    test(`the first frame of ${address} has the layout of the page at ${width} px`, async ({ page, testServer }) => {
       await page.setViewportSize({ width, height: 800 });
       const releaseScripts = await delayScripts(page, /\/assets\/react-/);
       await page.goto(`${testServer.url}/Users/${address}`, { waitUntil: 'commit' });
@@ -61,7 +61,7 @@ test.describe('before the app has come', () => {
     });
   }
 
-  test('somebody who is signed in sees the bar and what is being waited for, in the theme they chose', async ({
+  test('the first frame shows the header bar and a skeleton in the chosen theme to a signed-in bettor', async ({
     page,
     testServer,
   }) => {
@@ -85,7 +85,7 @@ test.describe('before the app has come', () => {
     expect(await place()).toEqual(before);
   });
 
-  test('where the app does not come, the page says so, and Load again gets it', async ({ page, testServer }) => {
+  test('the first frame offers Load again when the app fails to load', async ({ page, testServer }) => {
     await page.route(/\/assets\/base-/, (route) => route.abort());
     await page.goto(`${testServer.url}/Users/Login`, { waitUntil: 'commit' });
     await expect(page.getByText('Unexpected Application Error!')).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 test.use({ clock: 'stopped' });
 
-test('the overview shows the account, what is in play and what is next; a part that fails leaves the others; hostile news is text', async ({
+test('the home page shows account, in-play and next events; a failed part leaves the others, and markup in news is text', async ({
   page,
   testServer,
 }) => {

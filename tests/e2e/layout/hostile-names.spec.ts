@@ -71,7 +71,7 @@ test.describe('names of 4,000 letters and markup', () => {
   };
 
   for (const [name, addresses] of Object.entries(pages)) {
-    test(`widen no page past a window of 360 px: ${name}`, async ({ page, testServer }) => {
+    test(`hostile names do not widen a page of 360 px: ${name}`, async ({ page, testServer }) => {
       await rewriteAnswers(page);
       await testServer.signIn(page);
       const userId = (await page.evaluate(() => localStorage.getItem('userid'))) ?? '';
@@ -80,14 +80,14 @@ test.describe('names of 4,000 letters and markup', () => {
     });
   }
 
-  test('reach a race as text, cut, and do not widen it', async ({ page, testServer }) => {
+  test('hostile names appear as truncated text in a race', async ({ page, testServer }) => {
     const race = await openRace(testServer.exchange);
     await rewriteAnswers(page);
     await testServer.signIn(page);
     await expectNoOverflow(page, `${testServer.url}/details/${race.sportId}/${race.matchId}`);
   });
 
-  test('reach a match and its slip as text, cut, and do not widen them', async ({ page, testServer }) => {
+  test('hostile names appear as truncated text in a match and its slip', async ({ page, testServer }) => {
     const market = findCricketMarket(testServer.exchange);
     await fixPrices(testServer.exchange, market, steadyPrices);
     await rewriteAnswers(page);

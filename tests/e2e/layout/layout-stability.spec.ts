@@ -27,7 +27,7 @@ const recordLayoutShifts = (page: Page) =>
   });
 
 /** Rule 5 of live prices: rows keep their height and order while prices move, and so do the figures of a bet on them. */
-test('prices and cash-out figures move and nothing else does, at 360 and 1280 px', async ({
+test('moving prices and cash-out figures shift no other element at 360 and 1280 px', async ({
   page,
   context,
   testServer,
@@ -74,7 +74,7 @@ test('prices and cash-out figures move and nothing else does, at 360 and 1280 px
   }
 });
 
-test('a market that stops answering is greyed and locked, and wakes again', async ({ page, testServer, socket }) => {
+test('a market that stops answering turns grey and locks, and recovers', async ({ page, testServer, socket }) => {
   test.skip(socket, 'a stream brings prices whether questions are answered or not');
   const market = findCricketMarket(testServer.exchange);
   await testServer.signIn(page);
@@ -91,7 +91,7 @@ test('a market that stops answering is greyed and locked, and wakes again', asyn
   await expect(page.getByText('Prices delayed')).toHaveCount(0, { timeout: 20_000 });
 });
 
-test('hostile names are text and nothing more', async ({ page, testServer }) => {
+test('hostile names are rendered as text', async ({ page, testServer }) => {
   const hostile = '<img src=x onerror=alert(1)>';
   const market = findCricketMarket(testServer.exchange);
   await testServer.exchange.operator.setMarket(market.marketId, { news: hostile });

@@ -22,7 +22,7 @@ const READERS: Readonly<Record<string, string>> = {
   'text spacing of WCAG 1.4.12': TEXT_SPACING,
 };
 
-test('the header stays one line from 320 px on, with ten million in it', async ({ page, testServer }) => {
+test('the header stays on one line from 320 px on with a balance of ten million', async ({ page, testServer }) => {
   await testServer.signIn(page);
   const userId = await page.evaluate(() => localStorage.getItem('userid') ?? '');
   await testServer.exchange.books.post(userId, { kind: 'deposit', amount: units(10_000_000), description: 'Deposit' });

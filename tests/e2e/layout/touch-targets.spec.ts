@@ -9,7 +9,7 @@ for (const size of [
   { width: 1280, height: 860 },
   { width: 360, height: 760 },
 ]) {
-  test(`by keyboard alone, at ${size.width} px`, async ({ page, testServer }) => {
+  test(`a bet can be placed by keyboard alone at ${size.width} px`, async ({ page, testServer }) => {
     const market = findCricketMarket(testServer.exchange);
     await fixPrices(testServer.exchange, market, steadyPrices);
     await page.setViewportSize(size);
@@ -39,7 +39,7 @@ for (const size of [
     await expect(page.getByText(`Back ${market.runners[0]?.name}`, { exact: true })).toBeVisible();
   });
 
-  test(`by mouse, at ${size.width} px`, async ({ page, testServer }) => {
+  test(`a bet can be placed by mouse at ${size.width} px`, async ({ page, testServer }) => {
     const market = findCricketMarket(testServer.exchange);
     await fixPrices(testServer.exchange, market, steadyPrices);
     await page.setViewportSize(size);
@@ -61,10 +61,10 @@ for (const size of [
   });
 }
 
-test.describe('on a phone', () => {
+test.describe('bet slip on a phone', () => {
   test.use({ viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true });
 
-  test('by touch', async ({ page, testServer }) => {
+  test('a bet can be placed by touch', async ({ page, testServer }) => {
     const market = findCricketMarket(testServer.exchange);
     await fixPrices(testServer.exchange, market, steadyPrices);
     await page.goto(testServer.url);
@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText(`Back ${market.runners[0]?.name}`, { exact: true })).toBeVisible();
   });
 
-  test('nothing is wider than the screen, and every target is large enough', async ({ page, testServer }) => {
+  test('no page is wider than the screen, and every touch target is large enough', async ({ page, testServer }) => {
     const market = findCricketMarket(testServer.exchange);
     await testServer.signIn(page);
     for (const path of ['/dashboard', `/details/4/${market.matchId}`, '/liabilites', '/bethistory']) {
@@ -125,7 +125,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the cursor stays in the stake while prices are pressed with a mouse, and comes back to the last of them', async ({
+test('the cursor stays in the stake field while prices are clicked, and returns to the last price', async ({
   page,
   testServer,
 }) => {
@@ -151,7 +151,7 @@ test('the cursor stays in the stake while prices are pressed with a mouse, and c
   await expect(lay).toBeFocused();
 });
 
-test('the slip opens as a sheet up to 768 px and as a panel beyond', async ({ page, testServer }) => {
+test('the slip opens as a sheet up to 768 px and as a panel above', async ({ page, testServer }) => {
   const market = findCricketMarket(testServer.exchange);
   await fixPrices(testServer.exchange, market, steadyPrices);
   await testServer.signIn(page);

@@ -43,7 +43,7 @@ const waitForFrame = (page: Page) =>
 const countStyleRules = (page: Page) =>
   page.evaluate(() => [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0));
 
-test('a tick of prices costs at most two style passes, and leaves no element, listener or rule behind', async ({
+test('a price tick costs at most two style passes and leaves no element, listener or rule behind', async ({
   page,
   testServer,
 }) => {
@@ -103,7 +103,7 @@ test('a tick of prices costs at most two style passes, and leaves no element, li
   expect(await countStyleRules(page)).toBe(rules);
 });
 
-test('a press on another price lays the page out once, and draws of the slip what differs', async ({
+test('a press on another price causes one layout and redraws only the changed parts of the slip', async ({
   page,
   testServer,
 }) => {
@@ -161,11 +161,7 @@ async function countRestyledElements(browser: Browser, page: Page, act: () => Pr
     .reduce((sum, { args }) => sum + (args?.elementCount ?? 0), 0);
 }
 
-test('what comes into the page, and another side in the slip, has nothing else styled anew', async ({
-  browser,
-  page,
-  testServer,
-}) => {
+test('new elements and another side in the slip restyle no other element', async ({ browser, page, testServer }) => {
   const market = findCricketMarket(testServer.exchange);
   await fixPrices(testServer.exchange, market, {
     A: { back: ['1.50'], lay: ['1.52'] },

@@ -88,11 +88,11 @@ const findUserId = (testServer: TestServer) =>
     (listBetRequests(testServer)[0]?.headers.authorization ?? '').replace('Bearer ', ''),
   ) ?? '';
 
-test.describe('a real recorded match', () => {
+test.describe('recorded match', () => {
   test.use({ clock: 'stopped' });
   test.setTimeout(240_000);
 
-  test('is played through the match page, takes a bet by its prices and settles it by its result', async ({
+  test('the match page plays a recorded match, takes a bet at its prices and settles it by its result', async ({
     page,
     testServer,
   }) => {

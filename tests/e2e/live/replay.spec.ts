@@ -18,10 +18,10 @@ const unhurried = { timeout: 30_000 };
 const findUserId = async (page: Page, testServer: TestServer) =>
   testServer.exchange.accounts.userOf((await page.evaluate(() => localStorage.getItem('token'))) ?? '') ?? '';
 
-test.describe('looking back', () => {
+test.describe('replay', () => {
   test.use({ clock: 'stopped', socket: true });
 
-  test('a live market is set back to a time, with its prices, what happened to it and the bet placed on it', async ({
+  test('Replay sets a live market back to a time, with its prices, its events and the bet placed on it', async ({
     page,
     testServer,
   }) => {
@@ -89,7 +89,7 @@ test.describe('looking back', () => {
     await expect(best).toHaveAccessibleName(/at 1\.60/);
   });
 
-  test('a session line is set back to a time, with its runs, what happened to it and the bet placed on it; closed, it is still listed', async ({
+  test('Replay sets a session line back to a time, with its runs, events and bet, and lists it when closed', async ({
     page,
     testServer,
   }) => {
@@ -219,7 +219,7 @@ function readFinalPrices(lines: readonly string[]) {
   });
 }
 
-test('a recorded stream is dropped on a page of the demo and played at 200×, to the prices that the reducer ends with', async ({
+test('Replay plays a recorded stream file at 200× and ends with the prices of the reducer', async ({
   page,
   pageErrors,
 }) => {

@@ -1,10 +1,10 @@
 import { findCricketMarket, findInPlayMarket, openMatch } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test.describe('a cricket match in play', () => {
+test.describe('scoreboard of a cricket match in play', () => {
   test.use({ viewport: { width: 1280, height: 900 }, clock: 'stopped' });
 
-  test('its score is that of the exchange, ball by ball', async ({ page, testServer }) => {
+  test('the scoreboard follows the score of the exchange ball by ball', async ({ page, testServer }) => {
     const market = findCricketMarket(testServer.exchange);
     await testServer.signIn(page);
     await openMatch(page, testServer, market);
@@ -22,7 +22,7 @@ test.describe('a cricket match in play', () => {
     }
   });
 
-  test('pictures come in a sandboxed frame of an allowed host, with the word that they are delayed', async ({
+  test('the television opens in a sandboxed frame of an allowed host and says that it is delayed', async ({
     page,
     testServer,
   }) => {
@@ -45,10 +45,10 @@ test.describe('a cricket match in play', () => {
 });
 
 for (const width of [360, 1280]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`scoreboard at ${width} px`, () => {
     test.use({ viewport: { width, height: 860 }, clock: 'stopped' });
 
-    test('a soccer match shows its goals, its minute and its half', async ({ page, testServer }) => {
+    test('the scoreboard of a soccer match shows goals, minute and half', async ({ page, testServer }) => {
       const market = findInPlayMarket(testServer.exchange, '1');
       await testServer.signIn(page);
       await openMatch(page, testServer, market);
@@ -65,7 +65,7 @@ for (const width of [360, 1280]) {
       }
     });
 
-    test('a tennis match shows sets, games, points and who serves', async ({ page, testServer }) => {
+    test('the scoreboard of a tennis match shows sets, games, points and server', async ({ page, testServer }) => {
       const market = findInPlayMarket(testServer.exchange, '2');
       await testServer.signIn(page);
       await openMatch(page, testServer, market);
@@ -87,7 +87,7 @@ for (const width of [360, 1280]) {
       }
     });
 
-    test('a match without frames keeps no band for them', async ({ page, testServer }) => {
+    test('a match without frames reserves no space for them', async ({ page, testServer }) => {
       await testServer.signIn(page);
       await openMatch(page, testServer, findInPlayMarket(testServer.exchange, '1'));
       const head = page.getByRole('heading', { level: 1 }).locator('xpath=../..');

@@ -19,7 +19,7 @@ const BY_SOCKET = /^Connection: Live \d+ ms$/;
 const countRequests = (testServer: TestServer, path: string) =>
   testServer.server.log.filter((request) => request.path === path).length;
 
-test('prices by a socket; it breaks, and they are polled; it is back, and they come by it again', async ({
+test('prices come by socket, by polling when it breaks, and by socket again when it returns', async ({
   page,
   testServer,
 }) => {
@@ -83,10 +83,7 @@ test('prices by a socket; it breaks, and they are polled; it is back, and they c
   await expect.poll(() => listBetRequests(testServer).length).toBe(1);
 });
 
-test('prices that the exchange doubts lock betting; updates stop and go on as the reader wants', async ({
-  page,
-  testServer,
-}) => {
+test('unreliable prices lock betting, and the reader can pause and resume updates', async ({ page, testServer }) => {
   const market = findCricketMarket(testServer.exchange);
   const first = market.runners[0]?.name ?? '';
   await fixPrices(testServer.exchange, market, {

@@ -58,7 +58,7 @@ const threeWayBacks = [
 const placedBacks = [{ runner: 0, stake: 1000, price: '1.85' }] as const;
 
 test.describe('cash-out', () => {
-  test('of a favourite, by keyboard alone: figure, leg, range and ledger are those of the vectors', async ({
+  test('cash-out of a favourite by keyboard shows figure, leg, range and ledger of the vectors', async ({
     page,
     testServer,
   }) => {
@@ -106,7 +106,7 @@ test.describe('cash-out', () => {
     await expect(opener).toHaveAccessibleDescription(/Nothing is open/);
   });
 
-  test('of a bookmaker market: payouts on 100', async ({ page, testServer }) => {
+  test('cash-out of a bookmaker market uses its payouts on 100', async ({ page, testServer }) => {
     const row = findVector('bookmaker');
     const market = findMarket(testServer, 'bookmaker', 2);
     const [a, b] = market.runners.map(({ name }) => name) as [string, string];
@@ -123,7 +123,7 @@ test.describe('cash-out', () => {
     expect(readPositions(testServer, market)).toEqual({ [a]: row.wholeResult.W, [b]: row.wholeResult.L });
   });
 
-  test('of three runners: two bets, one after the other, and the ledger of the vectors', async ({
+  test('cash-out of three runners places two bets in turn and gives the ledger of the vectors', async ({
     page,
     testServer,
   }) => {
@@ -144,7 +144,7 @@ test.describe('cash-out', () => {
     expect(listBetRequests(testServer)).toHaveLength(2);
   });
 
-  test('half of it, by the slider', async ({ page, testServer }) => {
+  test('cash-out of a half is set by the slider', async ({ page, testServer }) => {
     const market = findMarket(testServer, 'match-odds', 2);
     const [a, b] = market.runners.map(({ name }) => name) as [string, string];
     await openWithBacks(page, testServer, market, placedBacks, favourite);
@@ -161,7 +161,7 @@ test.describe('cash-out', () => {
     expect(readPositions(testServer, market)).toEqual({ [a]: 503.2, [b]: -422 });
   });
 
-  test('stopped half-way: told where the bettor stands, and the rest is tried again at the prices of then', async ({
+  test('an interrupted cash-out shows the position and retries the rest at current prices', async ({
     page,
     testServer,
   }) => {
@@ -197,7 +197,7 @@ test.describe('cash-out', () => {
     expect(listBets(testServer, market)).toHaveLength(4);
   });
 
-  test('an answer that is lost: the leg is found among the bets, the next one follows, none is placed twice', async ({
+  test('cash-out finds a leg whose response was lost, continues, and places no leg twice', async ({
     page,
     testServer,
   }) => {
@@ -212,7 +212,7 @@ test.describe('cash-out', () => {
     expect(listIdempotencyKeys(listBetRequests(testServer))).toBe(2);
   });
 
-  test('says why it cannot be filled', async ({ page, testServer }) => {
+  test('cash-out explains why it cannot be filled', async ({ page, testServer }) => {
     const market = findMarket(testServer, 'match-odds', 2);
     const name = market.runners[0]?.name ?? '';
     await openWithBacks(page, testServer, market, placedBacks, favourite);

@@ -20,7 +20,7 @@ test.describe('session lines', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
   for (const id of ['middle', 'three-bets', 'duplicate-run']) {
-    test(`the book of the case "${id}" reads as it was worked out, while typing and after`, async ({
+    test(`the position of the case "${id}" matches the vector while typing and after placing`, async ({
       page,
       testServer,
     }) => {
@@ -80,7 +80,7 @@ test.describe('session lines', () => {
     });
   }
 
-  test('odds stand still, profit goes by the size; a line that moves away while the bet is held refuses it', async ({
+  test('the slip shows profit by size, and refuses a held bet when the line moves away', async ({
     page,
     testServer,
   }) => {
@@ -124,7 +124,7 @@ test.describe('session lines', () => {
     await expect(page.getByText('Fancy Closed!').first()).toBeVisible({ timeout: 15_000 });
   });
 
-  test('kinds of sessions are tabs, by keyboard too', async ({ page, testServer }) => {
+  test('the kinds of sessions are tabs that work by keyboard', async ({ page, testServer }) => {
     const line = findSessionLine(testServer.exchange);
     await testServer.signIn(page);
     await openSessionPage(page, testServer, line);
@@ -140,7 +140,7 @@ test.describe('session lines', () => {
   });
 });
 
-test('a session bet by keyboard alone, and its book', async ({ page, testServer }) => {
+test('a session bet and its position can be made by keyboard alone', async ({ page, testServer }) => {
   const line = findSessionLine(testServer.exchange);
   await testServer.exchange.operator.setFancy(line.fancyId, { delaySeconds: 0, line: fixedLine(45) });
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -47,10 +47,10 @@ async function enterBet(page: Page, cell: RegExp, runner: string, stake: string)
   await page.keyboard.type(stake);
 }
 
-test.describe('places', () => {
+test.describe('place bets in racing', () => {
   test.use({ clock: 'stopped', viewport: { width: 1280, height: 900 } });
 
-  test('by keyboard alone: what a bet on a place brings, exposes, and settles to', async ({ page, testServer }) => {
+  test('a place bet by keyboard shows its profit, its exposure and its settlement', async ({ page, testServer }) => {
     const win = await openRace(testServer.exchange);
     const market = await findPlaceMarket(testServer, win);
     const [a, b, c] = ['A', 'B', 'C'].map((letter) => runnerName(market, letter));
@@ -110,7 +110,7 @@ test.describe('places', () => {
     });
   });
 
-  test('a price of the places pressed among several runners opens the single slip, and the runners wait', async ({
+  test('a price of the place market opens the single slip and keeps the multi-runner slip', async ({
     page,
     testServer,
   }) => {
@@ -129,7 +129,7 @@ test.describe('places', () => {
   });
 });
 
-test('bets cut off by a reload are looked for on another page, and told', async ({ page, testServer }) => {
+test('bets interrupted by a reload are reconciled and reported on another page', async ({ page, testServer }) => {
   const market = await openRace(testServer.exchange);
   await fixPrices(testServer.exchange, market, steadyPrices);
   await testServer.signIn(page);
@@ -148,10 +148,13 @@ test('bets cut off by a reload are looked for on another page, and told', async 
   expect(listMultiBetRequests(testServer)).toHaveLength(1);
 });
 
-test.describe('a bettor who is asked before sending', () => {
+test.describe('multi-runner slip with confirmation', () => {
   test.use({ bettingPreferences: 'as-delivered' });
 
-  test('is asked about several runners too, and asked anew once a price has followed', async ({ page, testServer }) => {
+  test('the multi-runner slip asks for confirmation, and asks again when a price has followed the market', async ({
+    page,
+    testServer,
+  }) => {
     const market = await openRace(testServer.exchange);
     await fixPrices(testServer.exchange, market, steadyPrices);
     await testServer.signIn(page);

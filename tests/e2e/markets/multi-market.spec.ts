@@ -48,7 +48,7 @@ async function pinTwoMarkets(page: Page, testServer: TestServer) {
 }
 
 test.describe('pinned markets', () => {
-  test('of two matches stand on one page, live, and the slip follows the market that is picked', async ({
+  test('pinned markets of two matches stay live on one page, and the slip follows the selected market', async ({
     page,
     testServer,
   }) => {
@@ -87,7 +87,7 @@ test.describe('pinned markets', () => {
     await expect(marketCard(page, cricket).getByRole('row', { name: new RegExp(batting) })).not.toContainText('490.00');
   });
 
-  test('keep the order given by keyboard, through reloads and across tabs; the last one unpinned leaves words', async ({
+  test('pinned markets keep their keyboard order over reloads and tabs; an empty page explains itself', async ({
     page,
     context,
     testServer,
@@ -118,7 +118,7 @@ test.describe('pinned markets', () => {
     await expect(other.getByText('No markets pinned')).toBeVisible();
   });
 
-  test('that have ended say so, and are removed with one press', async ({ page, testServer }) => {
+  test('ended pinned markets are marked and removed with one press', async ({ page, testServer }) => {
     const { cricket } = await pinTwoMarkets(page, testServer);
     await page.evaluate(() => {
       const storedPins = JSON.parse(localStorage.getItem('pins@1') ?? '{}') as {
@@ -137,7 +137,7 @@ test.describe('pinned markets', () => {
   });
 });
 
-test('a market says its rules behind the (i), and its news once', async ({ page, testServer }) => {
+test('a pinned market shows its rules behind the (i) and its news once', async ({ page, testServer }) => {
   const market = findCricketMarket(testServer.exchange);
   await testServer.exchange.operator.setMarket(market.marketId, { delaySeconds: 4 });
   await testServer.signIn(page);

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 test.use({ clock: 'stopped' });
 
-test('a dream bet is placed at the live price and settles with the match, and no bet is ever sent', async ({
+test('a practice bet is placed at the live price and settles with the match, and the app sends no bet', async ({
   page,
   testServer,
 }) => {

@@ -36,7 +36,10 @@ const ladderRow = (page: Page, price: number) =>
 const openLadder = (page: Page, marketName: string) =>
   page.getByRole('button', { name: `Ladder of ${marketName}` }).click();
 
-test('what closing at each price brings is what the vectors say: green and red', async ({ page, testServer }) => {
+test('the ladder shows the result of closing at each price as in the vectors: green and red', async ({
+  page,
+  testServer,
+}) => {
   const market = findCricketMarket(testServer.exchange);
   const [runner] = market.runners;
   if (runner === undefined) throw new Error('a runner wanted');
@@ -59,7 +62,7 @@ test('what closing at each price brings is what the vectors say: green and red',
   await expect(ladderRow(page, 5)).toContainText('0.00');
 });
 
-test('and backing out of a lay', async ({ page, testServer }) => {
+test('the ladder shows the result of backing out of a lay', async ({ page, testServer }) => {
   const market = findCricketMarket(testServer.exchange);
   const [runner] = market.runners;
   if (runner === undefined) throw new Error('a runner wanted');
@@ -85,7 +88,7 @@ test('and backing out of a lay', async ({ page, testServer }) => {
   await expect(dialog(page).getByText('One of your bets stands at a price out of sight.')).toBeVisible();
 });
 
-test('by keyboard: from the market to a bet at a price a tick away', async ({ page, testServer }) => {
+test('the ladder leads from the market to a bet one tick away by keyboard', async ({ page, testServer }) => {
   const market = findCricketMarket(testServer.exchange);
   const [runner] = market.runners;
   if (runner === undefined) throw new Error('a runner wanted');
@@ -137,7 +140,7 @@ test('by keyboard: from the market to a bet at a price a tick away', async ({ pa
   });
 });
 
-test('rows stand still while prices move', async ({ page, testServer }) => {
+test('the rows of the ladder keep their place while prices move', async ({ page, testServer }) => {
   const market = findCricketMarket(testServer.exchange);
   await testServer.signIn(page);
   await openMatch(page, testServer, market);

@@ -33,7 +33,7 @@ const vectors = JSON.parse(
   readFileSync(new URL('../../vectors/dutching.json', import.meta.url), 'utf8'),
 ) as DutchingVectors;
 
-test('several runners with their own stakes bring what the vectors say', async ({ page, testServer }) => {
+test('several runners with their own stakes show the results of the vectors', async ({ page, testServer }) => {
   const market = await openRace(testServer.exchange);
   await fixPrices(testServer.exchange, market, steadyPrices);
   await testServer.signIn(page);
@@ -76,10 +76,7 @@ test('several runners with their own stakes bring what the vectors say', async (
   );
 });
 
-test('an equal profit: the stakes of the vectors, in whole units, and the odds of the runners together', async ({
-  page,
-  testServer,
-}) => {
+test('dutching for an equal profit gives the stakes and combined odds of the vectors', async ({ page, testServer }) => {
   const market = await openRace(testServer.exchange);
   await fixPrices(testServer.exchange, market, steadyPrices);
   await testServer.signIn(page);
@@ -110,7 +107,7 @@ test('an equal profit: the stakes of the vectors, in whole units, and the odds o
   await expect(page.getByText('Open bets (3)')).toBeVisible();
 });
 
-test('by keyboard alone, from the races to three bets at once', async ({ page, testServer }) => {
+test('three bets are placed at once from the race page by keyboard alone', async ({ page, testServer }) => {
   const market = await openRace(testServer.exchange);
   await fixPrices(testServer.exchange, market, steadyPrices);
   await page.setViewportSize({ width: 1280, height: 860 });
@@ -150,7 +147,7 @@ test('by keyboard alone, from the races to three bets at once', async ({ page, t
   await expect(page.getByText('Open bets (3)')).toBeVisible();
 });
 
-test('one refused runner refuses them all, and the slip keeps what was typed', async ({ page, testServer }) => {
+test('a refusal of one runner refuses all, and the slip keeps the stakes', async ({ page, testServer }) => {
   const market = await openRace(testServer.exchange);
   await fixPrices(testServer.exchange, market, steadyPrices);
   await testServer.signIn(page);
@@ -165,7 +162,7 @@ test('one refused runner refuses them all, and the slip keeps what was typed', a
   await expect.poll(() => readHeaderMoney(page)).toEqual({ balance: '50,000.00', exposure: '0.00' });
 });
 
-test('a runner that is taken out voids its bet', async ({ page, testServer }) => {
+test('removing a runner voids its bet', async ({ page, testServer }) => {
   const market = await openRace(testServer.exchange);
   await fixPrices(testServer.exchange, market, steadyPrices);
   await testServer.signIn(page);
@@ -187,7 +184,10 @@ test('a runner that is taken out voids its bet', async ({ page, testServer }) =>
     .toEqual({ balance: '50,000.00', exposure: '0.00' });
 });
 
-test('races by country and course, counted down to the off; greyhounds beside horses', async ({ page, testServer }) => {
+test('races are listed by country and course with a countdown, greyhounds beside horses', async ({
+  page,
+  testServer,
+}) => {
   await page.clock.setSystemTime(EVENING);
   await testServer.signIn(page);
   await page.goto(`${testServer.url}/racing`);
@@ -207,10 +207,13 @@ test('races by country and course, counted down to the off; greyhounds beside ho
   await expect(page.getByRole('tab', { name: 'Several runners' })).toHaveCount(0);
 });
 
-test.describe('on a phone', () => {
+test.describe('racing on a phone', () => {
   test.use({ viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true });
 
-  test('runners are picked with the sheet down, and it comes up when it is asked for', async ({ page, testServer }) => {
+  test('runners are selected while the sheet is closed, and the sheet opens on request', async ({
+    page,
+    testServer,
+  }) => {
     const market = await openRace(testServer.exchange);
     await fixPrices(testServer.exchange, market, steadyPrices);
     await testServer.signIn(page);

@@ -106,7 +106,10 @@ for (const { id, bets, ifWins } of readVectors<{ cases: VectorCase[] }>('bookmak
   });
 }
 
-test("price ladder: the slip's plus and minus move by the market's own increments", async ({ page, testServer }) => {
+test("the slip's plus and minus buttons move the odds by the increments of the market's price ladder", async ({
+  page,
+  testServer,
+}) => {
   const market = findMarket(testServer, 'match-odds', 2);
   const { betfair } = readVectors<{ betfair: { ticks: [from: number, ticks: number, to: number][] } }>(
     'price-ladder.json',

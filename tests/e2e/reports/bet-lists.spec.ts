@@ -25,7 +25,7 @@ async function exportTable(page: Page, table: string, format: 'CSV' | 'Excel' | 
 const readCsv = async (download: Download): Promise<string[][]> =>
   parse(await readFile(await download.path()), { bom: true });
 
-test('a bet is open, then settled, and each list can be narrowed, shared and come back to', async ({
+test('a bet moves from the open to the settled list, and each list keeps its filter in the address', async ({
   page,
   testServer,
 }) => {
@@ -80,7 +80,7 @@ test('a bet is open, then settled, and each list can be narrowed, shared and com
   await expect(page.getByRole('searchbox'), 'the open bets as they were left').toHaveValue('mumbai');
 });
 
-test('ten thousand bets: paged by the server, put in order, walked by keyboard to the last, and exported whole', async ({
+test('ten thousand bets are paged by the server, sorted, reached by keyboard and exported in full', async ({
   page,
   testServer,
 }) => {
@@ -136,7 +136,7 @@ test('ten thousand bets: paged by the server, put in order, walked by keyboard t
   expect(sheet[total + 1]?.[column], 'its total').toBe(toDecimal(results));
 });
 
-test('the casino’s orders stand in the columns, lengths and forms of the specification, beside what they come to', async ({
+test('the casino orders have the required columns, page lengths and formats, and a total', async ({
   page,
   testServer,
 }) => {

@@ -33,7 +33,10 @@ async function readExportedRows(page: Page, table: string, column: string): Prom
 const parseAmount = (text: string | null): number =>
   parseHundredths(/[+−-]?[\d,]+\.\d\d/.exec(text ?? '')?.[0] ?? 'none');
 
-test("the pages agree on the demo's past, from the balance to the last casino order", async ({ page, testServer }) => {
+test("the pages agree on the demo's history, from the balance to the last casino order", async ({
+  page,
+  testServer,
+}) => {
   await testServer.exchange.operator.seedHistory(demoUserId, DEMO_HISTORY);
   await testServer.signIn(page);
 

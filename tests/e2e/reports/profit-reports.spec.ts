@@ -26,7 +26,7 @@ async function expectTotals(page: Page, lines: readonly ReportTotals[]) {
   return commission;
 }
 
-test('profit and loss, from the period down to the bets and back', async ({ page, testServer }) => {
+test('profit and loss opens from the period down to the bets and back', async ({ page, testServer }) => {
   await testServer.exchange.operator.seedHistory(demoUserId, { bets: 240, days: 28 });
   await testServer.exchange.books.post(demoUserId, {
     kind: 'casino',
@@ -82,7 +82,7 @@ test('profit and loss, from the period down to the bets and back', async ({ page
   await expect(page.getByRole('grid', { name: 'By sport' })).toBeVisible();
 });
 
-test('a chart is walked day by day with the keyboard', async ({ page, testServer }) => {
+test('the chart is read day by day by keyboard', async ({ page, testServer }) => {
   await testServer.exchange.operator.seedHistory(demoUserId, { bets: 120, days: 20 });
   await testServer.signIn(page);
   await page.goto(`${testServer.url}/profitloss?days=${DAYS}`);
@@ -93,7 +93,7 @@ test('a chart is walked day by day with the keyboard', async ({ page, testServer
   await expect(page.getByText('25 Oct 2026').first()).toBeVisible();
 });
 
-test('results of a day, of one sport, from page to page', async ({ page, testServer }) => {
+test('results are filtered by day and sport, and paged', async ({ page, testServer }) => {
   const span = { from: '2026-11-20T18:30:00.000Z', to: '2026-11-21T18:29:59.999Z' };
   const { rows, total } = testServer.exchange.board.results({ ...span, sportId: '2', limit: 25 });
   await testServer.signIn(page);

@@ -67,12 +67,10 @@ test('a statement of ten thousand bets adds up to the paisa on every page and in
 
   const [head = [], ...lines] = parse(await exportStatement(page, 'CSV'), { bom: true }) as string[][];
   const at = (name: string) => head.indexOf(name);
-  const written = lines
-    .slice(0, ledger.total)
-    .map((line) => ({
-      amount: Math.round(Number(line[at('Credit / debit')]) * 100),
-      balance: Math.round(Number(line[at('Balance')]) * 100),
-    }));
+  const written = lines.slice(0, ledger.total).map((line) => ({
+    amount: Math.round(Number(line[at('Credit / debit')]) * 100),
+    balance: Math.round(Number(line[at('Balance')]) * 100),
+  }));
   expect(written).toEqual(seen);
   const below = lines.slice(ledger.total);
   expect(below[0]?.[0], 'the label of the total').toBe('Total');
@@ -100,7 +98,10 @@ test('a statement of ten thousand bets adds up to the paisa on every page and in
   expect(typeof sheet[1]?.[at('Balance')], 'a number stays a number').toBe('number');
 });
 
-test('a statement of one kind and a few days, in the address and in a PDF', async ({ page, testServer }) => {
+test('a statement of one kind and a few days is kept in the address and exported to PDF', async ({
+  page,
+  testServer,
+}) => {
   await testServer.exchange.operator.seedHistory(demoUserId, { bets: 90, days: 30 });
   await testServer.signIn(page);
   await page.goto(`${testServer.url}/statement?days=${DAYS}`);
@@ -125,7 +126,7 @@ test('a statement of one kind and a few days, in the address and in a PDF', asyn
   }
 });
 
-test('a statement with a search totals the rows found, on screen and in every file, and prints no balance', async ({
+test('a statement with a search totals the found rows on screen and in every file, and prints no balance', async ({
   page,
   testServer,
 }) => {
@@ -171,7 +172,7 @@ test('a statement with a search totals the rows found, on screen and in every fi
   expect(words.join(' ')).not.toMatch(/Opening balance|Closing balance/);
 });
 
-test('a row opens its bets in a window of their own, which reads what it was opened for once', async ({
+test('a statement row opens its bets in a new window, which reads the detail once', async ({
   page,
   testServer,
   context,
@@ -223,10 +224,10 @@ test('a row opens its bets in a window of their own, which reads what it was ope
   await stranger?.close();
 });
 
-test.describe('in another zone', () => {
+test.describe('statement in another time zone', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('a day is asked for as its own clocks count it, on both days on which they change', async ({
+  test('the statement requests a day by its own clock, on both days of a clock change', async ({
     page,
     testServer,
   }) => {

@@ -31,8 +31,8 @@ const cases = names.flatMap((name) =>
   }),
 );
 
-describe('a server with other habits', () => {
-  it('is tried with every habit somewhere', () =>
+describe("call with other servers' formats", () => {
+  it('every format of the list occurs in a response', () =>
     expect(new Set(cases.map(({ habit: dialect }) => dialect))).toEqual(new Set(Object.keys(dialects))));
 
   it.each(names)('call reads the well-formed answer of %s without drift', async (name) => {
@@ -51,7 +51,7 @@ describe('a server with other habits', () => {
   });
 
   const maps = ['getTeamPosition', 'getFancyLiability', 'getEventsLimit'] as const;
-  it.each(maps)('call drops unknown keys beside those of %s, and reports them', async (name) => {
+  it.each(maps)('call drops unknown keys beside those of %s and reports them', async (name) => {
     const wellFormed = await requestAs(name, responses[name]);
     const odd = rewriteAll(responses[name], (value, key) =>
       key === 'data' ? { ...(value as object), updated_at: 'today', totals: [{}] } : value,
@@ -61,7 +61,7 @@ describe('a server with other habits', () => {
     expect(drift).toMatchObject([{ kind: 'row', row: 'updated_at', value: '"today"' }]);
   });
 
-  it('read pages on without metadata while full pages come', async () => {
+  it('read fetches further pages without metadata while full pages arrive', async () => {
     const { data } = responses.openBets as { data: unknown[] };
     server.answer(contract.openBets.path, { status: 1, data: { 1: data[0] } });
     expect(await read(contract.openBets, { limit: 1, page: 1 })).toMatchObject({ received: 1, total: null });

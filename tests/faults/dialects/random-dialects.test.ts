@@ -78,7 +78,7 @@ function applyDialects(body: unknown, choose: () => number): unknown {
   });
 }
 
-it('call reads any answer of the simulated exchange the same in whatever habits it is written', async () => {
+it('call reads any response of the simulated exchange the same in every random format', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat(), fc.nat({ max: 2 ** 31 - 1 }), async (which, seed) => {
       const { name, input, body } = recorded[which % recorded.length] as (typeof recorded)[number];

@@ -61,7 +61,7 @@ function brought(bet: Bet, score: number | null): number {
   return bet.side === 'back' ? (reached ? paid : -bet.stake) : reached ? -paid : bet.stake;
 }
 
-test('a twenty-over match at high speed: every session line settles as its balls say, and the ledger adds up', async () => {
+test('a twenty-over match settles every session line by its balls, and the ledger adds up', async () => {
   const { matchId, startsAt, script } = match();
   const exchange = openExchange(startsAt - 35 * MINUTE);
   const demo = findUserId(exchange, 'demo');
