@@ -11,7 +11,7 @@ import { toDecimal } from '#shared/domain/money/money.ts';
 import { oddsToDecimal } from '#shared/domain/odds/odds.ts';
 import { getCatalogue, listGames, providers, type CatalogueGame } from '../exchange/casino/catalogue.ts';
 import type { Exchange } from '../exchange/exchange.ts';
-import type { PagedRows } from '../exchange/interface/common.ts';
+import type { PagedRows } from '../exchange/interface/paging-and-results.ts';
 import type { RoundRow } from '../exchange/interface/casino.ts';
 import { createHandler, createEnvelopeHandler } from '../create-handler.ts';
 import { drawArt } from './casino-art.ts';

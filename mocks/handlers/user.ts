@@ -12,7 +12,7 @@ import {
 } from '#shared/api/contract/account/user.ts';
 import { toDecimal, parseMoney, type Money } from '#shared/domain/money/money.ts';
 import type { Exchange } from '../exchange/exchange.ts';
-import type { CommandResult } from '../exchange/interface/common.ts';
+import type { CommandResult } from '../exchange/interface/paging-and-results.ts';
 import type { ExchangeAccount, SignInResult } from '../exchange/interface/accounts.ts';
 import { createHandler, createEnvelopeHandler } from '../create-handler.ts';
 import { toWireBalance } from './to-wire.ts';

@@ -2,7 +2,7 @@ import * as walletDetail from '#shared/api/contract/wallet/wallet-detail.ts';
 import * as wallet from '#shared/api/contract/wallet/wallet.ts';
 import { toDecimal } from '#shared/domain/money/money.ts';
 import type { Exchange } from '../exchange/exchange.ts';
-import type { CommandResult } from '../exchange/interface/common.ts';
+import type { CommandResult } from '../exchange/interface/paging-and-results.ts';
 import { findPaymentMethod, paymentMethods, type WalletPayee } from '../exchange/wallet/payment-methods.ts';
 import { readRequestState, type PayoutDetail, type WalletRequestRecord } from '../exchange/wallet/wallet-state.ts';
 import { createWallet } from '../exchange/wallet/wallet.ts';

@@ -1,5 +1,5 @@
 import type { Money } from '#shared/domain/money/money.ts';
-import type { CommandResult } from './common.ts';
+import type { CommandResult } from './paging-and-results.ts';
 
 export type SecondStepKind = 'none' | 'app' | 'telegram' | 'secure-auth';
 

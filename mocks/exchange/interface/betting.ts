@@ -2,7 +2,7 @@ import type { Balance, Bet, ExposureRow, FancyBet, RunnerPosition } from '#share
 import type { Side } from '#shared/domain/market/market.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
-import type { PagedRows, PagingParams, TimeSpan } from './common.ts';
+import type { PagedRows, PagingParams, TimeSpan } from './paging-and-results.ts';
 
 /** What became of a bet. `placed` holds one bet, or one for each runner of a multi-runner bet. */
 export type PlaceOutcome =

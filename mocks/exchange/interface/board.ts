@@ -1,6 +1,6 @@
 import type { FancyLine, Limits, Market, MatchRow } from '#shared/domain/market/market.ts';
 import type { MatchScore } from '#shared/domain/market/score.ts';
-import type { PagedRows, PagingParams, TimeSpan } from './common.ts';
+import type { PagedRows, PagingParams, TimeSpan } from './paging-and-results.ts';
 
 export interface BoardSport {
   readonly sportId: string;

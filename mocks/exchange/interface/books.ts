@@ -1,5 +1,5 @@
 import type { Money } from '#shared/domain/money/money.ts';
-import type { PagedRows, PagingParams, TimeSpan } from './common.ts';
+import type { PagedRows, PagingParams, TimeSpan } from './paging-and-results.ts';
 
 export type EntryKind = 'opening' | 'deposit' | 'withdrawal' | 'betting' | 'commission' | 'casino';
 

@@ -2,7 +2,7 @@ import type { Money } from '#shared/domain/money/money.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
 import type { CatalogueGame } from '../casino/catalogue.ts';
 import type { TableSelection, RoundDisplay } from '../casino/tables/table.ts';
-import type { PagedRows, PagingParams } from './common.ts';
+import type { PagedRows, PagingParams } from './paging-and-results.ts';
 
 /** A settled round as the order history lists it. Amounts are the casino's own. */
 export interface RoundRow {

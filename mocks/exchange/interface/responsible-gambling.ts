@@ -1,6 +1,6 @@
 import type { Money } from '#shared/domain/money/money.ts';
 import type { GamblingLimit, GamblingLimitKind, GamblingLimits } from '#shared/domain/market/gambling-limit.ts';
-import type { CommandResult } from './common.ts';
+import type { CommandResult } from './paging-and-results.ts';
 
 /** What a user has set against playing too much. Bets that it forbids are refused where bets are placed. */
 export interface ResponsibleGambling {

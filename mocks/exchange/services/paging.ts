@@ -1,4 +1,4 @@
-import type { PagedRows, PagingParams, TimeSpan } from '../interface/common.ts';
+import type { PagedRows, PagingParams, TimeSpan } from '../interface/paging-and-results.ts';
 
 /** One page of a list. A page or limit that makes no sense is taken as the first, and as everything. */
 export function paginate<T>(rows: readonly T[], { page = 1, limit }: PagingParams): PagedRows<T> {

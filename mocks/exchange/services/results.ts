@@ -1,5 +1,5 @@
 import type { Core } from '../core.ts';
-import type { PagedRows, PagingParams, TimeSpan } from '../interface/common.ts';
+import type { PagedRows, PagingParams, TimeSpan } from '../interface/paging-and-results.ts';
 import type { MarketResult } from '../interface/board.ts';
 import { sportIds, type SportId } from '../world/ids.ts';
 import { listWinners, type MarketSource, type MatchSource } from '../world/sources.ts';

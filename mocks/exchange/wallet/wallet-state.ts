@@ -1,5 +1,5 @@
 import { units, type Money } from '#shared/domain/money/money.ts';
-import type { CommandResult } from '../interface/common.ts';
+import type { CommandResult } from '../interface/paging-and-results.ts';
 
 /** Where a user wants to be paid. */
 export interface PayoutDetail {

@@ -1,7 +1,7 @@
 import { negate, parseMoney, toPlainText } from '#shared/domain/money/money.ts';
 import type { Cashier } from '../services/cashier.ts';
 import type { Exchange } from '../exchange.ts';
-import type { CommandResult, PagedRows, PagingParams, TimeSpan } from '../interface/common.ts';
+import type { CommandResult, PagedRows, PagingParams, TimeSpan } from '../interface/paging-and-results.ts';
 import { findPaymentMethod, findPayee } from './payment-methods.ts';
 import {
   decideDueRequests,
