@@ -1,0 +1,106 @@
+import { posix } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { codeFiles, readRepositoryFile, repositoryFiles } from './repository-files.ts';
+
+const documents = repositoryFiles.filter((file) => /\.mdx?$/.test(file));
+const folders = new Set(repositoryFiles.flatMap(listParents));
+const topFolders = new Set(repositoryFiles.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
+const { imports } = JSON.parse(readRepositoryFile('package.json')) as { imports: Readonly<Record<string, string>> };
+
+function listParents(file: string): string[] {
+  const parts = file.split('/').slice(0, -1);
+  return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+}
+
+const exists = (path: string): boolean => {
+  const clean = path.replace(/^\.\//, '').replace(/\/$/, '');
+  return repositoryFiles.includes(clean) || folders.has(clean) || clean === '.';
+};
+
+const withoutFences = (text: string): string => text.replace(/^(```|~~~)[\s\S]*?^\1/gm, '');
+
+/** GitHub's rule: lower case, only letters, digits, hyphens and underscores stay, each space becomes a hyphen. */
+const toAnchor = (heading: string): string =>
+  heading
+    .replace(/`/g, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
+
+/** Anchors of a document; the second heading with the same text ends in `-1`. */
+function listAnchors(document: string): ReadonlySet<string> {
+  const seen = new Map<string, number>();
+  const headings = withoutFences(readRepositoryFile(document)).matchAll(/^#{1,6} +(.+?)\s*$/gm);
+  return new Set(
+    [...headings].map(([, heading = '']) => {
+      const anchor = toAnchor(heading);
+      const count = seen.get(anchor) ?? 0;
+      seen.set(anchor, count + 1);
+      return count === 0 ? anchor : `${anchor}-${count}`;
+    }),
+  );
+}
+
+/** Relative targets of links and pictures: `path`, `path#anchor` or `#anchor`. */
+const linksOf = (text: string): string[] =>
+  [...withoutFences(text).matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^[a-z]+:|^\?/.test(target));
+
+function isResolved(document: string, target: string): boolean {
+  const [path = '', anchor] = target.split('#');
+  const file = path === '' ? document : posix.join(posix.dirname(document), path);
+  if (!exists(file)) return false;
+  return anchor === undefined || !file.endsWith('.md') || listAnchors(file).has(anchor);
+}
+
+/** Resolves `#shared/…` by the imports of package.json; returns other paths unchanged. */
+function resolveImport(path: string): string {
+  const [key = '', target = ''] =
+    Object.entries(imports).find(([name]) => name.endsWith('/*') && path.startsWith(name.slice(0, -1))) ?? [];
+  return key === '' ? path : target.replace('./', '').replace('*', path.slice(key.length - 1));
+}
+
+/** Paths in backticks that begin with a folder of the repository. Patterns and examples with `<`, `*` or `…` do not count. */
+const pathsOf = (text: string): string[] =>
+  [...withoutFences(text).matchAll(/`([^`\n]+)`/g)]
+    .flatMap(([, span = '']) => span.split(/\s+/))
+    .map((path) => resolveImport(path.replace(/#[\w-]+$/, '')))
+    .filter((path) => path.includes('/') && !/[<>*…{}()'"|=]/.test(path) && topFolders.has(path.split('/')[0]));
+
+describe('documents', () => {
+  test('there are documents to check', () => expect(documents.length).toBeGreaterThan(10));
+
+  test.each(documents)('%s links to files and headings that exist', (document) => {
+    const text = readRepositoryFile(document);
+    expect(linksOf(text).filter((target) => !isResolved(document, target))).toEqual([]);
+  });
+
+  test.each(documents)('%s names paths that exist', (document) => {
+    expect(pathsOf(readRepositoryFile(document)).filter((path) => !exists(path))).toEqual([]);
+  });
+});
+
+describe('references to the requirements', () => {
+  const anchors = listAnchors('docs/requirements.md');
+
+  test('every reference resolves to a heading of docs/requirements.md', () => {
+    const broken = [...codeFiles, ...documents]
+      .filter((file) => file !== 'tests/architecture/document-links.test.ts')
+      .flatMap((file) =>
+        [...readRepositoryFile(file).matchAll(/requirements\.md#([\w-]+)/g)]
+          .filter(([, anchor = '']) => !anchors.has(anchor))
+          .map(([reference]) => `${file}: ${reference}`),
+      );
+    expect(broken).toEqual([]);
+  });
+});
+
+describe('anchors', () => {
+  test.each([
+    ['5.2 Bet placement', '52-bet-placement'],
+    ['`call()` and C++', 'call-and-c'],
+    ['What the app reads', 'what-the-app-reads'],
+  ])('%s becomes #%s', (heading, anchor) => expect(toAnchor(heading)).toBe(anchor));
+});
