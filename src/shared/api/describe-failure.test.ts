@@ -13,14 +13,16 @@ test.each<[Failure, string]>([
     'The exchange gave an answer that could not be read. Try again in a moment.',
   ],
   [{ kind: 'signed-out' }, 'Your session is over. Sign in again.'],
-])('%o is told as %s', (failure, told) => expect(describeReadError(new ApiError(failure), 'Try again.')).toBe(told));
+])('describeReadError describes %o as %s', (failure, told) =>
+  expect(describeReadError(new ApiError(failure), 'Try again.')).toBe(told),
+);
 
-test('whyUnread names a list that lacks rows', () =>
+test('describeReadError names a list with missing rows', () =>
   expect(describeReadError(new MissingRowsError('fewer'), 'Try again.')).toBe(
     'The exchange listed fewer rows than it counts. Try again in a moment.',
   ));
 
-test('what is no failure of a call is told by the advice', () =>
+test('describeReadError returns the advice for errors of other origin', () =>
   expect([describeReadError(new Error('x'), 'Try again.'), describeReadError(null, 'Try again.')]).toEqual([
     'Try again.',
     'Try again.',

@@ -2,8 +2,8 @@ import { getFailure, type Failure } from './failure.ts';
 import { texts } from './texts.ts';
 
 /**
- * What to say below "… could not be read": the server's own words where it refused, or that it gave none; that its answer was late or
- * not to be read; that the session is over; or the screen's advice for everything else.
+ * Describes a failed call below the title "… could not be read". The text names a refusal with the server's message, a
+ * late or unreadable response, an ended session, or the screen's own advice.
  */
 export function describeFailure(failure: Failure | null, advice: string): string {
   switch (failure?.kind) {
@@ -18,9 +18,12 @@ export function describeFailure(failure: Failure | null, advice: string): string
   }
 }
 
-/** The same of what a query threw. Errors that no call of ours threw count as everything else, but for a list that lacks rows. */
+/**
+ * Describes an error that a query threw. Errors of other origin get the screen's advice, except a list with missing
+ * rows.
+ */
 export const describeReadError = (error: unknown, advice: string): string =>
-  // By its name: every-row.ts would come with every first screen.
+  // Compared by name, because importing fetch-every-row.ts would load it with every first screen.
   error instanceof Error && error.name === 'MissingRows'
     ? texts.missingRows
     : describeFailure(getFailure(error), advice);

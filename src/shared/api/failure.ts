@@ -1,4 +1,4 @@
-/** Why a call brought nothing. `unreachable` says nothing about whether the server acted: only a read can tell. */
+/** Reason of a failed call. After `unreachable`, only a read can tell whether the server acted. */
 export type Failure =
   | { kind: 'rejected'; message: string }
   | { kind: 'signed-out' }

@@ -1,4 +1,4 @@
-/** First words of query keys that more than one feature refreshes (specification 4, cache refresh). */
+/** First elements of query keys that several features refresh (docs/requirements.md#42-freshness). */
 export const queryKeys = {
   bets: ['bets'],
   positions: ['positions'],
@@ -10,6 +10,6 @@ export const queryKeys = {
   walletRequests: ['wallet-requests'],
 } as const satisfies Record<string, readonly [string]>;
 
-/** Keys that a stream writes beside the call that reads them. */
+/** Keys that a stream writes, besides the call that reads them. */
 export const matchBetsKey = (matchId: string) => [...queryKeys.bets, 'match', matchId] as const;
 export const matchScoreKey = (matchId: string) => ['score', matchId] as const;

@@ -17,7 +17,7 @@ import { formatPrice } from './price.ts';
 const initial = getDisplaySettings();
 afterEach(() => configureDisplay(initial));
 
-describe('amounts', () => {
+describe('amount formatting', () => {
   it.each([
     [123_456_750, {}, '12,34,567.50'],
     [-100_000, {}, '−1,000.00'],
@@ -33,7 +33,7 @@ describe('amounts', () => {
     [100_000_000_000_000, { decimals: 'auto' }, '10,00,00,00,00,000'],
   ] as const)('%d %o is %s', (value, format, expected) => expect(formatAmount(money(value), format)).toBe(expected));
 
-  it('carry the currency, and words for the ear', () => {
+  it('formatCurrency adds the currency, and formatSpokenAmount uses words', () => {
     expect(formatCurrency(money(-123_456_750))).toBe('−₹12,34,567.50');
     expect(formatSpokenAmount(money(-100_000))).toBe('minus 1,000 Indian rupees');
     expect(formatSpokenAmount(money(85_050), { sign: 'always' })).toBe('plus 850.50 Indian rupees');
@@ -51,9 +51,11 @@ describe('amounts', () => {
     [12_990_000_000, '12.9 Cr'],
     [-125_000_000, '−12.5 L'],
     [1_500_000_000_000, '1,500 Cr'],
-  ])('%d hundredths are short %s', (value, expected) => expect(formatShortAmount(money(value))).toBe(expected));
+  ])('formatShortAmount of %d hundredths is %s', (value, expected) =>
+    expect(formatShortAmount(money(value))).toBe(expected),
+  );
 
-  it('never show an offer as 0', () => {
+  it('formatSize never shows an offer as 0', () => {
     expect([formatSize(money(50)), formatSize(money(1)), formatSize(money(149)), formatSize(units(4200))]).toEqual([
       '0.50',
       '0.01',
@@ -62,7 +64,7 @@ describe('amounts', () => {
     ]);
   });
 
-  it('are spoken in words', () => {
+  it('spoken short amounts use words', () => {
     expect([
       formatSpokenSize(money(50)),
       formatSpokenSize(units(4200)),
@@ -71,7 +73,7 @@ describe('amounts', () => {
     ]).toEqual(['0.50', '4,200', '1.7 lakh', '1.2 crore']);
   });
 
-  it('can be read back from what is shown with two decimals', () => {
+  it('formatAmount with two decimals can be parsed back', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e15, max: 1e15 }).map(money), (amount) => {
         expect(parseMoney(formatAmount(amount).replaceAll(',', '').replace('−', '-'))).toBe(amount);
@@ -79,14 +81,14 @@ describe('amounts', () => {
     );
   });
 
-  it('follow the display settings', () => {
+  it('amount formatting follows the display settings', () => {
     configureDisplay({ locale: 'de-DE', currency: 'EUR' });
     expect(formatAmount(money(123_456_750))).toBe('1.234.567,50');
     expect(formatShortAmount(units(1_250_000))).toBe('1,2 M');
     expect(formatCurrency(units(5))).toContain('€');
   });
 
-  it('refuse settings the browser does not know, and keep the old ones', () => {
+  it('configureDisplay refuses settings unknown to the browser and keeps the old ones', () => {
     expect(() => configureDisplay({ locale: 'no such locale' })).toThrow(RangeError);
     expect(() => configureDisplay({ currency: 'rupees' })).toThrow(RangeError);
     expect(() => configureDisplay({ timeZone: 'Mars/Olympus' })).toThrow(RangeError);
@@ -94,7 +96,7 @@ describe('amounts', () => {
   });
 });
 
-describe('prices', () => {
+describe('formatPrice', () => {
   it.each([
     [185, 'odds', '1.85'],
     [180, 'odds', '1.80'],
@@ -108,5 +110,5 @@ describe('prices', () => {
     [4500, 'fancy', '45'],
   ] as const)('%d of %s is %s', (price, kind, expected) => expect(formatPrice(odds(price), kind)).toBe(expected));
 
-  it('shows no price as a dash', () => expect(formatPrice(null, 'odds')).toBe('–'));
+  it('formatPrice shows no price as a dash', () => expect(formatPrice(null, 'odds')).toBe('–'));
 });

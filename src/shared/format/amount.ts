@@ -3,13 +3,13 @@ import { getDisplaySettings, getNumberFormat, type NumberStyle } from './display
 import { texts } from './texts.ts';
 
 export interface AmountFormat {
-  /** `negative` (default) marks losses only; `always` marks gains with + too. 0 never has a sign. */
+  /** `negative` (default) marks losses only. `always` marks gains with + too. 0 never has a sign. */
   readonly sign?: 'negative' | 'always';
-  /** `two` (default); `whole` rounds half away from zero, for display only (specification 9); `auto` drops .00. */
+  /** `two` (default). `whole` rounds half away from zero, for display only. `auto` drops .00. */
   readonly decimals?: 'two' | 'whole' | 'auto';
 }
 
-/** Digits without a sign, and the sign of what is shown: −0.40 shown whole is 0, not −0. */
+/** Splits an amount into digits and the sign of the shown value: −0.40 shown whole is 0, not −0. */
 function toDigits(
   amount: Money,
   decimals: AmountFormat['decimals'],
@@ -26,19 +26,25 @@ function toDigits(
 const chooseSign = (direction: number, sign: AmountFormat['sign'], marks: { minus: string; plus: string }): string =>
   direction < 0 ? marks.minus : direction > 0 && sign === 'always' ? marks.plus : '';
 
-/** "12,34,567.50", "−1,000.00", "+850": grouped for the display's locale, with a real minus sign. Without currency. */
+/**
+ * Formats an amount for the display's locale without currency: "12,34,567.50", "−1,000.00", "+850". The minus is a real
+ * minus sign.
+ */
 export function formatAmount(amount: Money, { sign = 'negative', decimals = 'two' }: AmountFormat = {}): string {
   const { digits, direction } = toDigits(amount, decimals, 'plain');
   return chooseSign(direction, sign, texts) + digits;
 }
 
-/** "₹12,34,567.50", "−₹1,000.00": the same with the display's currency. */
+/** Formats an amount with the display's currency: "₹12,34,567.50", "−₹1,000.00". */
 export function formatCurrency(amount: Money, { sign = 'negative', decimals = 'two' }: AmountFormat = {}): string {
   const { digits, direction } = toDigits(amount, decimals, 'currency');
   return chooseSign(direction, sign, texts) + digits;
 }
 
-/** For a screen reader: "minus 1,000 Indian rupees". Signs are words, because "−" is often not read. */
+/**
+ * Formats an amount for a screen reader: "minus 1,000 Indian rupees". Signs are words, because screen readers often
+ * skip "−".
+ */
 export function formatSpokenAmount(amount: Money, { sign = 'negative', decimals = 'auto' }: AmountFormat = {}): string {
   const { digits, direction } = toDigits(amount, decimals, 'spoken');
   const word = chooseSign(direction, sign, texts.spoken);
@@ -49,7 +55,7 @@ const countsInLakhs = (): boolean => /-(IN|PK|BD|NP|LK)\b/i.test(getDisplaySetti
 
 type Unit = (typeof texts.indianUnits | typeof texts.westernUnits)[number];
 
-/** The amount in its greatest unit, which `nameOf` names; below every unit in whole currency units. */
+/** Formats the amount in its greatest unit, named by `nameOf`. Amounts below every unit are in whole currency units. */
 function formatInUnits(amount: Money, nameOf: (unit: Unit) => string): string {
   const whole = toWholeUnits(amount);
   const size = Math.abs(whole);
@@ -60,16 +66,21 @@ function formatInUnits(amount: Money, nameOf: (unit: Unit) => string): string {
   return `${whole < 0 ? texts.minus : ''}${digits} ${nameOf(unit)}`;
 }
 
-/** "4,200", "12.5 L", "1.2 Cr" (or M and B outside the subcontinent). Long amounts are cut to one decimal, never rounded up. */
+/**
+ * Formats a short amount: "4,200", "12.5 L", "1.2 Cr" (M and B outside the subcontinent). Rounds down to one decimal.
+ */
 export const formatShortAmount = (amount: Money): string => formatInUnits(amount, ({ mark }) => mark);
 
-/** For a screen reader: "12.5 lakh", "1.2 crore" (or "million" and "billion"). */
+/** Formats a short amount for a screen reader: "12.5 lakh", "1.2 crore" (or "million" and "billion"). */
 export const formatSpokenShortAmount = (amount: Money): string => formatInUnits(amount, ({ word }) => word);
 
-/** What is on offer at a price, as short as a cell needs: like `formatShort`, but less than 1 keeps its decimals ("0.50", never "0"). */
+/**
+ * Formats the size on offer at a price. Like `formatShort`, but amounts below 1 keep their decimals ("0.50", never
+ * "0").
+ */
 export const formatSize = (size: Money): string =>
   size > 0 && size < 100 ? formatAmount(size) : formatShortAmount(size);
 
-/** The same in words. */
+/** Formats the size on offer for a screen reader. */
 export const formatSpokenSize = (size: Money): string =>
   size > 0 && size < 100 ? formatAmount(size) : formatSpokenShortAmount(size);

@@ -1,7 +1,10 @@
 import { texts } from './texts.ts';
 import { parseTimestamp } from './timestamp.ts';
 
-/** How long until a moment: "2d 4h", "3h 5m", "4m 9s", "9s". Begun seconds count whole; "0s" once it has passed; `null` for no moment. */
+/**
+ * Formats the time until a moment: "2d 4h", "3h 5m", "4m 9s", "9s". Rounds seconds up. "0s" after the moment, `null`
+ * without one.
+ */
 export function formatCountdown(raw: unknown, now: number): string | null {
   const moment = parseTimestamp(raw);
   if (moment === null) return null;

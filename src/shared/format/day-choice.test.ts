@@ -6,17 +6,17 @@ const initial = getDisplaySettings();
 beforeEach(() => configureDisplay({ timeZone: 'Asia/Kolkata' }));
 afterEach(() => configureDisplay(initial));
 
-/** A quarter past midnight in Kolkata, and the evening before in London and New York. */
+/** A quarter past midnight in Kolkata, and the previous evening in London and New York. */
 const now = Date.parse('2026-11-20T18:45:00Z');
 
-describe('the chosen days', () => {
+describe('resolveDayChoice', () => {
   it.each<[DayChoice['kind'], string, string]>([
     ['today', '2026-11-21', '2026-11-21'],
     ['yesterday', '2026-11-20', '2026-11-20'],
     ['7d', '2026-11-15', '2026-11-21'],
     ['30d', '2026-10-23', '2026-11-21'],
     ['90d', '2026-08-24', '2026-11-21'],
-  ])('of %s are %s to %s', (kind, from, to) => {
+  ])('resolveDayChoice of %s are %s to %s', (kind, from, to) => {
     expect(resolveDayChoice({ kind } as DayChoice, now)).toEqual({ from, to });
   });
 
@@ -24,12 +24,12 @@ describe('the chosen days', () => {
     ['Europe/London', '2026-11-20'],
     ['America/New_York', '2026-11-20'],
     ['Pacific/Auckland', '2026-11-21'],
-  ])('today in %s is %s', (timeZone, today) => {
+  ])('resolveDayChoice in %s: today is %s', (timeZone, today) => {
     configureDisplay({ timeZone });
     expect(resolveDayChoice({ kind: 'today' }, now)).toEqual({ from: today, to: today });
   });
 
-  it('of two days are those, unless they run backwards or are none', () => {
+  it('resolveDayChoice returns two chosen days unless they run backwards or are invalid', () => {
     const days = (from: string, to: string) => resolveDayChoice({ kind: 'days', from, to }, now);
     expect(days('2026-11-01', '2026-11-02')).toEqual({ from: '2026-11-01', to: '2026-11-02' });
     expect([days('2026-11-02', '2026-11-01'), days('', '2026-11-01'), days('2026-11-31', '2026-12-01')]).toEqual([
@@ -40,19 +40,20 @@ describe('the chosen days', () => {
   });
 });
 
-describe('in an address', () => {
+describe('day choice in an address', () => {
   it.each<DayChoice>([
     ...dayPresets.map((kind) => ({ kind })),
     { kind: 'days', from: '2026-11-01', to: '2026-11-21' },
     { kind: 'days', from: '', to: '' },
-  ])('%j comes back as it was', (choice) => {
+  ])('day choice %j survives formatting and parsing', (choice) => {
     expect(parseDayChoice(serializeDayChoice(choice))).toEqual(choice);
   });
 
-  it.each([[null], [undefined], [''], ['31d'], ['custom'], ['a..b..c'], ['2026-11-01']])('%j says nothing', (text) =>
-    expect(parseDayChoice(text)).toBeNull(),
+  it.each([[null], [undefined], [''], ['31d'], ['custom'], ['a..b..c'], ['2026-11-01']])(
+    'day choice of %j is null',
+    (text) => expect(parseDayChoice(text)).toBeNull(),
   );
 
-  it('days that are none are left empty', () =>
+  it('day choice leaves invalid days empty', () =>
     expect(parseDayChoice('2026-02-30..<script>')).toEqual({ kind: 'days', from: '', to: '' }));
 });

@@ -3,12 +3,15 @@ import { addDays, isDay, lastDays, type Day, type DayRange } from './days.ts';
 export const dayPresets = ['today', 'yesterday', '7d', '30d', '90d'] as const;
 export type DayPreset = (typeof dayPresets)[number];
 
-/** The days a report is about, as its reader chose them: by a name that moves with the calendar, or by two days that stand. */
+/** The days of a report as the reader chose them: a named range that moves with the calendar, or two fixed days. */
 export type DayChoice = { readonly kind: DayPreset } | { readonly kind: 'days'; readonly from: Day; readonly to: Day };
 
 const lengths = { today: 1, '7d': 7, '30d': 30, '90d': 90 } as const satisfies Partial<Record<DayPreset, number>>;
 
-/** The days of a choice as the display's zone counts them at `now` (milliseconds); `null` where two chosen days run backwards or are none. */
+/**
+ * Returns the days of a choice in the display's zone at `now` (milliseconds). `null` when two chosen days run backwards
+ * or are invalid.
+ */
 export function resolveDayChoice(choice: DayChoice, now: number): DayRange | null {
   if (choice.kind === 'days')
     return isDay(choice.from) && isDay(choice.to) && choice.from <= choice.to
@@ -21,11 +24,14 @@ export function resolveDayChoice(choice: DayChoice, now: number): DayRange | nul
 
 const SEPARATOR = '..';
 
-/** For an address: "7d", "2026-11-01..2026-11-21". A day that is not there yet is left empty. */
+/** Formats a choice for an address: "7d", "2026-11-01..2026-11-21". A missing day is empty. */
 export const serializeDayChoice = (choice: DayChoice): string =>
   choice.kind === 'days' ? `${choice.from}${SEPARATOR}${choice.to}` : choice.kind;
 
-/** The choice of an address; `null` for what says nothing. Days may be wrong or missing: the fields show them, and `chosenDays` gives none. */
+/**
+ * Parses a choice from an address, or returns `null`. Days may be wrong or missing: the fields show them, and
+ * `chosenDays` returns null.
+ */
 export function parseDayChoice(text: string | null | undefined): DayChoice | null {
   const preset = dayPresets.find((candidate) => candidate === text);
   if (preset !== undefined) return { kind: preset };

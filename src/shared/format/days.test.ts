@@ -22,7 +22,7 @@ afterEach(() => configureDisplay(initial));
 const span = (from: string, to = from) => toTimeSpan({ from, to });
 const hours = (day: string) => ((startOfDay(addDays(day, 1)) ?? 0) - (startOfDay(day) ?? 0)) / 3_600_000;
 
-describe('a day in four time zones', () => {
+describe('days in four time zones', () => {
   it.each([
     ['Asia/Kolkata', '2026-11-21', '2026-11-20T18:30:00.000Z', '2026-11-21T18:29:59.999Z'],
     ['Europe/London', '2026-11-21', '2026-11-21T00:00:00.000Z', '2026-11-21T23:59:59.999Z'],
@@ -37,7 +37,7 @@ describe('a day in four time zones', () => {
     ['Europe/London', '2026-10-25', '2026-10-24T23:00:00.000Z', '2026-10-25T23:59:59.999Z'],
     ['America/New_York', '2026-11-01', '2026-11-01T04:00:00.000Z', '2026-11-02T04:59:59.999Z'],
     ['Pacific/Auckland', '2026-04-05', '2026-04-04T11:00:00.000Z', '2026-04-05T11:59:59.999Z'],
-  ])('in %s %s runs from %s to %s', (timeZone, day, from, to) => {
+  ])('day bounds in %s: %s runs from %s to %s', (timeZone, day, from, to) => {
     configureDisplay({ timeZone });
     expect(span(day)).toEqual({ from, to });
   });
@@ -52,7 +52,7 @@ describe('a day in four time zones', () => {
     ['Australia/Lord_Howe', '2026-04-05', '2026-04-04T13:00:00.000Z', 24.5],
     // A whole day that never was: the islands moved across the date line.
     ['Pacific/Apia', '2011-12-30', '2011-12-30T10:00:00.000Z', 0],
-  ])('in %s %s begins at %s and has %d hours', (timeZone, day, start, length) => {
+  ])('day bounds in %s: %s begins at %s and has %d hours', (timeZone, day, start, length) => {
     configureDisplay({ timeZone });
     expect([new Date(startOfDay(day) ?? 0).toISOString(), hours(day)]).toEqual([start, length]);
   });
@@ -60,13 +60,13 @@ describe('a day in four time zones', () => {
 
 describe('days', () => {
   it.each([['2026-02-30'], ['2026-13-01'], ['2026-1-1'], [''], ['today'], ['2026-11-21T00:00:00Z'], ['-2026-11-21']])(
-    '%s is none',
+    'day text %s is invalid',
     (text) => {
       expect([isDay(text), startOfDay(text), span(text)]).toEqual([false, null, null]);
     },
   );
 
-  it('are written the same whatever the zone', () => {
+  it('day formatting is the same in every zone', () => {
     configureDisplay({ timeZone: 'America/New_York' });
     expect([
       formatDays({ from: '2026-11-01', to: '2026-11-21' }),
@@ -79,16 +79,17 @@ describe('days', () => {
     ]);
   });
 
-  it('a range that runs backwards is none', () => expect(span('2026-11-22', '2026-11-21')).toBeNull());
+  it('range bounds are null for a range that runs backwards', () =>
+    expect(span('2026-11-22', '2026-11-21')).toBeNull());
 
-  it('the last seven are counted with today, as the zone counts it', () => {
+  it("lastDays counts seven days including today in the display's zone", () => {
     expect(lastDays(7, Date.parse('2026-11-20T18:29:59Z'))).toEqual({ from: '2026-11-14', to: '2026-11-20' });
     expect(lastDays(7, Date.parse('2026-11-20T18:30:00Z'))).toEqual({ from: '2026-11-15', to: '2026-11-21' });
     configureDisplay({ timeZone: 'America/New_York' });
     expect(lastDays(1, Date.parse('2026-11-21T04:59:59Z'))).toEqual({ from: '2026-11-20', to: '2026-11-20' });
   });
 
-  it('are counted over months, leap days and changes of the clocks', () => {
+  it('day counts cross months, leap days and clock changes', () => {
     configureDisplay({ timeZone: 'Europe/London' });
     expect(listDaysInRange({ from: '2028-02-27', to: '2028-03-01' })).toEqual([
       '2028-02-27',
@@ -100,7 +101,7 @@ describe('days', () => {
     expect(listDaysInRange({ from: '2026-03-02', to: '2026-03-01' })).toEqual([]);
   });
 
-  it('follow one another without gap or overlap, whatever the zone, and hold exactly their moments', () => {
+  it('day bounds follow one another without gap or overlap in every zone, and contain exactly their moments', () => {
     const zone = fc.constantFrom(
       'Asia/Kolkata',
       'Europe/London',

@@ -9,7 +9,7 @@ dayjs.extend(utc);
 /** A calendar day as a date input holds it: "2026-11-21". It belongs to no time zone. */
 export type Day = string;
 
-/** Both days belong to it. */
+/** A range of days, including both ends. */
 export interface DayRange {
   readonly from: Day;
   readonly to: Day;
@@ -27,63 +27,65 @@ const parseMidnight = (day: Day): number | null => {
 
 const toIsoDay = (midnight: number): Day => new Date(midnight).toISOString().slice(0, 10);
 
-/** Whether a text is a day that there is: 30 February is none. */
+/** Checks that a text is an existing day: 30 February is none. */
 export const isDay = (text: string | null | undefined): text is Day =>
   typeof text === 'string' && parseMidnight(text) !== null;
 
 const patterns = { date: 'DD MMM YYYY', short: 'DD MMM' } as const;
 
-/** "21 Nov 2026", or "21 Nov"; the text itself where it is no day. */
+/** Formats a day: "21 Nov 2026", or "21 Nov". Returns other text unchanged. */
 export const formatDay = (day: Day, style: keyof typeof patterns = 'date'): string => {
   const midnight = parseMidnight(day);
   return midnight === null ? day : dayjs.utc(midnight).format(patterns[style]);
 };
 
-/** "01 Nov 2026 to 21 Nov 2026"; one day alone is written once. */
+/** Formats a range: "01 Nov 2026 to 21 Nov 2026". A single day appears once. */
 export const formatDays = ({ from, to }: DayRange): string =>
   from === to ? formatDay(from) : texts.dayRange(formatDay(from), formatDay(to));
 
-/** The day on which a moment falls in the display's zone; `null` for no moment. */
+/** Returns the day of a moment in the display's zone, or `null`. */
 export function toDay(raw: unknown): Day | null {
   const moment = parseTimestamp(raw);
   return moment === null ? null : toIsoDay(toWallClock(moment));
 }
 
-/** The day so many days later (earlier below 0). Throws a RangeError for a text that is no day. */
+/** Adds days (negative: earlier). Throws a RangeError for a text that is no day. */
 export function addDays(day: Day, days: number): Day {
   const midnight = parseMidnight(day);
   if (midnight === null) throw new RangeError(`not a day: ${day}`);
   return toIsoDay(midnight + days * DAY);
 }
 
-/** How many days a range has, both ends counted; 0 or below when it runs backwards. */
+/** Counts the days of a range, including both ends. 0 or below when it runs backwards. */
 export const countDays = ({ from, to }: DayRange): number =>
   Math.round(((parseMidnight(to) ?? Number.NaN) - (parseMidnight(from) ?? Number.NaN)) / DAY) + 1;
 
-/** Every day of a range in order. */
+/** Lists every day of a range in order. */
 export const listDaysInRange = (range: DayRange): Day[] =>
   Array.from({ length: Math.max(0, countDays(range)) || 0 }, (_, index) => addDays(range.from, index));
 
-/** The last `count` days up to and with the day of `now` (milliseconds): 1 is today alone. */
+/** Returns the last `count` days up to and including the day of `now` (milliseconds). 1 is today alone. */
 export function lastDays(count: number, now: number): DayRange {
   const to = toIsoDay(toWallClock(now));
   return { from: addDays(to, 1 - count), to };
 }
 
 /**
- * The first moment of a day in the display's zone, in milliseconds; `null` for no day. Where the clocks skip midnight it is the
- * moment after the gap, and where midnight comes twice the first of them: the days before and after never overlap nor leave a gap.
+ * Returns the first moment of a day in the display's zone, in milliseconds, or `null`.
+ *
+ * If the clocks skip midnight, it is the moment after the gap. If midnight comes twice, it is the first one. So
+ * neighbouring days never overlap and leave no gap.
  */
 export function startOfDay(day: Day): number | null {
   const midnight = parseMidnight(day);
   if (midnight === null) return null;
-  // A zone's offset is that of a day before or a day after, unless the clocks change in between.
+  // A zone's offset is that of the day before or the day after, unless the clocks change in between.
   const offsets = [midnight - DAY, midnight + DAY].map((near) => toWallClock(near) - near);
   const starts = offsets.map((offset) => midnight - offset).filter((start) => toWallClock(start) === midnight);
   return starts.length > 0 ? Math.min(...starts) : findFirstMoment(midnight);
 }
 
-/** Midnight that no clock ever showed: the moment at which the wall clock passes it, found by halving. */
+/** Finds a skipped midnight by bisection: the moment at which the wall clock passes it. */
 function findFirstMoment(midnight: number): number {
   let before = midnight - DAY;
   let after = midnight + DAY;
@@ -96,8 +98,10 @@ function findFirstMoment(midnight: number): number {
 }
 
 /**
- * A range of days as the moments a report is asked for: the first of its first day and the last millisecond of its last, ISO 8601
- * in UTC. A day on which the clocks change has 23 or 25 hours. `null` for what are no days, or where the range runs backwards.
+ * Converts a range of days to the first and last moment of a report, ISO 8601 in UTC. The last one is the last
+ * millisecond of the last day.
+ *
+ * A day with a clock change has 23 or 25 hours. Returns `null` for invalid days or a range that runs backwards.
  */
 export function toTimeSpan({ from, to }: DayRange): { readonly from: string; readonly to: string } | null {
   if (!isDay(from) || !isDay(to) || from > to) return null;

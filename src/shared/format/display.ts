@@ -1,4 +1,4 @@
-/** How the operator wants figures and times shown. Set once at start from config.json, before anything is drawn. */
+/** The operator's display settings. Set once at start from config.json, before the first render. */
 export interface DisplaySettings {
   /** BCP 47. en-IN groups as 12,34,567. */
   readonly locale: string;
@@ -16,8 +16,10 @@ export const getDisplaySettings = (): DisplaySettings => settings;
 const CURRENCY = /^[A-Z]{3}$/;
 
 /**
- * Throws a RangeError, and changes nothing, for what is no locale, no currency or no zone: the app checks its config first. Makes no
- * number format to find out: a browser's first one takes it 20 ms, which the login page has no need of.
+ * Sets the display. Throws a RangeError, and changes nothing, for an unknown locale, currency or zone. The app checks
+ * its config first.
+ *
+ * The check creates no number format: a browser's first one takes 20 ms, and the login page needs none.
  */
 export function configureDisplay(change: Partial<DisplaySettings>): void {
   const next = { ...settings, ...change };
@@ -35,7 +37,7 @@ const options = (style: NumberStyle, currency: string): Intl.NumberFormatOptions
     ? {}
     : { style: 'currency', currency, currencyDisplay: style === 'currency' ? 'narrowSymbol' : 'name' };
 
-/** A formatter of the display's locale, made once: making one costs a hundred times what using it does. */
+/** Returns a cached formatter of the display's locale: creating one costs a hundred times its use. */
 export function getNumberFormat(style: NumberStyle, decimals: 0 | 1 | 2): Intl.NumberFormat {
   const key = `${style}${decimals}`;
   const cached = formatters.get(key);

@@ -9,21 +9,23 @@ describe('formatHandicap', () => {
     [100, '+1'],
     [-1050, '−10.5'],
     [0, '0'],
-  ])('writes %i hundredths as %s', (handicap, written) => expect(formatHandicap(handicap)).toBe(written));
+  ])('formatHandicap writes %i hundredths as %s', (handicap, written) =>
+    expect(formatHandicap(handicap)).toBe(written),
+  );
 });
 
 describe('spokenRunner', () => {
   const spoken = (name: string, handicap: number) =>
     formatSpokenRunner({ runnerId: toRunnerId(1, handicap) ?? 0, name });
 
-  it('says the sign of a line in words', () => {
+  it('spoken runner name has the sign of a line in words', () => {
     expect([spoken('Arsenal −0.5', -50), spoken('Arsenal +1.25', 125)]).toEqual([
       'Arsenal minus 0.5',
       'Arsenal plus 1.25',
     ]);
   });
 
-  it('leaves a name without a line as it is', () => {
+  it('spoken runner name without a line is unchanged', () => {
     expect([spoken('Arsenal 0', 0), spoken('Arsenal', 0), spoken('Arsenal (-0.5)', -50)]).toEqual([
       'Arsenal 0',
       'Arsenal',

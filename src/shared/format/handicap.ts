@@ -4,19 +4,19 @@ import { texts } from './texts.ts';
 
 const formatDigits = (handicap: number): string => formatPlainDecimals(Math.abs(handicap));
 
-/** "+0.5", "−0.25", "0": a handicap, in hundredths, with its sign. */
+/** Formats a handicap in hundredths with its sign: "+0.5", "−0.25", "0". */
 export const formatHandicap = (handicap: number): string =>
   (handicap > 0 ? texts.plus : handicap < 0 ? texts.minus : '') + formatDigits(handicap);
 
 const plain = (text: string): string => text.replaceAll(texts.minus, '-');
 
-/** "Arsenal" at +0.5 is called "Arsenal +0.5", unless it is called so already. */
+/** Appends the line to a runner's name, "Arsenal" at +0.5 becomes "Arsenal +0.5", unless the name has it already. */
 export function appendHandicap(name: string, handicap: number): string {
   const formatted = formatHandicap(handicap);
   return handicap !== 0 && plain(name).includes(plain(formatted)) ? name : `${name} ${formatted}`;
 }
 
-/** In a market of handicap lines each runner's name ends in its line, a level one in 0. */
+/** Returns names for a market of handicap lines. Each ends in its line, a level one in 0. */
 export const withHandicapNames = <R extends { readonly runnerId: RunnerId; readonly name: string }>(
   runners: readonly R[],
 ): readonly R[] =>
@@ -24,7 +24,7 @@ export const withHandicapNames = <R extends { readonly runnerId: RunnerId; reado
     ? runners.map((runner) => ({ ...runner, name: appendHandicap(runner.name, getHandicap(runner.runnerId)) }))
     : runners;
 
-/** A runner's name for a screen reader, which often leaves out "−": "Arsenal minus 0.5". */
+/** Formats a runner's name for a screen reader, which often skips "−": "Arsenal minus 0.5". */
 export function formatSpokenRunner({ runnerId, name }: { readonly runnerId: RunnerId; readonly name: string }): string {
   const handicap = getHandicap(runnerId);
   const formatted = formatHandicap(handicap);

@@ -6,8 +6,8 @@ import { texts } from './texts.ts';
 const WHOLE_FROM = 10_000;
 
 /**
- * A price as a cell shows it. Odds "1.85", "12.50", "110"; bookmaker prices and the runs or sizes of session lines with the least
- * decimals they need, "85", "0.75". No price is "–".
+ * Formats a price for a cell. Odds: "1.85", "12.50", "110". Bookmaker prices, runs and sizes use as few decimals as
+ * needed: "85", "0.75". No price is "–".
  */
 export function formatPrice(price: Odds | null, kind: MarketKind = 'odds'): string {
   if (price === null) return texts.noPrice;

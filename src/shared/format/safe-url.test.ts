@@ -8,7 +8,7 @@ const policy: UrlPolicy = {
 };
 const kinds: readonly UrlKind[] = ['logo', 'favicon', 'image', 'frame', 'link'];
 
-describe('what is let through', () => {
+describe('safeUrl accepts', () => {
   it.each([
     ['https://cdn.example/logo.png', 'https://cdn.example/logo.png'],
     ['http://cdn.example/logo.png', 'http://cdn.example/logo.png'],
@@ -19,13 +19,13 @@ describe('what is let through', () => {
     ['HTTPS://CDN.example/x', 'https://cdn.example/x'],
     ['https://cdn.example/a@b', 'https://cdn.example/a@b'],
     ['/javascript:alert(1)', 'https://bets.example/javascript:alert(1)'],
-  ])('%s', (raw, expected) => {
+  ])('safeUrl accepts %s', (raw, expected) => {
     expect(safeUrl('image', raw, policy)).toBe(expected);
     expect(safeUrl('link', raw, policy)).toBe(expected);
   });
 });
 
-describe('what is refused for every kind', () => {
+describe('safeUrl refuses for every kind', () => {
   it.each([
     ['javascript:alert(1)'],
     ['JaVaScRiPt:alert(1)'],
@@ -80,12 +80,12 @@ describe('what is refused for every kind', () => {
     [{}],
     [['https://games.example']],
     [{ toString: () => 'https://games.example' }],
-  ])('%j', (raw) => {
+  ])('safeUrl refuses %j', (raw) => {
     for (const kind of kinds) expect(safeUrl(kind, raw, policy)).toBeNull();
   });
 });
 
-describe('frames', () => {
+describe('safeUrl for frames', () => {
   it.each([
     ['https://games.example/play?token=1'],
     ['https://GAMES.example./'],
@@ -95,7 +95,7 @@ describe('frames', () => {
     ['//games.example/x'],
     ['http://localhost:5190/game'],
     ['https://games.example:443/'],
-  ])('%s may be framed', (raw) => expect(safeUrl('frame', raw, policy)).not.toBeNull());
+  ])('safeUrl accepts %s in a frame', (raw) => expect(safeUrl('frame', raw, policy)).not.toBeNull());
 
   it.each([
     ['https://evil.example/'],
@@ -116,21 +116,21 @@ describe('frames', () => {
     ['http://localhost.evil.example:5190/'],
     ['https://evil.example/?https://games.example'],
     ['https://evil.example/#@games.example'],
-  ])('%s may not', (raw) => expect(safeUrl('frame', raw, policy)).toBeNull());
+  ])('safeUrl refuses %s in a frame', (raw) => expect(safeUrl('frame', raw, policy)).toBeNull());
 
-  it('come from nowhere when no host is listed', () => {
+  it('safeUrl refuses every frame when no host is listed', () => {
     expect(safeUrl('frame', 'https://games.example/', { ...policy, frameHosts: [] })).toBeNull();
     expect(safeUrl('frame', 'https://games.example/', { ...policy, frameHosts: ['*.'] })).toBeNull();
   });
 
-  it('may not be the page itself on this machine, but another port of it', () => {
+  it('safeUrl refuses the page itself in a frame, and accepts another port of this machine', () => {
     const local: UrlPolicy = { origin: 'http://localhost:5173', frameHosts: ['localhost:5173', 'localhost:5190'] };
     expect(safeUrl('frame', 'http://localhost:5173/', local)).toBeNull();
     expect(safeUrl('frame', 'http://localhost:5190/', local)).toBe('http://localhost:5190/');
   });
 });
 
-describe('frames of a page that came by plain http', () => {
+describe('safeUrl for frames of a page that came by plain http', () => {
   const phone: UrlPolicy = {
     origin: 'http://192.168.1.20:8080',
     frameHosts: [
@@ -147,7 +147,9 @@ describe('frames of a page that came by plain http', () => {
     ['http://192.168.1.20:40101/play/1#seat=a', 'another port of the same host'],
     ['https://games.example/play', 'https from a listed host'],
     ['http://192.168.1.20/', 'the default port'],
-  ])('%s may be framed: %s', (raw) => expect(safeUrl('frame', raw, phone)).toBe(new URL(raw).href));
+  ])('safeUrl accepts %s in a frame of an http page: %s', (raw) =>
+    expect(safeUrl('frame', raw, phone)).toBe(new URL(raw).href),
+  );
 
   it.each([
     ['http://192.168.1.21:40101/', 'another host'],
@@ -158,9 +160,9 @@ describe('frames of a page that came by plain http', () => {
     ['http://192.168.1.20.evil.example:40101/', 'a host that begins alike'],
     ['http://192.168.1.20@192.168.1.21:40101/', 'a name in front'],
     ['http://my-laptop:40101/', 'another name, though it may be the same machine'],
-  ])('%s may not: %s', (raw) => expect(safeUrl('frame', raw, phone)).toBeNull());
+  ])('safeUrl refuses %s in a frame of an http page: %s', (raw) => expect(safeUrl('frame', raw, phone)).toBeNull());
 
-  it('is never mixed content: a page that came by https frames no plain http of its own host', () => {
+  it('safeUrl refuses mixed content: a page that came by https frames no plain http of its own host', () => {
     const secure: UrlPolicy = {
       origin: 'https://bets.example',
       frameHosts: ['bets.example:8443', 'bets.example:40101'],
@@ -169,13 +171,13 @@ describe('frames of a page that came by plain http', () => {
     expect(safeUrl('frame', 'https://bets.example:8443/play', secure)).toBe('https://bets.example:8443/play');
   });
 
-  it('goes by the name it was asked by', () => {
+  it("safeUrl compares the host name of the page's address", () => {
     expect(safeUrl('frame', 'http://My-Laptop.:40101/', { ...phone, origin: 'http://my-laptop:8080' })).not.toBeNull();
   });
 });
 
-describe('any input', () => {
-  it('gives null or an http(s) url without credentials that stays the same when asked again', () => {
+describe('safeUrl with any input', () => {
+  it('safeUrl returns null or a stable http(s) URL without credentials for any input', () => {
     const hostile = fc.oneof(
       fc.string(),
       fc.anything(),

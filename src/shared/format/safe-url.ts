@@ -1,22 +1,25 @@
 export type UrlKind = 'logo' | 'favicon' | 'image' | 'frame' | 'link';
 
 export interface UrlPolicy {
-  /** The page's own origin: relative urls are resolved against it, and no frame may come from its host. */
+  /** The page's own origin. Relative URLs resolve against it, and frames may not come from its host. */
   readonly origin: string;
-  /** Hosts that frames may come from: `games.example.com`, `*.example.com` (its subdomains), with a port where it is not the default. */
+  /**
+   * Hosts that frames may come from: `games.example.com`, `*.example.com` (its subdomains), with a port unless it is
+   * the default.
+   */
   readonly frameHosts: readonly string[];
 }
 
 const MAX_URL_LENGTH = 2048;
-/** Control and format characters, line separators, and every space but the plain one: they hide what a url really is. */
+/** Control and format characters, line separators, and every space except the plain one. They disguise a URL. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]|[^\S ]/u;
-/** Also where name and password are empty, which a parsed url no longer tells. */
+/** Matches credentials, also with empty name and password, which a parsed URL no longer shows. */
 const CREDENTIALS = /^(?:https?:)?\/\/[^/?#]*@/i;
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 const normalizeHost = (host: string): string => host.toLowerCase().replace(/\.(?=:|$)/, '');
 
-/** An address without a scheme is a path of our own, except `//host`, which is read as https. */
+/** Resolves an address. One without a scheme is a path of our own, except `//host`, which becomes https. */
 function parse(text: string, origin: string): URL | null {
   const absolute = text.startsWith('//') ? `https:${text}` : text;
   try {
@@ -26,7 +29,10 @@ function parse(text: string, origin: string): URL | null {
   }
 }
 
-/** Whether the host of an address is among these: `games.example.com`, `*.example.com`, with a port where it is not the default. */
+/**
+ * Checks whether the host of an address is in this list: `games.example.com`, `*.example.com`, with a port unless it is
+ * the default.
+ */
 export const isListedHost = (url: URL, hosts: readonly string[]): boolean => {
   const host = normalizeHost(url.host);
   return hosts.some((entry) => {
@@ -37,11 +43,14 @@ export const isListedHost = (url: URL, hosts: readonly string[]): boolean => {
   });
 };
 
-/** Plain http: on this machine itself, and from another port of the host that served the page, where it came by http too (a trial on the local network). */
+/**
+ * Allows plain http on this machine, and from another port of the page's own host if the page came by http too (a trial
+ * on the local network).
+ */
 const isHttpAllowed = ({ hostname }: URL, own: URL): boolean =>
   LOCAL.test(hostname) || (own.protocol === 'http:' && normalizeHost(hostname) === normalizeHost(own.hostname));
 
-/** Frames run scripts: only over https or where `httpAllowed`, only from listed hosts, never from our own host, whatever the scheme. */
+/** Checks a frame address. Frames run scripts: only https or `httpAllowed`, only listed hosts, never our own host. */
 function isFrameAllowed(url: URL, { origin, frameHosts }: UrlPolicy): boolean {
   const own = new URL(origin);
   if (url.protocol !== 'https:' && !isHttpAllowed(url, own)) return false;
@@ -50,9 +59,11 @@ function isFrameAllowed(url: URL, { origin, frameHosts }: UrlPolicy): boolean {
 }
 
 /**
- * The one gate for urls from outside. Returns the absolute, normalised url, or `null` where it must not be used: not http or https
- * (javascript:, data:, blob: …), credentials in it, hidden characters or backslashes, over 2,048 characters; for `frame` also what
- * `frameAllowed` says. Never throws on any input; throws a TypeError if the policy's own origin is no url.
+ * Checks a URL from outside. Returns the absolute, normalised URL, or `null` if the app must not use it.
+ *
+ * Refused are schemes other than http and https (javascript:, data:, blob: …), credentials, hidden characters,
+ * backslashes, and more than 2,048 characters. For `frame`, the rules of `frameAllowed` apply too. Never throws on any
+ * input. Throws a TypeError if the policy's own origin is no URL.
  */
 export function safeUrl(kind: UrlKind, raw: unknown, policy: UrlPolicy): string | null {
   if (typeof raw !== 'string') return null;

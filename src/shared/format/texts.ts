@@ -1,7 +1,7 @@
 export const texts = {
   noPrice: '–',
   minus: '−',
-  /** Why the text in an amount or odds field cannot be read, and how to write it. */
+  /** Why an amount or odds text is invalid, and how to write it. */
   amountProblem: {
     'no-number': 'This is not a number. Write it in digits, such as 1500 or 12.50.',
     grouping: 'This number cannot be read. Group digits as in 1,500 or 1,00,000 and use a point for decimals.',
@@ -14,7 +14,7 @@ export const texts = {
   },
   plus: '+',
   spoken: { minus: 'minus', plus: 'plus' },
-  /** The units of short sizes, greatest first, with what each is worth in whole currency units. */
+  /** Units of short sizes, greatest first, each with its worth in whole currency units. */
   indianUnits: [
     { worth: 10_000_000, mark: 'Cr', word: 'crore' },
     { worth: 100_000, mark: 'L', word: 'lakh' },
@@ -29,7 +29,7 @@ export const texts = {
   today: (time: string) => `Today ${time}`,
   dayRange: (from: string, to: string) => `${from} to ${to}`,
   tomorrow: (time: string) => `Tomorrow ${time}`,
-  /** What a countdown shows, greatest two units only. */
+  /** Units of a countdown, which shows the two greatest. */
   countdown: {
     days: (days: number, hours: number) => `${days}d ${hours}h`,
     hours: (hours: number, minutes: number) => `${hours}h ${minutes}m`,

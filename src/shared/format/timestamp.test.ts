@@ -10,7 +10,7 @@ afterEach(() => configureDisplay(initial));
 
 const at = (iso: string): number => Date.parse(iso);
 
-describe('moments', () => {
+describe('parseTimestamp', () => {
   it.each([
     ['2026-11-21T04:05:06Z'],
     ['2026-11-21T04:05:06.000Z'],
@@ -21,7 +21,9 @@ describe('moments', () => {
     ['2026-11-20T23:05:06-05:00'],
     [at('2026-11-21T04:05:06Z')],
     [new Date('2026-11-21T04:05:06Z')],
-  ])('%s is the same moment', (raw) => expect(parseTimestamp(raw)).toBe(at('2026-11-21T04:05:06Z')));
+  ])('parseTimestamp reads %s as the same moment', (raw) =>
+    expect(parseTimestamp(raw)).toBe(at('2026-11-21T04:05:06Z')),
+  );
 
   it.each([
     [undefined],
@@ -43,7 +45,7 @@ describe('moments', () => {
     [{}],
     ['2026-11-21T04:05:06Zjunk'],
     [9e15],
-  ])('%s is none, and never now', (raw) => {
+  ])('parseTimestamp reads %s as null, never as now', (raw) => {
     expect([parseTimestamp(raw), formatTimestamp(raw), formatStartTime(raw, 0), formatCountdown(raw, 0)]).toEqual([
       null,
       null,
@@ -52,7 +54,7 @@ describe('moments', () => {
     ]);
   });
 
-  it('accept every moment JavaScript can print', () => {
+  it('parseTimestamp accepts every moment that JavaScript can print', () => {
     fc.assert(
       fc.property(
         fc.date({ noInvalidDate: true, min: new Date('0100-01-01'), max: new Date('9999-12-31') }),
@@ -64,7 +66,7 @@ describe('moments', () => {
   });
 });
 
-describe('moments as text', () => {
+describe('formatTimestamp', () => {
   const noon = '2026-11-21T12:05:09.000Z';
   it.each([
     ['Asia/Kolkata', 'table', '11/21/2026 05:35:09 PM'],
@@ -81,7 +83,7 @@ describe('moments as text', () => {
     expect(formatTimestamp(noon, style)).toBe(expected);
   });
 
-  it('know midnight and noon, and write every month', () => {
+  it('formatTimestamp handles midnight, noon and every month', () => {
     configureDisplay({ timeZone: 'utc' });
     expect([
       formatTimestamp('2026-11-21T00:00:00Z', 'table'),
@@ -93,7 +95,7 @@ describe('moments as text', () => {
     expect(months).toEqual(['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']);
   });
 
-  it('follow a zone through the change of its clocks', () => {
+  it('formatTimestamp follows a zone through its clock changes', () => {
     configureDisplay({ timeZone: 'Europe/London' });
     const shown = ['2026-10-25T00:59:59Z', '2026-10-25T01:00:00Z', '2026-03-29T00:59:59Z', '2026-03-29T01:00:00Z'].map(
       (moment) => formatTimestamp(moment, 'file'),
@@ -101,7 +103,7 @@ describe('moments as text', () => {
     expect(shown).toEqual(['2026-10-25 01:59:59', '2026-10-25 01:00:00', '2026-03-29 00:59:59', '2026-03-29 02:00:00']);
   });
 
-  it("use the reader's own zone when told local", () => {
+  it("formatTimestamp uses the reader's own zone with the setting local", () => {
     configureDisplay({ timeZone: 'local' });
     const own = new Date(noon);
     expect(formatTimestamp(noon, 'time')).toBe(
@@ -110,19 +112,19 @@ describe('moments as text', () => {
   });
 });
 
-describe('the start of a match', () => {
+describe('formatStartTime', () => {
   it.each([
     ['2026-11-21T14:00:00Z', 'Today 19:30'],
     ['2026-11-21T18:29:00Z', 'Today 23:59'],
     ['2026-11-21T18:31:00Z', 'Tomorrow 00:01'],
     ['2026-11-22T18:31:00Z', '23 Nov, 00:01'],
     ['2026-11-20T12:00:00Z', '20 Nov, 17:30'],
-  ])('%s is %s as Kolkata counts days', (raw, expected) =>
+  ])('formatStartTime writes %s as %s in Kolkata', (raw, expected) =>
     expect(formatStartTime(raw, at('2026-11-21T04:00:00Z'))).toBe(expected),
   );
 });
 
-describe('countdown', () => {
+describe('formatCountdown', () => {
   const now = at('2026-11-21T00:00:00Z');
   it.each([
     [0, '0s'],
@@ -134,5 +136,5 @@ describe('countdown', () => {
     [3_600_000, '1h 0m'],
     [11_100_000, '3h 5m'],
     [187_200_000, '2d 4h'],
-  ])('%d ms left are %s', (left, expected) => expect(formatCountdown(now + left, now)).toBe(expected));
+  ])('formatCountdown writes %d ms as %s', (left, expected) => expect(formatCountdown(now + left, now)).toBe(expected));
 });

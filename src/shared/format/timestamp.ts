@@ -4,18 +4,18 @@ import { toWallClock } from './wall-clock.ts';
 const DAY_MS = 86_400_000;
 
 const patterns = {
-  /** The specification's form of dates in the casino order history, section 2. All other screens write the forms below. */
+  /** Date form of docs/requirements.md#28-casino-order-history. All other screens use the forms below. */
   table: 'MM/DD/YYYY hh:mm:ss A',
   moment: 'DD MMM YYYY, HH:mm',
-  /** `moment` to the second. */
+  /** `moment` with seconds. */
   second: 'DD MMM YYYY, HH:mm:ss',
   short: 'DD MMM, HH:mm',
   date: 'DD MMM YYYY',
   time: 'HH:mm',
   clock: 'HH:mm:ss',
-  /** What a date input holds. */
+  /** Value of a date input. */
   input: 'YYYY-MM-DD',
-  /** In files alone: every spreadsheet reads it as the same day, whatever its country. */
+  /** For files only: spreadsheets of every country read it as the same day. */
   file: 'YYYY-MM-DD HH:mm:ss',
 } as const;
 
@@ -35,7 +35,7 @@ function parseIso(text: string): number | null {
   const milliseconds = Number((match[7] ?? '').padEnd(3, '0').slice(0, 3));
   const fields = [part(1), part(2) - 1, part(3), part(4), part(5), part(6)] as const;
   const date = new Date(Date.UTC(...fields, milliseconds));
-  // Date.UTC carries 30 February over into March: a date that moved was none.
+  // Date.UTC moves 30 February to March, so a moved date was invalid.
   const readBack = [
     date.getUTCFullYear(),
     date.getUTCMonth(),
@@ -50,7 +50,7 @@ function parseIso(text: string): number | null {
 }
 
 /**
- * A moment in milliseconds since 1970 from an ISO 8601 text (UTC where it names no zone), milliseconds or a Date.
+ * Parses a moment into milliseconds since 1970 from ISO 8601 text (UTC without a zone), milliseconds or a Date. Returns
  * `null` for anything else, never "now".
  */
 export function parseTimestamp(raw: unknown): number | null {
@@ -67,7 +67,10 @@ export function parseTimestamp(raw: unknown): number | null {
 
 const twoDigits = (figure: number): string => String(figure).padStart(2, '0');
 
-/** Not by dayjs, which the calendar has (days.ts): the first screen says when matches start, and would wait for it and its time zones. */
+/**
+ * Formats without dayjs, which only the calendar uses (days.ts): the first screen shows start times and would wait for
+ * dayjs and its zones.
+ */
 function formatPattern(wall: number, pattern: string): string {
   const clock = new Date(wall);
   const hour = clock.getUTCHours();
@@ -85,13 +88,16 @@ function formatPattern(wall: number, pattern: string): string {
   return pattern.replace(/[A-Z]+|[a-z]+/g, (name) => words[name] ?? name);
 }
 
-/** A moment in the display's zone; `null` for what is no moment. Style `table` is the specification's MM/DD/YYYY hh:mm:ss A. */
+/** Formats a moment in the display's zone, or returns `null`. Style `table` is MM/DD/YYYY hh:mm:ss A. */
 export function formatTimestamp(raw: unknown, style: TimestampStyle = 'moment'): string | null {
   const moment = parseTimestamp(raw);
   return moment === null ? null : formatPattern(toWallClock(moment), patterns[style]);
 }
 
-/** When a match starts, seen from `now` (milliseconds): "Today 19:30", "Tomorrow 19:30", "24 Nov, 19:30". `null` for no moment. */
+/**
+ * Formats a match start relative to `now` (milliseconds): "Today 19:30", "Tomorrow 19:30", "24 Nov, 19:30". `null`
+ * without a moment.
+ */
 export function formatStartTime(raw: unknown, now: number): string | null {
   const moment = parseTimestamp(raw);
   if (moment === null) return null;

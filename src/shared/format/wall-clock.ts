@@ -23,7 +23,10 @@ function getClock(timeZone: string): Intl.DateTimeFormat {
   return created;
 }
 
-/** What a clock on the wall of the display's zone shows at a moment, as if it hung in Greenwich. Both in milliseconds since 1970. */
+/**
+ * Converts a moment to the wall-clock time of the display's zone, encoded as if it were UTC. Both in milliseconds since
+ * 1970.
+ */
 export function toWallClock(moment: number): number {
   const { timeZone } = getDisplaySettings();
   if (timeZone === 'local') return moment - new Date(moment).getTimezoneOffset() * MINUTE_MS;

@@ -22,8 +22,8 @@ function started() {
   return { page, asked, feed: made, price, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
 }
 
-describe('watching the markets alone', () => {
-  it('never asks for session lines', async () => {
+describe('LiveFeed.watchMatch for markets only', () => {
+  it('LiveFeed requests no session lines for a watcher of markets only', async () => {
     const { asked, feed, pass, price } = started();
     feed.watchMatch('9', 'markets');
     await pass(0);
@@ -32,7 +32,7 @@ describe('watching the markets alone', () => {
     expect([asked.match.length > 1, asked.fancies.length, price()]).toEqual([true, 0, 200]);
   });
 
-  it('asks for lines as long as somebody wants them too, and keeps the prices meanwhile', async () => {
+  it('LiveFeed requests lines while one watcher needs them, and keeps the prices afterwards', async () => {
     const { asked, feed, pass, price } = started();
     feed.watchMatch('9', 'markets');
     await pass(0);
@@ -50,8 +50,8 @@ describe('watching the markets alone', () => {
   });
 });
 
-describe('updates that the reader has stopped', () => {
-  it('come to nothing, even those under way; prices grow old and lock; then everything goes on at once', async () => {
+describe('LiveFeed pause', () => {
+  it('LiveFeed ignores pending answers while paused, lets prices go stale and block betting, and resumes at once', async () => {
     const { asked, feed, page, pass, price } = started();
     feed.watchMatch('9', 'markets');
     feed.watchHome();
@@ -84,8 +84,8 @@ describe('updates that the reader has stopped', () => {
   });
 });
 
-describe('what comes in', () => {
-  it('is counted over the last ten seconds', async () => {
+describe('LiveFeed traffic', () => {
+  it('LiveFeed counts traffic over the last ten seconds', async () => {
     const { asked, feed, pass } = started();
     expect(feed.traffic()).toEqual({ perSecond: 0, lastAgoMs: null });
     feed.watchHome();

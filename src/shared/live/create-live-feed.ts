@@ -21,20 +21,26 @@ import { VisibleMarkets } from './store/visible-markets.ts';
 import { Watchers } from './store/watchers.ts';
 
 export interface StoppableFeed extends LiveFeed {
-  /** Opens the stream where there is one, and has the record of what is shown loaded after the first answer. Rendering may make a feed and throw it away: only one that is kept is started. */
+  /**
+   * Opens the stream if one is offered, and loads the history after the first response. Rendering may create a feed and
+   * discard it, so only a mounted feed starts.
+   */
   start(): void;
-  /** Ends everything watched; for tests and stories. The app's feed lives as long as its page. */
+  /** Stops everything. For tests and stories: the app's feed lives as long as its page. */
   stop(): void;
 }
 
-/** Joins a transport and the price store. Nothing is asked for until something is watched. `record`: an own record of what is shown, or a way to it. */
+/**
+ * Joins a transport and the price store. Requests start with the first watcher. `record`: a history, or a function that
+ * loads one.
+ */
 export function createLiveFeed(
   createTransport: (sink: TransportSink, environment: PageEnvironment) => Transport,
   baseEnvironment: PageEnvironment = createBrowserEnvironment(),
   historyOrLoader?: MarketHistory | LoadHistory,
 ): StoppableFeed {
   const environment = new PausableEnvironment(baseEnvironment);
-  // Prices that are held grow old on screen, so the store goes by the page as it is.
+  // Prices age on screen even while the feed is paused, so the store uses the unpaused page.
   const history = new LazyHistory(historyOrLoader);
   const prices = createPriceStore(baseEnvironment, history.value);
   const connection = new ConnectionState(environment);
@@ -44,7 +50,7 @@ export function createLiveFeed(
   const traffic = new TrafficCounter();
   const requestedAt = new Map<string, number>();
 
-  // The first to hear that the record has come: whoever looks back finds what is on screen in it.
+  // The first subscriber of the history: readers that open it find the current screen in it.
   history.subscribe(() => {
     if (history.value === null) return;
     prices.startRecording(history.value);
@@ -56,7 +62,7 @@ export function createLiveFeed(
     if (marketIds.length > 0) prices.forget(marketIds);
   };
 
-  /** The home page and a match may both bring a market: an answer asked for earlier than the one applied is dropped. */
+  /** The home page and a match may both contain a market. An answer requested before the applied one is dropped. */
   const applyAnswer = (resource: ResourceKey, changes: readonly MarketChange[], timing: AnswerTiming): void => {
     const owner = serializeKey(resource);
     forget(
@@ -76,7 +82,7 @@ export function createLiveFeed(
     history.answerReceived();
   };
 
-  // Answers that were under way when the reader stopped the page come to nothing.
+  // Ignores answers that arrive after the reader paused the page.
   const sink: TransportSink = {
     receiveHome(rows, timing) {
       if (environment.isPaused) return;

@@ -18,12 +18,15 @@ import type { TransportStatus, WatchScope } from './transport/transport.ts';
 
 export type PriceLevel = 0 | 1 | 2;
 
-/** One price on screen, with the copy it replaced (specification 4). A new object only when something changed. */
+/**
+ * A price on screen and the previous one (docs/requirements.md#42-freshness). The object changes only when a value
+ * changed.
+ */
 export interface PriceCellValue {
   readonly price: Odds | null;
   readonly size: Money | null;
   readonly previousPrice: Odds | null;
-  /** Milliseconds of the page's monotonic clock when the price (not the size) last changed. */
+  /** Milliseconds of the page's monotonic clock at the last change of the price, not of the size. */
   readonly changedAt: number;
 }
 
@@ -31,7 +34,7 @@ export interface RunnerFacts {
   readonly status: RunnerStatus;
 }
 
-/** What lies over a whole market. `stale`: two polls or heartbeats were missed. */
+/** State of a whole market. `stale`: it missed two polls or heartbeats. */
 export interface MarketFacts {
   readonly status: MarketStatus;
   readonly inPlay: boolean;
@@ -44,7 +47,7 @@ export interface MarketFacts {
 /** A runner without its prices. */
 export type RunnerOutline = Pick<Runner, 'runnerId' | 'name' | 'metadata'>;
 
-/** A market without its prices: changes seldom, keeps its identity while only prices move. */
+/** A market without its prices. Keeps its identity while only prices move. */
 export type MarketOutline = Pick<
   Market,
   | 'sportId'
@@ -73,7 +76,7 @@ export type ResourceState<T> =
   | { readonly phase: 'failed'; readonly failure: Failure };
 
 export interface PriceStore {
-  /** The `…Source` forms keep their identity for as long as the market is known: what a component subscribes with. */
+  /** Sources keep their identity as long as the market is known. Components subscribe to them. */
   cellSource(marketId: string, runnerId: RunnerId, side: Side, level: PriceLevel): GatedSource<PriceCellValue>;
   marketSource(marketId: string): Source<MarketFacts | null>;
   runnerSource(marketId: string, runnerId: RunnerId): Source<RunnerFacts | null>;
@@ -84,54 +87,62 @@ export interface PriceStore {
   subscribeMarket(marketId: string, onChange: () => void): () => void;
   runner(marketId: string, runnerId: RunnerId): RunnerFacts | null;
   subscribeRunner(marketId: string, runnerId: RunnerId, onChange: () => void): () => void;
-  /** Whoever follows a cell `whileVisible` is not told while its market is hidden, and catches up after. Markets are visible until told otherwise. */
+  /**
+   * Sets whether a market is on screen. Subscribers with `whileVisible` get no calls while it is hidden, and catch up
+   * later. Markets start visible.
+   */
   setVisible(marketId: string, visible: boolean): void;
   isVisible(marketId: string): boolean;
-  /** Milliseconds of the page's monotonic clock when the market was last heard of, changed or not; null before. */
+  /** Milliseconds of the page's monotonic clock at the market's last message, changed or not. Null before the first. */
   lastSeenAt(marketId: string): number | null;
-  /** Called once a frame in which something changed, before the cells are told. `whole`: no price on screen is left for the next frame. */
+  /**
+   * Called once per changed frame, before the cells' listeners. `whole`: no price on screen waits for the next frame.
+   */
   onPaint(painter: (now: number, isComplete: boolean) => void): () => void;
 }
 
 export interface ConnectionStatus {
-  /** `unreliable`: the server sends prices and says itself that they are not to be relied on. */
+  /** `unreliable`: the server sends prices and reports that they are unreliable. */
   readonly state: 'connecting' | 'live' | 'paused' | 'lost' | 'unreliable';
-  /** Milliseconds the last answer took; null before the first. */
+  /** Duration of the last response in milliseconds. Null before the first. */
   readonly latencyMs: number | null;
   readonly transport: TransportStatus['transport'];
-  /** A socket is offered and does not come up. */
+  /** The server offers a socket that does not connect. */
   readonly fallback: boolean;
-  /** A stream tells own bets and balance as they change, and what it last told still holds. */
+  /** A stream delivers own bets and balance, and its last values are valid. */
   readonly streamsOwnBets: boolean;
-  /** Paused by the bettor, not because nobody looks. */
+  /** Paused by the bettor, not by a hidden page. */
   readonly pausedByUser: boolean;
 }
 
-/** How much comes in: messages and answers alike. */
+/** Incoming traffic: stream messages and responses. */
 export interface Traffic {
-  /** Over the last ten seconds. */
+  /** Average over the last ten seconds. */
   readonly perSecond: number;
-  /** Milliseconds since the last one; null before the first. */
+  /** Milliseconds since the last one. Null before the first. */
   readonly lastAgoMs: number | null;
 }
 
-/** What was shown, to be looked back on. */
+/** Reads the history of what the feed showed. */
 export type HistoryReader = Pick<MarketHistory, 'markets' | 'track'> & {
   readonly fancies: Pick<MarketHistory['fancies'], 'all' | 'track'>;
 };
 
-/** What was shown so far, as long as this page is open; null until the record of it has come, some time after the first screen. */
+/** The history since this page opened. Null until its code has loaded, some time after the first screen. */
 export interface HistorySource extends Source<HistoryReader | null> {
-  /** Has the record loaded at once, and again where it could not be; nothing where it is there or on its way. `subscribe` tells when it has come. */
+  /**
+   * Loads the history at once, also after a failed load. Does nothing when it is loaded or loading. `subscribe` reports
+   * the result.
+   */
   readonly load: () => void;
 }
 
-/** The one door to live prices. Everything watched is released by the function `watch…` returns. */
+/** The public interface of live prices. Each `watch…` returns the function that stops it. */
 export interface LiveFeed {
   readonly prices: PriceStore;
   readonly history: HistorySource;
   watchHome(): () => void;
-  /** `markets` leaves the session lines out. */
+  /** `markets` excludes the session lines. */
   watchMatch(matchId: string, scope?: WatchScope): () => void;
   home(): ResourceState<readonly MatchOutline[]>;
   subscribeHome(onChange: () => void): () => void;
@@ -143,12 +154,12 @@ export interface LiveFeed {
   subscribeFancies(matchId: string, onChange: () => void): () => void;
   connection(): ConnectionStatus;
   subscribeConnection(onChange: () => void): () => void;
-  /** Asks at once for everything watched (after a bet, or when the user presses Retry). */
+  /** Requests everything watched at once, after a bet or when the user presses Retry. */
   refresh(): void;
-  /** Read when it is shown: it changes with every message. */
+  /** Read on demand, because it changes with every message. */
   traffic(): Traffic;
-  /** Stops every update (WCAG 2.2.2): prices stay as they are, are soon stale, and lock betting as stale prices do. */
+  /** Pauses every update (WCAG 2.2.2). Prices stay on screen, soon become stale, and then block betting. */
   pause(): void;
-  /** Goes on, at once. */
+  /** Resumes at once. */
   resume(): void;
 }

@@ -1,6 +1,6 @@
 /*
- * Guesses for who decides what to load and to show before there is anything to check with. Imports nothing, because the page's first file
- * waits for what it imports.
+ * Early hints from storage, read before the stored values can be validated. Imports nothing, because the page's first
+ * file waits for its imports.
  */
 
 function readText(key: string): string | null {
@@ -11,10 +11,10 @@ function readText(key: string): string | null {
   }
 }
 
-/** Whether a token is kept (its key is session.ts's). */
+/** Tells whether a token is stored (session.ts owns the key). */
 export const mayBeSignedIn = (): boolean => readText('token') !== null;
 
-/** The theme that this browser chose, where it is not the system's (its key is preferences.ts's). */
+/** Returns the theme chosen in this browser, or null for the system's theme (preferences.ts owns the key). */
 export function readStoredTheme(): 'light' | 'dark' | null {
   const theme = readText('theme@1');
   return theme === 'light' || theme === 'dark' ? theme : null;

@@ -7,7 +7,10 @@ const logoSchema = z.object({ url, selfHost: z.optional(z.boolean()) });
 
 export type StoredLogo = z.output<typeof logoSchema>;
 
-/** Cached from content/getLogo. Stored addresses still pass `safeUrl` before they are drawn: another script of this origin may have written them. */
+/**
+ * Cached from content/getLogo. Stored addresses still pass `safeUrl` before use: another script of this origin may have
+ * written them.
+ */
 const logo = jsonEntry(safeLocalStorage, 'logo', logoSchema);
 const favicon = textEntry(safeLocalStorage, 'favicon', url);
 

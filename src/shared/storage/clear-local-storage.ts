@@ -2,8 +2,10 @@ import { readTheme, writeTheme } from './preferences.ts';
 import { safeLocalStorage } from './safe-storage.ts';
 
 /**
- * Forced sign-out: all local storage goes (specification 4), but the theme, which says nothing of the user and whose loss would
- * flash the page. Session storage stays: a bet whose answer was lost must still be found after signing in again.
+ * Clears local storage on a forced sign-out (docs/requirements.md#41-session). The theme stays, because it tells
+ * nothing about the user and its loss would flash the page.
+ *
+ * Session storage stays too: reconciliation must find a lost bet after the next sign-in.
  */
 export function clearLocalStorage(): void {
   const theme = readTheme();

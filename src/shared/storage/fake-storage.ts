@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { clearLocalStorage } from './clear-local-storage.ts';
 import { removePendingBet, readPendingBets } from './pending-bets.ts';
 
-/** A browser storage that can be told to refuse, as private windows and full disks do. */
+/** Storage that can refuse access, as private windows and full disks do. */
 export class FakeStorage {
   readonly map = new Map<string, string>();
   refuses: 'nothing' | 'writes' | 'everything' = 'nothing';
@@ -28,12 +28,12 @@ export class FakeStorage {
   }
 }
 
-/** Puts two empty storages in the browser's place. For tests; `vi.unstubAllGlobals()` ends it. */
+/** Replaces both browser storages with empty ones. For tests. `vi.unstubAllGlobals()` restores them. */
 export function installFakeStorages(): { local: FakeStorage; tab: FakeStorage } {
   const [local, tab] = [new FakeStorage(), new FakeStorage()];
   vi.stubGlobal('localStorage', local);
   vi.stubGlobal('sessionStorage', tab);
-  // What an earlier test left in memory goes, and both rooms trust the storage again.
+  // Drops values that an earlier test left in memory, and makes both storages usable again.
   clearLocalStorage();
   for (const { reference } of readPendingBets()) removePendingBet(reference);
   return { local, tab };

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 
 /**
- * A whole number that JavaScript holds exactly, from `least` to `most`; both belong to it. What `z.int()` and its checks of size would say:
- * they would come with the first screen, because config.json has such numbers too, and are longer than all of them.
+ * Schema of a safe integer from `least` to `most`, both included.
+ *
+ * `z.int()` and its range checks would load with the first screen, because config.json has such numbers, and are longer
+ * than this file.
  */
 export const integer = (min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER) =>
   z.number().check(z.refine((value) => Number.isInteger(value) && value >= min && value <= max));

@@ -1,8 +1,8 @@
 import { safeSessionStorage } from './safe-storage.ts';
 
-/** Where bets stand whose answer is not known: single ones, and those on several runners that were sent as one. */
+/** Keys of pending bets: single ones, and race bets sent as one request. */
 export const pendingKeys = { bets: 'pending-bets@1', raceBets: 'pending-race-bets@1' } as const;
 
-/** Whether anything is kept there, whosever it is and whatever it looks like: for pages that would load what reads it for nothing. */
+/** Checks for any pending bet, of any user and shape, so that pages can skip loading the code that reads it. */
 export const mayHavePendingBets = (): boolean =>
   Object.values(pendingKeys).some((key) => safeSessionStorage.read(key) !== null);

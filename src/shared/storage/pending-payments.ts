@@ -11,18 +11,18 @@ const paymentSchema = z.object({
   /** Hundredths. */
   amount: integer(1),
   methodId: z.string(),
-  /** The payee of a deposit, the bettor's own details for a withdrawal. */
+  /** The payee of a deposit, or the bettor's own details for a withdrawal. */
   targetId: z.string(),
-  /** The bank's reference of a deposit; "" of a withdrawal. */
+  /** The bank's reference of a deposit, "" for a withdrawal. */
   bankReference: z.string(),
   remark: z.string(),
   /** ISO 8601, UTC. */
   sentAt: z.string().check(z.refine((value) => Number.isFinite(Date.parse(value)))),
-  /** The requests that were listed before this one was sent; null when the list had not been read. */
+  /** Known requests before this one was sent. Null when the list had not been read. */
   known: z.nullable(z.array(z.string())),
 });
 
-/** A deposit or withdrawal that was sent and whose answer is not known. */
+/** A deposit or withdrawal that was sent and has no known outcome. */
 export type PendingPayment = z.output<typeof paymentSchema>;
 
 const listSchema = z.array(z.object({ owner: z.nullable(z.string()), payment: paymentSchema }));
@@ -34,17 +34,19 @@ const owner = (): string | null => readSession()?.userId ?? null;
 const withoutReference = (stored: StoredPendingPayments, reference: string): StoredPendingPayments =>
   stored.filter(({ payment }) => payment.reference !== reference);
 
-/** The signed-in user's own, oldest first. Another user's stay hidden, and are found again when that user signs in. */
+/**
+ * Returns the signed-in user's pending payments, oldest first. Those of other users stay stored for their next sign-in.
+ */
 export function readPendingPayments(): PendingPayment[] {
   const currentOwner = owner();
   return (entry.read() ?? []).filter((stored) => stored.owner === currentOwner).map(({ payment }) => payment);
 }
 
-/** Kept before it is sent. The same reference replaces what was kept under it. */
+/** Saves a payment before it is sent. Replaces an entry with the same reference. */
 export const savePendingPayment = (payment: PendingPayment): void =>
   entry.write([...withoutReference(entry.read() ?? [], payment.reference), { owner: owner(), payment }]);
 
-/** Dropped once it is known what became of it. */
+/** Removes a payment once its outcome is known. */
 export function removePendingPayment(reference: string): void {
   const rest = withoutReference(entry.read() ?? [], reference);
   if (rest.length === 0) entry.remove();

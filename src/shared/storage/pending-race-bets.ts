@@ -23,11 +23,11 @@ const groupSchema = z.object({
   /** ISO 8601, UTC. */
   sentAt: z.string().check(z.refine((value) => Number.isFinite(Date.parse(value)))),
   delaySeconds: integer(0),
-  /** The bets of the race that were known before these were sent; null when the list had not been read. */
+  /** The race's known bets before these were sent. Null when the list had not been read. */
   knownBetIds: z.nullable(z.array(z.string())),
 });
 
-/** Bets on several runners that were sent as one, and whose answer is not known. */
+/** Bets on several runners, sent as one request, without a known outcome. */
 export type PendingRaceBets = z.output<typeof groupSchema>;
 
 const listSchema = z.array(z.object({ owner: z.nullable(z.string()), group: groupSchema }));
@@ -39,17 +39,17 @@ const owner = (): string | null => readSession()?.userId ?? null;
 const withoutReference = (stored: StoredPendingRaceBets, reference: string): StoredPendingRaceBets =>
   stored.filter(({ group }) => group.reference !== reference);
 
-/** The signed-in user's, oldest first. Another user's stay hidden. */
+/** Returns the signed-in user's bets, oldest first, and no other user's. */
 export function readPendingRaceBets(): PendingRaceBets[] {
   const currentOwner = owner();
   return (entry.read() ?? []).filter((stored) => stored.owner === currentOwner).map(({ group }) => group);
 }
 
-/** Kept before they are sent. */
+/** Saves race bets before they are sent. */
 export const savePendingRaceBets = (group: PendingRaceBets): void =>
   entry.write([...withoutReference(entry.read() ?? [], group.reference), { owner: owner(), group }]);
 
-/** Dropped once it is known what became of them. */
+/** Removes race bets once their outcome is known. */
 export function removePendingRaceBets(reference: string): void {
   const rest = withoutReference(entry.read() ?? [], reference);
   if (rest.length === 0) entry.remove();

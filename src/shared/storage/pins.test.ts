@@ -29,8 +29,8 @@ const pin = (marketId: string): Pin => ({
   marketName: 'Match Odds',
 });
 
-describe('pinned markets', () => {
-  it('are read in the order they were written, by their owner alone', () => {
+describe('pins', () => {
+  it('pins keep their order and are visible to their owner alone', () => {
     writeSession(session);
     writePins([pin('1.2'), pin('1.1')]);
     expect(readPins()).toEqual([pin('1.2'), pin('1.1')]);
@@ -49,25 +49,25 @@ describe('pinned markets', () => {
       'too many',
       JSON.stringify({ owner: null, pins: Array.from({ length: MAX_PINS + 1 }, (_, at) => pin(`1.${at}`)) }),
     ],
-  ])('are none where the storage holds %s', (_name, text) => {
+  ])('pins are empty when the storage holds %s', (_name, text) => {
     local.map.set('pins@1', text);
     expect(readPins()).toEqual([]);
     expect(local.map.has('pins@1')).toBe(false);
   });
 
-  it('go with a forced sign-out', () => {
+  it('pins are removed by a forced sign-out', () => {
     writePins([pin('1.2')]);
     clearLocalStorage();
     expect(readPins()).toEqual([]);
   });
 
-  it('are kept for the page where the browser refuses', () => {
+  it('pins stay for the page when the browser refuses storage', () => {
     local.refuses = 'writes';
     writePins([pin('1.2')]);
     expect(readPins()).toEqual([pin('1.2')]);
   });
 
-  it('of another tab are heard, until one stops listening', () => {
+  it('pins notify about other tabs until unsubscribed', () => {
     const target = new EventTarget();
     vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
     vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));

@@ -3,7 +3,7 @@ import { jsonEntry } from './storage-entry.ts';
 import { safeLocalStorage } from './safe-storage.ts';
 import { readSession } from './session.ts';
 
-/** Every pinned market of every match keeps its prices coming: more than these would starve one another. */
+/** Every pinned market of every match keeps its prices coming. A greater number would slow all of them down. */
 export const MAX_PINS = 20;
 
 const id = z.string().check(z.minLength(1), z.maxLength(100));
@@ -14,12 +14,12 @@ const pinSchema = z.object({
   matchId: id,
   marketId: id,
   kind: z.literal(['odds', 'bookmaker']),
-  /** As they were called when pinned: what is said of a market that is no longer listed. */
+  /** Names at the time of pinning, shown for a market that is no longer listed. */
   matchName: name,
   marketName: name,
 });
 
-/** A market its bettor wants to see together with others. */
+/** A market pinned by the bettor. */
 export type Pin = z.output<typeof pinSchema>;
 
 const entry = jsonEntry(
@@ -30,16 +30,19 @@ const entry = jsonEntry(
 
 const owner = (): string | null => readSession()?.userId ?? null;
 
-/** The signed-in user's pins in their own order. Another user's of this browser are not shown, and go with the first pin of this one. */
+/**
+ * Returns the signed-in user's pins in their order. Other users' pins are hidden, and the next write of this user
+ * replaces them.
+ */
 export function readPins(): readonly Pin[] {
   const stored = entry.read();
   return stored !== null && stored.owner === owner() ? stored.pins : [];
 }
 
-/** At most `MAX_PINS`. */
+/** Saves at most `MAX_PINS` pins. */
 export const writePins = (pins: readonly Pin[]): void => entry.write({ owner: owner(), pins: [...pins] });
 
-/** Calls back when another tab changed the pins or cleared the storage. Returns the function that ends it. */
+/** Calls back when another tab changed the pins or cleared the storage. Returns the unsubscribe function. */
 export function onPinsChange(onChange: () => void): () => void {
   if (typeof globalThis.addEventListener !== 'function') return () => undefined;
   const listen = (event: StorageEvent): void => {

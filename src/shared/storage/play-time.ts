@@ -7,11 +7,11 @@ import { integer } from './integer.ts';
 const moment = integer(0);
 
 const timeSchema = z.object({
-  /** Which session the figures belong to; says nothing of its token. */
+  /** Hash of the session. It reveals nothing about the token. */
   session: z.string(),
-  /** Milliseconds: when the session was first seen on this device. */
+  /** When this device first saw the session, in milliseconds. */
   since: moment,
-  /** Milliseconds: when its bettor last looked at the time and went on. */
+  /** When the bettor last confirmed the reality check, in milliseconds. */
   checkedAt: moment,
 });
 
@@ -24,14 +24,14 @@ const intervalEntry = jsonEntry(
   z.object({ owner: z.string(), minutes: z.nullable(integer(1, 24 * 60)) }),
 );
 
-/** A mark that tells sessions apart and from which no token can be had: 32 bits of it. */
+/** A 32-bit hash that distinguishes sessions and does not reveal the token. */
 function fingerprintSession({ userId, token }: StoredSession): string {
   let hash = 0;
   for (const letter of `${userId} ${token}`) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0;
   return hash.toString(36);
 }
 
-/** The signed-in session's time; null where nobody is signed in, or the session has not been seen before. */
+/** Returns the signed-in session's play time. Null when signed out, or for a new session. */
 export function readPlayTime(): PlayTime | null {
   const session = readSession();
   const stored = session === null ? null : timeEntry.read();
@@ -40,13 +40,13 @@ export function readPlayTime(): PlayTime | null {
     : null;
 }
 
-/** Nothing is kept while nobody is signed in. */
+/** Does nothing when signed out. */
 export function writePlayTime(time: PlayTime): void {
   const session = readSession();
   if (session !== null) timeEntry.write({ ...time, session: fingerprintSession(session) });
 }
 
-/** The signed-in user's own choice: minutes between two looks at the time, `off`, or null where none was made. */
+/** The signed-in user's reality-check interval in minutes, `off`, or null without a choice. */
 export function readRealityCheckInterval(): number | 'off' | null {
   const stored = intervalEntry.read();
   return stored === null || stored.owner !== readSession()?.userId ? null : (stored.minutes ?? 'off');
@@ -57,7 +57,7 @@ export function writeRealityCheckInterval(minutes: number | 'off'): void {
   if (owner !== undefined) intervalEntry.write({ owner, minutes: minutes === 'off' ? null : minutes });
 }
 
-/** Calls back when another tab changed either, or cleared the storage. Returns the function that ends it. */
+/** Calls back when another tab changed either value or cleared the storage. Returns the unsubscribe function. */
 export function onPlayTimeChange(onChange: () => void): () => void {
   if (typeof globalThis.addEventListener !== 'function') return () => undefined;
   const listen = (event: StorageEvent): void => {

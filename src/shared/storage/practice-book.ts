@@ -6,7 +6,7 @@ import { safeLocalStorage } from './safe-storage.ts';
 import { readSession } from './session.ts';
 import { integer } from './integer.ts';
 
-/** Open and settled practice bets that are kept one by one; the figures of older ones live on in the record. */
+/** Practice bets kept one by one. Older ones count only in the totals. */
 export const MAX_PRACTICE_BETS = 200;
 
 const id = z.string().check(z.minLength(1), z.maxLength(100));
@@ -31,7 +31,7 @@ const betSchema = z.object({
   kind: z.literal(['odds', 'bookmaker']),
   runnerId: integer(),
   runnerName: name,
-  /** Every runner of the market as it was: what a position is worked out over, and how a result is recognised by name. */
+  /** Every runner of the market at the time: the base of a position, and the names that a result refers to. */
   runners: z.array(z.object({ runnerId: integer(), name })).check(z.maxLength(100)),
   side: z.literal(['back', 'lay']),
   /** Hundredths. */
@@ -43,12 +43,12 @@ const betSchema = z.object({
   ),
 });
 
-/** A practice bet. No exchange knows of it. */
+/** A practice bet, which never reaches an exchange. */
 export type PracticeBet = z.output<typeof betSchema>;
 
 const bookSchema = z.object({
   bets: z.array(betSchema).check(z.maxLength(MAX_PRACTICE_BETS)),
-  /** What settled bets that are no longer kept one by one came to. */
+  /** Totals of settled bets that are no longer kept one by one. */
   older: z.object({ won: integer(), lost: integer(), void: integer(), staked: amount, result: amount }),
 });
 
@@ -64,7 +64,10 @@ export const EMPTY_PRACTICE_BOOK: PracticeBook = {
 const entry = jsonEntry(safeLocalStorage, 'dream@1', z.object({ owner: z.nullable(z.string()), book: bookSchema }));
 const owner = (): string | null => readSession()?.userId ?? null;
 
-/** The signed-in user's book on this device. Another user's is not shown, and goes with the first bet of this one. */
+/**
+ * Returns the signed-in user's book on this device. Another user's book is hidden, and this user's first bet replaces
+ * it.
+ */
 export function readPracticeBook(): PracticeBook {
   const stored = entry.read();
   return stored !== null && stored.owner === owner() ? stored.book : EMPTY_PRACTICE_BOOK;
@@ -72,7 +75,7 @@ export function readPracticeBook(): PracticeBook {
 
 export const writePracticeBook = (book: PracticeBook): void => entry.write({ owner: owner(), book });
 
-/** Calls back when another tab changed the book or cleared the storage. Returns the function that ends it. */
+/** Calls back when another tab changed the book or cleared the storage. Returns the unsubscribe function. */
 export function onPracticeChange(onChange: () => void): () => void {
   if (typeof globalThis.addEventListener !== 'function') return () => undefined;
   const listen = (event: StorageEvent): void => {

@@ -8,7 +8,7 @@ export type StoredDensity = 'comfortable' | 'compact';
 const themeEntry = textEntry(safeLocalStorage, 'theme@1', z.literal(['light', 'dark', 'system']));
 const densityEntry = textEntry(safeLocalStorage, 'density@1', z.literal(['comfortable', 'compact']));
 
-/** `null` where none was chosen: the caller follows the system. */
+/** `null` without a choice: the caller follows the system. */
 export const readTheme = (): StoredTheme | null => themeEntry.read();
 export const writeTheme = (choice: StoredTheme): void => themeEntry.write(choice);
 

@@ -8,17 +8,17 @@ const requestSchema = z.object({
   kind: z.literal(['deposit', 'withdrawal']),
   /** Hundredths. */
   amount: integer(1),
-  /** The bank's reference of a deposit; "" of a withdrawal. */
+  /** The bank's reference of a deposit, "" for a withdrawal. */
   bankReference: z.string(),
   /** Milliseconds since 1970, by this device's clock. */
   sentAt: integer(0),
-  /** The requests that were listed before this one was sent; null when the list had not been read. */
+  /** Known requests before this one was sent. Null when the list had not been read. */
   known: z.nullable(z.array(z.string())),
-  /** Who was to be paid, as the form named them. */
+  /** The payee as the form named it. */
   payee: z.string().check(z.maxLength(200)),
 });
 
-/** A request that left from this device, with the payee that no server's list of requests names. */
+/** A request from this device with its payee, which the server's list leaves out. */
 export type SentRequest = z.output<typeof requestSchema>;
 
 const entry = jsonEntry(
@@ -27,12 +27,12 @@ const entry = jsonEntry(
   z.array(z.object({ owner: z.nullable(z.string()), request: requestSchema })),
 );
 
-/** Only the latest requests are shown with their payee. */
+/** Only the latest requests keep their payee. */
 const MAX_REQUESTS = 6;
 
 const owner = (): string | null => readSession()?.userId ?? null;
 
-/** The signed-in user's own, newest first. */
+/** Returns the signed-in user's requests, newest first. */
 export function readSentRequests(): readonly SentRequest[] {
   const user = owner();
   return (entry.read() ?? [])
@@ -41,7 +41,7 @@ export function readSentRequests(): readonly SentRequest[] {
     .reverse();
 }
 
-/** Saves a request that leaves now. */
+/** Saves a request at the moment it is sent. */
 export function saveSentRequest(request: Omit<SentRequest, 'sentAt'>): void {
   const sent = { owner: owner(), request: { ...request, sentAt: Date.now() } };
   entry.write([...(entry.read() ?? []), sent].slice(-MAX_REQUESTS));

@@ -1,18 +1,18 @@
 /**
- * One of the browser's two storages. Nothing here throws: where the browser refuses (private mode, quota, a blocked third-party
- * frame) the value is kept in memory for as long as the page lives.
+ * A browser storage that never throws. When the browser refuses access (private mode, quota, a blocked third-party
+ * frame), values stay in memory as long as the page lives.
  */
 export interface SafeStorage {
   read(key: string): string | null;
   write(key: string, value: string): void;
   remove(key: string): void;
-  /** Everything, also keys that are not ours. */
+  /** Removes everything, including keys of other owners. */
   clear(): void;
 }
 
 type StorageName = 'localStorage' | 'sessionStorage';
 
-/** Asked anew each time: reading the property itself throws where storage is blocked. */
+/** Read on each use: the property itself throws when storage is blocked. */
 const getStorage = (name: StorageName): Storage | null => {
   try {
     return globalThis[name] ?? null;
@@ -22,9 +22,12 @@ const getStorage = (name: StorageName): Storage | null => {
 };
 
 function createSafeStorage(name: StorageName): SafeStorage {
-  /** What could not be stored, and (null) what could not be removed. Wins over the storage until a write succeeds. */
+  /**
+   * Values that could not be stored, and null for keys that could not be removed. Overrides the storage until a write
+   * succeeds.
+   */
   const memory = new Map<string, string | null>();
-  /** Set when clearing was refused: what the storage still holds no longer counts. */
+  /** Set when clearing was refused: the storage's remaining values are ignored. */
   let ignoreStored = false;
 
   const tryStorage = <T>(action: (storage: Storage) => T): { done: true; value: T } | { done: false } => {

@@ -34,8 +34,8 @@ const game = (gameId: string): SavedCasinoGame => ({
 });
 const empty = { recent: [], favourites: [] };
 
-describe('games on the shelf', () => {
-  it('are read as they were written, by their owner alone', () => {
+describe('saved casino games', () => {
+  it('saved casino games are unchanged and visible to their owner alone', () => {
     writeSession(session);
     const kept = { recent: [game('b'), game('a')], favourites: [game('a')] };
     writeSavedCasinoGames(kept);
@@ -56,13 +56,13 @@ describe('games on the shelf', () => {
         favourites: [],
       }),
     ],
-  ])('are none where the storage holds %s', (_name, text) => {
+  ])('saved casino games are empty when the storage holds %s', (_name, text) => {
     local.map.set('casino-shelf@1', text);
     expect(readSavedCasinoGames()).toEqual(empty);
     expect(local.map.has('casino-shelf@1')).toBe(false);
   });
 
-  it('go with a forced sign-out', () => {
+  it('saved casino games are removed by a forced sign-out', () => {
     writeSavedCasinoGames({ recent: [game('a')], favourites: [] });
     clearLocalStorage();
     expect(readSavedCasinoGames()).toEqual(empty);

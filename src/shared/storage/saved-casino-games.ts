@@ -15,11 +15,11 @@ const gameSchema = z.object({
   providerId: id,
   providerName: name,
   category: name,
-  /** As the server gave it: judged by `safeUrl` before it is drawn. */
+  /** The server's value. Check it with `safeUrl` before use. */
   image: z.nullable(z.string().check(z.maxLength(2048))),
 });
 
-/** A game as the lobby shows it, kept so that it can be shown without the catalogue it came from. */
+/** A game as the lobby shows it, stored with all that is needed to show it without the catalogue. */
 export type SavedCasinoGame = z.output<typeof gameSchema>;
 
 const savedGamesSchema = z.object({
@@ -40,17 +40,17 @@ const entry = jsonEntry(safeLocalStorage, 'casino-shelf@1', savedGamesSchema);
 
 const owner = (): string | null => readSession()?.userId ?? null;
 
-/** The signed-in user's. Another user's of this browser is not shown, and goes with the first game of this one. */
+/** Returns the signed-in user's games. Another user's games are hidden, and this user's first game replaces them. */
 export function readSavedCasinoGames(): SavedCasinoGames {
   const stored = entry.read();
   return stored !== null && stored.owner === owner() ? { recent: stored.recent, favourites: stored.favourites } : EMPTY;
 }
 
-/** At most `MAX_RECENT_GAMES` and `MAX_FAVOURITE_GAMES`. */
+/** Saves at most `MAX_RECENT_GAMES` and `MAX_FAVOURITE_GAMES` games. */
 export const writeSavedCasinoGames = ({ recent, favourites }: SavedCasinoGames): void =>
   entry.write({ owner: owner(), recent: [...recent], favourites: [...favourites] });
 
-/** Calls back when another tab changed the shelf or cleared the storage. Returns the function that ends it. */
+/** Calls back when another tab changed the games or cleared the storage. Returns the unsubscribe function. */
 export function onSavedCasinoGamesChange(onChange: () => void): () => void {
   if (typeof globalThis.addEventListener !== 'function') return () => undefined;
   const listen = (event: StorageEvent): void => {

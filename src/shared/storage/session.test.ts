@@ -41,8 +41,8 @@ const bare: StoredSession = {
   user: null,
 };
 
-describe('the session', () => {
-  it('is guessed of before it is read', () => {
+describe('session', () => {
+  it('boot hints guess the session before it is read', () => {
     expect(mayBeSignedIn()).toBe(false);
     writeSession(bare);
     expect(mayBeSignedIn()).toBe(true);
@@ -53,13 +53,13 @@ describe('the session', () => {
   it.each([
     ['full', session],
     ['least', bare],
-  ])('is read as it was written: %s', (_name, value) => {
+  ])('readSession returns the written session: %s', (_name, value) => {
     writeSession(session);
     writeSession(value);
     expect(readSession()).toEqual(value);
   });
 
-  it('lies under the keys the specification names, one value each', () => {
+  it('session uses the keys of the requirements, one value each', () => {
     writeSession(session);
     writeTwoStep('telegram');
     expect(Object.fromEntries(local.map)).toEqual({
@@ -95,7 +95,7 @@ describe('the session', () => {
     ['letters past Latin-1', 'abcш'],
     ['an emoji', 'abc😀'],
     ['spaces alone', '  '],
-  ])('readSession finds none where the token holds %s', (_name, token) => {
+  ])('readSession returns null when the token holds %s', (_name, token) => {
     writeSession(session);
     local.map.set('token', token);
     expect([readSession(), local.map.has('token')]).toEqual([null, false]);
@@ -104,20 +104,20 @@ describe('the session', () => {
   it.each([
     ['token', ''],
     ['expiry', 'soon'],
-  ])('is none with %s %j', (key, value) => {
+  ])('readSession returns null with %s %j', (key, value) => {
     writeSession(session);
     local.map.set(key, value);
     expect([readSession(), readSession()]).toEqual([null, null]);
     expect(local.map.has(key)).toBe(false);
   });
 
-  it('survives a user object that is none', () => {
+  it('readSession accepts an invalid user object', () => {
     writeSession(session);
     local.map.set('user', '[broken');
     expect(readSession()).toEqual({ ...session, user: null });
   });
 
-  it('can be cleared alone', () => {
+  it('clearSession clears the session alone', () => {
     writeSession(session);
     writeLogo({ url: '/logo.png' });
     clearSession();
@@ -126,8 +126,8 @@ describe('the session', () => {
   });
 });
 
-describe('a forced sign-out', () => {
-  it('clears all local storage but the theme', () => {
+describe('forced sign-out', () => {
+  it('clearLocalStorage removes everything except the theme', () => {
     writeSession(session);
     writeTheme('dark');
     writeDensity('compact');
@@ -138,7 +138,7 @@ describe('a forced sign-out', () => {
     expect([readSession(), readTheme(), readDensity(), readFavicon()]).toEqual([null, 'dark', null, null]);
   });
 
-  it('ends the session even where the storage will not be cleared', () => {
+  it('clearLocalStorage ends the session even when the storage refuses', () => {
     writeSession(session);
     local.refuses = 'writes';
     clearLocalStorage();
@@ -146,8 +146,8 @@ describe('a forced sign-out', () => {
   });
 });
 
-describe('another tab', () => {
-  it('is heard when it signs in, signs out or clears, until one stops listening', () => {
+describe('session in another tab', () => {
+  it('session notifies about sign-in, sign-out and clearing in another tab until unsubscribed', () => {
     const target = new EventTarget();
     vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
     vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
@@ -165,7 +165,7 @@ describe('another tab', () => {
     expect(heard).toEqual(['u1', null, null]);
   });
 
-  it('is not waited for where there are no events', () => {
+  it('session subscription works without storage events', () => {
     vi.stubGlobal('addEventListener', undefined);
     expect(() => onSessionChange(() => undefined)()).not.toThrow();
   });

@@ -7,12 +7,12 @@ const text = z.string().check(z.minLength(1), z.maxLength(8192));
 const bearerText = text.check(z.refine(isBearer));
 const moment = z.string().check(z.refine((value) => value.length <= 64 && Number.isFinite(Date.parse(value))));
 
-/** The user object as sign-in returned it; further fields of the server's are kept. */
+/** The user object of the sign-in response, with the server's further fields. */
 const userSchema = z.looseObject({ user_id: z.optional(z.string()), user_name: z.optional(z.string()) });
 
 export type StoredUser = z.output<typeof userSchema>;
 
-/** Keys and their one-value-one-key form are the specification's (section 3). */
+/** Storage keys, one value per key (docs/requirements.md#31-stored-in-the-browser). */
 const token = textEntry(safeLocalStorage, 'token', bearerText);
 const expiry = textEntry(safeLocalStorage, 'expiry', moment);
 const userId = textEntry(safeLocalStorage, 'userid', text);
@@ -24,9 +24,9 @@ const twoStep = textEntry(safeLocalStorage, 'twostep', z.literal(['app', 'telegr
 
 export interface StoredSession {
   readonly token: string;
-  /** ISO 8601; null where the server sets no end. */
+  /** ISO 8601. Null when the server sets no end. */
   readonly expiresAt: string | null;
-  /** "" where none is stored: a token alone is a session (specification 2). */
+  /** "" when not stored: a token alone is a session (docs/requirements.md#22-access). */
   readonly userId: string;
   readonly refreshToken: string | null;
   readonly parentId: string | null;
@@ -34,14 +34,16 @@ export interface StoredSession {
   readonly user: StoredUser | null;
 }
 
-/** Which second step sign-in asked for. */
+/** The second step that sign-in asked for. */
 export type StoredTwoStep = 'app' | 'telegram' | 'secure';
 
-/** The signed-in user's session, expired or not; `null` where the token is missing or cannot be sent, or the expiry is malformed. */
+/**
+ * Returns the session, expired or not. `null` when the token is missing or cannot be sent, or the expiry is malformed.
+ */
 export function readSession(): StoredSession | null {
   const hasExpiry = safeLocalStorage.read(expiry.key) !== null;
   const [storedToken, expiresAt, id] = [token.read(), expiry.read(), userId.read()];
-  // An unreadable end must not become "no end" on the next read.
+  // A malformed expiry must not become "no expiry" on the next read.
   if (hasExpiry && expiresAt === null) clearSession();
   if (storedToken === null || (hasExpiry && expiresAt === null)) return null;
   return {
@@ -55,7 +57,7 @@ export function readSession(): StoredSession | null {
   };
 }
 
-/** The token goes last: other tabs listen for it, and then find the rest. */
+/** Writes the token last: other tabs listen for it and then read the rest. */
 export function writeSession(session: StoredSession): void {
   const optional = [
     [expiry, session.expiresAt],
@@ -74,7 +76,7 @@ export function writeSession(session: StoredSession): void {
   token.write(session.token);
 }
 
-/** Ends the session in this browser; logo, theme and preferences stay. */
+/** Ends the session in this browser. Logo, theme and preferences stay. */
 export function clearSession(): void {
   for (const entry of [token, expiry, userId, refreshToken, parentId, domainId, user, twoStep]) entry.remove();
 }
@@ -84,8 +86,8 @@ export const writeTwoStep = (step: StoredTwoStep): void => twoStep.write(step);
 export const clearTwoStep = (): void => twoStep.remove();
 
 /**
- * Calls back when another tab signed in, signed out or cleared the storage, with what is stored now. Returns the function that ends
- * it. Changes made in this tab are not reported.
+ * Calls back with the stored session when another tab signed in, signed out or cleared the storage. Ignores changes
+ * made in this tab. Returns the unsubscribe function.
  */
 export function onSessionChange(onChange: (session: StoredSession | null) => void): () => void {
   if (typeof globalThis.addEventListener !== 'function') return () => undefined;

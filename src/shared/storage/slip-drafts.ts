@@ -32,32 +32,32 @@ const fancySelection = z.object({
   maxStake: integer(0),
 });
 
-/** The entry of the browser's history in which the bettor typed: back, forward and reload lead to it again. */
+/** Key of the browser's history entry in which the bettor typed: back, forward and reload return to it. */
 const entryKey = text;
 
-/** The texts of the two fields, letter for letter. The odds are null where the bettor did not change them. */
+/** The texts of both fields, letter for letter. The odds are null when the bettor did not change them. */
 const texts = { stakeText: text, priceText: z.nullable(text) };
 
 const draftSchema = z.object({ entryKey, selection: z.union([oddsSelection, fancySelection]), ...texts });
 
 const raceDraftSchema = z.object({
   entryKey,
-  /** Which slip the prices of the race went to. */
+  /** The slip that receives prices of the race. */
   mode: z.literal(['single', 'several']),
   split: z.literal(['equal', 'free']),
   totalText: text,
   legs: z.array(z.object({ selection: oddsSelection, ...texts })).check(z.minLength(1)),
 });
 
-/** A bet that was begun and not sent. */
+/** An unsent bet. */
 export type SlipDraft = z.output<typeof draftSchema>;
 
-/** Several runners of a race that were begun and not sent. */
+/** Unsent race bets on several runners. */
 export type RaceDraft = z.output<typeof raceDraftSchema>;
 
 const owner = (): string | null => readSession()?.userId ?? null;
 
-/** The drafts that a session remembers, one for each match; of more than `most`, the oldest goes. */
+/** Stores a session's drafts, one per match. Above `most` drafts, the oldest is dropped. */
 function createDraftStore<Draft>(
   key: string,
   schema: z.ZodMiniType<Draft>,
@@ -66,19 +66,19 @@ function createDraftStore<Draft>(
 ) {
   const entry = jsonEntry(safeSessionStorage, key, z.array(z.object({ owner: z.nullable(z.string()), draft: schema })));
   return {
-    /** The signed-in user's draft on a match; null where there is none. */
+    /** Returns the signed-in user's draft of a match, or null. */
     read(matchId: string): Draft | null {
       const user = owner();
       return entry.read()?.find((row) => row.owner === user && getMatchId(row.draft) === matchId)?.draft ?? null;
     },
-    /** Removes the draft on a match, of every user. */
+    /** Removes the drafts of a match of every user. */
     remove(matchId: string): void {
       const rows = entry.read() ?? [];
       const rest = rows.filter(({ draft }) => getMatchId(draft) !== matchId);
       if (rest.length === 0) entry.remove();
       else if (rest.length < rows.length) entry.write(rest);
     },
-    /** Replaces the draft on the same match. */
+    /** Saves a draft and replaces one of the same match. */
     save(draft: Draft): void {
       const others = (entry.read() ?? []).filter((row) => getMatchId(row.draft) !== getMatchId(draft));
       entry.write([...others, { owner: owner(), draft }].slice(-maxDrafts));
@@ -89,7 +89,7 @@ function createDraftStore<Draft>(
 
 export const slipDrafts = createDraftStore('slip-drafts@1', draftSchema, ({ selection }) => selection.matchId, 10);
 
-/** A runner of another race starts a new slip: only the last race is remembered. */
+/** A runner of another race starts a new slip, so only the last race is stored. */
 export const raceDrafts = createDraftStore(
   'race-drafts@1',
   raceDraftSchema,

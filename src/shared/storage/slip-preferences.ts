@@ -4,16 +4,16 @@ import { safeLocalStorage } from './safe-storage.ts';
 import { integer } from './integer.ts';
 
 const slipSchema = z.object({
-  /** Ask once more before a bet is sent. */
+  /** Ask for confirmation before a bet is sent. */
   confirm: z.boolean(),
-  /** One press on a price sends a bet of the stake below, in hundredths. */
+  /** Whether one press on a price sends a bet of the stake below (in hundredths). */
   oneClick: z.boolean(),
   oneClickStake: z.nullable(integer(1)),
-  /** The user who has read what one press does and agreed: nobody else on this device bets by one press. */
+  /** User who agreed to one-click betting. Other users of this device cannot bet with one click. */
   oneClickBy: z.nullable(z.string()),
-  /** What becomes of a bet whose price has moved. */
+  /** Rule for a bet whose price has moved. */
   price: z.literal(['only-mine', 'better', 'within']),
-  /** How far `within` follows, in steps of the market. */
+  /** Greatest distance for `within`, in price steps of the market. */
   ticks: integer(1, 10),
 });
 

@@ -3,7 +3,7 @@ import { jsonEntry } from './storage-entry.ts';
 import { safeSessionStorage } from './safe-storage.ts';
 import { integer } from './integer.ts';
 
-/** What the statement pop-up is told of the row it was opened from. */
+/** Detail object for the statement pop-up, taken from the row that opened it. */
 const schema = z.object({
   eventId: z.string(),
   type: z.string(),
@@ -20,7 +20,10 @@ const entry = (vid: string) => jsonEntry(safeSessionStorage, `statement@1:${vid}
 
 export const saveStatementDetail = (vid: string, detail: StatementDetail): void => entry(vid).write(detail);
 
-/** Read once, then removed (specification 2, statement detail page): the second call with the same VID gives null. */
+/**
+ * Reads the detail object and removes it (docs/requirements.md#29-statement-detail). A second call with the same VID
+ * returns null.
+ */
 export function takeStatementDetail(vid: string): StatementDetail | null {
   const detail = entry(vid).read();
   entry(vid).remove();

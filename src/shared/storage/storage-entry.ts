@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { SafeStorage } from './safe-storage.ts';
 
-/** One stored value, always checked on the way in. What does not fit its schema is dropped and read as null. */
+/** A stored value, validated on every read. A value outside its schema is removed and read as null. */
 export interface StorageEntry<T> {
   readonly key: string;
   read(): T | null;
@@ -39,11 +39,14 @@ function createEntry<T>(
   };
 }
 
-/** A value kept as JSON. The key carries the shape's version (`slip@1`): a new shape takes a new number and the old value is never read. */
+/**
+ * Creates an entry stored as JSON. The key holds the version of the shape (`slip@1`): a new shape takes a new number,
+ * and old values are ignored.
+ */
 export const jsonEntry = <T>(storage: SafeStorage, key: string, schema: z.ZodMiniType<T>): StorageEntry<T> =>
   createEntry(storage, key, schema, parseJson, (value) => JSON.stringify(value));
 
-/** A bare text under a key that the specification names (section 3, local browser storage). */
+/** Creates an entry stored as plain text under a fixed key (docs/requirements.md#31-stored-in-the-browser). */
 export function textEntry<T extends string>(
   storage: SafeStorage,
   key: string,
@@ -56,7 +59,7 @@ export function textEntry<T extends string>(
     (text) => text,
     (value) => value,
   );
-  // Whoever renders asks for the session again and again: the same text fits as it did before.
+  // Every render reads the session, so the parsed result of an unchanged text is reused.
   let lastValid: T | null = null;
   return {
     ...entry,

@@ -54,7 +54,7 @@ const bet: PendingBet = {
 };
 
 describe('pending bets', () => {
-  it('are kept once per reference, oldest first, and dropped one by one', () => {
+  it('pending bets are kept once per reference, oldest first, and removed one by one', () => {
     const second: PendingBet = {
       ...bet,
       reference: 'ref-2',
@@ -73,7 +73,7 @@ describe('pending bets', () => {
     expect(tab.map.size).toBe(0);
   });
 
-  it('may be there as soon as one is kept, of one runner or of several, and wherever it is kept', () => {
+  it('pending keys report a single bet or a race bet in either storage', () => {
     const legs = [7, 8].map((runnerId) => ({
       runnerId,
       runnerName: `${runnerId}`,
@@ -103,7 +103,7 @@ describe('pending bets', () => {
     expect(mayHavePendingBets()).toBe(false);
   });
 
-  it('are found again by their owner after a forced sign-out, and by nobody else', () => {
+  it('pending bets stay for their owner after a forced sign-out, and for no other user', () => {
     writeSession(session);
     savePendingBet(bet);
     clearLocalStorage();
@@ -115,8 +115,8 @@ describe('pending bets', () => {
   });
 });
 
-describe('a statement detail', () => {
-  it('is read once', () => {
+describe('statement detail', () => {
+  it('statement detail is read once', () => {
     saveStatementDetail('42', detail);
     expect([takeStatementDetail('43'), takeStatementDetail('42'), takeStatementDetail('42')]).toEqual([
       null,
@@ -139,8 +139,8 @@ const readers = [
   () => takeStatementDetail('42'),
 ];
 
-describe('what somebody else wrote', () => {
-  it('never throws: any text under any key is read as a value of the right shape or as none', () => {
+describe('storage entries with foreign values', () => {
+  it('storage entries never throw: any text is read as a valid value or as null', () => {
     const keys = [
       'token',
       'expiry',
@@ -185,37 +185,40 @@ describe('what somebody else wrote', () => {
     ],
     ['logo', '{"url":5}', readLogo],
     ['theme@1', 'purple', readTheme],
-  ])('%s is dropped when it is %s', (key, value, read) => {
+  ])('storage entry %s is removed when it is %s', (key, value, read) => {
     local.map.set(key, value);
     expect(read()).toBeNull();
     expect(local.map.has(key)).toBe(false);
   });
 });
 
-describe('a browser that refuses storage', () => {
-  it.each(['writes', 'everything'] as const)('is answered from memory: %s', (refuses) => {
-    [local.refuses, tab.refuses] = [refuses, refuses];
-    writeSession(session);
-    writeSlipPreferences({
-      confirm: true,
-      oneClick: true,
-      oneClickStake: 10_000,
-      oneClickBy: 'u-1',
-      price: 'better',
-      ticks: 2,
-    });
-    saveStatementDetail('42', detail);
-    expect([
-      readSession(),
-      readSlipPreferences()?.oneClickStake,
-      takeStatementDetail('42'),
-      takeStatementDetail('42'),
-    ]).toEqual([session, 10_000, detail, null]);
-    clearSession();
-    expect(readSession()).toBeNull();
-  });
+describe('storage refused by the browser', () => {
+  it.each(['writes', 'everything'] as const)(
+    'storage entries answer from memory when the browser refuses %s',
+    (refuses) => {
+      [local.refuses, tab.refuses] = [refuses, refuses];
+      writeSession(session);
+      writeSlipPreferences({
+        confirm: true,
+        oneClick: true,
+        oneClickStake: 10_000,
+        oneClickBy: 'u-1',
+        price: 'better',
+        ticks: 2,
+      });
+      saveStatementDetail('42', detail);
+      expect([
+        readSession(),
+        readSlipPreferences()?.oneClickStake,
+        takeStatementDetail('42'),
+        takeStatementDetail('42'),
+      ]).toEqual([session, 10_000, detail, null]);
+      clearSession();
+      expect(readSession()).toBeNull();
+    },
+  );
 
-  it('may not even let the property be read', () => {
+  it('storage entries answer from memory when reading the property throws', () => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(globalThis, name, {
         configurable: true,

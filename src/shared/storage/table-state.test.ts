@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a table stays as it was left for 7200 seconds, and not a moment longer', () => {
+test('table state stays for exactly 7200 seconds', () => {
   expect(TABLE_STATE_MS).toBe(7200 * 1000);
   saveTableState('bets', 'page=3', 1000);
   expect(readSavedTableState('bets', 1000 + TABLE_STATE_MS)).toBe('page=3');
@@ -28,13 +28,13 @@ test('a table stays as it was left for 7200 seconds, and not a moment longer', (
   expect(readSavedTableState('bets', 1000)).toBeNull();
 });
 
-test('each table has its own, and a clock set back keeps none', () => {
+test('table state is separate per table, and lost when the clock is set back', () => {
   saveTableState('bets', 'page=3', 1000);
   expect(readSavedTableState('statement', 1000)).toBeNull();
   expect(readSavedTableState('bets', 999)).toBeNull();
 });
 
-test('another user of the browser does not see it', () => {
+test('table state is hidden from another user of the browser', () => {
   saveTableState('bets', 'search=secret', 1000);
   as('u2');
   expect(readSavedTableState('bets', 1000)).toBeNull();

@@ -25,7 +25,7 @@ afterEach(() => server.close());
 
 const ask = () => settleFailure(call(score, { match_id: 'm1' }));
 
-describe('answers', () => {
+describe('call', () => {
   it.each([
     [
       'a refusal',
@@ -55,7 +55,7 @@ describe('answers', () => {
       { kind: 'rejected', message: '' },
     ],
     [
-      'a nested refusal in its own words',
+      'a nested refusal with its own message',
       respondWith({ status: true, msg: 'Bet placed', data: { status: false, msg: 'no' } }),
       { kind: 'rejected', message: 'no' },
     ],
@@ -69,16 +69,16 @@ describe('answers', () => {
       respondWith({ status: true, data: [{ status: true }, { status: false, msg: 'no' }] }),
       { kind: 'rejected', message: 'no' },
     ],
-    ['a refusal without words', respondWith({ status: false }), { kind: 'rejected', message: '' }],
+    ['a refusal without a message', respondWith({ status: false }), { kind: 'rejected', message: '' }],
     ['a 403 that is a page', respondWith('<html>', 403), { kind: 'unreachable', code: 'PARSING_ERROR' }],
     [
-      'a 500 with words',
+      'a 500 with a message',
       respondWith({ status: false, msg: 'db' }, 500),
       { kind: 'unreachable', code: 'FETCH_ERROR', detail: 'HTTP 500: db' },
     ],
     ['a 502 that is a page', respondWith('<html>', 502), { kind: 'unreachable', code: 'FETCH_ERROR' }],
     ['truncated JSON', respondWith('{"status":true,"data":{"sco'), { kind: 'unreachable', code: 'PARSING_ERROR' }],
-    ['nothing at all', respondWith(''), { kind: 'unreachable', code: 'PARSING_ERROR' }],
+    ['an empty body', respondWith(''), { kind: 'unreachable', code: 'PARSING_ERROR' }],
     ['null', respondWith('null'), { kind: 'unreachable', code: 'PARSING_ERROR' }],
     ['a list', respondWith('[]'), { kind: 'unreachable', code: 'PARSING_ERROR' }],
     ['a number', respondWith('7'), { kind: 'unreachable', code: 'PARSING_ERROR' }],
@@ -94,13 +94,13 @@ describe('answers', () => {
     ],
     ['an answer without data', respondWith({ status: true }), { kind: 'unreachable', code: 'PARSING_ERROR' }],
     ['JSON nested too deep', respondWith('['.repeat(200_000)), { kind: 'unreachable', code: 'PARSING_ERROR' }],
-  ])('%s', async (_name, listener, expected) => {
+  ])('call returns %s', async (_name, listener, expected) => {
     server.respond = listener;
     expect(await ask()).toMatchObject(expected as object);
   });
 
   it.each([true, 1, '1', 'true', 'TRUE', 'success', ' Success ', 'ok'])(
-    'call reads status %j as taken',
+    'call reads status %j as accepted',
     async (status) => {
       server.respond = respondWith({ status, data: { score: 4 } });
       expect(await ask()).toEqual({ answered: { data: { score: 4 }, message: '' } });
@@ -112,7 +112,7 @@ describe('answers', () => {
     expect(await ask()).toEqual({ kind: 'rejected', message: 'no' });
   });
 
-  it('call reports an answer that differs from the contract once, with value, expected type and row', async () => {
+  it('call reports a response outside the contract once, with value, expected type and row', async () => {
     const list = endpoint({ ...base, path: '/match/list', request: z.object({}), response: rows(answer) });
     server.respond = respondWith({ status: true, data: [{ score: 1 }, { score: 'four' }, { score: 3 }] });
     for (let again = 0; again < 3; again += 1)
@@ -155,7 +155,7 @@ describe('answers', () => {
     expect(JSON.stringify([await settleFailure(call(spec, {})), server.drift])).not.toContain('secret-1');
   });
 
-  it('nothing found: the empty answer where the endpoint has one', async () => {
+  it('call returns the empty answer of the endpoint when nothing is found', async () => {
     for (const data of [null, [], {}, '', [{ data: [], metadata: { total: 0 } }]]) {
       server.respond = respondWith({ status: false, msg: 'No data found', data });
       expect(await call(scores, {})).toEqual({ data: { score: 0 }, message: 'No data found' });
@@ -191,7 +191,7 @@ describe('answers', () => {
     expect(await settleFailure(call(scores, {}))).toEqual({ kind: 'rejected', message: 'Your account is locked!' });
   });
 
-  it('reads the status of a row in a list as a part of the row', async () => {
+  it('call reads the status of a list row as part of the row', async () => {
     server.respond = respondWith({ status: true, data: [{ status: false, score: 4 }] });
     const listed = endpoint({
       ...base,
@@ -203,7 +203,7 @@ describe('answers', () => {
     expect((await call(listed, {})).data).toEqual([{ score: 4 }]);
   });
 
-  it('stops reading an answer that does not end', async () => {
+  it('call stops reading a response without an end', async () => {
     let sent = 0;
     server.respond = (_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
@@ -225,10 +225,10 @@ describe('answers', () => {
   });
 });
 
-describe('time', () => {
+describe('call timeout', () => {
   const slow = { ...score, timeoutMs: 120 };
 
-  it('runs out before the headers, and in the middle of the body', async () => {
+  it('call times out before the headers and in the middle of the body', async () => {
     server.respond = () => undefined;
     expect(await settleFailure(call(slow, { match_id: 'm1' }))).toMatchObject({
       kind: 'unreachable',
@@ -241,7 +241,7 @@ describe('time', () => {
     });
   });
 
-  it('a connection that breaks is FETCH_ERROR, before the headers and in the body', async () => {
+  it('call fails with FETCH_ERROR when the connection breaks before the headers or in the body', async () => {
     server.respond = (request) => void request.socket.destroy();
     expect(await ask()).toMatchObject({ kind: 'unreachable', code: 'FETCH_ERROR' });
     server.respond = (request, response) => {
@@ -251,7 +251,7 @@ describe('time', () => {
     expect(await ask()).toMatchObject({ kind: 'unreachable', code: 'FETCH_ERROR' });
   });
 
-  it("an abort is the caller's own: before, under way and in the body", async () => {
+  it('call rejects with the abort reason of its caller, before, during and after the headers', async () => {
     const reason = new Error('left');
     await expect(call(score, { match_id: 'm1' }, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
     expect(server.requests).toHaveLength(0);

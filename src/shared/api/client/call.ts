@@ -10,23 +10,25 @@ export { configureApiClient, type ApiSettings, type ApiSession, type ContractDri
 
 export interface ApiResponse<Data> {
   readonly data: Data;
-  /** What the server said with it; "" when it said nothing. */
+  /** The server's message, "" when it sent none. */
   readonly message: string;
 }
 
 export interface CallOptions {
   /** Aborting rejects with the signal's reason, never with an ApiError. It does not undo what the server did. */
   readonly signal?: AbortSignal;
-  /** One per intent: a repeated reference is answered with the first answer and never acts twice. */
+  /**
+   * Idempotency key, one per intent. The server answers a repeated key with its first response and never acts twice.
+   */
   readonly reference?: string;
-  /** Sends it otherwise than `fetch` does, as `uploading` (upload.ts): brought along by who needs it, because next to nobody does. */
+  /** Replaces `fetch`, for example with `createUploadSender` (upload.ts). Only callers that upload files import it. */
   readonly sender?: RequestSender | null;
 }
 
 const createUnreachableError = (code: Extract<Failure, { kind: 'unreachable' }>['code'], detail?: string): ApiError =>
   new ApiError({ kind: 'unreachable', code, ...(detail === undefined ? {} : { detail }) });
 
-/** A session that ended on the way is not ended again: the bettor may have signed in anew meanwhile. */
+/** Ends the session that sent the request, and keeps a newer one: the bettor may have signed in again meanwhile. */
 function endSession(usedSession: ApiSession | null): ApiError {
   const { session, onSignedOut } = apiSettings();
   if (usedSession === null || session()?.token === usedSession.token) onSignedOut();
@@ -57,7 +59,10 @@ export interface OutgoingRequest {
   readonly signal: AbortSignal;
 }
 
-/** Sends one request, and brings the status and the body as text (null past the guard). Rejects when there is no answer. */
+/**
+ * Sends one request and returns its status and its body as text (null above the size limit). Rejects without a
+ * response.
+ */
 export type RequestSender = (
   url: URL,
   request: OutgoingRequest,
@@ -75,7 +80,7 @@ const sendByFetch: RequestSender = async (url, request) => {
   return { status: response.status, text: await readResponseText(response) };
 };
 
-/** Sends and reads one answer under one time limit, which covers the body too. */
+/** Sends a request and reads the response under one time limit, which covers the body too. */
 async function sendRequest(
   spec: Endpoint,
   url: URL,
@@ -100,7 +105,7 @@ async function sendRequest(
   }
 }
 
-/** An answer of which nothing can be read: no JSON, no envelope, too large. */
+/** A response that cannot be read: no JSON, no envelope, or too large. */
 function contractError(spec: Endpoint, details: Pick<Mismatch, 'expected' | 'value'>): ApiError {
   const mismatch = { path: '', row: null, ...details };
   reportDrift({ kind: 'answer', endpoint: spec.path, count: 1, ...mismatch });
@@ -117,11 +122,14 @@ function readResponse<Out extends z.ZodMiniType>(spec: Endpoint<z.ZodMiniType, O
 }
 
 /**
- * Makes one call of the contract; the only `fetch` of the app. Sent once: nothing here tries again.
+ * Makes one call of the contract. This is the only `fetch` of the app. It sends the request once and never retries.
  *
- * Rejects with an ApiError: `rejected` (the server refused, or the request itself does not fit), `signed-out` (the session was
- * over before, or the server ended it), `unreachable` (no answer, none in time, or one that does not fit the contract; whether
- * the server acted is then unknown). Specification 7 and 8.
+ * Rejects with an ApiError:
+ * - `rejected`: the server refused, or the request does not fit the contract.
+ * - `signed-out`: the session had ended before, or the server ended it.
+ * - `unreachable`: no response, a late one, or one outside the contract. It is unknown whether the server acted.
+ *
+ * See docs/requirements.md#7-calls and docs/requirements.md#8-errors.
  */
 export async function call<In extends z.ZodMiniType, Out extends z.ZodMiniType>(
   spec: Endpoint<In, Out>,
@@ -148,7 +156,8 @@ export async function call<In extends z.ZodMiniType, Out extends z.ZodMiniType>(
   if (text === null)
     throw contractError(spec, { expected: `at most ${MAX_RESPONSE_BYTES} bytes`, value: 'an answer larger than that' });
   const raw = parseJson(text);
-  // Rows of a list have a status of their own; where no list is read, a row's status is the verdict on one of several bets.
+  // Rows of a list have a status of their own. Where the answer is no list, the status of a row is the result of one of
+  // several bets.
   const envelope =
     spec.reply === 'bare' && status < 400
       ? null
@@ -174,7 +183,7 @@ export async function call<In extends z.ZodMiniType, Out extends z.ZodMiniType>(
   return { data: readResponse(spec, payload), message };
 }
 
-/** `call` for queries: the data alone. */
+/** Makes a call and returns the data alone. For queries. */
 export const read = async <In extends z.ZodMiniType, Out extends z.ZodMiniType>(
   spec: Endpoint<In, Out>,
   input: z.input<In>,

@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { userLogin } from '../contract/account/user-sign-in.ts';
 import { getFailure } from '../failure.ts';
 
-it('before the app has said who calls, nothing is sent without its credential', async () => {
+it('API client refuses calls before sign-in until the app has configured the credential', async () => {
   const refusal = await call(userLogin, { grant_type: 'password', user_name: 'demo', password: 'x' }).catch(getFailure);
   expect(refusal).toEqual({ kind: 'rejected', message: 'The application credential is missing.' });
 });

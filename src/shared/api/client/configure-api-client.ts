@@ -3,34 +3,37 @@ import type { Endpoint } from '../endpoint.ts';
 
 export interface ApiSession {
   readonly token: string;
-  /** ISO 8601; null where the server sets no end. */
+  /** ISO 8601. Null when the server sets no end. */
   readonly expiresAt: string | null;
 }
 
-/** Where the contract and an answer (or a request) part. For the operator's log, never for the bettor. */
+/** A difference between the contract and a response or request. For the operator's log, never for the bettor. */
 export interface ContractDrift extends Mismatch {
   readonly kind: 'row' | 'answer' | 'request';
   readonly endpoint: string;
-  /** How many rows or keys were dropped; 1 for an answer or a request. */
+  /** Number of dropped rows or keys. 1 for a whole response or request. */
   readonly count: number;
 }
 
 export interface ApiSettings {
   /** `/api/v1`, or the full address of an API on another host. */
   readonly base: string;
-  /** What follows `Basic` on calls before sign-in. null: this API asks for none (the simulated exchange). */
+  /** The credential after `Basic` on calls before sign-in. Null when the API needs none (the simulated exchange). */
   readonly credential: string | null;
-  /** The session calls are made with; asked anew for each. */
+  /** Returns the current session. Called for each request. */
   readonly session: () => ApiSession | null;
-  /** The session in use is over: its time is up, or the server says so. */
+  /** The session in use has ended: it expired, or the server ended it. */
   readonly onSignedOut: () => void;
-  /** A request with the header `idempotency-key` to an API of another origin got no answer: CORS may refuse the header. */
+  /**
+   * A request with the header `idempotency-key` to an API of another origin got no response. CORS may refuse the
+   * header.
+   */
   readonly onReferenceLost?: () => void;
-  /** Called once for each place of the contract: an answer that is polled every second would fill the log. */
+  /** Called once for each field of the contract: a response polled every second would fill the log. */
   readonly onContractDrift?: (drift: ContractDrift) => void;
 }
 
-/** Before the app has said anything, calls before sign-in are refused rather than sent without their credential. */
+/** Until the app configures the client, calls before sign-in are refused instead of sent without their credential. */
 type ConfiguredSettings = Omit<ApiSettings, 'credential'> & { readonly credential: string | null | undefined };
 
 let current: ConfiguredSettings = {
@@ -40,7 +43,7 @@ let current: ConfiguredSettings = {
   onSignedOut: () => undefined,
 };
 
-/** Says once, at start, where the API is and who is calling. A later call replaces all of it. */
+/** Configures the client at start: the API's address and the session. A later call replaces the whole configuration. */
 export function configureApiClient(newSettings: ApiSettings): void {
   current = newSettings;
   reportedPlaces.clear();
@@ -48,11 +51,11 @@ export function configureApiClient(newSettings: ApiSettings): void {
 
 export const apiSettings = (): ConfiguredSettings => current;
 
-/** Places reported so far; past this many, no more are. */
+/** Greatest number of fields that are reported. */
 const MAX_REPORTS = 200;
 const reportedPlaces = new Set<string>();
 
-/** The same place in any row, under any id. */
+/** Path of the field without row number or id. */
 const describePlace = ({ kind, endpoint, path, expected }: ContractDrift): string =>
   [kind, endpoint, path.replace(/[^.]*\d[^.]*/g, '#'), expected].join(' ');
 
@@ -63,7 +66,7 @@ export function reportDrift(drift: ContractDrift): void {
   current.onContractDrift?.(drift);
 }
 
-/** The address of an endpoint. It never leaves the API's own origin, so that no credential does. */
+/** Returns the address of an endpoint. It never leaves the API's own origin, so credentials do not leak. */
 export function resolveUrl(spec: Pick<Endpoint, 'path' | 'root'>, query: string): URL {
   const base = new URL(current.base, globalThis.location?.href);
   const url = spec.root ? new URL(spec.path, base) : new URL(`${base.pathname.replace(/\/$/, '')}${spec.path}`, base);

@@ -4,7 +4,7 @@ import { isNoRecordsMessage } from './no-records-message.ts';
 import { asList, isAbsent } from '../wire/wire-list.ts';
 import { cleanText, MAX_MESSAGE_LENGTH } from '../wire/wire-text.ts';
 
-/** What every answer with an envelope says (specification 3), whatever its payload. */
+/** Fields of every envelope, whatever its payload (docs/requirements.md#32-response-envelope). */
 export interface Envelope {
   readonly status: boolean;
   readonly message: string;
@@ -16,7 +16,10 @@ export interface Envelope {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** One message, or several in a list or under the names of their fields (as PHP frameworks answer a form), each perhaps in a list. */
+/**
+ * Reads one message, or several in a list or under field names (PHP frameworks answer forms so). Each may be a list
+ * itself.
+ */
 const collectMessages = (raw: unknown, depth = 2): string[] => {
   if (typeof raw === 'string') return [raw];
   return typeof raw === 'object' && raw !== null && depth > 0
@@ -28,14 +31,14 @@ const readMessage = (raw: unknown): string => cleanText(collectMessages(raw).joi
 const YES = ['1', 'true', 'success', 'ok', 'yes'];
 const NO = ['0', 'false', 'failure', 'failed', 'fail', 'error', 'no'];
 
-/** What a status says, as a boolean, 1 or 0, or a word; null where it says neither. */
+/** Reads a status from a boolean, 1 or 0, or a word. Returns null when it is neither true nor false. */
 const readStatusFlag = (raw: unknown): boolean | null => {
   const word = typeof raw === 'object' ? '' : String(raw).trim().toLowerCase();
   if (YES.includes(word)) return true;
   return NO.includes(word) ? false : null;
 };
 
-/** A status and the message beside it, as one level of an answer says them. */
+/** The status and message of one level of a response. */
 interface EnvelopeVerdict {
   readonly status: boolean;
   readonly message: string;
@@ -46,10 +49,12 @@ function readVerdict(level: Record<string, unknown>): EnvelopeVerdict | null {
   return status === null ? null : { status, message: readMessage(level['msg']) };
 }
 
-/** No server nests its verdict deeper. */
+/** Deepest level at which servers nest a result. */
 const DEEPEST_VERDICT = 3;
 
-/** The verdicts inside `data`, outermost first. `inRows`: rows of `data` may carry verdicts too, one for each bet of the request. */
+/**
+ * Results inside `data`, outermost first. `inRows`: rows of `data` may carry results too, one per bet of the request.
+ */
 function readNestedVerdicts(data: unknown, inRows: boolean, depth = 1): readonly EnvelopeVerdict[] {
   if (depth > DEEPEST_VERDICT) return [];
   if (Array.isArray(data))
@@ -60,9 +65,11 @@ function readNestedVerdicts(data: unknown, inRows: boolean, depth = 1): readonly
 }
 
 /**
- * Reads the envelope; null when the answer is none. Some servers put the verdict of a bet one level deeper
- * (specification 7: "data.status and data.msg"). One refusal at any level refuses the request, with or without a message.
- * The message of a refusal comes from a level that refuses: "Bet placed" beside a nested refusal says nothing.
+ * Reads the envelope. Returns null when the response has none.
+ *
+ * Some servers put a bet's result one level deeper (docs/requirements.md#7-calls). A refusal at any level refuses the
+ * request, with or without a message. The message comes from a refusing level, because "Bet placed" may stand beside a
+ * nested refusal.
  */
 export function readEnvelope(raw: unknown, { verdictsInRows = false } = {}): Envelope | null {
   if (!isRecord(raw)) return null;
@@ -88,7 +95,7 @@ export function readEnvelope(raw: unknown, { verdictsInRows = false } = {}): Env
   };
 }
 
-/** An empty answer to a list: null, absent, "", [] or {}; a page of no rows too. */
+/** Checks for an empty answer to a list: null, absent, "", [] or {}, or a page without rows. */
 export function isEmptyPayload(data: unknown): boolean {
   if (isAbsent(data)) return true;
   const list = asList(data);
@@ -96,7 +103,10 @@ export function isEmptyPayload(data: unknown): boolean {
   return isRecord(page) && 'metadata' in page && isAbsent(page['data']);
 }
 
-/** Whether a status of false means that there is nothing to list: with an empty answer it does, without any its message must say so. */
+/**
+ * Checks whether status false means "nothing to list". With an empty answer it does. Without any answer, the message
+ * must say so.
+ */
 const isNothingFound = ({ data, message }: Envelope): boolean =>
   data === undefined ? isNoRecordsMessage(message) : isEmptyPayload(data);
 
@@ -104,12 +114,13 @@ const describeStatus = (status: number, message: string): string =>
   message ? `HTTP ${status}: ${message}` : `HTTP ${status}`;
 
 /**
- * What an HTTP status and an envelope (null: the body is none) come to together, before the payload is read; null: read on.
+ * Derives the outcome of an HTTP status and an envelope (null: no envelope) before the payload is read. Returns null to
+ * read on.
  *
- * - `logout: true` ends the session whatever else the answer says, and so does 401 on a call made with a session.
- * - 5xx is FETCH_ERROR even with a message: who failed half-way cannot say whether the bet stands.
- * - any other status without an envelope is PARSING_ERROR; a 4xx with one was refused.
- * - status false is nothing found (`isNothingFound`) where the endpoint knows what that means, and a refusal otherwise.
+ * - `logout: true` ends the session in any case. So does 401 on a call made with a session.
+ * - 5xx is FETCH_ERROR, even with a message: after a partial failure the bet may stand.
+ * - Any other status without an envelope is PARSING_ERROR. A 4xx with an envelope is a refusal.
+ * - Status false is an empty answer (`isNothingFound`) where the endpoint accepts one, and a refusal otherwise.
  */
 export function judgeResponse(spec: Endpoint, status: number, envelope: Envelope | null): Failure | null {
   if (envelope?.signedOut || (status === 401 && spec.access === 'session')) return { kind: 'signed-out' };

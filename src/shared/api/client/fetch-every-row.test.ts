@@ -20,8 +20,8 @@ const paged = (rows: readonly Row[], most = ROWS_PER_PAGE) =>
   });
 const { signal } = new AbortController();
 
-describe('every row', () => {
-  test('of all pages, in their order, with its progress', async () => {
+describe('fetchEveryRow', () => {
+  test('fetchEveryRow reads all pages in order and reports progress', async () => {
     const onProgress = vi.fn();
     const page = paged(all);
     expect(await fetchEveryRow(page, { signal, onProgress, keyOf })).toEqual(all);
@@ -33,17 +33,17 @@ describe('every row', () => {
     ]);
   });
 
-  test('also where the server gives fewer to a page than asked', async () => {
+  test('fetchEveryRow reads all pages when the server returns shorter ones than requested', async () => {
     expect(await fetchEveryRow(paged(all, 100), { signal, keyOf })).toHaveLength(1203);
   });
 
-  test('of none is none, after one call', async () => {
+  test('fetchEveryRow returns an empty list after one call when there are no rows', async () => {
     const page = paged([]);
     expect(await fetchEveryRow(page, { signal, keyOf })).toEqual([]);
     expect(page).toHaveBeenCalledTimes(1);
   });
 
-  test('once, though newer rows push it to the next page', async () => {
+  test('fetchEveryRow returns each row once when newer rows push it to the next page', async () => {
     let calls = 0;
     const rows = await fetchEveryRow(
       async ({ page, limit }) => {
@@ -56,7 +56,7 @@ describe('every row', () => {
     expect(rows).toHaveLength(all.length);
   });
 
-  test('is read anew where rows went while it was read: others moved up unseen', async () => {
+  test('fetchEveryRow restarts when rows disappear during paging', async () => {
     let calls = 0;
     const rows = await fetchEveryRow(
       async ({ page, limit }) => {
@@ -68,12 +68,12 @@ describe('every row', () => {
     expect(rows).toEqual(all.slice(1));
   });
 
-  test('lacking, it is an error and no list', async () => {
+  test('fetchEveryRow throws MissingRows when rows are missing', async () => {
     const short = async ({ page }: { page: number }) => pageOf(page === 1 ? all.slice(0, 100) : [], 120, page);
     await expect(fetchEveryRow(short, { signal, keyOf })).rejects.toThrow(MissingRowsError);
   });
 
-  describe('of a server that does not count its rows', () => {
+  describe('fetchEveryRow without a total', () => {
     const uncounted = (rows: readonly Row[], size: number) => {
       const read = vi.fn(async ({ page }: { page: number }) =>
         pageOf(rows.slice((page - 1) * size, page * size), null, page),
@@ -89,19 +89,19 @@ describe('every row', () => {
       [0, 100],
       [1203, 500],
       [1203, 2_000],
-    ])('everyRow reads %d rows in pages of %d', async (length, size) => {
+    ])('fetchEveryRow reads %d rows in pages of %d', async (length, size) => {
       expect(await fetchEveryRow(uncounted(all.slice(0, length), size), { signal, keyOf })).toEqual(
         all.slice(0, length),
       );
     });
 
-    test('everyRow ends when every page is the same, also where no row is recognised', async () => {
+    test('fetchEveryRow ends when every page is equal and rows have no identity', async () => {
       const page = vi.fn(async () => pageOf(all.slice(0, 500), null, 1));
       expect(await fetchEveryRow(page, { signal, keyOf: createRowCounter() })).toHaveLength(500);
       expect(page).toHaveBeenCalledTimes(2);
     });
 
-    test('everyRow does not take a page for the last one because a row of it was dropped', async () => {
+    test('fetchEveryRow continues after a page with a dropped row', async () => {
       const page = async ({ page: number }: { page: number }) => ({
         ...pageOf(all.slice((number - 1) * 500 + 1, number * 500), null, number),
         received: number < 3 ? 500 : 203,
@@ -109,12 +109,12 @@ describe('every row', () => {
       expect(await fetchEveryRow(page, { signal, keyOf })).toHaveLength(499 + 499 + 202);
     });
 
-    test('everyRow ends after `most` rows', async () => {
+    test('fetchEveryRow ends after `most` rows', async () => {
       expect(await fetchEveryRow(uncounted(all, 100), { signal, keyOf, maxRows: 250 })).toHaveLength(300);
     });
   });
 
-  test('everyRow keeps alike rows of one page, and counts dropped rows as read', async () => {
+  test('fetchEveryRow keeps equal rows of one page and counts dropped rows as read', async () => {
     const twice: Row[] = [{ id: 'same' }, { id: 'same' }, { id: 'other' }];
     expect(
       await fetchEveryRow(async ({ page }) => pageOf(page === 1 ? twice : [], 3, page), { signal, keyOf }),
@@ -127,7 +127,7 @@ describe('every row', () => {
     ).toEqual(twice);
   });
 
-  test('stops where it is called off', async () => {
+  test('fetchEveryRow stops when aborted', async () => {
     const controller = new AbortController();
     const page = paged(all);
     const reading = fetchEveryRow(page, { signal: controller.signal, keyOf, onProgress: () => controller.abort() });

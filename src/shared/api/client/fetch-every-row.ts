@@ -1,20 +1,23 @@
 import type { Paged } from '../contract/schema/paged.ts';
 
-/** Rows asked for at a time: a server that gives fewer to a page is followed at its own pace. */
+/** Requested page length. Servers may answer with shorter pages. */
 export const ROWS_PER_PAGE = 500;
 
-/** The server counts more rows than it hands out: what was read is not everything. */
+/** Thrown when the server counts more rows than its pages contain. */
 export class MissingRowsError extends Error {
   override readonly name = 'MissingRows';
 }
 
 interface ReadEveryRowOptions<Row> {
   readonly signal: AbortSignal;
-  /** After each page: rows read, and rows there are, as far as they are known. */
+  /** Called after each page with the rows read and the total, if the server tells it. */
   readonly onProgress?: (done: number, total: number) => void;
-  /** Recognises a row that newer ones pushed to the next page. Alike rows of one page are different rows. */
+  /**
+   * Returns the identity of a row, to recognise one that newer rows pushed to the next page. Equal rows of one page are
+   * different rows.
+   */
   readonly keyOf: (row: Row) => string;
-  /** Ends after the page that brings this many rows; left out: after the last page. */
+  /** Stops after the page that reaches this number of rows. Without it, reads all pages. */
   readonly maxRows?: number;
 }
 
@@ -26,20 +29,20 @@ interface PageRequest {
 
 type FetchPage<Row> = (request: PageRequest) => Promise<Paged<Row>>;
 
-/** As often a list that loses rows while it is read is read anew. */
+/** How many times to restart when rows shift during paging. */
 const MAX_ATTEMPTS = 3;
-/** A server that never ends its pages is left after this many. */
+/** Greatest number of pages, for servers that never end their pages. */
 const MAX_PAGES = 2_000;
 
-/** For lists whose rows have no id of their own: no row is ever recognised. */
+/** For lists whose rows have no id: treats every row as new. */
 export const createRowCounter = (): (() => string) => {
   let position = 0;
   return () => String(position++);
 };
 
 /**
- * One walk through the pages; null where it met fewer rows than the server counted when it began. Where the server does
- * not count, the walk ends with a page that is shorter than the first one, empty, or the same as the page before.
+ * Reads the pages once. Returns null when they hold fewer rows than the server counted at the start. Without a count,
+ * reading ends with a page that is empty, shorter than the first one, or equal to the previous one.
  */
 async function readPages<Row>(page: FetchPage<Row>, options: ReadEveryRowOptions<Row>): Promise<readonly Row[] | null> {
   const { signal, onProgress, keyOf, maxRows = Number.POSITIVE_INFINITY } = options;
@@ -78,9 +81,10 @@ async function readPages<Row>(page: FetchPage<Row>, options: ReadEveryRowOptions
 }
 
 /**
- * Every row of a paged list, page by page, each row once: those there were when reading began. Rows that do not fit the
- * contract are left out. Throws what a page throws (also the signal's abort), and `MissingRows` where the pages keep
- * ending before the server's own count: an export that lacks rows must not look whole.
+ * Reads every row of a paged list, each row once, as of the start. Drops rows that do not fit the contract.
+ *
+ * Throws what a page throws (also the signal's abort), and `MissingRows` when the pages keep ending before the server's
+ * count. An export with missing rows must not look complete.
  */
 export async function fetchEveryRow<Row>(
   fetchPage: FetchPage<Row>,

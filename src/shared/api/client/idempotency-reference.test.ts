@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newReference } from './idempotency-reference.ts';
 
-test('references are UUIDs of version 4, and no two are the same', () => {
+test('newReference returns unique UUIDs of version 4', () => {
   const made = Array.from({ length: 1000 }, newReference);
   for (const reference of made)
     expect(reference).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);

@@ -1,8 +1,8 @@
 const BYTES = 16;
 
 /**
- * A new reference for one intent (`Idempotency-Key`), a random UUID. `crypto.randomUUID` is missing on pages without encryption, as on a
- * phone that tries the app out over the local network.
+ * Creates a reference for one intent (`Idempotency-Key`): a random UUID. `crypto.randomUUID` is missing on pages
+ * without encryption, for example a phone on the local network.
  */
 export function newReference(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(BYTES));

@@ -11,8 +11,9 @@ const PHRASES = [
 ].map((phrase) => new RegExp(phrase, 'i'));
 
 /**
- * Whether a message that came without data says that there is nothing to list ("No record found", "Data not found").
- * Any other message is a refusal: the app looks for a bet whose answer was lost in a list, and a refusal read as an
- * empty list would say that the bet was not placed.
+ * Checks whether a message without data means "nothing to list" ("No record found", "Data not found").
+ *
+ * Any other message is a refusal. Reconciliation looks for a lost bet in a list: a refusal read as an empty list would
+ * mean "not placed".
  */
 export const isNoRecordsMessage = (message: string): boolean => PHRASES.some((phrase) => phrase.test(message));

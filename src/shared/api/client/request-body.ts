@@ -2,7 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 
 type RequestFields = Readonly<Record<string, unknown>>;
 
-/** null and undefined leave their field out; a list repeats nothing but is joined by commas (`providers=EVO,EZU`). */
+/** Encodes fields. Leaves out null and undefined, and joins lists with commas (`providers=EVO,EZU`). */
 const toPairs = (fields: RequestFields): [string, string][] =>
   Object.entries(fields)
     .filter(([, value]) => value !== undefined && value !== null)
@@ -17,7 +17,7 @@ function multipart(fields: RequestFields): FormData {
   return form;
 }
 
-/** Puts a request into the form its endpoint wants: what goes behind the path, and what goes into the body. */
+/** Encodes a request as its endpoint expects: the query of the path and the body. */
 export function encodeRequest(
   spec: Endpoint,
   request: unknown,
@@ -35,17 +35,17 @@ export function encodeRequest(
         contentType: 'application/x-www-form-urlencoded',
       };
     case 'multipart':
-      // The browser names the boundary in the content type itself.
+      // The browser adds the boundary to the content type itself.
       return { query: '', body: multipart(fields), contentType: null };
     case 'json':
       return { query: '', body: JSON.stringify(request), contentType: 'application/json' };
   }
 }
 
-/** The largest answer there is (the catalogue of two thousand games) has half a megabyte. */
+/** Size limit of a response. The largest known one, a catalogue of two thousand games, has half a megabyte. */
 export const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
 
-/** The body as text; null once it grows past the guard. Rejects when the connection breaks. */
+/** Reads the body as text. Returns null above the size limit. Rejects when the connection breaks. */
 export async function readResponseText(response: Response, limit = MAX_RESPONSE_BYTES): Promise<string | null> {
   if (Number(response.headers.get('content-length') ?? 0) > limit) {
     await response.body?.cancel();
@@ -68,7 +68,7 @@ export async function readResponseText(response: Response, limit = MAX_RESPONSE_
   }
 }
 
-/** `undefined` for what is no JSON. */
+/** Parses JSON. Returns `undefined` for other text. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

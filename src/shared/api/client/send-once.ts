@@ -2,29 +2,29 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ApiResponse } from './call.ts';
 import { getFailure } from '../failure.ts';
 
-/** What was heard of a request that moves money. `lost` says nothing about whether the server acted. */
+/** Outcome of a request that moves money. `lost` means that it is unknown whether the server acted. */
 export type CommandOutcome<Data> =
   | { readonly kind: 'answered'; readonly data: Data; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'lost' };
 
 export interface MoneyCommand<Data> {
-  /** Names the request in the cache: "place-bet". */
+  /** Name of the request in the cache: "place-bet". */
   readonly key: string;
   /** Makes the one call. */
   readonly send: () => Promise<ApiResponse<Data>>;
-  /** Said of a refusal that brings no words of its own (specification 8). */
+  /** Message for a refusal without a message of its own (docs/requirements.md#8-errors). */
   readonly failureText: string;
-  /** Families of queries read anew after an answer, and after one that was lost (specification 4, cache refresh). */
+  /** Query keys to refresh after an answer and after a lost one (docs/requirements.md#42-freshness). */
   readonly invalidates: readonly QueryKey[];
 }
 
 /**
- * Sends what moves money through the cache's mutations, which say the server's words and refresh what was changed. Once: never again
- * after a failure, never later because the way was down, never ended by a page that goes away.
+ * Sends a request that moves money as a mutation of the cache, which shows the server's message and refreshes queries.
+ * It never retries, never waits for the network and survives a page change.
  *
- * Resolves as soon as the answer is there, and never rejects; the mutation itself ends only when everything has been read anew. A
- * request is `refused` by the server's own no alone: no answer, a late, broken or unreadable one and an ended session are `lost`.
+ * Resolves with the answer and never rejects. The mutation itself ends after the refresh. Only the server's own refusal
+ * is `refused`. No response, a late, broken or unreadable one, and an ended session are `lost`.
  */
 export function sendOnce<Data>(
   queries: QueryClient,
@@ -44,7 +44,7 @@ export function sendOnce<Data>(
             report({ kind: 'refused', message: failure.message || failureText });
             throw error;
           }
-          // Anything else says nothing about the money: no toast, the sender goes and looks.
+          // Any other failure leaves the outcome open: no toast, the sender reconciles.
           report({ kind: 'lost' });
           return { message: '' };
         }
@@ -53,7 +53,7 @@ export function sendOnce<Data>(
       networkMode: 'always',
       meta: { toast: 'all', failed: failureText, refreshes: invalidates },
     });
-    // What went wrong has been heard above.
+    // The handlers above have reported the error.
     mutation.execute(undefined).catch(() => undefined);
   });
 }

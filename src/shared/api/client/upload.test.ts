@@ -34,7 +34,7 @@ const send = (signal?: AbortSignal, timeoutMs = 2_000) =>
     }),
   );
 
-it('an upload carries what any call carries, and its answer is read alike', async () => {
+it('createUploadSender sends the headers of any call and reads the response in the same way', async () => {
   server.respond = respondWith({ status: true, msg: 'Sent' });
   expect(await send()).toEqual({ answered: { data: null, message: 'Sent' } });
   const { request } = server.requests[0] ?? {};
@@ -46,14 +46,14 @@ it('an upload carries what any call carries, and its answer is read alike', asyn
   ]);
 });
 
-it('a refusal is read from 422 too, and the end of a session ends it', async () => {
+it('createUploadSender reads a refusal from status 422 and ends an expired session', async () => {
   server.respond = respondWith({ status: false, msg: 'Your previous request is being processed!' }, 422);
   expect(await send()).toEqual({ kind: 'rejected', message: 'Your previous request is being processed!' });
   server.respond = respondWith({ status: false, msg: 'over', logout: true }, 401);
   expect([await send(), server.signedOut]).toEqual([{ kind: 'signed-out' }, 1]);
 });
 
-it('a broken connection is FETCH_ERROR, a late answer TIMEOUT_ERROR, no answer at all none of the app’s business once it gave up', async () => {
+it('createUploadSender reports FETCH_ERROR for a broken connection, TIMEOUT_ERROR for a late response, and ignores one after an abort', async () => {
   server.respond = (request) => void request.socket.destroy();
   expect(await send()).toMatchObject({ kind: 'unreachable', code: 'FETCH_ERROR' });
   server.respond = () => undefined;
@@ -64,7 +64,7 @@ it('a broken connection is FETCH_ERROR, a late answer TIMEOUT_ERROR, no answer a
   await expect(gone).rejects.toThrow('left');
 });
 
-it('an answer that came from another address is none', async () => {
+it('createUploadSender rejects a response from another address', async () => {
   server.respond = (request, response) =>
     void (request.url === '/elsewhere'
       ? respondWith({ status: true, msg: 'Sent' })(request, response)

@@ -1,7 +1,10 @@
 import { MAX_RESPONSE_BYTES } from './request-body.ts';
 import type { RequestSender, OutgoingRequest } from './call.ts';
 
-/** How much of the body has left, from 0 to 1. Never called where the browser does not know: behind a service worker it does not. */
+/**
+ * Reports the sent share of the body, from 0 to 1. Not called when the browser does not report progress, for example
+ * behind a service worker.
+ */
 type OnUploadProgress = (share: number) => void;
 
 function upload(
@@ -43,8 +46,8 @@ function upload(
 }
 
 /**
- * Sends one body and tells how far it is, which `fetch` cannot in every browser. Rejects after a redirect too: an answer from elsewhere is
- * none. Null where nothing can tell how far an upload is (a test in Node).
+ * Sends one body and reports progress, which `fetch` cannot do in every browser. Rejects after a redirect too. Returns
+ * null where the platform reports no upload progress (a test in Node).
  */
 export const createUploadSender = (onProgress: OnUploadProgress): RequestSender | null =>
   typeof XMLHttpRequest === 'undefined' ? null : (url, request) => upload(url, request, onProgress);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { configureApiClient, type ApiSession, type ContractDrift } from '../client/call.ts';
 import { getFailure } from '../failure.ts';
 
-/** A server that says what a test wants said, and the app's calls configured to reach it. */
+/** A server whose responses the test sets, with the API client configured to call it. */
 export async function startRecordingServer() {
   const recorder = {
     respond: (() => undefined) as RequestListener,
@@ -38,7 +38,7 @@ export async function startRecordingServer() {
   });
 }
 
-/** A string is sent as it is. */
+/** Sends a string unchanged, and other values as JSON. */
 export const respondWith =
   (body: unknown, status = 200): RequestListener =>
   (_request, response) => {

@@ -1,19 +1,19 @@
 import type * as z from 'zod/mini';
 import { asList } from './wire-list.ts';
 
-/** Where a value leaves the contract. */
+/** A value outside the contract. */
 export interface Mismatch {
-  /** "2.runners.0.selectionId"; "" is the value as a whole. */
+  /** Path such as "2.runners.0.selectionId". "" is the whole value. */
   readonly path: string;
-  /** The row of the list, or the key of the map, that it stands in; null where there is neither. */
+  /** Row of the list or key of the map that contains the value, or null. */
   readonly row: string | null;
-  /** "a moment", "string or number". */
+  /** Expected type: "a moment", "string or number". */
   readonly expected: string;
-  /** What came instead, shortened: `"soon"`, `missing`, `a list of 3`. Secrets are withheld. */
+  /** Received value, shortened: `"soon"`, `missing`, `a list of 3`. Secrets are withheld. */
   readonly value: string;
 }
 
-/** Rows of a list or keys of a map that do not fit and were dropped: how many, and the first one's mismatch. */
+/** Dropped rows of a list or keys of a map: their number and the first mismatch. */
 export interface Drift extends Mismatch {
   readonly count: number;
 }
@@ -40,7 +40,7 @@ const describeExpectation = (issue: Issue | undefined): string => {
   }
 };
 
-/** The rows of a list are counted from 0, whatever keys it came with. */
+/** Counts the rows of a list from 0, whatever its keys. */
 function getMember(value: unknown, key: PropertyKey): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   const row = typeof key !== 'symbol' && /^\d+$/.test(String(key)) ? asList(value)?.[Number(key)] : undefined;
@@ -57,7 +57,7 @@ function describeValue(value: unknown): string {
   return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text;
 }
 
-/** The first mismatch of an error, in words. `row`: where the raw value stood in its list or map. */
+/** Describes the first mismatch of an error. `row`: position of the raw value in its list or map. */
 export function findMismatch(error: z.core.$ZodError, raw: unknown, row: string | null = null): Mismatch {
   const [issue] = error.issues;
   const inner = issue?.path ?? [];
@@ -67,18 +67,18 @@ export function findMismatch(error: z.core.$ZodError, raw: unknown, row: string 
   return { path, row: place, expected: describeExpectation(issue), value };
 }
 
-/** "2.match_date: expected a moment, got "soon"". */
+/** Formats a mismatch: "2.match_date: expected a moment, got "soon"". */
 export const formatMismatch = ({ path, expected, value }: Mismatch): string =>
   `${path || '(root)'}: expected ${expected}, got ${value}`;
 
 let collected: Drift[] | null = null;
 
-/** Called while an answer is read. Reading is synchronous: the drift belongs to the answer under `watchDrift`. */
+/** Set while a response is parsed. Parsing is synchronous, so the drift belongs to the response under `watchDrift`. */
 export function noteDrift(drift: Drift): void {
   collected?.push(drift);
 }
 
-/** Reads an answer and brings what had to be dropped on the way. */
+/** Parses a response and returns it with the dropped values. */
 export function watchDrift<T>(read: () => T): { readonly value: T; readonly drift: readonly Drift[] } {
   const outer = collected;
   const own: Drift[] = [];

@@ -1,12 +1,12 @@
 const isIndex = (key: string): boolean => /^\d+$/.test(key);
 
-/** Null, "", [] and {}: how servers write that there is nothing. A missing value (undefined) is nothing too. */
+/** Checks for an empty wire value: null, "", [], {} or undefined. */
 export const isAbsent = (raw: unknown): boolean =>
   raw === null || raw === undefined || raw === '' || (typeof raw === 'object' && Object.keys(raw).length === 0);
 
 /**
- * The rows of a list as servers send them: an array, nothing, or the object that PHP writes for a list whose keys do
- * not run from 0 ({"1":{…},"2":{…}}). Null: this is no list.
+ * Reads the rows of a list: an array, an empty value, or the object that PHP writes for a list whose keys do not start
+ * at 0 ({"1":{…},"2":{…}}). Returns null for other values.
  */
 export function asList(raw: unknown): readonly unknown[] | null {
   if (Array.isArray(raw)) return raw as unknown[];
@@ -15,8 +15,8 @@ export function asList(raw: unknown): readonly unknown[] | null {
 }
 
 /**
- * The entries of a map as servers send it: an object, nothing, or the array that PHP writes where the keys run from 0.
- * Null: this is no map.
+ * Reads the entries of a map: an object, an empty value, or the array that PHP writes when the keys start at 0. Returns
+ * null for other values.
  */
 export function asEntries(raw: unknown): [key: string, value: unknown][] | null {
   if (isAbsent(raw)) return [];

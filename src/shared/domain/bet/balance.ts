@@ -2,16 +2,17 @@ import type { Balance } from './bet.ts';
 import { add, subtract, type Money } from '../money/money.ts';
 
 export interface ProjectedBalance {
-  /** Whether the market's new exposure is covered by the available balance and the exposure it replaces. */
+  /** Whether available balance and the replaced exposure cover the market's new exposure. */
   readonly isCovered: boolean;
   readonly available: Money;
   readonly exposure: Money;
 }
 
 /**
- * What balance and exposure become when one market's worst case moves from `before` to `after` (both 0 or below).
- * The available balance is already net of exposure, so it falls by what the exposure grows. A bet that is not covered is still
- * worked out, so that the slip can show what is missing (`available` is then below 0).
+ * Computes balance and exposure after one market's worst case moves from `before` to `after` (both 0 or below).
+ *
+ * The available balance is net of exposure, so it falls by the growth of the exposure. For a bet that is not covered,
+ * `available` is below 0, and the slip can show the missing amount.
  */
 export function projectBalance(
   balance: Pick<Balance, 'available' | 'exposure'>,

@@ -3,7 +3,7 @@ import type { Money } from '../money/money.ts';
 import type { Odds } from '../odds/odds.ts';
 import type { RunnerId } from '../market/runner-id.ts';
 
-/** What the arithmetic needs of one matched bet on one runner. */
+/** A matched bet on one runner, reduced to what the arithmetic needs. */
 export interface MatchedBet {
   readonly runnerId: RunnerId;
   readonly side: Side;
@@ -11,7 +11,7 @@ export interface MatchedBet {
   readonly stake: Money;
 }
 
-/** What the arithmetic needs of one session bet. Back is YES, lay is NO. */
+/** A session bet, reduced to what the arithmetic needs. Back is YES, lay is NO. */
 export interface FancyBet {
   readonly side: 'yes' | 'no';
   readonly run: number;
@@ -20,7 +20,7 @@ export interface FancyBet {
   readonly stake: Money;
 }
 
-/** A bet as the exchange lists it. */
+/** A bet in the exchange's lists. */
 export interface Bet {
   readonly betId: string;
   readonly sportId: string;
@@ -31,14 +31,14 @@ export interface Bet {
   readonly selectionName: string;
   readonly kind: MarketKind;
   readonly side: Side;
-  /** For a fancy bet the run, in hundredths like every price. */
+  /** For a fancy bet: the run, in hundredths like every price. */
   readonly price: Odds;
-  /** For a fancy bet the payout on 100, in hundredths. */
+  /** For a fancy bet: the payout on 100, in hundredths. */
   readonly size: number;
   readonly stake: Money;
   readonly liability: Money;
   readonly profit: Money;
-  /** What the bet brought once settled; null before. */
+  /** Result of a settled bet, or null. */
   readonly result: Money | null;
   readonly matched: boolean;
   readonly winnerName: string | null;
@@ -47,15 +47,18 @@ export interface Bet {
   /** ISO 8601, UTC. */
   readonly placedAt: string;
   readonly settledAt: string | null;
-  /** The client's own reference, where the server gives it back (ours; other servers leave it out). */
+  /** The client's own reference, if the server returns it (our own field). */
   readonly reference: string | null;
 }
 
-/** A runner's result: what the market brings if this runner wins. In a market with several winners see `standing.ts`. */
+/**
+ * A runner's position: the market's result if this runner wins. For markets with several winners see
+ * `market-positions.ts`.
+ */
 export interface RunnerPosition {
   readonly runnerId: RunnerId;
   readonly result: Money;
-  /** Markets with several winners only: what the runner's own bets bring if it does not win. */
+  /** In markets with several winners: the result of the runner's own bets if it does not win. */
   readonly otherwise?: Money | undefined;
 }
 

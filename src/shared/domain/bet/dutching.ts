@@ -15,14 +15,14 @@ export interface DutchStake extends DutchLeg {
 }
 
 export interface DutchResult {
-  /** What the bets bring if this backed runner wins. */
+  /** Result if this backed runner wins. */
   readonly ifWins: readonly RunnerPosition[];
-  /** What they bring if a runner without a bet wins: minus the total. */
+  /** Result if a runner without a bet wins: minus the total stake. */
   readonly other: Money;
   readonly total: Money;
 }
 
-/** What several backs bring together, with stakes chosen freely. */
+/** Computes the joint result of several backs with freely chosen stakes. */
 export function calculateDutchResult(bets: readonly DutchStake[]): DutchResult {
   const total = sum(bets.map(({ stake }) => stake));
   const stakes = bets.map((bet) => ({ ...bet, side: 'back' as const }));
@@ -31,13 +31,13 @@ export function calculateDutchResult(bets: readonly DutchStake[]): DutchResult {
 }
 
 export interface EqualDutch {
-  /** In the order of the legs, hundredths, exact. They add up to the total. */
+  /** In the order of the legs, exact hundredths. They add up to the total. */
   readonly stakes: readonly Fraction[];
-  /** The same for every leg; below 0 where the prices together pay less than the total. */
+  /** Equal for every leg. Below 0 when the prices together pay less than the total. */
   readonly profit: Fraction;
 }
 
-/** Stakes that win the same whichever leg wins: S = T * (1/O) / sum(1/O). `null` without legs. */
+/** Computes stakes with equal profit whichever leg wins: S = T * (1/O) / sum(1/O). Returns `null` without legs. */
 export function calculateEqualProfit(total: Money, legs: readonly DutchLeg[]): EqualDutch | null {
   if (legs.length === 0) return null;
   const inverses = legs.map(({ price }) => fraction(100n, price));
@@ -47,8 +47,10 @@ export function calculateEqualProfit(total: Money, legs: readonly DutchLeg[]): E
 }
 
 /**
- * The same in whole units, as bets must be. The stakes add up to the total exactly (its hundredths are dropped): each is cut to whole
- * units, and what is left goes a unit at a time to those that lost most. Legs may end at 0. Empty without legs.
+ * Computes the stakes in whole units. They add up to the total exactly (without its hundredths).
+ *
+ * Each stake is cut to whole units. The remaining units go one at a time to the legs with the largest cut. Legs may end
+ * at 0. Returns an empty list without legs.
  */
 export function calculateWholeEqualProfit(total: Money, legs: readonly DutchLeg[]): DutchStake[] {
   const whole = Math.trunc(total / 100);
@@ -66,7 +68,7 @@ export function calculateWholeEqualProfit(total: Money, legs: readonly DutchLeg[
   return legs.map((leg, index) => ({ ...leg, stake: units((cut[index]?.down ?? 0) + (raised.has(index) ? 1 : 0)) }));
 }
 
-/** The lowest and highest profit in whole units among the legs, for display. Both 0 without legs. */
+/** Returns the lowest and highest profit among the legs, in whole units for display. Both are 0 without legs. */
 export function getProfitRange({ ifWins }: DutchResult): { readonly lowest: number; readonly highest: number } {
   const results = ifWins.map(({ result }) => toWholeUnits(result));
   return results.length === 0

@@ -27,7 +27,7 @@ const lay = (runnerId: number, price: number, stake: number): MatchedBet => ({
   side: 'lay',
 });
 
-/** Every set of so many of the runners. */
+/** Lists every set of `count` runners. */
 function sets(runnerIds: readonly number[], size: number): number[][] {
   if (size === 0) return [[]];
   return runnerIds.flatMap((first, index) =>
@@ -35,7 +35,7 @@ function sets(runnerIds: readonly number[], size: number): number[][] {
   );
 }
 
-/** What the bets bring when these runners are placed, bet by bet, as they will be settled. */
+/** Sums the result of the bets when these runners are placed, bet by bet, as settlement does. */
 const settled = (bets: readonly MatchedBet[], placed: readonly number[]): Money =>
   sum(bets.map((bet) => calculateBetResult('odds', bet, placed.includes(bet.runnerId) ? bet.runnerId : Number.NaN)));
 
@@ -52,14 +52,14 @@ const bets = fc.array(
 );
 const winners = fc.integer({ min: 2, max: 4 });
 
-describe('a race with two places', () => {
+describe('market positions with two places', () => {
   const standing = calculateMarketPositions(two, [back(1, 300, 100), lay(2, 200, 50)], [1, 2, 3, 4]);
 
   test.each([
     ['backed', 1, 200, -100],
     ['laid', 2, -50, 50],
     ['without a bet', 3, 0, 0],
-  ])('a runner that was %s counts by itself', (_what, runnerId, placed, not) => {
+  ])('calculateMarketPositions counts a runner that was %s on its own', (_what, runnerId, placed, not) => {
     expect(standing.find((position) => position.runnerId === runnerId)).toEqual({
       runnerId,
       result: units(placed),
@@ -67,7 +67,7 @@ describe('a race with two places', () => {
     });
   });
 
-  test('the worst: the laid one is placed and the backed one is not; the best: the other way round', () => {
+  test('market positions: in the worst case the laid runner is placed, in the best case the backed one', () => {
     expect(getWorstResult(two, standing)).toBe(units(-150));
     expect(getBestResult(two, standing)).toBe(units(250));
   });
@@ -76,7 +76,7 @@ describe('a race with two places', () => {
     [1, 150, -150],
     [2, -150, -50],
     [3, -150, -150],
-  ])('runner %d: at least %d if placed, at least %d if not', (runnerId, ifWins, ifNot) => {
+  ])('calculateRunnerOutcomes gives runner %d at least %d if placed, at least %d if not', (runnerId, ifWins, ifNot) => {
     expect(calculateRunnerOutcomes(two, standing).find((outlook) => outlook.runnerId === runnerId)).toEqual({
       runnerId,
       ifWins: units(ifWins),
@@ -84,14 +84,14 @@ describe('a race with two places', () => {
     });
   });
 
-  test('two backs both win, and together they cannot both lose where only two others run', () => {
+  test('market positions let two backs win together, and not lose together when only two others run', () => {
     const backed = calculateMarketPositions(two, [back(1, 300, 100), back(2, 300, 100)], [1, 2, 3]);
     expect(getBestResult(two, backed)).toBe(units(400));
     expect(getWorstResult(two, backed)).toBe(0);
     expect(calculateRunnerOutcomes(two, backed)[2]).toEqual({ runnerId: 3, ifWins: units(100), ifNot: units(400) });
   });
 
-  test('where no more run than are placed, all are', () => {
+  test('market positions place every runner when no more run than are placed', () => {
     const last = calculateMarketPositions(two, [lay(1, 400, 100)], [1, 2]);
     expect([getWorstResult(two, last), getBestResult(two, last)]).toEqual([units(-300), 0]);
     expect(calculateRunnerOutcomes(two, last)).toEqual([
@@ -100,7 +100,7 @@ describe('a race with two places', () => {
     ]);
   });
 
-  test('bets on a runner that was taken out are void', () => {
+  test('market positions ignore bets on a removed runner', () => {
     expect(calculateMarketPositions(two, [back(9, 300, 100)], [1, 2])).toEqual([
       { runnerId: 1, result: 0, otherwise: 0 },
       { runnerId: 2, result: 0, otherwise: 0 },
@@ -112,16 +112,16 @@ test.each([
   [{ type: 'match-odds' as const }, 1],
   [{ type: 'to-be-placed' as const, winners: 3 }, 3],
   [{ type: 'to-be-placed' as const }, null],
-])('%o: %s winners', (market, count) => expect(getWinnerCount(market)).toBe(count));
+])('getWinnerCount of %o is %s', (market, count) => expect(getWinnerCount(market)).toBe(count));
 
-describe('what the server lists', () => {
+describe('completeMarketPositions', () => {
   const listed: RunnerPosition[] = [{ runnerId: 2, result: units(5), otherwise: units(-5) }];
 
-  test('is filled up with runners without a bet', () => {
+  test('completeMarketPositions adds runners without a bet', () => {
     expect(completeMarketPositions(two, listed, [1, 2])).toEqual([{ runnerId: 1, result: 0, otherwise: 0 }, listed[0]]);
   });
 
-  test('says too little where the second figure is missing', () => {
+  test('completeMarketPositions returns null when the unplaced result is missing', () => {
     expect(completeMarketPositions(two, [{ runnerId: 2, result: units(5) }], [1, 2])).toBeNull();
     expect(completeMarketPositions({ winners: 1 }, [{ runnerId: 2, result: units(5) }], [1, 2])).toEqual([
       { runnerId: 1, result: 0 },
@@ -130,8 +130,8 @@ describe('what the server lists', () => {
   });
 });
 
-describe('against every set of placed runners', () => {
-  test('worst and best are exact', () => {
+describe('market positions against every set of placed runners', () => {
+  test('market positions give exact worst and best cases', () => {
     fc.assert(
       fc.property(bets, winners, (book, count) => {
         const payout: PayoutRule = { kind: 'odds', winners: count };
@@ -143,7 +143,7 @@ describe('against every set of placed runners', () => {
     );
   });
 
-  test('each runner’s two figures are the least of the sets with it and of those without', () => {
+  test('market positions give each runner the lowest result of the sets with it and without it', () => {
     fc.assert(
       fc.property(bets, winners, (book, count) => {
         const payout: PayoutRule = { kind: 'odds', winners: count };
@@ -163,7 +163,7 @@ describe('against every set of placed runners', () => {
     );
   });
 
-  test('bet by bet it grows to the same, and a bet laid off leaves nothing', () => {
+  test('market positions grow bet by bet to the same result, and a hedged bet leaves 0', () => {
     fc.assert(
       fc.property(bets, winners, (book, count) => {
         const payout: PayoutRule = { kind: 'odds', winners: count };
@@ -179,7 +179,7 @@ describe('against every set of placed runners', () => {
     );
   });
 
-  test('one winner is the market that is known from elsewhere', () => {
+  test('market positions with one winner equal the single-winner arithmetic', () => {
     fc.assert(
       fc.property(bets, (book) => {
         const payout: PayoutRule = { kind: 'odds', winners: 1 };

@@ -11,23 +11,27 @@ import {
 } from './position.ts';
 
 /**
- * How a market pays. With one winner a position's `result` is what the whole market brings if that runner wins. With several
- * (to-be-placed, 2-4 winners) each runner's own bets count by themselves: `result` if it is placed, `otherwise` if it is not, and the
- * market brings the sum of the one or the other over its runners.
+ * Positions of a market and its number of winners.
+ *
+ * With one winner, `result` is the market's result if that runner wins. With several (to be placed, 2–4 winners) each
+ * runner's bets count on their own: `result` if it is placed, `otherwise` if not. The market's result is the sum over
+ * its runners.
  */
 export interface PayoutRule {
   readonly kind: MarketKind;
-  /** 1 or more. Where no more runners are left than win, all of them do. */
+  /** Number of winners, 1 or more. When no more runners are left than win, all of them win. */
   readonly winners: number;
 }
 
-/** How many runners of a market win; null where a to-be-placed market does not say: then nothing can be worked out of its bets. */
+/**
+ * Returns the number of winners. Null when a to-be-placed market does not name it: its bets cannot be evaluated then.
+ */
 export const getWinnerCount = ({ type, winners }: Pick<Market, 'type' | 'winners'>): number | null =>
   winners ?? (type === 'to-be-placed' ? null : 1);
 
 const getOtherwise = ({ otherwise }: RunnerPosition): Money => otherwise ?? ZERO;
 
-/** What being placed adds to what the market brings: below 0 where the runner was laid. */
+/** Gain of the market if the runner is placed. Below 0 for a laid runner. */
 const calculateGain = (position: RunnerPosition): Money => subtract(position.result, getOtherwise(position));
 
 function addBetToRunner(kind: MarketKind, position: RunnerPosition, bet: MatchedBet): RunnerPosition {
@@ -40,7 +44,7 @@ function addBetToRunner(kind: MarketKind, position: RunnerPosition, bet: Matched
   };
 }
 
-/** What the matched bets make of each runner in `runnerIds`, in that order. Bets on a runner that is not among them are void. */
+/** Computes the position of each runner in `runnerIds`, in that order. Bets on other runners are void. */
 export function calculateMarketPositions(
   { kind, winners }: PayoutRule,
   bets: readonly MatchedBet[],
@@ -56,7 +60,10 @@ export function calculateMarketPositions(
   );
 }
 
-/** What-if: the standing after one more bet, in the same order. `standing` holds every runner of the market (see `completeStanding`). */
+/**
+ * Computes the positions after one more bet, in the same order. `standing` holds every runner of the market (see
+ * `completeMarketPositions`).
+ */
 export const addBetToMarketPositions = (
   { kind, winners }: PayoutRule,
   positions: readonly RunnerPosition[],
@@ -67,8 +74,8 @@ export const addBetToMarketPositions = (
     : positions.map((position) => addBetToRunner(kind, position, bet));
 
 /**
- * Every runner of the market, in its order, with 0 where the server listed none. Null where the server left out what a runner of a
- * market with several winners brings if it is not placed.
+ * Returns positions for every runner of the market, in its order, with 0 for unlisted runners. Null when the server
+ * left out the unplaced result in a market with several winners.
  */
 export function completeMarketPositions(
   { winners }: Pick<PayoutRule, 'winners'>,
@@ -85,29 +92,29 @@ type GainOrder = (a: Money, b: Money) => number;
 const lowestFirst: GainOrder = (a, b) => a - b;
 const highestFirst: GainOrder = (a, b) => b - a;
 
-/** Exact over all sets of winners: what is brought if none were placed, and the first gains in this order on top. */
+/** Sums exactly over a set of winners: the result with no runner placed, plus the first gains in this order. */
 const sumExtreme = (positions: readonly RunnerPosition[], winners: number, order: GainOrder): Money =>
   add(sum(positions.map(getOtherwise)), sum(positions.map(calculateGain).sort(order).slice(0, winners)));
 
-/** The least the market can bring whichever runners win, 0 or below: a market that cannot lose exposes nothing. */
+/** Lowest result of the market over all winners, 0 or below: a market that cannot lose has no exposure. */
 export const getWorstResult = (
   { winners }: Pick<PayoutRule, 'winners'>,
   positions: readonly RunnerPosition[],
 ): Money => (winners === 1 ? worstCase(positions) : minMoney(ZERO, sumExtreme(positions, winners, lowestFirst)));
 
-/** The most the market can bring whichever runners win, 0 or above. */
+/** Highest result of the market over all winners, 0 or above. */
 export const getBestResult = ({ winners }: Pick<PayoutRule, 'winners'>, positions: readonly RunnerPosition[]): Money =>
   winners === 1 ? bestCase(positions) : maxMoney(ZERO, sumExtreme(positions, winners, highestFirst));
 
-/** What is shown of one runner: the least the market brings if it wins, and if it does not. */
+/** Figures shown for one runner: the lowest result of the market if it wins, and if it does not. */
 export interface RunnerOutcome {
   readonly runnerId: number;
   readonly ifWins: Money;
-  /** Null where it cannot but win, and in markets with one winner: there the other runners' own figures say it. */
+  /** Null for a runner that must win, and in markets with one winner, where the other runners' figures show it. */
   readonly ifNot: Money | null;
 }
 
-/** Each runner's outlook, in the order of the standing, whichever other runners win. */
+/** Computes each runner's outlook, in the order of the positions, over all other winners. */
 export function calculateRunnerOutcomes(
   { winners }: Pick<PayoutRule, 'winners'>,
   positions: readonly RunnerPosition[],

@@ -15,8 +15,8 @@ const legs = fc.uniqueArray(
   { selector: ({ runnerId }) => runnerId, minLength: 1, maxLength: 12 },
 );
 
-describe('bets on several runners', () => {
-  test('backs alone are a dutch', () => {
+describe('multi-bet result', () => {
+  test('multi-bet result of backs alone equals a dutch', () => {
     fc.assert(
       fc.property(legs, (backs) => {
         const { ifWins, other } = calculateDutchResult(backs);
@@ -28,7 +28,7 @@ describe('bets on several runners', () => {
     );
   });
 
-  test('lays are backs with the sign turned', () => {
+  test('multi-bet result of lays is the result of backs with the opposite sign', () => {
     fc.assert(
       fc.property(legs, (bets) => {
         const backed = calculateMultiBetResult(bets.map((bet) => ({ ...bet, side: 'back' as const })));
@@ -41,7 +41,7 @@ describe('bets on several runners', () => {
     );
   });
 
-  test('a back and a lay: the laid runner loses by its payout and keeps no stake of the other', () => {
+  test('multi-bet result of a back and a lay: the laid runner loses by its payout and keeps no other stake', () => {
     const { ifWins, other } = calculateMultiBetResult([
       { runnerId: 1, side: 'back', price: odds(400), stake: units(100) },
       { runnerId: 2, side: 'lay', price: odds(600), stake: units(50) },
@@ -54,14 +54,14 @@ describe('bets on several runners', () => {
   });
 });
 
-describe('odds together', () => {
-  test('1/4 + 1/6 + 1/8 is 54.17 % of the book, odds of 1.85', () => {
+describe('combined odds', () => {
+  test('combined odds of 1/4 + 1/6 + 1/8 are 1.85 and 54.17 % of the book', () => {
     const prices = [odds(400), odds(600), odds(800)];
     expect(calculateBookPercent(prices)).toBe(5417);
     expect(calculateCombinedOdds(prices)).toBe(185);
   });
 
-  test('one price is itself, none is none, and evens twice is the whole book', () => {
+  test('combined odds of one price are that price, of none null, and of evens twice the whole book', () => {
     expect(calculateCombinedOdds([odds(198)])).toBe(198);
     expect(calculateCombinedOdds([])).toBeNull();
     expect(calculateBookPercent([])).toBe(0);
@@ -70,7 +70,7 @@ describe('odds together', () => {
     ]);
   });
 
-  test('another runner never makes them longer', () => {
+  test('combined odds never grow when a runner is added', () => {
     fc.assert(
       fc.property(fc.array(price, { minLength: 1, maxLength: 10 }), price, (prices, more) => {
         expect(calculateCombinedOdds([...prices, more]) ?? 0).toBeLessThanOrEqual(calculateCombinedOdds(prices) ?? 0);

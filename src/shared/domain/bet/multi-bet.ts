@@ -5,33 +5,36 @@ import { negate, sum, type Money } from '../money/money.ts';
 import type { Odds } from '../odds/odds.ts';
 import { calculatePositions } from './position.ts';
 
-/** What bets on several runners of one race bring together. */
+/** Joint result of bets on several runners of one race. */
 export interface MultiBetResult {
-  /** For each runner with a bet, in the order of the bets. */
+  /** Result per runner with a bet, in the order of the bets. */
   readonly ifWins: readonly RunnerPosition[];
-  /** If a runner without a bet wins: every back is lost, every lay won. */
+  /** Result if a runner without a bet wins: every back loses, every lay wins. */
   readonly other: Money;
 }
 
-/** Backs and lays, at decimal odds, with stakes chosen freely. */
+/** Computes the joint result of backs and lays at decimal odds with freely chosen stakes. */
 export function calculateMultiBetResult(bets: readonly MatchedBet[]): MultiBetResult {
   const runnerIds = [...new Set(bets.map(({ runnerId }) => runnerId))];
   const other = sum(bets.map(({ side, stake }) => (side === 'back' ? negate(stake) : stake)));
   return { ifWins: calculatePositions('odds', bets, runnerIds), other };
 }
 
-/** The share of the book that these decimal prices make up, exact: sum(1/O). Above 1 the prices together lose. */
+/** Computes the exact book of decimal prices: sum(1/O). Above 1 the prices together lose. */
 export const calculateBook = (prices: readonly Odds[]): Fraction =>
   prices.map((price) => fraction(100n, price)).reduce(plus, fraction(0));
 
-/** The decimal odds of "one of these wins" in hundredths, rounded once: 1 / sum(1/O). Below 100 the book is above 1. Null without prices. */
+/**
+ * Computes the decimal odds of "one of these wins" in hundredths, rounded once: 1 / sum(1/O). Below 100 when the book
+ * is above 1. Null without prices.
+ */
 export function calculateCombinedOdds(prices: readonly Odds[]): number | null {
   if (prices.length === 0) return null;
   const together = dividedBy(fraction(100), calculateBook(prices));
   return Number(divideRounded(together.numerator, together.denominator));
 }
 
-/** The book in hundredths of a per cent, rounded once: 54.17 % is 5417. */
+/** Returns the book in hundredths of a per cent, rounded once: 54.17 % is 5417. */
 export function calculateBookPercent(prices: readonly Odds[]): number {
   const book = calculateBook(prices);
   return Number(divideRounded(book.numerator * 10_000n, book.denominator));

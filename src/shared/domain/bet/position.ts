@@ -3,13 +3,13 @@ import type { MarketKind } from '../market/market.ts';
 import { add, maxMoney, minMoney, negate, sum, ZERO, type Money } from '../money/money.ts';
 import { calculatePayout } from './profit.ts';
 
-/** What one matched bet brings if this runner wins. A lay is a back with the sign turned. */
+/** Result of one matched bet if this runner wins. A lay is a back with the opposite sign. */
 export function calculateBetResult(kind: MarketKind, bet: MatchedBet, winnerId: number): Money {
   const backed = bet.runnerId === winnerId ? calculatePayout(kind, bet.price, bet.stake) : negate(bet.stake);
   return bet.side === 'back' ? backed : negate(backed);
 }
 
-/** The market's result for each runner in `runnerIds`, in that order; runners without a bet are included. */
+/** Computes the market's result per runner in `runnerIds`, in that order, including runners without a bet. */
 export const calculatePositions = (
   kind: MarketKind,
   bets: readonly MatchedBet[],
@@ -17,7 +17,10 @@ export const calculatePositions = (
 ): RunnerPosition[] =>
   runnerIds.map((runnerId) => ({ runnerId, result: sum(bets.map((bet) => calculateBetResult(kind, bet, runnerId))) }));
 
-/** Every runner of the market, in its order, with 0 where the server listed none (it lists nothing before the first bet). */
+/**
+ * Returns positions for every runner of the market, in its order, with 0 for unlisted runners. The server lists none
+ * before the first bet.
+ */
 export function completePositions(
   positions: readonly RunnerPosition[],
   runnerIds: readonly number[],
@@ -26,7 +29,10 @@ export function completePositions(
   return runnerIds.map((runnerId) => ({ runnerId, result: known.get(runnerId) ?? ZERO }));
 }
 
-/** What-if: the positions after one more bet, in the same order. `positions` holds every runner of the market (see `completePositions`). */
+/**
+ * Computes the positions after one more bet, in the same order. `positions` holds every runner of the market (see
+ * `completePositions`).
+ */
 export const addBetToPositions = (
   kind: MarketKind,
   positions: readonly RunnerPosition[],
@@ -34,25 +40,31 @@ export const addBetToPositions = (
 ): RunnerPosition[] =>
   positions.map(({ runnerId, result }) => ({ runnerId, result: add(result, calculateBetResult(kind, bet, runnerId)) }));
 
-/** The lowest figure, 0 or below: a market that cannot lose exposes nothing. */
+/** Lowest figure, 0 or below: a market that cannot lose has no exposure. */
 export const worstCase = (positions: readonly RunnerPosition[]): Money =>
   positions.reduce((worst, { result }) => minMoney(worst, result), ZERO);
 
-/** The highest figure, 0 or above. */
+/** Highest figure, 0 or above. */
 export const bestCase = (positions: readonly RunnerPosition[]): Money =>
   positions.reduce((best, { result }) => maxMoney(best, result), ZERO);
 
-/** The sum over markets of the worst case, 0 or below. */
+/** Sums the worst cases of several markets, 0 or below. */
 export const calculateExposure = (markets: Iterable<readonly RunnerPosition[]>): Money =>
   sum(Array.from(markets, worstCase));
 
-/** What resting bets on one runner can cost: all lays match and it wins, or all backs match and it loses. Both 0 or below. */
+/**
+ * Greatest cost of open orders on one runner: all lays match and it wins, or all backs match and it loses. Both are 0
+ * or below.
+ */
 export interface UnmatchedExposure {
   readonly ifWins: Money;
   readonly ifLoses: Money;
 }
 
-/** Counts what unmatched bets on one runner can cost, never what they could win. Bets on other runners are left out. */
+/**
+ * Computes the greatest cost of unmatched bets on one runner, without their possible gains. Ignores bets on other
+ * runners.
+ */
 export function calculateUnmatchedExposure(
   kind: MarketKind,
   bets: readonly MatchedBet[],

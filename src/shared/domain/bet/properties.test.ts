@@ -38,7 +38,7 @@ const bets: fc.Arbitrary<MatchedBet> = fc.record({
 const books = fc.array(bets, { maxLength: 12 });
 
 describe('positions', () => {
-  it('are nothing after backing and laying alike', () => {
+  it('positions are 0 after an equal back and lay', () => {
     fc.assert(
       fc.property(kinds, bets, (kind, bet) => {
         const mirrored: MatchedBet = { ...bet, side: bet.side === 'back' ? 'lay' : 'back' };
@@ -47,7 +47,7 @@ describe('positions', () => {
     );
   });
 
-  it('grow bet by bet to what all bets bring, in any order', () => {
+  it('positions grow bet by bet to the result of all bets, in any order', () => {
     fc.assert(
       fc.property(kinds, books, (kind, book) => {
         const none = completePositions([], RUNNERS);
@@ -58,7 +58,7 @@ describe('positions', () => {
     );
   });
 
-  it('lie between worst and best case, and a single bet costs its liability', () => {
+  it('positions lie between worst and best case, and a single bet costs its liability', () => {
     fc.assert(
       fc.property(kinds, books, bets, (kind, book, bet) => {
         const positions = calculatePositions(kind, book, RUNNERS);
@@ -73,7 +73,7 @@ describe('positions', () => {
     );
   });
 
-  it('expose at most the sum of all liabilities, over markets as in one', () => {
+  it('positions expose at most the sum of all liabilities, over several markets too', () => {
     fc.assert(
       fc.property(kinds, books, books, (kind, one, two) => {
         const markets = [one, two].map((book) => calculatePositions(kind, book, RUNNERS));
@@ -85,7 +85,7 @@ describe('positions', () => {
     );
   });
 
-  it('keep the market order and fill runners the server left out', () => {
+  it('positions keep the market order and include runners that the server left out', () => {
     expect(
       completePositions(
         [
@@ -105,7 +105,7 @@ describe('positions', () => {
 });
 
 describe('balance', () => {
-  it('falls by what exposure grows, so that their difference stays', () => {
+  it('balance falls by the growth of the exposure, so their difference stays', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1e9 }),
@@ -122,11 +122,11 @@ describe('balance', () => {
   });
 });
 
-describe('a bet that takes everything', () => {
+describe('balance of a bet that uses all of it', () => {
   it.each([
     [-5000, true],
     [-5001, false],
-  ])('exposure moving from -1000 to %d is covered by 4000: %s', (after, covered) => {
+  ])('balance of 4000 covers exposure moving from -1000 to %d: %s', (after, covered) => {
     const balance = { available: units(4000), exposure: units(-1000) };
     expect(projectBalance(balance, units(-1000), units(after)).isCovered).toBe(covered);
   });
@@ -140,7 +140,7 @@ describe('session bands', () => {
     stake: stakes,
   });
 
-  it('cover every score once and hold the sum of the bets in it', () => {
+  it('session bands cover every score once and hold the sum of its bets', () => {
     fc.assert(
       fc.property(fc.array(lines, { maxLength: 8 }), fc.integer({ min: 0, max: 80 }), (line, score) => {
         const bands = calculateRunBands(line);
@@ -163,12 +163,13 @@ describe('cash-out', () => {
     ...RUNNERS.map((runnerId) => prices.map((back): BestQuote => ({ runnerId, back, lay: odds(back + 1) }))),
   );
 
-  it('leaves every outcome within what the whole stakes round off', () => {
+  it('cash-out leaves every outcome within the rounding of whole stakes', () => {
     fc.assert(
       fc.property(kinds, books, quotes, (kind, book, today) => {
         const { plan } = calculateCashOut(kind, calculatePositions(kind, book, RUNNERS), today);
         if (plan === null) return;
-        // Each leg is off by half a unit at most: it moves its own runner by that times (price - 1), every other by that once.
+        // Each leg is off by at most half a unit. That moves its own runner by (price - 1) times as much, and every
+        // other by once.
         for (const { runnerId, result } of plan.outcomes) {
           const quote = today.find((one) => one.runnerId === runnerId);
           const payoutOfOne = kind === 'odds' ? (quote?.lay ?? 0) / 100 : (quote?.lay ?? 0) / 10_000 + 1;
@@ -181,7 +182,7 @@ describe('cash-out', () => {
     );
   });
 
-  it('gives back what was just won by a favourable move: back high, lay low', () => {
+  it('cash-out returns the gain of a favourable move: back high, lay low', () => {
     const positions = calculatePositions(
       'odds',
       [{ runnerId: 1, side: 'back', price: odds(300), stake: units(100) }],
@@ -201,7 +202,7 @@ describe('cash-out', () => {
 });
 
 describe('dutching in whole stakes', () => {
-  it('spends the total exactly and stays within a unit of equal profit', () => {
+  it('dutching spends the total exactly and stays within a unit of equal profit', () => {
     const legs = fc.uniqueArray(fc.record({ runnerId: fc.integer({ min: 1, max: 50 }), price: prices }), {
       selector: ({ runnerId }) => runnerId,
       minLength: 1,

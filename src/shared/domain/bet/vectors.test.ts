@@ -25,7 +25,7 @@ interface VectorBet {
   stake: number;
 }
 
-/** Runner ids of the tables' letters. 'other' stands for every runner without a bet. */
+/** Runner ids of the letters in the vectors. 'other' stands for every runner without a bet. */
 const ids: Readonly<Record<string, number>> = { A: 1, B: 2, C: 3, H: 4, D: 5, other: 99 };
 const idOf = (name: string): number => ids[name] ?? expect.fail(`no runner ${name}`);
 
@@ -63,7 +63,7 @@ describe('positions of a bookmaker market', () => {
   });
 });
 
-describe('what unmatched bets can cost', () => {
+describe('cost of unmatched bets', () => {
   it.each(unmatched.cases.map((row) => [row.id, row] as const))('%s', (_id, row) => {
     const exposure = calculateUnmatchedExposure('odds', row.unmatched.map(stakeOf), idOf('A'));
     expect({ ifWins: toDecimal(exposure.ifWins), ifLoses: toDecimal(exposure.ifLoses) }).toEqual({
@@ -73,11 +73,11 @@ describe('what unmatched bets can cost', () => {
   });
 });
 
-describe('balance and exposure as bets are placed', () => {
+describe('balance and exposure while bets are placed', () => {
   const start = { available: units(balanceFlow.start.balance), exposure: units(balanceFlow.start.exposure) };
   const none = completePositions([], balanceFlow.market.runners.map(idOf));
 
-  it('moves step by step', () => {
+  it('balance and exposure follow the vectors step by step', () => {
     let balance: { available: Money; exposure: Money } = start;
     let positions = none;
     for (const step of balanceFlow.steps) {
@@ -90,42 +90,43 @@ describe('balance and exposure as bets are placed', () => {
     expect.assertions(2 * balanceFlow.steps.length);
   });
 
-  it.each(balanceFlow.refused)('refuses $bet.stake on $bet.selection: $msg', ({ fromStep, bet }) => {
+  it.each(balanceFlow.refused)('balance does not cover $bet.stake on $bet.selection: $msg', ({ fromStep, bet }) => {
     expect(fromStep).toBe(0);
     expect(projectBalance(start, ZERO, worstCase(addBetToPositions('odds', none, stakeOf(bet)))).isCovered).toBe(false);
   });
 });
 
 describe('price ladders', () => {
-  /** The tables hold prices finer than hundredths, on purpose; `raw * 100` would make 200.99999999999997 of 2.01. */
+  /** The vectors contain prices finer than hundredths. `raw * 100` would turn 2.01 into 200.99999999999997. */
   const hundredths = (raw: number): number => Math.round(raw * 1_000_000) / 10_000;
 
-  it.each(['betfair', 'betdaq'] as const)('%s is built from its bands', (name) => {
+  it.each(['betfair', 'betdaq'] as const)('getLadderPrices builds %s from its bands', (name) => {
     const expected = priceLadder[name].bands.flatMap(([from = 0, to = 0, step = 1]) =>
       listLineValues(Math.round(from * 100), Math.round(to * 100) - 1, Math.round(step * 100)),
     );
     expect(getLadderPrices(name)).toEqual([...expected, 100_000]);
   });
 
-  it('has 350 prices on Betfair', () => expect(getLadderPrices('betfair')).toHaveLength(priceLadder.betfair.count));
+  it('getLadderPrices lists 350 prices for Betfair', () =>
+    expect(getLadderPrices('betfair')).toHaveLength(priceLadder.betfair.count));
 
-  it.each(priceLadder.betfair.nearest)('the nearest to %d is %d', (from = 0, to = 0) => {
+  it.each(priceLadder.betfair.nearest)('nearest ladder price to %d is %d', (from = 0, to = 0) => {
     expect(oddsToDecimal(findNearestPrice('betfair', hundredths(from)))).toBe(to);
   });
 
   const moves = (['betfair', 'betdaq'] as const).flatMap((name) =>
     priceLadder[name].ticks.map(([from = 0, steps = 0, to = 0]) => ({ name, from, steps, to })),
   );
-  it.each(moves)('$name: $from moved by $steps is $to', ({ name, from, steps, to }) => {
+  it.each(moves)('stepOdds on $name moves $from by $steps to $to', ({ name, from, steps, to }) => {
     expect(moveByTicks(name, price(from), steps)).toBe(price(to));
   });
 
-  it.each(priceLadder.betfair.invalid)('%d is off the ladder', (raw) => {
+  it.each(priceLadder.betfair.invalid)('price %d is off the ladder', (raw) => {
     expect(isOnLadder('betfair', price(raw))).toBe(false);
     expect(moveByTicks('betfair', price(raw), 1)).toBeNull();
   });
 
-  it('lists the values of a line', () => {
+  it('line ladder lists the values of a line', () => {
     const { min, max, interval, values } = priceLadder.line;
     expect(listLineValues(hundredths(min), hundredths(max), hundredths(interval))).toEqual(values.map(hundredths));
   });

@@ -5,14 +5,17 @@ import { maxMoney, minMoney, units, ZERO, type Money } from '../money/money.ts';
 import type { Odds } from '../odds/odds.ts';
 import { addBetToPositions } from '../bet/position.ts';
 
-/** Today's best prices of one runner; null where nothing is offered. */
+/** Best current prices of one runner. Null for a side without an offer. */
 export interface BestQuote {
   readonly runnerId: number;
   readonly back: Odds | null;
   readonly lay: Odds | null;
 }
 
-/** One bet of a cash-out. `exactStake` (hundredths) closes the position flat; `stake` is the same in whole units, as bets must be. */
+/**
+ * One bet of a cash-out. `exactStake` (hundredths) closes the position flat. `stake` is the same in whole units, as
+ * bets must be.
+ */
 export interface CashOutLeg {
   readonly runnerId: number;
   readonly side: Side;
@@ -21,30 +24,33 @@ export interface CashOutLeg {
   readonly stake: Money;
 }
 
-/** What a set of legs makes of a position. */
+/** Effect of a set of legs on a position. */
 export interface Closing {
-  /** Legs whose whole stake is 0 are left out. */
+  /** Legs with a whole stake of 0 are left out. */
   readonly legs: readonly CashOutLeg[];
-  /** With whole stakes the outcomes differ a little: each runner's, the lowest and the highest. */
+  /** Whole stakes make the outcomes differ slightly: each runner's outcome, the lowest and the highest. */
   readonly outcomes: readonly RunnerPosition[];
   readonly worst: Money;
   readonly best: Money;
 }
 
 export interface CashOutPlan extends Closing {
-  /** The runner whose own figure is the level the others are brought to. */
+  /** The runner whose own figure is the target level. */
   readonly levelRunnerId: number;
-  /** What every outcome would bring with stakes of any fraction (hundredths, exact), and the same rounded once. */
+  /** The level with exact stakes (hundredths, exact), and the same rounded once. */
   readonly exact: Fraction;
   readonly flat: Money;
 }
 
-/** `price-missing`: no level can be reached at today's prices. `nothing-open`: no bets, or already flat to the whole unit. */
+/**
+ * `price-missing`: no level can be reached at current prices. `nothing-open`: no bets, or already flat to the whole
+ * unit.
+ */
 export type CashOutResult =
   | { readonly plan: CashOutPlan; readonly reason: null }
   | { readonly plan: null; readonly reason: 'price-missing' | 'nothing-open' };
 
-/** What a stake of 1 returns, stake included: the decimal odds themselves, or 1 + price / 100 in a bookmaker market. */
+/** Return of a stake of 1, stake included: the decimal odds, or 1 + price / 100 in a bookmaker market. */
 export const calculateReturn = (kind: MarketKind, price: Odds): Fraction =>
   kind === 'odds' ? fraction(price, 100n) : fraction(BigInt(price) + 10_000n, 10_000n);
 
@@ -54,7 +60,7 @@ interface CashOutCandidate {
   readonly legs: readonly CashOutLeg[];
 }
 
-/** The legs that bring every runner to the level `level`, or null where one of them has no price. */
+/** Computes the legs that bring every runner to `level`. Returns null when a leg has no price. */
 function createCandidate(
   kind: MarketKind,
   level: RunnerPosition,
@@ -81,7 +87,10 @@ const chooseBetter = (a: CashOutCandidate, b: CashOutCandidate): CashOutCandidat
   return difference > 0 || (difference === 0 && b.legs.length < a.legs.length) ? b : a;
 };
 
-/** Every level that can be reached: one per runner's own figure. Two runners give the two ways of closing (lay one, or back the other). */
+/**
+ * Lists every reachable level, one per runner's own figure. Two runners give two ways of closing: lay one, or back the
+ * other.
+ */
 export function listCashOutCandidates(
   kind: MarketKind,
   positions: readonly RunnerPosition[],
@@ -96,7 +105,7 @@ export function listCashOutCandidates(
     .filter((candidate) => candidate !== null);
 }
 
-/** What the legs' whole stakes make of `positions`. */
+/** Computes the effect of the legs' whole stakes on `positions`. */
 export function calculateClosing(
   kind: MarketKind,
   positions: readonly RunnerPosition[],
@@ -118,10 +127,12 @@ const createPlan = (
 ): CashOutPlan => ({ levelRunnerId, exact: flat, flat: toMoney(flat), ...calculateClosing(kind, positions, legs) });
 
 /**
- * Closes a market at today's prices: the set of bets after which every outcome brings about the same, at the highest level that can be
- * reached. `positions` holds every runner still in the market. For a level c the stake on a runner at P is (P - c) / O, a lay at the
- * best lay where P > c and a back at the best back where P < c; the best c is one of the runners' own figures. Calculated in exact
- * fractions, rounded once.
+ * Plans a cash-out at current prices: the bets after which every outcome is about equal, at the highest level that can
+ * be reached.
+ *
+ * `positions` holds every runner still in the market. For a level c, the stake on a runner at P is (P - c) / O: a lay
+ * at the best lay price if P > c, a back at the best back price if P < c. The best c is one of the runners' own
+ * figures. The calculation uses exact fractions and rounds once.
  */
 export function calculateCashOut(
   kind: MarketKind,

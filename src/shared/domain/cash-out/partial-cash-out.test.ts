@@ -18,36 +18,36 @@ const quotes: readonly BestQuote[] = [
 const plan = calculateCashOut('odds', positions, quotes).plan ?? expect.fail('no plan');
 const leg = (part: Partial<CashOutLeg>): CashOutLeg => ({ ...(plan.legs[0] ?? expect.fail('no leg')), ...part });
 
-describe('part of a cash-out', () => {
-  it('is half of the stake at half, rounded from the exact share', () => {
+describe('partial cash-out', () => {
+  it('partial cash-out of 50 % takes half of the stake, rounded from the exact share', () => {
     const half = calculatePartialCashOut('odds', positions, plan, 50);
     // 1156.25 / 2 = 578.125
     expect(half.legs.map(({ stake }) => stake)).toEqual([units(578)]);
     expect(half.outcomes.map(({ result }) => result)).toEqual([units(850) - 34_680, units(-422)]);
   });
-  it('is all of it at 100 and nothing at 0', () => {
+  it('partial cash-out of 100 % takes all of the stake, of 0 % none', () => {
     const { outcomes, worst, best } = calculatePartialCashOut('odds', positions, plan, 100);
     expect({ outcomes, worst, best }).toEqual({ outcomes: plan.outcomes, worst: plan.worst, best: plan.best });
     expect(calculatePartialCashOut('odds', positions, plan, 0)).toMatchObject({ legs: [], outcomes: positions });
   });
 });
 
-describe('the rest of a cash-out', () => {
-  it('is sized anew: what is to be shifted stays the same', () => {
+describe('remaining cash-out', () => {
+  it('remaining cash-out resizes the legs and moves the same amount', () => {
     const rest = recalculateUnfilledLegs('odds', positions, plan.legs, [{ runnerId: 1, back: null, lay: odds(185) }]);
     // 1850 / 1.85
     expect(rest?.legs.map(({ stake, price }) => [stake, price])).toEqual([[units(1000), 185]]);
     expect(rest?.outcomes.map(({ result }) => result)).toEqual([0, 0]);
   });
-  it('cannot be where a price is gone', () => {
+  it('remaining cash-out returns null when a price is missing', () => {
     expect(
       recalculateUnfilledLegs('odds', positions, plan.legs, [{ runnerId: 1, back: odds(150), lay: null }]),
     ).toBeNull();
   });
 });
 
-describe('the order of legs', () => {
-  it('begins with the one that leaves the best worst case', () => {
+describe('order of cash-out legs', () => {
+  it('cash-out legs start with the one that leaves the best worst case', () => {
     const three: RunnerPosition[] = [
       { runnerId: 1, result: units(70) },
       { runnerId: 2, result: units(20) },
@@ -70,8 +70,8 @@ const book = fc
     ),
   );
 
-describe('whatever the book', () => {
-  it('whole legs placed one after the other end within the range that was shown, at the asked price or a better one', () => {
+describe('cash-out on any book', () => {
+  it('cash-out legs placed one after the other end within the shown range, at the requested price or a better one', () => {
     fc.assert(
       fc.property(book, fc.integer({ min: 0, max: 20 }), ([results, prices, percent], better) => {
         const stand = results.map((result, index): RunnerPosition => ({ runnerId: index, result: money(result) }));
@@ -99,7 +99,8 @@ describe('whatever the book', () => {
         const [asked, bettered] = [place(0), place(better)].map((figures) => figures.map(({ result }) => result));
         expect([Math.min(...(asked ?? [])), Math.max(...(asked ?? []))]).toEqual([part.worst, part.best]);
         expect(Math.min(...(bettered ?? []))).toBeGreaterThanOrEqual(part.worst);
-        // Half a unit of stake is all that rounding moves, of a leg that is rounded away too: the worst case never falls further than that, leg by leg.
+        // Rounding moves at most half a unit of stake per leg, also of a leg rounded to 0. The worst case falls by no
+        // more, leg by leg.
         const slack = whole.legs.reduce((sum, { price }) => sum + price, 0) + 100;
         expect(worstCase(part.outcomes)).toBeGreaterThanOrEqual(Math.min(worstCase(stand), whole.flat) - slack);
       }),

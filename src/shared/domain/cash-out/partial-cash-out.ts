@@ -19,8 +19,8 @@ const resizeLeg = (leg: CashOutLeg, exactStake: Fraction): CashOutLeg => ({
 });
 
 /**
- * A cash-out of `percent` (whole, 0–100) of the position: every leg at that share of its exact stake, so that each outcome moves
- * that share of its way to the level. Stakes are rounded once, from the exact share.
+ * Plans a cash-out of `percent` (whole, 0–100) of the position. Every leg takes that share of its exact stake, so each
+ * outcome moves that share towards the level. Stakes are rounded once, from the exact share.
  */
 export function calculatePartialCashOut(
   kind: MarketKind,
@@ -37,8 +37,10 @@ export function calculatePartialCashOut(
 }
 
 /**
- * Legs of a cash-out that were not filled, at today's prices: each keeps what it was to shift between its runner and the others
- * (stake times what a stake of 1 returns). `positions` are those after the legs that were filled. Null where a price is missing.
+ * Recomputes unfilled legs of a cash-out at current prices. Each leg keeps the amount that it moves between its runner
+ * and the others (stake times the return of a stake of 1).
+ *
+ * `positions` are those after the filled legs. Returns null when a price is missing.
  */
 export function recalculateUnfilledLegs(
   kind: MarketKind,
@@ -60,7 +62,9 @@ export function recalculateUnfilledLegs(
   return calculateClosing(kind, positions, renewed);
 }
 
-/** The order in which every step leaves the best worst case, so that whoever is stopped half-way stands as safely as can be. */
+/**
+ * Orders the legs so that each step leaves the best worst case: a partial execution then leaves the safest position.
+ */
 export function orderLegsBySafety(
   kind: MarketKind,
   positions: readonly RunnerPosition[],

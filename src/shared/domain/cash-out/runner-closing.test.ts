@@ -14,7 +14,7 @@ const standing = (...results: number[]): RunnerPosition[] =>
   results.map((result, index) => ({ runnerId: index + 1, result: money(result) }));
 
 const ZERO_FRACTION = fraction(0);
-/** Every runner's figure after a bet of `stake` on the first one: above 0 a lay, below a back. */
+/** Computes every runner's figure after a bet of `stake` on the first one: above 0 a lay, below 0 a back. */
 const after = (positions: readonly RunnerPosition[], stake: Fraction, price: number): Fraction[] =>
   positions.map(({ runnerId, result }) => {
     const moved = runnerId === 1 ? minus(stake, times(stake, calculateReturn('odds', odds(price)))) : stake;
@@ -28,15 +28,15 @@ const amounts = fc.integer({ min: -10_000_000, max: 10_000_000 });
 const prices = fc.integer({ min: 101, max: 100_000 });
 const markets = fc.array(amounts, { minLength: 2, maxLength: 6 }).map((results) => standing(...results));
 
-describe('closing a market on one runner', () => {
-  it.each(cashoutTable.two.map((row) => [row.id, row] as const))('as the vectors say: %s', (_id, row) => {
+describe('runner closing', () => {
+  it.each(cashoutTable.two.map((row) => [row.id, row] as const))('runner closing matches the vector %s', (_id, row) => {
     const price = must(parseOdds('lay' in row ? row.lay : row.back));
     const closing = must(calculateRunnerClosing('odds', standing(row.W * 100, row.L * 100), 1, price));
     expect([four(signedStake(closing)), four(closing.exact)]).toEqual([row.stake, row.flat]);
     expect([closing.side, closing.brings]).toEqual(['lay' in row ? 'lay' : 'back', 'every']);
   });
 
-  it('of two runners is the cash-out itself', () => {
+  it('runner closing equals the cash-out in a market of two runners', () => {
     fc.assert(
       fc.property(amounts, amounts, prices, (won, lost, price) => {
         fc.pre(won !== lost);
@@ -48,7 +48,7 @@ describe('closing a market on one runner', () => {
     );
   });
 
-  it('brings what it says, and no other stake has a better worst case', () => {
+  it('runner closing reaches its result, and no other stake has a better worst case', () => {
     fc.assert(
       fc.property(markets, prices, amounts, (positions, price, other) => {
         const closing = must(calculateRunnerClosing('odds', positions, 1, odds(price)));
@@ -60,17 +60,17 @@ describe('closing a market on one runner', () => {
     );
   });
 
-  it('has nothing to place where the runner brings the same as the others', () => {
+  it('runner closing places no bet when the runner brings the same as the others', () => {
     const closing = must(calculateRunnerClosing('odds', standing(5000, 5000), 1, odds(200)));
     expect([closing.side, closing.flat, closing.exactStake.numerator]).toEqual([null, 5000, 0n]);
   });
 
-  it('says so when the others differ', () => {
+  it('runner closing reports that the other runners differ', () => {
     const closing = must(calculateRunnerClosing('odds', standing(7000, 2000, -9000), 1, odds(224)));
     expect([closing.side, closing.brings, closing.flat]).toEqual(['lay', 'least', -1857]);
   });
 
-  it('reads bookmaker prices as the payout on 100', () => {
+  it('runner closing reads bookmaker prices as the payout on 100', () => {
     const row = must(cashoutTable.two.find(({ id }) => id === 'bookmaker'));
     const positions = [
       { runnerId: 1, result: units(row.W) },
@@ -79,7 +79,7 @@ describe('closing a market on one runner', () => {
     expect(four(must(calculateRunnerClosing('bookmaker', positions, 1, odds(6200))).exact)).toBe(row.flat);
   });
 
-  it('is not known of a runner that is not in the market, or is alone in it', () => {
+  it('runner closing is null for a runner outside the market or alone in it', () => {
     expect(calculateRunnerClosing('odds', standing(100, 200), 9, odds(200))).toBeNull();
     expect(calculateRunnerClosing('odds', standing(100), 1, odds(200))).toBeNull();
   });

@@ -5,24 +5,25 @@ import type { MarketKind, Side } from '../market/market.ts';
 import { minMoney, type Money } from '../money/money.ts';
 import type { Odds } from '../odds/odds.ts';
 
-/** What one bet on one runner, at one price, makes of a market when it is sized to leave the best worst case. */
+/** Effect on a market of one bet on one runner at one price, sized for the best worst case. */
 export interface RunnerClosing {
-  /** Lay where the runner brings more than the others, back where it brings less; null where it brings the same. */
+  /** Lay when the runner brings more than the others, back when it brings less. Null when equal. */
   readonly side: Side | null;
-  /** Hundredths, 0 or above, of any fraction. */
+  /** Exact hundredths, 0 or above. */
   readonly exactStake: Fraction;
-  /** The least any runner then brings (hundredths, exact), and the same rounded once. */
+  /** Lowest result of any runner afterwards (exact hundredths), and the same rounded once. */
   readonly exact: Fraction;
   readonly flat: Money;
-  /** `every`: all runners then bring `flat`. `least`: the others differ among themselves, and some bring more. */
+  /** `every`: all runners then have the result `flat`. `least`: the other runners differ, and some bring more. */
   readonly brings: 'every' | 'least';
 }
 
 /**
- * Closes a market on one runner alone: what a price ladder shows beside each price. With W what the runner brings and L the lowest of
- * the others the stake is (W - L) / O, and the market then brings at least L + (W - L) / O: the two-outcome rule of the cash-out
- * vectors. With two runners that is the cash-out itself. `positions` holds every runner still in the market; null where the runner is
- * not among them, or is alone.
+ * Closes a market with one bet on one runner, for the figure beside each price of a ladder.
+ *
+ * With W the runner's result and L the lowest of the others, the stake is (W - L) / O, and the market then brings at
+ * least L + (W - L) / O. With two runners this is the cash-out itself. `positions` holds every runner still in the
+ * market. Returns null when the runner is missing or alone.
  */
 export function calculateRunnerClosing(
   kind: MarketKind,

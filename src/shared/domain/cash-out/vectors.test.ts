@@ -46,7 +46,7 @@ describe('cash-out of two outcomes', () => {
     }
   });
 
-  it('takes the better of its two sides', () => {
+  it('cash-out takes the better of its two sides', () => {
     const { position, prices, candidates } = cashoutTable.bestSide;
     const [positions, quotes] = [positionOf(position), quotesOf(prices)];
     const found = listCashOutCandidates('odds', positions, quotes).map(({ legs, flat }) => ({
@@ -84,7 +84,7 @@ describe('cash-out of many runners', () => {
     expect([plan.worst, plan.best].map(toDecimal)).toEqual([11.75, 13.72]);
   });
 
-  it('is not a hedge of one runner alone', () => {
+  it('cash-out of many runners differs from a hedge of one runner', () => {
     const { position, trade, ifWins } = cashoutTable.notACashOut;
     const bet = {
       runnerId: idOf(trade.selection),
@@ -96,8 +96,8 @@ describe('cash-out of many runners', () => {
   });
 });
 
-describe('cash-out among equals', () => {
-  it('takes the way with fewer bets', () => {
+describe('cash-out with equal levels', () => {
+  it('cash-out takes the plan with fewer bets', () => {
     const quotes = quotesOf({ H: { lay: 2 }, D: { back: 4 }, A: { back: 4 } });
     const positions = positionOf({ H: 100, D: 0, A: 0 });
     expect(listCashOutCandidates('odds', positions, quotes).map(({ flat, legs }) => [four(flat), legs.length])).toEqual(
@@ -110,18 +110,21 @@ describe('cash-out among equals', () => {
   });
 });
 
-describe('cash-out that cannot be', () => {
-  it('names a missing price', () => {
+describe('cash-out without a plan', () => {
+  it('cash-out names a missing price', () => {
     expect(calculateCashOut('odds', positionOf({ W: 400, L: -100 }), quotesOf({ W: { back: 4.8 } }))).toEqual({
       plan: null,
       reason: 'price-missing',
     });
   });
-  it.each([[{}], [{ W: 0, L: 0 }], [{ W: -50, L: -50 }], [{ W: 0.3, L: 0 }]])('finds nothing open in %o', (table) => {
-    const quotes = quotesOf({ W: { back: 2, lay: 2.02 }, L: { back: 1.98, lay: 2 } });
-    expect(calculateCashOut('odds', positionOf(table), quotes)).toEqual({ plan: null, reason: 'nothing-open' });
-  });
-  it('reads bookmaker prices as the payout on 100', () => {
+  it.each([[{}], [{ W: 0, L: 0 }], [{ W: -50, L: -50 }], [{ W: 0.3, L: 0 }]])(
+    'cash-out finds no open position in %o',
+    (table) => {
+      const quotes = quotesOf({ W: { back: 2, lay: 2.02 }, L: { back: 1.98, lay: 2 } });
+      expect(calculateCashOut('odds', positionOf(table), quotes)).toEqual({ plan: null, reason: 'nothing-open' });
+    },
+  );
+  it('cash-out reads bookmaker prices as the payout on 100', () => {
     const plan = planOf('bookmaker', positionOf({ W: 850, L: -1000 }), quotesOf({ W: { lay: 62 } }));
     expect([four(plan.exact), plan.legs[0]?.stake]).toEqual([141.9753, units(1142)]);
   });
@@ -146,14 +149,17 @@ describe('session bets', () => {
 });
 
 describe('dutching', () => {
-  it.each(dutchingTable.cases.map((row) => [row.id, row] as const))('free stakes: %s', (_id, row) => {
-    const result = calculateDutchResult(
-      row.bets.map((bet) => ({ runnerId: idOf(bet.selection), price: price(bet.price), stake: units(bet.stake) })),
-    );
-    expect({ ...figures(result.ifWins), other: toDecimal(result.other) }).toEqual(row.ifWins);
-  });
+  it.each(dutchingTable.cases.map((row) => [row.id, row] as const))(
+    'dutching with free stakes matches vector %s',
+    (_id, row) => {
+      const result = calculateDutchResult(
+        row.bets.map((bet) => ({ runnerId: idOf(bet.selection), price: price(bet.price), stake: units(bet.stake) })),
+      );
+      expect({ ...figures(result.ifWins), other: toDecimal(result.other) }).toEqual(row.ifWins);
+    },
+  );
 
-  it.each(dutchingTable.equalProfit)('equal profit for $total', ({ total, prices, stakes, profit }) => {
+  it.each(dutchingTable.equalProfit)('dutching with equal profit for $total', ({ total, prices, stakes, profit }) => {
     const legs = Object.entries(prices).map(([name, raw]) => ({ runnerId: idOf(name), price: price(raw) }));
     const dutch = must(calculateEqualProfit(units(total), legs));
     expect(dutch.stakes.map(four)).toEqual(Object.values(stakes));
@@ -168,7 +174,7 @@ describe('dutching', () => {
     ).toBe(0);
   });
 
-  it('gives the units left over to the stakes that lost most by cutting', () => {
+  it('dutching gives the remaining units to the legs with the largest cut', () => {
     const legs = [4, 6, 8].map((raw, index) => ({ runnerId: index, price: price(raw) }));
     expect(calculateWholeEqualProfit(units(1000), legs).map(({ stake }) => toDecimal(stake))).toEqual([461, 308, 231]);
   });

@@ -4,7 +4,7 @@ import { isStricterLimit, type GamblingLimit, type LimitPeriod } from './gamblin
 
 const limit = (amount: number, period: LimitPeriod): GamblingLimit => ({ amount: units(amount), period });
 
-describe('a limit holds at once where it is nowhere looser', () => {
+describe('isStricterLimit', () => {
   test.each<[string, GamblingLimit | null, GamblingLimit | null, boolean]>([
     ['a first limit', null, limit(1_000, 'day'), true],
     ['still none', null, null, true],
@@ -18,5 +18,5 @@ describe('a limit holds at once where it is nowhere looser', () => {
     ['more than a seventh a day', limit(7_000, 'week'), limit(1_001, 'day'), false],
     ['a month has five weeks begun', limit(5_000, 'month'), limit(1_001, 'week'), false],
     ['more at once, less in the long run', limit(1_000, 'day'), limit(2_000, 'month'), false],
-  ])('%s', (_, from, to, expected) => expect(isStricterLimit(from, to)).toBe(expected));
+  ])('isStricterLimit: %s', (_, from, to, expected) => expect(isStricterLimit(from, to)).toBe(expected));
 });

@@ -1,11 +1,11 @@
 import type { Money } from '../money/money.ts';
 
-/** How long a limit counts: the last 24 hours, 7 days or 30 days, seen from any moment. */
+/** Period of a limit: the last 24 hours, 7 days or 30 days before any moment. */
 export type LimitPeriod = 'day' | 'week' | 'month';
 
 export const LIMIT_PERIODS = ['day', 'week', 'month'] as const satisfies readonly LimitPeriod[];
 
-/** A bettor's own limit: so much, in any stretch of this length. */
+/** A bettor's own limit: an amount within any period of this length. */
 export interface GamblingLimit {
   readonly amount: Money;
   readonly period: LimitPeriod;
@@ -13,28 +13,29 @@ export interface GamblingLimit {
 
 export type GamblingLimitKind = 'deposit' | 'loss';
 
-/** A limit as it stands. */
+/** Current state of a limit. */
 export interface GamblingLimitState {
-  /** Null: none is set. */
+  /** Null without a limit. */
   readonly limit: GamblingLimit | null;
-  /** What has been used of it in its period, 0 or above; null without a limit. */
+  /** Amount used in the limit's period, 0 or above. Null without a limit. */
   readonly used: Money | null;
-  /** A looser limit (null: none at all) that was asked for, and from when it holds (ISO 8601, UTC). */
+  /** A requested looser limit (amount null: none at all) and its start (ISO 8601, UTC). */
   readonly pending: { readonly limit: GamblingLimit | null; readonly from: string } | null;
 }
 
-/** What a bettor has set against playing too much. */
+/** The bettor's responsible-gambling settings. */
 export interface GamblingLimits {
   readonly limits: Readonly<Record<GamblingLimitKind, GamblingLimitState>>;
-  /** Until when no bet is taken, ISO 8601 in UTC; null outside a time-out. */
+  /** End of a time-out during which the server refuses bets, ISO 8601 in UTC. Null outside a time-out. */
   readonly timeOutUntil: string | null;
 }
 
 export const periodDays: Readonly<Record<LimitPeriod, number>> = { day: 1, week: 7, month: 30 };
 
 /**
- * Whether a new limit is nowhere looser than the one that stands: it then holds at once, and otherwise after a day's thought.
- * No limit is the loosest. A shorter period may be filled several times within a longer one.
+ * Checks that a new limit is at least as tight as the current one. It then applies at once, otherwise after a day.
+ *
+ * No limit is the loosest. A shorter period can fill up several times within a longer one.
  */
 export function isStricterLimit(from: GamblingLimit | null, to: GamblingLimit | null): boolean {
   if (to === null) return from === null;

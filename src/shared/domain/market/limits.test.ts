@@ -22,7 +22,7 @@ const bet = (kind: MarketKind, side: Side, price: number | string, stake: number
   return { kind, side, price: readPrice, stake: readStake };
 };
 
-describe('the messages of the specification, in its order', () => {
+describe('limit messages in the order of the requirements', () => {
   it.each([
     ['odds', 'back', 2, 100, null],
     ['odds', 'back', 2, 99, 'Min Size is: 100'],
@@ -46,7 +46,7 @@ describe('the messages of the specification, in its order', () => {
     expect(firstBreach(bet(kind, side, price, stake), limits)?.message ?? null).toBe(message);
   });
 
-  it('prints a limit plainly and gives it with its code', () => {
+  it('limit message prints the limit plainly and carries its code', () => {
     expect(firstBreach(bet('odds', 'back', 2, 1), { ...none, minStake: money(150) })).toEqual({
       code: 'min-size',
       limit: 150,
@@ -59,7 +59,7 @@ describe('the messages of the specification, in its order', () => {
     });
   });
 
-  it('lists every breach in the same order', () => {
+  it('listBreaches returns every breach in the same order', () => {
     const impossible: Limits = {
       ...none,
       minStake: units(10),
@@ -86,8 +86,8 @@ const terms = fc.record({
   stake: fc.integer({ min: 1, max: 1e9 }).map(money),
 });
 
-describe('limits at their edge', () => {
-  it('allow exactly themselves and nothing beyond', () => {
+describe('bet limits at their edge', () => {
+  it('bet limits allow the limit itself and nothing beyond', () => {
     fc.assert(
       fc.property(terms, (given) => {
         const won = calculateProfit(given);
@@ -108,7 +108,7 @@ describe('limits at their edge', () => {
     );
   });
 
-  it('name the first of all breaches', () => {
+  it('firstBreach returns the first of all breaches', () => {
     const anyLimits = fc.record({
       minStake: fc.option(fc.integer({ min: 1, max: 1e9 }).map(money)),
       maxStake: fc.option(fc.integer({ min: 1, max: 1e9 }).map(money)),

@@ -5,7 +5,7 @@ import { calculateProfit, type BetTerms } from '../bet/profit.ts';
 
 export type BreachCode = 'min-size' | 'max-size' | 'min-odds' | 'max-odds' | 'max-profit';
 
-/** A limit that a bet breaks. `message` is the specification's, to the letter (section 5). */
+/** A limit that a bet breaks, with the message of docs/requirements.md#52-bet-placement. */
 export type Breach =
   | { readonly code: 'min-size' | 'max-size' | 'max-profit'; readonly limit: Money; readonly message: string }
   | { readonly code: 'min-odds' | 'max-odds'; readonly limit: Odds; readonly message: string };
@@ -31,11 +31,14 @@ const checkMinSize: SizeCheck = ({ stake }, { minStake }) =>
 const checkMaxSize: SizeCheck = ({ stake }, { maxStake }) =>
   maxStake !== null && stake > maxStake ? createAmountBreach('max-size', 'Max Size', maxStake) : null;
 
-/** The first limit that the stake itself breaks, whatever the odds. */
+/** Returns the first limit that the stake itself breaks, whatever the odds. */
 export const firstSizeBreach = (stake: Money, limits: Limits): Breach | null =>
   checkMinSize({ stake }, limits) ?? checkMaxSize({ stake }, limits);
 
-/** In the order of specification 5. A limit that is not given (null) never breaks; the limit itself is allowed. */
+/**
+ * Checks in the order of docs/requirements.md#52-bet-placement. A missing limit (null) never breaks, and the limit
+ * itself is allowed.
+ */
 const checks: readonly LimitCheck[] = [
   checkMinSize,
   checkMaxSize,
@@ -50,11 +53,14 @@ const checks: readonly LimitCheck[] = [
       : null,
 ];
 
-/** Every limit the bet breaks, in the specification's order. Empty when it breaks none. */
+/** Returns every limit that the bet breaks, in the order of docs/requirements.md#52-bet-placement, or an empty list. */
 export const listBreaches = (bet: BetTerms, limits: Limits): Breach[] =>
   checks.map((check) => check(bet, limits)).filter((breach) => breach !== null);
 
-/** The first limit the bet breaks, or null. Profit follows the bet's own kind of market; a lay's profit is its stake. */
+/**
+ * Returns the first limit that the bet breaks, or null. The profit follows the bet's kind of market, and a lay's profit
+ * is its stake.
+ */
 export function firstBreach(bet: BetTerms, limits: Limits): Breach | null {
   for (const check of checks) {
     const breach = check(bet, limits);
@@ -64,8 +70,9 @@ export function firstBreach(bet: BetTerms, limits: Limits): Breach | null {
 }
 
 /**
- * The limit that a number breaks which is no price of such a market: an odds market's own limit, else that of the odds input
- * (specification 5). A bookmaker's payout has no limit but the market's: null where there is none.
+ * Returns the limit that an impossible price breaks: the odds market's own limit, else the limit of the odds field.
+ *
+ * A bookmaker's payout is limited only by its market. Returns null without a limit.
  */
 export function getRangeBreach(kind: MarketKind, side: 'below' | 'above', limits: Limits | null): Breach | null {
   const { minOdds = null, maxOdds = null } = limits ?? {};
@@ -77,6 +84,9 @@ export function getRangeBreach(kind: MarketKind, side: 'below' | 'above', limits
   return greatest === null ? null : createOddsBreach('max-odds', 'Max Odd', greatest);
 }
 
-/** The limit that a stake too large for any market breaks; null where the market has no greatest stake. */
+/**
+ * Returns the limit that a stake above every market's greatest stake breaks. Null when the market has no greatest
+ * stake.
+ */
 export const getLargestStakeBreach = ({ maxStake }: Limits): Breach | null =>
   maxStake === null ? null : createAmountBreach('max-size', 'Max Size', maxStake);

@@ -4,7 +4,7 @@ import type { RunnerId } from './runner-id.ts';
 
 export type Side = 'back' | 'lay';
 
-/** How a bet's profit is worked out: from decimal odds, from the payout on 100, or from the size of a session line. */
+/** Source of a bet's profit: decimal odds, the payout on 100, or the size of a session line. */
 export type MarketKind = 'odds' | 'bookmaker' | 'fancy';
 
 export type MarketType =
@@ -28,9 +28,9 @@ export interface RunnerMetadata {
 }
 
 export interface Runner {
-  /** The selection with its handicap. */
+  /** The selection together with its handicap. */
   readonly runnerId: RunnerId;
-  /** With a handicap's line at its end: "Arsenal +0.5". */
+  /** Ends in the handicap line if it has one: "Arsenal +0.5". */
   readonly name: string;
   readonly status: RunnerStatus;
   readonly back: Levels;
@@ -48,7 +48,7 @@ export interface Market {
   readonly name: string;
   readonly type: MarketType;
   readonly kind: MarketKind;
-  /** How many runners win, where it is not one. Read it with `winnersOf`. */
+  /** Number of winners, if it is not one. Read it with `winnersOf`. */
   readonly winners?: number | undefined;
   readonly status: MarketStatus;
   readonly inPlay: boolean;
@@ -57,12 +57,12 @@ export interface Market {
   readonly news: string | null;
   readonly minStake: Money | null;
   readonly maxStake: Money | null;
-  /** Which prices the market accepts: steps of 0.01, or an exchange's increments. */
+  /** Accepted prices: steps of 0.01, or the increments of an exchange. */
   readonly ladder: 'step' | 'betfair' | 'betdaq';
   readonly runners: readonly Runner[];
 }
 
-/** One row of the home page: a match with its match odds. */
+/** A row of the home page: a match with its match odds. */
 export interface MatchRow {
   readonly sportId: string;
   readonly sportName: string;
@@ -85,7 +85,7 @@ export interface MatchRow {
 
 export type FancyCategory = 'fancy' | 'session' | 'over-by-over' | 'ball-by-ball' | 'odd-even' | 'other';
 
-/** One side of a session line: the run it stands at, and its size (the payout on 100). */
+/** One side of a session line: its run and its size (the payout on 100). */
 export interface RunLine {
   readonly run: number;
   readonly size: number;
@@ -99,7 +99,7 @@ export interface FancyLine {
   readonly order: number;
   readonly no: RunLine | null;
   readonly yes: RunLine | null;
-  /** The text that lies over a locked row ("Ball Running", "Suspended", "Closed" …); null while it takes bets. */
+  /** Text over a locked row ("Ball Running", "Suspended", "Closed" …). Null while the row accepts bets. */
   readonly lockedBy: string | null;
   readonly rateChanged: boolean;
   readonly minStake: Money;
@@ -107,7 +107,7 @@ export interface FancyLine {
   readonly news: string | null;
 }
 
-/** What a market allows. `null` is "no limit given". Delays are whole seconds. */
+/** Limits of a market. `null` means no limit. Delays are whole seconds. */
 export interface Limits {
   readonly minStake: Money | null;
   readonly maxStake: Money | null;

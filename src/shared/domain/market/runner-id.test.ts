@@ -5,8 +5,8 @@ import { getHandicap, hasHandicap, parseHandicap, toRunnerId, toSelectionId } fr
 const selection = fc.integer({ min: -(2 ** 32), max: 2 ** 32 });
 const handicap = fc.integer({ min: -500_000, max: 500_000 });
 
-describe('runnerIdOf', () => {
-  it('gives back the selection and the handicap it was made of', () => {
+describe('toRunnerId', () => {
+  it('toRunnerId keeps the selection and the handicap', () => {
     fc.assert(
       fc.property(selection, handicap, (selectionId, hundredths) => {
         const runnerId = toRunnerId(selectionId, hundredths);
@@ -18,7 +18,7 @@ describe('runnerIdOf', () => {
     );
   });
 
-  it('is the same number for the same pair alone', () => {
+  it('toRunnerId returns equal numbers only for equal pairs', () => {
     fc.assert(
       fc.property(selection, handicap, selection, handicap, (oneId, one, otherId, other) => {
         expect(toRunnerId(oneId, one) === toRunnerId(otherId, other)).toBe(oneId === otherId && one === other);
@@ -26,7 +26,7 @@ describe('runnerIdOf', () => {
     );
   });
 
-  it('is the selection itself where there is no handicap, however large', () => {
+  it('toRunnerId returns the selection itself without a handicap, however large', () => {
     for (const id of [0, 7, -3, 47_972, Number.MAX_SAFE_INTEGER]) expect(toRunnerId(id, 0)).toBe(id);
   });
 
@@ -36,7 +36,9 @@ describe('runnerIdOf', () => {
     ['a selection too large to carry a handicap', 2 ** 33, 50],
     ['a handicap past 5,000', 1, 600_000],
     ['a handicap in parts of hundredths', 1, 12.5],
-  ])('is null for %s', (_, selectionId, hundredths) => expect(toRunnerId(selectionId, hundredths)).toBeNull());
+  ])('toRunnerId returns null for %s', (_, selectionId, hundredths) =>
+    expect(toRunnerId(selectionId, hundredths)).toBeNull(),
+  );
 });
 
 describe('parseHandicap', () => {
@@ -56,11 +58,11 @@ describe('parseHandicap', () => {
     [NaN, 0],
     [{}, 0],
     ['+0.5', 50],
-  ])('reads %s as %i hundredths', (raw, hundredths) => expect(parseHandicap(raw)).toBe(hundredths));
+  ])('parseHandicap reads %s as %i hundredths', (raw, hundredths) => expect(parseHandicap(raw)).toBe(hundredths));
 });
 
 describe('hasHandicap', () => {
-  it('tells markets of handicap lines from all others', () => {
+  it('hasHandicap distinguishes markets of handicap lines from others', () => {
     const runner = (hundredths: number) => ({ runnerId: toRunnerId(1, hundredths) ?? 0 });
     expect([hasHandicap([runner(0), runner(50)]), hasHandicap([runner(0)]), hasHandicap([])]).toEqual([
       true,

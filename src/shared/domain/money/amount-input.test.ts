@@ -30,7 +30,7 @@ describe('parseStake', () => {
     ['-0.5', 0],
     ['99.999', 99],
     ['1000000000', 1_000_000_000],
-  ])('reads %j as %d', (text, units) => expect(plain(parseStake(text))).toBe(units));
+  ])('parseStake reads %j as %d', (text, units) => expect(plain(parseStake(text))).toBe(units));
   it.each([
     ['', 'empty'],
     ['  ', 'empty'],
@@ -56,7 +56,7 @@ describe('parseStake', () => {
     ['1,00,000,000', 'grouping'],
     ['1000000001', 'too-large'],
     ['9'.repeat(40), 'too-large'],
-  ])('explains %j as %s', (text, problem) => expect(plain(parseStake(text))).toBe(problem));
+  ])('parseStake explains %j as %s', (text, problem) => expect(plain(parseStake(text))).toBe(problem));
 });
 
 describe('parseAmount', () => {
@@ -73,7 +73,7 @@ describe('parseAmount', () => {
     ['1000000000.01', 'too-large'],
     ['1,5', 'grouping'],
     ['', 'empty'],
-  ])('reads %j as %s', (text, expected) => expect(plain(parseAmount(text))).toBe(expected));
+  ])('parseAmount reads %j as %s', (text, expected) => expect(plain(parseAmount(text))).toBe(expected));
 });
 
 describe('parseWholeAmount', () => {
@@ -84,11 +84,11 @@ describe('parseWholeAmount', () => {
     ['12.005', 'fraction'],
     ['-5', 'negative'],
     ['1,5', 'grouping'],
-  ])('reads %j as %s', (text, expected) => expect(plain(parseWholeAmount(text))).toBe(expected));
+  ])('parseWholeAmount reads %j as %s', (text, expected) => expect(plain(parseWholeAmount(text))).toBe(expected));
 });
 
-describe('both parsers', () => {
-  it('agree with a parser written another way, on whatever is typed', () => {
+describe('amount parsers', () => {
+  it('amount parsers agree with an independent parser on any input', () => {
     fc.assert(
       fc.property(inputTexts, (text) => {
         expect(compared(parseStake(text)), text).toBe(oracleStake(text));
@@ -98,7 +98,7 @@ describe('both parsers', () => {
     );
   });
 
-  it('read what the app itself writes', () => {
+  it('amount parsers read the amounts that the app formats', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: LARGEST_STAKE }),

@@ -1,10 +1,10 @@
 import { isWholeUnits, money, ZERO, type Money } from './money.ts';
 import { LARGEST_STAKE } from './stake.ts';
 
-/** Why a text in an amount field is no amount. Every problem has its words in shared/format/amount-problem.ts. */
+/** Reason why the text of an amount field is invalid. shared/format/amount-problem.ts has a message for each. */
 export type AmountProblem = 'no-number' | 'grouping' | 'negative' | 'decimals' | 'fraction' | 'too-large';
 
-/** What the text in an amount field means. An unreadable text stays in its field and is never sent as another amount. */
+/** Parsed text of an amount field. Invalid text stays in its field and is never sent as another amount. */
 export type AmountInput =
   | { readonly kind: 'empty' }
   | { readonly kind: 'amount'; readonly amount: Money }
@@ -17,15 +17,16 @@ export interface DecimalInput {
   readonly fraction: string;
 }
 
-/** Space, no-break space, thin space and narrow no-break space: what people and spreadsheets group digits with. */
+/** Space, no-break space, thin space and narrow no-break space, used as group separators by people and spreadsheets. */
 const SPACES = /[ \u00a0\u2009\u202f]/g;
 const DECIMAL = /^([-−]?)([\d, ]*)(?:\.(\d*))?$/;
-/** One separator throughout: 1,234,567 or, as in India, 12,34,567. */
+/** Groups with one separator throughout: 1,234,567 or, as in India, 12,34,567. */
 const GROUPED = /^(?:\d{1,3}(?:([, ])\d{3})(?:\1\d{3})*|\d{1,2}(?:([, ])\d{2})(?:\2\d{2})*\2\d{3})$/;
 
 /**
- * Reads the text of a number field as a whole: digits, grouped or not, with a decimal point or none. A comma is never a decimal
- * point, because 2,500 would then have two meanings. `null` where the field is empty.
+ * Parses the whole text of a number field: digits, grouped or not, with an optional decimal point.
+ *
+ * A comma is never a decimal point, because 2,500 would then have two meanings. Returns `null` for an empty field.
  */
 export function parseDecimal(text: string): DecimalInput | 'no-number' | 'grouping' | null {
   const plain = text.trim().replace(SPACES, ' ');
@@ -46,14 +47,14 @@ const createUnreadable = (problem: AmountProblem): AmountInput => ({ kind: 'unre
 
 const largestDigits = String(LARGEST_STAKE / 100).length;
 
-/** Whole digits and two decimals as hundredths, exact; at most `LARGEST_STAKE`. */
+/** Converts digits and two decimals to exact hundredths of at most `LARGEST_STAKE`. */
 function toAmountInput(integer: string, fraction: string): AmountInput {
   if (integer.length > largestDigits) return createUnreadable('too-large');
   const amount = money(Number(integer) * 100 + Number(fraction.padEnd(2, '0')));
   return amount > LARGEST_STAKE ? createUnreadable('too-large') : { kind: 'amount', amount };
 }
 
-/** An amount of money: two decimals at most, no minus. Not above `LARGEST_STAKE`. */
+/** Parses an amount of money: at most two decimals, no minus, at most `LARGEST_STAKE`. */
 export function parseAmount(text: string): AmountInput {
   const decimal = parseDecimal(text);
   if (decimal === null) return { kind: 'empty' };
@@ -63,8 +64,9 @@ export function parseAmount(text: string): AmountInput {
 }
 
 /**
- * A stake in whole units: the absolute value, floored (specification 5). So −500 is 500 and 99.9 is 99; what is below 1 is the
- * amount 0. Not above `LARGEST_STAKE`.
+ * Parses a stake in whole units: the absolute value, rounded down (docs/requirements.md#52-bet-placement).
+ *
+ * −500 becomes 500, 99.9 becomes 99, and a stake below 1 becomes 0. At most `LARGEST_STAKE`.
  */
 export function parseStake(text: string): AmountInput {
   const decimal = parseDecimal(text);
@@ -72,7 +74,7 @@ export function parseStake(text: string): AmountInput {
   return typeof decimal === 'string' ? createUnreadable(decimal) : toAmountInput(decimal.integer, '');
 }
 
-/** A whole amount of money, such as a limit or a quick stake. Unlike a stake it is not floored: 12.5 is refused. */
+/** Parses a whole amount of money, such as a limit or a quick stake. Unlike a stake, 12.5 is invalid. */
 export function parseWholeAmount(text: string): AmountInput {
   const input = parseAmount(text);
   return (input.kind === 'amount' && !isWholeUnits(input.amount)) ||
@@ -81,6 +83,6 @@ export function parseWholeAmount(text: string): AmountInput {
     : input;
 }
 
-/** The amount of a readable text above 0; null for every other text. */
+/** Returns the amount of a valid text above 0, else null. */
 export const getPositiveAmount = (input: AmountInput): Money | null =>
   input.kind === 'amount' && input.amount > ZERO ? input.amount : null;

@@ -14,11 +14,11 @@ import { DEFAULT_STAKES } from './stake.ts';
 
 const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP });
 
-/** The specification's own formula (section 9) in exact decimals, from the numbers a person would write down. */
+/** The formula of docs/requirements.md#52-bet-placement in exact decimals. */
 const exactPayout = (kind: MarketKind, price: Decimal, stake: Decimal): Decimal =>
   kind === 'odds' ? price.minus(1).times(stake) : price.times(stake).dividedBy(100);
 
-/** Differences over every price from `from` to `to` hundredths and the usual stakes; the first few are kept to be read. */
+/** Collects the first differences over every price from `from` to `to` (hundredths) and the usual stakes. */
 function differences(kind: MarketKind, from: number, to: number): { compared: number; different: string[] } {
   const different: string[] = [];
   let compared = 0;
@@ -50,15 +50,15 @@ function differences(kind: MarketKind, from: number, to: number): { compared: nu
 }
 
 describe('profit and liability against an exact decimal library', () => {
-  it('agree for every odds from 1.01 to 1000.00 and the usual stakes', () => {
+  it('profit and liability agree for every odds from 1.01 to 1000.00 and the usual stakes', () => {
     expect(differences('odds', 101, 100_000)).toEqual({ compared: 99_900 * 8, different: [] });
   });
 
-  it('agree for every bookmaker price from 0.01 to 300.00', () => {
+  it('profit and liability agree for every bookmaker price from 0.01 to 300.00', () => {
     expect(differences('bookmaker', 1, 30_000)).toEqual({ compared: 30_000 * 8, different: [] });
   });
 
-  it('agree for stakes that are not whole, where the product has four decimals', () => {
+  it('profit and liability agree for fractional stakes with a product of four decimals', () => {
     for (let price = 101; price <= 2_000; price += 1) {
       for (let cents = 1; cents <= 20_000; cents += 137) {
         const exact = new Exact(price - 100).times(cents).dividedBy(10_000);

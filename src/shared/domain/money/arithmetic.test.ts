@@ -22,7 +22,7 @@ import { DEFAULT_STAKES, LARGEST_STAKE, calculateQuickStake } from './stake.ts';
 
 const anyMoney = fc.integer({ min: -1e15, max: 1e15 }).map(money);
 
-describe('rounding', () => {
+describe('divideRounded', () => {
   it.each([
     [1, 2, 1],
     [-1, 2, -1],
@@ -34,14 +34,14 @@ describe('rounding', () => {
     [25, 10, 3],
     [0, 7, 0],
     [3, -2, -2],
-  ])('%d / %d is %d', (top, bottom, expected) => {
+  ])('divideRounded turns %d / %d into %d', (top, bottom, expected) => {
     expect(Number(divideRounded(BigInt(top), BigInt(bottom)))).toBe(expected);
     expect(scaleRounded(top, 1, bottom)).toBe(expected);
   });
 
-  it('never gives minus zero', () => expect(Object.is(scaleRounded(-1, 1, 100), 0)).toBe(true));
+  it('scaleRounded never returns minus zero', () => expect(Object.is(scaleRounded(-1, 1, 100), 0)).toBe(true));
 
-  it('is the same whether or not the product fits into 2^53', () => {
+  it('scaleRounded gives the same result whether or not the product fits into 2^53', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1e13, max: 1e13 }),
@@ -57,7 +57,7 @@ describe('rounding', () => {
     );
   });
 
-  it('refuses what it could not tell exactly', () => {
+  it('scaleRounded throws on values that are not exact', () => {
     expect(() => scaleRounded(2 ** 52, 1000, 1)).toThrow(RangeError);
     expect(() => scaleRounded(1, 1, 0)).toThrow(RangeError);
     expect(() => money(1.5)).toThrow(RangeError);
@@ -66,7 +66,7 @@ describe('rounding', () => {
   });
 });
 
-describe('amounts from the wire', () => {
+describe('wire amounts', () => {
   it.each([
     [12.5, 1250],
     ['12.5', 1250],
@@ -89,7 +89,7 @@ describe('amounts from the wire', () => {
     [1e-9, 0],
     [-1e-9, 0],
     [10_000_000_000_000, 1e15],
-  ])('%s is %d hundredths', (raw, expected) => {
+  ])('parseMoney reads %s as %d hundredths', (raw, expected) => {
     expect(Object.is(parseMoney(raw), expected)).toBe(true);
   });
 
@@ -123,11 +123,11 @@ describe('amounts from the wire', () => {
     ['9'.repeat(400)],
     ['- 5'],
     ['1 000'],
-  ])('%s is none', (raw) => {
+  ])('parseMoney reads %s as null', (raw) => {
     expect(parseMoney(raw)).toBeNull();
   });
 
-  it('reads back what it printed, as text, plain text and number', () => {
+  it('parseMoney reads back a formatted amount as text, plain text and number', () => {
     fc.assert(
       fc.property(anyMoney, (amount) => {
         expect(parseMoney(toDecimalText(amount))).toBe(amount);
@@ -137,7 +137,7 @@ describe('amounts from the wire', () => {
     );
   });
 
-  it('never throws and never gives a fraction', () => {
+  it('parseMoney never throws and never returns a fraction', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.anything(), fc.double(), fc.string(), fc.stringMatching(/^-?\d{0,16}\.?\d{0,5}$/)),
@@ -149,7 +149,7 @@ describe('amounts from the wire', () => {
     );
   });
 
-  it('reads a number as it reads its text', () => {
+  it('parseMoney reads a number like its text', () => {
     const hundredths = fc.integer({ min: -1e15, max: 1e15 });
     const raw = fc.oneof(
       fc.double({ min: -1e13, max: 1e13 }),
@@ -173,13 +173,13 @@ describe('amounts from the wire', () => {
     [10_000, '100.00', '100'],
     [100_000, '1000.00', '1000'],
     [7, '0.07', '0.07'],
-  ])('%d prints as %s and %s', (value, two, plain) =>
+  ])('money %d prints as %s and %s', (value, two, plain) =>
     expect([formatTwoDecimals(value), formatPlainDecimals(value)]).toEqual([two, plain]),
   );
 });
 
 describe('sums and shares', () => {
-  it('add and subtract undo each other, and a share of the whole is the whole', () => {
+  it('money add and subtract are inverse, and a share of the whole is the whole', () => {
     fc.assert(
       fc.property(anyMoney, anyMoney, fc.integer({ min: 1, max: 1e6 }), (a, b, parts) => {
         expect(subtract(add(a, b), b)).toBe(a);
@@ -189,7 +189,7 @@ describe('sums and shares', () => {
     );
   });
 
-  it('rounds to the nearest whole unit', () => {
+  it('money rounds to the nearest whole unit', () => {
     fc.assert(
       fc.property(anyMoney, (amount) => {
         expect(Math.abs(roundToUnits(amount) - amount)).toBeLessThanOrEqual(50);
@@ -209,25 +209,25 @@ describe('prices', () => {
     [1000, 100_000],
     ['1.01', 101],
     [1.8500000001, 185],
-  ])('%s is %d hundredths', (raw, expected) => {
+  ])('parseOdds reads %s as %d hundredths', (raw, expected) => {
     expect(parseOdds(raw)).toBe(expected);
   });
   it.each([[null], ['--'], [0], ['0'], [-1.5], ['Infinity'], ['NaN'], [0.001], [undefined], [{}]])(
-    '%s is no price',
+    'parseOdds reads %s as null',
     (raw) => expect(parseOdds(raw)).toBeNull(),
   );
-  it.each([[1], [1.004], [0.75], [1000.01], [1001], ['85000']])('%s is no price of an odds market', (raw) => {
+  it.each([[1], [1.004], [0.75], [1000.01], [1001], ['85000']])('parseOdds rejects %s in an odds market', (raw) => {
     expect(parseOdds(raw, 'odds')).toBeNull();
     expect(parseOdds(raw, 'bookmaker')).not.toBeNull();
   });
-  it('reads back what it printed', () => {
+  it('parseOdds reads back a formatted price', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }).map(odds), (price) => {
         expect([parseOdds(formatOddsText(price)), parseOdds(formatPlainOdds(price))]).toEqual([price, price]);
       }),
     );
   });
-  it('steps by 0.01 and stays within 1.01 and 1000', () => {
+  it('odds step by 0.01 and stay within 1.01 and 1000', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 101, max: 100_000 }).map(odds),
@@ -242,10 +242,10 @@ describe('prices', () => {
   });
 });
 
-describe('stakes', () => {
-  it('is capped when quick stakes add up', () =>
+describe('quick stakes', () => {
+  it('quick stakes stop at the greatest stake', () =>
     expect(calculateQuickStake(5, LARGEST_STAKE, LARGEST_STAKE)).toBe(LARGEST_STAKE));
-  it('is set by the first four quick stakes and raised by the last four', () => {
+  it('quick stakes 1 to 4 set the stake and 5 to 8 add to it', () => {
     const after = DEFAULT_STAKES.map((preset, index) => toDecimal(calculateQuickStake(index, preset, units(50))));
     expect(after).toEqual([100, 200, 500, 1001, 5050, 10_050, 25_050, 50_050]);
   });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CASINO_MULTIPLIER, isCasino, toCasino, toCredits } from './casino-credits.ts';
 import { money, units } from './money.ts';
 
-test('the rules’ own examples: a win of 1000 pays 10,000, a loss of 1000 costs 10,000', () => {
+test('casino credits follow the rules: a win of 1000 pays 10,000, a loss of 1000 costs 10,000', () => {
   expect(toCredits(units(1000))).toBe(units(10_000));
   expect(toCredits(units(-1000))).toBe(units(-10_000));
 });
@@ -17,12 +17,12 @@ test.each([
   [-19, -1],
   [-9, 0],
   [5_000_000, 500_000],
-])('%i hundredths of the account are %i at a table', (credits, casino) => {
+])('casino credits: %i hundredths of the account are %i at a table', (credits, casino) => {
   expect(toCasino(money(credits))).toBe(casino);
   expect(Object.is(toCasino(money(credits)), -0)).toBe(false);
 });
 
-test('there and back nothing is lost, and nobody gains from the rounding', () => {
+test('casino credits lose nothing both ways, and rounding never gains', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e14, max: 1e14 }), (hundredths) => {
       const amount = money(hundredths);
@@ -34,10 +34,10 @@ test('there and back nothing is lost, and nobody gains from the rounding', () =>
   );
 });
 
-test('past the largest exact amount it says so', () => {
+test('casino credits throw past the largest exact amount', () => {
   expect(() => toCredits(money(2 ** 52))).toThrow(RangeError);
 });
 
-test('only the two casinos are one', () => {
+test('only the two casino sports are casino sports', () => {
   expect(['-100', 'QT', '4', '1', '', 'qt', '100'].filter(isCasino)).toEqual(['-100', 'QT']);
 });

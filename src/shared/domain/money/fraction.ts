@@ -1,13 +1,13 @@
 import { divideRounded } from './hundredths.ts';
 import { money, type Money } from './money.ts';
 
-/** An exact quotient of whole numbers. The denominator is above 0; amounts are in hundredths of the currency. */
+/** An exact quotient of whole numbers. The denominator is above 0. Amounts are in hundredths of the currency. */
 export interface Fraction {
   readonly numerator: bigint;
   readonly denominator: bigint;
 }
 
-/** Throws a RangeError on a denominator of 0 or a part that is not whole. */
+/** Creates a fraction. Throws a RangeError on a denominator of 0 or a part that is not whole. */
 export function fraction(numerator: number | bigint, denominator: number | bigint = 1n): Fraction {
   const [t, b] = [BigInt(numerator), BigInt(denominator)];
   if (b === 0n) throw new RangeError('divided by zero');
@@ -23,18 +23,18 @@ export const times = (a: Fraction, b: Fraction): Fraction =>
 export const dividedBy = (a: Fraction, b: Fraction): Fraction =>
   fraction(a.numerator * b.denominator, a.denominator * b.numerator);
 
-/** Negative, 0 or positive, as a sort wants it. */
+/** Compares two fractions for a sort: negative, 0 or positive. */
 export const compare = (a: Fraction, b: Fraction): number => {
   const difference = a.numerator * b.denominator - b.numerator * a.denominator;
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 };
 
-/** One rounding to hundredths, half away from zero. */
+/** Rounds once to hundredths, half away from zero. */
 export const toMoney = (amount: Fraction): Money => money(Number(divideRounded(amount.numerator, amount.denominator)));
 
-/** One rounding to whole currency units, half away from zero. */
+/** Rounds once to whole currency units, half away from zero. */
 export const toUnits = (amount: Fraction): number => Number(divideRounded(amount.numerator, amount.denominator * 100n));
 
-/** One rounding to ten-thousandths of a currency unit, as a whole number: 102.0408 is 1020408. */
+/** Rounds once to ten-thousandths of a currency unit, as a whole number: 102.0408 is 1020408. */
 export const toTenThousandths = (amount: Fraction): number =>
   Number(divideRounded(amount.numerator * 100n, amount.denominator));

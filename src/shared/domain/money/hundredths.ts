@@ -1,4 +1,7 @@
-/** Half away from zero: the one rounding of this product. `numerator / denominator`, exact for any whole numbers. */
+/**
+ * Divides `numerator / denominator` and rounds half away from zero, the one rounding of this product. Exact for any
+ * whole numbers.
+ */
 export function divideRounded(numerator: bigint, denominator: bigint): bigint {
   if (denominator < 0n) return divideRounded(-numerator, -denominator);
   const quotient = numerator / denominator;
@@ -9,8 +12,8 @@ export function divideRounded(numerator: bigint, denominator: bigint): bigint {
 }
 
 /**
- * `value * numerator / denominator` in whole numbers with one rounding, half away from zero.
- * Takes safe integers; throws a RangeError on a zero denominator or a result past 2^53.
+ * Computes `value * numerator / denominator` in whole numbers with one rounding, half away from zero. Takes safe
+ * integers. Throws a RangeError on a zero denominator or a result past 2^53.
  */
 export function scaleRounded(value: number, numerator: number, denominator: number): number {
   if (denominator === 0) throw new RangeError('divided by zero');
@@ -26,20 +29,21 @@ export function scaleRounded(value: number, numerator: number, denominator: numb
   return exact;
 }
 
-/** Sums of several such amounts, and a price of 1000 on a billion, still fit into exact whole numbers below 2^53. */
+/** Greatest amount. Sums of several such amounts, and a price of 1000 on a billion, stay exact below 2^53. */
 const LARGEST = 1e15;
 const DECIMAL = /^(-?)(\d*)(?:\.(\d*))?$/;
 
 /**
- * Reads a decimal number from the wire, as number or string, into whole hundredths. `null` for whatever is no plain decimal
- * (empty, NaN, Infinity, exponents, grouping, other types) and for amounts past 10^13. Further decimals are rounded once.
+ * Parses a wire decimal, number or string, into whole hundredths. Further decimals are rounded once.
+ *
+ * Returns `null` for other values (empty, NaN, Infinity, exponents, grouping, other types) and for amounts past 10^13.
  */
 export function parseHundredths(raw: unknown): number | null {
   if (typeof raw !== 'number' && typeof raw !== 'string') return null;
-  // A float's shortest text is what the server meant; only dust such as 1e-9 prints with an exponent.
+  // A float's shortest text is the server's value. Only tiny remainders such as 1e-9 print with an exponent.
   if (typeof raw === 'number') {
     if (Math.abs(raw) < 1e-6) return 0;
-    // The nearest float to whole hundredths prints as them: no need to look at its text.
+    // The nearest float to whole hundredths prints as them, so parsing its text is unnecessary.
     const hundredths = Math.round(raw * 100);
     if (Math.abs(hundredths) < LARGEST && hundredths / 100 === raw) return hundredths;
   }
@@ -54,11 +58,11 @@ export function parseHundredths(raw: unknown): number | null {
   return minus === '-' && size !== 0 ? -size : size;
 }
 
-/** "12.50", "-0.05": always two decimals, exact. */
+/** Formats hundredths with two decimals, exact: "12.50", "-0.05". */
 export function formatTwoDecimals(hundredths: number): string {
   const digits = String(Math.abs(hundredths)).padStart(3, '0');
   return `${hundredths < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** "100", "1.5", "1.85": as few decimals as the value needs, exact. */
+/** Formats hundredths with as few decimals as needed, exact: "100", "1.5", "1.85". */
 export const formatPlainDecimals = (hundredths: number): string => formatTwoDecimals(hundredths).replace(/\.?0+$/, '');

@@ -13,11 +13,11 @@ import { odds } from './odds.ts';
 
 const prices = fc.integer({ min: 101, max: 100_000 }).map(odds);
 
-describe('ladders', () => {
+describe('price ladders', () => {
   const names = fc.constantFrom<LadderName>('betfair', 'betdaq');
   const onIt = names.chain((name) => fc.constantFrom(...getLadderPrices(name)).map((price) => ({ name, price })));
 
-  it('go up and down by the same ticks and come back', () => {
+  it('price ladders return to the start after equal steps up and down', () => {
     fc.assert(
       fc.property(onIt, fc.integer({ min: -400, max: 400 }), ({ name, price }, steps) => {
         const moved = moveByTicks(name, price, steps) ?? expect.fail('off the ladder');
@@ -29,7 +29,7 @@ describe('ladders', () => {
     );
   });
 
-  it('find the nearest price: none is closer, and a price of the ladder is its own', () => {
+  it('price ladders find the nearest price, and a ladder price is its own nearest', () => {
     fc.assert(
       fc.property(names, fc.double({ min: -10, max: 120_000, noNaN: true }), (name, raw) => {
         const found = findNearestPrice(name, raw);
@@ -41,7 +41,7 @@ describe('ladders', () => {
     expect(() => findNearestPrice('betfair', Number.NaN)).toThrow(RangeError);
   });
 
-  it('let plus and minus leave a price off the ladder for its neighbours', () => {
+  it('price ladders step from a price off the ladder to its neighbours', () => {
     expect([
       movePrice('betfair', odds(201), 1),
       movePrice('betfair', odds(201), -1),

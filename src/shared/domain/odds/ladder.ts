@@ -3,7 +3,7 @@ import { odds, stepOdds, type Odds } from './odds.ts';
 
 export type LadderName = Exclude<Market['ladder'], 'step'>;
 
-/** From, to (the next band's from) and increment, all in hundredths. */
+/** From, to (the next band's from) and increment, in hundredths. */
 type Band = readonly [from: number, to: number, increment: number];
 
 /** The increments each exchange publishes for decimal odds. */
@@ -44,10 +44,10 @@ const ladders: Readonly<Record<LadderName, readonly Odds[]>> = {
   betdaq: buildPrices('betdaq'),
 };
 
-/** Every price of the ladder, lowest first. Betfair's has 350. */
+/** Lists every price of the ladder, lowest first. Betfair's has 350. */
 export const getLadderPrices = (ladder: LadderName): readonly Odds[] => ladders[ladder];
 
-/** How many prices of the ladder are below this one (hundredths, need not be whole). */
+/** Counts the prices of the ladder below this one (hundredths, may be fractional). */
 function countBelow(prices: readonly Odds[], price: number): number {
   let low = 0;
   let high = prices.length;
@@ -65,7 +65,10 @@ const getClampedPrice = (prices: readonly Odds[], index: number): Odds => {
   return price;
 };
 
-/** The closest price of the ladder to any number of hundredths, halves up, clamped to 1.01–1000. Throws a RangeError on NaN. */
+/**
+ * Rounds any number of hundredths to the closest price of the ladder, halves up, clamped to 1.01–1000. Throws a
+ * RangeError on NaN.
+ */
 export function findNearestPrice(ladder: LadderName, price: number): Odds {
   if (Number.isNaN(price)) throw new RangeError('not a price: NaN');
   const prices = ladders[ladder];
@@ -80,14 +83,17 @@ export const isOnLadder = (ladder: LadderName, price: Odds): boolean => {
   return prices[countBelow(prices, price)] === price;
 };
 
-/** Moves by whole steps of the ladder and clamps at its ends. `null` for a price that is not on the ladder. */
+/** Moves by whole steps of the ladder and clamps at its ends. Returns `null` for a price off the ladder. */
 export function moveByTicks(ladder: LadderName, price: Odds, steps: number): Odds | null {
   if (!isOnLadder(ladder, price)) return null;
   const prices = ladders[ladder];
   return getClampedPrice(prices, countBelow(prices, price) + Math.trunc(steps));
 }
 
-/** How many steps lead from one price of the ladder to another; negative when down, `null` when either is off the ladder. */
+/**
+ * Counts the steps from one price of the ladder to another, negative when down. Returns `null` when either is off the
+ * ladder.
+ */
 export function ticksBetween(ladder: LadderName, from: Odds, to: Odds): number | null {
   if (!isOnLadder(ladder, from) || !isOnLadder(ladder, to)) return null;
   const prices = ladders[ladder];
@@ -95,8 +101,8 @@ export function ticksBetween(ladder: LadderName, from: Odds, to: Odds): number |
 }
 
 /**
- * What the slip's plus and minus do in a market: steps of 0.01, or the named exchange's increments. Total: a typed price off the
- * ladder moves to the next price of the ladder in that direction, which counts as the first step.
+ * Applies the slip's plus and minus in a market: steps of 0.01, or the named exchange's increments. Accepts every
+ * price: odds off the ladder move to the next ladder price in that direction, which counts as the first step.
  */
 export function movePrice(ladder: Market['ladder'], price: Odds, steps: number): Odds {
   const whole = Math.trunc(steps);
@@ -107,7 +113,10 @@ export function movePrice(ladder: Market['ladder'], price: Odds, steps: number):
   return getClampedPrice(prices, index + offset);
 }
 
-/** Line markets: every value from `min` to `max` in steps of `interval`, all in hundredths. Throws on an interval of 0 or below. */
+/**
+ * Lists every value of a line market from `min` to `max` in steps of `interval`, in hundredths. Throws on an interval
+ * of 0 or below.
+ */
 export function listLineValues(min: number, max: number, interval: number): readonly number[] {
   if (!(interval > 0)) throw new RangeError(`not an interval: ${interval}`);
   return Array.from(

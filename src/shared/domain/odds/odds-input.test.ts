@@ -32,7 +32,9 @@ describe('parseOddsInput', () => {
     ['1e3', 'no-number'],
     ['1.5.0', 'no-number'],
     ['abc', 'no-number'],
-  ])('reads the odds %j as %s', (text, expected) => expect(plain(parseOddsInput(text, 'odds'))).toBe(expected));
+  ])('parseOddsInput reads the odds %j as %s', (text, expected) =>
+    expect(plain(parseOddsInput(text, 'odds'))).toBe(expected),
+  );
 
   it.each([
     ['85', 85],
@@ -41,9 +43,11 @@ describe('parseOddsInput', () => {
     ['100000', 100_000],
     ['100001', 'above'],
     ['8,5', 'comma'],
-  ])('reads the payout %j as %s', (text, expected) => expect(plain(parseOddsInput(text, 'bookmaker'))).toBe(expected));
+  ])('parseOddsInput reads the payout %j as %s', (text, expected) =>
+    expect(plain(parseOddsInput(text, 'bookmaker'))).toBe(expected),
+  );
 
-  it('never reads a comma as a decimal point or drops it', () => {
+  it('parseOddsInput never reads a comma as a decimal point and never drops it', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom(...'0123456789.,'), maxLength: 8 }).filter((text) => text.includes(',')),

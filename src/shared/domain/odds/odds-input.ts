@@ -2,23 +2,26 @@ import { parseDecimal } from '../money/amount-input.ts';
 import type { MarketKind } from '../market/market.ts';
 import { MAX_ODDS, MIN_ODDS, odds, type Odds } from './odds.ts';
 
-/** Why a text in an odds field is no number. Every problem has its words in shared/format/amount-problem.ts. */
+/** Reason why the text of an odds field is invalid. shared/format/amount-problem.ts has a message for each. */
 export type OddsProblem = 'no-number' | 'comma' | 'negative' | 'odds-decimals';
 
-/** What the text in an odds field means. `below` and `above` are numbers outside what such a market can hold. */
+/** Parsed text of an odds field. `below` and `above` are numbers outside the range of such a market. */
 export type OddsInput =
   | { readonly kind: 'empty' | 'below' | 'above' }
   | { readonly kind: 'odds'; readonly price: Odds }
   | { readonly kind: 'unreadable'; readonly problem: OddsProblem };
 
-/** A bookmaker's payout on 100 above this has no decimal odds (100,000 on 100 is 1001), and the arithmetic stays exact below it. */
+/**
+ * Greatest payout on 100. A larger one has no decimal odds (100,000 on 100 is 1001), and below it the arithmetic stays
+ * exact.
+ */
 const MAX_PAYOUT = 10_000_000;
 
 const getPriceBounds = (kind: MarketKind): readonly [least: number, greatest: number] =>
   kind === 'odds' ? [MIN_ODDS, MAX_ODDS] : [1, MAX_PAYOUT];
 
 /**
- * Reads the text of an odds field as a whole: a decimal point, two decimals at most, no grouping. A comma is refused, because
+ * Parses the whole text of an odds field: a decimal point, at most two decimals, no grouping. Refuses a comma, because
  * 2,5 could mean 2.5 or an unfinished 2,500.
  */
 export function parseOddsInput(text: string, kind: MarketKind): OddsInput {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** A second parser of typed amounts, written another way: it walks the letters and counts the digits between separators. */
+/** An independent parser of typed amounts: it walks the characters and counts the digits between separators. */
 interface ParsedDigits {
   readonly negative: boolean;
   readonly digits: string;
@@ -46,7 +46,7 @@ function parseDigits(text: string): ParsedDigits | 'empty' | 'unreadable' {
 const LARGEST = 100_000_000_000n;
 const within = (hundredths: bigint): bigint | 'unreadable' => (hundredths > LARGEST ? 'unreadable' : hundredths);
 
-/** Hundredths of the stake that a text means. */
+/** Returns the hundredths of a stake text. */
 export function oracleStake(text: string): bigint | 'empty' | 'unreadable' {
   const parsedDigits = parseDigits(text);
   return typeof parsedDigits === 'string'
@@ -54,7 +54,7 @@ export function oracleStake(text: string): bigint | 'empty' | 'unreadable' {
     : within(BigInt(parsedDigits.digits === '' ? '0' : parsedDigits.digits) * 100n);
 }
 
-/** Hundredths of the amount of money that a text means. */
+/** Returns the hundredths of an amount text. */
 export function oracleAmount(text: string): bigint | 'empty' | 'unreadable' {
   const parsedDigits = parseDigits(text);
   if (typeof parsedDigits === 'string') return parsedDigits;
@@ -68,7 +68,7 @@ const grouped = (locale: string) =>
     .tuple(fc.integer({ min: 0, max: 2_000_000_000 }), fc.constantFrom('', '.', '.5', '.50', '.005', '.99'))
     .map(([whole, end]) => new Intl.NumberFormat(locale).format(whole) + end);
 
-/** What people type and paste: amounts in several groupings, near misses, and letters at random. */
+/** Generates typed and pasted texts: amounts in several groupings, near misses, and random characters. */
 export const inputTexts = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'0123456789012345,,.. -−'), maxLength: 10 }),
   fc.string({ unit: fc.constantFrom(...'0123456789,.-+eExX₹ab \u00a0\u202f'), maxLength: 12 }),

@@ -8,7 +8,7 @@ type LevelRow = LevelRows[number];
 const isSame = (one: Offer | null, other: Offer | null): boolean =>
   one === other || (one !== null && other !== null && one.price === other.price && one.size === other.size);
 
-/** The levels that an image changes; null where a difference of levels cannot say it. */
+/** Returns the levels that an image changes. Null when a difference of levels cannot express it. */
 function diffLevels(ladder: SideBook, change: SideChange | undefined): readonly LevelRow[] | null {
   if (ladder.depth !== null || change?.form !== 'levels') return null;
   const rows: LevelRow[] = [];
@@ -24,7 +24,7 @@ function diffLevels(ladder: SideBook, change: SideChange | undefined): readonly 
   return rows;
 }
 
-/** Null: nothing changed. Undefined: only the whole image can say it. */
+/** Null: nothing changed. Undefined: only the whole image can express the change. */
 function diffRunner(
   runner: RunnerBook,
   change: RunnerChange,
@@ -46,8 +46,11 @@ const diffFacts = (book: MarketBook, facts: MarketFactsChange): MarketFactsChang
   Object.fromEntries(Object.entries(facts).filter(([name, value]) => book[name as keyof MarketFactsChange] !== value));
 
 /**
- * What an image changes about a book, as the difference alone: polled markets are images, and mostly say what is known. Null where
- * nothing changed; the image itself where it names other runners or another form. Any other change is given back as it is.
+ * Returns what an image changes about a book, as a difference. Polled markets are images and mostly repeat known
+ * values.
+ *
+ * Returns null without a change, and the image itself when it names other runners or another form. Returns any other
+ * change unmodified.
  */
 export function diffAgainst(book: MarketBook, change: MarketChange): MarketChange | null {
   if (!change.image || change.runners.length !== book.runners.size) return change;

@@ -32,7 +32,7 @@ const line = (fancyId: string, part: Partial<FancyLine> = {}): FancyLine => ({
   ...part,
 });
 
-/** What a page shows of session lines, with a record, whose time the test moves. */
+/** Session lines of a page with a history, on the test's clock. */
 function createHarness(limits: FancyHistoryLimits = FANCY_HISTORY_LIMITS) {
   const time = { now: BEGAN };
   const history = new FancyHistory(() => time.now, limits);
@@ -76,8 +76,8 @@ const step = fc.record({
   ),
 });
 
-describe('the past of session lines', () => {
-  it('tells every line at every moment it keeps as it was shown then, however little it may keep', () => {
+describe('FancyHistory', () => {
+  it('FancyHistory returns every line at every kept moment as it was shown, whatever its limit', () => {
     const limits = fc.constantFrom<FancyHistoryLimits>(
       FANCY_HISTORY_LIMITS,
       { bytes: 9_000, ageMs: Infinity },
@@ -92,7 +92,7 @@ describe('the past of session lines', () => {
           MATCHES.flatMap((match) => FANCIES.map((fancyId) => of(match, fancyId)));
         let lists: Readonly<Record<string, readonly FancyLine[]>> = {};
         for (const { waited, act } of steps) {
-          // The record sweeps once a minute: a second of this test is one.
+          // The history sweeps once a minute. A second of this test is one.
           time.now += waited * 60;
           if (act.kind === 'hear') lists = { ...lists, [act.matchId]: act.lines };
           if (act.kind === 'miss')
@@ -109,19 +109,19 @@ describe('the past of session lines', () => {
         const tracks = every((match, fancyId) => history.track(match, fancyId));
         const last = moments.at(-1)?.shown ?? [];
         tracks.forEach((track, place) => {
-          // A past begins with a line that is shown, and what is on screen goes last: all of it has room.
+          // A history begins with a visible line, and lines on screen are dropped last: all of them fit.
           expect(track?.entries[0]?.line).not.toBeNull();
           expect(track?.snapshotAt(time.now) ?? null).toEqual(last[place] ?? null);
         });
         moments.forEach(({ at, shown }, index) => {
-          // Of things that happened in the same millisecond the last is what stood at that moment.
+          // Of several events in one millisecond the last one holds at that moment.
           if (moments[index + 1]?.at === at) return;
           tracks.forEach((track, place) => {
             if (track === null) return;
             expect(track.snapshotAt(at)).toEqual(at < track.from ? null : shown[place]);
           });
         });
-        // Where nothing had to go, everything is there.
+        // Without a limit reached, everything is kept.
         if (kept === FANCY_HISTORY_LIMITS)
           moments.forEach(({ at, shown }) =>
             tracks.forEach((track, place) =>
@@ -134,7 +134,7 @@ describe('the past of session lines', () => {
     );
   });
 
-  it('keeps nothing of answers that say what is known, also where lines come and go before others', () => {
+  it('FancyHistory keeps no entry for unchanged answers, also when lines come and go before others', () => {
     const { time, past: history, topics } = createHarness();
     const hear = (...lines: FancyLine[]) => {
       time.now += 700;
@@ -152,7 +152,7 @@ describe('the past of session lines', () => {
     topics.stop();
   });
 
-  it('never holds more than its limit, whatever a server sends, and drops what ended first', () => {
+  it('FancyHistory never exceeds its limit and drops what ended first', () => {
     const limits = { bytes: 50_000, ageMs: 3_600_000 };
     const { time, past: history, topics } = createHarness(limits);
     topics.updateFancies('9', [line('still')], TTL_MS);
@@ -170,14 +170,14 @@ describe('the past of session lines', () => {
     expect(track?.from).toBeGreaterThan(BEGAN + 100);
     expect(track?.snapshotAt(BEGAN + 100)).toBeNull();
     expect(track?.snapshotAt(time.now)?.line.no?.run).toBe(1_999);
-    // What is still shown as it was goes last, however long ago it was said; not what it was before it was gone.
+    // Unchanged visible lines are dropped last, however old. Their state before an absence is not.
     expect(history.track('9', 'still')?.from).toBe(BEGAN + 100);
     topics.updateFancies('9', [line('a', { news: 'x'.repeat(1_000_000) })], TTL_MS);
     expect(history.weight).toBeLessThanOrEqual(limits.bytes);
     topics.stop();
   });
 
-  it('drops in time what the feed no longer shows, and weighs nothing then', () => {
+  it('FancyHistory drops lines that the feed stopped showing after the time limit, and then has no size', () => {
     const { time, past: history, topics } = createHarness();
     history.name('9', 'A v B');
     topics.updateFancies('9', [line('a')], TTL_MS);
@@ -196,11 +196,11 @@ describe('the past of session lines', () => {
   });
 });
 
-describe('a feed', () => {
+describe('LiveFeed with a history', () => {
   beforeEach(() => void vi.useFakeTimers({ now: BEGAN }));
   afterEach(() => void vi.useRealTimers());
 
-  it('keeps session lines of list and stream, that their answers were missed or came no more, and that they were let go', async () => {
+  it('LiveFeed records session lines of list and stream, missed answers, and the end of a watch', async () => {
     let told: TransportSink | null = null;
     const history = new MarketHistory();
     const feed = createLiveFeed(
@@ -222,7 +222,7 @@ describe('a feed', () => {
     sink.pollFailed({ kind: 'fancies', matchId: '9' }, { kind: 'unreachable', code: 'FETCH_ERROR' }, 2, 0);
     await vi.advanceTimersByTimeAsync(1_000);
     sink.receiveStreamedFancies('9', [line('a')], 3_000);
-    // Nothing is heard any more.
+    // No more answers arrive.
     await vi.advanceTimersByTimeAsync(10_000);
     release();
     const track = history.fancies.track('9', 'a');

@@ -12,7 +12,7 @@ import {
 export interface FancyHistoryLimits {
   /** Estimated bytes over all lines. */
   readonly bytes: number;
-  /** What ended longer ago than this, in milliseconds, goes. */
+  /** Age in milliseconds after which ended entries are dropped. */
   readonly ageMs: number;
 }
 
@@ -20,23 +20,23 @@ export interface FancyHistoryLimits {
 export const FANCY_HISTORY_LIMITS: FancyHistoryLimits = { bytes: 4_000_000, ageMs: 2 * 3_600_000 };
 
 const SWEEP_MS = 60_000;
-/** How much of the limit is made free at once. */
+/** Share of the limit to free at once. */
 const SPARE = 1 / 16;
-/** Estimated bytes of an entry and of the line it holds, rounded up; two for each letter of its texts, as if none were shared. */
+/** Estimated bytes of an entry and its line, rounded up. Counts two bytes per character, as if no text were shared. */
 const WEIGHT = { entry: 240, line: 300, letter: 2 } as const;
 const NO_LINES: readonly FancyLine[] = [];
 
-/** A session line of which something is kept. */
+/** A session line with kept history. */
 export interface RetainedFancy {
   readonly outline: FancyOutline;
-  /** Milliseconds since 1970: from the first moment kept to the last thing that happened. */
+  /** Milliseconds since 1970, from the first kept moment to the last event. */
   readonly from: number;
   readonly to: number;
 }
 
 interface MatchFancies {
   name: string;
-  /** What is on screen. */
+  /** Whether the line is on screen. */
   visible: readonly FancyLine[];
   stale: boolean;
   readonly records: Map<string, FancyRecord>;
@@ -45,7 +45,7 @@ interface MatchFancies {
 interface FancyRecord {
   readonly match: MatchFancies;
   readonly fancyId: string;
-  /** In order of time, changes alone; the first shows the line. */
+  /** Changes in order of time. The first shows the line. */
   readonly entries: FancyHistoryEntry[];
 }
 
@@ -59,13 +59,13 @@ function estimateWeight({ line }: FancyHistoryEntry): number {
   );
 }
 
-/** When what an entry says ended: with the next one. What is still shown has no end. */
+/** Returns the end of an entry: the start of the next one. A line still on screen has no end. */
 const getEntryEnd = (entries: readonly FancyHistoryEntry[], index: number): number =>
   entries[index + 1]?.at ?? (entries[index]?.line == null ? (entries[index]?.at ?? 0) : Infinity);
 
 /**
- * What the feed has shown of session lines, kept for looking back: each line by reference, with the moment it came, whenever it says
- * something else. Whatever is oldest goes when the limits are reached.
+ * History of the session lines on screen: each line by reference, with the time of each change. Drops the oldest
+ * entries at the limits.
  */
 export class FancyHistory {
   readonly #matches = new Map<string, MatchFancies>();
@@ -85,12 +85,12 @@ export class FancyHistory {
     return this.#weight;
   }
 
-  /** How the match is called; the latest word holds. */
+  /** Sets the name of the match. The latest name wins. */
   name(matchId: string, matchName: string): void {
     this.#matchOf(matchId).name = matchName;
   }
 
-  /** Told what is shown of a match's lines whenever that changes. Lines that are known to say the same are passed over. */
+  /** Receives the lines of a match on every change. Skips lines that did not change. */
   update(matchId: string, state: ResourceState<readonly FancyLine[]>): void {
     const match = this.#matchOf(matchId);
     const visible = state.phase === 'ready' ? state.value : NO_LINES;
@@ -99,7 +99,7 @@ export class FancyHistory {
     const at = this.#now();
     const listed = new Set<string>();
     for (const line of visible) {
-      // A list that names a line twice means the first.
+      // If a list names a line twice, the first one counts.
       if (listed.has(line.fancyId)) continue;
       listed.add(line.fancyId);
       this.#recordLine(match, line, stale, at);
@@ -111,7 +111,7 @@ export class FancyHistory {
     if (this.#weight > this.#limits.bytes) this.#evict();
   }
 
-  /** Every line that can be looked back on, the latest first. */
+  /** Lists every line with history, the latest first. */
   all(): readonly RetainedFancy[] {
     const found: RetainedFancy[] = [];
     for (const [matchId, { name: matchName, records }] of this.#matches)
@@ -123,7 +123,10 @@ export class FancyHistory {
     return found.sort((one, other) => other.to - one.to);
   }
 
-  /** A line's past as far as now; null where nothing is kept of it. What is held of it then stays, whatever is dropped here later. */
+  /**
+   * Returns a copy of a line's history until now, or null. The copy stays complete when this history drops entries
+   * later.
+   */
   track(matchId: string, fancyId: string): FancyTrack | null {
     const match = this.#matches.get(matchId);
     const entries = match?.records.get(fancyId)?.entries;
@@ -142,7 +145,7 @@ export class FancyHistory {
     const { fancyId } = received;
     let record = match.records.get(fancyId);
     const last = record?.entries.at(-1);
-    // Another object may say the same: a list compares its lines place by place, and places shift.
+    // Another object may hold equal values: React Query compares lists by position, and positions shift.
     const line = last?.line && replaceEqualDeep(last.line, received) === last.line ? last.line : received;
     if (last?.line === line && last.stale === stale) return;
     if (!record) match.records.set(fancyId, (record = { match, fancyId, entries: [] }));
@@ -164,7 +167,7 @@ export class FancyHistory {
     return [...this.#matches.values()].flatMap(({ records }) => [...records.values()]);
   }
 
-  /** Lets go of what ended first, and of some more: to look for it costs more than to drop it. */
+  /** Drops the entries that ended first, and some more: the search costs more than the removal. */
   #evict(): void {
     const enough = this.#limits.bytes * (1 - SPARE);
     const all = this.#allRecords().flatMap((record) =>
@@ -177,7 +180,7 @@ export class FancyHistory {
     }
   }
 
-  /** The oldest entry, and the absence after it: a past begins with a line that is shown. */
+  /** Drops the oldest entry and the absence after it: a history begins with a visible line. */
   #drop({ match, fancyId, entries }: FancyRecord): void {
     do {
       const dropped = entries.shift();

@@ -1,45 +1,45 @@
 import type { FancyLine } from '../../domain/market/market.ts';
 import { countUpTo } from './market-track.ts';
 
-/** What a session line said from a moment on, until its next entry. */
+/** State of a session line from a moment until its next entry. */
 export interface FancyHistoryEntry {
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** The line as the feed showed it; null while it did not. */
+  /** The line as the feed showed it. Null while it did not. */
   readonly line: FancyLine | null;
-  /** Its answers were missed: it was too old to bet on. */
+  /** Responses were missed: the line was too old to bet on. */
   readonly stale: boolean;
 }
 
-/** How a session line is called, and where it belongs. */
+/** Name of a session line and its match. */
 export interface FancyOutline {
   readonly fancyId: string;
   readonly matchId: string;
-  /** Empty where the feed never said it. */
+  /** Empty until the feed names the match. */
   readonly matchName: string;
   readonly name: string;
 }
 
-/** A session line as it stood at a moment. */
+/** A session line at one moment. */
 export interface FancySnapshot {
   readonly line: FancyLine;
   readonly stale: boolean;
 }
 
-/** One session line's past, as far as it was kept when it was asked for. Moments are milliseconds since 1970. */
+/** Copy of one session line's history. Moments are milliseconds since 1970. */
 export interface FancyTrack {
   readonly outline: FancyOutline;
   readonly from: number;
   readonly to: number;
-  /** Everything that happened, in order of time; the first shows the line. */
+  /** Every event in order of time. The first shows the line. */
   readonly entries: readonly FancyHistoryEntry[];
-  /** What it said last. */
+  /** The last state of the line. */
   readonly latest: FancyLine;
-  /** How the line stood at a moment; null where the feed did not show it then. */
+  /** Returns the line at a moment. Null when the feed did not show it then. */
   snapshotAt(at: number): FancySnapshot | null;
 }
 
-/** Frozen as of now: what the record grows by, or loses, is not part of this track. Null where no entry shows the line. */
+/** Copies the entries: the track ignores later additions and removals. Returns null when no entry shows the line. */
 export function createFancyTrack(
   identity: Omit<FancyOutline, 'name'>,
   recorded: readonly FancyHistoryEntry[],
@@ -62,6 +62,6 @@ export function createFancyTrack(
   };
 }
 
-/** What a line said last, be it shown or not. */
+/** Returns the last state of a line, visible or not. */
 export const findLastLine = (entries: readonly FancyHistoryEntry[]): FancyLine | null =>
   entries.findLast(({ line }) => line !== null)?.line ?? null;

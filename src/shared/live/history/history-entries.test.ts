@@ -5,7 +5,7 @@ import { change } from '../testing/any-change.ts';
 
 const BEGAN = 1_800_000_000_000;
 
-it('gives every entry back as it was added', () => {
+it('HistoryEntryList returns every entry as it was added', () => {
   const event = fc.oneof(
     { weight: 5, arbitrary: change },
     { weight: 1, arbitrary: fc.constantFrom('stale' as const, 'fresh' as const) },
@@ -13,14 +13,14 @@ it('gives every entry back as it was added', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 80 }), (all) => {
       const list = new HistoryEntryList('1.1');
-      // A list is of one market, which it need not say each time.
+      // A list belongs to one market, which entries need not repeat.
       const entries = all.map((each, at) => ({
         at: BEGAN + at,
         event: typeof each === 'string' ? each : { ...each, marketId: '1.1' },
       }));
       entries.forEach((entry) => list.add(entry.at, entry.event));
       expect(list.length).toBe(entries.length);
-      // What was matched is the only fact that may be left out where there is none.
+      // The matched total is the only fact that a change may leave out.
       const told = entries.map((entry) =>
         typeof entry.event !== 'string' && Object.keys(entry.event.facts ?? { none: 0 }).length === 0
           ? { ...entry, event: { ...entry.event, facts: undefined } }

@@ -3,7 +3,10 @@ import type { MarketBook, SideBook, RunnerBook } from '../store/book.ts';
 import type { SideChange, MarketChange, RunnerChange } from '../store/changes.ts';
 import { NumberBuffer, countPackedNumbers, packChange, unpackChange } from './packed-changes.ts';
 
-/** What happened to a market: a change, or that its prices grew too old to bet on (`stale`) and hold again (`fresh`, as after any change). */
+/**
+ * An event of a market: a change, prices too old to bet on (`stale`), or prices valid again (`fresh`, as after any
+ * change).
+ */
 export type HistoryEvent = MarketChange | 'stale' | 'fresh';
 
 export interface MarketHistoryEntry {
@@ -12,23 +15,23 @@ export interface MarketHistoryEntry {
   readonly event: HistoryEvent;
 }
 
-/** A stretch of a market's past that can be told by itself: how it stood at the beginning, and all that happened since. */
+/** A segment of a market's history that can be read alone: the market at its start, and all events since. */
 export interface HistorySegment {
   /** Milliseconds since 1970. */
   readonly from: number;
-  /** When it ended: the next stretch begins there, or the feed let the market go. Infinity while it goes on. */
+  /** End of the segment: the start of the next one, or when the feed dropped the market. Infinity while it goes on. */
   until: number;
   /** An image of the market. */
   readonly image: MarketChange;
   readonly entries: HistoryEntryList;
 }
 
-/** Estimated bytes of a change that is kept, with the objects behind it: as a 64-bit heap without compressed pointers holds them, rounded up. */
+/** Estimated bytes of a kept change with its objects, rounded up, in a 64-bit heap without compressed pointers. */
 const WEIGHT = { change: 380, runner: 240, row: 120, list: 400 } as const;
 
 const countRows = (change: SideChange | undefined): number => change?.rows.length ?? 0;
 
-/** Estimated bytes of a change kept as it came. */
+/** Estimates the bytes of a change kept as an object. */
 export function estimateWeight({ runners }: MarketChange): number {
   let weight: number = WEIGHT.change;
   for (const { back, lay } of runners) weight += WEIGHT.runner + WEIGHT.row * (countRows(back) + countRows(lay));
@@ -38,8 +41,8 @@ export function estimateWeight({ runners }: MarketChange): number {
 const EVENT_CODES = { stale: 0, fresh: 1, numbers: 2, other: 3 } as const;
 
 /**
- * Entries in order of time, only ever added to. Changes of prices, which nearly all are, are kept as numbers: an eighth of what the objects
- * take, and nothing for the collection of garbage to look through, on a page that is told of hundreds a second.
+ * Append-only entries in order of time. Price changes, which nearly all are, become numbers: an eighth of the memory of
+ * objects, and no work for the garbage collector on a page with hundreds of changes a second.
  */
 export class HistoryEntryList {
   readonly #marketId: string;
@@ -57,7 +60,7 @@ export class HistoryEntryList {
     return this.#length;
   }
 
-  /** When the last happened; -Infinity where none did. */
+  /** Time of the last event, -Infinity without one. */
   get lastAt(): number {
     return this.#lastAt;
   }
@@ -67,7 +70,7 @@ export class HistoryEntryList {
     return this.#weight;
   }
 
-  /** Returns by how many bytes it grew, estimated. */
+  /** Adds an entry. Returns the estimated growth in bytes. */
   add(at: number, event: HistoryEvent): number {
     const before = this.#weight;
     const numbers = typeof event === 'string' ? 0 : countPackedNumbers(event);
@@ -87,7 +90,7 @@ export class HistoryEntryList {
     return this.#weight - before;
   }
 
-  /** The first so many, or all there are, made anew. */
+  /** Rebuilds the first entries, up to a count or all of them. */
   read(count: number): readonly MarketHistoryEntry[] {
     const next = this.#numbers.reader();
     let others = 0;
@@ -100,7 +103,7 @@ export class HistoryEntryList {
   }
 }
 
-/** A side in each form that the feed sent: the levels where it sent neither. */
+/** Returns a side in each form that the feed sent, or the levels when it sent neither. */
 function toSideChanges({ levels, depth }: SideBook): readonly SideChange[] {
   const forms: SideChange[] = [];
   if (levels.length > 0 || depth === null)
@@ -109,7 +112,7 @@ function toSideChanges({ levels, depth }: SideBook): readonly SideChange[] {
   return forms;
 }
 
-/** One entry, or two where the feed sent a side in both forms. */
+/** Returns one entry, or two when the feed sent a side in both forms. */
 function toRunnerChanges(runnerId: RunnerId, { status, back, lay }: RunnerBook): RunnerChange[] {
   const [backs, lays] = [toSideChanges(back), toSideChanges(lay)];
   return [0, 1].flatMap((form) => {
@@ -119,7 +122,7 @@ function toRunnerChanges(runnerId: RunnerId, { status, back, lay }: RunnerBook):
   });
 }
 
-/** All that a book says at the moment, as an image that brings about the same book. */
+/** Returns the current book as an image that rebuilds an equal book. */
 export const toImage = ({
   marketId,
   status,

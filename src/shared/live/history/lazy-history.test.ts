@@ -34,7 +34,7 @@ const line = (lockedBy: string | null): FancyLine => ({
   news: null,
 });
 
-/** A feed whose server is the test, and whose record comes when, and if, the test says so. */
+/** A feed whose server is the test, with a history that loads when the test lets it. */
 function started() {
   const page = createFakeEnvironment();
   const way: { open: (history: MarketHistory) => void; fail: () => void } = { open: nothing, fail: nothing };
@@ -73,8 +73,8 @@ function started() {
   return { feed: made, sink: told, open, pass, price, come, fail };
 }
 
-describe('the record of what is shown', () => {
-  it('is asked for once what the first answer brought is drawn, whatever was answered, and once', async () => {
+describe('LazyHistory', () => {
+  it('LazyHistory loads once after the first answer is drawn', async () => {
     const { sink, open, pass } = started();
     await pass(10_000);
     expect(open).not.toHaveBeenCalled();
@@ -87,7 +87,7 @@ describe('the record of what is shown', () => {
     expect(open).toHaveBeenCalledOnce();
   });
 
-  it('is not asked for by a feed that was stopped before, and is when it is started again', async () => {
+  it('LazyHistory does not load after its feed has stopped, and loads when it starts again', async () => {
     const { feed, sink, open, pass } = started();
     sink.receiveHome([row(200)], HEARD);
     feed.stop();
@@ -101,7 +101,7 @@ describe('the record of what is shown', () => {
     expect(open).toHaveBeenCalledOnce();
   });
 
-  it('begins with what is on screen when it comes, prices, names and session lines, and goes on with every change', async () => {
+  it('LazyHistory begins with the prices, names and lines on screen when it loads, and records every change', async () => {
     const { feed, sink, pass, price, come } = started();
     sink.receiveHome([row(190), { ...row(300), marketId: '1.2', matchId: '8', matchName: 'C v D' }], HEARD);
     sink.receiveMatch('9', [market(198, { name: 'Winner' })], HEARD);
@@ -140,7 +140,7 @@ describe('the record of what is shown', () => {
     ]);
   });
 
-  it('notes as stale what is too old to bet on when it comes, until it holds again', async () => {
+  it('LazyHistory marks stale prices when it loads, until they are fresh again', async () => {
     const { sink, pass, come } = started();
     sink.receiveHome([row(200), { ...row(300), marketId: '1.2' }], HEARD);
     sink.receiveFancies('9', [line(null)], HEARD);
@@ -163,7 +163,7 @@ describe('the record of what is shown', () => {
     ]).toEqual([true, false, ['stale', 'fresh']]);
   });
 
-  it('knows nothing of a market that had left the screen before it came', async () => {
+  it('LazyHistory contains no market that had left the screen before it loaded', async () => {
     const { sink, pass, come } = started();
     sink.receiveHome([row(200), { ...row(300), marketId: '1.2' }], HEARD);
     await pass(1_000);
@@ -172,7 +172,7 @@ describe('the record of what is shown', () => {
     expect(history.markets().map(({ outline }) => outline.marketId)).toEqual(['1.1']);
   });
 
-  it('leaves prices as they are where it could not be loaded, and is asked for again by whoever looks back', async () => {
+  it('LazyHistory leaves prices unchanged after a failed load, and loads again for a reader', async () => {
     const { feed, sink, open, pass, price, come, fail } = started();
     const told = vi.fn();
     feed.history.subscribe(told);
@@ -197,7 +197,7 @@ describe('the record of what is shown', () => {
     ).toMatchObject(['stale', { runners: [{ back: { rows: [[0, { price: 204 }]] } }] }]);
   });
 
-  it('comes from a file of its own', async () => {
+  it('LazyHistory comes from a file of its own', async () => {
     vi.useRealTimers();
     const own = createLiveFeed(
       () => ({ watchHome: () => nothing, watchMatch: () => nothing, refresh: nothing }),

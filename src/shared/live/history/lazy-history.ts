@@ -2,36 +2,39 @@ import type { HistorySource } from '../live-feed.ts';
 import type { MarketHistory } from './market-history.ts';
 import { ObservableValue } from '../store/observable.ts';
 
-/** Makes an empty record. Rejects where its file could not be loaded. */
+/** Creates an empty history. Rejects when its file could not be loaded. */
 export type LoadHistory = () => Promise<MarketHistory>;
 
 const loadHistory: LoadHistory = async () => new (await import('./market-history.ts')).MarketHistory();
 
 /**
- * How long after the first answer the record is asked for, in milliseconds. What the answer brought is drawn by then, so the file shares
- * neither the line nor the processor with the first screen; and within its first second nobody looks back.
+ * Delay before the history loads after the first response, in milliseconds. By then the first screen is drawn, so the
+ * file competes with it for neither network nor processor.
  */
 const LOAD_DELAY_MS = 1_000;
 
-/** The record of what is shown: null until it has come. Nothing on screen waits for it, and prices go on without. */
+/** The history, null until it has loaded. Neither the screen nor the prices wait for it. */
 export class LazyHistory extends ObservableValue<MarketHistory | null> implements HistorySource {
   readonly #loadHistory: LoadHistory;
   #loading = false;
   #scheduled = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** With a record instead of a way to it, that is there from the beginning. */
+  /** A history passed in place of a loader is available at once. */
   constructor(history: MarketHistory | LoadHistory = loadHistory) {
     super(typeof history === 'function' ? null : history);
     this.#loadHistory = typeof history === 'function' ? history : () => Promise.resolve(history);
   }
 
-  /** Has it asked for soon after the next answer: once, for a file that is not to be had would be asked for again with every answer. */
+  /**
+   * Schedules the load after the next response. It runs once: a failing file would otherwise be requested after every
+   * response.
+   */
   start(): void {
     this.#scheduled = true;
   }
 
-  /** An answer has come. */
+  /** Called after each response. */
   answerReceived(): void {
     if (!this.#scheduled) return;
     this.#scheduled = false;

@@ -30,7 +30,7 @@ const outline = (marketId: string) =>
     runners: [],
   }) as const;
 
-/** A store with a past, or one that the test has it record later, whose time the test moves. */
+/** A store that records from the start or from the test's call on, on the test's clock. */
 function createHarness(limits: HistoryLimits = HISTORY_LIMITS, from: 'the-beginning' | 'later' = 'the-beginning') {
   const page = createFakeEnvironment();
   const time = { now: BEGAN };
@@ -91,8 +91,8 @@ const step = fc.record({
   ),
 });
 
-describe('the past of a price store', () => {
-  it('tells every market at every moment as the store told it then, whatever came, went and came again, from when it began on', () => {
+describe('MarketHistory', () => {
+  it('MarketHistory returns every market at every moment as the store showed it, also after it left and returned', () => {
     fc.assert(
       fc.property(
         fc.array(step, { maxLength: 60 }),
@@ -117,7 +117,7 @@ describe('the past of a price store', () => {
           }
           const tracks = MARKETS.map((marketId) => history.track(marketId));
           moments.forEach(({ at, seen }, index) => {
-            // Of things that happened in the same millisecond the last is what stood at that moment.
+            // Of several events in one millisecond the last one holds at that moment.
             if (moments[index + 1]?.at === at) return;
             tracks.forEach((track, market) => expect(seenThen(track, at)).toEqual(at < began ? null : seen[market]));
           });
@@ -128,7 +128,7 @@ describe('the past of a price store', () => {
     );
   });
 
-  it('leads from one moment to another by the changes in between, in one go or in steps', () => {
+  it('MarketHistory leads from one moment to another by the changes in between, in one go or in steps', () => {
     fc.assert(
       fc.property(
         fc.array(step, { minLength: 5, maxLength: 50 }),
@@ -136,7 +136,7 @@ describe('the past of a price store', () => {
         (steps, places) => {
           const { page, time, past: history, store } = createHarness({ ...HISTORY_LIMITS, entries: 4 });
           for (const { waited, act } of steps) {
-            // Two things in one millisecond may cancel each other out; they are not what this is about.
+            // Two events in one millisecond may cancel each other out, which this test skips.
             time.now += waited + 1;
             if (act.kind === 'apply') store.apply(act.changes, TTL_MS);
             else if (act.kind === 'forget') store.forget([act.marketId]);
@@ -167,7 +167,7 @@ describe('the past of a price store', () => {
     );
   });
 
-  it('never holds more than its limit and one stretch, and drops what is oldest', () => {
+  it('MarketHistory never exceeds its limit by more than one segment, and drops the oldest first', () => {
     const limits = { bytes: 60_000, ageMs: 3_600_000, entries: 16 };
     const { time, past: history, store } = createHarness(limits);
     for (let count = 0; count < 5_000; count += 1) {
@@ -193,7 +193,7 @@ describe('the past of a price store', () => {
     store.stop();
   });
 
-  it('keeps nothing of answers that say what is known, and drops in time what the feed no longer shows', () => {
+  it('MarketHistory keeps no entry for unchanged answers, and drops markets that the feed stopped showing after the time limit', () => {
     const { time, past: history, store } = createHarness();
     const image = (price: number): MarketChange => ({
       marketId: '1.1',
@@ -226,7 +226,7 @@ describe('the past of a price store', () => {
     store.stop();
   });
 
-  it('goes on in order when the machine’s clock is set back', () => {
+  it("MarketHistory stays in order when the machine's clock is set back", () => {
     const { time, past: history, store } = createHarness();
     const status = (said: 'open' | 'suspended') =>
       store.apply([{ marketId: '1.1', image: false, facts: { status: said }, runners: [] }], TTL_MS);

@@ -10,9 +10,9 @@ import { createMarketTrack, type MarketTrack } from './market-track.ts';
 export interface HistoryLimits {
   /** Estimated bytes over all markets. */
   readonly bytes: number;
-  /** What ended longer ago than this, in milliseconds, goes. */
+  /** Age in milliseconds after which ended segments are dropped. */
   readonly ageMs: number;
-  /** A new stretch begins after so many entries: any moment is an image and at most so many changes away. */
+  /** Entries per segment: any moment is an image and at most this many changes away. */
   readonly entries: number;
 }
 
@@ -21,13 +21,13 @@ export const HISTORY_LIMITS: HistoryLimits = { bytes: 8_000_000, ageMs: 2 * 3_60
 
 const OUTLINE_WEIGHT = 1_000;
 const SWEEP_MS = 60_000;
-/** How much of the limit is made free at once. */
+/** Share of the limit to free at once. */
 const SPARE = 1 / 16;
 
-/** A market of which something is kept. */
+/** A market with kept history. */
 export interface RetainedMarket {
   readonly outline: MarketOutline;
-  /** Milliseconds since 1970: from the first moment kept to the last thing that happened. */
+  /** Milliseconds since 1970, from the first kept moment to the last event. */
   readonly from: number;
   readonly to: number;
 }
@@ -35,7 +35,7 @@ export interface RetainedMarket {
 interface MarketRecord {
   outline: MarketOutline | null;
   readonly segments: HistorySegment[];
-  /** The stretch that goes on; null while the feed does not show the market. */
+  /** The current segment. Null while the feed does not show the market. */
   openSegment: HistorySegment | null;
   stale: boolean;
 }
@@ -44,16 +44,17 @@ const lastAt = ({ from, entries }: HistorySegment): number => Math.max(from, ent
 
 const segmentWeight = ({ image, entries }: HistorySegment): number => estimateWeight(image) + entries.weight;
 
-/** What ended goes before what goes on, and of what goes on the quietest. */
+/** Orders segments for removal: ended ones first, then the quietest. */
 const compareForEviction = (one: HistorySegment, other: HistorySegment): number =>
   one.until === other.until ? lastAt(one) - lastAt(other) : one.until < other.until ? -1 : 1;
 
 /**
- * What the feed has shown, kept for looking back: every change with the moment it came, and now and then an image.
- * Whatever is oldest goes when the limits are reached. Moments never run backwards, whatever the machine's clock does.
+ * History of the markets on screen: every change with its time, and an image at the start of each segment.
+ *
+ * Drops the oldest segments at the limits. Times never run backwards, whatever the machine's clock does.
  */
 export class MarketHistory {
-  /** The same of session lines, by the same clock. */
+  /** History of the session lines, by the same clock. */
   readonly fancies = new FancyHistory(() => this.now());
   readonly #records = new Map<string, MarketRecord>();
   readonly #clock: () => number;
@@ -67,23 +68,23 @@ export class MarketHistory {
     this.#limits = limits;
   }
 
-  /** Estimated bytes held, session lines and all. */
+  /** Estimated bytes held, session lines included. */
   get weight(): number {
     return this.#weight + this.fancies.weight;
   }
 
-  /** The moment for what happens now: asked for once, however many changes come together. */
+  /** Returns the time for current events. Read once for all changes of one message. */
   now(): number {
     return (this.#latest = Math.max(this.#latest, this.#clock()));
   }
 
-  /** The books as they stand when the record begins: the first that is known of their markets. */
+  /** Records the current books when the history begins. */
   startRecording(books: Iterable<MarketBook>): void {
     const at = this.now();
     for (const book of books) this.#startSegment(this.#recordOf(book.marketId), book, at);
   }
 
-  /** Told before a change is applied to its book. */
+  /** Called before a change is applied to its book. */
   recordChange(book: MarketBook, change: MarketChange, at: number): void {
     const record = this.#recordOf(book.marketId);
     const event = diffAgainst(book, change);
@@ -98,7 +99,7 @@ export class MarketHistory {
     if (this.#weight > this.#limits.bytes) this.#evict();
   }
 
-  /** Prices grew too old to bet on, or hold again without having changed. */
+  /** Prices became stale, or fresh without a change. */
   onFreshnessChange(event: 'stale' | 'fresh', marketIds: Iterable<string>): void {
     for (const marketId of marketIds) {
       const record = this.#records.get(marketId);
@@ -108,7 +109,7 @@ export class MarketHistory {
     }
   }
 
-  /** The feed no longer shows these markets: what comes next begins anew. */
+  /** The feed dropped these markets: their next change begins a new segment. */
   endSegments(marketIds: Iterable<string>): void {
     for (const marketId of marketIds) {
       const record = this.#records.get(marketId);
@@ -119,25 +120,25 @@ export class MarketHistory {
     }
   }
 
-  /** How the market is called and who runs; the latest word holds. */
+  /** Sets the name and runners of a market. The latest values win. */
   setOutline(outline: MarketOutline): void {
     const record = this.#recordOf(outline.marketId);
     if (record.outline === null) this.#weight += OUTLINE_WEIGHT;
     record.outline = outline;
   }
 
-  /** The markets of a match, and what its session lines belong to. */
+  /** Sets the names of a match's markets, and the match of its session lines. */
   setMatchOutlines(matchId: string, outlines: readonly MarketOutline[]): void {
     for (const outline of outlines) this.setOutline(outline);
     if (outlines[0] !== undefined) this.fancies.name(matchId, outlines[0].matchName);
   }
 
-  /** The markets of the home page, which tells less of them than their match: those that are not named yet. */
+  /** Names the markets of home rows that have no name yet. Home rows hold less than the match page. */
   setRowOutlines(rows: readonly MatchOutline[]): void {
     for (const row of rows) if (this.#records.get(row.marketId)?.outline == null) this.setOutline(outlineFromRow(row));
   }
 
-  /** Every market that can be looked back on, the latest first. */
+  /** Lists every market with history, the latest first. */
   markets(): readonly RetainedMarket[] {
     return [...this.#records.values()]
       .flatMap(({ outline, segments: [first, ...rest] }) =>
@@ -148,7 +149,10 @@ export class MarketHistory {
       .sort((one, other) => other.to - one.to);
   }
 
-  /** A market's past as far as now; null where nothing is kept of it. What is held of it then stays, whatever is dropped here later. */
+  /**
+   * Returns a copy of a market's history until now, or null. The copy stays complete when this history drops segments
+   * later.
+   */
   track(marketId: string): MarketTrack | null {
     const { outline, segments } = this.#records.get(marketId) ?? { outline: null, segments: [] };
     return outline === null || segments.length === 0 ? null : createMarketTrack(outline, segments, this.now());
@@ -175,7 +179,7 @@ export class MarketHistory {
     return openSegment;
   }
 
-  /** Lets go of what is oldest, and of some more: to look for it costs more than to drop it. */
+  /** Drops the oldest segments, and some more: the search costs more than the removal. */
   #evict(): void {
     const enough = this.#limits.bytes * (1 - SPARE);
     const all = [...this.#records].flatMap(([marketId, record]) =>

@@ -2,30 +2,30 @@ import { applyChange, type MarketBook, createBook } from '../store/book.ts';
 import type { MarketOutline } from '../live-feed.ts';
 import type { MarketHistoryEntry, HistoryEvent, HistorySegment } from './history-entries.ts';
 
-/** A market as it stood at a moment. */
+/** A market at one moment. */
 export interface HistorySnapshot {
   readonly book: MarketBook;
-  /** Its prices were too old to bet on. */
+  /** Whether its prices were too old to bet on. */
   readonly stale: boolean;
 }
 
-/** `gone`: the feed stopped to show the market. */
+/** `missing`: the feed stopped showing the market. */
 export type TrackEvent = { readonly at: number; readonly event: HistoryEvent | 'gone' };
 
-/** One market's past, as far as it was kept when it was asked for. Moments are milliseconds since 1970. */
+/** Copy of one market's history. Moments are milliseconds since 1970. */
 export interface MarketTrack {
   readonly outline: MarketOutline;
   readonly from: number;
   readonly to: number;
-  /** Everything that happened, in order of time. */
+  /** Every event in order of time. */
   readonly entries: readonly MarketHistoryEntry[];
-  /** How the market stood at a moment; null where the feed did not show it then. A new book each time. */
+  /** Returns a new book of the market at a moment. Null when the feed did not show it then. */
   snapshotAt(at: number): HistorySnapshot | null;
-  /** What happened after one moment and up to and with another, as changes that lead from the one standing to the other. */
+  /** Returns the changes after one moment, up to and including another. */
   between(after: number, until: number): readonly TrackEvent[];
 }
 
-/** How many of a list, in order of time, came up to and with a moment. */
+/** Counts the items of an ordered list up to and including a moment. */
 export function countUpTo(list: readonly { readonly at: number }[], at: number): number {
   let [low, high] = [0, list.length];
   while (low < high) {
@@ -36,7 +36,7 @@ export function countUpTo(list: readonly { readonly at: number }[], at: number):
   return low;
 }
 
-/** Frozen as of now: the stretches go on growing, and what they grow by is not part of this track. */
+/** Copies the segments: the track ignores later growth. */
 export function createMarketTrack(
   outline: MarketOutline,
   segments: readonly HistorySegment[],

@@ -1,6 +1,6 @@
 import type { MarketOutline, MatchOutline } from '../live-feed.ts';
 
-/** The market of a home row, as far as the row tells: neither its price steps nor its limits. */
+/** Builds a market outline from a home row, which has neither price steps nor limits. */
 export function outlineFromRow(row: MatchOutline): MarketOutline {
   const { sportId, matchId, matchName, startsAt, marketId, marketName: name, runners } = row;
   return {

@@ -4,7 +4,7 @@ import type { SideChange, MarketChange, MarketFactsChange, RunnerChange } from '
 
 const INITIAL_CAPACITY = 32;
 
-/** Numbers one after the other, in memory that no collection of garbage has to look through. */
+/** Append-only numbers in memory that the garbage collector does not scan. */
 export class NumberBuffer {
   #values = new Float64Array(INITIAL_CAPACITY);
   #length = 0;
@@ -13,7 +13,10 @@ export class NumberBuffer {
     return this.#values.byteLength;
   }
 
-  /** Makes room for so many more; without it nothing may be pushed. Returns by how many bytes it grew: to ask the array each time costs more than to write. */
+  /**
+   * Reserves space for a count of numbers. Required before `push`. Returns the growth in bytes, because reading the
+   * array's size costs more than a write.
+   */
   reserve(count: number): number {
     const needed = this.#length + count;
     if (needed <= this.#values.length) return 0;
@@ -29,7 +32,7 @@ export class NumberBuffer {
     this.#length += 1;
   }
 
-  /** Gives them back in order; what is pushed meanwhile comes after. */
+  /** Reads the numbers in order. Later pushes come after them. */
   reader(): () => number {
     let position = 0;
     return () => this.#values[position++] ?? NaN;
@@ -37,7 +40,7 @@ export class NumberBuffer {
 }
 
 const FORMS = { none: 0, levels: 1, depth: 2 } as const;
-/** No offer at a level, no size at a price, and no word of what was matched. */
+/** Codes for a level without an offer, a price without a size, and an absent matched total. */
 const NO_VALUE = NaN;
 const UNKNOWN_MATCHED = -1;
 
@@ -48,8 +51,8 @@ const countSideNumbers = (ladder: SideChange | undefined): number =>
   ladder === undefined ? 1 : 2 + 3 * ladder.rows.length;
 
 /**
- * How many numbers tell a change at most: one of prices, and perhaps of what was matched, as nearly all are. Null where it says
- * more than numbers can.
+ * Counts the numbers that encode a change of prices and of the matched total, which nearly all changes are. Returns
+ * null for any other change.
  */
 export function countPackedNumbers({ image, facts, runners }: MarketChange): number | null {
   if (image || (facts !== undefined && !isTotalMatchedOnly(facts))) return null;
@@ -82,7 +85,7 @@ function pack(to: NumberBuffer, ladder: SideChange | undefined): void {
   }
 }
 
-/** Writes a change that `numbersFor` has counted and room is reserved for. */
+/** Writes a change after `numbersFor` has counted it and space is reserved. */
 export function packChange(to: NumberBuffer, { facts, runners }: MarketChange): void {
   const matched = facts?.totalMatched;
   to.push(matched === undefined ? NO_VALUE : (matched ?? UNKNOWN_MATCHED));
@@ -124,7 +127,7 @@ function unpackRunner(next: () => number): RunnerChange {
   return { runnerId, ...(back !== undefined && { back }), ...(lay !== undefined && { lay }) };
 }
 
-/** Reads what `packChange` wrote. */
+/** Reads a change that `packChange` wrote. */
 export function unpackChange(marketId: string, next: () => number): MarketChange {
   const [matched, runners] = [next(), next()];
   return {

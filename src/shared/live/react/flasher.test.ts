@@ -8,8 +8,8 @@ afterEach(() => void vi.useRealTimers());
 const cells = () => [document.createElement('button'), document.createElement('button')] as const;
 const movement = (element: HTMLElement) => element.getAttribute('data-movement');
 
-describe('flasher', () => {
-  it('takes marks off in the data flush after 400 ms, and not before', () => {
+describe('Flasher', () => {
+  it('Flasher removes marks in the first data flush after 400 ms', () => {
     const flasher = new Flasher(() => performance.now());
     const [first, second] = cells();
     flasher.mark(first, 'up');
@@ -22,7 +22,7 @@ describe('flasher', () => {
     expect([movement(first), movement(second)]).toEqual([null, 'down']);
   });
 
-  it('takes them off by itself where no flush comes, with one timer', () => {
+  it('Flasher removes marks with one timer when no flush comes', () => {
     const flasher = new Flasher(() => performance.now());
     const [first, second] = cells();
     flasher.mark(first, 'up');
@@ -33,7 +33,7 @@ describe('flasher', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('a second move starts the mark anew, and the older one does not end it', () => {
+  it('Flasher restarts a mark on a second move', () => {
     const flasher = new Flasher(() => performance.now());
     const [first, second] = cells();
     flasher.mark(first, 'up');

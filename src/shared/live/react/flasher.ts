@@ -1,12 +1,13 @@
 export type Movement = 'up' | 'down';
 
-/** How long a changed price stays marked. */
+/** Duration of the mark on a changed price, in milliseconds. */
 export const FLASH_MS = 400;
 
 /**
- * Marks changed prices with an attribute, outside React and without an animation: a CSS animation on hundreds of cells
- * costs seven times the rest of the tick (docs/performance.md). Marks are taken off in the next data flush after 400 ms,
- * by one timer where no flush comes.
+ * Marks changed prices with an attribute, outside React and without a CSS animation. Animations on hundreds of cells
+ * cost seven times the rest of the tick (docs/performance.md).
+ *
+ * The next data flush after 400 ms removes the marks. A timer removes them when no flush comes.
  */
 export class Flasher {
   readonly #marked = new Map<HTMLElement, number>();
@@ -19,7 +20,7 @@ export class Flasher {
   }
 
   mark(element: HTMLElement, movement: Movement): void {
-    // Deleted first so that the map stays in order of time and a sweep can stop early.
+    // Deleted first, so the map stays in order of time and a sweep can stop early.
     this.#marked.delete(element);
     this.#marked.set(element, this.#now());
     element.dataset['movement'] = movement;
@@ -37,7 +38,7 @@ export class Flasher {
 
   readonly #sweepLate = (): void => {
     this.#timer = undefined;
-    // While data flows its flushes sweep; a sweep of the timer's own would cost a frame of its own.
+    // While data flows its flushes sweep. A sweep of the timer would cost an extra frame.
     if (this.#now() - this.#sweptAt >= FLASH_MS) this.sweep(this.#now());
     if (this.#marked.size > 0) this.#timer = setTimeout(this.#sweepLate, FLASH_MS);
   };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FrameBudget } from './frame-budget.ts';
 
-/** A clock, and frames that take what the test says. */
+/** A clock, and frames of a duration that the test sets. */
 function machine() {
   let now = 0;
   let over: (() => void)[] = [];
@@ -12,7 +12,7 @@ function machine() {
   return {
     pace,
     pass: (ms: number) => void (now += ms),
-    /** A frame of so many milliseconds in which as many of the prices that wait are drawn as there may be. Returns how many. */
+    /** Runs a frame of that many milliseconds and draws as many waiting prices as allowed. Returns how many. */
     draw(ms: number | ((prices: number) => number), waiting = 0): number {
       const turn = pace.begin();
       const prices = Math.min(waiting, turn.limit);
@@ -25,7 +25,7 @@ function machine() {
   };
 }
 
-it.each([11, 25])('draws every frame of a machine that does it in %d ms', (cost) => {
+it.each([11, 25])('FrameBudget draws every frame on a machine with frames of %d ms', (cost) => {
   const { pace, draw, pass } = machine();
   for (let frame = 0; frame < 100; frame += 1) {
     expect(pace.isResting).toBe(false);
@@ -34,7 +34,7 @@ it.each([11, 25])('draws every frame of a machine that does it in %d ms', (cost)
   }
 });
 
-it.each([26, 30, 90])('rests after a frame of %d ms for half as long', (cost) => {
+it.each([26, 30, 90])('FrameBudget pauses after a frame of %d ms for half as long', (cost) => {
   const { pace, draw, pass } = machine();
   draw(cost);
   pass(cost / 2 - 1);
@@ -43,7 +43,7 @@ it.each([26, 30, 90])('rests after a frame of %d ms for half as long', (cost) =>
   expect(pace.isResting).toBe(false);
 });
 
-it('leaves a third of the time to everything else, however slow the machine', () => {
+it('FrameBudget leaves a third of the time to other work on any machine', () => {
   const { pace, draw, pass } = machine();
   let [drawing, all] = [0, 0];
   while (all < 10_000) {
@@ -58,17 +58,17 @@ it('leaves a third of the time to everything else, however slow the machine', ()
   expect(drawing / all).toBeLessThanOrEqual(2 / 3);
 });
 
-it('forgives a frame in which the machine slept', () => {
+it('FrameBudget ignores a frame in which the machine slept', () => {
   const { pace, draw, pass } = machine();
   draw(60_000);
   pass(100);
   expect(pace.isResting).toBe(false);
 });
 
-/** What a frame costs by itself, and each price in it. */
+/** Cost of a frame by itself, and of each price in it. */
 const slow = (prices: number): number => 10 + prices / 2;
 
-it('draws fewer prices a frame where all of them take too long, and comes to all of them in turn', () => {
+it('FrameBudget draws fewer prices per frame when all take too long, and draws all of them in turn', () => {
   const { draw } = machine();
   expect(draw(slow, 90)).toBe(90);
   for (let frame = 0; frame < 50; frame += 1) {
@@ -78,7 +78,7 @@ it('draws fewer prices a frame where all of them take too long, and comes to all
   }
 });
 
-it('rests after a frame that left some, for who presses', () => {
+it('FrameBudget pauses for input after a frame that left some prices', () => {
   const { pace, draw, pass } = machine();
   draw(slow, 90);
   pass(100);
@@ -88,7 +88,7 @@ it('rests after a frame that left some, for who presses', () => {
   expect(pace.isResting).toBe(false);
 });
 
-it('draws everything again soon after one frame that took long', () => {
+it('FrameBudget draws everything again soon after one long frame', () => {
   const { draw, pass } = machine();
   draw(200, 60);
   let left = 60;
@@ -102,7 +102,7 @@ it('draws everything again soon after one frame that took long', () => {
   expect(draw(8, 60)).toBe(60);
 });
 
-it('asks what frames cost seldom while they are no burden, and at once where one draws more', () => {
+it('FrameBudget measures cheap frames rarely, and a frame with more prices at once', () => {
   let now = 0;
   const over: (() => void)[] = [];
   const pace = new FrameBudget(

@@ -1,38 +1,40 @@
-/** A machine that draws a frame in this time keeps up; a rest would only make the next frame longer, because more has changed by then. */
+/** A machine that draws a frame within this time keeps up. A pause would only make the next frame longer. */
 const EASY_FRAME_MS = 25;
-/** However long a frame took (a machine that slept, a page in the debugger), prices wait no longer than this. */
+/** Longest wait for prices in milliseconds, however long a frame took (a machine that slept, a debugger). */
 const MAX_REST_MS = 100;
-/** How long a frame may take: what is pressed or typed meanwhile waits for its end. */
+/** Longest frame in milliseconds. Input during a frame waits for its end. */
 const FRAME_LIMIT_MS = 20;
-/** Fewer prices than this cost less than the frame they are drawn in. */
+/** Fewer prices than this cost less than the frame that draws them. */
 const MIN_PRICES = 18;
 
-/** Of frames that are no burden. */
+/** One in this many cheap frames is measured. */
 const MEASURE_EVERY = 4;
 
-/** One frame's turn to draw prices. */
+/** One frame in which prices may be drawn. */
 export interface FrameTurn {
-  /** How many prices on screen it may change; the rest comes with the next. */
+  /** Greatest number of prices that this frame may change. The next frame draws the rest. */
   readonly limit: number;
-  /** What came of it: how many it changed, and whether some wait. */
+  /** Reports how many prices the frame changed, and whether some wait. */
   reportDrawn(prices: number, hasMore: boolean): void;
 }
 
 /**
- * How often prices are drawn, and how many at a time. After a long frame they rest for half as long as it took: a third of a busy phone's time is
- * left for who presses, types and scrolls, and the prices it draws are fewer, not older, because a frame draws the latest and without a rest frames
- * would queue behind each other. Where so many change that a frame would take longer than 20 ms, it draws as many as it has time for.
+ * Decides how often prices are drawn, and how many at a time.
+ *
+ * After a long frame drawing pauses for half its duration, so a busy phone keeps a third of its time for input and
+ * scrolling. It draws fewer prices, not older ones: each frame draws the latest. A frame that would take longer than 20
+ * ms draws only as many prices as fit.
  */
 export class FrameBudget {
   #restUntil = -Infinity;
   #limit = Infinity;
-  /** So many prices are no burden, by the frame last asked about; -1 where it was one. */
+  /** Number of prices that is cheap according to the last measured frame, -1 when that frame was long. */
   #easyWith = -1;
   #unmeasured = 0;
   readonly #now: () => number;
   readonly #afterFrame: (then: () => void) => void;
 
-  /** `afterFrame` calls back once the frame under way has been drawn. Times in milliseconds of one clock. */
+  /** `afterFrame` calls back after the current frame is drawn. Times are milliseconds of one clock. */
   constructor(now: () => number, afterFrame: (then: () => void) => void) {
     this.#now = now;
     this.#afterFrame = afterFrame;
@@ -43,8 +45,10 @@ export class FrameBudget {
   }
 
   /**
-   * Within a frame, before it draws prices: what it costs, layout and painting included, is known once it has been drawn. To ask for that costs
-   * as much as to draw ten prices: where a frame took half the time there is, of those that draw up to twice as much only every fourth is asked about.
+   * Called within a frame before it draws prices. The cost, with layout and painting, is known after the frame.
+   *
+   * Measuring costs as much as drawing ten prices. After a frame that took half the available time, only every fourth
+   * frame with up to twice as many prices is measured.
    */
   begin(): FrameTurn {
     const startedAt = this.#now();
@@ -66,7 +70,7 @@ export class FrameBudget {
   }
 
   #adjustLimit(durationMs: number, prices: number, hasMore: boolean): void {
-    // A limit that was not needed is raised: what had made one frame long (a collection of garbage, another page) may have passed.
+    // Raises an unneeded limit: the cause of one long frame (a garbage collection, another page) may have passed.
     if (durationMs <= FRAME_LIMIT_MS && !hasMore) this.#limit *= 2;
     else if (prices > 0)
       this.#limit = Math.max(

@@ -24,14 +24,14 @@ function painter() {
   return { paint, ask: () => page.requestFrame(paint) };
 }
 
-it('paints with the next frame where nobody presses', () => {
+it('input priority paints with the next frame when no press is under way', () => {
   const { paint, ask } = painter();
   ask();
   frames(1);
   expect(paint).toHaveBeenCalledOnce();
 });
 
-it('draws what a press brings about before the prices that wait', () => {
+it('input priority draws the result of a press before the waiting prices', () => {
   const { paint, ask } = painter();
   tell('pointerdown');
   ask();
@@ -45,7 +45,7 @@ it('draws what a press brings about before the prices that wait', () => {
   expect(order).toEqual(['slip', 'prices']);
 });
 
-it('waits for a finger that rests on the page no longer than a press takes, and not at all for one that scrolls', () => {
+it('input priority waits for a resting finger no longer than a press takes, and not for a scroll', () => {
   const { paint, ask } = painter();
   tell('pointerdown');
   ask();
@@ -58,7 +58,7 @@ it('waits for a finger that rests on the page no longer than a press takes, and 
   expect(paint).toHaveBeenCalledTimes(2);
 });
 
-it('takes back what waits', () => {
+it('input priority cancels waiting paints', () => {
   const { paint, ask } = painter();
   tell('pointerdown');
   const cancel = ask();

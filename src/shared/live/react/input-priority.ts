@@ -1,9 +1,11 @@
-/** A press lasts about a tenth of a second; a finger that rests longer, or scrolls, holds nothing up. */
+/** Milliseconds that a press may delay prices. A longer touch or a scroll does not. */
 const MAX_PRESS_MS = 150;
 
 /**
- * Whether prices wait, because a press is under way or its answer has not been drawn yet. Where many prices move, drawing them takes
- * most of a slow phone's time, and a press that queues behind them feels dead. What is pressed is what was on screen in any case.
+ * Tells whether prices wait for a press or for the frame that shows its result.
+ *
+ * Drawing many prices takes most of a slow phone's time, and a press that queues behind them feels dead. The press acts
+ * on the prices on screen anyway.
  */
 export class InputPriority {
   #pressEndsAt = -Infinity;
@@ -25,7 +27,7 @@ export class InputPriority {
     this.#pressEndsAt = -Infinity;
     if (this.#answering) return;
     this.#answering = true;
-    // A timer set within a frame runs once that frame, with what the press brought about, has been drawn.
+    // A timer set within a frame runs after the frame with the press's result is drawn.
     requestAnimationFrame(() => setTimeout(() => void (this.#answering = false)));
   };
 }

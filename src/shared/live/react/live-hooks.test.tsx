@@ -70,7 +70,7 @@ const asFeed = (prices: WritablePriceStore): StoppableFeed => ({
 const nodeOf = (key: string) => place.querySelector(`[data-key="${key}"]`);
 
 describe('cells in React', () => {
-  it('renders the cells that changed, each once a frame, and nothing above them', () => {
+  it('useCell renders only the changed cells, each once a frame, and nothing above them', () => {
     const page = createFakeEnvironment();
     const prices = createPriceStore(page);
     let commitsOfGrid = 0;
@@ -101,7 +101,7 @@ describe('cells in React', () => {
     expect(node?.textContent).toBe('202');
   });
 
-  it('renders nothing of a hidden market, and the latest price once when it comes into view', () => {
+  it('useCell renders nothing of a hidden market, and the latest price once when it becomes visible', () => {
     const page = createFakeEnvironment();
     const prices = createPriceStore(page);
     const feed = asFeed(prices);
@@ -125,7 +125,7 @@ describe('cells in React', () => {
     expect(nodeOf('1.1 1 back 0')?.textContent).toBe('202');
   });
 
-  it('marks the node of a price that moved, and not one that only appeared', () => {
+  it('useFlash marks the node of a price that moved, and not of one that only appeared', () => {
     const page = createFakeEnvironment();
     const prices = createPriceStore(page);
     const feed = asFeed(prices);
@@ -154,8 +154,8 @@ function Match() {
   return <p>{match.phase === 'ready' ? match.value.map((outline) => outline.name).join() : match.phase}</p>;
 }
 
-describe('a watched match in React', () => {
-  it('hears its answers after strict mode has let it go and taken it again, and stops with its page', async () => {
+describe('useWatchMatch', () => {
+  it('useWatchMatch receives answers after strict mode remounts it, and stops with its page', async () => {
     const page = createFakeEnvironment();
     const { asks, asked } = createControlledServer();
     const feed = createLiveFeed((sink) => createPollingTransport(asks, page, sink), page);

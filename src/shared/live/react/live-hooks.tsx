@@ -32,7 +32,7 @@ interface LiveContextValue {
 
 const LiveContext = createContext<LiveContextValue | null>(null);
 
-/** Gives the pages below it one live feed. The feed outlives the provider: whoever made it stops it. */
+/** Provides one live feed to the pages below it. The feed outlives the provider: its creator stops it. */
 export function LiveProvider({ feed, children }: { feed: LiveFeed; children: ReactNode }) {
   const [flasher] = useState(() => new Flasher(() => performance.now()));
   const live = useMemo(() => ({ feed, flasher }), [feed, flasher]);
@@ -49,8 +49,8 @@ function useLive(): LiveContextValue {
 export const useLiveFeed = (): LiveFeed => useLive().feed;
 
 /**
- * One price, re-rendered only when it changes. `while-visible` spares cells of a market off screen (see setVisible);
- * what must always be true, as the price in the slip, leaves it out.
+ * Subscribes to one price and renders only when it changes. `while-visible` skips cells of a market off screen (see
+ * setVisible). Leave it out for prices that must always be current, such as the slip's.
  */
 export function useCell(
   marketId: string,
@@ -68,7 +68,10 @@ export function useMarketFacts(marketId: string): MarketFacts | null {
   return useSyncExternalStore(source.subscribe, source.read);
 }
 
-/** A part of a market's facts; the component renders again only when that part changes. `pick` must give a primitive. */
+/**
+ * Subscribes to a part of a market's outline. The component renders only when that part changes. The selector must
+ * return a primitive.
+ */
 export function useMarketFact<T extends string | number | boolean | null>(
   marketId: string,
   select: (facts: MarketFacts | null) => T,
@@ -82,7 +85,7 @@ export function useRunnerFacts(marketId: string, runnerId: RunnerId): RunnerFact
   return useSyncExternalStore(source.subscribe, source.read);
 }
 
-/** The markets of a match without their prices. Reads only: a page that shows them also watches them. */
+/** Subscribes to the markets of a match without their prices. It only reads: the page must also watch them. */
 export function useMatch(matchId: string): ResourceState<readonly MarketOutline[]> {
   const source = useLive().feed.matchSource(matchId);
   return useSyncExternalStore(source.subscribe, source.read);
@@ -105,12 +108,12 @@ export function useConnection(): ConnectionStatus {
 
 const subscribeToNothing = (): (() => void) => () => undefined;
 const isNeverStreamed = (): boolean => false;
-/** What a stream tells is still asked for so much less often, should it have lost a word. */
+/** Polling interval in milliseconds of data that a stream delivers, in case the stream loses a message. */
 const STREAMED_INTERVAL_FACTOR = 6;
 
 /**
- * How often to ask for own bets, balance and what follows from them, in milliseconds: as given, and seldom while a stream tells them.
- * Outside a live feed nothing does.
+ * Returns the polling interval of own bets, balance and derived data, in milliseconds: the given one, or a long one
+ * while a stream delivers them. Outside a live feed, no stream delivers them.
  */
 export function useOwnBetsInterval(intervalMs: number): number {
   const feed = useContext(LiveContext)?.feed;
@@ -121,7 +124,7 @@ export function useOwnBetsInterval(intervalMs: number): number {
   return isStreamed ? intervalMs * STREAMED_INTERVAL_FACTOR : intervalMs;
 }
 
-/** Keeps the prices of a match coming while the component is mounted; `markets`: without its session lines. */
+/** Keeps the prices of a match coming while the component is mounted. `markets`: without its session lines. */
 export function useWatchMatch(matchId: string, scope: WatchScope = 'all'): void {
   const { feed } = useLive();
   useEffect(() => feed.watchMatch(matchId, scope), [feed, matchId, scope]);
@@ -132,7 +135,7 @@ export function useWatchHome(): void {
   useEffect(() => feed.watchHome(), [feed]);
 }
 
-/** Flashes an element when its cell's price moves. A price that moved long ago, seen only now, does not flash. */
+/** Flashes an element when its cell's price moves. Skips moves that happened long before the first render. */
 export function useFlash(element: RefObject<HTMLElement | null>, cell: PriceCellValue): void {
   const { flasher } = useLive();
   const { price, previousPrice, changedAt } = cell;
@@ -144,5 +147,5 @@ export function useFlash(element: RefObject<HTMLElement | null>, cell: PriceCell
   }, [flasher, element, price, previousPrice, changedAt]);
 }
 
-/** For cells that are fed from elsewhere than the price store, as session lines are. */
+/** Flashes cells that get their values outside the price store, such as session lines. */
 export const useFlasher = (): Flasher => useLive().flasher;

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Two who ask for the same, as the slip and the list of bets do. */
+/** Two components with the same query, like the slip and the list of bets. */
 function harness(within: 'a-feed' | 'no-feed') {
   const asked = vi.fn(async () => 'bets');
   let sink: TransportSink | undefined;
@@ -65,7 +65,7 @@ function harness(within: 'a-feed' | 'no-feed') {
     feed,
     client,
     say: (line: TransportStatus) => act(() => sink?.setTransportStatus(line)),
-    /** How often it was asked for in so many seconds. */
+    /** Counts the requests within that many seconds. */
     async in(seconds: number): Promise<number> {
       asked.mockClear();
       await act(() => vi.advanceTimersByTimeAsync(seconds * SECOND_MS));
@@ -74,13 +74,13 @@ function harness(within: 'a-feed' | 'no-feed') {
   };
 }
 
-it('asks at the usual pace where no stream tells, and outside a live feed', async () => {
+it('useOwnBetsInterval polls at the usual interval without a stream and outside a live feed', async () => {
   const alone = harness('no-feed');
   await alone.in(1);
   expect(await alone.in(60)).toBeGreaterThanOrEqual(3);
 });
 
-it('asks seldom while a stream tells, and at the usual pace as soon as it does not', async () => {
+it('useOwnBetsInterval polls rarely while a stream delivers, and as usual as soon as it stops', async () => {
   const polled = harness('a-feed');
   await polled.in(1);
   const usual = await polled.in(60);
@@ -95,14 +95,14 @@ it('asks seldom while a stream tells, and at the usual pace as soon as it does n
 it.each<[string, TransportStatus]>([
   ['does not tell own bets', { ...told, streamsOwnBets: false }],
   ['doubts what it says', { ...told, unreliable: true }],
-])('asks at the usual pace while the stream %s', async (_, line) => {
+])('useOwnBetsInterval polls at the usual interval while the stream %s', async (_, line) => {
   const streamed = harness('a-feed');
   streamed.say(line);
   await streamed.in(1);
   expect(await streamed.in(60)).toBeGreaterThanOrEqual(3);
 });
 
-it('asks at the usual pace while the reader has stopped the stream', async () => {
+it('useOwnBetsInterval polls at the usual interval while the reader has paused the stream', async () => {
   const streamed = harness('a-feed');
   streamed.say(told);
   act(() => streamed.feed.pause());
@@ -110,7 +110,7 @@ it('asks at the usual pace while the reader has stopped the stream', async () =>
   expect(await streamed.in(60)).toBeGreaterThanOrEqual(3);
 });
 
-it('begins to wait anew with every word of the stream', async () => {
+it('useOwnBetsInterval restarts its interval with every message of the stream', async () => {
   const streamed = harness('a-feed');
   streamed.say(told);
   await streamed.in(1);

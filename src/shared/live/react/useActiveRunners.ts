@@ -6,7 +6,7 @@ import type { Source } from '../store/observable.ts';
 
 type MarketRunners = Pick<MarketOutline, 'marketId' | 'runners'>;
 
-/** The runners that can still win, in the market's order: bets on one that was taken out are void. */
+/** Returns the runners that can still win, in the market's order. Bets on a removed runner are void. */
 export const getActiveRunners = (prices: PriceStore, { marketId, runners }: MarketRunners): readonly RunnerId[] =>
   runners.map(({ runnerId }) => runnerId).filter((runnerId) => prices.runner(marketId, runnerId)?.status !== 'removed');
 
@@ -27,7 +27,7 @@ function createSource(prices: PriceStore, market: MarketRunners): Source<readonl
   };
 }
 
-/** The same, followed. Keeps its identity until one goes. */
+/** Subscribes to the active runners. The list keeps its identity until one is removed. */
 export function useActiveRunners({ marketId, runners }: MarketRunners): readonly RunnerId[] {
   const { prices } = useLiveFeed();
   const source = useMemo(() => createSource(prices, { marketId, runners }), [prices, marketId, runners]);

@@ -12,13 +12,14 @@ export interface CellKey {
   readonly level: PriceLevel;
 }
 
-/** Puts a value on an element that shows this cell. False: React has to draw it. */
+/** Writes a value into the element of this cell. Returns false when React has to draw it. */
 export type WriteCell = (element: HTMLElement, value: PriceCellValue) => boolean;
 
 /**
- * One price, followed while its market is on screen. Its changes are written on the element; only what `write` refuses renders, and
- * `cell` is then the value to render. A price that moves is marked, but not one that moved long ago and is seen only now.
- * `shown`: the value on screen.
+ * Subscribes to one price while its market is on screen and writes changes into the element. Only a value that `write`
+ * refuses renders, and `cell` is then that value.
+ *
+ * Marks a price that moves, except a move that happened long ago. `shown`: the value on screen.
  */
 export function useDirectCell(
   { marketId, runnerId, side, level }: CellKey,
@@ -55,7 +56,7 @@ export function useDirectCell(
   const cell = useSyncExternalStore(subscribe, source.read);
   useLayoutEffect(() => {
     latest.current = { ...latest.current, write, value: cell };
-    // React knows only what it drew itself: what it held for unchanged may have been written since.
+    // React knows only its own renders: a prop that React considers unchanged may have been overwritten since.
     writeValue(cell);
   });
   return { cell, getDisplayed: useCallback(() => latest.current.value, []) };

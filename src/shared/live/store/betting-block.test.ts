@@ -13,31 +13,31 @@ const open: MarketFacts = {
 };
 const stale: MarketFacts = { ...open, freshness: 'stale' };
 
-describe('a market', () => {
+describe('getMarketBlock', () => {
   test.each([
-    ['nothing known of it', null, 'gone'],
-    ['open', open, null],
-    ['suspended, whatever else', { ...stale, status: 'suspended', locked: true }, 'suspended'],
+    ['an unknown market', null, 'gone'],
+    ['an open market', open, null],
+    ['suspended before stale and locked', { ...stale, status: 'suspended', locked: true }, 'suspended'],
     ['closed', { ...open, status: 'closed' }, 'closed'],
     ['not open yet', { ...open, status: 'inactive' }, 'inactive'],
     ['locked before stale', { ...stale, locked: true }, 'locked'],
     ['stale', stale, 'stale'],
-  ] as const)('%s', (_what, facts, shut) => expect(getMarketBlock(facts)).toBe(shut));
+  ] as const)('getMarketBlock of %s', (_what, facts, block) => expect(getMarketBlock(facts)).toBe(block));
 });
 
-describe('a selection', () => {
+describe('getSelectionBlock', () => {
   test.each([
-    ['the market weighs more', { ...open, status: 'suspended' }, 'removed', 'suspended'],
-    ['taken out', open, 'removed', 'removed'],
-    ['suspended by itself', open, 'suspended', 'suspended'],
-    ['its result is in', open, 'winner', 'closed'],
-    ['it lost', open, 'loser', 'closed'],
-    ['its own state before old prices', stale, 'removed', 'removed'],
-    ['old prices', stale, 'active', 'stale'],
-    ['nothing known against it', open, null, null],
-    ['active', open, 'active', null],
+    ['a suspended market with a removed runner', { ...open, status: 'suspended' }, 'removed', 'suspended'],
+    ['a removed runner', open, 'removed', 'removed'],
+    ['a suspended runner', open, 'suspended', 'suspended'],
+    ['a winner', open, 'winner', 'closed'],
+    ['a loser', open, 'loser', 'closed'],
+    ['a removed runner with stale prices', stale, 'removed', 'removed'],
+    ['an active runner with stale prices', stale, 'active', 'stale'],
+    ['a runner without a status', open, null, null],
+    ['an active runner', open, 'active', null],
   ] as const satisfies readonly (readonly [string, MarketFacts, RunnerStatus | null, unknown])[])(
-    '%s',
-    (_what, facts, runner, shut) => expect(getSelectionBlock(facts, runner)).toBe(shut),
+    'getSelectionBlock of %s',
+    (_what, facts, runner, block) => expect(getSelectionBlock(facts, runner)).toBe(block),
   );
 });

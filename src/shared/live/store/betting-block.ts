@@ -1,13 +1,13 @@
 import type { RunnerStatus } from '../../domain/market/market.ts';
 import type { MarketFacts } from '../live-feed.ts';
 
-/** What shuts a whole market for bets. `gone`: the feed has not brought it yet, or no longer does. */
+/** Reason why a whole market takes no bets. `missing`: the feed has not delivered it yet, or stopped delivering it. */
 export type MarketBlock = 'gone' | 'closed' | 'inactive' | 'suspended' | 'locked' | 'stale';
 
-/** What shuts one selection: its market's reasons, or its runner's own. */
+/** Reason why one selection takes no bets: its market's or its runner's own. */
 export type SelectionBlock = MarketBlock | 'removed';
 
-/** The weightiest reason first; null while the market takes bets. The one place that decides it. */
+/** Returns the strongest reason, or null while the market takes bets. The single place that decides it. */
 export function getMarketBlock(facts: MarketFacts | null): MarketBlock | null {
   if (facts === null) return 'gone';
   if (facts.status !== 'open') return facts.status;
@@ -23,7 +23,10 @@ const blockByRunnerStatus = {
   loser: 'closed',
 } as const satisfies Record<RunnerStatus, SelectionBlock | null>;
 
-/** As `marketShut`, with the runner's own state, which weighs more than old prices. `runner` null: nothing is known against it. */
+/**
+ * Like `marketBlock`, with the runner's own state, which outweighs stale prices. `runner` null: nothing is known
+ * against it.
+ */
 export function getSelectionBlock(facts: MarketFacts | null, runner: RunnerStatus | null): SelectionBlock | null {
   const marketBlock = getMarketBlock(facts);
   if (marketBlock !== null && marketBlock !== 'stale') return marketBlock;

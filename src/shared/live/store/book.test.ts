@@ -7,8 +7,8 @@ import { applyChange, applySideChange, bestLevels, createBook, createSideBook } 
 
 const offer = (price: number, size: number) => ({ price: odds(price), size: money(size) });
 
-describe('levels', () => {
-  it.each(vectors.cases)('$id', ({ updates, prices }) => {
+describe('book levels', () => {
+  it.each(vectors.cases)('book levels follow vector $id', ({ updates, prices }) => {
     const ladder = createSideBook();
     for (const update of updates) {
       const rows = update.map(([level = 0, price, size = 0]) => {
@@ -21,19 +21,19 @@ describe('levels', () => {
     expect(shown.map((level) => level.price)).toEqual(prices.map((price) => Math.round(price * 100)));
   });
 
-  it('a hole stays a hole: the second level never poses as the best price', () => {
+  it('book levels keep an empty level: the second level never appears as the best price', () => {
     const ladder = createSideBook();
     applySideChange(ladder, { form: 'levels', rows: [[1, offer(150, 200)]] });
     expect(bestLevels(ladder, 'back')).toEqual([null, offer(150, 200), null]);
   });
 });
 
-describe('full depth', () => {
+describe('book depth', () => {
   const change = fc.array(fc.tuple(fc.integer({ min: 101, max: 130 }), fc.option(fc.integer({ min: 1, max: 900 }))), {
     maxLength: 6,
   });
 
-  it('shows the three best of whatever was said last of each price', () => {
+  it('book depth shows the three best of the latest size per price', () => {
     fc.assert(
       fc.property(
         fc.array(change, { maxLength: 20 }),
@@ -62,8 +62,8 @@ describe('full depth', () => {
   });
 });
 
-describe('images', () => {
-  it('replaces every price of its market and says which runners changed', () => {
+describe('book images', () => {
+  it('book image replaces every price of its market and reports the changed runners', () => {
     const book = createBook('1.1');
     applyChange(book, {
       marketId: '1.1',
@@ -81,7 +81,7 @@ describe('images', () => {
     expect([...book.changedRunners.keys()].sort()).toEqual([1, 2]);
   });
 
-  it('leaves alone the facts a change does not speak of', () => {
+  it('book change keeps the facts that it leaves out', () => {
     const book = createBook('1.1');
     applyChange(book, {
       marketId: '1.1',

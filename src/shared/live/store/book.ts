@@ -5,22 +5,24 @@ import type { RunnerId } from '../../domain/market/runner-id.ts';
 import type { SideChange, LevelRows, MarketChange, RunnerChange } from './changes.ts';
 
 /**
- * One side of a runner, in both forms that a feed may send: the offer at each level, best first, and the size at each price. A change in one
- * form leaves the other alone. Where there is an offer at any level the levels are shown, else the best three of the depth.
+ * One side of a runner in both forms of a feed: the offer per level, best first, and the size per price.
+ *
+ * A change in one form leaves the other unchanged. The levels are shown if any has an offer, else the best three prices
+ * of the depth.
  */
 export interface SideBook {
   readonly levels: (Offer | null)[];
-  /** Null until the feed sends depth: most feeds never do. */
+  /** Null until the feed sends depth, which most feeds never do. */
   depth: Map<Odds, Money> | null;
 }
 
 /**
- * What of a runner's screen may have changed, a bit for each: its status and the six best offers. Whoever paints looks at those and at no
- * others: of most runners that change it is one price in six.
+ * Parts of a runner on screen that may have changed, one bit each: the status and the six best offers. The renderer
+ * reads only those: of most changed runners it is one price in six.
  */
 export const CHANGE_BITS = { back: 0b111, lay: 0b111_000, status: 0b1_000_000, all: 0b1_111_111 } as const;
 
-/** The bit of an offer, best first; none for those below the third. */
+/** Returns the bit of an offer, best first, or 0 below the third. */
 export const changeBit = (side: Side, level: number): number =>
   level > 2 ? 0 : 1 << (side === 'back' ? level : level + 3);
 
@@ -30,7 +32,7 @@ export interface RunnerBook {
   readonly lay: SideBook;
 }
 
-/** All that is known of one market. Changed in place: thousands of messages a match must not copy it. */
+/** Full state of one market. Changed in place, because thousands of messages per match must not copy it. */
 export interface MarketBook {
   readonly marketId: string;
   status: MarketStatus | null;
@@ -39,9 +41,9 @@ export interface MarketBook {
   news: string | null;
   totalMatched: Money | null;
   readonly runners: Map<RunnerId, RunnerBook>;
-  /** Whether anything but runners was spoken of since whoever paints last looked. */
+  /** Whether anything besides runners changed since the last paint. */
   factsChanged: boolean;
-  /** Runners that changed since whoever paints last looked, each with what of it did (`TOUCHED`). */
+  /** Runners that changed since the last paint, each with its changed parts (`TOUCHED`). */
   readonly changedRunners: Map<RunnerId, number>;
 }
 
@@ -59,10 +61,10 @@ export const createBook = (marketId: string): MarketBook => ({
   changedRunners: new Map(),
 });
 
-/** Applies one change in place. The book says in `touched` what is no longer what it was. */
+/** Applies one change in place and notes the changed parts in `touched`. */
 export function applyChange(book: MarketBook, change: MarketChange): void {
   if (change.image) clearPrices(book, definesMarket(change));
-  // Object.assign leaves alone what the change does not speak of.
+  // Object.assign skips keys that the change leaves out.
   if (change.facts) {
     Object.assign(book, change.facts);
     book.factsChanged = true;
@@ -70,7 +72,7 @@ export function applyChange(book: MarketBook, change: MarketChange): void {
   for (const runner of change.runners) applyRunner(book, runner);
 }
 
-/** An image that defines its market says which runners there are; any other replaces their prices alone. */
+/** An image with a market definition sets the runners. Any other image replaces only their prices. */
 export const definesMarket = ({ facts }: MarketChange): boolean => facts?.status !== undefined;
 
 function clearPrices({ runners, changedRunners }: MarketBook, withRunners: boolean): void {
@@ -98,7 +100,7 @@ function applyRunner(book: MarketBook, change: RunnerChange): void {
   book.changedRunners.set(runnerId, changedBits);
 }
 
-/** Returns what of the side may look different now. */
+/** Returns which parts of the side may look different now. */
 function changeSide(ladder: SideBook, change: SideChange, side: Side): number {
   const hadLevels = hasLevels(ladder);
   applySideChange(ladder, change);
@@ -107,7 +109,7 @@ function changeSide(ladder: SideBook, change: SideChange, side: Side): number {
   return change.form === 'levels' ? changedLevelBits(change.rows, side) : CHANGE_BITS[side];
 }
 
-/** Levels say which offers changed; of depth any of the best may have. */
+/** Levels name the changed offers. With depth, any of the best may have changed. */
 function changedLevelBits(rows: LevelRows, side: Side): number {
   let changedBits = 0;
   for (const row of rows) changedBits |= changeBit(side, row[0]);
@@ -131,17 +133,17 @@ export function applySideChange(ladder: SideBook, change: SideChange): void {
   }
 }
 
-/** Whether any level has an offer; nearly always the first does. */
+/** Checks whether any level has an offer. Nearly always the first one does. */
 function hasLevels({ levels }: SideBook): boolean {
   for (const offer of levels) if (offer !== null) return true;
   return false;
 }
 
-/** The best offers to read and not to keep, best first: levels are given as they are held. */
+/** Returns the best offers, best first, for immediate reading only: levels are not copied. */
 export const bestOffers = (ladder: SideBook, side: Side): readonly (Offer | null)[] =>
   ladder.depth === null || hasLevels(ladder) ? ladder.levels : bestOfDepth(ladder.depth, side);
 
-/** The three best offers, best first: for backing the highest price, for laying the lowest. */
+/** Returns the three best offers, best first: the highest price for backing, the lowest for laying. */
 export function bestLevels(ladder: SideBook, side: Side): Levels {
   const best = bestOffers(ladder, side);
   return [best[0] ?? null, best[1] ?? null, best[2] ?? null];
@@ -162,7 +164,9 @@ function bestOfDepth(depth: ReadonlyMap<Odds, Money>, side: Side): Offer[] {
   });
 }
 
-/** True when a back and a lay offer could be matched with each other, which no exchange shows at the end of a message. */
+/**
+ * Checks for a back and a lay offer that would match each other. An exchange never shows that at the end of a message.
+ */
 export function isCrossed(runner: RunnerBook): boolean {
   const back = bestLevels(runner.back, 'back')[0];
   const lay = bestLevels(runner.lay, 'lay')[0];

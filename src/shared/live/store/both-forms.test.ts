@@ -60,7 +60,7 @@ const NO_LEVELS = [
 ];
 
 describe('a feed that sends levels and full depth for the same runner', () => {
-  it('keeps the levels when a delta brings depth alone', () => {
+  it('book keeps the levels when a delta brings depth alone', () => {
     const { receive, prices } = followStream();
     receive({ img: true, rc: [{ id: 1, ...LEVELS }] });
     receive({ rc: [{ id: 1, atb: [[1.42, 7]], atl: [[9.2, 4]] }] });
@@ -70,7 +70,7 @@ describe('a feed that sends levels and full depth for the same runner', () => {
     ]);
   });
 
-  it('keeps the depth when a delta brings levels alone, and shows it once the levels are empty', () => {
+  it('book keeps the depth when a delta brings levels alone, and shows it once the levels are empty', () => {
     const { receive, prices } = followStream();
     receive({
       img: true,
@@ -111,7 +111,7 @@ describe('a feed that sends levels and full depth for the same runner', () => {
     expect(prices('back')).toEqual([5.6, 5.5, 1.42]);
   });
 
-  it('reads both forms of one message, each on both sides', () => {
+  it('book reads both forms of one message on both sides', () => {
     const { receive, prices } = followStream();
     const depth = {
       atb: [
@@ -136,7 +136,7 @@ describe('a feed that sends levels and full depth for the same runner', () => {
     ]);
   });
 
-  it('empties both forms by an image', () => {
+  it('book empties both forms by an image', () => {
     const { receive, prices } = followStream();
     receive({ img: true, rc: [{ id: 1, ...LEVELS, atb: [[5.6, 10]], atl: [[5.7, 10]] }] });
     receive({ img: true, rc: [{ id: 1, atb: [[4, 1]] }] });
@@ -146,7 +146,7 @@ describe('a feed that sends levels and full depth for the same runner', () => {
     ]);
   });
 
-  it('is remembered in both forms by a record that begins with an image of the book', () => {
+  it('MarketHistory keeps both forms when it begins with an image of the book', () => {
     const { store, receive, prices } = followStream();
     receive({
       img: true,

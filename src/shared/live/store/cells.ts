@@ -10,8 +10,8 @@ export const NO_PRICE: PriceCellValue = Object.freeze({ price: null, size: null,
 export const LEVELS: readonly PriceLevel[] = [0, 1, 2];
 
 /**
- * One price. Most of those that change are off screen and looked at by nobody: what is read is put together when somebody does, and until
- * the next change it is the same object.
+ * One price cell. Most changed cells are off screen and unread, so the value is built on the first read and stays the
+ * same object until the next change.
  */
 export class PriceCell extends Subscribable implements GatedSource<PriceCellValue> {
   #price: Odds | null = null;
@@ -31,7 +31,7 @@ export class PriceCell extends Subscribable implements GatedSource<PriceCellValu
 
   readonly read = (): PriceCellValue => this.value;
 
-  /** False where it says so already. */
+  /** Returns false when the cell already holds the value. */
   update(offer: Offer | null | undefined, now: number): boolean {
     const price = offer?.price ?? null;
     const size = offer?.size ?? null;
@@ -46,7 +46,7 @@ export class PriceCell extends Subscribable implements GatedSource<PriceCellValu
     return true;
   }
 
-  /** Nothing is known any more, nor what there was. False where nothing was. */
+  /** Clears the value and its previous copy. Returns false when there was none. */
   clear(): boolean {
     if (this.#snapshot === NO_PRICE) return false;
     this.#price = this.#size = this.#previousPrice = null;
@@ -72,13 +72,13 @@ export class RunnerCells {
   }
 }
 
-/** What is on screen of one market, and who looks at it. Writes are collected in `changed` until the next paint. */
+/** The cells of one market and their subscribers. Writes are collected in `changed` until the next paint. */
 export class MarketCells {
   readonly facts = new ObservableValue<MarketFacts | null>(null);
   readonly runners = new Map<RunnerId, RunnerCells>();
   readonly changed = new Set<Subscribable>();
   #visible = true;
-  /** Since when nobody needs this market; null while somebody does. */
+  /** Since when the market has no watcher. Null while it has one. */
   idleSince: number | null = null;
 
   runner(runnerId: RunnerId): RunnerCells {
@@ -91,7 +91,7 @@ export class MarketCells {
     return this.#all().some((target) => target.isWatched);
   }
 
-  /** Everything that may be followed, as it is now: who is told may make more of it. */
+  /** Copies the current sources: a listener may add more. */
   #all(): readonly Subscribable[] {
     return [this.facts, ...[...this.runners.values()].flatMap(({ facts, back, lay }) => [facts, ...back, ...lay])];
   }
@@ -106,7 +106,7 @@ export class MarketCells {
     else target.dirtyWhileHidden = true;
   }
 
-  /** Copies what changed of the book's runners. Values that did not change keep their identity. */
+  /** Copies the changed parts of the book's runners. Unchanged values keep their identity. */
   copyPrices(book: MarketBook, now: number): void {
     for (const [runnerId, changedBits] of book.changedRunners) {
       const cells = this.runner(runnerId);
@@ -118,7 +118,7 @@ export class MarketCells {
     book.changedRunners.clear();
   }
 
-  /** Copies what changed of the rest. */
+  /** Copies the changed remaining parts of the book. */
   copyFacts(book: MarketBook, freshness: MarketFacts['freshness']): void {
     book.factsChanged = false;
     const { status, inPlay, locked, news, totalMatched } = book;
@@ -147,7 +147,7 @@ export class MarketCells {
     }
   }
 
-  /** Nothing is known any more: every price goes, and with it every copy of an earlier one. */
+  /** Clears every price and its previous copy. */
   clear(): void {
     if (this.facts.value !== null) this.#write(this.facts, null);
     for (const runner of this.runners.values()) {

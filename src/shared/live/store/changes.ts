@@ -3,17 +3,17 @@ import type { Money } from '../../domain/money/money.ts';
 import type { Odds } from '../../domain/odds/odds.ts';
 import type { RunnerId } from '../../domain/market/runner-id.ts';
 
-/** The offer at a place of the ladder; null empties it. */
+/** The offer at a level. Null empties it. */
 export type LevelRows = readonly (readonly [level: number, offer: Offer | null])[];
 
-/** The size at a price; null removes the price. */
+/** The size at a price. Null removes the price. */
 export type DepthRows = readonly (readonly [price: Odds, size: Money | null])[];
 
-/** What happened to one side of one runner, in one of the two forms of a feed. */
+/** A change to one side of one runner, in one of a feed's two forms. */
 export type SideChange =
   { readonly form: 'levels'; readonly rows: LevelRows } | { readonly form: 'depth'; readonly rows: DepthRows };
 
-/** A runner whose feed sends both forms at once has an entry for each. */
+/** A runner whose feed sends both forms at once has one entry per form. */
 export interface RunnerChange {
   readonly runnerId: RunnerId;
   readonly status?: RunnerStatus;
@@ -29,7 +29,10 @@ export interface MarketFactsChange {
   readonly totalMatched?: Money | null;
 }
 
-/** The one thing every transport turns its answers into. An image replaces all prices of its market; the rest patches them. */
+/**
+ * A market change, the output of every transport. An image replaces all prices of its market, any other change patches
+ * them.
+ */
 export interface MarketChange {
   readonly marketId: string;
   readonly image: boolean;

@@ -18,7 +18,7 @@ const runnerImage = (runner: Runner): RunnerChange => ({
   lay: ladder(runner.lay),
 });
 
-/** A polled market is an image: it replaces the market's prices and says all of its facts. */
+/** Converts a polled market to an image, which replaces the market's prices and facts. */
 export const marketImage = (market: Market): MarketChange => ({
   marketId: market.marketId,
   image: true,
@@ -32,7 +32,7 @@ export const marketImage = (market: Market): MarketChange => ({
   runners: market.runners.map(runnerImage),
 });
 
-/** A home row knows nothing of news and the matched total, and leaves them as they are. */
+/** Home rows have neither news nor a matched total, and leave both unchanged. */
 export const rowImage = (row: MatchRow): MarketChange => ({
   marketId: row.marketId,
   image: true,

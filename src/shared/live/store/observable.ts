@@ -1,10 +1,10 @@
-/** Something that can be read now and says when it changed. Both functions keep their identity, as React's external store wants them. */
+/** A readable value with change notifications. Both functions keep their identity, as useSyncExternalStore requires. */
 export interface Source<T> {
   readonly read: () => T;
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
-/** A source that a grid may follow only while its market is on screen. */
+/** A source that a grid can follow only while its market is on screen. */
 export interface GatedSource<T> extends Source<T> {
   readonly subscribeWhileVisible: (onChange: () => void) => () => void;
 }
@@ -17,12 +17,13 @@ function notifyAll(listeners: Listeners): void {
   if (listeners !== null) for (const listener of listeners) listener();
 }
 
-/** What has listeners. Nothing notifies by itself: whoever writes decides when the screen may hear of it. */
+/** Base of objects with listeners. The writer decides when to notify. */
 export class Subscribable {
-  // A set is made where somebody listens: a large grid has tens of thousands of prices, each followed in one way or in none.
+  // Sets are created with the first listener: a large grid has tens of thousands of prices with at most one kind of
+  // listener.
   #listeners: Listeners = null;
   #gated: Listeners = null;
-  /** It changed while its market was off screen, and who follows it there has not heard of it. */
+  /** The value changed while its market was off screen, and listeners with `whileVisible` do not know yet. */
   dirtyWhileHidden = false;
 
   readonly subscribe = (onChange: () => void): (() => void) => {
@@ -41,7 +42,7 @@ export class Subscribable {
     return hasListeners(this.#listeners) || hasListeners(this.#gated);
   }
 
-  /** Followed whether its market is on screen or not. */
+  /** Whether any listener exists, on screen or off. */
   get hasPermanentListeners(): boolean {
     return hasListeners(this.#listeners);
   }
@@ -66,7 +67,7 @@ export class ObservableValue<T> extends Subscribable implements GatedSource<T> {
 
   readonly read = (): T => this.value;
 
-  /** Writes and notifies at once; an identical value is no change. */
+  /** Writes and notifies at once. An identical value is no change. */
   publish(value: T): void {
     if (Object.is(value, this.value)) return;
     this.value = value;

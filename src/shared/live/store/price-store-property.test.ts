@@ -47,8 +47,8 @@ const step = fc.oneof(
 const shown = (value: PriceCellValue | undefined): readonly [number, number] | null =>
   value?.price == null || value.size === null ? null : [value.price, value.size];
 
-describe('price store against a naive model', () => {
-  it('shows what a naive model shows, and tells exactly the cells that changed, once a frame', () => {
+describe('PriceStore against a naive model', () => {
+  it('PriceStore shows the values of a naive model and notifies exactly the changed cells, once a frame', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         const { page, store, drawn, told } = createScreen('subscribeWhileVisible');
@@ -81,7 +81,7 @@ describe('price store against a naive model', () => {
           }
         }
         page.setHidden(false);
-        // However few a frame has time for, those that wait come with the next.
+        // Markets that do not fit into a frame come with the next one.
         for (let frames = 0; page.paint(1) > 0; frames += 1) expect(frames).toBeLessThan(2 * MARKETS.length);
         expectDrawn();
         for (const market of [...gated]) store.setVisible(MARKETS[market] ?? '', true);

@@ -4,8 +4,8 @@ import { TTL_MS, cellChange, createScreen } from '../testing/screen.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('price store', () => {
-  it('keeps the price a price replaced, and its time, while only the size moves', () => {
+describe('PriceStore', () => {
+  it('PriceStore keeps the previous price and its time while only the size moves', () => {
     const { page, store } = createScreen('subscribe');
     store.apply([cellChange('1.1', 1, 'back', 0, [200, 10])], TTL_MS);
     page.paint();
@@ -20,7 +20,7 @@ describe('price store', () => {
     expect(store.cell('1.1', 1, 'back', 0)).toEqual({ ...moved, size: 99 });
   });
 
-  it('paints a price that changed twice within a frame once, and one that came back not at all', () => {
+  it('PriceStore paints a price that changed twice within a frame once, and one that changed back not at all', () => {
     const { page, store, told: notifications } = createScreen('subscribe');
     store.apply([cellChange('1.1', 1, 'back', 0, [200, 10])], TTL_MS);
     page.paint();
@@ -31,7 +31,7 @@ describe('price store', () => {
     expect([...notifications]).toEqual([['1.1 2 lay 0', 1]]);
   });
 
-  it('draws as many prices on screen as a frame has time for; the markets that wait say what is on screen, and come first with the next', () => {
+  it('PriceStore draws as many prices as fit in a frame; waiting markets keep the values on screen and come first in the next', () => {
     const { page, store, told: notifications } = createScreen('subscribe');
     const both = (marketId: string, price: number) =>
       store.apply(
@@ -61,7 +61,7 @@ describe('price store', () => {
     expect(painted.mock.calls).toEqual([[false], [false], [true]]);
   });
 
-  it('lets no market off screen wait, nor those on screen for it', () => {
+  it('PriceStore delays no market off screen, and none on screen for one off screen', () => {
     const { page, store } = createScreen('subscribeWhileVisible');
     store.setVisible('1.1', false);
     store.setVisible('1.2', false);
@@ -71,7 +71,7 @@ describe('price store', () => {
     expect(page.paint(1)).toBe(0);
   });
 
-  it('tells whoever follows always, though the market is off screen', () => {
+  it('PriceStore notifies subscribers that also follow hidden markets while the market is off screen', () => {
     const { page, store, told: notifications } = createScreen('subscribe');
     store.setVisible('1.1', false);
     store.apply([cellChange('1.1', 1, 'back', 0, [200, 10])], TTL_MS);
@@ -79,7 +79,7 @@ describe('price store', () => {
     expect([...notifications.keys()]).toEqual(['1.1 1 back 0']);
   });
 
-  it('applies at once while the page is hidden, without a frame, and tells when it is seen again', () => {
+  it('PriceStore applies changes at once while the page is hidden, and notifies when it is visible again', () => {
     const { page, store, told: notifications } = createScreen('subscribe');
     page.setHidden(true);
     for (let price = 101; price < 160; price += 1) store.apply([cellChange('1.1', 1, 'back', 0, [price, 10])], TTL_MS);
@@ -91,7 +91,7 @@ describe('price store', () => {
     expect([...notifications]).toEqual([['1.1 1 back 0', 1]]);
   });
 
-  it('greys a market when its prices have outlived their life, and clears it with the next answer', () => {
+  it('PriceStore marks a market stale after the lifetime of its prices, and fresh with the next answer', () => {
     const { page, store } = createScreen('subscribe');
     store.apply([cellChange('1.1', 1, 'back', 0, [200, 10]), cellChange('1.2', 1, 'back', 0, [200, 10])], TTL_MS);
     page.paint();
@@ -105,7 +105,7 @@ describe('price store', () => {
     expect(store.market('1.1')?.freshness).toBe('live');
   });
 
-  it('doubts only markets not heard of since the first missed poll was asked', () => {
+  it('PriceStore marks only markets stale that had no message since the first missed poll', () => {
     const { page, store } = createScreen('subscribe');
     store.apply([cellChange('1.1', 1, 'back', 0, [200, 10])], TTL_MS);
     vi.advanceTimersByTime(100);
@@ -117,7 +117,7 @@ describe('price store', () => {
     expect([store.market('1.1')?.freshness, store.market('1.2')?.freshness]).toEqual(['stale', 'live']);
   });
 
-  it('forgets a market: no price is left that could be bet on', () => {
+  it('PriceStore drops a market with all its prices', () => {
     const { page, store, told: notifications } = createScreen('subscribe');
     store.apply([cellChange('1.1', 1, 'back', 0, [200, 10])], TTL_MS);
     page.paint();
@@ -129,7 +129,7 @@ describe('price store', () => {
     expect([...notifications.keys()]).toEqual(['1.1 1 back 0']);
   });
 
-  it('gives a market facts of unchanged identity while only prices move', () => {
+  it("PriceStore keeps the identity of a market's facts while only prices move", () => {
     const { page, store } = createScreen('subscribe');
     store.apply([cellChange('1.1', 1, 'back', 0, [200, 10])], TTL_MS);
     page.paint();

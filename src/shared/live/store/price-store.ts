@@ -10,19 +10,21 @@ import type { FrameTurn } from '../react/frame-budget.ts';
 import type { MarketHistory } from '../history/market-history.ts';
 import type { GatedSource } from './observable.ts';
 
-/** The store as its transport sees it. */
+/** The store as its transport uses it. */
 export interface WritablePriceStore extends PriceStore {
   /**
-   * Applies changes to the books now and to the screen with the next frame. Their prices hold for `lifeMs`.
-   * Where the page is hidden nothing is painted: the screen catches up when it is seen again.
+   * Applies changes to the books now and to the screen with the next frame. The prices stay valid for `lifeMs`
+   * milliseconds.
+   *
+   * A hidden page paints nothing and catches up when it is visible again.
    */
   apply(changes: readonly MarketChange[], ttlMs: number): void;
-  /** Nothing changed: prices hold for `lifeMs` from now, and those that were stale no longer are. */
+  /** Extends unchanged prices by `lifeMs` milliseconds from now. Stale ones become fresh. */
   extend(marketIds: Iterable<string>, ttlMs: number): void;
-  /** Two polls were missed: greys markets that nothing was heard of since `since`. */
+  /** After two missed polls: marks markets without a message since `since` as stale. */
   markStale(marketIds: Iterable<string>, failingSince: number): void;
   forget(marketIds: Iterable<string>): void;
-  /** From now on everything applied can be looked back on; how the books stand, stale ones as stale, is the beginning. */
+  /** Records every later change. The history begins with the current books, stale ones marked as stale. */
   startRecording(history: MarketHistory): void;
   stop(): void;
 }
@@ -30,10 +32,10 @@ export interface WritablePriceStore extends PriceStore {
 const toOffer = (value: PriceCellValue): Offer | null =>
   value.price === null || value.size === null ? null : { price: value.price, size: value.size };
 
-/** An empty market nobody looks at is let go after this long. */
+/** Milliseconds after which an empty market without watchers is dropped. */
 const IDLE_MS = 10_000;
 
-/** With a `past` everything applied here can be looked back on from the beginning, else as of `record`. */
+/** With `past`, the history records from the start, otherwise from `record` on. */
 export function createPriceStore(
   environment: PageEnvironment,
   history: MarketHistory | null = null,
@@ -52,9 +54,10 @@ export function createPriceStore(
   };
 
   /**
-   * Books to cells. Bounded: however many messages came, a cell keeps its latest value only. Once `most` prices on screen have changed, the
-   * other markets there wait and come first with the next frame. A market waits whole, and its cells say what is on screen. Returns how many
-   * prices on screen changed.
+   * Copies books to cells. However many messages came, a cell keeps only its latest value.
+   *
+   * After `most` changed prices on screen the remaining markets wait and come first in the next frame. A market waits
+   * as a whole, and its cells keep the values on screen. Returns the number of changed prices on screen.
    */
   const readBooks = (now: number, limit = Infinity): number => {
     let drawn = 0;
@@ -110,7 +113,7 @@ export function createPriceStore(
     if (dirtyBooks.size > 0 || dirtyScreens.size > 0) schedule();
   });
 
-  // Not at once: a component may be about to subscribe to the very cell it has just read.
+  // Not at once: a component may be about to subscribe to the cell that it has just read.
   const removeIdleScreens = (now: number): void => {
     for (const [marketId, screen] of screens) {
       if (books.has(marketId) || screen.isWatched) screen.idleSince = null;
@@ -158,7 +161,7 @@ export function createPriceStore(
         if (!book) books.set(change.marketId, (book = createBook(change.marketId)));
         history?.recordChange(book, change, at);
         applyChange(book, change);
-        // By the book's own id: the message's is another string each time, to be read letter by letter at every look-up.
+        // Uses the book's own id: the message's id is a new string each time, which every look-up would have to hash.
         if (freshness.markSeen(book.marketId, ttlMs, seenAt)) book.factsChanged = true;
         dirtyBooks.add(book);
       }

@@ -19,14 +19,14 @@ function publishReady<T>(resource: ObservableValue<ResourceState<T>>, value: T):
   }
 }
 
-/** The last image stays on screen; one missed answer of many is no news. */
+/** Keeps the last image on screen: one missed response among many is not worth a message. */
 function publishFailure<T>(resource: ObservableValue<ResourceState<T>>, failure: Failure, failureCount: number): void {
   const current = resource.value;
   if (current.phase !== 'ready') resource.publish({ phase: 'failed', failure });
   else if (failureCount >= 2) resource.publish({ ...current, failure });
 }
 
-/** What is known besides prices: the home list, the markets of each match, and its session lines. */
+/** Known data besides prices: the home list, the markets of each match, and its session lines. */
 export class Resources {
   readonly home = new ObservableValue<ResourceState<readonly MatchOutline[]>>(WAITING);
   readonly #matches = new Map<string, ObservableValue<ResourceState<readonly MarketOutline[]>>>();
@@ -34,13 +34,13 @@ export class Resources {
   readonly #freshness: Freshness;
   readonly #onFancyLinesChange: (matchId: string, lines: ResourceState<readonly FancyLine[]>) => void;
 
-  /** `showsLines` is told what is shown of a match's session lines whenever that changes: heard, missed, grown old or let go. */
+  /** Calls `showsLines` with a match's session lines on every change: received, missed, stale or dropped. */
   constructor(
     now: () => number,
     onFancyLinesChange: (matchId: string, lines: ResourceState<readonly FancyLine[]>) => void = () => undefined,
   ) {
     this.#onFancyLinesChange = onFancyLinesChange;
-    // A hanging answer is no missed one: lines that outlive their time are late all the same.
+    // A hanging response is no missed one: lines that outlive their time become stale anyway.
     this.#freshness = new Freshness(now, (matchIds) => {
       for (const matchId of matchIds)
         publishFailure(this.fancies(matchId), { kind: 'unreachable', code: 'TIMEOUT_ERROR' }, 2);
@@ -78,7 +78,7 @@ export class Resources {
     else publishFailure(this.fancies(key.matchId), failure, failureCount);
   }
 
-  /** Emptied, not deleted: a component may be about to subscribe to the very topic it has just read. */
+  /** Emptied, not deleted: a component may be about to subscribe to the resource that it has just read. */
   forget(key: ResourceKey): void {
     if (key.kind === 'home') this.home.publish(WAITING);
     else if (key.kind === 'match') this.#matches.get(key.matchId)?.publish(WAITING);
@@ -88,7 +88,7 @@ export class Resources {
     }
   }
 
-  /** Tells a record that begins now what is known: names first, then the lines that are shown. */
+  /** Passes the known data to a new history: names first, then the lines on screen. */
   startRecording(history: MarketHistory): void {
     for (const [matchId, { value }] of this.#matches)
       if (value.phase === 'ready') history.setMatchOutlines(matchId, value.value);

@@ -1,4 +1,7 @@
-/** Which markets each watched thing shows. The home page and a match may show the same market: it is let go with the last of them. */
+/**
+ * Markets of each watched resource. The home page and a match may share a market, which is dropped with the last of
+ * them.
+ */
 export class VisibleMarkets {
   readonly #byOwner = new Map<string, ReadonlySet<string>>();
 
@@ -10,7 +13,7 @@ export class VisibleMarkets {
     return [...this.#byOwner.values()].some((visible) => visible.has(marketId));
   }
 
-  /** Sets what an owner shows now and gives back the markets that nobody shows any more. */
+  /** Sets an owner's markets and returns those without any owner left. */
   setVisible(owner: string, marketIds: readonly string[]): string[] {
     const before = this.marketsOf(owner);
     this.#byOwner.set(owner, new Set(marketIds));

@@ -10,11 +10,11 @@ interface Watcher {
 const requestedScope = ({ all, markets }: Watcher): WatchScope | null =>
   all > 0 ? 'all' : markets > 0 ? 'markets' : null;
 
-/** Who watches what: a thing watched by several is asked for once, and no more of it than somebody wants. */
+/** Counts watchers per resource, so a shared one is requested once and no further than its watchers need. */
 export class Watchers {
   readonly #byKey = new Map<string, Watcher>();
 
-  /** `settled` hears what is still watched after somebody let go; null: nothing. */
+  /** `settled` receives the remaining need after a watcher left. Null: none. */
   watch(
     key: string,
     scope: WatchScope,

@@ -43,7 +43,7 @@ const anyChange = {
   facts,
   runners: fc.array(runner, { maxLength: 3 }),
 };
-/** Prices and what was matched, as nearly all changes are. */
+/** Changes of prices and matched totals, as nearly all are. */
 const priceChange = {
   marketId: fc.constantFrom(...MARKETS),
   image: fc.constant(false),
@@ -54,12 +54,12 @@ const priceChange = {
   ),
 };
 const requiredKeys = ['marketId', 'image', 'runners'] as const;
-/** Whatever a transport may say of a market. */
+/** Any change that a transport may send about a market. */
 export const change = fc.oneof(
   fc.record(anyChange, { requiredKeys: [...requiredKeys] }),
   fc.record(priceChange, { requiredKeys: [...requiredKeys] }),
 );
-/** As polled answers are: both runners, three levels a side, and mostly what was there before. */
+/** Like polled answers: both runners, three levels a side, and mostly unchanged values. */
 const fullSide = fc.tuple(offer, offer, fc.constant(null)).map(([first, second, third]) => ({
   form: 'levels' as const,
   rows: [

@@ -58,7 +58,7 @@ interface PendingQuery<T> {
   fail(error: unknown): Promise<void>;
 }
 
-/** A server that answers when the test says so. */
+/** A server that answers when the test lets it. */
 export function createControlledServer() {
   const asked = {
     home: [] as PendingQuery<readonly MatchRow[]>[],
@@ -69,7 +69,7 @@ export function createControlledServer() {
     new Promise((resolve, reject) => {
       const settleAndFlush = async (settle: () => void) => {
         settle();
-        // The poller's own promises come after ours.
+        // The poller's own promises settle after ours.
         for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
       };
       queue.push({

@@ -2,12 +2,12 @@ import type { PageEnvironment } from '../transport/browser-environment.ts';
 import type { FrameTurn } from '../react/frame-budget.ts';
 
 export interface FakeEnvironment extends PageEnvironment {
-  /** Runs the frames asked for so far, each with a turn for `most` prices, and says how many there were. */
+  /** Runs the requested frames, each with a limit of `most` prices, and returns their number. */
   paint(most?: number): number;
   setHidden(hidden: boolean): void;
 }
 
-/** A page whose frames come when the test says so. Its clock is `performance.now`, which fake timers move. */
+/** A page whose frames the test runs. Its clock is `performance.now`, which fake timers move. */
 export function createFakeEnvironment(): FakeEnvironment {
   let frames: ((turn: FrameTurn) => void)[] = [];
   let isHidden = false;

@@ -33,7 +33,7 @@ export const cellChange = (
   ],
 });
 
-/** Everything on screen, the way a grid sees it: each subscriber redraws from the store only when told. */
+/** A screen as a grid sees it: each subscriber reads the store only when notified. */
 export function createScreen(follow: 'subscribe' | 'subscribeWhileVisible') {
   const page = createFakeEnvironment();
   const store = createPriceStore(page);

@@ -1,20 +1,23 @@
 import { FrameBudget, type FrameTurn } from '../react/frame-budget.ts';
 import { InputPriority } from '../react/input-priority.ts';
 
-/** What the live feed needs of the page it runs in; a test or a stopped story brings its own. */
+/** The page's functions that the live feed uses. Tests and paused stories pass their own. */
 export interface PageEnvironment {
   readonly now: () => number;
   readonly isHidden: () => boolean;
   readonly onVisibilityChange: (onChange: () => void) => () => void;
-  /** Runs once before the next paint; the result takes it back. */
+  /** Runs once before the next paint. The returned function cancels it. */
   readonly requestFrame: (paint: (turn: FrameTurn) => void) => () => void;
 }
 
-/** One for all feeds of the window: its listeners stay for as long as the window does. */
+/** Shared by all feeds of the window: its listeners stay as long as the window. */
 let inputPriority: InputPriority | undefined;
 let frameBudget: FrameBudget | undefined;
 
-/** Calls back once the frame under way has been drawn: a message posted within it arrives then; a timer could come a good deal later. */
+/**
+ * Calls back after the current frame is drawn. A message posted within the frame arrives then, a timer could come much
+ * later.
+ */
 function createAfterFrame(): (then: () => void) => void {
   const { port1, port2 } = new MessageChannel();
   let pending: (() => void)[] = [];
@@ -29,7 +32,10 @@ function createAfterFrame(): (then: () => void) => void {
   };
 }
 
-/** The browser's page. A hidden document runs no animation frames, so callers ask `hidden` first. */
+/**
+ * Creates the environment of the browser's page. A hidden document runs no animation frames, so callers check `hidden`
+ * first.
+ */
 export function createBrowserEnvironment(): PageEnvironment {
   return {
     now: () => performance.now(),

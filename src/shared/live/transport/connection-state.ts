@@ -11,10 +11,10 @@ const POLLING_STATUS: TransportStatus = {
   latencyMs: null,
 };
 
-// Tens of milliseconds: a badge that renders at every answer tells nobody more.
+// Rounded to tens of milliseconds: the badge need not render with every response.
 const roundToTens = (ms: number): number => Math.max(10, Math.round(ms / 10) * 10);
 
-/** What the badge says. Lost: something watched has missed two answers in a row, and no stream brings it. */
+/** State of the connection badge. Lost: a watched resource missed two responses in a row, and no stream delivers it. */
 export class ConnectionState {
   readonly source = new ObservableValue<ConnectionStatus>({
     state: 'connecting',
@@ -52,7 +52,7 @@ export class ConnectionState {
 
   setTransportStatus(state: TransportStatus): void {
     this.#status = state;
-    // What was missed while there was no stream was missed by polling.
+    // Polling missed these responses while there was no stream.
     if (state.transport === 'socket') this.#failing.clear();
     this.#publish();
   }

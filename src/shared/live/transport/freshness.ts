@@ -1,4 +1,4 @@
-/** Watches the age of every market with one timer. Times are milliseconds of the page's monotonic clock. */
+/** Tracks the age of every market with one timer. Times are milliseconds of the page's monotonic clock. */
 export class Freshness {
   readonly #entries = new Map<string, { at: number; expiresAt: number }>();
   readonly #now: () => number;
@@ -11,18 +11,18 @@ export class Freshness {
     this.#onStale = onStale;
   }
 
-  /** `now`: one look at the clock for as many markets as are asked about. */
+  /** `now`: one clock reading shared by many markets. */
   stateOf(marketId: string, now: number): 'live' | 'stale' {
     const entry = this.#entries.get(marketId);
     return entry !== undefined && entry.expiresAt > now ? 'live' : 'stale';
   }
 
-  /** When the market was last heard of; null: never. */
+  /** Returns the time of the market's last message. Null: none. */
   lastSeenAt(marketId: string): number | null {
     return this.#entries.get(marketId)?.at ?? null;
   }
 
-  /** The market was heard of `at` this time, or now; its prices hold for `lifeMs` from then. Returns whether they had been stale. */
+  /** Marks a market as updated at `at` or now, valid for `lifeMs` from then. Returns whether it had been stale. */
   markSeen(marketId: string, ttlMs: number, at = this.#now()): boolean {
     const expiresAt = at + ttlMs;
     const entry = this.#entries.get(marketId);
@@ -36,9 +36,9 @@ export class Freshness {
     return wasStale;
   }
 
-  /** Nothing changed: markets heard of before hold for `lifeMs` from now. Returns those that had been stale. */
+  /** Extends all known markets by `lifeMs` from now. Returns those that had been stale. */
   extend(marketIds: Iterable<string>, ttlMs: number): readonly string[] {
-    // One look at the clock for all: a stream says so with every message.
+    // One clock reading for all: a stream calls this with every message.
     const at = this.#now();
     const expiresAt = at + ttlMs;
     const recovered: string[] = [];
@@ -53,7 +53,7 @@ export class Freshness {
     return recovered;
   }
 
-  /** Two polls were missed: markets not heard of since `since` are stale at once, whatever life they had left. */
+  /** After two missed polls: markets without a message since `since` become stale at once. */
   markStale(marketIds: Iterable<string>, failingSince: number): void {
     const expired: string[] = [];
     for (const marketId of marketIds) {
@@ -74,7 +74,7 @@ export class Freshness {
     this.#timerAt = Infinity;
   }
 
-  // Moving the timer at every message would cost more than the check: it only ever moves forward when it fires.
+  // The timer moves only when it fires: moving it with every message would cost more than the check.
   #armTimer(at: number): void {
     if (at >= this.#timerAt) return;
     clearTimeout(this.#timer);

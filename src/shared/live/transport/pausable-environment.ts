@@ -1,6 +1,6 @@
 import type { PageEnvironment } from './browser-environment.ts';
 
-/** A page that its reader can stop: while it is held, whatever rests on hidden pages rests on this one. */
+/** An environment that the reader can pause. While paused it behaves like a hidden page. */
 export class PausableEnvironment implements PageEnvironment {
   readonly #environment: PageEnvironment;
   readonly #listeners = new Set<() => void>();
@@ -17,7 +17,7 @@ export class PausableEnvironment implements PageEnvironment {
   setPaused(isPaused: boolean): void {
     if (isPaused === this.#paused) return;
     this.#paused = isPaused;
-    // A hidden page hears of nothing that it would not act upon.
+    // A hidden page gets no events, because it would not act on them.
     if (!this.#environment.isHidden()) for (const listener of [...this.#listeners]) listener();
   }
 

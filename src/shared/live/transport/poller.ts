@@ -8,12 +8,15 @@ export interface PollerOptions<T> {
   request(signal: AbortSignal): Promise<T>;
   onAnswer(answer: T, requestedAt: number, durationMs: number): void;
   onFailure(failure: Failure, failureCount: number, failingSince: number): void;
-  /** Milliseconds from one answer to the next question. */
+  /** Milliseconds from a response to the next request. */
   interval(): number;
 }
 
 export interface Poller {
-  /** Asks at once. With a question under way, asks again as soon as it is answered: that answer may be older than the reason for asking. */
+  /**
+   * Requests at once. With a request under way, requests again after it: its response may be older than the reason to
+   * ask.
+   */
   pollNow(): void;
   stop(): void;
 }
@@ -22,8 +25,11 @@ const toFailure = (error: unknown): Failure =>
   error instanceof ApiError ? error.failure : { kind: 'unreachable', code: 'PARSING_ERROR', detail: String(error) };
 
 /**
- * Asks again and again, one question under way at a time, not while the page is hidden, at once when it is seen again.
- * A first failure is retried at the usual pace; from the second on the pause doubles, up to 15 s. Signed out, it rests.
+ * Polls with one request under way at a time. Pauses while the page is hidden and requests at once when it is visible
+ * again.
+ *
+ * The first failure is retried at the usual interval. From the second on the interval doubles, up to 15 s. Without a
+ * session it stops.
  */
 export function createPoller<T>({ environment, request, onAnswer, onFailure, interval }: PollerOptions<T>): Poller {
   let timer: ReturnType<typeof setTimeout> | undefined;

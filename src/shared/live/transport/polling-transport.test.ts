@@ -24,8 +24,8 @@ function started() {
   return { page, asked, feed: made, price, pass };
 }
 
-describe('polling', () => {
-  it('asks for nothing until something is watched, then one question at a time, 700 ms after each answer in play', async () => {
+describe('PollingTransport', () => {
+  it('PollingTransport requests nothing until a watch starts, then one request at a time, 700 ms after each answer in play', async () => {
     const { asked, feed, price, pass } = started();
     await pass(10_000);
     expect(asked.match).toHaveLength(0);
@@ -43,7 +43,7 @@ describe('polling', () => {
     expect(asked.match).toHaveLength(2);
   });
 
-  it('asks every 5 s before the start, and the home page every 2 s', async () => {
+  it('PollingTransport polls every 5 s before the start, and the home page every 2 s', async () => {
     const { asked, feed, pass } = started();
     feed.watchMatch('9');
     feed.watchHome();
@@ -56,7 +56,7 @@ describe('polling', () => {
     expect(asked.match).toHaveLength(2);
   });
 
-  it('rests while the page is hidden and asks at once when it is seen', async () => {
+  it('PollingTransport pauses while the page is hidden and requests at once when it is visible', async () => {
     const { page, asked, feed, pass } = started();
     feed.watchMatch('9');
     await pass(0);
@@ -72,7 +72,7 @@ describe('polling', () => {
     expect(feed.prices.market('1.1')?.freshness).toBe('stale');
   });
 
-  it('keeps the last image through failures, greys it after two, and doubles its pause', async () => {
+  it('PollingTransport keeps the last image through failures, marks it stale after two, and doubles its interval', async () => {
     const { asked, feed, price, pass } = started();
     feed.watchMatch('9');
     await pass(0);
@@ -98,7 +98,7 @@ describe('polling', () => {
     expect([feed.match('9'), feed.connection().state]).toMatchObject([{ failure: null }, 'live']);
   });
 
-  it('says at once when the first answer fails', async () => {
+  it('PollingTransport reports a failed first answer at once', async () => {
     const { asked, feed, pass } = started();
     feed.watchMatch('9');
     await pass(0);
@@ -106,7 +106,7 @@ describe('polling', () => {
     expect(feed.match('9')).toMatchObject({ phase: 'failed', failure: { kind: 'unreachable' } });
   });
 
-  it('stops asking once signed out, until something asks for a refresh', async () => {
+  it('PollingTransport stops after sign-out until a refresh', async () => {
     const { asked, feed, pass } = started();
     feed.watchHome();
     await pass(0);
@@ -118,7 +118,7 @@ describe('polling', () => {
     expect(asked.home).toHaveLength(2);
   });
 
-  it('aborts what is under way on release and takes its prices away', async () => {
+  it('PollingTransport aborts requests and drops prices when a watch ends', async () => {
     const { asked, feed, price, pass } = started();
     const release = feed.watchMatch('9');
     await pass(0);
@@ -134,7 +134,7 @@ describe('polling', () => {
     expect(asked.match).toHaveLength(2);
   });
 
-  it('keeps a market that the home page still shows', async () => {
+  it('PollingTransport keeps a market that the home page still shows', async () => {
     const { asked, feed, price, pass } = started();
     feed.watchHome();
     const release = feed.watchMatch('9');
@@ -145,7 +145,7 @@ describe('polling', () => {
     expect(price()).toBe(202);
   });
 
-  it('ignores an answer asked for before the one it has applied', async () => {
+  it('PollingTransport ignores an answer requested before the applied one', async () => {
     const { asked, feed, price, pass } = started();
     feed.watchHome();
     await pass(0);
@@ -159,7 +159,7 @@ describe('polling', () => {
     expect(feed.home()).toMatchObject({ phase: 'ready' });
   });
 
-  it('refresh during a question asks again right after it', async () => {
+  it('PollingTransport requests again right after a request that a refresh interrupts', async () => {
     const { asked, feed, pass } = started();
     feed.watchMatch('9');
     await pass(0);
@@ -169,7 +169,7 @@ describe('polling', () => {
     expect(asked.match).toHaveLength(2);
   });
 
-  it('drops the prices of a market that the match no longer lists', async () => {
+  it('PollingTransport drops the prices of a market that the match no longer lists', async () => {
     const { asked, feed, price, pass } = started();
     feed.watchMatch('9');
     await pass(0);
@@ -181,7 +181,7 @@ describe('polling', () => {
     expect(feed.prices.market('1.1')).toBeNull();
   });
 
-  it('keeps the outlines while only prices move, and renews only what changed', async () => {
+  it('PollingTransport keeps the outlines while only prices move, and renews only changed ones', async () => {
     const { asked, feed, pass } = started();
     feed.watchMatch('9');
     await pass(0);

@@ -10,7 +10,7 @@ import {
   type Transport,
 } from './transport.ts';
 
-/** Asks about some subjects seldom, because a stream brings what changes about them. */
+/** Polls some resources rarely, because a stream delivers their changes. */
 export interface StreamCoverage {
   covers(resource: ResourceKey): boolean;
 }
@@ -18,11 +18,11 @@ export interface StreamCoverage {
 const NO_COVERAGE: StreamCoverage = { covers: () => false };
 
 export interface PollingTransport extends Transport {
-  /** Asks at once for one watched subject, as when a stream has stopped to bring it. */
+  /** Requests one watched resource at once, for example when a stream has stopped to deliver it. */
   pollNow(resource: ResourceKey): void;
 }
 
-/** Full images of what is on screen, again and again: the transport of every operator that offers no socket. */
+/** Polls full images of what is on screen: the transport of operators without a socket. */
 export function createPollingTransport(
   queries: LiveQueries,
   environment: PageEnvironment,
@@ -58,7 +58,7 @@ export function createPollingTransport(
     },
 
     watchMatch(matchId, scope) {
-      // Until the first answer says otherwise the match counts as in play: asking once too often is the smaller fault.
+      // Until the first response, the match counts as in play: an extra request is the smaller fault.
       let inPlay = true;
       let hasFancies = true;
       const matchResource: ResourceKey = { kind: 'match', matchId };

@@ -16,18 +16,15 @@ export interface StreamingTransportOptions {
   readonly environment: PageEnvironment;
   readonly sink: TransportSink;
   readonly intervals: PollingIntervals;
-  /**
-   * Opens the stream once it is known that there is one; null where there is none. Called anew after a while when it rejects.
-   * What it needs of the transport is handed to it.
-   */
+  /** Opens the stream. Resolves to null when the server offers none. Called again after a while when it rejects. */
   openStream(needs: Pick<SocketStreamOptions, 'environment' | 'sink' | 'pollNow'>): Promise<SocketStream | null>;
 }
 
 const RETRY_MS = 15_000;
-/** A page that follows another lets go and watches within this time: one subscription instead of three. */
+/** When pages change, old watchers stop and new ones start within this time: one subscription instead of three. */
 const SETTLE_MS = 50;
 
-/** Polling, and on top of it a stream where the operator offers one: what the stream brings is asked for seldom, all else as before. */
+/** Polling with a stream on top. Resources that the stream delivers are polled rarely, all others as usual. */
 export function createStreamingTransport({
   queries,
   environment,
@@ -78,7 +75,7 @@ export function createStreamingTransport({
     receiveFancies: (matchId, lines, timing) =>
       sink.receiveFancies(matchId, socketStream?.mergeFancies(matchId, lines) ?? lines, timing),
     pollFailed(resource, ...details) {
-      // What the stream brings is not missed.
+      // Resources that the stream delivers are not missed.
       if (socketStream?.covers(resource) !== true) sink.pollFailed(resource, ...details);
     },
   };

@@ -2,7 +2,7 @@ import type { Traffic } from '../live-feed.ts';
 
 const SECONDS = 10;
 
-/** Counts messages in buckets of a second, ten of them. */
+/** Counts messages in ten buckets of one second. */
 export class TrafficCounter {
   readonly #buckets = new Array<number>(SECONDS).fill(0);
   #second = -Infinity;

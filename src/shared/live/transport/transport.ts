@@ -2,76 +2,79 @@ import type { Failure } from '../../api/failure.ts';
 import type { FancyLine, Market, MatchRow } from '../../domain/market/market.ts';
 import type { MarketChange } from '../store/changes.ts';
 
-/** When an answer was asked for and how long it may be trusted. Milliseconds of the page's monotonic clock. */
+/** Request time of an answer and how long it stays valid. Milliseconds of the page's monotonic clock. */
 export interface AnswerTiming {
   readonly requestedAt: number;
   readonly durationMs: number;
   readonly ttlMs: number;
-  /** Markets whose prices a stream brings: the answer's own, asked for on a longer way, are not applied. */
+  /** Markets whose prices a stream delivers. The polled prices of these markets are older and are not applied. */
   readonly isStreamed?: (marketId: string) => boolean;
 }
 
-/** How prices come at the moment. */
+/** Current state of the transport. */
 export interface TransportStatus {
   readonly transport: 'polling' | 'socket';
-  /** A socket is offered and does not come up: prices are polled until it does. */
+  /** The server offers a socket that does not connect: prices are polled meanwhile. */
   readonly fallback: boolean;
-  /** The server itself says that its prices are not to be relied on (status 503). */
+  /** The server reports its prices as unreliable (status 503). */
   readonly unreliable: boolean;
-  /** The stream tells the bettor's own bets and balance: it has begun to, and is up. */
+  /** The stream delivers the bettor's own bets and balance and is up. */
   readonly streamsOwnBets: boolean;
-  /** Milliseconds from a question over the socket to its answer; null where none was measured. */
+  /** Latency of the socket in milliseconds, or null. */
   readonly latencyMs: number | null;
 }
 
 export type ResourceKey = { readonly kind: 'home' } | { readonly kind: 'match' | 'fancies'; readonly matchId: string };
 
-/** A subject by name, for maps. */
+/** Name of a resource, for maps. */
 export const serializeKey = (resource: ResourceKey): string =>
   resource.kind === 'home' ? 'home' : `${resource.kind} ${resource.matchId}`;
 
-/** Where a transport puts what it hears. */
+/** Receives the transport's data. */
 export interface TransportSink {
   receiveHome(rows: readonly MatchRow[], timing: AnswerTiming): void;
   receiveMatch(matchId: string, markets: readonly Market[], timing: AnswerTiming): void;
   receiveFancies(matchId: string, fancyLines: readonly FancyLine[], timing: AnswerTiming): void;
-  /** An answer that did not come. `times`: in a row; `since`: when the first of them was asked. */
+  /** A missed answer. `times`: in a row. `since`: when the first of them was requested. */
   pollFailed(resource: ResourceKey, failure: Failure, failureCount: number, failingSince: number): void;
-  /** Changes as a stream tells them; markets that nobody shows are left out. */
+  /** Stream changes. Markets without watchers are left out. */
   receivePrices(changes: readonly MarketChange[], ttlMs: number): void;
-  /** Nothing changed: the prices of these markets hold for so long again. */
+  /** Extends the unchanged prices of these markets. */
   extendFreshness(marketIds: Iterable<string>, ttlMs: number): void;
-  /** Session lines as list and stream together tell them. */
+  /** Session lines, merged from list and stream. */
   receiveStreamedFancies(matchId: string, receiveStreamedFancies: readonly FancyLine[], ttlMs: number): void;
-  /** The prices of these markets hold no longer. */
+  /** The prices of these markets are no longer valid. */
   markStale(marketIds: Iterable<string>): void;
   setTransportStatus(state: TransportStatus): void;
-  /** One message came in, whatever it said. */
+  /** One message came in, of any kind. */
   countMessage(): void;
 }
 
-/** What of a match is watched: everything, or its markets without the session lines. */
+/** Watched part of a match: everything, or its markets without the session lines. */
 export type WatchScope = 'all' | 'markets';
 
-/** Polling, and a socket on top of it. `watch…` starts, and what it returns stops and drops what is under way. */
+/**
+ * A transport: polling, or polling with a socket. `watch…` starts a watch and returns the function that stops it and
+ * cancels its requests.
+ */
 export interface Transport {
   watchHome(): () => void;
   watchMatch(matchId: string, scope: WatchScope): () => void;
-  /** Asks at once for everything watched. */
+  /** Requests everything watched at once. */
   refresh(): void;
-  /** Opens what is held open even while nothing is watched. A transport that was made and never started costs nothing. */
+  /** Opens the connections that stay open without watchers. A transport that never starts costs nothing. */
   start?(): void;
   stop?(): void;
 }
 
-/** The three reads behind live prices. They reject with an ApiError, or with the signal's reason once it is aborted. */
+/** The three reads behind live prices. They reject with an ApiError, or with the signal's reason after an abort. */
 export interface LiveQueries {
   fetchHome(signal: AbortSignal): Promise<readonly MatchRow[]>;
   fetchMatch(matchId: string, signal: AbortSignal): Promise<readonly Market[]>;
   fetchFancies(matchId: string, signal: AbortSignal): Promise<readonly FancyLine[]>;
 }
 
-/** How often to ask, in milliseconds, and how long an answer holds: three seconds in play, fifteen before (live-feed.md). */
+/** Polling intervals in milliseconds. A response stays valid for three seconds in play and fifteen before. */
 export interface PollingIntervals {
   readonly inPlay: number;
   readonly upcoming: number;
@@ -79,7 +82,7 @@ export interface PollingIntervals {
   readonly inPlayTtlMs: number;
   readonly upcomingTtlMs: number;
   readonly homeTtlMs: number;
-  /** What a stream brings is still asked for so often, for what no stream says: names, limits, matches that are new. */
+  /** Interval of resources that a stream delivers, for data that no stream carries: names, limits, new matches. */
   readonly whileStreamed: number;
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { count, longId } from '../schema/wire-types.ts';
 
-/** The one-time password that links an authenticator app; shown for `expiresInSeconds`. */
+/** The one-time password that links an authenticator app. Valid for `expiresInSeconds`. */
 export const getOtpToEnableApp = endpoint({
   method: 'POST',
   path: '/authApp/getOtpToEnableApp',

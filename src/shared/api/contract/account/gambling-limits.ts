@@ -11,8 +11,8 @@ import type {
 import { endpoint } from '../../endpoint.ts';
 import { amountOrNull, moment, momentOrNull, orAbsent } from '../schema/wire-types.ts';
 
-// No server of the specification has these three calls: they are ours, and asked only where the configuration says so
-// (features.responsiblePlay). A server that keeps such limits must also refuse what they forbid.
+// These three calls are our own. The app uses them only when the configuration enables features.responsiblePlay. A
+// server that keeps such limits must also refuse what they forbid.
 
 const period = z.literal(['day', 'week', 'month'] satisfies LimitPeriod[]);
 
@@ -55,10 +55,13 @@ const sessionCall = {
   response: safety,
 } as const;
 
-/** The bettor's own limits, what is used of them, and a time-out that is running. */
+/** Reads the bettor's own limits, their use, and a running time-out. */
 export const limits = endpoint({ ...sessionCall, path: '/play/limits', request: z.object({}) });
 
-/** A tighter limit holds at once, a looser one (or none: amount null) a day later. Answers with the limits as they then are. */
+/**
+ * Sets a limit. A tighter limit applies at once, a looser one (or none: amount null) a day later. Returns the resulting
+ * limits.
+ */
 export const setLimits = endpoint({
   ...sessionCall,
   path: '/play/setLimits',
@@ -69,7 +72,7 @@ export const setLimits = endpoint({
   }),
 });
 
-/** The body of `setLimits`. */
+/** Builds the body of `setLimits`. */
 export const limitBody = (
   kind: GamblingLimitKind,
   requestedLimit: GamblingLimit | null,
@@ -80,7 +83,7 @@ export const limitBody = (
   period: requestedLimit?.period ?? defaultPeriod,
 });
 
-/** Takes no bets for so many hours from now. It can be made longer and never shorter. */
+/** Starts a time-out of the given hours. A time-out can be extended and never shortened. */
 export const timeOut = endpoint({
   ...sessionCall,
   path: '/play/timeOut',

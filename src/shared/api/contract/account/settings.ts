@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { flag } from '../schema/wire-types.ts';
 
-/** Whether live prices may come through a socket instead of being asked for. */
+/** Tells whether live prices may come through a socket instead of polling. */
 export const getSocketStatus = endpoint({
   method: 'GET',
   path: '/globalsetting/getSocketStatus',

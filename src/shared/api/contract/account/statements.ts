@@ -22,7 +22,7 @@ const statementRow = z.pipe(
     balance: wire.balance,
     kind: wire.statement_type,
     matchId: wire.match_id,
-    /** The market, or with `of: 'fancy'` the fancy. */
+    /** The market id, or with `of: 'fancy'` the fancy id. */
     eventId: wire.event_id,
     of: wire.type === 2 ? ('fancy' as const) : wire.type === 1 ? ('market' as const) : ('account' as const),
     remark: wire.remark,
@@ -31,7 +31,7 @@ const statementRow = z.pipe(
 
 export type StatementRow = z.output<typeof statementRow>;
 
-/** The account's cash, oldest first. The balance of a row less its amount is the balance before it. */
+/** Reads the account's cash movements, oldest first. A row's balance less its amount is the balance before it. */
 export const statements = endpoint({
   method: 'POST',
   path: '/account/statements',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { id, prose, text } from '../schema/wire-types.ts';
 
-/** What the bettor sends to the bot to link the messaging app. */
+/** The code that the bettor sends to the bot to link the messaging app. */
 export const generateTelegramConnectionId = endpoint({
   method: 'POST',
   path: '/telegram/generateTelegramConnectionId',

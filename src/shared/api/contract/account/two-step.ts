@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { flag, statusOnly } from '../schema/wire-types.ts';
 
-/** What an account's second step at sign-in is. Null: its password alone opens it. */
+/** Second sign-in step of an account. Null: the password alone signs in. */
 export type SecondStep = 'app' | 'telegram' | 'secure' | null;
 
 /** The flags as sign-in and `twoStep` send them. */
 export const secondStepFlags = { is_auth_app_enabled: flag, is_telegram_enable: flag, is_secure_auth_enabled: flag };
 
-/** Of several flags the app goes before the messaging app: its codes need no delivery. */
+/** The authenticator app wins over the messaging app: its codes need no delivery. */
 export const readSecondStep = (flags: {
   is_auth_app_enabled: boolean;
   is_telegram_enable: boolean;
@@ -25,8 +25,8 @@ export const readSecondStep = (flags: {
 const ownCall = { method: 'POST', access: 'session', reply: 'data', timeoutMs: 15_000 } as const;
 
 /**
- * The second step as it is now. No server of the specification has this call: it is ours, asked only where the configuration says
- * so (`features.twoStep`). Elsewhere the app knows what the last sign-in said.
+ * Reads the current second step. This call is our own, used only when the configuration enables `features.twoStep`.
+ * Without it, the app uses the result of the last sign-in.
  */
 export const twoStep = endpoint({
   ...ownCall,
@@ -36,7 +36,7 @@ export const twoStep = endpoint({
   response: z.pipe(z.object(secondStepFlags), z.transform(readSecondStep)),
 });
 
-/** Takes the authenticator app off the account, with a code of that app. Ours, like `twoStep`. */
+/** Unlinks the authenticator app with a code of that app. Our own call, like `twoStep`. */
 export const disableApp = endpoint({
   ...ownCall,
   path: '/authApp/disableApp',

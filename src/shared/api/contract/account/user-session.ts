@@ -8,7 +8,7 @@ const sessionCall = { method: 'POST', access: 'session', encoding: 'json', reply
 
 export const logout = endpoint({ ...sessionCall, path: '/user/logout', request: z.object({}), response: statusOnly });
 
-/** The balance is net of exposure already. */
+/** The balance is already net of exposure. */
 export const getUserBalanceV1 = endpoint({
   ...sessionCall,
   path: '/user/getUserBalanceV1',
@@ -19,7 +19,7 @@ export const getUserBalanceV1 = endpoint({
       const available = amountOrNull.parse(wire.balance);
       if (available === null)
         context.issues.push({ code: 'custom', message: 'expected an amount', input: wire.balance, path: ['balance'] });
-      // Some servers send what is at risk without its minus.
+      // Some servers send the exposure without its minus.
       const exposure = (-Math.abs(wire.liability ?? 0) || 0) as Money;
       return { available: available ?? ZERO, exposure, profitAndLoss: wire.profit_loss ?? ZERO };
     }),

@@ -16,7 +16,7 @@ const profile = z.object({
 
 const token = z.object({ accessToken: bearer, accessTokenExpiresAt: momentOrNull, refreshToken: proseOrNull });
 
-/** Who signed in. `session` is null when the password was right and a one-time password is still wanted. */
+/** The signed-in user. `session` is null when the password was right and the server expects a one-time password. */
 export interface SignInResponse {
   readonly session: {
     readonly token: string;
@@ -63,7 +63,7 @@ const signIn = {
   response: signedIn,
 } as const;
 
-/** The password step, and with `otp` the second step. A refusal means wrong credentials or a locked account. */
+/** Sends the password, and with `otp` the second step. A refusal means wrong credentials or a locked account. */
 export const userLogin = endpoint({
   ...signIn,
   path: '/user/userLogin',
@@ -76,7 +76,7 @@ export const verifyOTP = endpoint({
   request: z.object({ ...credentials, otp: z.string() }),
 });
 
-/** The body of `userLogin`: usernames are lower case (specification 5). */
+/** Builds the body of `userLogin`. Usernames are lower case (docs/requirements.md#24-login-and-registration). */
 export const loginBody = (input: {
   userName: string;
   password: string;

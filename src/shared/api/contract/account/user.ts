@@ -15,7 +15,7 @@ export const register = endpoint({
   response: statusOnly,
 });
 
-/** The body of `register`: the name is the username (specification 7). */
+/** Builds the body of `register`. The name is the username. */
 export const registerBody = (input: {
   userName: string;
   password: string;
@@ -30,14 +30,14 @@ export const registerBody = (input: {
 const sessionCall = { method: 'POST', access: 'session', timeoutMs: 15_000 } as const;
 const simpleCall = { ...sessionCall, encoding: 'json', reply: 'data', response: statusOnly } as const;
 
-/** Ends every session of the user, this one too. */
+/** Ends every session of the user, including this one. */
 export const updatePassword = endpoint({
   ...simpleCall,
   path: '/user/updatePassword',
   request: z.object({ oldPassword: z.string(), newPassword: z.string() }),
 });
 
-/** Has a one-time password sent to the messaging app, which `disableTelegramVerifyOTP` then wants. */
+/** Sends a one-time password to the messaging app. `disableTelegramVerifyOTP` requires it. */
 export const disableTelegramSentOTP = endpoint({
   ...simpleCall,
   path: '/user/disableTelegramSentOTP',
@@ -55,7 +55,7 @@ export const disableTelegramVerifyOTP = endpoint({
 
 const stakes = list(amountOrNull);
 
-/** The eight quick stakes. Empty where the server keeps none: then the specification's own apply. */
+/** Reads the eight quick stakes. Empty when the server keeps none: the app then uses its defaults. */
 export const getUserMatchStack = endpoint({
   ...sessionCall,
   path: '/user/getUserMatchStack',
@@ -82,7 +82,7 @@ export const updateMatchStack = endpoint({
   request: z.object({ match_stack: z.array(z.number()).check(z.refine((amounts) => amounts.length === 8)) }),
 });
 
-/** The body of `updateMatchStack`. */
+/** Builds the body of `updateMatchStack`. */
 export const stakesBody = (amounts: readonly Money[]): z.input<typeof updateMatchStack.request> => ({
   match_stack: amounts.map(toDecimal),
 });

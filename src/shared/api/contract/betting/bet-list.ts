@@ -20,7 +20,7 @@ const filter = {
   ...pageRequest,
 };
 
-/** The bettor's active bets of one match, newest first. */
+/** Reads the bettor's active bets of one match, newest first. */
 export const bets = endpoint({
   method: 'POST',
   path: '/bet/bets',
@@ -52,7 +52,7 @@ export const deleteBets = pagesOf('/bet/deleteBets');
 
 const isCasinoBet = (row: Bet | CasinoBet): row is CasinoBet => 'roundId' in row;
 
-/** Settled bets. Asked with `bets_type` alone it lists casino rounds (specification 7), so each row is read as what it is. */
+/** Reads settled bets. With `bets_type` alone it lists casino rounds, so each row is parsed by its own kind. */
 export const settledBets = endpoint({
   method: 'POST',
   path: '/bet/settledBets',
@@ -81,8 +81,9 @@ const position = z.pipe(
 );
 
 /**
- * By market id: what each of the match's markets brings if a runner wins. Markets without a bet are left out. In a market with several
- * winners the rows speak of the runner's own bets: `win_loss` if it is placed, `lose_loss` if it is not.
+ * Reads, by market id, the result of each market of a match per winning runner. Leaves out markets without a bet. In a
+ * market with several winners the rows hold the runner's own bets: `win_loss` if it is placed, `lose_loss` if it is
+ * not.
  */
 export const getTeamPosition = endpoint({
   method: 'POST',
@@ -96,7 +97,7 @@ export const getTeamPosition = endpoint({
   response: byKey(list(position)),
 });
 
-/** By fancy id, 0 or below. */
+/** Worst case by fancy id, 0 or below. */
 export const getFancyLiability = endpoint({
   method: 'POST',
   path: '/bet/getFancyLiability',
@@ -130,7 +131,7 @@ const exposureRow = z.pipe(
   })),
 );
 
-/** Some servers end the list in a sum, which is no market. */
+/** Some servers end the list with a sum, which is no market. */
 const sumRow = z.pipe(
   z.object({ liabilitySum: z.unknown() }),
   z.transform(() => null),

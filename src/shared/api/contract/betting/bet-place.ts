@@ -6,13 +6,16 @@ import { getHandicap, type RunnerId } from '../../../domain/market/runner-id.ts'
 import { endpoint } from '../../endpoint.ts';
 import { placedBets } from './bet-row.ts';
 
-/** A bet is held for the market's delay before it is answered; ten seconds and more are in use. */
+/**
+ * Time limit in milliseconds. The server holds a bet for the market's delay, and delays of ten seconds and more are in
+ * use.
+ */
 const PLACE_TIMEOUT_MS = 30_000;
 
 const backOrLay = z.union([z.literal(0), z.literal(1)]);
 const selectionId = z.union([z.string(), z.number()]);
 
-/** Places a bet; a cash-out is one too. Answers once the delay is over: the bet stands, or the refusal says why not. */
+/** Places a bet or a cash-out. Answers after the delay: placed, or refused with a reason. */
 export const saveBet = endpoint({
   method: 'POST',
   path: '/bet/saveBet',
@@ -30,13 +33,15 @@ export const saveBet = endpoint({
   response: placedBets,
 });
 
-/** What a bet may name. The contract has no field for a handicap: without it the server would take the bet for another line. */
+/**
+ * Runner ids that a bet may name. The contract has no field for a handicap, so the server would bet on another line.
+ */
 function selectionToBet(runnerId: RunnerId): number {
   if (getHandicap(runnerId) !== 0) throw new RangeError('a bet cannot name a handicap');
   return runnerId;
 }
 
-/** The body of `saveBet`. The odds are those the bettor was shown. */
+/** Builds the body of `saveBet`. The odds are those that the bettor saw. */
 export const betBody = (bet: {
   marketId: string;
   runnerId: RunnerId;
@@ -51,7 +56,7 @@ export const betBody = (bet: {
   odds: oddsToDecimal(bet.price),
 });
 
-/** A session bet. Run and size must equal the line as it stands. */
+/** Places a session bet. Run and size must equal the current line. */
 export const saveFancyBet = endpoint({
   method: 'POST',
   path: '/bet/saveFancyBet',
@@ -63,7 +68,7 @@ export const saveFancyBet = endpoint({
   response: placedBets,
 });
 
-/** The body of `saveFancyBet`: YES is back. */
+/** Builds the body of `saveFancyBet`. YES is back. */
 export const fancyBetBody = (bet: {
   fancyId: string;
   side: 'yes' | 'no';
@@ -78,7 +83,7 @@ export const fancyBetBody = (bet: {
   size: bet.size,
 });
 
-/** Several runners of one race at once, two or more: all of the bets are placed, or none. */
+/** Places bets on two or more runners of one race. The server places all of them or none. */
 export const saveHrBet = endpoint({
   method: 'POST',
   path: '/bet/saveHrBet',
@@ -101,7 +106,7 @@ export const saveHrBet = endpoint({
   response: placedBets,
 });
 
-/** One entry of the body of `saveHrBet`. */
+/** Builds one entry of the body of `saveHrBet`. */
 export const raceBetBody = (bet: {
   marketId: string;
   runnerId: RunnerId;

@@ -21,7 +21,7 @@ import { inferMarketKind } from '../markets/match-details.ts';
 
 const states: Readonly<Record<number, Bet['state']>> = { 1: 'deleted', 2: 'void' };
 
-/** One bet as every list of bets shows it. Here `is_back` 1 is back; only the statement page reads it the other way. */
+/** A bet as every list of bets sends it. Here `is_back` 1 is back. Only the statement page reads it the other way. */
 export const betRow = z.pipe(
   z.object({
     bet_id: id,
@@ -76,8 +76,8 @@ export const betRow = z.pipe(
 );
 
 /**
- * The bets a placement brought, where the server gives them back: a row, rows, or nothing. What does not fit is left out and
- * never an error: the bet stands, whatever came with the word of it.
+ * Reads the bets in the response to a placement: a row, rows, or none. Drops rows that do not fit instead of failing,
+ * because the bet stands anyway.
  */
 export const placedBets = z.pipe(
   z.unknown(),

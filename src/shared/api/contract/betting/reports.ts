@@ -31,7 +31,7 @@ const sportRow = z.pipe(
 
 export type SportProfit = z.output<typeof sportRow>;
 
-/** Profit and loss by sport. */
+/** Reads profit and loss by sport. */
 export const sportsPL = endpoint({
   method: 'POST',
   path: '/report/sportsP_L',
@@ -75,7 +75,7 @@ const eventRow = z.pipe(
 
 export type EventProfit = z.output<typeof eventRow>;
 
-/** Profit and loss by market and fancy. A row opens the statement detail page. */
+/** Reads profit and loss by market and fancy. A row opens the statement detail page. */
 export const eventsProfitLoss = endpoint({
   method: 'POST',
   path: '/report/eventsProfitLoss',
@@ -106,7 +106,10 @@ const statementBet = z.pipe(
     winnerName: wire.winner_name,
     price: wire.odds,
     size: wire.size,
-    /** As sent. The statement page alone reads 1 as lay (specification 3), unless the operator's configuration says otherwise. */
+    /**
+     * The wire value. Only the statement page reads 1 as lay, unless the configuration says otherwise
+     * (docs/requirements.md#33-fields-with-a-rule-of-their-own).
+     */
     sideFlag: wire.is_back ? (1 as const) : (0 as const),
     result: wire.p_l,
     placedAt: wire.createdAt,
@@ -118,7 +121,7 @@ export type StatementBet = z.output<typeof statementBet>;
 
 const eventKey = z.object({ event_id: z.string() });
 
-/** The bets behind one row of a statement: of a market, or of a fancy. */
+/** Reads the bets behind one row of a statement: of a market or of a fancy. */
 export const plBets = endpoint({
   method: 'POST',
   path: '/bet/plBets',
@@ -131,7 +134,7 @@ export const plBets = endpoint({
   response: rows(statementBet),
 });
 
-/** The body of `plBets`. */
+/** Builds the body of `plBets`. */
 export const statementBetsBody = (kind: 'market' | 'fancy', eventId: string): z.input<typeof plBets.request> => ({
   search: kind === 'fancy' ? { fancy_id: { event_id: eventId } } : { market_id: { event_id: eventId } },
 });

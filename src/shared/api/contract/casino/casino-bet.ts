@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { amountOrNull, id, moment, priceOrNull, text } from '../schema/wire-types.ts';
 
-/** One settled casino round of the bettor. Amounts are the casino's own, before the rules' multiplier. */
+/** A settled casino round of the bettor. Amounts are the casino's own, before the multiplier of the rules. */
 export const casinoBetRow = z.pipe(
   z.object({
     roundId: id,

@@ -12,7 +12,7 @@ const provider = z.pipe(
 
 export type CasinoProvider = z.output<typeof provider>;
 
-/** The game providers. Which of them are shown is the app's allow-list. */
+/** Reads the game providers. The app's allow-list decides which ones appear. */
 export const qtechSports = endpoint({
   method: 'GET',
   path: '/qtech/all/sports',
@@ -37,7 +37,7 @@ const lobbyEntry = z.pipe(
   })),
 );
 
-/** The games the front page shows: a file at the root of the origin, without an envelope. */
+/** Reads the games of the front page from a file at the origin's root, without an envelope. */
 export const casinoGames = endpoint({
   method: 'GET',
   path: '/casino.json',
@@ -64,7 +64,7 @@ const game = z.pipe(
     providerId: wire.provider.id,
     providerName: wire.provider.name,
     category: wire.category,
-    // Specification 2: the square logo, else the first image.
+    // The square logo, else the first image (docs/requirements.md#27-casino).
     image: (wire.images?.find((image) => image.type === 'logo-square') ?? wire.images?.[0])?.url ?? null,
   })),
 );
@@ -76,7 +76,7 @@ const games = z.pipe(
   z.transform((wire) => ({ games: wire.items, total: Math.max(wire.totalCount, wire.items.length) })),
 );
 
-/** The games of some providers; `providers` is their codes, joined by commas. */
+/** Reads the games of some providers. `providers` holds their codes, joined by commas. */
 export const gameList = endpoint({
   method: 'GET',
   path: '/qtech/gameList',
@@ -89,7 +89,7 @@ export const gameList = endpoint({
   response: games,
 });
 
-/** Where a game runs. Judge it with `safeUrl` before it goes into a frame. */
+/** Reads the address of a game. Check it with `safeUrl` before it goes into a frame. */
 export const launchUrl = endpoint({
   method: 'POST',
   path: '/qtech/launchUrl',
@@ -104,7 +104,10 @@ export const launchUrl = endpoint({
   ),
 });
 
-/** The Lotus lobby, or one of its games. `launchUrl` stands beside the envelope's own fields; null: there is no frame to show. */
+/**
+ * Reads the address of the Lotus lobby or of one of its games. `launchUrl` stands beside the envelope's fields. Null:
+ * no frame.
+ */
 export const lobbyUrl = endpoint({
   method: 'POST',
   path: '/lotus/lobbyUrl',
@@ -119,7 +122,7 @@ export const lobbyUrl = endpoint({
   ),
 });
 
-/** Settled Lotus rounds of the bettor. */
+/** Reads the bettor's settled Lotus rounds. */
 export const lotusBets = endpoint({
   method: 'POST',
   path: '/lotus/bets',

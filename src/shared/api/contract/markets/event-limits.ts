@@ -5,7 +5,7 @@ import { byKey } from '../schema/by-key.ts';
 import { amountOrNull, flag, id, numberOrNull, priceOrNull, text } from '../schema/wire-types.ts';
 import { list, rows } from '../schema/rows.ts';
 
-/** Whether limits are to be checked before a bet is sent. */
+/** Whether the app checks limits before it sends a bet. */
 export const applyValidation = endpoint({
   method: 'POST',
   path: '/event/applyValidation',
@@ -21,7 +21,7 @@ export const applyValidation = endpoint({
   ),
 });
 
-/** What a match allows: by market id, and by fancy id. */
+/** Limits of a match, by market id and by fancy id. */
 export interface MatchLimits {
   readonly markets: Readonly<Record<string, Limits>>;
   readonly fancies: Readonly<Record<string, Limits>>;
@@ -99,7 +99,7 @@ const limits = z.pipe(
 
 type LimitsWire = Record<string, z.input<typeof marketLimits> | Record<string, z.input<typeof fancyLimits>> | number>;
 
-/** The limits and bet delays of a match's markets and fancies. */
+/** Reads the limits and bet delays of a match's markets and fancies. */
 export const getEventsLimit = endpoint({
   method: 'POST',
   path: '/event/getEventsLimit',
@@ -136,7 +136,7 @@ const lists = z.object({
   matches: z.optional(rows(match)),
 });
 
-/** What report filters offer. Its path ends in `lists`, which alone says too little. */
+/** Reads the options of the report filters. */
 export const eventLists = endpoint({
   method: 'POST',
   path: '/event/lists',

@@ -27,7 +27,7 @@ const categories: Readonly<Record<string, FancyCategory>> = {
   '6': 'odd-even',
 };
 
-/** A server may number its categories otherwise and send the names: then the names tell. */
+/** Servers may number categories in their own way and send names. Names then win over numbers. */
 const categoryByName = (name: string): FancyCategory => {
   const plain = name.toLowerCase().replace(/[^a-z]/g, '');
   if (plain.includes('overbyover')) return 'over-by-over';
@@ -40,7 +40,7 @@ const categoryByName = (name: string): FancyCategory => {
 const line = (run: number | null, size: number | null): RunLine | null =>
   run === null || size === null || run < 0 || size <= 0 ? null : { run, size };
 
-/** The match a fancy belongs to: its id is `<match_id>_<n>`. */
+/** Returns the match id of a fancy id (`<match_id>_<n>`). */
 const toMatchId = (fancyId: string): string => fancyId.replace(/_[^_]*$/, '');
 
 const lineRow = z.pipe(
@@ -85,7 +85,7 @@ const namedFancies = z.object({
   fancy_category: z.optional(z.nullable(byKey(text))),
 });
 
-/** Sets each row beside its raw category, so that the map of names can be applied to it. */
+/** Puts each row beside its raw category, so that the map of names applies to it. */
 const withCategory = (raw: unknown): unknown =>
   typeof raw === 'object' && raw !== null ? { category: (raw as { category?: unknown }).category, line: raw } : raw;
 
@@ -118,7 +118,10 @@ const fancies = z.pipe(
   }),
 );
 
-/** The session lines of a match. `data` may be the rows, or the rows once more under `data` with a map of category names. */
+/**
+ * Reads the session lines of a match. `data` holds the rows, or an object with the rows under `data` and a map of
+ * category names.
+ */
 export const getFancies = endpoint({
   method: 'POST',
   path: '/fancy/getFancies',
@@ -141,7 +144,10 @@ const fancyBet = z.pipe(
   })),
 );
 
-/** What the bettor holds on one line. The bands are worked out from the bets; labels and sums of the server are not trusted. */
+/**
+ * Reads the bettor's bets on one line. The app computes the bands from the bets and ignores the server's labels and
+ * sums.
+ */
 export const getRunTimeFancyPosition = endpoint({
   method: 'POST',
   path: '/fancy/getRunTimeFancyPosition',

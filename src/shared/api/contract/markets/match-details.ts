@@ -22,7 +22,7 @@ const ladders: Readonly<Record<string, Market['ladder']>> = {
   betdaq: 'betdaq',
 };
 
-/** Exchange markets look like `1.2345`; a bookmaker's id has no dot. */
+/** Exchange markets look like `1.2345`. A bookmaker's id has no dot. */
 export const inferMarketKind = (marketId: string): Exclude<MarketKind, 'fancy'> =>
   marketId.includes('.') ? 'odds' : 'bookmaker';
 
@@ -35,7 +35,7 @@ const market = z.pipe(
     market_id: id,
     market_name: text,
     market_type: text,
-    /** How many runners win; left out where one does. */
+    /** Number of winners. Left out when it is one. */
     number_of_winners: count,
     status: marketStatus,
     inplay: flag,
@@ -72,7 +72,7 @@ const market = z.pipe(
   }),
 );
 
-/** Every market of a match (a race is a match too), or the one named. No match: an empty list. */
+/** Reads every market of a match or race, or one market. An unknown match gives an empty list. */
 export const matchDetails = endpoint({
   method: 'POST',
   path: '/match/matchDetails',

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { address } from '../schema/wire-types.ts';
 
-/** Addresses of the match's picture and scoreboard; each may be missing. Judge them with `safeUrl` before use. */
+/**
+ * Reads the addresses of the match's video and scoreboard. Each may be missing. Check them with `safeUrl` before use.
+ */
 export const getTvUrlScoreboardUrl = endpoint({
   method: 'POST',
   path: '/match/getTvUrlScoreboardUrl',

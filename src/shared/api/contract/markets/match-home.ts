@@ -47,7 +47,7 @@ const homeRow = z.pipe(
   })),
 );
 
-/** All matches of the home page, in-play first, then the earliest start. */
+/** Reads all matches of the home page: in-play first, then by start time. */
 export const homeMatchesV2 = endpoint({
   method: 'POST',
   path: '/match/homeMatchesV2',

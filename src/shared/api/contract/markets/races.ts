@@ -31,7 +31,7 @@ const race = z.pipe(
 
 export type Race = z.output<typeof race>;
 
-/** The next races of a racing sport by start time, a hundred at most. */
+/** Reads the next races of a racing sport by start time, at most a hundred. */
 export const allRacingMarkets = endpoint({
   method: 'POST',
   path: '/market/allRacingMarkets',

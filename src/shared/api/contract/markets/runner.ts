@@ -13,7 +13,7 @@ const offer = z.pipe(
   }),
 );
 
-/** Three levels, best first; what is missing is null and never a price. */
+/** Three levels, best first. A missing level is null and never a price. */
 const levels = z.pipe(
   orAbsent(list(offer)),
   z.transform((raw): Levels => [raw?.[0] ?? null, raw?.[1] ?? null, raw?.[2] ?? null]),
@@ -21,7 +21,7 @@ const levels = z.pipe(
 
 const wireWord = orAbsent(z.union([z.string(), z.number()]));
 
-/** A word the product does not know must not open anything for betting. */
+/** An unknown status must not open anything for betting. */
 const knownWord = <Word extends string>(words: Readonly<Record<string, Word>>, otherwise: Word) =>
   z.pipe(
     wireWord,

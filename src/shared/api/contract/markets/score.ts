@@ -9,13 +9,13 @@ const ball = z.object({ runs: count, wicket: flag, extra: flag });
 
 const BALLS_AN_OVER = 6;
 
-/** "16.2" is ninety-eight balls. */
+/** Parses overs into balls: "16.2" is ninety-eight balls. */
 const countBalls = (overs: string): number => {
   const [whole = 0, rest = 0] = overs.split('.').map((part) => Math.trunc(Number(part)) || 0);
   return whole * BALLS_AN_OVER + rest;
 };
 
-/** An answer that names no sport is cricket. */
+/** An answer without a sport is cricket. */
 const cricket = z.pipe(
   z.object({
     sport: z.optional(z.literal('cricket')),
@@ -67,7 +67,7 @@ const soccer = z.pipe(
   })),
 );
 
-/** Longer than any match: more sets than these are not shown. */
+/** Greatest number of sets shown, more than any match has. */
 const MAX_SETS = 5;
 
 const tennis = z.pipe(
@@ -92,8 +92,8 @@ const tennis = z.pipe(
 );
 
 /**
- * How a match stands. No server of the specification has this call: it is ours, asked only where the configuration says so, and
- * status false ("none") is a match without a score.
+ * Reads the score of a match. This call is our own, used only when the configuration enables it. Status false ("none")
+ * means a match without a score.
  */
 export const score = endpoint({
   method: 'POST',

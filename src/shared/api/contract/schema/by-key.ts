@@ -8,11 +8,10 @@ type ByKey<Value extends z.ZodMiniType> = z.ZodMiniType<
 >;
 
 /**
- * An object under whose keys, which only the server knows, stands one kind of value. A key whose value does not fit is
- * dropped and noted as drift: servers put keys of their own beside those of markets. Every form of a map is read.
+ * Schema of an object with unknown keys and one kind of value. Drops a value that does not fit and reports it as drift,
+ * because servers mix keys of their own with market ids. Accepts every wire form of a map.
  *
- * `z.record` would do it too, but would come with the first screen, which has no such object: all of zod's schemas are
- * one file.
+ * `z.record` would load with the first screen, which has no such object: zod's schemas are one file.
  */
 export function byKey<Value extends z.ZodMiniType>(value: Value): ByKey<Value> {
   const schema = z.pipe(
@@ -26,7 +25,7 @@ export function byKey<Value extends z.ZodMiniType>(value: Value): ByKey<Value> {
       const found: [key: string, value: z.output<Value>][] = [];
       const dropped: Mismatch[] = [];
       for (const [key, inner] of entries) {
-        // Never a key of anybody's: written back it would be the object's prototype.
+        // Skips `__proto__`: writing it back would set the object's prototype.
         if (key === '__proto__') continue;
         const read = z.safeParse(value, inner);
         if (read.success) found.push([key, read.data]);
@@ -36,6 +35,6 @@ export function byKey<Value extends z.ZodMiniType>(value: Value): ByKey<Value> {
       return Object.fromEntries(found);
     }),
   );
-  // As with rows, the wire type is known though each value is read on its own.
+  // As with rows, the wire type is known although each value is parsed on its own.
   return schema as unknown as ByKey<Value>;
 }

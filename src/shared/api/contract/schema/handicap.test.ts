@@ -32,8 +32,8 @@ const market = (...runners: readonly object[]) => [
 const runnersIn = (...runners: readonly object[]) =>
   read(matchDetails.response, market(...runners)).data?.[0]?.runners.map(({ runnerId, name }) => [runnerId, name]);
 
-describe('a market of handicap lines by polling', () => {
-  it('has a runner for each line, called after it', () => {
+describe('matchDetails with handicap lines', () => {
+  it('matchDetails names a runner per handicap line', () => {
     expect(
       runnersIn(
         runner({ handicap: -0.5 }),
@@ -49,7 +49,7 @@ describe('a market of handicap lines by polling', () => {
     ]);
   });
 
-  it('leaves a name that says its line already', () => {
+  it('matchDetails keeps a name that already ends in its line', () => {
     expect(
       runnersIn(runner({ handicap: 0.5 }, 'Arsenal (+0.5)'), runner({ handicap: -0.5 }, 'Arsenal -0.5'))?.map(
         ([, name]) => name,
@@ -58,19 +58,19 @@ describe('a market of handicap lines by polling', () => {
   });
 
   it.each([[{}], [{ handicap: 0 }], [{ hc: null }], [{ handicap: '' }], [{ hc: 'NaN' }], [{ handicap: {} }]])(
-    'is any other market where runners say %j',
+    'matchDetails reads a market without handicaps when runners send %j',
     (handicap) => {
       expect(runnersIn(runner(handicap))).toEqual([[47, 'Arsenal']]);
     },
   );
 
-  it('does not fit where a line cannot be told from the others', () => {
+  it('matchDetails rejects a market with two equal lines', () => {
     expect(read(matchDetails.response, market(runner({ handicap: 1e9 }))).success).toBe(false);
   });
 });
 
-describe('what a bettor has on handicap lines', () => {
-  it('is listed by line', () => {
+describe('bets on handicap lines', () => {
+  it('bet lists group bets by handicap line', () => {
     const bet = {
       bet_id: 1,
       sport_id: 1,
@@ -89,7 +89,7 @@ describe('what a bettor has on handicap lines', () => {
     });
   });
 
-  it('is never sent as a bet on another line', () => {
+  it('betBody refuses a bet on a handicap line', () => {
     const bet = { marketId: '1.5', side: 'back', price: odds(200), stake: units(100) } as const;
     expect(betBody({ ...bet, runnerId: 47 }).selection_id).toBe(47);
     expect(() => betBody({ ...bet, runnerId: line(47, 50) })).toThrow(RangeError);

@@ -4,7 +4,7 @@ import { appendHandicap } from '../../../format/handicap.ts';
 
 const hundredths = z.pipe(z.optional(z.unknown()), z.transform(parseHandicap));
 
-/** Some servers say `handicap`, others `hc` as the stream does; most say neither. */
+/** Some servers send `handicap`, others `hc` as the stream does. Most send neither. */
 export const handicapFields = { handicap: hundredths, hc: hundredths };
 
 interface HandicapFields {
@@ -16,7 +16,7 @@ interface ParseContext {
   readonly issues: unknown[];
 }
 
-/** The runner that a selection is with its handicap. */
+/** Returns the runner id of a selection with its handicap. */
 export function readWireRunnerId(
   selectionId: SelectionId,
   { handicap, hc }: HandicapFields,
@@ -28,6 +28,6 @@ export function readWireRunnerId(
   return z.NEVER;
 }
 
-/** The selection of a bet, with its line where it has one. */
+/** Returns the selection of a bet, with its handicap line if it has one. */
 export const formatSelectionName = (name: string, { handicap, hc }: HandicapFields): string =>
   (handicap || hc) === 0 ? name : appendHandicap(name, handicap || hc);

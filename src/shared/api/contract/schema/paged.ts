@@ -5,20 +5,23 @@ import { rows } from './rows.ts';
 
 export interface Paged<Row> {
   readonly rows: readonly Row[];
-  /** Rows of this page as the server sent them, those that do not fit and were dropped among them. */
+  /** Number of rows of this page as sent, including dropped ones. */
   readonly received: number;
-  /** Rows of all pages; null where the server does not count them (`countPage`, `everyRow`). */
+  /** Rows of all pages. Null when the server does not count them (`countPage`, `everyRow`). */
   readonly total: number | null;
-  /** From 1. */
+  /** Page number from 1. */
   readonly page: number;
 }
 
 export const emptyPage = { rows: [], received: 0, total: 0, page: 1 } as const satisfies Paged<never>;
 
-/** A page whose rows of all pages are known, or estimated. */
+/** A page with a known or estimated number of rows in all pages. */
 export type CountedPage<Page extends Paged<unknown>> = Page & { readonly total: number };
 
-/** Where the server does not count: the rows up to here, and one more while full pages come, for the next page. */
+/**
+ * Estimates the total when the server does not count: the rows up to here, plus one for the next page after a full
+ * page.
+ */
 export const countPage = <Page extends Paged<unknown>>(
   found: Page,
   { page, limit }: { page: number; limit: number },
@@ -32,7 +35,7 @@ const metadata = z.object({ total: numberOrNull, page: numberOrNull });
 const isPair = (raw: unknown): raw is { data: unknown; metadata?: unknown } =>
   typeof raw === 'object' && raw !== null && 'data' in raw;
 
-/** The pair of rows and metadata, or the bare rows, however many wrappings lie around them (three are known). */
+/** Finds the pair of rows and metadata, or the bare rows, inside any number of wrappers (three are known). */
 function unwrap(raw: unknown, depth = 3): unknown {
   if (depth === 0 || typeof raw !== 'object') return raw;
   const list = asList(raw);
@@ -45,15 +48,15 @@ function unwrap(raw: unknown, depth = 3): unknown {
   return isPair(inner) ? inner : raw;
 }
 
-/** How many rows there are in all; a count below the rows at hand is none. */
+/** Reads the total number of rows. Ignores a total below the rows at hand. */
 const readTotal = (total: number | null | undefined, received: number): number | null =>
   typeof total === 'number' && total >= received ? Math.trunc(total) : null;
 
 type PageWire<Row extends z.ZodMiniType> = { data: readonly z.input<Row>[]; metadata: { total: number; page: number } };
 
 /**
- * Rows with metadata, in every shape servers send: metadata as an object or an array of one, or left out, the pair once
- * more in an array of one, or the bare rows.
+ * Schema of rows with metadata in every shape that servers send: metadata as an object, an array of one, or missing;
+ * the pair wrapped in an array of one; or the bare rows.
  */
 export function paged<Row extends z.ZodMiniType>(row: Row): z.ZodMiniType<Paged<z.output<Row>>, PageWire<Row>> {
   const page = z.object({ data: rows(row), metadata: orAbsent(metadata) });
@@ -92,7 +95,7 @@ export function paged<Row extends z.ZodMiniType>(row: Row): z.ZodMiniType<Paged<
   return schema as unknown as z.ZodMiniType<Paged<z.output<Row>>, PageWire<Row>>;
 }
 
-/** What lists and reports ask for beside their own filters. */
+/** Paging fields of lists and reports, beside their own filters. */
 export const pageRequest = { limit: z.number(), page: z.number() };
 export const dateRangeRequest = {
   from_date: z.optional(z.nullable(z.string())),

@@ -10,14 +10,14 @@ import { list, rows } from './rows.ts';
 const row = z.object({ a: z.number() });
 const read = <S extends z.ZodMiniType>(schema: S, raw: unknown) => watchDrift(() => z.safeParse(schema, raw));
 
-describe('a list', () => {
-  it('drops a row that does not fit, and says which was the first', () => {
+describe('rows', () => {
+  it('rows drops a row that does not fit and reports the first one', () => {
     const { value, drift } = read(rows(row), [{ a: 1 }, { a: 'x' }, { a: 3 }, null]);
     expect(value.data).toEqual([{ a: 1 }, { a: 3 }]);
     expect(drift).toEqual([{ count: 2, path: '1.a', row: '1', expected: 'number', value: '"x"' }]);
   });
 
-  it.each([rows, list])('reads the object that PHP writes for it (%o)', (of) => {
+  it.each([rows, list])('a list schema reads the object that PHP writes for a list (%o)', (of) => {
     expect(read(of(row), { 1: { a: 1 }, 2: { a: 2 }, 10: { a: 3 } }).value.data).toEqual([
       { a: 1 },
       { a: 2 },
@@ -25,22 +25,23 @@ describe('a list', () => {
     ]);
   });
 
-  it('within a row must fit as a whole', () => expect(read(list(row), [{ a: 1 }, {}]).value.success).toBe(false));
+  it('list fails when one of its entries does not fit', () =>
+    expect(read(list(row), [{ a: 1 }, {}]).value.success).toBe(false));
 
-  it('of which no row fits does not fit itself', () => {
+  it('rows fails when none of its rows fits', () => {
     const { value, drift } = read(rows(row), [{ a: 'x' }, {}]);
     expect(value.error?.issues[0]?.path).toEqual(['0', 'a']);
     expect(drift).toEqual([]);
   });
 
-  it('may be empty, and must be a list', () => {
+  it('rows accepts an empty list and rejects other values', () => {
     for (const raw of [[], null, undefined, '', {}]) expect(read(rows(row), raw).value.data).toEqual([]);
     expect(read(z.object({ of: rows(row), within: list(row) }), {}).value.data).toEqual({ of: [], within: [] });
     for (const raw of ['x', 3, true, { a: 1 }, { 1: { a: 1 }, b: 2 }])
       expect(read(rows(row), raw).value.success).toBe(false);
   });
 
-  it('read within another reading keeps its drift apart', () => {
+  it('watchDrift keeps the drift of a nested read apart', () => {
     const outer = watchDrift(() => {
       z.safeParse(rows(row), [{ a: 1 }, {}]);
       return watchDrift(() => z.safeParse(rows(row), [{ a: 1 }, {}, {}])).drift;
@@ -49,7 +50,7 @@ describe('a list', () => {
   });
 });
 
-describe('a page', () => {
+describe('paged', () => {
   const data = [{ a: 1 }];
   const metadata = { total: '31', page: 2 };
   it.each([
@@ -69,11 +70,11 @@ describe('a page', () => {
     ['metadata without a total', { data, metadata: { page: '2' } }, null, 2],
     ['a total below the rows', { data, metadata: { total: 0, page: 2 } }, null, 2],
     ['bare rows', data, null, 1],
-  ])('%s', (_name, raw, total, page) =>
+  ])('paged reads %s', (_name, raw, total, page) =>
     expect(read(paged(row), raw).value.data).toEqual({ rows: data, received: 1, total, page }),
   );
 
-  it('counts rows that were dropped as received', () =>
+  it('paged counts dropped rows as received', () =>
     expect(read(paged(row), { data: [{ a: 1 }, {}] }).value.data).toEqual({
       rows: data,
       received: 2,
@@ -86,18 +87,18 @@ describe('a page', () => {
     [null, 9, 29],
     [null, 0, 20],
     [12, 10, 12],
-  ])('of total %j with %d rows on page 3 counts %d', (total, received, counted) =>
+  ])('paged with total %j and %d rows on page 3 counts %d', (total, received, counted) =>
     expect(countPage({ rows: [], received, total, page: 3 }, { page: 3, limit: 10 }).total).toBe(counted),
   );
 
-  it('that is none does not fit', () => {
+  it('paged rejects a value that is no page', () => {
     for (const raw of [3, 'x', { data: 4 }, { data: [{ b: 1 }] }])
       expect(read(paged(row), raw).value.success).toBe(false);
   });
 });
 
-describe('shapes that servers of this kind send', () => {
-  it('session lines under data.data, with names for their categories', () => {
+describe('contract schemas with real server responses', () => {
+  it('getFancies reads session lines under data.data with category names', () => {
     const line = {
       fancy_id: '77_3',
       fancy_name: '6 over',
@@ -130,14 +131,14 @@ describe('shapes that servers of this kind send', () => {
     ]);
   });
 
-  it('a line without a price on one side has none there', () => {
+  it('getFancies reads a missing price as null', () => {
     const { value } = read(getFancies.response, [
       { fancy_id: '7_1', LayPrice1: '--', LaySize1: 0, BackPrice1: null, GameStatus: 'Ball Running' },
     ]);
     expect(value.data).toMatchObject([{ no: null, yes: null, lockedBy: 'Ball Running' }]);
   });
 
-  it('exposures that end in a sum', () => {
+  it('getExposures ignores the sum at the end of the list', () => {
     const { value, drift } = read(getExposures.response, [
       { sport_id: 4, sport_name: 'Cricket', match_id: '1', liability: '-12.5' },
       { liabilitySum: -12.5 },
@@ -145,7 +146,7 @@ describe('shapes that servers of this kind send', () => {
     expect([value.data, drift]).toMatchObject([[{ sportId: '4', liability: -1250 }], []]);
   });
 
-  it('a market: missing offers are null, unknown words lock, nothing looks like a price', () => {
+  it('matchDetails reads missing offers as null and locks a market with an unknown status', () => {
     const runner = {
       selectionId: '9',
       selection_name: 'India',
@@ -182,7 +183,7 @@ describe('shapes that servers of this kind send', () => {
     expect(['1.5', '991234'].map(inferMarketKind)).toEqual(['odds', 'bookmaker']);
   });
 
-  it('settled bets of both kinds, told apart', () => {
+  it('settledBets distinguishes casino rounds from exchange bets', () => {
     const bet = {
       bet_id: 1,
       sport_id: 4,
@@ -211,7 +212,7 @@ describe('shapes that servers of this kind send', () => {
     });
   });
 
-  it('a position with a runner that is none is dropped, and the others stay: half a position would mislead', () => {
+  it('getTeamPosition keeps the other markets when a market has an invalid runner', () => {
     const { value, drift } = read(getTeamPosition.response, {
       '1.5': [
         { selection_id: 1, win_loss: 5 },

@@ -5,8 +5,8 @@ import { asList } from '../../wire/wire-list.ts';
 type RowsOf<Row extends z.ZodMiniType> = z.ZodMiniType<readonly z.output<Row>[], readonly z.input<Row>[]>;
 
 /**
- * A list that outlives a bad row: the row is dropped and noted as drift, so that one malformed match does not blank the page.
- * When no row of a list fits, the answer as a whole does not. Every form of a list is read (`asList`).
+ * Schema of a list that survives a bad row: it drops the row and reports drift, so one malformed match does not blank
+ * the page. The list fails when none of its rows fits. Accepts every wire form of a list (`asList`).
  */
 export function rows<Row extends z.ZodMiniType>(row: Row): RowsOf<Row> {
   const schema = z.pipe(
@@ -32,11 +32,11 @@ export function rows<Row extends z.ZodMiniType>(row: Row): RowsOf<Row> {
       return fitting;
     }),
   );
-  // The wire type of a row is known though each is read on its own: the simulated exchange is typed by it.
+  // The wire type of a row is known although each is parsed on its own: it types the simulated exchange.
   return schema as unknown as RowsOf<Row>;
 }
 
-/** A list within a row, all of whose entries must fit: half of it would mislead. Every form of a list is read. */
+/** Schema of a list inside a row, all of whose entries must fit. Accepts every wire form of a list. */
 export function list<Entry extends z.ZodMiniType>(entry: Entry): RowsOf<Entry> {
   const found = z.pipe(
     z.optional(z.unknown()),

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { contract } from '../index.ts';
 import * as edge from './wire-types.ts';
 
-// A date without a zone must not be read as local time: a machine in UTC would hide it.
+// A date without a zone is UTC. A machine in UTC would hide a bug that reads it as local time.
 vi.stubEnv('TZ', 'Asia/Kolkata');
 
 const wrong = Symbol('does not fit');
@@ -13,7 +13,7 @@ const reads = <S extends z.ZodMiniType>(schema: S, raw: unknown): unknown => {
   return read.success ? read.data : wrong;
 };
 
-describe('values as servers send them', () => {
+describe('wire types', () => {
   it.each([
     [12.5, 1250],
     ['12.50', 1250],
@@ -35,7 +35,7 @@ describe('values as servers send them', () => {
     [[], null],
     [{ a: 1 }, wrong],
     [[1], wrong],
-  ])('an amount: %j is %j', (raw, expected) => expect(reads(edge.amountOrNull, raw)).toBe(expected));
+  ])('amountOrNull reads %j as %j', (raw, expected) => expect(reads(edge.amountOrNull, raw)).toBe(expected));
 
   it.each([
     [1.85, 185],
@@ -49,7 +49,7 @@ describe('values as servers send them', () => {
     ['1,000', 100_000],
     [{}, null],
     [[1], wrong],
-  ])('a price: %j is %j', (raw, expected) => expect(reads(edge.priceOrNull, raw)).toBe(expected));
+  ])('priceOrNull reads %j as %j', (raw, expected) => expect(reads(edge.priceOrNull, raw)).toBe(expected));
 
   it.each([
     [1, true],
@@ -65,7 +65,7 @@ describe('values as servers send them', () => {
     [{}, false],
     [[], false],
     [[1], wrong],
-  ])('a flag: %j is %j', (raw, expected) => expect(reads(edge.flag, raw)).toBe(expected));
+  ])('flag reads %j as %j', (raw, expected) => expect(reads(edge.flag, raw)).toBe(expected));
 
   it.each([
     ['1.240634810', '1.240634810'],
@@ -76,7 +76,7 @@ describe('values as servers send them', () => {
     [null, wrong],
     [undefined, wrong],
     [true, wrong],
-  ])('an id: %j is %j', (raw, expected) => expect(reads(edge.id, raw)).toBe(expected));
+  ])('id reads %j as %j', (raw, expected) => expect(reads(edge.id, raw)).toBe(expected));
 
   it.each([
     [7, 7],
@@ -87,7 +87,7 @@ describe('values as servers send them', () => {
     [null, wrong],
     ['Infinity', wrong],
     [2 ** 60, wrong],
-  ])('a runner id: %j is %j', (raw, expected) => expect(reads(edge.selectionId, raw)).toBe(expected));
+  ])('selectionId reads %j as %j', (raw, expected) => expect(reads(edge.selectionId, raw)).toBe(expected));
 
   it.each([
     ['2026-03-14T13:05:00Z', '2026-03-14T13:05:00.000Z'],
@@ -126,14 +126,14 @@ describe('values as servers send them', () => {
     [null, null],
     [undefined, null],
     [Number.NaN, wrong],
-  ])('a moment: %j is %j', (raw, expected) => expect(reads(edge.momentOrNull, raw)).toBe(expected));
+  ])('momentOrNull reads %j as %j', (raw, expected) => expect(reads(edge.momentOrNull, raw)).toBe(expected));
 
-  it('a needed value that is missing does not fit, and never becomes zero or now', () => {
+  it('required wire types reject a missing value instead of zero or now', () => {
     for (const needed of [edge.amount, edge.price, edge.moment, edge.id, edge.selectionId])
       expect(reads(needed, null)).toBe(wrong);
   });
 
-  it('a text is cut, and freed of what cannot be seen or turns its direction', () => {
+  it('text types cut long texts and remove invisible characters', () => {
     expect(reads(edge.text, 'Ind\u202Eia\u0000\nv')).toBe('Ind ia v');
     expect(reads(edge.text, 'x'.repeat(1_000_000))).toBe(`${'x'.repeat(199)}…`);
     expect(reads(edge.text, 'x'.repeat(200))).toBe('x'.repeat(200));
@@ -152,11 +152,11 @@ describe('values as servers send them', () => {
     ['ш', wrong],
     ['', wrong],
     [null, wrong],
-  ])('a bearer token: %j is %j', (raw, expected) => expect(reads(edge.bearer, raw)).toBe(expected));
+  ])('bearer reads %j as %j', (raw, expected) => expect(reads(edge.bearer, raw)).toBe(expected));
 });
 
-describe('the contract', () => {
-  it('reads any JSON without throwing, into an answer or a mismatch', () => {
+describe('contract', () => {
+  it('contract parses any JSON without throwing, into an answer or a mismatch', () => {
     const keys = fc.constantFrom(
       'data',
       'metadata',
@@ -192,7 +192,7 @@ describe('the contract', () => {
     );
   });
 
-  it('has one constant per call', () => {
+  it('contract has one constant per call', () => {
     const calls = Object.values(contract).map((spec) => `${spec.method} ${spec.path}`);
     expect(new Set(calls).size).toBe(calls.length);
   });

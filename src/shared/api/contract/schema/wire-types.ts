@@ -11,13 +11,13 @@ interface ParseContext {
   readonly issues: unknown[];
 }
 
-/** Marks a value that is needed and not there. */
+/** Marks a required value that is missing. */
 const reportMissing = (context: ParseContext, expected: string, input: unknown): never => {
   context.issues.push({ code: 'custom', message: `expected ${expected}`, input });
   return z.NEVER;
 };
 
-/** Null, [], {} where a value was expected: nothing. "" is read by each reader on its own. */
+/** Checks for null, [] or {} in place of a value. Each schema handles "" on its own. */
 const absentValue = z.pipe(
   z.unknown(),
   z.transform((raw, context) => (isAbsent(raw) ? null : reportMissing(context, 'nothing', raw))),
@@ -36,12 +36,15 @@ const idUpTo = (maxLength: number) =>
     }),
   );
 
-/** An id is a text and stays one: as a number 1.240634810 would lose its last digit. A text longer than a name is none. */
+/** An id stays a text: as a number, 1.240634810 would lose its last digit. A text longer than a name is invalid. */
 export const id = idUpTo(MAX_NAME_LENGTH);
-/** A secret that a person copies whole, such as the address that links an authenticator app: never cut. */
+/** A secret that a person copies, such as the address that links an authenticator app. Never cut. */
 export const longId = idUpTo(MAX_PROSE_LENGTH);
 
-/** A bearer token, as long as it is: what no header can carry (control characters, letters past Latin-1) is none. */
+/**
+ * A bearer token of any length. Invalid with characters that a header cannot carry (control characters, outside
+ * Latin-1).
+ */
 export const bearer = z.pipe(
   wireText,
   z.transform((raw, context) =>
@@ -55,14 +58,14 @@ const textUpTo = (maxLength: number) =>
     z.transform((raw) => cleanText(raw ?? '', maxLength)),
   );
 
-/** A name or a word, at most `LONGEST_NAME` long; absent and null read as "". */
+/** A name or word of at most `LONGEST_NAME` characters. Absent and null become "". */
 export const text = textUpTo(MAX_NAME_LENGTH);
-/** Running text, at most `LONGEST_PROSE` long. */
+/** Running text of at most `LONGEST_PROSE` characters. */
 export const prose = textUpTo(MAX_PROSE_LENGTH);
 
 const nullIfBlank = (value: string): string | null => (value === '' || value === '-' || value === '--' ? null : value);
 
-/** A name, or null where there is none ("", "-", "--"). */
+/** A name, or null for "", "-" and "--". */
 export const textOrNull = z.pipe(text, z.transform(nullIfBlank));
 export const proseOrNull = z.pipe(prose, z.transform(nullIfBlank));
 
@@ -71,7 +74,7 @@ const noText = z.pipe(
   z.transform(() => null),
 ) as unknown as z.ZodMiniType<null, null>;
 
-/** An address, to be judged by `safeUrl` before use. What is no text is none (`false`, 0, []). */
+/** An address, to be checked by `safeUrl` before use. Other types (`false`, 0, []) become null. */
 export const address = z.pipe(
   z.optional(z.nullable(z.union([z.string(), noText]))),
   z.transform((raw) => raw?.trim() || null),
@@ -94,7 +97,7 @@ export const flag = flagOr(false);
 /** The same, but absent, null and "" are true. */
 export const flagUnlessDenied = flagOr(true);
 
-/** "1,500" and "1,00,000.50": groups of two or three digits, the last one of three. */
+/** Matches "1,500" and "1,00,000.50": groups of two or three digits, the last one of three. */
 const GROUPED = /^-?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/;
 type WireValue = string | number | null | undefined;
 const ungrouped = (raw: WireValue): WireValue =>
@@ -130,13 +133,13 @@ function readNumber(raw: WireValue): number | null {
 /** A plain finite number ("Infinity", "NaN", "--" and "" are null). */
 export const numberOrNull = optionalValue(readNumber);
 
-/** A whole number, 0 where there is none. */
+/** A whole number, 0 when missing. */
 export const count = z.pipe(
   wireValue,
   z.transform((raw) => Math.trunc(readNumber(raw) ?? 0)),
 );
 
-/** Selection ids are whole numbers, on the wire sometimes as text. */
+/** A selection id: a whole number, on the wire sometimes as text. */
 export const selectionId = z.pipe(
   wireText,
   z.transform((raw, context): SelectionId => {
@@ -145,7 +148,7 @@ export const selectionId = z.pipe(
   }),
 );
 
-/** A code of the contract as a text: the number 3, "3" and "3.00" are "3". */
+/** A code as text: the number 3, "3" and "3.00" become "3". */
 export const code = z.pipe(
   wireValue,
   z.transform((raw) => {
@@ -154,17 +157,17 @@ export const code = z.pipe(
   }),
 );
 
-/** A moment as ISO 8601 in UTC; null where there is none. */
+/** A moment as ISO 8601 in UTC, or null. */
 export const momentOrNull = optionalValue(readMoment);
 export const moment = requiredValue(readMoment, 'a moment');
 
-/** For calls that bring no more than a status and a message. */
+/** For calls that return only a status and a message. */
 export const statusOnly = z.pipe(
   z.unknown(),
   z.transform(() => null),
 );
 
-/** An object, or null where the server wrote nothing for it: null, "", [], {}. */
+/** An object, or null for an empty wire value: null, "", [], {}. */
 export function orAbsent<S extends z.ZodMiniType>(schema: S) {
   const written = z.pipe(
     z.optional(z.unknown()),

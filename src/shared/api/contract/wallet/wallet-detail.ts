@@ -8,7 +8,7 @@ import { rows } from '../schema/rows.ts';
 const optionalText = z.optional(z.string());
 const call = { method: 'POST', access: 'session', encoding: 'json', reply: 'data', timeoutMs: 20_000 } as const;
 
-/** Keeps payment details of the bettor's; which of the fields are filled depends on the method. */
+/** Saves a payment detail of the bettor. The method decides which fields are filled. */
 export const createPaymentMethod = endpoint({
   ...call,
   path: '/wallet/createPaymentMethod',
@@ -28,12 +28,12 @@ export interface NewPaymentDetail {
   readonly bank?: string;
   readonly holder?: string;
   readonly ifsc?: string;
-  /** A UPI ID too. */
+  /** May be a UPI ID. */
   readonly account?: string;
   readonly mobile?: string;
 }
 
-/** The body of `createPaymentMethod`. */
+/** Builds the body of `createPaymentMethod`. */
 export const detailBody = ({
   methodId,
   bank,
@@ -52,11 +52,11 @@ export const detailBody = ({
 
 const MAX_FIELD_LENGTH = 60;
 
-/** Names that contain "id" and values that are "-" are not for the eye (specification 3). */
+/** Hides names that contain "id" and values that are "-" (docs/requirements.md#33-fields-with-a-rule-of-their-own). */
 const isVisible = ([name, value]: [string, string]): boolean =>
   !name.toLowerCase().includes('id') && value !== '-' && value !== '';
 
-/** Servers send flags and dates with the details: what is no text or number is not for the eye either. */
+/** Hides values that are neither text nor number, such as flags and dates. */
 const ignoredValue = z.pipe(
   z.unknown(),
   z.transform(() => ''),
@@ -76,7 +76,7 @@ const detail = z.pipe(
 
 export type PaymentDetail = z.output<typeof detail>;
 
-/** The bettor's kept payment details, each as the pairs to show. */
+/** Reads the bettor's saved payment details, each as label and value pairs. */
 export const getwalletBankDetail = endpoint({
   ...call,
   path: '/wallet/getwalletBankDetail',

@@ -29,7 +29,7 @@ const method = z.pipe(
 
 export type PaymentMethod = z.output<typeof method>;
 
-/** The ways to pay in or out. */
+/** Reads the methods of deposit and withdrawal. */
 export const getPayementMethod = endpoint({
   ...call,
   path: '/wallet/getPayementMethod',
@@ -61,7 +61,7 @@ const payee = z.pipe(
 
 export type Payee = z.output<typeof payee>;
 
-/** Where a deposit is to be sent. */
+/** Reads the payees of a deposit. */
 export const getParentPayementDetails = endpoint({
   ...call,
   path: '/wallet/getParentPayementDetails',
@@ -75,7 +75,7 @@ const screenshot = z.custom<Blob>(
   'expected a picture',
 );
 
-/** Reports a deposit that was made: with the picture of it and the bank's reference (12–14 digits). */
+/** Reports a deposit that the bettor made, with its picture and the bank's reference (12–14 digits). */
 export const walletchipIn = endpoint({
   ...call,
   path: '/wallet/walletchipIn',
@@ -91,7 +91,7 @@ export const walletchipIn = endpoint({
   response: statusOnly,
 });
 
-/** The body of `walletchipIn`. */
+/** Builds the body of `walletchipIn`. */
 export const depositBody = (deposit: {
   image: Blob;
   amount: Money;
@@ -113,7 +113,7 @@ export const walletchipOutV2 = endpoint({
   response: statusOnly,
 });
 
-/** The body of `walletchipOutV2`: paid to details that the bettor keeps. */
+/** Builds the body of `walletchipOutV2`. The payee is one of the bettor's saved details. */
 export const withdrawalBody = (withdrawal: {
   amount: Money;
   detailId: string;
@@ -132,10 +132,10 @@ const requestRow = z.pipe(
     generated_at: moment,
     statement_type: text,
     status: z.literal(['PENDING', 'PROGRESS', 'ACCEPTED', 'REJECTED']),
-    /** What the bettor wrote; of a rejected request the reason. */
+    /** The bettor's remark, or the reason of a rejected request. */
     remark: prose,
     reference_no: text,
-    /** Since when the request is in this state; ours, other servers leave it out. */
+    /** Since when the request has this state. Our own field, left out by other servers. */
     updated_at: momentOrNull,
   }),
   z.transform((wire) => ({
@@ -151,7 +151,7 @@ const requestRow = z.pipe(
 
 export type WalletRequest = z.output<typeof requestRow>;
 
-/** The bettor's deposits and withdrawals and how far each is. */
+/** Reads the bettor's deposits and withdrawals with their state. */
 export const getwalletsummary = endpoint({
   ...call,
   path: '/wallet/getwalletsummary',

@@ -3,7 +3,7 @@ import type { WireEntry, WireMessage } from './model.ts';
 
 export const MARKETS = ['1.10', '1.2'];
 export const SELECTIONS = [47, 48];
-/** What a line is called in a message, and the handicap that it means. */
+/** Name of a handicap line in a message, and its handicap. */
 export const LINES = [
   [undefined, 0],
   [0, 0],
@@ -36,7 +36,7 @@ const line = fc
   .tuple(fc.constantFrom(...SELECTIONS), fc.constantFrom(...LINES))
   .map(([id, [hc]]) => (hc === undefined ? { id } : { id, hc }));
 
-/** What real streams send beside prices; "NaN" and "Infinity" are real too. */
+/** Values that real streams send beside prices. "NaN" and "Infinity" occur too. */
 const noise = fc.record(
   {
     ltp: fc.constantFrom(1.05, 'NaN'),
@@ -75,7 +75,7 @@ const delta = fc.record({
   rc: fc.array(runner, { minLength: 1, maxLength: 4 }),
   id: fc.constantFrom(...MARKETS),
 }) as fc.Arbitrary<WireEntry>;
-/** An image of the stream brings every market with its definition. Some servers leave `img` out there. */
+/** An image of the stream brings every market with its definition. Some servers leave out `img`. */
 const whole = fc.tuple(
   ...MARKETS.map((id) =>
     fc.record({
@@ -97,7 +97,7 @@ const step: fc.Arbitrary<readonly Body[]> = fc.oneof(
   { weight: 1, arbitrary: deltas.map((mc) => [{ ct: 'RESUB_DELTA', mc }]) },
   { weight: 1, arbitrary: fc.constant([{ ct: 'HEARTBEAT' }]) },
   { weight: 1, arbitrary: whole.map((mc) => [{ ct: 'SUB_IMAGE', mc }]) },
-  // The same in parts.
+  // The same image in parts.
   {
     weight: 1,
     arbitrary: whole.map((mc) =>
@@ -117,7 +117,7 @@ const message = (body: Body, place: number): WireMessage => ({
   ...body,
 });
 
-/** What a stream may send, from its first image on, one message a millisecond or more. */
+/** Generates what a stream may send, from its first image on, at most one message a millisecond. */
 export const feed: fc.Arbitrary<readonly WireMessage[]> = fc
   .tuple(whole, fc.array(step, { maxLength: 30 }))
   .map(([first, steps]) => [{ ct: 'SUB_IMAGE', mc: first }, ...steps.flat()].map(message));

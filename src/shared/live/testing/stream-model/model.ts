@@ -1,6 +1,6 @@
 /**
- * The price cache as the public stream's documentation describes it, written to be read and not to be fast: it keeps
- * every entry as it came and searches all of them backwards for each price. It shares no code with the app.
+ * The price cache as the public stream's documentation describes it, written for readability and not for speed. It
+ * keeps every entry and searches all of them backwards for each price. It shares no code with the app.
  */
 
 type Json = string | number | null | undefined;
@@ -38,7 +38,7 @@ export interface WireMessage {
 
 export type BestOffers = readonly [price: number, size: number] | null;
 
-/** "NaN" and "Infinity" stand where a number would: there is none. */
+/** "NaN" and "Infinity" in place of a number mean no value. */
 const number = (raw: Json): number =>
   raw === null || raw === undefined || raw === '' || !Number.isFinite(Number(raw)) ? 0 : Number(raw);
 
@@ -47,7 +47,7 @@ const cents = (raw: Json): number => Math.round(number(raw) * 100);
 const sameLine = (runner: { readonly id: number; readonly hc?: Json }, id: number, handicap: number): boolean =>
   runner.id === id && number(runner.hc) === handicap;
 
-/** "On an image, replace the cache": an image of the stream drops every market, one of a market its prices. */
+/** "On an image, replace the cache": an image of the stream drops every market, an image of a market its prices. */
 export class StreamModel {
   #log: { readonly entry: WireEntry; readonly wipes: boolean }[] = [];
 
@@ -61,7 +61,7 @@ export class StreamModel {
     return [...new Set(this.#log.map(({ entry }) => entry.id))];
   }
 
-  /** The last definition of the market; prices being replaced leaves it alone. */
+  /** The market's last definition, which a replacement of prices keeps. */
   definition(marketId: string): WireDefinition | undefined {
     return this.#log
       .map(({ entry }) => entry)
@@ -88,7 +88,7 @@ export class StreamModel {
     return [shown[0] ?? null, shown[1] ?? null, shown[2] ?? null];
   }
 
-  /** Every row of one form that was sent about a line since the market's last image, the latest first. */
+  /** Rows of one form about a line since the market's last image, the latest first. */
   #rowsOf(marketId: string, id: number, handicap: number) {
     const own = this.#log.filter(({ entry }) => entry.id === marketId);
     const since = own.slice(
@@ -98,7 +98,7 @@ export class StreamModel {
     return (form: 'batb' | 'batl' | 'atb' | 'atl') => runners.flatMap((runner) => runner[form] ?? []).reverse();
   }
 
-  /** [level, price, size]: what was said last of a level stands; a price or size of nothing empties it. */
+  /** [level, price, size]: the latest row of a level holds. A price or size of 0 empties it. */
   #levels(latestFirst: readonly (readonly Json[])[]): BestOffers[] {
     return [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((level) => {
       const said = latestFirst.find((row) => row[0] === level);
@@ -106,7 +106,7 @@ export class StreamModel {
     });
   }
 
-  /** [price, size]: what was said last of a price stands; a size of nothing removes it. */
+  /** [price, size]: the latest row of a price holds. A size of 0 removes it. */
   #depth(latestFirst: readonly (readonly Json[])[], side: 'back' | 'lay'): BestOffers[] {
     const prices = [...new Set(latestFirst.map((row) => cents(row[0])))]
       .filter((price) => price > 0)

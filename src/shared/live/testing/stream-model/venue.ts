@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { HANDICAPS, SELECTIONS } from './feeds.ts';
 import type { WireMessage, WireRunner } from './model.ts';
 
-/** What a feed is subscribed to: one form of prices, or both of the same book. */
+/** Form of a feed's prices: one form, or both of the same book. */
 export type Forms = 'levels' | 'depth' | 'both';
 
 /** One line's book at a moment: prices in hundredths around a gap, each with the size 10. It never crosses. */
@@ -48,7 +48,7 @@ const depthOf = (before: readonly number[], now: readonly number[]): number[][] 
   ...now.filter((price) => !before.includes(price)).map((price) => [price / 100, 10]),
 ];
 
-/** A venue whose every line has a book of its own, told in messages. */
+/** A venue with one book per line, which writes messages about them. */
 export class StreamVenue {
   readonly #forms: Forms;
   readonly #stands = LINES.map(() => EMPTY);
@@ -58,7 +58,7 @@ export class StreamVenue {
     this.#forms = forms;
   }
 
-  /** Moves one line's book, and tells the difference, or everything there is. */
+  /** Moves one line's book and returns the difference, or the full book. */
   move(move: VenueMove): WireMessage {
     const before = this.#stands[move.line] ?? EMPTY;
     const now = standOf(move);
@@ -71,7 +71,7 @@ export class StreamVenue {
     return { op: 'mcm', pt: this.#sent, mc: [{ id: '1.1', ...(rc.length > 1 && { img: true }), rc }] };
   }
 
-  /** The three best prices that anybody can see at the venue. */
+  /** The three best prices visible at the venue. */
   best(line: number, side: 'back' | 'lay'): readonly (number | null)[] {
     const prices = this.#stands[line]?.[side] ?? [];
     return [prices[0] ?? null, prices[1] ?? null, prices[2] ?? null];

@@ -6,13 +6,13 @@ import { fancySubscription, HEARTBEAT_MS } from './stream-requests.ts';
 
 type FancyMessage = Extract<SubscriptionMessage, { op: 'fancies' }>;
 
-/** `unlisted`: the stream speaks of lines that the polled list does not have yet. */
+/** `unlisted`: the stream sends lines that the polled list does not have yet. */
 export type FancyMessageResult =
   | { readonly kind: 'holds'; readonly hasUnlisted: boolean }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'broken' };
 
-/** More lines than any exchange has: a server that makes them up must not fill the memory. */
+/** More lines than any exchange has. Limits the memory that a faulty server can fill. */
 const MAX_LINES = 5_000;
 
 const IGNORED_MESSAGE: FancyMessageResult = { kind: 'nothing' };
@@ -24,7 +24,7 @@ export class FancySubscription {
   #requested: string | null = null;
   readonly #listed = new Map<string, readonly FancyLine[]>();
   readonly #changes = new Map<string, FancyChange>();
-  /** Lines that the list was asked about already: a list that never has them is not asked for ever. */
+  /** Lines for which the list was already requested, so a line that it never contains causes no further requests. */
   readonly #unlisted = new Set<string>();
   #reliable = true;
 
@@ -36,12 +36,14 @@ export class FancySubscription {
     return [...this.#listed.keys()];
   }
 
-  /** How long lines hold without a word; not at all while the server itself doubts them. */
+  /**
+   * How long lines stay valid without a message, in milliseconds. 0 while the server reports its data as unreliable.
+   */
   get ttlMs(): number {
     return this.#reliable ? 2 * HEARTBEAT_MS : 0;
   }
 
-  /** The server has to be asked anew. */
+  /** The subscription must be sent again. */
   get needsRequest(): boolean {
     return this.#matchIds.join() !== (this.#requested ?? '');
   }
@@ -73,7 +75,7 @@ export class FancySubscription {
     this.#requested = null;
   }
 
-  /** A polled list, with what the stream has said of its lines since. */
+  /** Merges a polled list with what the stream has sent since. */
   mergePolled(matchId: string, polled: readonly FancyLine[]): readonly FancyLine[] {
     const lines = this.#cursor.synced ? applyFancyChanges(polled, [...this.#changes.values()]) : polled;
     this.#listed.set(matchId, lines);
@@ -104,7 +106,7 @@ export class FancySubscription {
   }
 
   #hasUnlisted(changes: readonly FancyChange[]): boolean {
-    // Until every list has been read once, what is not in them is no news.
+    // Until every list has been read once, unlisted lines are expected.
     if (this.#matchIds.some((matchId) => !this.#listed.has(matchId))) return false;
     const listedFancyIds = new Set([...this.#listed.values()].flat().map((line) => line.fancyId));
     const unknown = changes.filter(({ fancyId }) => !listedFancyIds.has(fancyId) && !this.#unlisted.has(fancyId));

@@ -1,19 +1,19 @@
-/** A question is asked so often, for the length of the way. Its answers also show that an idle line is not dead. */
+/** Interval of pings, which measure latency. The responses also show that an idle connection is alive. */
 const PROBE_MS = 5_000;
-/** A subscription that has not said anything by then is taken for refused. */
+/** A subscription without a message by then counts as refused. */
 const FIRST_MESSAGE_MS = 10_000;
 
 export interface HeartbeatOptions {
   now(): number;
-  /** Sends a question; gives its id. */
+  /** Sends a ping and returns its id. */
   sendProbe(): number;
   onLatency(ms: number): void;
-  /** Longest silence of the price subscription in milliseconds; null while nothing is subscribed. */
+  /** Longest silence of the price subscription in milliseconds. Null while nothing is subscribed. */
   getSilenceLimit(): { readonly since: number; readonly ms: number } | null;
   onSilence(): void;
 }
 
-/** Measures the way to the server and back, and notices when prices have stopped although the line still talks. */
+/** Measures latency, and notices when prices stop although the connection still works. */
 export class Heartbeat {
   readonly #options: HeartbeatOptions;
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -32,7 +32,7 @@ export class Heartbeat {
     clearInterval(this.#timer);
   }
 
-  /** A question sent by somebody else, as signing in is one. */
+  /** Notes a request sent by another module, such as authentication. */
   probeSent(id: number): void {
     this.#probe = { id, at: this.#options.now() };
   }
@@ -51,7 +51,7 @@ export class Heartbeat {
   };
 }
 
-/** How long a subscription may be silent: before its first word, and after. */
+/** Allowed silence of a subscription in milliseconds: before its first message, and after. */
 export const silenceLimit = (synced: boolean, ttlMs: number): number => (synced ? ttlMs : FIRST_MESSAGE_MS);
-/** How long the whole line may be silent while nothing but questions keeps it talking. */
+/** Allowed silence of the whole connection while only pings run. */
 export const IDLE_CONNECTION_MS = 2 * PROBE_MS;

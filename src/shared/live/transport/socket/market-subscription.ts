@@ -4,7 +4,7 @@ import { HEARTBEAT_MS, marketSubscription } from './stream-requests.ts';
 
 type MarketMessage = Extract<SubscriptionMessage, { op: 'markets' }>;
 
-/** What one message comes to: changes to apply, and whether anything holds. */
+/** Result of one message: changes to apply, and whether prices are valid. */
 export type MarketMessageResult =
   | { readonly kind: 'holds'; readonly changes: readonly MarketChange[]; readonly reliable: boolean }
   | { readonly kind: 'nothing' }
@@ -12,7 +12,7 @@ export type MarketMessageResult =
 
 const IGNORED_MESSAGE: MarketMessageResult = { kind: 'nothing' };
 
-/** An image of the stream replaces every market in it, whatever each of them says. */
+/** Marks every market of a stream image as an image. */
 function toImages(changes: readonly MarketChange[]): readonly MarketChange[] {
   const seen = new Set<string>();
   return changes.map((change) => {
@@ -22,7 +22,7 @@ function toImages(changes: readonly MarketChange[]): readonly MarketChange[] {
   });
 }
 
-/** The subscription to prices: the markets asked for, and those of them that the stream has brought. */
+/** The subscription to prices: the requested markets, and those that the stream has delivered. */
 export class MarketSubscription {
   readonly #cursor = new StreamCursor<MarketMessage>();
   #marketIds: readonly string[] = [];
@@ -43,12 +43,15 @@ export class MarketSubscription {
     return this.#cursor.synced;
   }
 
-  /** Longest silence of a server that is alive. */
+  /** Longest silence of a live server in milliseconds. */
   get maxSilenceMs(): number {
     return 2 * this.#heartbeatMs;
   }
 
-  /** How long a price holds without a word; not at all while the server itself doubts it. */
+  /**
+   * How long a price stays valid without a message, in milliseconds. 0 while the server reports its prices as
+   * unreliable.
+   */
   get ttlMs(): number {
     return this.#reliable ? this.maxSilenceMs : 0;
   }
@@ -57,7 +60,7 @@ export class MarketSubscription {
     this.#marketIds = [...new Set(marketIds)].sort();
   }
 
-  /** The server has to be asked anew. An empty list would ask for every market there is. */
+  /** The subscription must be sent again. An empty list would request every market. */
   get needsRequest(): boolean {
     return this.#marketIds.length > 0 && this.#marketIds.join() !== this.#requested;
   }
@@ -75,7 +78,7 @@ export class MarketSubscription {
     this.#cursor.forget();
   }
 
-  /** The line is down, or a new one has not been asked yet. */
+  /** The connection is down, or the new one has not subscribed yet. */
   pause(): void {
     this.#cursor.pause();
     this.#requested = '';
@@ -86,7 +89,7 @@ export class MarketSubscription {
     const step = this.#cursor.accept(message);
     if (step.kind === 'broken') return { kind: 'broken' };
     if (step.kind === 'waiting' || step.kind === 'ignored') return IGNORED_MESSAGE;
-    // A server may be slower than it was asked to be, and says so.
+    // A server may be slower than requested, and reports its own heartbeat.
     if (message.heartbeatMs !== null && message.heartbeatMs > 0)
       this.#heartbeatMs = Math.max(HEARTBEAT_MS, message.heartbeatMs);
     this.#reliable = !message.degraded;

@@ -1,6 +1,6 @@
 import type { OpenSocket } from './socket-connection.ts';
 
-/** The browser's own WebSocket at an address. */
+/** Opens the browser's WebSocket at an address. */
 export const createSocketOpener =
   (address: string): OpenSocket =>
   ({ onOpen, onMessage, onClose }) => {

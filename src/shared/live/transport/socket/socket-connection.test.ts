@@ -4,7 +4,7 @@ import { createSocketConnection, type SocketListener } from './socket-connection
 beforeEach(() => void vi.useFakeTimers({ now: 1_000 }));
 afterEach(() => void vi.useRealTimers());
 
-/** A line whose other end the test plays. */
+/** A connection whose server the test plays. */
 function open() {
   const closed = vi.fn<(reason: 'lost' | 'resting') => void>();
   let ears: SocketListener | undefined;
@@ -26,7 +26,7 @@ function open() {
   return { line: connection, closed, says: () => ears?.onMessage('{}') };
 }
 
-it('takes a line for dead once its patience has passed since the last word, not since the first', () => {
+it('SocketConnection counts silence from the last message, not from the first', () => {
   const { line: connection, closed, says } = open();
   connection.expectMessageWithin(3_000);
   for (let word = 0; word < 10; word += 1) {
@@ -40,7 +40,7 @@ it('takes a line for dead once its patience has passed since the last word, not 
   connection.stop();
 });
 
-it('goes by a shorter patience at once, and by a longer one', () => {
+it('SocketConnection applies a shorter or longer silence limit at once', () => {
   const { line: connection, closed } = open();
   connection.expectMessageWithin(2_000);
   vi.advanceTimersByTime(1_000);
@@ -53,7 +53,7 @@ it('goes by a shorter patience at once, and by a longer one', () => {
   connection.stop();
 });
 
-it('says nothing more once it has been stopped', () => {
+it('SocketConnection calls no listener after it has stopped', () => {
   const { line: connection, closed, says } = open();
   says();
   connection.stop();

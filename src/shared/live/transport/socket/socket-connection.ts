@@ -1,42 +1,42 @@
 import type { PageEnvironment } from '../browser-environment.ts';
 
-/** What of a browser's WebSocket is used; a test brings its own. */
+/** The used part of a browser's WebSocket. Tests pass their own. */
 export interface StreamSocket {
   send(text: string): void;
   close(): void;
 }
 
-/** What a socket says to whoever dialled it. After `close` nobody listens any more. */
+/** Callbacks of a socket. After `close` it calls none. */
 export interface SocketListener {
   onOpen(): void;
   onMessage(data: unknown): void;
   onClose(): void;
 }
 
-/** Dials an address. Throws where it is none. */
+/** Opens a socket. Throws on an invalid address. */
 export type OpenSocket = (listener: SocketListener) => StreamSocket;
 
 export interface SocketConnectionOptions {
   readonly environment: PageEnvironment;
-  /** May throw: an address that is none counts as a line that does not come up. */
+  /** May throw: an invalid address counts as a connection that cannot be opened. */
   readonly openSocket: OpenSocket;
   onOpen(): void;
   onMessage(text: string): void;
-  /** The line that was up, or was to come up, is down: by a fault, or because the page rests. */
+  /** The connection is down, by a fault or because the page is hidden. */
   onClose(reason: 'lost' | 'resting'): void;
 }
 
 export interface SocketConnection {
-  /** Dials, unless the page is hidden. */
+  /** Connects, unless the page is hidden. */
   start(): void;
   send(message: object): void;
-  /** The other end has proved to be alive and useful: the next break is the first again. */
+  /** The server works: the next break counts as the first again. */
   markHealthy(): void;
-  /** Nothing said for so long, in milliseconds, means that the line is dead. */
+  /** Silence in milliseconds after which the connection counts as dead. */
   expectMessageWithin(ms: number): void;
-  /** Gives the line up, and tries again after the usual pause. */
+  /** Closes the connection and reconnects after the usual pause. */
   giveUp(): void;
-  /** Hangs up and dials at once, as for a clean start. */
+  /** Closes the connection and reconnects at once with a clean start. */
   reconnect(): void;
   stop(): void;
 }
@@ -44,14 +44,19 @@ export interface SocketConnection {
 const FIRST_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 30_000;
 const CONNECT_TIMEOUT_MS = 10_000;
-/** A frame longer than this is no message of a price stream. */
+/** Longest message in characters. A longer frame is no message of a price stream. */
 const MAX_MESSAGE_LENGTH = 4_000_000;
 
-/** Half of the doubled pause and up to as much again: pages that lost the same server do not come back in the same instant. */
+/**
+ * Half of the doubled pause plus a random part of the same length, so that pages do not reconnect in the same instant.
+ */
 const pauseAfter = (attempts: number): number =>
   Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempts) * (0.5 + Math.random() / 2);
 
-/** One socket kept up: dialled again after a break with a growing, jittered pause, not while the page is hidden, at once when it is seen again. */
+/**
+ * Keeps one socket open. It reconnects after a break with a growing, jittered pause, not while the page is hidden, and
+ * at once when it is visible again.
+ */
 export function createSocketConnection({
   environment,
   openSocket,
@@ -93,7 +98,7 @@ export function createSocketConnection({
     }, ms);
   };
 
-  /** Notes a sign of life. The timer is not set anew at each, which would cost more than reading most messages does. */
+  /** Notes a sign of life. Resetting the timer each time would cost more than reading most messages. */
   const noteActivity = (): void => {
     lastMessageAt = environment.now();
     if (silenceTimer === undefined) armSilenceTimer(silenceLimitMs);
@@ -104,7 +109,7 @@ export function createSocketConnection({
     silenceLimitMs = CONNECT_TIMEOUT_MS;
     attemptId += 1;
     const ownAttemptId = attemptId;
-    // A socket that was hung up may still have something to say.
+    // A closed socket may still deliver a message.
     const ifCurrent = (action: () => void) => (): void =>
       ownAttemptId === attemptId && socket !== null ? action() : undefined;
     try {

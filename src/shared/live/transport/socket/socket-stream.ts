@@ -26,28 +26,30 @@ export interface SocketStreamOptions {
     'receivePrices' | 'extendFreshness' | 'markStale' | 'receiveStreamedFancies' | 'setTransportStatus' | 'countMessage'
   >;
   readonly openSocket: OpenSocket;
-  /** The session's token; null once nobody is signed in. */
+  /** Returns the session's token, or null after sign-out. */
   getToken(): string | null;
-  /** The stream no longer brings this, or cannot tell all of it: it has to be asked for. */
+  /** The stream stopped delivering this resource, or cannot deliver all of it: poll it. */
   pollNow(resource: ResourceKey): void;
   readonly events: StreamEventListener;
 }
 
-/** The stream as the transport sees it. */
+/** The stream as the transport uses it. */
 export interface SocketStream extends StreamCoverage {
   isStreaming(marketId: string): boolean;
   setVisible(visible: VisibleResources): void;
-  /** A polled list of session lines, brought up to what the stream has said since. */
+  /** Merges a polled list of session lines with what the stream has sent since. */
   mergeFancies(matchId: string, polled: readonly FancyLine[]): readonly FancyLine[];
   stop(): void;
 }
 
-/** With nothing on screen the old subscription runs on so long; then the line begins anew without it. */
+/**
+ * How long the old subscription runs with nothing on screen, in milliseconds. Then the connection restarts without it.
+ */
 const IDLE_MS = 5_000;
-/** So many mends in a minute, and the line is given up for a while. */
+/** Repairs per minute after which the connection is given up for a while. */
 const MAX_RECOVERIES = { most: 5, withinMs: 60_000 };
 
-/** The one socket of the page: prices, session lines, scores and own bets (live-feed.md). */
+/** The one socket of the page: prices, session lines, scores and own bets. */
 export function createSocketStream({
   environment,
   sink,
@@ -155,7 +157,7 @@ export function createSocketStream({
     for (const resource of streamedResources) pollNow(resource);
   }
 
-  /** Messages were lost or made no sense: an image sets it right. A server that keeps on like that is left alone for a while. */
+  /** Handles lost or invalid messages: requests an image. A server that keeps failing is left alone for a while. */
   function recover(...broken: readonly { forget(): void; pause(): void }[]): void {
     for (const subscription of broken) {
       subscription.forget();

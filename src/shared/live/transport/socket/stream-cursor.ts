@@ -3,8 +3,10 @@ import type { StreamMessage } from '../stream/stream-message.ts';
 export type SubscriptionMessage = Extract<StreamMessage, { op: 'markets' | 'fancies' }>;
 
 /**
- * What a message does to its subscription. `apply`: these messages belong together and are applied as one, an `image` in place of all
- * that was there. `alive`: nothing changed. `broken`: messages were lost or came in the wrong order, and an image must be asked for.
+ * Effect of a message on its subscription.
+ *
+ * `apply`: apply these messages together, an `image` replaces everything. `alive`: nothing changed. `broken`: messages
+ * were lost or out of order, so request an image.
  */
 export type CursorStep<M extends SubscriptionMessage> =
   | { readonly kind: 'apply'; readonly image: boolean; readonly messages: readonly M[] }
@@ -13,12 +15,15 @@ export type CursorStep<M extends SubscriptionMessage> =
   | { readonly kind: 'ignored' }
   | { readonly kind: 'broken' };
 
-/** Of two messages one is a repeat when their clocks agree; a stream that stutters does so within a few. */
+/** Clocks remembered to recognise repeated messages. A faulty stream repeats within a few messages. */
 const REMEMBERED_CLOCKS = 64;
 /** An image in more parts than this has no end. */
 const MAX_PARTS = 1000;
 
-/** One subscription's place in the stream: which messages are its own, which belong together, and where to go on after a break. */
+/**
+ * Position of one subscription in the stream: which messages belong to it, which belong together, and where to resume
+ * after a break.
+ */
 export class StreamCursor<M extends SubscriptionMessage> {
   #id = 0;
   #filter = '';
@@ -30,12 +35,15 @@ export class StreamCursor<M extends SubscriptionMessage> {
   #parts: M[] = [];
   readonly #seen = new Set<string>();
 
-  /** An image, or a patch after one, has come since the last request: what the books say is what the server says. */
+  /** An image, or a patch after one, has come since the last request: the books match the server. */
   get synced(): boolean {
     return this.#synced;
   }
 
-  /** Begins a request. The clocks to send with it: those of the same filter as before give a patch instead of an image. */
+  /**
+   * Begins a request and returns the clocks to send. With an unchanged filter, the clocks bring a patch instead of an
+   * image.
+   */
   request(id: number, filter: string): { readonly initialClk?: string; readonly clk?: string } {
     const resumes = filter === this.#filter && this.#initialClk !== null && this.#clk !== null;
     this.#id = id;
@@ -47,7 +55,7 @@ export class StreamCursor<M extends SubscriptionMessage> {
     return resumes ? { initialClk: this.#initialClk ?? '', clk: this.#clk ?? '' } : {};
   }
 
-  /** The next request gets an image. */
+  /** Makes the next request return an image. */
   forget(): void {
     this.#initialClk = null;
     this.#clk = null;
@@ -57,16 +65,16 @@ export class StreamCursor<M extends SubscriptionMessage> {
     this.#seen.clear();
   }
 
-  /** The line is down: nothing holds until a request has been answered, but the clocks stay good. */
+  /** The connection is down: books are invalid until a request is answered, but the clocks stay valid. */
   pause(): void {
     this.#synced = false;
     this.#parts = [];
   }
 
   accept(message: M): CursorStep<M> {
-    // What was still under way for the filter before is of no use now.
+    // Messages of the previous filter are useless now.
     if (this.#id === 0 || (message.id !== null && message.id !== this.#id)) return { kind: 'ignored' };
-    // Said twice. What answers a request may well carry the clock that was sent with it.
+    // A repeated message. The response to a request may carry the clock that was sent with it.
     if (message.clk !== null && message.changeType !== 'heartbeat' && this.#synced && this.#seen.has(message.clk))
       return { kind: 'ignored' };
     const startsOver = message.changeType === 'image' || message.changeType === 'patch';
@@ -75,7 +83,7 @@ export class StreamCursor<M extends SubscriptionMessage> {
       this.#skippedUntil = Math.max(this.#skippedUntil, publishedAt);
       return { kind: 'ignored' };
     }
-    // Older than what was applied, or than what was passed over while waiting for it.
+    // Older than the applied message, or than one skipped while waiting for it.
     if (publishedAt < (startsOver ? this.#skippedUntil : this.#publishedAt)) return { kind: 'broken' };
     if (message.changeType === 'heartbeat') {
       this.#remember(message);

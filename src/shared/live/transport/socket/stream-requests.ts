@@ -1,15 +1,17 @@
-/** What the page says on the stream. Subscriptions with clocks of an earlier one ask for a patch instead of an image. */
+/**
+ * Requests that the page sends on the stream. Subscriptions with earlier clocks ask for a patch instead of an image.
+ */
 export interface Clocks {
   readonly initialClk?: string;
   readonly clk?: string;
 }
 
-/** Milliseconds between two signs of life; twice as long in silence is the three seconds that a price in play is good for. */
+/** Requested heartbeat in milliseconds. Twice as long is the three seconds that an in-play price stays valid. */
 export const HEARTBEAT_MS = 1_500;
 
 export const authentication = (id: number, token: string) => ({ op: 'authentication', id, token });
 
-/** Never with an empty list: to a public exchange that means every market there is. */
+/** Never with an empty list: on a public exchange it means every market. */
 export const marketSubscription = (id: number, marketIds: readonly string[], clocks: Clocks) => ({
   op: 'marketSubscription',
   id,
@@ -19,7 +21,7 @@ export const marketSubscription = (id: number, marketIds: readonly string[], clo
   ...clocks,
 });
 
-/** Session lines by match. Ours, as are the two below. */
+/** Subscribes to session lines by match. Our own request, like the two below. */
 export const fancySubscription = (id: number, matchIds: readonly string[], clocks: Clocks) => ({
   op: 'fancySubscription',
   id,
@@ -28,15 +30,15 @@ export const fancySubscription = (id: number, matchIds: readonly string[], clock
   ...clocks,
 });
 
-/** How matches stand. */
+/** Subscribes to scores. */
 export const matchSubscription = (id: number, matchIds: readonly string[]) => ({
   op: 'matchSubscription',
   id,
   matchFilter: { matchIds },
 });
 
-/** The bettor's own bets and balance. */
+/** Subscribes to the bettor's own bets and balance. */
 export const orderSubscription = (id: number) => ({ op: 'orderSubscription', id });
 
-/** A question whose answer (`status`) says how long the way is. */
+/** A ping. Its response (`status`) measures latency. */
 export const probe = (id: number) => ({ op: 'heartbeat', id });

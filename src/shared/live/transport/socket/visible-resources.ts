@@ -1,6 +1,6 @@
 import { serializeKey, type ResourceKey } from '../transport.ts';
 
-/** What is on screen: the markets of each watched thing, and the matches whose lines and score are shown. */
+/** Resources on screen: the markets of each watched resource, and the matches with visible lines and score. */
 export interface VisibleResources {
   readonly markets: ReadonlyMap<string, { readonly resource: ResourceKey; readonly marketIds: readonly string[] }>;
   readonly matchIds: readonly string[];

@@ -14,7 +14,7 @@ interface Vector {
 const file = path.resolve(import.meta.dirname, '../../../../../tests/vectors/level-ladder.json');
 const { cases } = JSON.parse(readFileSync(file, 'utf8')) as { readonly cases: readonly Vector[] };
 
-/** The prices left on one side after the updates of a case, in the order of their levels. */
+/** The remaining prices of one side after the updates of a case, in the order of their levels. */
 function pricesAfter(updates: Vector['updates'], side: 'batb' | 'batl'): number[] {
   const books = new Map<string, MarketBook>([['1.1', createBook('1.1')]]);
   for (const rows of updates) {
@@ -29,8 +29,8 @@ function pricesAfter(updates: Vector['updates'], side: 'batb' | 'batl'): number[
   return ladder?.levels.flatMap((offer) => (offer === null ? [] : [offer.price / 100])) ?? [];
 }
 
-describe.each(['batb', 'batl'] as const)('levels as they are sent, on the side %s', (side) => {
-  it.each(cases.map((each) => [each.id, each] as const))('%s', (_, { updates, prices }) => {
+describe.each(['batb', 'batl'] as const)('stream levels as sent, side %s', (side) => {
+  it.each(cases.map((each) => [each.id, each] as const))('stream levels follow vector %s', (_, { updates, prices }) => {
     expect(pricesAfter(updates, side)).toEqual(prices);
   });
 });

@@ -18,7 +18,7 @@ const missing = !existsSync(file);
 
 describe(`a recorded T20 match${missing ? ` (skipped: ${file} is not here)` : ''}`, () => {
   it.skipIf(missing)(
-    'applies to the last message as an independent model does, never crosses, and ends closed with a winner',
+    'recorded stream matches an independent model after the last message, never crosses, and closes with a winner',
     () => {
       const lines = gunzipSync(readFileSync(file)).toString('utf8').trim().split('\n');
       const cache = new Map<string, MarketBook>();

@@ -1,8 +1,10 @@
 import { parseHandicap, type RunnerId, toRunnerId } from '../../../domain/market/runner-id.ts';
 
 /**
- * Thrown by the readers below and caught at the parser's door: what did not fit, and where. The place is put together on the way up, so
- * that nothing is made for a price that fits: to keep a path for each of a thousand took as long as to read them.
+ * Thrown by the readers below and caught by the parser: the mismatch and its path.
+ *
+ * The path is assembled while the error travels up, so valid prices cost nothing. Tracking a path for each of a
+ * thousand prices took as long as reading them.
  */
 export class StreamFormatError extends Error {
   readonly #reason: string;
@@ -14,7 +16,7 @@ export class StreamFormatError extends Error {
     this.#path = path;
   }
 
-  /** The same, told by whoever reads what it stands in. */
+  /** Returns the same error with its container's key in front of the path. */
   atPath(path: string): StreamFormatError {
     const dot = this.#path === '' || this.#path.startsWith('[') ? '' : '.';
     return new StreamFormatError(this.#reason, `${path}${dot}${this.#path}`);
@@ -36,7 +38,7 @@ export function readArray(value: unknown): readonly unknown[] {
   return value;
 }
 
-/** What `read` makes of a field. */
+/** Applies `read` to a field. */
 export function readField<Value>(fields: StreamFields, key: string, read: (value: unknown) => Value): Value {
   try {
     return read(fields[key]);
@@ -45,7 +47,10 @@ export function readField<Value>(fields: StreamFields, key: string, read: (value
   }
 }
 
-/** What `read` makes of each entry of a list; null is what it leaves out. Nothing where the list itself is left out. */
+/**
+ * Applies `read` to each entry of a list, without the entries for which it returns null. Returns an empty list for a
+ * missing one.
+ */
 export function readEach<Value>(fields: StreamFields, key: string, read: (entry: unknown) => Value | null): Value[] {
   const list = fields[key];
   if (list === undefined || list === null) return [];
@@ -63,7 +68,7 @@ export function readEach<Value>(fields: StreamFields, key: string, read: (entry:
   return values;
 }
 
-/** Ids stay text: 1.20 read as a number would lose its nought. */
+/** Ids stay text: 1.20 read as a number would lose its zero. */
 export function readId(value: unknown): string {
   if (typeof value === 'string' && value !== '' && value.length <= 64) return value;
   throw new StreamFormatError('not an id');
@@ -74,11 +79,11 @@ function readSelectionId(value: unknown): number {
   throw new StreamFormatError('not a runner id');
 }
 
-/** The runner that an entry is about: its selection and, where it has one, its handicap. */
+/** Returns the runner of an entry: its selection and, if present, its handicap. */
 export function readRunnerId(entry: StreamFields): RunnerId {
   const selectionId = readField(entry, 'id', readSelectionId);
   const handicap = entry['hc'];
-  // Nearly every entry has none.
+  // Nearly every entry has no handicap.
   if (handicap === undefined || handicap === 0) return selectionId;
   const runnerId = toRunnerId(selectionId, parseHandicap(handicap));
   if (runnerId === null) throw new StreamFormatError('not a handicap', 'hc');
@@ -90,10 +95,10 @@ export function readInteger(value: unknown, max: number): number {
   throw new StreamFormatError(`not a whole number up to ${max}`);
 }
 
-/** Control characters, and the marks that turn the direction of the text around them. */
+/** Control characters and marks that change the text direction. */
 const INVISIBLE_CHARACTERS = /[\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
 
-/** Text that a bettor will read; null where there is none. */
+/** Reads a text for display, or null. */
 export const readableTextOrNull = (value: unknown): string | null =>
   textOrNull(value)?.replace(INVISIBLE_CHARACTERS, ' ').trim() || null;
 
@@ -101,6 +106,6 @@ export const textOrNull = (value: unknown): string | null => (typeof value === '
 export const numberOrNull = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
 
-/** What a table says of a word; undefined where it is no word of the table's own. An object has no text of its own to be trusted with. */
+/** Looks up a word in a table's own keys, or returns undefined. Only strings are looked up. */
 export const lookUpWord = <Meaning>(table: Readonly<Record<string, Meaning>>, value: unknown): Meaning | undefined =>
   typeof value === 'string' && Object.hasOwn(table, value) ? table[value] : undefined;

@@ -16,7 +16,7 @@ function booksOf(...messages: readonly object[]): Map<string, MarketBook> {
   return books;
 }
 
-/** One team at three lines, each with a book of its own. */
+/** One team at three lines, each with its own book. */
 const LINES = [
   [-0.5, 2.1, 2.12],
   [0, 1.8, 1.82],
@@ -37,8 +37,8 @@ const image = {
   ],
 };
 
-describe('a market of handicap lines on the stream', () => {
-  it('has a runner for each line, with its own prices and status', () => {
+describe('stream markets of handicap lines', () => {
+  it('stream market has a runner per handicap line, with its own prices and status', () => {
     const book = booksOf(image).get('1.1');
     const shown = [-50, 0, 50].map((handicap) => {
       const runner = book?.runners.get(id(47, handicap));
@@ -59,7 +59,7 @@ describe('a market of handicap lines on the stream', () => {
     expect(book?.runners.size).toBe(3);
   });
 
-  it('changes the line that a delta names, and no other', () => {
+  it('stream delta changes the handicap line that it names, and no other', () => {
     const book = booksOf(image, {
       mc: [
         {
@@ -84,7 +84,7 @@ describe('a market of handicap lines on the stream', () => {
     expect(backs).toEqual([208, 180, 150]);
   });
 
-  it('is refused where a line cannot be told from the others', () => {
+  it('stream market with two equal handicap lines is refused', () => {
     const parsed = parseStreamMessage(
       JSON.stringify({ op: 'mcm', mc: [{ id: '1.1', rc: [{ id: 1, hc: 1e9, atb: [[2, 2]] }] }] }),
     );

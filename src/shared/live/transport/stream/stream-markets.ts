@@ -16,7 +16,7 @@ import {
   readableTextOrNull,
 } from './stream-fields.ts';
 
-/** Ten levels are the most the stream sends; a made-up thousandth must not fill the memory. */
+/** The stream sends at most ten levels. A made-up thousandth must not fill the memory. */
 const MAX_LEVEL = 9;
 
 const marketStatuses: Readonly<Record<string, MarketStatus>> = {
@@ -36,7 +36,7 @@ const runnerStatuses: Readonly<Record<string, RunnerStatus>> = {
   HIDDEN: 'removed',
 };
 
-// A size of nothing, of less than half a paisa, or of no number at all ("NaN", "Infinity") is no offer.
+// A size of 0, below half a paisa, or not a finite number ("NaN", "Infinity") is no offer.
 const readSize = (raw: unknown): Money | null => {
   const size = parseMoney(raw);
   return size !== null && size > 0 ? size : null;
@@ -52,7 +52,7 @@ function readDepthRow(raw: unknown): readonly [Odds, Money | null] | null {
 
 function readLevelRow(raw: unknown): readonly [number, Offer | null] {
   const row = readArray(raw);
-  // By place, not taken apart: that asks the list for an iterator, for each of a thousand prices a tick.
+  // By index: destructuring would create an iterator for each of a thousand prices per tick.
   const level = readInteger(row[0], MAX_LEVEL);
   const price = parseOdds(row[1]);
   const size = readSize(row[2]);
@@ -65,7 +65,9 @@ const readLevels = (runner: StreamFields, key: string): SideChange | undefined =
 const readDepth = (runner: StreamFields, key: string): SideChange | undefined =>
   runner[key] === undefined ? undefined : { form: 'depth', rows: readEach(runner, key, readDepthRow) };
 
-/** A runner's prices in one form. Traded volumes and last prices come alone; they are not drawn. */
+/**
+ * Reads a runner's prices in one form. Traded volumes and last prices are skipped, because the app does not draw them.
+ */
 function toRunnerChange(
   runner: StreamFields,
   back: SideChange | undefined,
@@ -86,7 +88,7 @@ function readRunnerDepth(raw: unknown): RunnerChange | null {
   return toRunnerChange(runner, readDepth(runner, 'atb'), readDepth(runner, 'atl'));
 }
 
-/** A runner that comes in both forms has an entry for each. */
+/** A runner that comes in both forms has one entry per form. */
 function readPrices(entry: StreamFields): readonly RunnerChange[] {
   const [levels, depth] = [readEach(entry, 'rc', readRunnerLevels), readEach(entry, 'rc', readRunnerDepth)];
   return depth.length === 0 ? levels : levels.length === 0 ? depth : [...levels, ...depth];
@@ -120,7 +122,7 @@ function readDefinition(raw: unknown): StreamMarketDefinition {
   const facts: MarketFactsChange = {
     status: readField(definition, 'status', readMarketStatus),
     inPlay: inPlay === true,
-    // Ours beside the public definition: an operator's lock, and what it says about the market.
+    // Our own fields beside the public definition: an operator's lock and its remark on the market.
     ...(typeof locked === 'boolean' && { locked }),
     ...(news !== undefined && { news: readableTextOrNull(news) }),
   };
@@ -131,10 +133,10 @@ function readDefinition(raw: unknown): StreamMarketDefinition {
   };
 }
 
-/** A market's change as the stream tells it, with what only its definition says: the bet delay in seconds, null where it is silent. */
+/** A stream change of a market, with the bet delay of its definition in seconds, or null. */
 export type StreamMarketChange = MarketChange & { readonly betDelay: number | null };
 
-/** Reads one entry of `mc`. Throws a Misfit. */
+/** Reads one entry of `mc`. Throws a FieldMismatch. */
 export function readMarketChange(raw: unknown): StreamMarketChange {
   const entry = readObject(raw);
   const marketId = readField(entry, 'id', readId);
@@ -143,7 +145,7 @@ export function readMarketChange(raw: unknown): StreamMarketChange {
   const prices = readPrices(entry);
   const totalMatched = readSize(entry['tv']);
   const image = entry['img'] === true;
-  // Most changes are prices and nothing else.
+  // Most changes hold only prices.
   if (definition === null && totalMatched === null) return { marketId, image, runners: prices, betDelay: null };
   const facts: MarketFactsChange = { ...definition?.facts, ...(totalMatched !== null && { totalMatched }) };
   return {

@@ -36,8 +36,8 @@ const back = (cache: Map<string, MarketBook>, marketId: string) =>
     (offer) => offer?.price ?? null,
   );
 
-describe('markets on the stream', () => {
-  it('reads full depth and levels, and keeps ids as text', () => {
+describe('parseStreamMessage markets', () => {
+  it('parseStreamMessage reads full depth and levels, and keeps ids as text', () => {
     const cache = books(
       mcm(
         [
@@ -84,7 +84,7 @@ describe('markets on the stream', () => {
     expect(back(cache, '1.3')).toEqual([220, 200, null]);
   });
 
-  it('an image in mid-stream replaces the whole cache, its later segments add to it, a patch mends it', () => {
+  it('parseStreamMessage: an image in mid-stream replaces the cache, later segments add to it, a patch repairs it', () => {
     const first = mcm(
       [{ id: '1.1', img: true, marketDefinition: definition('OPEN'), rc: [{ id: 1, atb: [[2, 1]] }] }],
       { ct: 'SUB_IMAGE' },
@@ -103,7 +103,7 @@ describe('markets on the stream', () => {
     expect(back(cache, '1.3')).toEqual([300, null, null]);
   });
 
-  it('carries the clocks, the bet delay, conflation and the 503 that locks betting', () => {
+  it('parseStreamMessage reads the clocks, the bet delay, conflation and the 503 that blocks betting', () => {
     const message = read(
       'markets',
       mcm([{ id: '1.1', con: true, marketDefinition: definition('OPEN') }], {
@@ -127,7 +127,7 @@ describe('markets on the stream', () => {
     });
   });
 
-  it('takes "NaN" and "Infinity" for no offer, never for a price', () => {
+  it('parseStreamMessage reads "NaN" and "Infinity" as no offer, never as a price', () => {
     const start = mcm([
       {
         id: '1.1',
@@ -202,11 +202,11 @@ describe('markets on the stream', () => {
       'a status that every object has',
       JSON.stringify(mcm([{ id: '1.1', marketDefinition: { status: 'valueOf', runners: [] } }])),
     ],
-  ])('gives a problem for %s', (_, text) => {
+  ])('parseStreamMessage reports a problem for %s', (_, text) => {
     expect(problemOf(text)).not.toBeNull();
   });
 
-  it('says where it did not fit', () => {
+  it('parseStreamMessage names the path of a mismatch', () => {
     expect(
       problemOf(
         JSON.stringify(
@@ -229,7 +229,7 @@ describe('markets on the stream', () => {
     ).toBe('mc[0].rc[0].batb[1]: not a whole number up to 9');
   });
 
-  it('never throws, whatever comes', () => {
+  it('parseStreamMessage never throws on any input', () => {
     const near = fc.record({
       op: fc.constantFrom('mcm', 'fcm', 'scm'),
       ct: fc.anything(),
@@ -253,15 +253,15 @@ describe('markets on the stream', () => {
   });
 });
 
-describe('a feed that never crosses', () => {
-  // Both sides move around a middle that wanders: what a venue publishes is uncrossed at the end of every message.
+describe('a feed without crossed books', () => {
+  // Both sides move around a wandering middle: a venue's book is uncrossed at the end of every message.
   const move = fc.record({
     middle: fc.integer({ min: 110, max: 300 }),
     depth: fc.integer({ min: 1, max: 8 }),
     gap: fc.integer({ min: 1, max: 4 }),
   });
 
-  it('is uncrossed at the end of every message, through images and deltas', () => {
+  it('book is uncrossed at the end of every message, through images and deltas', () => {
     fc.assert(
       fc.property(fc.array(move, { minLength: 1, maxLength: 30 }), (moves) => {
         const cache = new Map<string, MarketBook>();
@@ -314,7 +314,7 @@ describe('session lines and match events', () => {
   const other = { ...line, fancyId: '9_2' };
   const fcm = (fc: unknown[]) => read('fancies', { op: 'fcm', fc }).changes;
 
-  it('patches the lines it speaks of and keeps the others as they are', () => {
+  it('session line change patches its lines and keeps the identity of the others', () => {
     const lines = applyFancyChanges(
       [line, other],
       fcm([
@@ -326,7 +326,7 @@ describe('session lines and match events', () => {
     expect(lines[1]).toBe(other);
   });
 
-  it('empties a line by [0, 0] and replaces it by an image', () => {
+  it('session line is emptied by [0, 0] and replaced by an image', () => {
     expect(applyFancyChanges([line], fcm([{ id: '9_1', lay: [0, 0] }]))[0]).toMatchObject({ no: null, yes: line.yes });
     expect(applyFancyChanges([line], fcm([{ id: '9_1', img: true, back: [80, 100], status: '' }]))[0]).toMatchObject({
       no: null,
@@ -335,14 +335,14 @@ describe('session lines and match events', () => {
     });
   });
 
-  it('reads match events, and leaves alone what it does not know', () => {
+  it('parseStreamMessage reads match events and ignores unknown fields', () => {
     expect(read('match', { op: 'scm', matchId: '9', event: 'BALL_IN_PROGRESS', score: { runs: 3 } })).toMatchObject({
       event: 'BALL_IN_PROGRESS',
     });
     expect(read('other', { op: 'connection', connectionId: '1' })).toEqual({ op: 'other', name: 'connection' });
   });
 
-  it('reads own bets as they come, and what a server says to a request', () => {
+  it('parseStreamMessage reads own bets unchanged, and the status response to a request', () => {
     expect(read('own', { op: 'ocm', account: { balance: 5 }, oc: [{ matchId: '9', bets: [{}] }] })).toEqual({
       op: 'own',
       account: { balance: 5 },

@@ -14,25 +14,25 @@ import {
 } from './stream-fields.ts';
 import { readMarketChange, type StreamMarketChange } from './stream-markets.ts';
 
-/** `image` replaces the whole cache, `patch` mends it after a re-subscription, `heartbeat` is empty. */
+/** `image` replaces the whole cache, `patch` repairs it after a re-subscription, `heartbeat` is empty. */
 export type StreamChangeType = 'image' | 'patch' | 'heartbeat' | 'delta';
 
 interface StreamMessageHeader {
-  /** The subscription it answers; null where the stream does not say. */
+  /** Subscription that the message answers. Null when the stream does not name it. */
   readonly id: number | null;
   readonly changeType: StreamChangeType;
-  /** Both go back to the server on re-subscribing, for a patch instead of an image. */
+  /** Both go back to the server on re-subscription, for a patch instead of an image. */
   readonly clk: string | null;
   readonly initialClk: string | null;
-  /** Milliseconds since 1970, as the server says; null where it does not. */
+  /** Server time in milliseconds since 1970, or null. */
   readonly publishedAt: number | null;
-  /** The server has joined messages because this client is slow. */
+  /** The server joined messages because this client is slow. */
   readonly conflated: boolean;
-  /** Status 503: prices are unreliable; stay connected and lock betting. */
+  /** Status 503: prices are unreliable. Stay connected and block betting. */
   readonly degraded: boolean;
-  /** Which part of a change that came in several messages; null where it came whole. */
+  /** Part of a change that came in several messages. Null for a whole one. */
   readonly part: 'first' | 'middle' | 'last' | null;
-  /** How often the server says something at least; null where it does not tell. */
+  /** The server's heartbeat in milliseconds, or null. */
   readonly heartbeatMs: number | null;
 }
 
@@ -49,7 +49,7 @@ export type StreamMessage =
   | (StreamMessageHeader & { readonly op: 'markets'; readonly changes: readonly StreamMarketChange[] })
   | (StreamMessageHeader & { readonly op: 'fancies'; readonly changes: readonly FancyChange[] })
   | { readonly op: 'match'; readonly matchId: string; readonly event: string | null; readonly score: unknown }
-  /** Own bets and balance, as wire values: whoever shows them reads them by the contract. */
+  /** Own bets and balance as wire values. The receiver parses them with the contract. */
   | {
       readonly op: 'own';
       readonly account: unknown;
@@ -95,7 +95,7 @@ function readRunLine(raw: unknown): RunLine | null {
   const [run, size] = readArray(raw);
   const runs = numberOrNull(typeof run === 'string' ? Number(run) : run);
   const payout = numberOrNull(typeof size === 'string' ? Number(size) : size);
-  // [0, 0] empties a line as it empties a level; a line at run 0 still pays something.
+  // [0, 0] empties a line as it empties a level. A line at run 0 still has a payout.
   return runs === null || payout === null || runs < 0 || payout <= 0 ? null : { run: runs, size: payout };
 }
 
@@ -145,8 +145,9 @@ function readMessage(raw: unknown): StreamMessage {
 }
 
 /**
- * Reads one message of the Betfair Exchange Stream format, or of this project's `fcm`, `scm` and `ocm` beside it (live-feed.md).
- * Never throws: what does not fit comes back as a problem with its path, and nothing of that message may be applied.
+ * Reads one message of the Betfair Exchange Stream format, or of this project's `fcm`, `scm` and `ocm`.
+ *
+ * Never throws: a mismatch comes back as a problem with its path, and the caller must discard the message.
  */
 export function parseStreamMessage(text: string): ParsedStreamMessage {
   try {

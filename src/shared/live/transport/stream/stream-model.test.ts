@@ -35,8 +35,8 @@ const outline = (marketId: string) =>
     runners: [],
   }) as const;
 
-describe('the reducer beside an independent model of the public stream', () => {
-  it('has the same books after every message', () => {
+describe('stream reducer beside an independent model of the public stream', () => {
+  it('stream reducer has the same books as the model after every message', () => {
     fc.assert(
       fc.property(feed, (messages) => {
         const [books, model] = [new Map<string, MarketBook>(), new StreamModel()];
@@ -50,7 +50,7 @@ describe('the reducer beside an independent model of the public stream', () => {
     );
   });
 
-  it('has the same prices on screen after every frame, however many messages came in it', () => {
+  it('stream reducer shows the same prices as the model after every frame', () => {
     fc.assert(
       fc.property(feed, fc.array(fc.boolean(), { minLength: 1, maxLength: 20 }), (messages, paints) => {
         const page = createFakeEnvironment();
@@ -75,7 +75,7 @@ describe('the reducer beside an independent model of the public stream', () => {
     );
   });
 
-  it('is remembered as it was at every moment', () => {
+  it('MarketHistory has the same books as the model at every moment', () => {
     fc.assert(
       fc.property(feed, fc.integer({ min: 1, max: 9 }), (messages, entries) => {
         let now = 0;
@@ -105,7 +105,7 @@ describe('the reducer beside an independent model of the public stream', () => {
   });
 
   it.each(['levels', 'depth', 'both'] as const)(
-    'shows the book of a venue as it is, and never crossed, when it comes in %s',
+    'stream reducer shows the book of a venue uncrossed when it comes in %s',
     (forms) => {
       fc.assert(
         fc.property(moves, (steps) => {

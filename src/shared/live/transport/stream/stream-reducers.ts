@@ -2,7 +2,7 @@ import type { FancyLine } from '../../../domain/market/market.ts';
 import { applyChange, type MarketBook, createBook } from '../../store/book.ts';
 import type { FancyChange, StreamMessage } from './stream-message.ts';
 
-/** Applies a `markets` message to the books it is about. An image first empties the cache, also in mid-stream. */
+/** Applies a `markets` message to its books. An image first empties the cache, also in mid-stream. */
 export function applyMarketMessage(
   books: Map<string, MarketBook>,
   message: Extract<StreamMessage, { op: 'markets' }>,
@@ -15,7 +15,9 @@ export function applyMarketMessage(
   }
 }
 
-/** The lines after a change. Lines it does not speak of keep their identity; a session never listed has no name and is left out. */
+/**
+ * Applies a change to the lines. Unchanged lines keep their identity. A line never listed has no name and is left out.
+ */
 export function applyFancyChanges(lines: readonly FancyLine[], changes: readonly FancyChange[]): readonly FancyLine[] {
   const byId = new Map(changes.map((change) => [change.fancyId, change]));
   if (!lines.some((line) => byId.has(line.fancyId))) return lines;
