@@ -12,7 +12,7 @@ const wait = { timeout: 45_000 };
 test('Storybook opens without an error and without a request to another host', async ({ page }) => {
   const errors = collectConsoleErrors(page);
   await page.goto('./');
-  await expect(previewFrame(page).getByRole('heading', { level: 1, name: 'The workshop' })).toBeVisible(wait);
+  await expect(previewFrame(page).getByRole('heading', { level: 1, name: 'Introduction' })).toBeVisible(wait);
   await page.getByRole('link', { name: 'Tokens' }).click();
   await expect(previewFrame(page).getByRole('heading', { level: 1, name: 'Tokens' })).toBeVisible(wait);
   await page.goto(managerUrl(dashboard));

@@ -146,7 +146,7 @@ export async function run({ quick }) {
         text: `${tableOf(
           ['after every route twice, and after the feed', 'before', 'after', 'growth, %'],
           rows.map(({ name, before, after, growth }) => [name, before, after, growth * 100]),
-        )}\n\n${minutes().toFixed(0)} minutes of the exchange's time, ${samples.length - 1} tours of ten routes; both columns are the median of ${LOOKS}, after the first tours and after the last. The record of past prices, which is bounded, went from ${samples[0].past.toFixed(2)} to ${samples.at(-1).past.toFixed(2)} MiB. Heap tour by tour: ${samples.map(({ heap }) => heap.toFixed(2)).join(', ')} MiB.`,
+        )}\n\n${minutes().toFixed(0)} minutes of the exchange's time, ${samples.length - 1} tours of ten routes. Both columns are the median of ${LOOKS}, after the first tours and after the last. The record of past prices, which is bounded, went from ${samples[0].past.toFixed(2)} to ${samples.at(-1).past.toFixed(2)} MiB. Heap tour by tour: ${samples.map(({ heap }) => heap.toFixed(2)).join(', ')} MiB.`,
         failed: rows
           .filter(({ growth }) => growth > MOST)
           .map(({ name, growth }) => `${name} grew by ${(growth * 100).toFixed(1)} %, 2 at most`),

@@ -5,8 +5,8 @@ import { median } from '../harness/statistics.mjs';
 
 const grids = {
   floor: 'hand-written DOM',
-  app: 'the app: a keyed store outside React, cells of markets off screen not told',
-  'keyed-ungated': 'the same, but cells off screen are told too',
+  app: 'the app: a keyed store outside React; cells off screen are not notified',
+  'keyed-ungated': 'the same, with cells off screen notified too',
   'written-through-ref': 'texts written through a ref',
   'zustand-set-a-message': 'zustand, one set a message',
   'zustand-set-a-price': 'zustand, one set a price',
